@@ -1,0 +1,44 @@
+/** One Jest run for every package: `*.test.ts` on Node, `*.test.tsx` in a browser-like page (jsdom). */
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const base = {
+  clearMocks: true,
+  transform: { '^.+\\.(ts|tsx|js|mjs)$': swc },
+  transformIgnorePatterns: ['/node_modules/(?!(@shop|svgo|jose|hono|@hono|openid-client|oauth4webapi|oidc-provider)/)'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
+};
+
+const databasePackages = ['supabase', 'supabase-local'];
+
+export default {
+  projects: [
+    {
+      ...base,
+      displayName: 'rules',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{shared-kernel,shared-ui,shell,mf-*,tooling}/**/*.test.ts'],
+    },
+    {
+      ...base,
+      displayName: 'components',
+      testEnvironment: '<rootDir>/tooling/jest/browser-environment.mjs',
+      testMatch: ['<rootDir>/{shared-kernel,shared-ui,shell,mf-*}/**/*.test.tsx'],
+    },
+    {
+      ...base,
+      displayName: 'database',
+      testEnvironment: 'node',
+      testMatch: databasePackages.map((name) => `<rootDir>/${name}/**/*.test.ts`),
+    },
+  ],
+};
