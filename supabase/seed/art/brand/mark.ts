@@ -1,0 +1,10 @@
+import { motif } from '../motifs/motif';
+import { Pen } from '../pen/Pen';
+import { svg } from '../pen/svg';
+import { archPath } from '../sets/arch';
+
+export function mark(): string {
+  const k = new Pen('m');
+  k.path(archPath(8, 4, 112, 124), 'madder').add(motif('lotus', 64, 78, 0.42, 'haldi', '#fff4df'));
+  return svg(k, '0 0 128 128');
+}

@@ -1,0 +1,9 @@
+import type { Pen } from './Pen';
+
+export function svg(k: Pen, view = '0 0 800 1000') {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" stroke-linecap="round" stroke-linejoin="round"><defs>${k.defs.join('')}</defs>${k.out.join('')}</svg>`
+    .replace(/\n\s*/g, '')
+    .replace(/> </g, '><')
+    .replace(/(\s|")0\.(\d)/g, '$1.$2')
+    .replace(/\(0\./g, '(.');
+}

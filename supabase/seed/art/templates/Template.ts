@@ -1,0 +1,30 @@
+import type { MotifName } from '../motifs/motif';
+import type { Pen } from '../pen/Pen';
+import type { PatName } from '../prints/pattern';
+import type { Backdrop } from '../sets/studio';
+
+/** Everything a product may vary. Colours are dye names or hex. */
+export interface Look {
+  a: string;
+  b: string;
+  c: string;
+  pat?: PatName;
+  ps?: number;
+  pr?: number;
+  /** second pattern (linings, borders, dupattas) */
+  pat2?: PatName;
+  motif?: MotifName;
+  /** template-specific switch */
+  kind?: string;
+}
+
+export interface Template {
+  draw(k: Pen, l: Look): unknown;
+  set: Backdrop;
+  /** close-up: centre x, y and zoom */
+  focus: [number, number, number];
+  /** second colourway, where the general dye partners would look wrong */
+  alt?(l: Look): Partial<Look>;
+  /** cloth items get swatches in the third view, hard goods a shade card */
+  cloth?: boolean;
+}
