@@ -1,0 +1,51 @@
+import type { Address, AddressDraft } from '../domain/domain';
+import type { Database } from './database';
+import { unwrap } from './dataError';
+
+interface AddressRow extends Omit<Address, 'isDefault'> {
+  is_default: boolean;
+}
+
+const toAddress = ({
+  id,
+  type,
+  name,
+  phone,
+  address,
+  city,
+  state,
+  pincode,
+  is_default,
+}: AddressRow): Address => ({
+  id,
+  type,
+  name,
+  phone,
+  address,
+  city,
+  state,
+  pincode,
+  isDefault: is_default,
+});
+
+/** The shopper's own addresses, the default first. Throws `DataError`. */
+export async function fetchAddresses(db: Database): Promise<Address[]> {
+  const rows = await unwrap(
+    db
+      .from('addresses')
+      .select('id,type,name,phone,address,city,state,pincode,is_default')
+      .order('is_default', { ascending: false })
+      .order('created_at')
+      .overrideTypes<AddressRow[], { merge: false }>(),
+  );
+  return rows.map(toAddress);
+}
+
+/** Saves a new address, or changes the one with `id`. Throws `DataError` with `details.field` when refused. */
+export async function saveAddress(db: Database, draft: AddressDraft): Promise<Address> {
+  const { isDefault, ...fields } = draft;
+  const row: AddressRow = await unwrap(
+    db.rpc('save_address', { p_address: { ...fields, is_default: isDefault ?? false } }),
+  );
+  return toAddress(row);
+}

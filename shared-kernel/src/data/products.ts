@@ -1,0 +1,135 @@
+import type { Picture, Product, ProductSort, Review, Variant } from '../domain/domain';
+import type { Database } from './database';
+import { unwrap } from './dataError';
+
+/** Row of `products` with its variants embedded. */
+interface ProductRow {
+  id: string;
+  name: string;
+  description: string;
+  price: number;
+  original_price: number;
+  category_id: string;
+  brand: string;
+  sku: string;
+  images: Picture[];
+  features: string[];
+  rating: number;
+  review_count: number;
+  badges: string[];
+  published_at: string;
+  product_variants: Variant[];
+}
+
+const productColumns =
+  'id,name,description,price,original_price,category_id,brand,sku,images,features,rating,review_count,badges,published_at,product_variants(id,label,stock)';
+
+function toProduct(row: ProductRow): Product {
+  const stockCount = row.product_variants.reduce((sum, variant) => sum + variant.stock, 0);
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    price: row.price,
+    originalPrice: row.original_price,
+    category: row.category_id,
+    brand: row.brand,
+    sku: row.sku,
+    pictures: row.images,
+    variants: row.product_variants,
+    features: row.features,
+    rating: Number(row.rating),
+    reviewCount: row.review_count,
+    inStock: stockCount > 0,
+    stockCount,
+    badges: row.badges,
+    publishedAt: row.published_at,
+  };
+}
+
+export interface ProductQuery {
+  /** Category id; absent or `all` for everything. Compared case-insensitively (spec §5). */
+  category?: string;
+  sort?: ProductSort;
+  /** Rupees, inclusive. */
+  maxPrice?: number;
+  offset?: number;
+  limit: number;
+}
+
+export interface ProductPage {
+  products: Product[];
+  /** How many match in all. */
+  total: number;
+}
+
+const sortColumns: Record<ProductSort, { column: string; ascending: boolean }> = {
+  featured: { column: 'position', ascending: true },
+  newest: { column: 'published_at', ascending: false },
+  'price-low': { column: 'price', ascending: true },
+  'price-high': { column: 'price', ascending: false },
+  rating: { column: 'rating', ascending: false },
+};
+
+/** A page of published products. Throws `DataError`. */
+export async function fetchProducts(db: Database, query: ProductQuery): Promise<ProductPage> {
+  const { column, ascending } = sortColumns[query.sort ?? 'featured'];
+  const offset = query.offset ?? 0;
+  let request = db
+    .from('products')
+    .select(productColumns, { count: 'exact' })
+    .order(column, { ascending })
+    .order('position')
+    .order('position', { referencedTable: 'product_variants' })
+    .range(offset, offset + query.limit - 1);
+  if (query.category && query.category !== 'all')
+    request = request.eq('category_id', query.category.toLowerCase());
+  if (query.maxPrice !== undefined) request = request.lte('price', query.maxPrice);
+  const answer = await request.overrideTypes<ProductRow[], { merge: false }>();
+  const rows = await unwrap(Promise.resolve(answer));
+  return { products: rows.map(toProduct), total: answer.count ?? rows.length };
+}
+
+/** One published product, or `undefined` when there is none of that id. Throws `DataError`. */
+export async function fetchProduct(db: Database, id: string): Promise<Product | undefined> {
+  const rows = await unwrap(
+    db
+      .from('products')
+      .select(productColumns)
+      .eq('id', id)
+      .order('position', { referencedTable: 'product_variants' })
+      .overrideTypes<ProductRow[], { merge: false }>(),
+  );
+  return rows[0] && toProduct(rows[0]);
+}
+
+interface ReviewRow {
+  id: string;
+  product_id: string;
+  user_name: string;
+  rating: number;
+  comment: string;
+  reviewed_on: string;
+  verified: boolean;
+}
+
+/** Reviews of a product, newest first. Throws `DataError`. */
+export async function fetchReviews(db: Database, productId: string): Promise<Review[]> {
+  const rows = await unwrap(
+    db
+      .from('reviews')
+      .select('id,product_id,user_name,rating,comment,reviewed_on,verified')
+      .eq('product_id', productId)
+      .order('reviewed_on', { ascending: false })
+      .overrideTypes<ReviewRow[], { merge: false }>(),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    productId: row.product_id,
+    userName: row.user_name,
+    rating: row.rating,
+    comment: row.comment,
+    date: row.reviewed_on,
+    verified: row.verified,
+  }));
+}

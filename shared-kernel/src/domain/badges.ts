@@ -1,0 +1,21 @@
+import { discountPercent, type Product } from './product';
+
+const maxCardBadges = 2;
+
+/** Hand-set badges followed by the automatic ones, without repeats (spec §9, "Automatic badges"). */
+export function badgesOf(
+  product: Pick<Product, 'price' | 'originalPrice' | 'rating' | 'reviewCount' | 'stockCount' | 'badges'>,
+): string[] {
+  const automatic = [
+    discountPercent(product) >= 25 && 'Best Value',
+    product.rating >= 4.7 && 'Top Rated',
+    product.reviewCount >= 200 && 'Popular',
+    product.stockCount >= 1 && product.stockCount <= 5 && 'Limited Stock',
+  ].filter((badge) => badge !== false);
+  return [...new Set([...product.badges, ...automatic])];
+}
+
+/** What fits on a card: at most two (spec §2, §9). */
+export function cardBadges(product: Parameters<typeof badgesOf>[0]): string[] {
+  return badgesOf(product).slice(0, maxCardBadges);
+}

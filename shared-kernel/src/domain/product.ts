@@ -1,0 +1,65 @@
+import type { Picture } from './picture';
+
+/** One choice of a product with a stock of its own. A product without a choice has one, labelled ''. */
+export interface Variant {
+  id: string;
+  label: string;
+  stock: number;
+}
+
+/** A product as pages show it. Prices are rupees; `stockCount` is the sum over the variants (design §4). */
+export interface Product {
+  id: string;
+  name: string;
+  description: string;
+  price: number;
+  originalPrice: number;
+  category: string;
+  brand: string;
+  sku: string;
+  pictures: Picture[];
+  variants: Variant[];
+  features: string[];
+  rating: number;
+  reviewCount: number;
+  inStock: boolean;
+  stockCount: number;
+  badges: string[];
+  publishedAt: string;
+}
+
+export interface Review {
+  id: string;
+  productId: string;
+  userName: string;
+  rating: number;
+  comment: string;
+  /** ISO date of the day in IST. */
+  date: string;
+  verified: boolean;
+}
+
+export const productSorts = ['featured', 'newest', 'price-low', 'price-high', 'rating'] as const;
+export type ProductSort = (typeof productSorts)[number];
+
+/** Features of a product that names none (spec §8, §9). */
+export const fallbackFeatures = ['Premium quality', 'Comfortable fit', 'Durable material'];
+/** Description in quick view of a product that has none (spec §8). */
+export const fallbackDescription = 'High-quality product with excellent features.';
+
+/** Whether the shopper must choose a variant before the product can go into the bag (spec §5). */
+export function hasVariantChoice(product: Pick<Product, 'variants'>): boolean {
+  return product.variants.length > 1 || (product.variants[0]?.label ?? '') !== '';
+}
+
+/** Percent off the original price, 0 when there is none (spec §9). */
+export function discountPercent(product: Pick<Product, 'price' | 'originalPrice'>): number {
+  if (product.originalPrice <= product.price) return 0;
+  return Math.round(((product.originalPrice - product.price) / product.originalPrice) * 100);
+}
+
+/** The first sentence part that fits a meta description: at most 160 characters (spec §9). */
+export function metaDescription(text: string): string {
+  const limit = 160;
+  return text.length <= limit ? text : `${text.slice(0, limit - 1).trimEnd()}…`;
+}

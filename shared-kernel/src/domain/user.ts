@@ -1,0 +1,17 @@
+/** The signed-in shopper as pages need it. `role` comes from metadata and only shows or hides links (design §4). */
+export interface User {
+  id: string;
+  email: string;
+  fullName: string;
+  role: 'admin' | 'shopper';
+  affiliateCode: string;
+}
+
+/** 'TD' plus the first 6 characters of the user id, uppercased (spec §9). */
+export const defaultAffiliateCode = (userId: string, prefix: string): string =>
+  prefix + userId.slice(0, 6).toUpperCase();
+
+/** What the header greets with: the first word of the name, else the local part of the e-mail. */
+export function firstName(user: Pick<User, 'fullName' | 'email'>): string {
+  return user.fullName.trim().split(/\s+/)[0] || user.email.split('@')[0] || '';
+}

@@ -1,0 +1,134 @@
+import type {
+  AuthChangeEvent,
+  Session as SupabaseSession,
+  User as SupabaseUser,
+} from '@supabase/supabase-js';
+import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
+import type { Database } from '../data/data';
+import { defaultAffiliateCode, shop, type User } from '../domain/domain';
+import type { Bus } from './bus';
+import { AuthError, type Session, type SessionState } from './session';
+import { createStore } from './store';
+
+interface SessionOptions {
+  connect: () => Promise<Database>;
+  bus: Bus;
+  /** The shop's own origin, for the addresses in mails and the way back from Google. */
+  origin: string;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function toUser(user: SupabaseUser): User {
+  const metadata = user.user_metadata;
+  return {
+    id: user.id,
+    email: user.email ?? '',
+    fullName: text(metadata.full_name),
+    role: metadata.role === 'admin' ? 'admin' : 'shopper',
+    affiliateCode: text(metadata.affiliate_code) || defaultAffiliateCode(user.id, shop.codePrefix),
+  };
+}
+
+/** The service's refusal with its own words, or the spec's text for whatever else went wrong (spec §8). */
+function toAuthError(error: unknown): AuthError {
+  const refusal = error as { name?: string; message?: string; code?: string; status?: number };
+  const isRefusal = refusal?.name?.startsWith('Auth') && refusal.status !== undefined && refusal.status > 0;
+  if (isRefusal && refusal.message) return new AuthError(refusal.message, refusal.code);
+  return new AuthError('An unexpected error occurred', undefined);
+}
+
+export interface StartableSession extends Session {
+  /** Begins to follow the stored session; `hasStored` false spares the download of supabase-js. */
+  start(hasStored: boolean): void;
+}
+
+/** The session over supabase-js, which is loaded only when there is something to ask it (spec §4, Session). */
+export function createSession({ connect, bus, origin }: SessionOptions): StartableSession {
+  const state = new BehaviorSubject<SessionState>({ status: 'restoring' });
+  const busy = createStore(false, (_: boolean, next: boolean) => next);
+  let followed: Promise<Database> | undefined;
+
+  const publish = (event: AuthChangeEvent, session: SupabaseSession | null) => {
+    const user = session && toUser(session.user);
+    state.next(user ? { status: 'signed-in', user } : { status: 'signed-out' });
+    if (event === 'INITIAL_SESSION') bus.publish('auth/initial-session', { user });
+    else if (event === 'SIGNED_OUT') bus.publish('auth/signed-out', {});
+    else if (event === 'TOKEN_REFRESHED') bus.publish('auth/token-refreshed', {});
+    else if (event === 'PASSWORD_RECOVERY') bus.publish('auth/password-recovery', {});
+    else if (event === 'MFA_CHALLENGE_VERIFIED') bus.publish('auth/mfa-verified', {});
+    else if (user && event === 'SIGNED_IN') bus.publish('auth/signed-in', { user });
+    else if (user && event === 'USER_UPDATED') bus.publish('auth/user-updated', { user });
+  };
+
+  const follow = (): Promise<Database> => {
+    followed ??= connect().then(
+      (db) => {
+        db.auth.onAuthStateChange(publish);
+        return db;
+      },
+      (error: unknown) => {
+        followed = undefined;
+        throw error;
+      },
+    );
+    return followed;
+  };
+
+  /** Runs one call to the auth service with the loading flag up; rejects with `AuthError`. */
+  const run = async <Result>(
+    call: (auth: Database['auth']) => Promise<{ error: unknown } & Result>,
+  ): Promise<Result> => {
+    busy.send(true);
+    try {
+      const answer = await call((await follow()).auth);
+      if (answer.error) throw answer.error;
+      return answer;
+    } catch (error) {
+      throw toAuthError(error);
+    } finally {
+      busy.send(false);
+    }
+  };
+
+  return {
+    state$: state,
+    get: () => state.value,
+    initial: { status: 'restoring' },
+    busy,
+    start: (hasStored) => {
+      if (!hasStored) state.next({ status: 'signed-out' });
+      else follow().catch(() => state.next({ status: 'signed-out' }));
+    },
+    settled: () => firstValueFrom(state.pipe(filter(({ status }) => status !== 'restoring'))),
+    signIn: async (email, password) => {
+      await run((auth) => auth.signInWithPassword({ email, password }));
+    },
+    signUp: async ({ fullName, email, password }) => {
+      await run((auth) =>
+        auth.signUp({
+          email,
+          password,
+          options: { data: { full_name: fullName }, emailRedirectTo: `${origin}/auth/callback` },
+        }),
+      );
+    },
+    signInWithGoogle: async () => {
+      await run((auth) =>
+        auth.signInWithOAuth({ provider: 'google', options: { redirectTo: `${origin}/auth/callback` } }),
+      );
+    },
+    completeSignIn: async (code) => {
+      await run((auth) => auth.exchangeCodeForSession(code));
+    },
+    sendPasswordReset: async (email) => {
+      await run((auth) => auth.resetPasswordForEmail(email, { redirectTo: `${origin}/reset-password` }));
+    },
+    updatePassword: async (password) => {
+      await run((auth) => auth.updateUser({ password }));
+    },
+    signOut: async (scope = 'local') => {
+      await run((auth) => auth.signOut({ scope }));
+    },
+  };
+}

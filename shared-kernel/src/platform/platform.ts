@@ -1,0 +1,10 @@
+/** The declared surface of `@shop/kernel/platform`: the contract between shell and remotes. */
+export * from './bagStore';
+export * from './bus';
+export * from './createPlatform';
+export * from './events';
+export * from './persistedStore';
+export * from './registry';
+export * from './session';
+export * from './slots';
+export * from './store';

@@ -1,0 +1,45 @@
+/** A remote's own `remote.json`: what it is called and what it answers for. */
+export interface RemoteManifest {
+  name: string;
+  /** URL prefixes it owns: `/` matches only itself, `/cart` also everything below. */
+  prefixes: string[];
+  slots: string[];
+  /** Semver range of `@shop/kernel` it was built against. */
+  contract: string;
+}
+
+/** One released remote as the registry knows it. All addresses are absolute paths under its version. */
+export interface RegistryEntry extends RemoteManifest {
+  version: string;
+  /** Federation container name: the remote's name as a global identifier. */
+  container: string;
+  entry: string;
+  /** Hash (`sha384-…`) of each script by address. */
+  integrity: Record<string, string>;
+  /** Scripts that `./routes` needs, and those of each page by route id, for preload links. */
+  preload: { routes: string[]; pages: Record<string, string[]> };
+}
+
+/** Which version of each remote is live; swapped whole, so a page sees one consistent set (design §2). */
+export interface Registry {
+  revision: string;
+  remotes: RegistryEntry[];
+}
+
+const owns = (prefix: string, path: string) =>
+  prefix === '/' ? path === '/' : path === prefix || path.startsWith(`${prefix}/`);
+
+/** The remote that answers for a path: the longest matching prefix wins. */
+export function ownerOf<Entry extends Pick<RemoteManifest, 'prefixes'>>(
+  remotes: readonly Entry[],
+  path: string,
+): Entry | undefined {
+  return remotes
+    .flatMap((remote) =>
+      remote.prefixes.filter((prefix) => owns(prefix, path)).map((prefix) => ({ remote, prefix })),
+    )
+    .sort((a, b) => b.prefix.length - a.prefix.length)[0]?.remote;
+}
+
+/** Federation needs names that are JavaScript identifiers. */
+export const containerName = (remote: string): string => remote.replaceAll('-', '_');

@@ -1,0 +1,34 @@
+import type { User } from '../domain/domain';
+import type { Readable } from './store';
+
+export type SessionState =
+  { status: 'restoring' } | { status: 'signed-out' } | { status: 'signed-in'; user: User };
+
+/** The service refused; `message` is the service's own text, to be shown as it is (spec §8). */
+export class AuthError extends Error {
+  override readonly name = 'AuthError';
+  constructor(
+    message: string,
+    readonly code: string | undefined,
+  ) {
+    super(message);
+  }
+}
+
+/** Who is signed in, and every way to change that. All calls reject with `AuthError` when refused. */
+export interface Session extends Readable<SessionState> {
+  /** True during sign-in, sign-up, Google sign-in and sign-out (spec §4). */
+  busy: Readable<boolean>;
+  signIn(email: string, password: string): Promise<void>;
+  /** The account waits for its confirmation mail unless the project confirms at once. */
+  signUp(account: { fullName: string; email: string; password: string }): Promise<void>;
+  /** Leaves the page for Google; comes back to `/auth/callback`. */
+  signInWithGoogle(): Promise<void>;
+  /** Exchanges the code that `/auth/callback` or `/reset-password` was opened with. */
+  completeSignIn(code: string): Promise<void>;
+  sendPasswordReset(email: string): Promise<void>;
+  updatePassword(password: string): Promise<void>;
+  signOut(scope?: 'local' | 'global' | 'others'): Promise<void>;
+  /** Resolves once it is known whether somebody is signed in. */
+  settled(): Promise<SessionState>;
+}

@@ -1,0 +1,15 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Platform } from '../platform/platform';
+
+const PlatformContext = createContext<Platform | null>(null);
+
+export function PlatformProvider({ platform, children }: { platform: Platform; children: ReactNode }) {
+  return <PlatformContext value={platform}>{children}</PlatformContext>;
+}
+
+/** The shared platform. Throws outside `PlatformProvider`, with the caller's own words (spec §8). */
+export function usePlatform(message = 'usePlatform must be used within a PlatformProvider'): Platform {
+  const platform = useContext(PlatformContext);
+  if (!platform) throw new Error(message);
+  return platform;
+}

@@ -1,0 +1,10 @@
+/** The declared surface of `@shop/kernel/react`: the platform inside React. */
+export * from './PageHead';
+export * from './PlatformProvider';
+export * from './Slot';
+export * from './useAuth';
+export * from './useCart';
+export * from './useHydrated';
+export * from './useStore';
+export * from './useToast';
+export * from './useWishlist';

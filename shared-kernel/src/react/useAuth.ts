@@ -1,0 +1,27 @@
+import type { User } from '../domain/domain';
+import type { AuthView, Session } from '../platform/platform';
+import { usePlatform } from './PlatformProvider';
+import { useStore } from './useStore';
+
+export interface Auth {
+  /** The signed-in shopper; `null` for a visitor and until it is known. */
+  user: User | null;
+  /** True until it is known whether somebody is signed in. */
+  restoring: boolean;
+  /** True during sign-in, sign-up, Google sign-in and sign-out (spec §4). */
+  loading: boolean;
+  session: Session;
+  openDialog: (view: AuthView) => void;
+}
+
+export function useAuth(): Auth {
+  const { session, bus } = usePlatform('useAuth must be used within an AuthProvider');
+  const state = useStore(session);
+  return {
+    user: state.status === 'signed-in' ? state.user : null,
+    restoring: state.status === 'restoring',
+    loading: useStore(session.busy),
+    session,
+    openDialog: (view) => bus.publish('auth/dialog-requested', { view }),
+  };
+}

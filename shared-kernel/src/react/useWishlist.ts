@@ -1,0 +1,23 @@
+import { isWished, type Wishlist, type WishlistCommand, type WishlistItem } from '../domain/domain';
+import { usePlatform } from './PlatformProvider';
+import { useStore } from './useStore';
+
+export interface WishlistAccess {
+  items: Wishlist;
+  has: (id: string) => boolean;
+  /** Adds, or removes when it is already there. */
+  toggle: (item: WishlistItem) => void;
+  send: (command: WishlistCommand) => void;
+}
+
+export function useWishlist(): WishlistAccess {
+  const { wishlist } = usePlatform('useWishlist must be used within a WishlistProvider');
+  const items = useStore(wishlist);
+  return {
+    items,
+    has: (id) => isWished(items, id),
+    toggle: (item) =>
+      wishlist.send(isWished(items, item.id) ? { type: 'remove', id: item.id } : { type: 'add', item }),
+    send: wishlist.send,
+  };
+}

@@ -1,0 +1,25 @@
+import { createContext, RouterContextProvider, type LoaderFunctionArgs } from 'react-router-dom';
+import type { Database } from '../data/data';
+import type { Platform } from '../platform/platform';
+
+declare module 'react-router' {
+  interface Future {
+    v8_middleware: true;
+  }
+}
+
+const platformContext = createContext<Platform>();
+
+/** The router context that loaders read the platform from: one for the browser, one a request on the server. */
+export function provideToLoaders(platform: Platform): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(platformContext, platform);
+  return context;
+}
+
+type LoaderContext = LoaderFunctionArgs['context'];
+
+export const platformOf = (context: LoaderContext): Platform => context.get(platformContext);
+
+/** The connected Supabase client, for loaders. */
+export const databaseOf = (context: LoaderContext): Promise<Database> => platformOf(context).connect();

@@ -1,0 +1,41 @@
+/**
+ * The declared surface of `@shop/kernel/routing`: the permitted part of react-router-dom. Adding an export is
+ * a minor release of the kernel, removing one a major.
+ */
+export {
+  createBrowserRouter,
+  createContext as createRouterContext,
+  data,
+  Form,
+  isRouteErrorResponse,
+  Link,
+  matchRoutes,
+  NavLink,
+  Outlet,
+  redirect,
+  replace,
+  RouterContextProvider,
+  RouterProvider,
+  ScrollRestoration,
+  useBlocker,
+  useFetcher,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';
+export type {
+  LinkProps,
+  LoaderFunctionArgs,
+  PatchRoutesOnNavigationFunctionArgs,
+  RouteObject,
+} from 'react-router-dom';
+export * from './lazyPage';
+export * from './links';
+export * from './platformContext';
