@@ -16,6 +16,7 @@ import { kajal } from './beauty/kajal';
 import { lipstick } from './beauty/lipstick';
 import { perfume } from './beauty/perfume';
 import { trousers } from './bottoms/trousers';
+import { womensJeans } from './bottoms/womensJeans';
 import { anarkali } from './ethnic/anarkali';
 import { bandi } from './ethnic/bandi';
 import { dupatta } from './ethnic/dupatta';
@@ -38,9 +39,12 @@ import { ring } from './jewellery/ring';
 import { dhoti } from './kids/dhoti';
 import { frock } from './kids/frock';
 import { kidset } from './kids/kidset';
+import { kidsShorts } from './kids/kidsShorts';
+import { kidsTee } from './kids/kidsTee';
 import { hoodie } from './tops/hoodie';
 import { shirt } from './tops/shirt';
 import { tee } from './tops/tee';
+import { womensTee } from './tops/womensTee';
 import { blocks } from './toys/blocks';
 import { board } from './toys/board';
 import { plush } from './toys/plush';
@@ -70,6 +74,7 @@ export const templates = {
   lipstick,
   perfume,
   trousers,
+  womensJeans,
   anarkali,
   bandi,
   dupatta,
@@ -92,9 +97,12 @@ export const templates = {
   dhoti,
   frock,
   kidset,
+  kidsShorts,
+  kidsTee,
   hoodie,
   shirt,
   tee,
+  womensTee,
   blocks,
   board,
   plush,

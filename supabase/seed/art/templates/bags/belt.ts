@@ -1,55 +1,68 @@
 import { col, INK } from '../../colour/dyes';
 import { lite, shade } from '../../colour/shades';
+import { circ, rrect } from '../../pen/paths';
 import type { Pen } from '../../pen/Pen';
 import { lineS } from '../../pen/strokes';
 import { pattern } from '../../prints/pattern';
 import { metal } from '../../surfaces/metal';
 import type { Look, Template } from '../Template';
 
+/** A belt hung over a wooden peg: the buckle end to the left, the punched tip to the right. */
 function drawBelt(k: Pen, l: Look) {
   const a = col(l.a),
-    m = metal(k, l.c);
-  // rolled belt seen from above at an angle: concentric rings + tail with buckle
-  k.contact(400, 700, 250, 40, 0.5);
-  const ring = (rx: number, ry: number, y: number) =>
-    `M${400 - rx} ${y}A${rx} ${ry} 0 0 1 ${400 + rx} ${y}V${y + 96}A${rx} ${ry} 0 0 1 ${400 - rx} ${y + 96}Z`;
-  const top = 'M160 520A240 150 0 1 1 640 520A240 150 0 1 1 160 520Z';
-  k.panel(ring(240, 150, 520), a, {});
-  k.panel('M160 520V616A240 150 0 0 0 640 616V520A240 150 0 0 1 160 520Z', a, {
-    pat: [pattern(k, 'jute', { base: a, s: 0.35 })],
+    brass = metal(k, l.c),
+    grain = pattern(k, 'jute', { base: a, s: 0.35 });
+  const strap = 'M300 770V200C300 80 500 80 500 200V800L462 860L424 800V204C424 172 376 172 376 204V770Z';
+  const thread = lite(a, 0.75);
+  k.cast(strap, 26, 30, 16, 0.4);
+  k.panel(strap, a, {
+    pat: [grain],
     edge: [26, 0.45],
-    blur: 9,
-    dark: [['M560 600C520 700 640 640 640 560', 60, 0.4]],
-    light: [['M190 600C230 680 320 716 400 720', 30, 0.45]],
+    blur: 8,
+    off: [-6, -3],
+    dark: [
+      ['M366 210V760M490 210V800', 16, 0.35],
+      ['M310 210C320 130 480 130 490 210', 20, 0.3],
+    ],
+    light: [
+      ['M318 220V740', 16, 0.5],
+      ['M442 220V790', 14, 0.42],
+      ['M330 150C360 116 430 112 464 146', 16, 0.7],
+    ],
     over: lineS(
-      'M166 544A240 150 0 0 0 634 544M166 624A240 150 0 0 0 634 624',
-      lite(a, 0.7),
-      2.2,
-      0.8,
+      'M311 764V202C311 96 489 96 489 202V797L462 840L435 797V204C435 156 365 156 365 204V764',
+      thread,
+      2.4,
+      0.85,
       'stroke-dasharray="9 6"',
     ),
   });
-  k.add(`<path d="${top}" fill="${shade(a, 0.95)}"/>`);
-  const sp: string[] = [];
-  for (let i = 0; i < 6; i++) {
-    const rx = 236 - i * 30,
-      ry = 146 - i * 20;
-    sp.push(
-      `<ellipse cx="${400 - i * 2}" cy="${520 + i}" rx="${rx}" ry="${ry}" fill="none" stroke="${i % 2 ? shade(a, 0.3) : lite(a, 0.22)}" stroke-width="11"/><ellipse cx="${400 - i * 2}" cy="${520 + i}" rx="${rx - 9}" ry="${ry - 7}" fill="none" stroke="${INK}" stroke-width="5" opacity=".55"/>`,
-    );
-  }
-  k.add(sp.join(''));
-  k.add(`<ellipse cx="392" cy="526" rx="48" ry="26" fill="${shade(a, 0.98)}"/>`);
-  // buckle at the front
-  k.panel('M330 640C380 652 430 650 470 640L476 736C430 748 374 748 326 738Z', a, {
-    edge: [14, 0.45],
-    blur: 5,
-  });
   k.add(
-    `<rect x="330" y="626" width="150" height="126" rx="16" fill="none" stroke="${INK}" stroke-width="16" opacity=".4" transform="translate(5 8)"/><rect x="330" y="626" width="150" height="126" rx="16" fill="none" stroke="${m}" stroke-width="15"/><path d="M334 689H470" stroke="${m}" stroke-width="12"/><path d="M336 630H470" stroke="${lite(l.c, 1)}" stroke-width="2.5" opacity=".8"/>`,
+    `<path d="${circ(400, 222, 27)}" fill="${INK}" opacity=".35" transform="translate(8 10)" filter="${k.blur(5)}"/>`,
   );
-  for (const x of [520, 556, 588])
-    k.add(`<ellipse cx="${x}" cy="${700 - (x - 520) * 0.5}" rx="6" ry="8" fill="${INK}" opacity=".8"/>`);
+  k.panel(circ(400, 218, 26), 'teak', {
+    edge: [10, 0.5],
+    blur: 4,
+    over: lineS(circ(398, 216, 15) + circ(397, 215, 7), shade('teak', 0.6), 1.6, 0.5),
+  });
+  for (const y of [560, 606, 652, 698, 744])
+    k.add(
+      `<circle cx="462" cy="${y}" r="8" fill="${lite(a, 0.3)}" opacity=".7"/><circle cx="461" cy="${y - 1}" r="6.5" fill="${shade(a, 1)}"/>`,
+    );
+  for (const y of [640, 690])
+    k.panel(rrect(288, y, 100, 26, 6), a, {
+      pat: [grain],
+      edge: [8, 0.5],
+      blur: 3,
+      light: [[`M296 ${y + 6}H376`, 4, 0.5]],
+    });
+  const frame = rrect(272, 744, 132, 112, 20);
+  k.add(
+    `<path d="${frame}" fill="none" stroke="${INK}" stroke-width="20" opacity=".35" transform="translate(8 11)" filter="${k.blur(5)}"/><path d="${frame}" fill="none" stroke="${brass}" stroke-width="20"/><path d="${frame}" fill="none" stroke="${lite(l.c, 1)}" stroke-width="2.4" opacity=".7" transform="translate(-6 -6)"/>`,
+  );
+  k.line('M338 762V862', shade(l.c, 0.8), 15);
+  k.line('M336 762V860', l.c, 11);
+  k.line('M334 764V856', lite(l.c, 1), 3, 0.8);
 }
 
-export const belt: Template = { draw: drawBelt, set: 'sweep', focus: [400, 650, 2.3] };
+export const belt: Template = { draw: drawBelt, set: 'wall', focus: [345, 770, 2.3] };

@@ -14,7 +14,6 @@ function drawSneaker(k: Pen, l: Look) {
   const p = pattern(k, l.pat, { base: b, a: l.a, b: l.c, s: l.ps ?? 0.6 });
   const id = k.id(),
     sole = mix('cream', a, 0.06);
-  k.add(`<ellipse cx="480" cy="672" rx="260" ry="18" fill="${INK}" opacity=".28" filter="${k.blur(14)}"/>`);
   const at = k.out.length;
   k.add(`<g id="${id}">`);
   // lining, tongue
@@ -139,10 +138,11 @@ function drawSneaker(k: Pen, l: Look) {
     },
   );
   k.add('</g>');
-  // rear shoe from the same drawing
+  // the other shoe of the pair stands behind, turned round
   const body = k.out.splice(at).join('');
   k.defs.push(body);
-  k.add(`<use href="#${id}" transform="translate(126 158) scale(.84 .7)"/>`);
+  k.contact(470, 640, 250, 14, 0.4);
+  k.add(`<use href="#${id}" transform="translate(808 66) scale(-.94 .78)"/>`);
   k.contact(392, 782, 316, 20, 0.55);
   k.add(`<use href="#${id}" transform="translate(-46 146) scale(1.08 .87)"/>`);
 }

@@ -54,4 +54,9 @@ function drawBlocks(k: Pen, l: Look) {
   cube(cx + 8, cy - 2 * V + 2);
 }
 
-export const blocks: Template = { draw: drawBlocks, set: 'sweep', focus: [400, 520, 2.1] };
+export const blocks: Template = {
+  draw: (k, l) =>
+    k.g('transform="translate(400 800) scale(1.2) translate(-404 -762)"', () => drawBlocks(k, l)),
+  set: 'sweep',
+  focus: [400, 520, 2.1],
+};
