@@ -1,0 +1,97 @@
+-- Saves one address of the caller: a new one, or with "id" an existing one. One function, because the default has
+-- to move in the same transaction, and because a form needs to hear which field is wrong.
+create function private.read_address(p_address jsonb) returns jsonb
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+declare
+  v_clean jsonb := '{}';
+  v_field text;
+  v_shape text;
+  v_max integer;
+  v_value text;
+begin
+  -- Control characters are refused because these lines are printed on labels and put into mails.
+  for v_field, v_shape, v_max in
+    values
+      ('type', '^(home|office|other)$', 6),
+      ('name', '^[^[:cntrl:]]+$', 100),
+      ('phone', '^[6-9]\d{9}$', 10),
+      ('address', '^([^[:cntrl:]]|[\n\r])+$', 300),
+      ('city', '^[^[:cntrl:]]+$', 80),
+      ('state', '^[^[:cntrl:]]+$', 80),
+      ('pincode', '^[1-9]\d{5}$', 6)
+  loop
+    v_value := btrim(p_address ->> v_field, E' \t\r\n');
+    if jsonb_typeof(p_address -> v_field) is distinct from 'string'
+      or v_value !~ v_shape or char_length(v_value) > v_max
+    then
+      raise exception 'Please check the %.', v_field using errcode = 'PT422', hint = 'INVALID_ADDRESS',
+        detail = jsonb_build_object('field', v_field)::text;
+    end if;
+    v_clean := v_clean || jsonb_build_object(v_field, v_value);
+  end loop;
+  if coalesce(jsonb_typeof(p_address -> 'is_default'), 'boolean') <> 'boolean' then
+    raise exception 'Please check the default setting.' using errcode = 'PT422', hint = 'INVALID_ADDRESS',
+      detail = '{"field":"is_default"}';
+  end if;
+  return v_clean;
+end;
+$$;
+comment on function private.read_address(jsonb) is 'The trimmed fields; raises INVALID_ADDRESS naming the first wrong one.';
+revoke execute on function private.read_address(jsonb) from public;
+grant execute on function private.read_address(jsonb) to anon, authenticated;
+
+create function public.save_address(p_address jsonb) returns public.addresses
+  language plpgsql security invoker set search_path = ''
+as $$
+declare
+  v_user uuid := private.require_user();
+  v_clean jsonb := private.read_address(p_address);
+  v_default boolean := (p_address ->> 'is_default')::boolean;
+  v_old public.addresses;
+  v_row public.addresses;
+begin
+  -- The same lock as limit_addresses takes: two tabs saving a default must not meet in the unique index.
+  perform pg_advisory_xact_lock(hashtextextended('addresses:' || v_user::text, 0));
+
+  if p_address ->> 'id' is not null then
+    -- Compared as text, so that an id that is no uuid is unknown rather than a cast error.
+    select * into v_old from public.addresses a
+    where a.user_id = v_user and a.id::text = lower(p_address ->> 'id');
+    if not found then
+      raise exception 'We could not find that address.' using errcode = 'PT404', hint = 'UNKNOWN_ADDRESS';
+    end if;
+    v_default := coalesce(v_default, v_old.is_default);
+  else
+    -- The first address becomes the default, whatever the form says: checkout starts from it.
+    v_default := coalesce(v_default, false)
+      or not exists (select 1 from public.addresses a where a.user_id = v_user);
+  end if;
+
+  if v_default then
+    update public.addresses set is_default = false
+    where user_id = v_user and is_default and id is distinct from v_old.id;
+  end if;
+
+  if v_old.id is null then
+    insert into public.addresses (type, name, phone, address, city, state, pincode, is_default)
+    values (
+      v_clean ->> 'type', v_clean ->> 'name', v_clean ->> 'phone', v_clean ->> 'address', v_clean ->> 'city',
+      v_clean ->> 'state', v_clean ->> 'pincode', v_default
+    )
+    returning * into v_row;
+  else
+    update public.addresses set
+      type = v_clean ->> 'type', name = v_clean ->> 'name', phone = v_clean ->> 'phone',
+      address = v_clean ->> 'address', city = v_clean ->> 'city', state = v_clean ->> 'state',
+      pincode = v_clean ->> 'pincode', is_default = v_default
+    where id = v_old.id
+    returning * into v_row;
+  end if;
+  return v_row;
+end;
+$$;
+comment on function public.save_address(jsonb) is
+  'Insert or update one address of the caller. Raises INVALID_ADDRESS, UNKNOWN_ADDRESS, ADDRESS_LIMIT.';
+revoke execute on function public.save_address(jsonb) from public;
+grant execute on function public.save_address(jsonb) to anon, authenticated;
