@@ -44,7 +44,7 @@ function parseCarried(value: unknown): CarriedBag | undefined {
 export function createBagStore(options: BagStoreOptions): BagStore {
   const { server, session, bus, storage, newId } = options;
   const store = createStore<Bag, BagCommand>([], reduceBag);
-  const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
+  const otherTabs = storage ? new BroadcastChannel(channelName) : undefined;
   let mergeId = newId();
   let userId: string | undefined;
   let queue: Promise<void> = Promise.resolve();

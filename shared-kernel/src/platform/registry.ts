@@ -1,6 +1,10 @@
 /** A remote's own `remote.json`: what it is called and what it answers for. */
 export interface RemoteManifest {
   name: string;
+  /** What shoppers are told is missing when it does not answer, such as 'The checkout'. */
+  title: string;
+  /** Public pages come rendered from the server; personal ones get the frame and render in the browser (design §3). */
+  rendering: 'server' | 'browser';
   /** URL prefixes it owns: `/` matches only itself, `/cart` also everything below. */
   prefixes: string[];
   slots: string[];

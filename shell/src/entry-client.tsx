@@ -1,0 +1,40 @@
+import { createPlatform, type Bus } from '@shop/kernel/platform';
+import { RouterProvider } from '@shop/kernel/routing';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './App';
+import { createRouter } from './createRouter';
+import { reloadOnChange } from './dev/reloadOnChange';
+import { createRemotes } from './federation/createRemotes';
+import { readPageData } from './pageData';
+import { preloadOnIntent } from './preloadOnIntent';
+
+async function boot() {
+  const { registry, environment, hydration } = readPageData();
+  let bus: Bus | undefined;
+  const remotes = createRemotes(registry, () => bus);
+  const platform = createPlatform({
+    environment,
+    slots: remotes.slots,
+    origin: location.origin,
+    storage: localStorage,
+  });
+  bus = platform.bus;
+
+  const router = await createRouter(remotes, platform, hydration);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page came without its root');
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <App platform={platform}>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>,
+  );
+  platform.start();
+  preloadOnIntent(remotes);
+  if (process.env.NODE_ENV === 'development') reloadOnChange();
+}
+
+void boot();

@@ -1,0 +1,73 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { Bus, Registry, RegistryEntry, SlotLoader, SlotsModule } from '@shop/kernel/platform';
+import type { RouteObject } from '@shop/kernel/routing';
+import { integrityPlugin } from './integrityPlugin';
+import { RemoteFailure } from './RemoteFailure';
+import { withDeadline } from './withDeadline';
+
+const deadline = 8000;
+
+/** The remotes of one registry, fetched when they are first needed. */
+export interface Remotes {
+  entries: readonly RegistryEntry[];
+  /** Rejects with `RemoteFailure`; asking again fetches again. */
+  routesOf(entry: RegistryEntry): Promise<RouteObject[]>;
+  slots: SlotLoader;
+}
+
+/** Brings remotes into the browser through the federation runtime that the shell's build provides. */
+export function createRemotes(registry: Registry, bus: () => Bus | undefined): Remotes {
+  const hashes = Object.assign({}, ...registry.remotes.map(({ integrity }) => integrity)) as Record<
+    string,
+    string
+  >;
+  registerPlugins([integrityPlugin((path) => hashes[path])]);
+  registerRemotes(registry.remotes.map(({ container, entry }) => ({ name: container, entry })));
+
+  const failures = new Map<string, number>();
+  const pending = new Map<string, Promise<unknown>>();
+
+  /** One exposed module, remembered unless it failed. */
+  const load = <Module>(entry: RegistryEntry, expose: string): Promise<Module> => {
+    const key = `${entry.container}/${expose}`;
+    const known = pending.get(key);
+    if (known) return known as Promise<Module>;
+    const loading = fetchModule<Module>(entry, key);
+    pending.set(key, loading);
+    loading.catch(() => pending.delete(key));
+    return loading;
+  };
+
+  const fetchModule = async <Module>(entry: RegistryEntry, key: string): Promise<Module> => {
+    const failed = failures.get(entry.name) ?? 0;
+    // Another address makes the runtime forget what it remembers of the failed attempt.
+    if (failed > 0) {
+      const retry = { name: entry.container, entry: `${entry.entry}?retry=${failed}` };
+      registerRemotes([retry], { force: true });
+    }
+    try {
+      const module = await withDeadline(loadRemote<Module>(key), deadline);
+      if (!module) throw new Error(`${key} is empty`);
+      bus()?.publish('remote/loaded', { remote: entry.name, version: entry.version });
+      return module;
+    } catch (error) {
+      failures.set(entry.name, failed + 1);
+      const failure = new RemoteFailure(entry.name, entry.title, error);
+      bus()?.publish('remote/failed', { remote: entry.name, reason: failure.message });
+      throw failure;
+    }
+  };
+
+  return {
+    entries: registry.remotes,
+    routesOf: async (entry) => (await load<{ routes: RouteObject[] }>(entry, 'routes')).routes,
+    slots: {
+      load: async (name) => {
+        const entry = registry.remotes.find(({ slots }) => slots.includes(name));
+        if (!entry) return undefined;
+        const Component = (await load<SlotsModule>(entry, 'slots')).slots[name];
+        return Component && { remote: entry.name, Component };
+      },
+    },
+  };
+}

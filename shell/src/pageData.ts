@@ -1,0 +1,18 @@
+import type { Environment, Registry } from '@shop/kernel/platform';
+import type { HydrationState } from 'react-router-dom';
+
+/** What the server tells the browser inside the HTML, so that the first paint waits for no discovery. */
+export interface PageData {
+  registry: Registry;
+  environment: Environment;
+  /** The loaders' data the HTML was rendered with; absent where the browser renders. */
+  hydration?: HydrationState;
+}
+
+export const pageDataId = 'page-data';
+
+export function readPageData(): PageData {
+  const text = document.getElementById(pageDataId)?.textContent;
+  if (!text) throw new Error('The page came without its data');
+  return JSON.parse(text) as PageData;
+}

@@ -1,0 +1,176 @@
+import {
+  createPlatform,
+  emptySlots,
+  ownerOf,
+  type Registry,
+  type RegistryEntry,
+} from '@shop/kernel/platform';
+import { HeadElements, PageHeadContext, type PageHeadProps } from '@shop/kernel/react';
+import { provideToLoaders, type RouteObject } from '@shop/kernel/routing';
+import type { Database } from '@shop/kernel/data';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type HydrationState,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { Writable } from 'node:stream';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from '../App';
+import { createShellRoutes, frameOnlyRoutes } from '../shellRoutes';
+import type { ServerRemotes } from './serverRemotes';
+import type { Settings } from './settings';
+
+/** A page as the server made it, still to be put into a document. */
+export interface RenderedPage {
+  status: number;
+  /** Inner HTML of the root. */
+  html: string;
+  /** Head elements that the page asked for. */
+  head: string;
+  styles: string;
+  /** Absent where the browser renders. */
+  hydration?: HydrationState;
+  /** Scripts of the remote and the page, for preload links. */
+  owner?: RegistryEntry;
+  matchedIds: string[];
+}
+
+export interface RenderContext {
+  settings: Settings;
+  registry: Registry;
+  remotes: ServerRemotes;
+  database: Database;
+}
+
+/** Renders a page as an anonymous visitor sees it. A redirect comes back as `Response`. */
+export async function renderPage(request: Request, context: RenderContext): Promise<RenderedPage | Response> {
+  const owner = ownerOf(context.registry.remotes, new URL(request.url).pathname);
+  if (owner?.rendering === 'browser') return renderFrame(request, context, owner, 200);
+  let pages: RouteObject[] = [];
+  try {
+    if (owner) pages = await context.remotes.routesOf(owner);
+  } catch (error) {
+    console.error(`The server half of ${owner?.name} failed; the browser renders it`, error);
+    return renderFrame(request, context, owner, 200);
+  }
+  const result = await query(request, context, createShellRoutes(pages));
+  if (result instanceof Response) return result;
+  const { staticContext } = result;
+  const fault = Object.values(staticContext.errors ?? {}).find((error) => !isExpected(error));
+  if (fault) {
+    console.error(`Rendering ${request.url} failed; the browser renders it`, fault);
+    return renderFrame(request, context, owner, 503);
+  }
+  return finish(result, context, {
+    owner,
+    status: statusOf(staticContext),
+    hydration: {
+      loaderData: staticContext.loaderData,
+      actionData: staticContext.actionData,
+      errors: staticContext.errors,
+    },
+  });
+}
+
+/** Header, footer and a page that is loading: for personal pages, and where a remote fails on the server. */
+async function renderFrame(
+  request: Request,
+  context: RenderContext,
+  owner: RegistryEntry | undefined,
+  status: number,
+): Promise<RenderedPage | Response> {
+  const result = await query(request, context, frameOnlyRoutes());
+  return result instanceof Response ? result : finish(result, context, { owner, status });
+}
+
+interface Queried {
+  staticContext: StaticHandlerContext;
+  routes: ReturnType<typeof createStaticHandler>['dataRoutes'];
+}
+
+async function query(
+  request: Request,
+  context: RenderContext,
+  routes: RouteObject[],
+): Promise<Queried | Response> {
+  const handler = createStaticHandler(routes);
+  const result = await handler.query(request, {
+    requestContext: provideToLoaders(anonymousPlatform(context)),
+  });
+  return result instanceof Response ? result : { staticContext: result, routes: handler.dataRoutes };
+}
+
+function anonymousPlatform({ settings, database }: RenderContext) {
+  return createPlatform({
+    environment: {
+      backend: { url: settings.supabaseUrl, publishableKey: settings.publishableKey },
+      phase: settings.phase,
+    },
+    slots: emptySlots,
+    origin: '',
+    connect: () => Promise.resolve(database),
+  });
+}
+
+async function finish(
+  { staticContext, routes }: Queried,
+  context: RenderContext,
+  outcome: Pick<RenderedPage, 'owner' | 'status' | 'hydration'>,
+): Promise<RenderedPage> {
+  const router = createStaticRouter(routes, staticContext);
+  const sheet = new ServerStyleSheet();
+  let head: PageHeadProps | undefined;
+  try {
+    const html = await renderToText(
+      sheet.collectStyles(
+        <PageHeadContext value={(props) => (head = props)}>
+          <App platform={anonymousPlatform(context)}>
+            <StaticRouterProvider router={router} context={staticContext} hydrate={false} />
+          </App>
+        </PageHeadContext>,
+      ),
+    );
+    return {
+      ...outcome,
+      html,
+      head: head ? renderToStaticMarkup(<HeadElements {...head} />) : '',
+      styles: sheet.getStyleTags(),
+      matchedIds: staticContext.matches.map(({ route }) => route.id),
+    };
+  } finally {
+    sheet.seal();
+  }
+}
+
+const isExpected = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'status' in error && Number(error.status) < 500;
+
+function statusOf({ matches, statusCode }: StaticHandlerContext): number {
+  const handle = matches.at(-1)?.route.handle as { status?: number } | undefined;
+  return handle?.status ?? statusCode;
+}
+
+function renderToText(element: ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString());
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(element, {
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}

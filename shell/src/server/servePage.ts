@@ -1,0 +1,78 @@
+import { constants, brotliCompress, gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import type { Context } from 'hono';
+import type { PageData } from '../pageData';
+import { contentSecurityPolicy } from './contentSecurity';
+import { createPageCache, type CachedPage } from './pageCache';
+import { renderPage, type RenderContext, type RenderedPage } from './renderPage';
+import type { ShellAssets } from './shellAssets';
+import { toDocument } from './toDocument';
+
+const cacheLifetime = 3000;
+const cacheCapacity = 500;
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+const encodingFor = (accepted: string): Encoding =>
+  /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+
+async function encode(html: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'identity') return new TextEncoder().encode(html);
+  const bytes =
+    encoding === 'br'
+      ? await compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      : await compressGzip(html);
+  return new Uint8Array(bytes);
+}
+
+/** Answers every address that is no file: renders, compresses, and keeps the result for a moment. */
+export function createPageHandler(
+  contextOf: () => Promise<RenderContext & { assets: ShellAssets }>,
+): (context: Context) => Promise<Response> {
+  const cache = createPageCache(cacheLifetime, cacheCapacity);
+  return async ({ req }) => {
+    const context = await contextOf();
+    const { pathname, search } = new URL(req.url);
+    const encoding = encodingFor(req.header('accept-encoding') ?? '');
+    const key = [context.registry.revision, encoding, pathname, search].join(' ');
+    const cached = cache.get(key, Date.now());
+    if (cached) return send(cached);
+
+    const page = await renderPage(req.raw, context);
+    if (page instanceof Response) return page;
+    const answer = {
+      status: page.status,
+      headers: headersOf(page, context, encoding),
+      body: await encode(toDocument(page, pageData(page, context), context.assets), encoding),
+    };
+    if (page.status === 200) cache.set(key, answer, Date.now());
+    return send(answer);
+  };
+}
+
+const send = ({ body, status, headers }: CachedPage) => new Response(body, { status, headers });
+
+const pageData = ({ hydration }: RenderedPage, { registry, settings }: RenderContext): PageData => ({
+  registry,
+  environment: {
+    backend: { url: settings.supabaseUrl, publishableKey: settings.publishableKey },
+    phase: settings.phase,
+  },
+  hydration,
+});
+
+function headersOf(
+  page: RenderedPage,
+  { settings }: RenderContext,
+  encoding: Encoding,
+): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': contentSecurityPolicy(page.styles, settings),
+    vary: 'accept-encoding',
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  };
+}

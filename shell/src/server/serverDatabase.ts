@@ -1,0 +1,14 @@
+import type { Database } from '@shop/kernel/data';
+import { createClient, type SupabaseClientOptions } from '@supabase/supabase-js';
+import { WebSocket } from 'ws';
+import type { Settings } from './settings';
+
+type Transport = NonNullable<SupabaseClientOptions<'public'>['realtime']>['transport'];
+
+/** The server's client: an anonymous visitor without a session. Node 20 has no WebSocket of its own. */
+export function createServerDatabase({ supabaseUrl, publishableKey }: Settings): Database {
+  return createClient(supabaseUrl, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    realtime: { transport: WebSocket as unknown as Transport },
+  });
+}

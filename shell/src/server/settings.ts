@@ -1,0 +1,34 @@
+import type { Phase } from '@shop/kernel/domain';
+import path from 'node:path';
+
+/** Where the shop's web server runs and what it serves, from the environment. */
+export interface Settings {
+  port: number;
+  /** Folder of the built shell and remotes. */
+  buildFolder: string;
+  supabaseUrl: string;
+  publishableKey: string;
+  phase: Phase;
+  /** Live reload and readable styles. */
+  development: boolean;
+}
+
+/** Throws with one sentence saying which variable is missing or wrong. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const required = (name: string) => {
+    const value = env[name];
+    if (!value) throw new Error(`${name} is not set: the shop needs to know its backend`);
+    return value;
+  };
+  const port = Number(env.PORT ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is not a port number: ${env.PORT}`);
+  return {
+    port,
+    buildFolder: path.resolve(env.BUILD_FOLDER ?? 'dist'),
+    supabaseUrl: required('SUPABASE_URL').replace(/\/$/, ''),
+    publishableKey: required('SUPABASE_ANON_KEY'),
+    phase: env.PHASE === 'live' ? 'live' : 'beta',
+    development: env.DEV === '1',
+  };
+}

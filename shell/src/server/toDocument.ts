@@ -1,0 +1,56 @@
+import { shop } from '@shop/kernel/domain';
+import { fontFiles } from '@shop/ui';
+import { pageDataId, type PageData } from '../pageData';
+import type { RenderedPage } from './renderPage';
+import type { ShellAssets } from './shellAssets';
+
+const attribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+interface Script {
+  src: string;
+  integrity: string | undefined;
+}
+
+const integrityOf = ({ integrity }: Script) => (integrity ? ` integrity="${integrity}"` : '');
+
+/** The whole HTML document of a rendered page. */
+export function toDocument(page: RenderedPage, data: PageData, assets: ShellAssets): string {
+  const preloads = remoteScripts(page).map(
+    (script) =>
+      `<link rel="preload" as="script" crossorigin="anonymous" href="${attribute(script.src)}"${integrityOf(script)}>`,
+  );
+  const fonts = fontFiles.map(
+    ({ path }) => `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${path}">`,
+  );
+  const scripts = assets.scripts.map(
+    (script) =>
+      `<script defer crossorigin="anonymous" src="${attribute(script.src)}"${integrityOf(script)}></script>`,
+  );
+  return [
+    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="theme-color" content="#fbf6ec">',
+    page.head || `<title>${attribute(shop.name)}</title>`,
+    '<link rel="icon" href="/media/brand/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/media/brand/apple-touch-icon.png">',
+    ...fonts,
+    page.styles,
+    ...scripts,
+    ...preloads,
+    '</head><body>',
+    `<div id="root">${page.html}</div>`,
+    `<script type="application/json" id="${pageDataId}">${json(data)}</script>`,
+    '</body></html>',
+  ].join('');
+}
+
+function remoteScripts({ owner, matchedIds }: RenderedPage): Script[] {
+  if (!owner) return [];
+  const pages = matchedIds.flatMap((id) => owner.preload.pages[id] ?? []);
+  return [...new Set([...owner.preload.routes, ...pages])].map((src) => ({
+    src,
+    integrity: owner.integrity[src],
+  }));
+}
