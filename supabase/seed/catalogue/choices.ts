@@ -1,0 +1,22 @@
+/** What shoppers choose from, by kind of product (spec §3 "variants", §9 "Size charts"). */
+export const choices = {
+  adult: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
+  ages: ['2-3Y', '4-5Y', '6-7Y', '8-9Y', '10-11Y', '12-13Y'],
+  menWaist: ['Waist 28', 'Waist 30', 'Waist 32', 'Waist 34', 'Waist 36', 'Waist 38'],
+  womenWaist: ['Waist 26', 'Waist 28', 'Waist 30', 'Waist 32', 'Waist 34', 'Waist 36'],
+  menShoes: ['UK 6', 'UK 7', 'UK 8', 'UK 9', 'UK 10', 'UK 11'],
+  womenShoes: ['UK 3', 'UK 4', 'UK 5', 'UK 6', 'UK 7', 'UK 8'],
+  kidsShoes: ['UK 10 Kids', 'UK 11 Kids', 'UK 12 Kids', 'UK 13 Kids', 'UK 1', 'UK 2'],
+  belts: ['32 in', '34 in', '36 in', '38 in', '40 in'],
+  kidsCaps: ['2-5 years', '6-10 years'],
+  cityWheels: ['24 in wheel', '26 in wheel'],
+  trailWheels: ['26 in wheel', '27.5 in wheel', '29 in wheel'],
+  roadFrames: ['Frame 50 cm', 'Frame 53 cm', 'Frame 56 cm'],
+  kidsWheels: ['14 in wheel', '16 in wheel', '20 in wheel'],
+  tricycleAges: ['2-3 years', '3-5 years'],
+  scooterAges: ['3-5 years', '6-9 years', '10-12 years'],
+  rings: ['Size 12', 'Size 14', 'Size 16', 'Size 18'],
+  bangles: ['2.4', '2.6', '2.8'],
+  posters: ['Matte', 'Gloss'],
+  sheets: ['Flat sheet', 'Fitted sheet'],
+} as const;

@@ -1,0 +1,102 @@
+import { discountPercent, normaliseStock, shop, type Picture } from '@shop/kernel/domain';
+import { catalogue, type ArtProduct } from '../art/catalogue/catalogue';
+import { pictureWidths, viewNames } from '../pictures/pictures';
+import { featuredOrder } from './featuredOrder';
+import { sellingRows } from './sellingRows';
+import type { SellingRow } from './SellingRow';
+import { spreadStock } from './spreadStock';
+
+const lastDay = Date.parse('2026-11-01T10:00:00+05:30');
+const dayInMs = 86_400_000;
+
+const numberOf = (id: string) =>
+  [...id].reduce((sum, letter, index) => sum + letter.charCodeAt(0) * (index + 1), 0);
+
+/** `XXL` → `xxl`, `27.5 in wheel` → `27-5-in-wheel`; a product without a choice has the one variant `one`. */
+const slugOf = (label: string) =>
+  label
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'one';
+
+/** Readable and stable when the catalogue grows: `neel-lotus-tee` of men → `TD-MEN-NLLTST`. */
+const skuOf = (id: string, category: string) =>
+  `${shop.codePrefix}-${category.slice(0, 3)}-${id.replace(/[aeiou-]/g, '')}`.toUpperCase();
+
+const viewTexts: Record<(typeof viewNames)[number], string> = {
+  main: '',
+  detail: ', close up',
+  alt: ', another view',
+};
+
+/** The pictures that the picture build makes of a product. */
+const picturesOf = (id: string, name: string): Picture[] =>
+  viewNames.map((view) => ({
+    path: `${id}/${view}`,
+    alt: `${name}${viewTexts[view]}`,
+    width: 800,
+    height: 1000,
+    widths: [...pictureWidths],
+  }));
+
+/** New pieces came within the last 25 days, the others spread over the eleven months before. */
+function publishedAt(id: string, isNew: boolean): string {
+  const days = isNew ? numberOf(id) % 25 : 30 + (numberOf(id) % 300);
+  return new Date(lastDay - days * dayInMs).toISOString();
+}
+
+/** Sample stock completed by spec §4 and shared among the choices. */
+function variantsOf(row: SellingRow) {
+  const labels = row.choice ?? [''];
+  const { stockCount } = normaliseStock({ id: row.id, stockCount: row.stock });
+  const stocks = spreadStock(stockCount, labels.length, row.id);
+  return labels.map((label, index) => ({
+    id: `${row.id}:${slugOf(label)}`,
+    label,
+    position: index + 1,
+    stock: stocks[index] ?? 0,
+  }));
+}
+
+function toProductRow(row: SellingRow, art: ArtProduct) {
+  const name = row.name ?? art.name;
+  const badges = row.badges ?? [];
+  return {
+    id: row.id,
+    name,
+    description: row.description,
+    price: art.price,
+    original_price: art.mrp,
+    category_id: art.category,
+    brand: row.brand,
+    sku: skuOf(row.id, art.category),
+    images: picturesOf(row.id, name),
+    features: row.features,
+    rating: row.rating,
+    review_count: row.reviewCount,
+    badges,
+    published_at: publishedAt(row.id, badges.includes('New')),
+    variants: variantsOf(row),
+  };
+}
+
+/** Rows of tables `products` (in featured order, with `position`) and, nested, `product_variants`. */
+export function sampleProducts() {
+  const drawings = new Map(catalogue.map((art) => [art.id, art]));
+  const items = sellingRows.map((row) => {
+    const art = drawings.get(row.id);
+    if (!art) throw new Error(`The art catalogue has no drawing of ${row.id}`);
+    const product = toProductRow(row, art);
+    return {
+      id: row.id,
+      category: art.category,
+      template: art.template,
+      ground: art.ground,
+      discount: discountPercent({ price: art.price, originalPrice: art.mrp }),
+      isNew: product.badges.includes('New'),
+      isSoldOut: product.variants.every((variant) => variant.stock === 0),
+      product,
+    };
+  });
+  return featuredOrder(items).map(({ product }, index) => ({ ...product, position: index + 1 }));
+}

@@ -1,0 +1,58 @@
+import { categoryRows } from './catalogue/categoryRows';
+import { reviewRows } from './catalogue/reviewRows';
+import { sampleProducts } from './catalogue/sampleProducts';
+
+/** Runs one statement with numbered parameters, as a role that may write the catalogue. */
+export type RunSql = (sql: string, params?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
+
+// One statement, so that a start that is interrupted leaves either no catalogue or a whole one. Stock of variants
+// that exist is kept: it may have been sold since.
+const writeCatalogue = `
+with input as (
+  select $1::text::jsonb as data
+), category as (
+  insert into public.categories (id, name, description, image, icon, position)
+  select r.* from input, jsonb_to_recordset(data -> 'categories') as r (
+    id text, name text, description text, image text, icon text, position integer
+  )
+  on conflict (id) do update set name = excluded.name, description = excluded.description,
+    image = excluded.image, icon = excluded.icon, position = excluded.position
+), product as (
+  insert into public.products (
+    id, name, description, price, original_price, category_id, brand, sku, images, features, rating, review_count,
+    badges, position, published_at, status
+  )
+  select r.*, 'published' from input, jsonb_to_recordset(data -> 'products') as r (
+    id text, name text, description text, price integer, original_price integer, category_id text, brand text,
+    sku text, images jsonb, features text[], rating numeric, review_count integer, badges text[],
+    position integer, published_at timestamptz
+  )
+  on conflict (id) do update set name = excluded.name, description = excluded.description,
+    price = excluded.price, original_price = excluded.original_price, category_id = excluded.category_id,
+    brand = excluded.brand, sku = excluded.sku, images = excluded.images, features = excluded.features,
+    rating = excluded.rating, review_count = excluded.review_count, badges = excluded.badges,
+    position = excluded.position, published_at = excluded.published_at, status = excluded.status
+), variant as (
+  insert into public.product_variants (id, product_id, label, position, stock)
+  select v.id, p.id, v.label, v.position, v.stock
+  from input,
+    jsonb_to_recordset(data -> 'products') as p (id text, variants jsonb),
+    jsonb_to_recordset(p.variants) as v (id text, label text, position integer, stock integer)
+  on conflict (id) do update set label = excluded.label, position = excluded.position
+), review as (
+  insert into public.reviews (id, product_id, user_name, rating, comment, reviewed_on, verified)
+  select r.* from input, jsonb_to_recordset(data -> 'reviews') as r (
+    id uuid, product_id text, user_name text, rating integer, comment text, reviewed_on date, verified boolean
+  )
+  on conflict (id) do nothing
+)
+select 1`;
+
+/**
+ * Writes the sample catalogue: categories, products with variants and stock, and the four sample reviews. Can run
+ * again. Throws what the database throws.
+ */
+export async function seed(run: RunSql): Promise<void> {
+  const data = { categories: categoryRows, products: sampleProducts(), reviews: reviewRows };
+  await run(writeCatalogue, [JSON.stringify(data)]);
+}
