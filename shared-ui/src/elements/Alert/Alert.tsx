@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { s } from '../../theme/s';
+import { Icon } from '../Icon/Icon';
+
+type AlertTone = 'error' | 'success' | 'info';
+
+const looks = {
+  error: { icon: 'alert', ink: 'color.kumkum', ground: 'color.tintError' },
+  success: { icon: 'check', ink: 'color.neem', ground: 'color.tintSuccess' },
+  info: { icon: 'info', ink: 'color.neel', ground: 'color.tintInfo' },
+} as const;
+
+/** A message in the page. Errors are announced at once, the others when there is a pause. */
+export function Alert({ tone, children }: { tone: AlertTone; children: ReactNode }) {
+  return (
+    <Box role={tone === 'error' ? 'alert' : 'status'} $tone={tone}>
+      <Icon name={looks[tone].icon} size={20} />
+      <div>{children}</div>
+    </Box>
+  );
+}
+
+const Box = styled.div<{ $tone: AlertTone }>`
+  display: flex;
+  gap: ${s('space.12')};
+  padding: ${s('space.12')} ${s('space.16')};
+  border-left: 4px solid ${({ $tone }) => s(looks[$tone].ink)};
+  border-radius: ${s('radius.control')};
+  background: ${({ $tone }) => s(looks[$tone].ground)};
+  font-size: ${s('size.15')};
+
+  > svg {
+    flex: none;
+    margin-top: 2px;
+    color: ${({ $tone }) => s(looks[$tone].ink)};
+  }
+`;

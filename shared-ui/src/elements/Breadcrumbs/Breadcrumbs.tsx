@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { s } from '../../theme/s';
+
+interface BreadcrumbsProps {
+  /** From the outermost page to this one, which has no `href`. */
+  items: readonly { label: string; href?: string }[];
+  /** Draws the router's link, which this package does not know. */
+  renderLink: (href: string, label: string) => ReactNode;
+}
+
+export function Breadcrumbs({ items, renderLink }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <List>
+        {items.map(({ label, href }) => (
+          <li key={label}>{href ? renderLink(href, label) : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  margin: 0;
+  padding: 0;
+  color: ${s('color.ink2')};
+  font-size: ${s('size.14')};
+  list-style: none;
+
+  li + li::before {
+    content: '/' / '';
+    margin-inline: ${s('space.8')};
+    color: ${s('color.ink3')};
+  }
+
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: ${s('color.madder')};
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,127 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { focusRing } from '../../theme/mixins';
+import { s } from '../../theme/s';
+import { FieldError } from '../Field/FieldFrame';
+
+interface Chip {
+  value: string;
+  label: string;
+  disabled?: boolean;
+  /** Small print under the label, such as how many are left. */
+  note?: string;
+}
+
+interface ChipGroupProps {
+  legend: string;
+  options: readonly Chip[];
+  value: string | undefined;
+  onChange: (value: string) => void;
+  error?: string;
+}
+
+/** One choice out of many short ones, such as sizes. */
+export function ChipGroup({ legend, options, value, onChange, error }: ChipGroupProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <Group aria-describedby={error ? errorId : undefined} aria-invalid={error ? true : undefined}>
+      <legend>{legend}</legend>
+      <Chips>
+        {options.map((option) => (
+          <Label key={option.value}>
+            <input
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+            {option.note && <Note>{option.note}</Note>}
+          </Label>
+        ))}
+      </Chips>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${s('space.8')};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0 0 ${s('space.8')};
+    font-size: ${s('size.14')};
+    font-weight: 600;
+  }
+`;
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.8')};
+`;
+
+const Note = styled.small`
+  color: ${s('color.amberText')};
+  font-size: ${s('size.12')};
+`;
+
+const Label = styled.label`
+  position: relative;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  min-width: 48px;
+  min-height: 48px;
+  padding: ${s('space.4')} ${s('space.16')};
+  border: 1px solid ${s('color.lineStrong')};
+  border-radius: ${s('radius.control')};
+  background: ${s('color.surface')};
+  font-weight: 600;
+  line-height: 1.2;
+  cursor: pointer;
+  transition: background ${s('motion.quick')};
+
+  input {
+    position: absolute;
+    opacity: 0;
+  }
+
+  &:hover {
+    border-color: ${s('color.ink')};
+  }
+
+  &:has(:checked) {
+    border-color: ${s('color.ink')};
+    background: ${s('color.ink')};
+    color: ${s('color.paper')};
+  }
+
+  &:has(:checked) ${Note} {
+    color: ${s('color.haldi')};
+  }
+
+  &:has(:focus-visible) {
+    ${focusRing}
+  }
+
+  &:has(:disabled) {
+    border-color: ${s('color.line')};
+    background: ${s('color.sunk')};
+    color: ${s('color.ink3')};
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
+
+  [aria-invalid='true'] &:not(:has(:checked), :has(:disabled)) {
+    border-color: ${s('color.kumkum')};
+  }
+`;

@@ -1,0 +1,89 @@
+import { tokens } from '../../theme/tokens';
+
+const {
+  'color.madder': madder,
+  'color.madderDeep': deep,
+  'color.onMadder': cream,
+  'color.haldi': haldi,
+  'color.neel': neel,
+  'color.ink': ink,
+} = tokens;
+
+interface Print {
+  /** Units of the drawing; one repeat of the print. */
+  width: number;
+  height: number;
+  body: string;
+}
+
+const around = (count: number, shape: string) =>
+  Array.from(
+    { length: count },
+    (_, index) => `<g transform="rotate(${(360 / count) * index})">${shape}</g>`,
+  ).join('');
+
+const at = (x: number, y: number, shape: string) => `<g transform="translate(${x} ${y})">${shape}</g>`;
+
+const roundel =
+  `<circle r="15" fill="${neel}"/><circle r="12.5" fill="none" stroke="${cream}"/>` +
+  around(8, `<path d="M0-2.5Q4.5-7 0-11Q-4.5-7 0-2.5" fill="${cream}"/>`) +
+  `<circle r="2" fill="${haldi}"/>`;
+
+const star = around(4, `<path d="M0-8 2-2H-2Z" fill="${cream}"/>`) + `<circle r="1.6" fill="${haldi}"/>`;
+
+const spark = (size: number, fill: string) =>
+  `<path d="M0-${size}Q${size / 6}-${size / 6} ${size} 0Q${size / 6} ${size / 6} 0 ${size}Q-${size / 6} ${size / 6}-${size} 0Q-${size / 6}-${size / 6} 0-${size}" fill="${fill}"/>`;
+
+const kite = (left: string, right: string, tail: string) =>
+  `<path d="M0-14V12L-11-3Z" fill="${left}"/><path d="M0-14V12L11-3Z" fill="${right}"/>` +
+  `<path d="M0 12l-4 6h8Z" fill="${tail}"/><path d="M-11-3Q0-9 11-3M0-14V12" fill="none" stroke="${ink}" stroke-width=".7"/>`;
+
+const dots = (y: number, fill: string) =>
+  [6, 18, 30, 42].map((x) => `<circle cx="${x}" cy="${y}" r="1.5" fill="${fill}"/>`).join('');
+
+/** Printed borders as block printers cut them: a motif, a rule and a row of dots on either side. */
+const prints = {
+  ajrakh: {
+    width: 48,
+    height: 48,
+    body:
+      `<path d="M0 0H48V48H0Z" fill="${deep}"/><path d="M0 7.5H48M0 40.5H48" stroke="${cream}"/>` +
+      dots(3.5, haldi) +
+      dots(44.5, haldi) +
+      at(24, 24, roundel) +
+      at(0, 24, star) +
+      at(48, 24, star),
+  },
+  spark: {
+    width: 48,
+    height: 48,
+    body:
+      `<path d="M0 0H48V48H0Z" fill="${haldi}"/><path d="M0 7.5H48M0 40.5H48" stroke="${madder}"/>` +
+      dots(3.5, madder) +
+      dots(44.5, madder) +
+      at(24, 24, spark(13, madder)) +
+      at(24, 24, `<circle r="2.5" fill="${cream}"/>`) +
+      at(0, 24, spark(7, ink)) +
+      at(48, 24, spark(7, ink)),
+  },
+  patang: {
+    width: 96,
+    height: 48,
+    body:
+      `<path d="M0 0H96V48H0Z" fill="${neel}"/><path d="M0 6.5H96M0 41.5H96" stroke="${haldi}"/>` +
+      at(24, 22, `<g transform="rotate(12)">${kite(madder, haldi, cream)}</g>`) +
+      at(72, 22, `<g transform="rotate(-14)">${kite(cream, haldi, madder)}</g>`) +
+      at(48, 24, spark(5, cream)) +
+      at(0, 24, spark(5, cream)) +
+      at(96, 24, spark(5, cream)),
+  },
+} satisfies Record<string, Print>;
+
+export type ClothPrint = keyof typeof prints;
+
+/** One repeat of a print as a CSS image. */
+export function clothImage(print: ClothPrint): string {
+  const { width, height, body } = prints[print];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+}

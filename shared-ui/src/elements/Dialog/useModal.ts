@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
+
+/**
+ * Properties that make a native `<dialog>` modal for as long as it is mounted: Escape and a press on the
+ * backdrop ask to close, focus goes back to where it was. The page behind is locked by `GlobalStyle`.
+ */
+export function useModal(onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressBegan = useRef<EventTarget | null>(null);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const opener = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return {
+    ref,
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onClose();
+    },
+    // A second Escape closes without asking; the event also comes late, when React has opened it again.
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+    },
+    onPointerDown: (event: PointerEvent) => {
+      pressBegan.current = event.target;
+    },
+    // Only a press that began on the backdrop counts, not a text selection that ended there.
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget && pressBegan.current === event.currentTarget) onClose();
+    },
+  };
+}

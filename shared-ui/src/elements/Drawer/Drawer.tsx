@@ -1,0 +1,77 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { displayHeading } from '../../theme/mixins';
+import { s } from '../../theme/s';
+import { useModal } from '../Dialog/useModal';
+import { IconButton } from '../IconButton/IconButton';
+
+interface DrawerProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  $side?: 'left' | 'right';
+}
+
+/** A modal dialog along one edge of the screen, open for as long as it is mounted. */
+export function Drawer({ title, onClose, children, $side = 'left' }: DrawerProps) {
+  const titleId = useId();
+  return (
+    <Edge {...useModal(onClose)} aria-labelledby={titleId} $side={$side}>
+      <Panel>
+        <Head>
+          <Title id={titleId}>{title}</Title>
+          <IconButton label="Close" icon="close" onClick={onClose} />
+        </Head>
+        {children}
+      </Panel>
+    </Edge>
+  );
+}
+
+const Edge = styled.dialog<{ $side: 'left' | 'right' }>`
+  position: fixed;
+  inset-block: 0;
+  ${({ $side }) => ($side === 'left' ? 'left: 0; right: auto;' : 'right: 0; left: auto;')}
+  width: min(400px, calc(100vw - 48px));
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 0;
+  background: ${s('color.surface')};
+  color: inherit;
+  box-shadow: ${s('shadow.raised')};
+  transition: translate 220ms ease-out;
+
+  &::backdrop {
+    background: ${s('color.veil')};
+  }
+
+  @starting-style {
+    translate: ${({ $side }) => ($side === 'left' ? '-40%' : '40%')} 0;
+  }
+`;
+
+const Panel = styled.div`
+  min-height: 100%;
+  padding-bottom: ${s('space.32')};
+`;
+
+const Head = styled.div`
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${s('space.12')} ${s('space.12')} ${s('space.12')} ${s('space.24')};
+  border-bottom: 1px solid ${s('color.line')};
+  background: ${s('color.surface')};
+`;
+
+const Title = styled.h2`
+  ${displayHeading(22)}
+`;

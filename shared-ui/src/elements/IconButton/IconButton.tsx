@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { s } from '../../theme/s';
+import { Icon, type IconName } from '../Icon/Icon';
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  /** What it does, for those who do not see the icon. */
+  label: string;
+  icon: IconName;
+}
+
+/** A round button of 44 px that shows only an icon. */
+export function IconButton({ label, icon, type = 'button', ...button }: IconButtonProps) {
+  return (
+    <Round {...button} type={type} aria-label={label}>
+      <Icon name={icon} />
+    </Round>
+  );
+}
+
+const Round = styled.button`
+  position: relative;
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: ${s('radius.round')};
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+  transition: background ${s('motion.quick')};
+
+  &:hover:not(:disabled) {
+    background: ${s('color.sunk')};
+  }
+
+  &:disabled {
+    opacity: 0.4;
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,45 @@
+import { useState, type ComponentProps } from 'react';
+import styled from 'styled-components';
+import { s } from '../../theme/s';
+import { FieldFrame, inputBox, type FieldTexts } from '../Field/FieldFrame';
+import { IconButton } from '../IconButton/IconButton';
+
+interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {
+  name: string;
+}
+
+/** A password that can be looked at while typing. */
+export function PasswordField({ label, error, hint, ...input }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <FieldFrame label={label} error={error} hint={hint} required={input.required}>
+      {(wiring) => (
+        <Box>
+          <Input {...input} {...wiring} type={isShown ? 'text' : 'password'} />
+          <IconButton
+            label={isShown ? 'Hide password' : 'Show password'}
+            icon={isShown ? 'eye-off' : 'eye'}
+            onClick={() => setShown(!isShown)}
+          />
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}
+
+const Box = styled.span`
+  position: relative;
+  display: block;
+
+  button {
+    position: absolute;
+    top: 2px;
+    right: 2px;
+    color: ${s('color.ink2')};
+  }
+`;
+
+const Input = styled.input`
+  ${inputBox}
+  padding-right: ${s('space.48')};
+`;

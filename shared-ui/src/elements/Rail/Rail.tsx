@@ -1,0 +1,78 @@
+import { Children, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { from } from '../../theme/from';
+import { s } from '../../theme/s';
+import { IconButton } from '../IconButton/IconButton';
+
+interface RailProps {
+  /** What the list holds. */
+  label: string;
+  children: ReactNode;
+  /** CSS width of one item. */
+  $itemWidth?: string;
+}
+
+/** A list in one line that scrolls sideways; with a mouse there are buttons for it. */
+export function Rail({ label, children, $itemWidth = 'clamp(150px, 42vw, 236px)' }: RailProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const scroll = (direction: 1 | -1) =>
+    list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.8, behavior: 'smooth' });
+  return (
+    <Box>
+      <List ref={list} aria-label={label} tabIndex={0} $itemWidth={$itemWidth}>
+        {Children.map(children, (child) => (
+          <li>{child}</li>
+        ))}
+      </List>
+      <Arrow $side="left">
+        <IconButton label={`Previous: ${label}`} icon="chevron-left" onClick={() => scroll(-1)} />
+      </Arrow>
+      <Arrow $side="right">
+        <IconButton label={`Next: ${label}`} icon="chevron-right" onClick={() => scroll(1)} />
+      </Arrow>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const List = styled.ul<{ $itemWidth: string }>`
+  display: grid;
+  grid-auto-columns: ${({ $itemWidth }) => $itemWidth};
+  grid-auto-flow: column;
+  gap: ${s('space.12')};
+  margin: 0;
+  padding: ${s('space.4')};
+  overflow-x: auto;
+  list-style: none;
+  overscroll-behavior-x: contain;
+  scroll-padding-inline: ${s('space.4')};
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  ${from('desktop')} {
+    gap: ${s('space.24')};
+  }
+
+  > li {
+    min-width: 0;
+    scroll-snap-align: start;
+  }
+`;
+
+const Arrow = styled.div<{ $side: 'left' | 'right' }>`
+  display: none;
+
+  @media (hover: hover) and (pointer: fine) {
+    position: absolute;
+    top: 50%;
+    ${({ $side }) => $side}: -22px;
+    display: block;
+    border-radius: ${s('radius.round')};
+    background: ${s('color.surface')};
+    box-shadow: ${s('shadow.raised')};
+    translate: 0 -50%;
+  }
+`;

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { FieldFrame, inputBox, type FieldTexts } from '../Field/FieldFrame';
+
+interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {
+  name: string;
+}
+
+export function TextArea({ label, error, hint, rows = 5, ...area }: TextAreaProps) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint} required={area.required}>
+      {(wiring) => <Area rows={rows} {...area} {...wiring} />}
+    </FieldFrame>
+  );
+}
+
+const Area = styled.textarea`
+  ${inputBox}
+  resize: vertical;
+`;

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { FieldFrame, inputBox, type FieldTexts } from '../Field/FieldFrame';
+
+/** `required={false}` marks the label as optional; leaving it out says nothing. */
+export interface TextFieldProps extends FieldTexts, ComponentProps<'input'> {
+  name: string;
+}
+
+export function TextField({ label, error, hint, ...input }: TextFieldProps) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint} required={input.required}>
+      {(wiring) => <Input {...input} {...wiring} />}
+    </FieldFrame>
+  );
+}
+
+const Input = styled.input`
+  ${inputBox}
+`;

@@ -1,0 +1,88 @@
+import { createGlobalStyle } from 'styled-components';
+import { fontFaceRules } from './fontFaceRules';
+import { focusRing } from './mixins';
+import { s } from './s';
+import { propertyName, tokens, type Token } from './tokens';
+
+const properties = (Object.keys(tokens) as Token[])
+  .map((token) => `${propertyName(token)}: ${tokens[token]};`)
+  .join('');
+
+/** Fonts, the theme's custom properties, and the base on which all elements stand. Render it once, at the root. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaceRules}
+
+  :root {
+    ${properties}
+    color-scheme: light;
+  }
+
+  *, *::before, *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    scrollbar-gutter: stable;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+
+  /* A modal dialog locks the page behind it; closing it gives scrolling back by itself. */
+  html:has(dialog:modal) {
+    overflow: hidden;
+  }
+
+  body {
+    margin: 0;
+    background: ${s('color.paper')};
+    color: ${s('color.ink')};
+    font: 400 ${s('size.16')}/1.5 ${s('font.text')};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+
+  button, input, select, textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+
+  button {
+    -webkit-tap-highlight-color: transparent;
+    touch-action: manipulation;
+  }
+
+  a {
+    color: ${s('color.neel')};
+    text-underline-offset: 0.18em;
+    text-decoration-thickness: 1px;
+  }
+
+  img, svg {
+    max-width: 100%;
+    vertical-align: middle;
+  }
+
+  p {
+    margin: 0;
+    text-wrap: pretty;
+  }
+
+  :focus-visible {
+    ${focusRing}
+  }
+
+  ::selection {
+    background: ${s('color.haldi')};
+    color: ${s('color.ink')};
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      scroll-behavior: auto !important;
+      transition-duration: 0.01ms !important;
+    }
+  }
+`;

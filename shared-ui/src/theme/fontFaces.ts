@@ -1,0 +1,17 @@
+/** A font that the web server serves: `path` in the browser, `file` as a module specifier to resolve it by. */
+export interface FontFile {
+  path: string;
+  file: string;
+}
+
+const anek = '@fontsource-variable/anek-latin/files/anek-latin';
+
+/** All self-hosted fonts, for the server's routes and the page's preload links. */
+export const fontFiles: FontFile[] = [
+  { path: '/fonts/anek-latin-5.3.0.woff2', file: `${anek}-latin-wght-normal.woff2` },
+  { path: '/fonts/anek-latin-ext-5.3.0.woff2', file: `${anek}-latin-ext-wght-normal.woff2` },
+  {
+    path: '/fonts/rozha-one-5.3.0.woff2',
+    file: '@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff2',
+  },
+];

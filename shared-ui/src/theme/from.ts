@@ -1,0 +1,4 @@
+const widths = { tablet: 600, desktop: 960, wide: 1280 } as const;
+
+/** Media query for this width and wider; styles without one are for phones. */
+export const from = (width: keyof typeof widths): string => `@media (min-width: ${widths[width]}px)`;
