@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { PageHead, usePlatform } from '@shop/kernel/react';
+import { platformOf, useLoaderData, useNavigate, type LoaderFunctionArgs } from '@shop/kernel/routing';
+import { Spinner } from '@shop/ui';
+import { completeSignIn, type SignInOutcome } from './completeSignIn';
+
+interface CallbackData {
+  outcome: Promise<SignInOutcome>;
+}
+
+/** A code works once, so it is exchanged here, once a visit, and never by rendering. */
+export function loader({ request, context }: LoaderFunctionArgs): CallbackData {
+  return { outcome: completeSignIn(platformOf(context).session, new URL(request.url).searchParams) };
+}
+
+export function Component() {
+  const { outcome } = useLoaderData<CallbackData>();
+  const { bus } = usePlatform();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    let left = false;
+    const goOn = async () => {
+      const { path, openedElsewhere } = await outcome;
+      if (left) return;
+      await navigate(path, { replace: true });
+      if (!openedElsewhere) return;
+      const message = 'Almost there: sign in to continue in this browser.';
+      bus.publish('toast/requested', { tone: 'info', message });
+      bus.publish('auth/dialog-requested', { view: 'login' });
+    };
+    void goOn();
+    return () => {
+      left = true;
+    };
+  }, [outcome, navigate, bus]);
+
+  return (
+    <Waiting>
+      <PageHead title="Signing in" noIndex />
+      <Spinner label="Completing sign in..." />
+    </Waiting>
+  );
+}
+
+const Waiting = styled.div`
+  display: grid;
+  place-content: center;
+  min-height: 50vh;
+`;

@@ -1,0 +1,36 @@
+import { AuthError, type Session } from '@shop/kernel/platform';
+import { links } from '@shop/kernel/routing';
+
+export interface SignInOutcome {
+  /** Where to go on to. */
+  path: string;
+  /** The mail's link was opened in another browser than the one that signed up. */
+  openedElsewhere?: boolean;
+}
+
+const failed: SignInOutcome = { path: `${links.home()}?error=auth_error` };
+const succeeded: SignInOutcome = { path: `${links.home()}?success=auth_success` };
+
+/**
+ * Finishes a sign-in that came back from Google or from a confirmation mail. A service error and an unusable
+ * code lead to `/?error=auth_error`, a session to `/?success=auth_success`, nothing to `/` (spec §4, "Auth
+ * callback"). Never rejects.
+ */
+export async function completeSignIn(session: Session, query: URLSearchParams): Promise<SignInOutcome> {
+  if (query.has('error') || query.has('error_code')) return failed;
+  const code = query.get('code');
+  if (!code) {
+    const { status } = await session.settled();
+    return status === 'signed-in' ? succeeded : { path: links.home() };
+  }
+  try {
+    await session.completeSignIn(code);
+    return succeeded;
+  } catch (error) {
+    return lacksVerifier(error) ? { path: links.home(), openedElsewhere: true } : failed;
+  }
+}
+
+/** The other half of the code stays in the browser that signed up; the link still confirmed the address. */
+const lacksVerifier = (error: unknown) =>
+  error instanceof AuthError && error.code === 'pkce_code_verifier_not_found';

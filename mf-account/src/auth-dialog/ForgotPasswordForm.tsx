@@ -1,0 +1,39 @@
+import type { AuthView } from '@shop/kernel/platform';
+import { useAuth } from '@shop/kernel/react';
+import { TextField } from '@shop/ui';
+import { AuthForm } from './AuthForm';
+import { successDelay } from './successDelay';
+import { textOf } from '../forms/textOf';
+import { useDelayed } from '../timing/useDelayed';
+import { useSubmission } from '../forms/useSubmission';
+import { ViewSwitch } from './ViewSwitch';
+
+interface Props {
+  onSwitch: (view: AuthView) => void;
+}
+
+export function ForgotPasswordForm({ onSwitch }: Props) {
+  const { session } = useAuth();
+  const { state, run } = useSubmission();
+  const returnToLogin = () => onSwitch('login');
+  useDelayed(state.status === 'succeeded', successDelay, returnToLogin);
+
+  return (
+    <AuthForm
+      state={state}
+      success="Password reset email sent! Check your inbox."
+      submitLabel="Send Reset Email"
+      onSubmit={(form) => void run(() => session.sendPasswordReset(textOf(form, 'email')))}
+      footer={<ViewSwitch question="Remembered it?" label="Back to sign in" onSwitch={returnToLogin} />}
+    >
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        hint="We send a link to choose a new password."
+        required
+      />
+    </AuthForm>
+  );
+}

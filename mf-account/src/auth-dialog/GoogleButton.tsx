@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { useAuth, usePlatform } from '@shop/kernel/react';
+import { Button, s } from '@shop/ui';
+import type { Submission } from '../forms/useSubmission';
+
+/** Leaves for Google. The visitor's bag is carried across, because the page is left (design §5.2). */
+export function GoogleButton({ run }: Pick<Submission, 'run'>) {
+  const { session, loading } = useAuth();
+  const { bag } = usePlatform();
+
+  const handleClick = () => {
+    bag.carryAcross();
+    void run(() => session.signInWithGoogle());
+  };
+
+  return (
+    <>
+      <Divider aria-hidden="true">or</Divider>
+      <Button
+        type="button"
+        $variant="secondary"
+        $size="large"
+        $block
+        disabled={loading}
+        onClick={handleClick}
+      >
+        Continue with Google
+      </Button>
+    </>
+  );
+}
+
+const Divider = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${s('space.12')};
+  font-size: ${s('size.14')};
+  color: ${s('color.ink3')};
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-top: 1px solid ${s('color.line')};
+  }
+`;

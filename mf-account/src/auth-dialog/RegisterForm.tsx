@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import { shop } from '@shop/kernel/domain';
+import type { AuthView } from '@shop/kernel/platform';
+import { useAuth, usePlatform } from '@shop/kernel/react';
+import { Link, links } from '@shop/kernel/routing';
+import { PasswordField, s, TextField } from '@shop/ui';
+import { AuthForm } from './AuthForm';
+import { GoogleButton } from './GoogleButton';
+import { newPasswordError } from '../new-password/newPasswordError';
+import { successDelay } from './successDelay';
+import { textOf } from '../forms/textOf';
+import { useDelayed } from '../timing/useDelayed';
+import { useSubmission } from '../forms/useSubmission';
+import { ViewSwitch } from './ViewSwitch';
+
+interface Props {
+  onSwitch: (view: AuthView) => void;
+  onDone: () => void;
+}
+
+export function RegisterForm({ onSwitch, onDone }: Props) {
+  const { session } = useAuth();
+  const { bag } = usePlatform();
+  const { state, run, refuse } = useSubmission();
+  useDelayed(state.status === 'succeeded', successDelay, onDone);
+
+  const handleSubmit = async (form: HTMLFormElement) => {
+    const password = textOf(form, 'password');
+    const error = newPasswordError(password, textOf(form, 'confirmPassword'));
+    if (error) return refuse(error);
+    bag.carryAcross();
+    const account = { fullName: textOf(form, 'fullName'), email: textOf(form, 'email'), password };
+    const accepted = await run(() => session.signUp(account));
+    // A project without confirmation mails signs in at once: there is no link to wait for.
+    if (accepted && session.get().status === 'signed-in') onDone();
+  };
+
+  return (
+    <AuthForm
+      state={state}
+      success="Check your email for the confirmation link!"
+      submitLabel="Create Account"
+      onSubmit={(form) => void handleSubmit(form)}
+      footer={
+        <>
+          <GoogleButton run={run} />
+          <ViewSwitch
+            question="Already have an account?"
+            label="Sign in"
+            onSwitch={() => onSwitch('login')}
+          />
+        </>
+      }
+    >
+      <TextField label="Full Name" name="fullName" autoComplete="name" required />
+      <TextField label="Email" name="email" type="email" autoComplete="email" required />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        hint="At least 6 characters"
+        required
+      />
+      <PasswordField label="Confirm Password" name="confirmPassword" autoComplete="new-password" required />
+      <Terms>
+        By creating an account you confirm that you are {shop.minimumAge} or older and agree to our{' '}
+        <Link to={links.termsOfService()} target="_blank">
+          Terms of Service
+        </Link>{' '}
+        and{' '}
+        <Link to={links.privacyPolicy()} target="_blank">
+          Privacy Policy
+        </Link>
+        .
+      </Terms>
+    </AuthForm>
+  );
+}
+
+const Terms = styled.p`
+  margin: 0;
+  font-size: ${s('size.14')};
+  color: ${s('color.ink2')};
+`;

@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+import { orderStatusNames, type Order } from '@shop/kernel/domain';
+import { Link, links } from '@shop/kernel/routing';
+import {
+  Badge,
+  Breadcrumbs,
+  from,
+  PageTitle,
+  s,
+  SectionHeading,
+  SummaryList,
+  Surface,
+  Timeline,
+} from '@shop/ui';
+import { amountRows } from './amountRows';
+import { formatMoment } from './istTime';
+import { OrderLines } from './OrderLines';
+import { paymentText } from './paymentText';
+import { statusTone } from './statusTone';
+import { timelineSteps } from './timelineSteps';
+
+export function OrderDetails({ order }: { order: Order }) {
+  const { shipTo } = order;
+
+  return (
+    <Page>
+      <Breadcrumbs
+        items={[{ label: 'Your orders', href: links.profile('orders') }, { label: order.number }]}
+        renderLink={(href, label) => <Link to={href}>{label}</Link>}
+      />
+      <header>
+        <PageTitle>Order {order.number}</PageTitle>
+        <Placed>
+          Placed on {formatMoment(order.placedAt)}{' '}
+          <Badge $tone={statusTone[order.status]}>{orderStatusNames[order.status]}</Badge>
+        </Placed>
+      </header>
+      <Columns>
+        <Surface>
+          <SectionHeading>Where it is</SectionHeading>
+          <Timeline steps={timelineSteps(order)} />
+        </Surface>
+        <Surface>
+          <SectionHeading>What you ordered</SectionHeading>
+          <OrderLines lines={order.lines} />
+          <SummaryList rows={amountRows(order)} />
+        </Surface>
+        <Surface>
+          <SectionHeading>Delivery address</SectionHeading>
+          <address>
+            <strong>{shipTo.name}</strong>
+            <br />
+            {shipTo.address}
+            <br />
+            {shipTo.city}, {shipTo.state} {shipTo.pincode}
+            <br />
+            +91 {shipTo.phone}
+          </address>
+        </Surface>
+        <Surface>
+          <SectionHeading>Payment</SectionHeading>
+          <p>
+            <strong>Cash on delivery</strong>
+            <br />
+            {paymentText(order)}
+          </p>
+        </Surface>
+      </Columns>
+      <p>
+        Something wrong with this order? <Link to={links.contact()}>Write to us</Link> or read about{' '}
+        <Link to={links.returns()}>returns</Link>.
+      </p>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: ${s('space.24')};
+  padding-block: ${s('space.24')} ${s('space.72')};
+`;
+
+const Placed = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${s('space.12')};
+  color: ${s('color.ink2')};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${s('space.24')};
+  align-items: start;
+
+  ${from('desktop')} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  address {
+    font-style: normal;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,17 @@
+import { Link, links } from '@shop/kernel/routing';
+import { Button, EmptyState } from '@shop/ui';
+
+export function OrderNotFound({ number }: { number: string }) {
+  return (
+    <EmptyState
+      icon="package"
+      title="Order Not Found"
+      text={`There is no order ${number} in your account. Please check the number, or look in your list of orders.`}
+      action={
+        <Button as={Link} to={links.profile('orders')} $variant="primary">
+          See your orders
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { OrderStatus } from '@shop/kernel/domain';
+
+/** Colour of an order's badge; the status itself is always written out. */
+export const statusTone: Record<OrderStatus, 'neem' | 'haldi' | 'neutral' | 'kumkum'> = {
+  placed: 'haldi',
+  confirmed: 'haldi',
+  packed: 'haldi',
+  shipped: 'neutral',
+  out_for_delivery: 'neutral',
+  delivered: 'neem',
+  cancelled: 'kumkum',
+};

@@ -1,0 +1,38 @@
+import { use } from 'react';
+import { useAuth } from '@shop/kernel/react';
+import { useSearchParams } from '@shop/kernel/routing';
+import { Tabs } from '@shop/ui';
+import { SignInInvitation } from '../signed-out/SignInInvitation';
+import { useReloadOnSignIn } from '../signed-out/useReloadOnSignIn';
+import { AffiliateTab } from './AffiliateTab';
+import type { AccountData } from './loadAccount';
+import { OrdersTab } from './OrdersTab';
+import { ProfileTab } from './ProfileTab';
+
+const firstTab = 'profile';
+
+/** The three tabs of spec §2, Profile; which one is open stands in the address. */
+export function Account({ account }: { account: Promise<AccountData> }) {
+  const { userId, orders } = use(account);
+  const { user } = useAuth();
+  const [query, setQuery] = useSearchParams();
+  useReloadOnSignIn(userId);
+
+  if (!user) return <SignInInvitation title="Please log in to view your profile" />;
+
+  const tabs = [
+    { id: firstTab, label: 'Profile', content: <ProfileTab user={user} orders={orders} /> },
+    { id: 'orders', label: 'Orders', content: <OrdersTab orders={orders} /> },
+    { id: 'affiliate', label: 'Affiliate Program', content: <AffiliateTab code={user.affiliateCode} /> },
+  ];
+  const asked = query.get('tab');
+
+  return (
+    <Tabs
+      label="My account"
+      tabs={tabs}
+      selected={tabs.find(({ id }) => id === asked)?.id ?? firstTab}
+      onSelect={(id) => setQuery(id === firstTab ? {} : { tab: id }, { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { PageHead } from '@shop/kernel/react';
+import { links, platformOf, replace, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
+import { TitledPage } from '@shop/ui';
+import { ExpiredLink } from './ExpiredLink';
+import { NewPasswordForm } from './NewPasswordForm';
+
+interface ResetData {
+  link: 'usable' | 'expired';
+}
+
+/** Exchanges the mail's code for a session. The code leaves the address, because it works only once. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<ResetData> {
+  const { session } = platformOf(context);
+  const code = new URL(request.url).searchParams.get('code');
+  if (code) {
+    const exchanged = await session.completeSignIn(code).then(
+      () => true,
+      () => false,
+    );
+    if (!exchanged) return { link: 'expired' };
+    throw replace(links.resetPassword());
+  }
+  const { status } = await session.settled();
+  return { link: status === 'signed-in' ? 'usable' : 'expired' };
+}
+
+export function Component() {
+  const { link } = useLoaderData<ResetData>();
+
+  return (
+    <TitledPage title="Choose a new password" $width="form">
+      <PageHead title="Choose a new password" noIndex />
+      {link === 'usable' ? <NewPasswordForm /> : <ExpiredLink />}
+    </TitledPage>
+  );
+}

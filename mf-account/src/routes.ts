@@ -1,0 +1,70 @@
+import { lazyPage, links, type RouteObject } from '@shop/kernel/routing';
+import { keepOnQueryChange } from './profile/keepOnQueryChange';
+
+/** The pages of this remote. They belong to one shopper, so the server sends the frame alone for them. */
+export const routes: RouteObject[] = [
+  {
+    id: 'mf-account/profile',
+    path: links.profile(),
+    ...lazyPage(() => import(/* webpackChunkName: "profile" */ './profile/ProfilePage'), {
+      shouldRevalidate: keepOnQueryChange,
+    }),
+  },
+  {
+    id: 'mf-account/order',
+    path: '/orders/:number',
+    ...lazyPage(() => import(/* webpackChunkName: "order" */ './order/OrderPage')),
+  },
+  {
+    id: 'mf-account/auth-callback',
+    path: links.authCallback(),
+    ...lazyPage(() => import(/* webpackChunkName: "auth-callback" */ './auth-callback/AuthCallbackPage')),
+  },
+  {
+    id: 'mf-account/reset-password',
+    path: links.resetPassword(),
+    ...lazyPage(() => import(/* webpackChunkName: "reset-password" */ './reset-password/ResetPasswordPage')),
+  },
+  {
+    id: 'mf-account/login',
+    path: links.login(),
+    ...lazyPage(() => import(/* webpackChunkName: "login" */ './sign-in-door/LoginPage')),
+  },
+  {
+    id: 'mf-account/register',
+    path: links.register(),
+    ...lazyPage(() => import(/* webpackChunkName: "register" */ './sign-in-door/RegisterPage')),
+  },
+  {
+    id: 'mf-account/insider',
+    path: links.insider(),
+    ...lazyPage(() => import(/* webpackChunkName: "insider" */ './insider/InsiderPage')),
+  },
+  {
+    id: 'mf-account/credit',
+    path: links.credit(),
+    ...lazyPage(() => import(/* webpackChunkName: "credit" */ './credit/CreditPage')),
+  },
+  {
+    id: 'mf-account/coupons',
+    path: links.coupons(),
+    ...lazyPage(() => import(/* webpackChunkName: "coupons" */ './coupons/CouponsPage')),
+  },
+  {
+    id: 'mf-account/saved-cards',
+    path: links.savedCards(),
+    ...lazyPage(() => import(/* webpackChunkName: "saved-cards" */ './saved-cards/SavedCardsPage')),
+  },
+  {
+    id: 'mf-account/saved-vpa',
+    path: links.savedVpa(),
+    ...lazyPage(() => import(/* webpackChunkName: "saved-vpa" */ './saved-vpa/SavedVpaPage')),
+  },
+  {
+    id: 'mf-account/saved-addresses',
+    path: links.savedAddresses(),
+    ...lazyPage(
+      () => import(/* webpackChunkName: "saved-addresses" */ './saved-addresses/SavedAddressesPage'),
+    ),
+  },
+];

@@ -1,0 +1,13 @@
+import { PageHead } from '@shop/kernel/react';
+import { TitledPage } from '@shop/ui';
+
+const title = 'Saved Addresses';
+
+export function Component() {
+  return (
+    <>
+      <PageHead title={title} noIndex />
+      <TitledPage title={title} />
+    </>
+  );
+}

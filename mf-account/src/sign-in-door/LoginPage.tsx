@@ -1,0 +1,5 @@
+import { SignInDoor } from './SignInDoor';
+
+export function Component() {
+  return <SignInDoor view="login" />;
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import type { AuthView } from '@shop/kernel/platform';
+import { usePlatform } from '@shop/kernel/react';
+import { links, useNavigate, useSearchParams } from '@shop/kernel/routing';
+
+/**
+ * Renders nothing, goes home, and opens the dialog there (spec §2, `/login` and `/register`; design §5.9).
+ * Not in a loader: on a first visit the frame that listens for the request is not there yet.
+ */
+export function SignInDoor({ view }: { view: AuthView }) {
+  const { session, bus } = usePlatform();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const referrer = query.get('ref');
+
+  useEffect(() => {
+    let left = false;
+    const enter = async () => {
+      const { status } = await session.settled();
+      if (left) return;
+      const search = referrer ? `?${new URLSearchParams({ ref: referrer })}` : '';
+      await navigate(links.home() + search, { replace: true });
+      if (status === 'signed-out') bus.publish('auth/dialog-requested', { view });
+    };
+    void enter();
+    return () => {
+      left = true;
+    };
+  }, [session, bus, navigate, referrer, view]);
+
+  return null;
+}

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { totalsOf, type Bag } from '@shop/kernel/domain';
+import { Link, links } from '@shop/kernel/routing';
+import { Alert, Button, from, s, SectionHeading, SummaryList, Surface } from '@shop/ui';
+import { amountRows, savingText } from '../amounts/amountRows';
+import { FreeShippingNudge } from './FreeShippingNudge';
+import { isShort } from './lineStock';
+import { useProceed } from './useProceed';
+
+/** What the bag will cost, fee by fee, and the way on. The server's quote at checkout decides. */
+export function CartSummary({ lines }: { lines: Bag }) {
+  const proceed = useProceed();
+  const totals = totalsOf(lines);
+  const short = lines.some(isShort);
+
+  return (
+    <Aside aria-label="Order summary">
+      <Surface>
+        <SectionHeading>Order Summary</SectionHeading>
+        <Stack>
+          <FreeShippingNudge subtotal={totals.subtotal} />
+          <SummaryList rows={amountRows(totals)} />
+          <Saving>{savingText(totals)}</Saving>
+          {short && <Alert tone="error">Some items have fewer pieces left than you want.</Alert>}
+          <Button type="button" $variant="primary" $size="large" $block disabled={short} onClick={proceed}>
+            Proceed to Checkout
+          </Button>
+          <Button as={Link} to={links.category()} $variant="secondary" $block>
+            Continue Shopping
+          </Button>
+        </Stack>
+      </Surface>
+    </Aside>
+  );
+}
+
+const Aside = styled.aside`
+  ${from('desktop')} {
+    position: sticky;
+    top: 96px;
+  }
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${s('space.16')};
+  padding-top: ${s('space.16')};
+`;
+
+const Saving = styled.p`
+  margin: 0;
+  color: ${s('color.neem')};
+`;

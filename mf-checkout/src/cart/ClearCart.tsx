@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useCart } from '@shop/kernel/react';
+import { Button, s } from '@shop/ui';
+
+/** Empties the bag after asking once, in its place. */
+export function ClearCart() {
+  const { send } = useCart();
+  const [asking, setAsking] = useState(false);
+
+  if (!asking)
+    return (
+      <Button type="button" $variant="quiet" $size="small" onClick={() => setAsking(true)}>
+        Clear Cart
+      </Button>
+    );
+
+  return (
+    <Question role="group" aria-label="Clear your cart?">
+      <span>Remove every item?</span>
+      <Button type="button" $variant="secondary" $size="small" onClick={() => send({ type: 'clear' })}>
+        Yes, clear it
+      </Button>
+      <Button type="button" $variant="quiet" $size="small" autoFocus onClick={() => setAsking(false)}>
+        Keep it
+      </Button>
+    </Question>
+  );
+}
+
+const Question = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${s('space.8')};
+`;

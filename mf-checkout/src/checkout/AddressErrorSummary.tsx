@@ -1,0 +1,64 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import styled from 'styled-components';
+import { Alert, s } from '@shop/ui';
+import type { AddressErrors } from './useAddressForm';
+
+interface Props {
+  errors: AddressErrors;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/** All errors in one place, which takes the focus; each entry leads to its field. */
+export function AddressErrorSummary({ errors, form }: Props) {
+  const summary = useRef<HTMLDivElement>(null);
+  const found = Object.entries(errors);
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) summary.current?.focus();
+  }, [errors]);
+
+  const handleClick = (field: string) => {
+    const control = form.current?.elements.namedItem(field);
+    if (control instanceof HTMLElement) control.focus();
+  };
+
+  if (found.length === 0) return null;
+
+  return (
+    <Summary ref={summary} tabIndex={-1}>
+      <Alert tone="error">
+        Please check the address:
+        <List>
+          {found.map(([field, message]) => (
+            <li key={field}>
+              <Entry type="button" onClick={() => handleClick(field)}>
+                {message}
+              </Entry>
+            </li>
+          ))}
+        </List>
+      </Alert>
+    </Summary>
+  );
+}
+
+const Summary = styled.div`
+  grid-column: 1 / -1;
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding-left: ${s('space.24')};
+`;
+
+const Entry = styled.button`
+  min-height: 32px;
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  color: inherit;
+  text-align: start;
+  text-decoration: underline;
+  cursor: pointer;
+`;

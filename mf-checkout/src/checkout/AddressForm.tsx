@@ -1,0 +1,111 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { indianStates, type Address, type AddressType } from '@shop/kernel/domain';
+import { Alert, Button, ChoiceCards, from, s, SelectField, TextArea, TextField } from '@shop/ui';
+import { AddressErrorSummary } from './AddressErrorSummary';
+import { useAddressForm } from './useAddressForm';
+
+interface Props {
+  onSaved: (address: Address) => Promise<void>;
+}
+
+const states = [
+  { value: '', label: 'Choose a state' },
+  ...indianStates.map((state) => ({ value: state, label: state })),
+];
+
+/** A new address. Field names are those of the domain, `autoComplete` those of browsers. */
+export function AddressForm({ onSaved }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [type, setType] = useState<string>('home' satisfies AddressType);
+  const { saving, errors, failure, submit } = useAddressForm(onSaved);
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(event.currentTarget);
+  };
+
+  return (
+    <Form ref={form} noValidate onSubmit={handleSubmit}>
+      <AddressErrorSummary errors={errors} form={form} />
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <TextField label="Full Name" name="name" autoComplete="shipping name" required error={errors.name} />
+      <TextField
+        label="Mobile Number"
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="shipping tel-national"
+        hint="10 digits; the courier calls this number."
+        required
+        error={errors.phone}
+      />
+      <Wide>
+        <TextArea
+          label="Address"
+          name="address"
+          autoComplete="shipping street-address"
+          hint="House number, street and area"
+          rows={2}
+          required
+          error={errors.address}
+        />
+      </Wide>
+      <TextField
+        label="PIN Code"
+        name="pincode"
+        inputMode="numeric"
+        autoComplete="shipping postal-code"
+        required
+        error={errors.pincode}
+      />
+      <TextField
+        label="City"
+        name="city"
+        autoComplete="shipping address-level2"
+        required
+        error={errors.city}
+      />
+      <SelectField
+        label="State"
+        name="state"
+        options={states}
+        autoComplete="shipping address-level1"
+        defaultValue=""
+        required
+        error={errors.state}
+      />
+      <Wide>
+        <ChoiceCards
+          legend="Type of address"
+          name="type"
+          options={[
+            { value: 'home', label: 'Home' },
+            { value: 'office', label: 'Office' },
+            { value: 'other', label: 'Other' },
+          ]}
+          value={type}
+          onChange={setType}
+        />
+      </Wide>
+      <Wide>
+        <Button type="submit" $variant="primary" disabled={saving} aria-busy={saving}>
+          Save address
+        </Button>
+      </Wide>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${s('space.16')};
+
+  ${from('tablet')} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+`;

@@ -1,0 +1,17 @@
+import { Link, links } from '@shop/kernel/routing';
+import { Button, EmptyState } from '@shop/ui';
+
+export function BagRefused({ message }: { message: string }) {
+  return (
+    <EmptyState
+      icon="alert"
+      title="This bag cannot be ordered as it is"
+      text={message}
+      action={
+        <Button as={Link} to={links.cart()} $variant="primary">
+          Change your cart
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { PageHead } from '@shop/kernel/react';
+import { links, platformOf, replace, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
+import { TitledPage } from '@shop/ui';
+import { SignInInvitation } from '../signed-out/SignInInvitation';
+import { useReloadOnSignIn } from '../signed-out/useReloadOnSignIn';
+import { BagRefused } from './BagRefused';
+import { CheckoutForm } from './CheckoutForm';
+import { loadCheckout, type CheckoutData } from './loadCheckout';
+import { UnansweredOrder } from './UnansweredOrder';
+import { usePlaceOrder } from './usePlaceOrder';
+
+/** There is nothing to check out with an empty bag, so that leads to the cart. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<CheckoutData> {
+  const checkout = await loadCheckout(platformOf(context), sessionStorage);
+  if (!checkout) throw replace(links.cart());
+  return checkout;
+}
+
+export function Component() {
+  return (
+    <TitledPage title="Checkout">
+      <PageHead title="Checkout" noIndex />
+      <Checkout />
+    </TitledPage>
+  );
+}
+
+function Checkout() {
+  const checkout = useLoaderData<CheckoutData>();
+  const ordering = usePlaceOrder();
+  useReloadOnSignIn(checkout.userId);
+
+  switch (checkout.status) {
+    case 'signed-out':
+      return (
+        <SignInInvitation
+          title="Please log in to check out"
+          text="Your bag stays as it is, and the order is kept in your account."
+        />
+      );
+    case 'refused':
+      return <BagRefused message={checkout.message} />;
+    case 'unanswered':
+      return <UnansweredOrder attempt={checkout.attempt} ordering={ordering} />;
+    case 'ready':
+      return <CheckoutForm checkout={checkout} ordering={ordering} />;
+  }
+}

@@ -1,0 +1,57 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import styled from 'styled-components';
+import { s, Surface } from '@shop/ui';
+import { CheckoutHeading } from './CheckoutHeading';
+
+interface Props {
+  number: number;
+  title: string;
+  children: ReactNode;
+  /** For moving the focus here when something is missing. */
+  ref?: Ref<HTMLElement>;
+}
+
+/** One numbered step. */
+export function CheckoutSection({ number, title, children, ref }: Props) {
+  const heading = useId();
+
+  return (
+    <Section ref={ref} tabIndex={-1} aria-labelledby={heading}>
+      <Surface>
+        <Title id={heading}>
+          <Number>{number}</Number> {title}
+        </Title>
+        {children}
+      </Surface>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  scroll-margin-top: ${s('space.72')};
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Title = styled(CheckoutHeading)`
+  display: flex;
+  align-items: center;
+  gap: ${s('space.12')};
+  padding-bottom: ${s('space.16')};
+`;
+
+const Number = styled.span`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 1.6em;
+  height: 1.6em;
+  border-radius: ${s('radius.round')};
+  background: ${s('color.haldi')};
+  color: ${s('color.ink')};
+  font-family: ${s('font.text')};
+  font-size: ${s('size.16')};
+  font-weight: 700;
+`;

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Quote } from '@shop/kernel/domain';
+import { usePlatform } from '@shop/kernel/react';
+import { Alert, Button, s } from '@shop/ui';
+
+/** Names what there is too little of, and takes what is left on the shopper's word. */
+export function ShortageNotice({ lines }: Pick<Quote, 'lines'>) {
+  const { bag } = usePlatform();
+  const [mending, setMending] = useState(false);
+
+  const handleMend = async () => {
+    setMending(true);
+    for (const { variantId, stock } of lines)
+      bag.send({ type: 'set-quantity', id: variantId, quantity: stock });
+    await bag.saved();
+    setMending(false);
+  };
+
+  return (
+    <Alert tone="error">
+      <Stack>
+        {lines.map((line) => (
+          <span key={line.variantId}>
+            {line.stock === 0 ? `${line.name} is sold out.` : `Only ${line.stock} of ${line.name} are left.`}
+          </span>
+        ))}
+        <Button
+          type="button"
+          $variant="secondary"
+          $size="small"
+          disabled={mending}
+          aria-busy={mending}
+          onClick={() => void handleMend()}
+        >
+          Take what is left
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${s('space.8')};
+  justify-items: start;
+`;

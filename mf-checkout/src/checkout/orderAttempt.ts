@@ -1,0 +1,31 @@
+import type { OrderRequest } from '@shop/kernel/data';
+import { readStored, writeStored, type DeviceStorage } from '@shop/kernel/platform';
+
+/**
+ * An order that was sent and not yet answered. It is kept in the tab, so that after a lost answer or a reload
+ * the very same request goes out again: its idempotency key makes that harmless (design §4).
+ */
+export interface OrderAttempt {
+  /** Whose order it is: another shopper in the same tab must not send it. */
+  userId: string;
+  request: OrderRequest;
+}
+
+const key = 'order-attempt';
+
+function parse(value: unknown): OrderAttempt | undefined {
+  const attempt = value as Partial<OrderAttempt> | null;
+  const complete = typeof attempt?.userId === 'string' && typeof attempt.request?.idempotencyKey === 'string';
+  return complete ? (attempt as OrderAttempt) : undefined;
+}
+
+/** This shopper's unanswered order, if there is one. */
+export function readAttempt(storage: DeviceStorage, userId: string): OrderAttempt | undefined {
+  const attempt = readStored(storage, key, parse);
+  return attempt?.userId === userId ? attempt : undefined;
+}
+
+export const keepAttempt = (storage: DeviceStorage, attempt: OrderAttempt): void =>
+  writeStored(storage, key, attempt);
+
+export const forgetAttempt = (storage: DeviceStorage): void => storage.removeItem(key);

@@ -1,0 +1,20 @@
+import { addressTypes, type AddressDraft } from '@shop/kernel/domain';
+
+/**
+ * An address as it was typed or filled in by the browser, without the spaces, dashes, `+91` and leading `0`
+ * that people and browsers put into mobile numbers and PIN codes.
+ */
+export function readAddressForm(form: HTMLFormElement): AddressDraft {
+  const fields = new FormData(form);
+  const text = (name: string) => String(fields.get(name) ?? '').trim();
+  const digits = (name: string) => text(name).replaceAll(/[\s()-]/g, '');
+  return {
+    type: addressTypes.find((type) => type === text('type')) ?? 'home',
+    name: text('name'),
+    phone: digits('phone').replace(/^(\+91|0)/, ''),
+    address: text('address'),
+    city: text('city'),
+    state: text('state'),
+    pincode: digits('pincode'),
+  };
+}

@@ -1,0 +1,40 @@
+import { DataError } from '@shop/kernel/data';
+import { formatRupees } from '@shop/kernel/domain';
+
+type NameOf = (variantId: string) => string;
+
+const signInAgain = () => 'Your sign-in has ended. Nothing was ordered: please sign in again.';
+const startAgain = () => 'This order could not be read. Nothing was ordered: please check it and try again.';
+const rupees = (value: unknown) => (typeof value === 'number' ? formatRupees(value) : 'another amount');
+
+/** What a shopper reads for each way in which `place_order` refuses. In all of them nothing was written. */
+const texts: Readonly<Record<string, (error: DataError, nameOf: NameOf) => string>> = {
+  TOTAL_CHANGED: ({ details }) =>
+    `The total changed from ${rupees(details.expected)} to ${rupees(details.actual)}. Nothing was ordered: ` +
+    'please look at the new amounts and place the order again.',
+  OUT_OF_STOCK: ({ details }, nameOf) => {
+    const name = nameOf(String(details.variant_id));
+    return details.available === 0
+      ? `${name} has just sold out. Nothing was ordered.`
+      : `Only ${String(details.available)} of ${name} are left. Nothing was ordered.`;
+  },
+  UNKNOWN_VARIANT: ({ details }, nameOf) =>
+    `${nameOf(String(details.variant_id))} is no longer sold. Nothing was ordered.`,
+  COD_LIMIT: () => 'This total is too high for cash on delivery. Nothing was ordered.',
+  UNKNOWN_ADDRESS: () => 'This address is no longer saved. Nothing was ordered: please choose another.',
+  SIGN_IN_REQUIRED: signInAgain,
+  PGRST301: signInAgain,
+  PGRST303: signInAgain,
+  IDEMPOTENCY_KEY_REUSED: startAgain,
+  INVALID_LINES: startAgain,
+  INVALID_DELIVERY: startAgain,
+  INVALID_PAYMENT_METHOD: startAgain,
+};
+
+/**
+ * Why the order was refused, in words; `undefined` when the shop's answer is not known (it may have been lost
+ * on its way), in which case the order may well exist.
+ */
+export function refusalText(error: unknown, nameOf: NameOf): string | undefined {
+  return error instanceof DataError ? texts[error.code]?.(error, nameOf) : undefined;
+}

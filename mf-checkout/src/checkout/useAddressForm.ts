@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { DataError, saveAddress } from '@shop/kernel/data';
+import { addressErrors, type Address, type AddressField } from '@shop/kernel/domain';
+import { usePlatform } from '@shop/kernel/react';
+import { readAddressForm } from './readAddressForm';
+
+export type AddressErrors = Partial<Record<AddressField, string>>;
+
+interface AddressForm {
+  saving: boolean;
+  errors: AddressErrors;
+  /** What is wrong with none of the fields: the limit is reached, or nothing answered. */
+  failure: string;
+  submit: (form: HTMLFormElement) => Promise<void>;
+}
+
+const notSaved = 'The address could not be saved. Please try again.';
+const addressFields = ['type', 'name', 'phone', 'address', 'city', 'state', 'pincode'] as const;
+
+/** Checks an address, saves it, and takes the server's objection to the field that it names. */
+export function useAddressForm(onSaved: (address: Address) => Promise<void>): AddressForm {
+  const { connect } = usePlatform();
+  const [saving, setSaving] = useState(false);
+  const [errors, setErrors] = useState<AddressErrors>({});
+  const [failure, setFailure] = useState('');
+
+  const refuse = (error: unknown) => {
+    const refusal = error instanceof DataError ? error : undefined;
+    const field = addressFields.find((name) => name === refusal?.details.field);
+    if (refusal && field) setErrors({ [field]: refusal.message });
+    else setFailure(refusal?.code === 'ADDRESS_LIMIT' ? refusal.message : notSaved);
+  };
+
+  const submit = async (form: HTMLFormElement) => {
+    const draft = readAddressForm(form);
+    const found = addressErrors(draft);
+    setErrors(found);
+    setFailure('');
+    if (Object.keys(found).length > 0) return;
+    setSaving(true);
+    try {
+      await onSaved(await saveAddress(await connect(), draft));
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return { saving, errors, failure, submit };
+}

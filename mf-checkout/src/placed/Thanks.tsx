@@ -1,0 +1,92 @@
+import styled from 'styled-components';
+import { formatRupees, type Order } from '@shop/kernel/domain';
+import { Link, links } from '@shop/kernel/routing';
+import { Button, ClothStrip, displayHeading, Icon, PageTitle, s, Surface } from '@shop/ui';
+import { nextSteps } from './nextSteps';
+
+/** Says that it worked, under which number, and what happens now. */
+export function Thanks({ order }: { order: Order }) {
+  return (
+    <Page>
+      <Seal aria-hidden="true">
+        <Icon name="check" size={32} />
+      </Seal>
+      <PageTitle>Thank you, your order is placed</PageTitle>
+      <Number>
+        Order <strong>{order.number}</strong> · {formatRupees(order.total)} · Cash on delivery
+      </Number>
+      <ClothStrip $print="patang" />
+      <Surface>
+        <Heading>What happens next</Heading>
+        <Steps>
+          {nextSteps(order).map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              <br />
+              {text}
+            </li>
+          ))}
+        </Steps>
+      </Surface>
+      <Buttons>
+        <Button as={Link} to={links.order(order.number)} $variant="primary" $size="large">
+          See your order
+        </Button>
+        <Button as={Link} to={links.category()} $variant="secondary" $size="large">
+          Continue Shopping
+        </Button>
+      </Buttons>
+      <p>
+        Something to change? <Link to={links.contact()}>Write to us</Link> within one hour of ordering.
+      </p>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: ${s('space.24')};
+  max-width: 640px;
+  margin-inline: auto;
+  padding-block: ${s('space.48')} ${s('space.72')};
+  text-align: center;
+
+  > p {
+    margin: 0;
+  }
+`;
+
+const Seal = styled.div`
+  display: grid;
+  place-items: center;
+  justify-self: center;
+  width: 72px;
+  height: 72px;
+  border-radius: ${s('radius.round')};
+  background: ${s('color.neem')};
+  color: ${s('color.onMadder')};
+`;
+
+const Number = styled.p`
+  font-size: ${s('size.18')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Heading = styled.h2`
+  ${displayHeading(22)}
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${s('space.16')};
+  margin: ${s('space.16')} 0 0;
+  padding-left: ${s('space.24')};
+  text-align: start;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${s('space.12')};
+`;

@@ -1,0 +1,25 @@
+import { lazyPage, links, type RouteObject } from '@shop/kernel/routing';
+
+/** The pages of this remote. They belong to one shopper, so the server sends the frame alone for them. */
+export const routes: RouteObject[] = [
+  {
+    id: 'mf-checkout/cart',
+    path: links.cart(),
+    ...lazyPage(() => import(/* webpackChunkName: "cart" */ './cart/CartPage')),
+  },
+  {
+    id: 'mf-checkout/wishlist',
+    path: links.wishlist(),
+    ...lazyPage(() => import(/* webpackChunkName: "wishlist" */ './wishlist/WishlistPage')),
+  },
+  {
+    id: 'mf-checkout/checkout',
+    path: links.checkout(),
+    ...lazyPage(() => import(/* webpackChunkName: "checkout" */ './checkout/CheckoutPage')),
+  },
+  {
+    id: 'mf-checkout/placed',
+    path: '/checkout/placed/:number',
+    ...lazyPage(() => import(/* webpackChunkName: "placed" */ './placed/PlacedPage')),
+  },
+];
