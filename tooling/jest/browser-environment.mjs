@@ -13,9 +13,22 @@ const missingInJsdom = [
   'BroadcastChannel',
 ];
 
+/** jsdom knows `<dialog>` but cannot open it; layering and focus are left to the browser journeys. */
+function teachDialogs({ HTMLDialogElement, Event }) {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    queueMicrotask(() => this.dispatchEvent(new Event('close')));
+  };
+}
+
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of missingInJsdom) this.global[name] = globalThis[name];
+    teachDialogs(this.global);
   }
 }

@@ -27,12 +27,15 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
   }
 
-  /* A modal dialog locks the page behind it; closing it gives scrolling back by itself. */
+  /* A modal dialog locks the page behind it; closing it gives scrolling back by itself. The scrollbar's
+     place stays and takes the veil's colour, which cannot reach it. */
   html:has(dialog:modal) {
     overflow: hidden;
+    background: color-mix(in srgb, ${s('color.paper')}, ${s('color.ink')} 60%);
   }
 
   body {
+    min-height: 100dvh;
     margin: 0;
     background: ${s('color.paper')};
     color: ${s('color.ink')};

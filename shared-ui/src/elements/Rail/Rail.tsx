@@ -36,6 +36,7 @@ export function Rail({ label, children, $itemWidth = 'clamp(150px, 42vw, 236px)'
 
 const Box = styled.div`
   position: relative;
+  min-width: 0;
 `;
 
 const List = styled.ul<{ $itemWidth: string }>`
@@ -68,7 +69,7 @@ const Arrow = styled.div<{ $side: 'left' | 'right' }>`
   @media (hover: hover) and (pointer: fine) {
     position: absolute;
     top: 50%;
-    ${({ $side }) => $side}: -22px;
+    ${({ $side }) => $side}: -16px;
     display: block;
     border-radius: ${s('radius.round')};
     background: ${s('color.surface')};

@@ -37,6 +37,7 @@ export function Stepper({ label, value, min, max, onChange }: StepperProps) {
 const Box = styled.div`
   display: inline-flex;
   align-items: center;
+  width: fit-content;
   border: 1px solid ${s('color.lineStrong')};
   border-radius: ${s('radius.control')};
   background: ${s('color.surface')};

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ChipGroup } from './ChipGroup';
+
+const options = [
+  { value: 's', label: 'S' },
+  { value: 'm', label: 'M', note: 'Only 3 left' },
+  { value: 'l', label: 'L', disabled: true },
+];
+
+test('one chip can be chosen, a sold-out one cannot', async () => {
+  const onChange = jest.fn();
+  render(<ChipGroup legend="Size" options={options} value={undefined} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('radio', { name: /^M/ }));
+  await userEvent.click(screen.getByRole('radio', { name: 'L' }));
+  expect(onChange.mock.calls).toEqual([['m']]);
+});
+
+test('the value decides what is chosen', () => {
+  render(<ChipGroup legend="Size" options={options} value="s" onChange={jest.fn()} />);
+  expect(screen.getByRole('radio', { name: 'S', checked: true })).toBeDefined();
+  expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(2);
+});
+
+test('an error is announced and described on the group', () => {
+  const { rerender } = render(
+    <ChipGroup legend="Size" options={options} value={undefined} onChange={jest.fn()} />,
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+  rerender(
+    <ChipGroup
+      legend="Size"
+      options={options}
+      value={undefined}
+      onChange={jest.fn()}
+      error="Please select a variant"
+    />,
+  );
+  const error = screen.getByRole('alert');
+  expect(error.textContent).toBe('Please select a variant');
+  expect(screen.getByRole('group', { name: 'Size' }).getAttribute('aria-describedby')).toBe(error.id);
+});

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Stepper } from './Stepper';
+
+const show = (value: number) => {
+  const onChange = jest.fn();
+  render(<Stepper label="Quantity" value={value} min={1} max={3} onChange={onChange} />);
+  return {
+    onChange,
+    fewer: screen.getByRole<HTMLButtonElement>('button', { name: 'Decrease quantity' }),
+    more: screen.getByRole<HTMLButtonElement>('button', { name: 'Increase quantity' }),
+  };
+};
+
+test('it goes one up and one down', async () => {
+  const { onChange, fewer, more } = show(2);
+  await userEvent.click(more);
+  await userEvent.click(fewer);
+  expect(onChange.mock.calls).toEqual([[3], [1]]);
+});
+
+test.each([
+  { value: 1, fewerDisabled: true, moreDisabled: false },
+  { value: 3, fewerDisabled: false, moreDisabled: true },
+])('it stops at its bounds: $value', ({ value, fewerDisabled, moreDisabled }) => {
+  const { fewer, more } = show(value);
+  expect(fewer.disabled).toBe(fewerDisabled);
+  expect(more.disabled).toBe(moreDisabled);
+});
