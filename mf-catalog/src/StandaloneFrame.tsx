@@ -1,0 +1,36 @@
+import { shop } from '@shop/kernel/domain';
+import type { Toast } from '@shop/kernel/platform';
+import { useCart, usePlatform } from '@shop/kernel/react';
+import { Link, links, Outlet, ScrollRestoration } from '@shop/kernel/routing';
+import { Container } from '@shop/ui';
+import { useEffect, useState } from 'react';
+import { QuickView } from './quick-view/QuickView';
+
+/** What the shell does for this remote, as little as lets it run alone: links, bag count, toasts, quick view. */
+export function StandaloneFrame() {
+  const { bus } = usePlatform();
+  const cart = useCart();
+  const [toast, setToast] = useState<Toast>();
+  const [quickView, setQuickView] = useState<string>();
+
+  useEffect(() => {
+    const subscription = bus.on('toast/requested').subscribe(setToast);
+    subscription.add(bus.on('quick-view/requested').subscribe(({ productId }) => setQuickView(productId)));
+    return () => subscription.unsubscribe();
+  }, [bus]);
+
+  return (
+    <>
+      <Container as="header">
+        <Link to={links.home()}>{shop.name}</Link> · <Link to={links.category()}>All products</Link> ·{' '}
+        <Link to={links.newArrivals()}>New arrivals</Link> · Bag {cart.count}{' '}
+        <span role="status">{toast?.message}</span>
+      </Container>
+      <main>
+        <Outlet />
+      </main>
+      {quickView && <QuickView productId={quickView} onClose={() => setQuickView(undefined)} />}
+      <ScrollRestoration />
+    </>
+  );
+}

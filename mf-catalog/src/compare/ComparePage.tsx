@@ -1,0 +1,37 @@
+import { usePlatform, PageHead, useStore } from '@shop/kernel/react';
+import { Link, links } from '@shop/kernel/routing';
+import { Button, Container, EmptyState, PageTitle, s } from '@shop/ui';
+import styled from 'styled-components';
+import { CompareTable } from './CompareTable';
+
+export function Component() {
+  const { compare } = usePlatform();
+  const products = Object.values(useStore(compare));
+  return (
+    <Page>
+      <PageHead title="Compare products" canonical={links.compare()} noIndex />
+      <PageTitle>Compare Products</PageTitle>
+      {products.length === 0 ? (
+        <EmptyState
+          icon="scale"
+          title="Nothing to compare yet"
+          text="Press the scales on up to three products to see them side by side."
+          action={
+            <Button as={Link} to={links.category('all')}>
+              Browse products
+            </Button>
+          }
+        />
+      ) : (
+        <CompareTable products={products} onRemove={(id) => compare.send({ type: 'remove', id })} />
+      )}
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  display: grid;
+  gap: ${s('space.24')};
+  grid-template-columns: minmax(0, 1fr);
+  padding-block: ${s('space.32')} ${s('space.72')};
+`;

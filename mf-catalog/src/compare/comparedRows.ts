@@ -1,0 +1,28 @@
+import { categoryName, discountPercent, formatRupees, type ComparedProduct } from '@shop/kernel/domain';
+
+export interface ComparedRow {
+  label: string;
+  /** One entry a product, in their order. */
+  values: string[];
+  /** Whether the products differ here. */
+  differs: boolean;
+}
+
+const facts: [string, (product: ComparedProduct) => string][] = [
+  ['Price', ({ price }) => formatRupees(price)],
+  ['Original price', ({ originalPrice }) => formatRupees(originalPrice)],
+  ['Discount', (product) => (discountPercent(product) > 0 ? `${discountPercent(product)}% OFF` : 'None')],
+  ['Rating', ({ rating, reviewCount }) => `${rating.toFixed(1)} of 5 (${reviewCount} reviews)`],
+  ['Brand', ({ brand }) => brand],
+  ['Category', ({ category }) => categoryName(category)],
+  ['Features', ({ features }) => features.join('\n')],
+  ['Description', ({ description }) => description],
+];
+
+/** The comparison fact by fact, each marked with whether it tells the products apart. */
+export function comparedRows(products: readonly ComparedProduct[]): ComparedRow[] {
+  return facts.map(([label, valueOf]) => {
+    const values = products.map(valueOf);
+    return { label, values, differs: new Set(values).size > 1 };
+  });
+}

@@ -1,0 +1,27 @@
+import { isCompareFull, pictureUrl, placeholderPicture, toCompared, type Product } from '@shop/kernel/domain';
+import { usePlatform, useStore, useToast } from '@shop/kernel/react';
+
+const thumbnailWidth = 320;
+
+/** Whether a product is being compared, and the button's action with its messages (spec §4 Compare, §8). */
+export function useCompareProduct(product: Product): { compared: boolean; toggle: () => void } {
+  const { compare } = usePlatform();
+  const list = useStore(compare);
+  const showToast = useToast();
+  const compared = product.id in list;
+
+  const toggle = () => {
+    if (compared) {
+      compare.send({ type: 'remove', id: product.id });
+      return;
+    }
+    if (isCompareFull(list)) {
+      showToast({ message: 'You can compare maximum 3 products at a time', tone: 'error' });
+      return;
+    }
+    const image = pictureUrl(product.pictures[0] ?? placeholderPicture, thumbnailWidth);
+    compare.send({ type: 'add', product: toCompared(product, image) });
+    showToast({ message: 'Product added to comparison!', tone: 'success' });
+  };
+  return { compared, toggle };
+}

@@ -1,0 +1,156 @@
+import { pictureUrl, placeholderPicture } from '@shop/kernel/domain';
+import { usePlatform } from '@shop/kernel/react';
+import { Link } from '@shop/kernel/routing';
+import { Button, displayHeading, from, Picture, s } from '@shop/ui';
+import styled from 'styled-components';
+import { HeroControls } from './HeroControls';
+import { bannerPicture, heroSlides, type HeroSlide } from './heroSlides';
+import { LaunchCountdown } from './LaunchCountdown';
+import { useCarousel } from './useCarousel';
+
+/** Three slides that turn by themselves, with the words as live text beside the banner (spec §2, Home). */
+export function HeroCarousel() {
+  const carousel = useCarousel(heroSlides.length);
+  return (
+    <Stage aria-roledescription="carousel" aria-label="Highlights" {...carousel.steering}>
+      <Slides>
+        {heroSlides.map((slide, index) => (
+          <Slide
+            key={slide.banner}
+            slide={slide}
+            position={`${index + 1} of ${heroSlides.length}`}
+            shown={index === carousel.index}
+            first={index === 0}
+          />
+        ))}
+      </Slides>
+      <HeroControls
+        titles={heroSlides.map(({ title }) => title)}
+        index={carousel.index}
+        paused={carousel.paused}
+        onShow={carousel.show}
+        onTogglePaused={carousel.togglePaused}
+      />
+    </Stage>
+  );
+}
+
+interface SlideProps {
+  slide: HeroSlide;
+  position: string;
+  shown: boolean;
+  first: boolean;
+}
+
+function Slide({ slide, position, shown, first }: SlideProps) {
+  const { phase } = usePlatform();
+  return (
+    <SlideBox
+      role="group"
+      aria-roledescription="slide"
+      aria-label={position}
+      inert={!shown}
+      $shown={shown}
+      $panel={slide.panel}
+    >
+      <Words $ground={slide.ground}>
+        <Eyebrow>{slide.eyebrow}</Eyebrow>
+        <Title as={first ? 'h1' : 'h2'}>{slide.title}</Title>
+        <Text>{slide.text}</Text>
+        <Action>
+          <Button as={Link} to={slide.action.href} $variant={slide.ground === 'dark' ? 'onDark' : 'primary'}>
+            {slide.action.label}
+          </Button>
+          {phase === 'beta' && <LaunchCountdown />}
+        </Action>
+      </Words>
+      <Banner>
+        <Picture
+          {...bannerPicture(slide.banner)}
+          alt=""
+          fallbackSrc={pictureUrl(placeholderPicture, 640)}
+          priority={first}
+        />
+      </Banner>
+    </SlideBox>
+  );
+}
+
+const Stage = styled.section`
+  position: relative;
+`;
+const Slides = styled.div`
+  display: grid;
+  overflow: hidden;
+  border-radius: ${s('radius.panel')};
+`;
+const SlideBox = styled.div<{ $shown: boolean; $panel: HeroSlide['panel'] }>`
+  display: flex;
+  flex-direction: column;
+  grid-area: 1 / 1;
+  background: ${({ $panel }) => s($panel)};
+  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  transition:
+    opacity 400ms ease-out,
+    visibility 400ms;
+  ${from('tablet')} {
+    position: relative;
+    display: block;
+  }
+`;
+const Words = styled.div<{ $ground: HeroSlide['ground'] }>`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  justify-content: center;
+  gap: ${s('space.12')};
+  padding: ${s('space.24')} ${s('space.24')} ${s('space.16')};
+  color: ${({ $ground }) => ($ground === 'dark' ? s('color.onDark') : s('color.ink'))};
+  ${from('tablet')} {
+    position: absolute;
+    z-index: 1;
+    inset: 0 auto 0 0;
+    width: 36%;
+    padding: ${s('space.24')} 0 ${s('space.48')} ${s('space.32')};
+  }
+  ${from('desktop')} {
+    gap: ${s('space.16')};
+    padding-left: ${s('space.72')};
+  }
+`;
+const Eyebrow = styled.p`
+  margin: 0;
+  font-size: ${s('size.12')};
+  font-weight: 650;
+  letter-spacing: 0.14em;
+  text-transform: uppercase;
+`;
+const Title = styled.h2`
+  ${displayHeading(48)}
+  color: inherit;
+`;
+const Text = styled.p`
+  max-width: 34ch;
+  margin: 0;
+`;
+const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${s('space.12')} ${s('space.24')};
+`;
+/** On phones the banner keeps its right side, where the goods are. */
+const Banner = styled.div`
+  flex: 1;
+  img {
+    width: 100%;
+    height: 100%;
+    aspect-ratio: 16 / 11;
+    object-fit: cover;
+    object-position: 82%;
+    ${from('tablet')} {
+      aspect-ratio: 1600 / 640;
+    }
+  }
+`;

@@ -1,0 +1,118 @@
+import { shop, type Product } from '@shop/kernel/domain';
+import { fetchProducts } from '@shop/kernel/data';
+import { PageHead, StructuredData } from '@shop/kernel/react';
+import { databaseOf, Link, links, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
+import { Button, ClothStrip, Container, Rail, s, SectionHeading } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { CompareTray } from '../compare/CompareTray';
+import { cardProduct } from '../product-card/cardProduct';
+import { ProductCard } from '../product-card/ProductCard';
+import { ProductGrid } from '../product-card/ProductGrid';
+import { ProductRail } from '../recently-viewed/ProductRail';
+import { AffiliateInvitation } from './AffiliateInvitation';
+import { CategoryTiles } from './CategoryTiles';
+import { HeroCarousel } from './HeroCarousel';
+import { bannerPicture, heroSlides } from './heroSlides';
+import { homeProductCount, homeSections } from './homeSections';
+import { ShopPromises } from './ShopPromises';
+import { TrendingStats } from './TrendingStats';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const db = await databaseOf(context);
+  const { products, total } = await fetchProducts(db, { limit: homeProductCount });
+  return { products: products.map(cardProduct), total };
+}
+
+const shopData = {
+  '@context': 'https://schema.org',
+  '@type': 'OnlineStore',
+  name: shop.name,
+  description: shop.description,
+  email: shop.contact.email,
+  telephone: shop.contact.phone,
+  address: shop.contact.address,
+  currenciesAccepted: shop.currency,
+  areaServed: 'IN',
+  sameAs: Object.values(shop.social),
+};
+
+export function Component() {
+  const { products, total } = useLoaderData<typeof loader>();
+  const { hotDeals, bestOf, newArrivals } = homeSections(products);
+  const hero = bannerPicture(heroSlides[0].banner);
+  return (
+    <>
+      <PageHead
+        title="Block prints, handlooms, toys and jewellery online"
+        description={shop.description}
+        canonical={links.home()}
+        image={hero.src}
+        preloadImage={{ href: hero.src, srcSet: hero.srcSet, sizes: hero.sizes }}
+      />
+      <StructuredData data={shopData} />
+      <Page>
+        <HeroCarousel />
+        <Section title="Hot Deals" more={links.category('all', { sort: 'featured' })}>
+          <ProductGrid products={hotDeals} wideColumns={6} />
+        </Section>
+        <TrendingStats products={products} total={total} />
+        <Section title={`Best of ${shop.name}`} more={links.category('all', { sort: 'rating' })}>
+          <ProductScroll label={`Best of ${shop.name}`} products={bestOf} />
+        </Section>
+        <ClothStrip $print="ajrakh" />
+        <Section title="Shop by Category">
+          <CategoryTiles products={products} />
+        </Section>
+        <Section title="New Arrivals" more={links.newArrivals()}>
+          <ProductGrid products={newArrivals} wideColumns={6} />
+        </Section>
+        <ShopPromises />
+        <AffiliateInvitation />
+        <ProductRail heading="Recently Viewed" source="recently-viewed" />
+      </Page>
+      <CompareTray />
+    </>
+  );
+}
+
+function Section({ title, more, children }: { title: string; more?: string; children: ReactNode }) {
+  return (
+    <Block>
+      <SectionHeading
+        action={
+          more && (
+            <Button as={Link} to={more} $variant="quiet" $size="small" aria-label={`View all: ${title}`}>
+              View all
+            </Button>
+          )
+        }
+      >
+        {title}
+      </SectionHeading>
+      {children}
+    </Block>
+  );
+}
+
+function ProductScroll({ label, products }: { label: string; products: Product[] }) {
+  return (
+    <Rail label={label}>
+      {products.map((product) => (
+        <ProductCard key={product.id} product={product} sizes="(min-width: 600px) 236px, 42vw" />
+      ))}
+    </Rail>
+  );
+}
+
+const Page = styled(Container)`
+  display: grid;
+  gap: ${s('space.48')};
+  grid-template-columns: minmax(0, 1fr);
+  padding-block: ${s('space.16')} ${s('space.72')};
+`;
+const Block = styled.section`
+  display: grid;
+  gap: ${s('space.24')};
+  grid-template-columns: minmax(0, 1fr);
+`;

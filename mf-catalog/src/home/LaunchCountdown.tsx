@@ -1,0 +1,38 @@
+import { countdownTo, shop } from '@shop/kernel/domain';
+import { s } from '@shop/ui';
+import styled from 'styled-components';
+import { useClock } from './useClock';
+
+const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** Time left until the launch, every second, never below zero (spec §4, design §5.1). */
+export function LaunchCountdown() {
+  const now = useClock();
+  const left = countdownTo(shop.launchDate, now ?? Date.parse(shop.launchDate));
+  return (
+    <Clock role="timer" aria-label="Countdown to the full launch">
+      {parts.map((part) => (
+        <Part key={part}>
+          <Number>{twoDigits(left[part])}</Number> {part}
+        </Part>
+      ))}
+    </Clock>
+  );
+}
+
+const Clock = styled.p`
+  display: flex;
+  gap: ${s('space.16')};
+  margin: 0;
+  font-size: ${s('size.12')};
+`;
+const Part = styled.span`
+  display: grid;
+`;
+const Number = styled.span`
+  font-family: ${s('font.display')};
+  font-size: ${s('size.22')};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.1;
+`;

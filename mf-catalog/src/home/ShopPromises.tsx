@@ -1,0 +1,61 @@
+import { defaultPricing, formatRupees, shop } from '@shop/kernel/domain';
+import { from, Icon, s } from '@shop/ui';
+import styled from 'styled-components';
+
+const promises = [
+  [
+    'truck',
+    `Free above ${formatRupees(shop.freeShippingThreshold)}`,
+    'Standard shipping in 3-5 business days',
+  ],
+  ['return', `${shop.returnPeriodDays}-day returns`, 'Refunds in 5-7 business days'],
+  ['wallet', 'Cash on delivery', `For orders below ${formatRupees(defaultPricing.codLimit)}`],
+  ['phone', `${shop.supportHours} support`, `${shop.businessHours} at our ${shop.contact.city} shop`],
+] as const;
+
+/** The shop's own figures: shipping, returns, payment and support (spec §9). */
+export function ShopPromises() {
+  return (
+    <List aria-label="Our promises">
+      {promises.map(([icon, title, text]) => (
+        <Item key={title}>
+          <Icon name={icon} size={28} />
+          <div>
+            <Title>{title}</Title>
+            <Text>{text}</Text>
+          </div>
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${s('space.24')};
+  padding: ${s('space.24')} 0;
+  margin: 0;
+  border-block: 1px solid ${s('color.line')};
+  list-style: none;
+  ${from('tablet')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from('desktop')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+const Item = styled.li`
+  display: flex;
+  gap: ${s('space.12')};
+  color: ${s('color.madder')};
+`;
+const Title = styled.p`
+  margin: 0;
+  color: ${s('color.ink')};
+  font-weight: 650;
+`;
+const Text = styled.p`
+  margin: 0;
+  color: ${s('color.ink2')};
+  font-size: ${s('size.14')};
+`;

@@ -1,0 +1,59 @@
+import { links } from '@shop/kernel/routing';
+
+export interface HeroSlide {
+  /** Name of the banner's files. */
+  banner: string;
+  eyebrow: string;
+  title: string;
+  text: string;
+  action: { label: string; href: string };
+  /** Of the banner behind the words. */
+  ground: 'dark' | 'light';
+  /** Colour token of the panel that holds the words on phones. */
+  panel: 'color.madderDeep' | 'color.tintAnime' | 'color.tintJewellery';
+}
+
+/** The three slides of spec §2, Home. */
+export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
+  {
+    banner: 'hero-mega-fashion-sale',
+    eyebrow: 'Festive edit',
+    title: 'Mega Fashion Sale',
+    text: 'Block-printed kurtas, zari sarees and the jewellery to go with them, up to 70% off.',
+    action: { label: 'Shop the sale', href: links.category('women') },
+    ground: 'dark',
+    panel: 'color.madderDeep',
+  },
+  {
+    banner: 'hero-anime-collection',
+    eyebrow: 'New drop',
+    title: 'The Anime Collection',
+    text: 'Original figures, hoodies, posters and charms, drawn in our own studio.',
+    action: { label: 'Explore the drop', href: links.category('anime') },
+    ground: 'dark',
+    panel: 'color.tintAnime',
+  },
+  {
+    banner: 'hero-toys-bicycles',
+    eyebrow: 'Play outside',
+    title: 'Toys & Bicycles',
+    text: 'First wheels, lacquered wooden toys and soft friends in block print.',
+    action: { label: 'Ride in', href: links.category('toys-bicycles') },
+    ground: 'light',
+    panel: 'color.tintJewellery',
+  },
+];
+
+const widths = [640, 960, 1600];
+const bannerUrl = (banner: string, width: number) => `/media/banners/${banner}-${width}.webp`;
+
+export const bannerSizes = '(min-width: 1320px) 1320px, 100vw';
+
+/** Address, sizes and pixel measures of a slide's banner. */
+export const bannerPicture = (banner: string) => ({
+  src: bannerUrl(banner, 960),
+  srcSet: widths.map((width) => `${bannerUrl(banner, width)} ${width}w`).join(', '),
+  sizes: bannerSizes,
+  width: 1600,
+  height: 640,
+});

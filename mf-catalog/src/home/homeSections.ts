@@ -1,0 +1,51 @@
+import { categories, discountPercent, type Product } from '@shop/kernel/domain';
+
+/** How many featured products the home page shows (spec §9, "Home lists"). */
+export const homeProductCount = 48;
+
+export interface HomeSections {
+  hotDeals: Product[];
+  bestOf: Product[];
+  newArrivals: Product[];
+}
+
+/** The first 12 are Hot Deals, 12–35 Best of, 36–47 New Arrivals (spec §9). */
+export function homeSections(products: Product[]): HomeSections {
+  return {
+    hotDeals: products.slice(0, 12),
+    bestOf: products.slice(12, 36),
+    newArrivals: products.slice(36, homeProductCount),
+  };
+}
+
+/** Every department with a product to picture it; without one where none is featured. */
+export function categoryTiles(products: Product[]) {
+  return categories.map(({ id, name }) => ({
+    id,
+    name,
+    picture: products.find(({ category }) => category === id)?.pictures[0],
+  }));
+}
+
+export interface TrendingFigures {
+  /** Pieces in the whole catalogue. */
+  styles: number;
+  /** Highest percent off among the featured. */
+  topDiscount: number;
+  /** Mean rating of the featured, one decimal. */
+  rating: string;
+  /** Reviews of the featured. */
+  reviews: number;
+}
+
+/** The Trending figures, counted from the catalogue itself and never made up. */
+export function trendingFigures(products: Product[], total: number): TrendingFigures {
+  const rated = products.filter(({ reviewCount }) => reviewCount > 0);
+  const mean = rated.reduce((sum, { rating }) => sum + rating, 0) / Math.max(1, rated.length);
+  return {
+    styles: total,
+    topDiscount: Math.max(0, ...products.map(discountPercent)),
+    rating: mean.toFixed(1),
+    reviews: products.reduce((sum, { reviewCount }) => sum + reviewCount, 0),
+  };
+}

@@ -1,0 +1,56 @@
+import { fetchProducts } from '@shop/kernel/data';
+import { PageHead, StructuredData } from '@shop/kernel/react';
+import { databaseOf, Link, links, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
+import { Button, ClothStrip, Container, PageTitle, s } from '@shop/ui';
+import styled from 'styled-components';
+import { collectionData, priceValidUntil } from '../category/collectionData';
+import { CompareTray } from '../compare/CompareTray';
+import { cardProduct } from '../product-card/cardProduct';
+import { ProductGrid } from '../product-card/ProductGrid';
+
+const newest = 24;
+const firstScreenCards = 4;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { products } = await fetchProducts(await databaseOf(context), { sort: 'newest', limit: newest });
+  return { products: products.map(cardProduct), validUntil: priceValidUntil(Date.now()) };
+}
+
+export function Component() {
+  const { products, validUntil } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead
+        title="New Arrivals"
+        description="The newest pieces in the shop, fresh from the makers: prints, handlooms, toys, jewellery and more."
+        canonical={links.newArrivals()}
+      />
+      <StructuredData data={collectionData('New Arrivals', links.newArrivals(), products, validUntil)} />
+      <Page>
+        <PageTitle>New Arrivals</PageTitle>
+        <p>Fresh from the makers, newest first.</p>
+        <ClothStrip $print="spark" />
+        <ProductGrid products={products} priorityCount={firstScreenCards} />
+        <Button as={Link} to={links.category('all', { sort: 'newest' })} $variant="secondary">
+          See everything, newest first
+        </Button>
+      </Page>
+      <CompareTray />
+    </>
+  );
+}
+
+const Page = styled(Container)`
+  display: grid;
+  justify-items: start;
+  gap: ${s('space.24')};
+  grid-template-columns: minmax(0, 1fr);
+  padding-block: ${s('space.32')} ${s('space.72')};
+  > p {
+    margin: 0;
+    color: ${s('color.ink2')};
+  }
+  > div {
+    width: 100%;
+  }
+`;

@@ -1,0 +1,48 @@
+import type { Product } from '@shop/kernel/domain';
+import { usePlatform } from '@shop/kernel/react';
+import { IconButton, s } from '@shop/ui';
+import styled from 'styled-components';
+import { useCompareProduct } from '../compare/useCompareProduct';
+import { rememberPreview } from '../preview/productPreviews';
+
+/** Compare and Quick View in the lower corners of the picture: always there, so that touch has them too. */
+export function CardTools({ product }: { product: Product }) {
+  const { bus } = usePlatform();
+  const { compared, toggle } = useCompareProduct(product);
+  return (
+    <Row>
+      <Tool
+        icon="scale"
+        label={`${compared ? 'Remove from Compare' : 'Add to Compare'}: ${product.name}`}
+        title={compared ? 'Remove from Compare' : 'Add to Compare'}
+        aria-pressed={compared}
+        $active={compared}
+        onClick={toggle}
+      />
+      <Tool
+        icon="eye"
+        label={`Quick View: ${product.name}`}
+        title="Quick View"
+        $active={false}
+        onClick={() => {
+          rememberPreview(product);
+          bus.publish('quick-view/requested', { productId: product.id });
+        }}
+      />
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset: auto ${s('space.4')} ${s('space.4')};
+  display: flex;
+  justify-content: space-between;
+  pointer-events: none;
+`;
+const Tool = styled(IconButton)<{ $active: boolean }>`
+  background: ${({ $active }) => ($active ? s('color.ink') : s('color.surface'))};
+  color: ${({ $active }) => ($active ? s('color.surface') : s('color.ink2'))};
+  pointer-events: auto;
+`;

@@ -1,0 +1,166 @@
+import { cardBadges, cardStockNotice, discountPercent, stockLevel, type Product } from '@shop/kernel/domain';
+import { Link, links } from '@shop/kernel/routing';
+import { Badge, focusRing, from, Rating, s } from '@shop/ui';
+import styled from 'styled-components';
+import { rememberPreview } from '../preview/productPreviews';
+import { CardTools } from './CardTools';
+import { categoryLabel } from './categoryLabel';
+import { Price } from './Price';
+import { ProductPicture } from './ProductPicture';
+import { WishButton } from './WishButton';
+
+export type CardLayout = 'grid' | 'list';
+
+interface Props {
+  product: Product;
+  layout?: CardLayout;
+  /** The `sizes` of its picture where it stands. */
+  sizes: string;
+  /** For cards of the first screen: fetched at once and first. */
+  priority?: boolean;
+}
+
+/** A product in a list: everything on it works by mouse, touch and keyboard (spec §2, Product card). */
+export function ProductCard({ product, layout = 'grid', sizes, priority }: Props) {
+  const percent = discountPercent(product);
+  const level = stockLevel(product);
+  const notice = cardStockNotice(product);
+  return (
+    <Card $layout={layout} aria-label={product.name}>
+      <Frame $soldOut={level === 'out'} $layout={layout}>
+        <ProductPicture picture={product.pictures[0]} sizes={sizes} priority={priority} />
+        {percent > 0 && (
+          <Discount>
+            <Badge $tone="madder">{percent}% OFF</Badge>
+          </Discount>
+        )}
+        <Wish>
+          <WishButton product={product} />
+        </Wish>
+        <CardTools product={product} />
+      </Frame>
+      <Text>
+        <Category>{categoryLabel(product.category)}</Category>
+        <Name>
+          <NameLink to={links.product(product.id)} onClick={() => rememberPreview(product)}>
+            {product.name}
+          </NameLink>
+        </Name>
+        <Rating value={product.rating} count={product.reviewCount} />
+        <Price product={product} />
+        {layout === 'list' && <Description>{product.description}</Description>}
+        <Marks>
+          {notice && <Notice $level={level}>{notice}</Notice>}
+          {cardBadges(product).map((badge) => (
+            <Badge key={badge} $tone="neutral">
+              {badge}
+            </Badge>
+          ))}
+        </Marks>
+      </Text>
+    </Card>
+  );
+}
+
+const Card = styled.article<{ $layout: CardLayout }>`
+  position: relative;
+  display: grid;
+  height: 100%;
+  overflow: hidden;
+  border: 1px solid ${s('color.line')};
+  border-radius: ${s('radius.card')};
+  background: ${s('color.surface')};
+  grid-template: ${({ $layout }) =>
+    $layout === 'list' ? 'auto / minmax(112px, 200px) 1fr' : 'auto 1fr / minmax(0, 1fr)'};
+  transition: box-shadow ${s('motion.quick')};
+
+  &:hover,
+  &:focus-within {
+    box-shadow: ${s('shadow.raised')};
+  }
+  img {
+    transition: transform ${s('motion.quick')};
+  }
+  &:hover img {
+    transform: scale(1.03);
+  }
+`;
+const Frame = styled.div<{ $soldOut: boolean; $layout: CardLayout }>`
+  position: relative;
+  overflow: hidden;
+  align-self: start;
+  img {
+    filter: ${({ $soldOut }) => ($soldOut ? 'grayscale(1) opacity(0.6)' : 'none')};
+  }
+`;
+const Discount = styled.span`
+  position: absolute;
+  inset: ${s('space.8')} auto auto ${s('space.8')};
+`;
+const Wish = styled.span`
+  position: absolute;
+  z-index: 1;
+  inset: ${s('space.4')} ${s('space.4')} auto auto;
+`;
+const Text = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${s('space.4')};
+  padding: ${s('space.12')};
+  ${from('tablet')} {
+    padding: ${s('space.16')};
+  }
+`;
+const Category = styled.p`
+  margin: 0;
+  color: ${s('color.ink3')};
+  font-size: ${s('size.12')};
+  letter-spacing: 0.08em;
+  text-transform: uppercase;
+`;
+const Name = styled.h3`
+  margin: 0;
+  font-size: ${s('size.16')};
+  font-weight: 550;
+  line-height: 1.3;
+`;
+/** Stretches over the whole card, so that the picture is part of the one link. */
+const NameLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    border-radius: ${s('radius.card')};
+    ${focusRing}
+    outline-offset: -3px;
+  }
+`;
+const Description = styled.p`
+  margin: 0;
+  color: ${s('color.ink2')};
+  font-size: ${s('size.14')};
+  display: none;
+  ${from('tablet')} {
+    display: block;
+  }
+`;
+const Marks = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${s('space.4')} ${s('space.8')};
+  margin: auto 0 0;
+  font-size: ${s('size.12')};
+`;
+const Notice = styled.span<{ $level: 'in-stock' | 'low' | 'out' }>`
+  color: ${({ $level }) => ($level === 'out' ? s('color.ink2') : s('color.amberText'))};
+  font-weight: 600;
+`;

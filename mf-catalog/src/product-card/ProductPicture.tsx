@@ -1,0 +1,34 @@
+import {
+  pictureSrcSet,
+  pictureUrl,
+  placeholderPicture,
+  type Picture as ProductImage,
+} from '@shop/kernel/domain';
+import { Picture } from '@shop/ui';
+
+const fallbackWidth = 640;
+
+interface Props {
+  picture: ProductImage | undefined;
+  /** The `sizes` of the place it stands in. */
+  sizes: string;
+  /** Replaces the picture's own text; '' where the name stands right beside it. */
+  alt?: string;
+  priority?: boolean;
+}
+
+/** A product's picture with its sizes, and the placeholder where there is none or it fails to load. */
+export function ProductPicture({ picture = placeholderPicture, sizes, alt = picture.alt, priority }: Props) {
+  return (
+    <Picture
+      src={pictureUrl(picture, fallbackWidth)}
+      srcSet={pictureSrcSet(picture)}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={alt}
+      fallbackSrc={pictureUrl(placeholderPicture, fallbackWidth)}
+      priority={priority}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { Picture } from '@shop/kernel/domain';
+import { Dialog, IconButton, s } from '@shop/ui';
+import { useRef, type KeyboardEvent, type TouchEvent } from 'react';
+import styled from 'styled-components';
+import { ProductPicture } from '../product-card/ProductPicture';
+
+const swipeDistance = 40;
+
+interface Props {
+  pictures: Picture[];
+  name: string;
+  index: number;
+  onShow: (index: number) => void;
+  onClose: () => void;
+}
+
+/** One picture as large as the window, with previous, next and a counter; arrows and swipes work too. */
+export function Lightbox({ pictures, name, index, onShow, onClose }: Props) {
+  const touchStart = useRef(0);
+  const step = (by: number) => onShow((index + by + pictures.length) % pictures.length);
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') step(-1);
+    if (event.key === 'ArrowRight') step(1);
+  };
+  const handleTouchEnd = (event: TouchEvent) => {
+    const moved = (event.changedTouches[0]?.clientX ?? 0) - touchStart.current;
+    if (Math.abs(moved) > swipeDistance) step(moved < 0 ? 1 : -1);
+  };
+
+  return (
+    <Dialog title={`Pictures of ${name}`} hideTitle onClose={onClose} $width="960px">
+      <Stage
+        onKeyDown={handleKey}
+        onTouchStart={(event) => {
+          touchStart.current = event.touches[0]?.clientX ?? 0;
+        }}
+        onTouchEnd={handleTouchEnd}
+      >
+        <Frame>
+          <ProductPicture picture={pictures[index]} sizes="(min-width: 960px) 720px, 90vw" priority />
+        </Frame>
+        <Bar>
+          <IconButton icon="chevron-left" label="Previous picture" onClick={() => step(-1)} />
+          <Counter aria-live="polite">
+            {index + 1} / {pictures.length}
+          </Counter>
+          <IconButton icon="chevron-right" label="Next picture" onClick={() => step(1)} />
+        </Bar>
+      </Stage>
+    </Dialog>
+  );
+}
+
+const Stage = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${s('space.12')};
+`;
+/** As wide as leaves the whole picture visible at its ratio of 4 to 5. */
+const Frame = styled.div`
+  width: min(100%, 62dvh);
+  overflow: hidden;
+  border-radius: ${s('radius.card')};
+`;
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${s('space.16')};
+`;
+const Counter = styled.p`
+  min-width: 4em;
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;

@@ -1,0 +1,89 @@
+import { badgesOf, stockLevel, stockNotice, type Product } from '@shop/kernel/domain';
+import { Badge, displayHeading, Rating, s } from '@shop/ui';
+import styled from 'styled-components';
+import { CompareLink } from '../compare/CompareLink';
+import { Price } from '../product-card/Price';
+import { WishButton } from '../product-card/WishButton';
+import { PurchaseForm } from '../purchase/PurchaseForm';
+import type { Purchase } from '../purchase/usePurchase';
+import { SizeChartButton } from '../size-chart/SizeChartButton';
+import { DeliveryOptions } from './DeliveryOptions';
+import { ShareButton } from './ShareButton';
+
+/** Everything beside the gallery: name, price, stock, choice, bag and delivery. */
+export function ProductSummary({ product, purchase }: { product: Product; purchase: Purchase }) {
+  const notice = stockNotice(product);
+  return (
+    <Summary>
+      <Line>
+        <Brand>{product.brand}</Brand>
+        <ShareButton name={product.name} />
+      </Line>
+      <Name>{product.name}</Name>
+      <Rating value={product.rating} count={product.reviewCount} />
+      <div>
+        <Price product={product} size="page" withPercent />
+        <Taxes>inclusive of all taxes</Taxes>
+      </div>
+      <Badges>
+        {badgesOf(product).map((badge) => (
+          <Badge key={badge} $tone="haldi">
+            {badge}
+          </Badge>
+        ))}
+      </Badges>
+      {stockLevel(product) === 'out' && <Stock $tone="out">Out of stock</Stock>}
+      {notice && <Stock $tone="low">{notice}</Stock>}
+      <PurchaseForm
+        product={product}
+        purchase={purchase}
+        variantAside={<SizeChartButton product={product} />}
+        actions={<WishButton product={product} />}
+      />
+      <CompareLink product={product} />
+      <DeliveryOptions />
+    </Summary>
+  );
+}
+
+const Summary = styled.div`
+  display: grid;
+  gap: ${s('space.16')};
+  grid-template-columns: minmax(0, 1fr);
+`;
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: calc(-1 * ${s('space.16')});
+`;
+const Brand = styled.p`
+  margin: 0;
+  color: ${s('color.madder')};
+  font-size: ${s('size.14')};
+  font-weight: 650;
+  letter-spacing: 0.08em;
+  text-transform: uppercase;
+`;
+const Name = styled.h1`
+  ${displayHeading(36)}
+`;
+const Taxes = styled.p`
+  margin: 0;
+  color: ${s('color.ink3')};
+  font-size: ${s('size.14')};
+`;
+const Badges = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.8')};
+  margin: 0;
+  &:empty {
+    display: none;
+  }
+`;
+const Stock = styled.p<{ $tone: 'low' | 'out' }>`
+  margin: 0;
+  color: ${({ $tone }) => ($tone === 'low' ? s('color.amberText') : s('color.kumkum'))};
+  font-weight: 650;
+`;

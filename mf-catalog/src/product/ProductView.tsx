@@ -1,0 +1,71 @@
+import { categoryName } from '@shop/kernel/domain';
+import { Link, links } from '@shop/kernel/routing';
+import { Breadcrumbs, Container, from, s, SectionHeading } from '@shop/ui';
+import styled from 'styled-components';
+import { CompareTray } from '../compare/CompareTray';
+import { ProductGrid } from '../product-card/ProductGrid';
+import { usePurchase } from '../purchase/usePurchase';
+import { ProductRail } from '../recently-viewed/ProductRail';
+import { useRecordView } from '../recently-viewed/useRecordView';
+import { Gallery } from './Gallery';
+import type { ProductDetails } from './loadProduct';
+import { ProductSummary } from './ProductSummary';
+import { ProductTabs } from './ProductTabs';
+import { StickyBagBar } from './StickyBagBar';
+
+/** A known product: gallery, what to buy, what to know, and what else. */
+export function ProductView({ product, reviews, similar }: ProductDetails) {
+  const purchase = usePurchase(product);
+  useRecordView(product);
+  return (
+    <>
+      <Page>
+        <Breadcrumbs
+          items={[
+            { label: 'Home', href: links.home() },
+            { label: categoryName(product.category), href: links.category(product.category) },
+            { label: product.name },
+          ]}
+          renderLink={(href, label) => <Link to={href}>{label}</Link>}
+        />
+        <Top>
+          <Gallery pictures={product.pictures} name={product.name} soldOut={purchase.soldOut} />
+          <ProductSummary product={product} purchase={purchase} />
+        </Top>
+        <ProductTabs product={product} reviews={reviews} />
+        {similar.length > 0 && (
+          <Section>
+            <SectionHeading>Similar Products</SectionHeading>
+            <ProductGrid products={similar} />
+          </Section>
+        )}
+        <ProductRail heading="Recently Viewed" source="recently-viewed" excludeId={product.id} />
+      </Page>
+      <StickyBagBar product={product} purchase={purchase} />
+      <CompareTray />
+    </>
+  );
+}
+
+const Page = styled(Container)`
+  display: grid;
+  gap: ${s('space.48')};
+  grid-template-columns: minmax(0, 1fr);
+  padding-block: ${s('space.16')} ${s('space.72')};
+`;
+const Top = styled.div`
+  display: grid;
+  gap: ${s('space.24')};
+  grid-template-columns: minmax(0, 1fr);
+  margin-top: calc(-1 * ${s('space.24')});
+  ${from('desktop')} {
+    align-items: start;
+    gap: ${s('space.48')};
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+  }
+`;
+const Section = styled.section`
+  display: grid;
+  gap: ${s('space.24')};
+  grid-template-columns: minmax(0, 1fr);
+`;

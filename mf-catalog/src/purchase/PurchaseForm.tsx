@@ -1,0 +1,74 @@
+import { hasVariantChoice, type Product } from '@shop/kernel/domain';
+import { Alert, Button, ChipGroup, s, Stepper } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Purchase } from './usePurchase';
+import { variantLegend, variantNote } from './variantTexts';
+
+interface Props {
+  product: Product;
+  purchase: Purchase;
+  /** Stands beside the variants' legend, such as the size chart. */
+  variantAside?: ReactNode;
+  /** Stands beside the button, such as the heart. */
+  actions?: ReactNode;
+}
+
+/** Variant chips, quantity stepper and the bag button with the exact labels of spec §8. */
+export function PurchaseForm({ product, purchase, variantAside, actions }: Props) {
+  const { chosen, quantity, limit, soldOut, error } = purchase;
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        purchase.submit();
+      }}
+    >
+      {hasVariantChoice(product) && (
+        <div>
+          <ChipGroup
+            legend={variantLegend(product)}
+            options={product.variants.map((variant) => ({
+              value: variant.id,
+              label: variant.label,
+              disabled: variant.stock === 0,
+              note: variantNote(variant.stock),
+            }))}
+            value={chosen?.id ?? ''}
+            onChange={purchase.choose}
+            error={error?.field === 'variant' ? error.message : undefined}
+          />
+          {variantAside}
+        </div>
+      )}
+      {error?.field === 'quantity' && <Alert tone="error">{error.message}</Alert>}
+      <Actions>
+        <Stepper
+          label="Quantity"
+          value={quantity}
+          min={1}
+          max={soldOut ? 1 : limit}
+          onChange={purchase.setQuantity}
+        />
+        <BagButton type="submit" $size="large" disabled={soldOut}>
+          {soldOut ? 'OUT OF STOCK' : 'ADD TO BAG'}
+        </BagButton>
+        {actions}
+      </Actions>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${s('space.16')};
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${s('space.12')};
+`;
+const BagButton = styled(Button)`
+  flex: 1 1 180px;
+`;

@@ -1,0 +1,22 @@
+import type { Product, Variant } from '@shop/kernel/domain';
+import { useCart, useToast } from '@shop/kernel/react';
+import { links, useNavigate } from '@shop/kernel/routing';
+import { toBagLine } from './toBagLine';
+
+/** Adds to the bag and says so, or says that the bag already holds all there are. */
+export function useAddToBag(): (product: Product, variant: Variant, quantity: number) => void {
+  const { lines, send } = useCart();
+  const showToast = useToast();
+  const navigate = useNavigate();
+
+  return (product, variant, quantity) => {
+    const action = { label: 'View bag', run: () => void navigate(links.cart()) };
+    const held = lines.find(({ id }) => id === variant.id)?.quantity ?? 0;
+    if (held >= variant.stock) {
+      showToast({ message: `Your bag already holds all ${variant.stock} in stock`, tone: 'info', action });
+      return;
+    }
+    send({ type: 'add', line: toBagLine(product, variant, quantity) });
+    showToast({ message: `${product.name} added to your bag`, tone: 'success', action });
+  };
+}

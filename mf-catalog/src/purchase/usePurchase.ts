@@ -1,0 +1,49 @@
+import { clampQuantity, hasVariantChoice, stockLevel, type Product, type Variant } from '@shop/kernel/domain';
+import { useState } from 'react';
+import { purchaseError, type PurchaseError } from './purchaseError';
+import { useAddToBag } from './useAddToBag';
+
+export interface Purchase {
+  chosen: Variant | undefined;
+  choose: (variantId: string) => void;
+  quantity: number;
+  /** Pieces that may be taken: the variant's stock, or the product's while none is chosen. */
+  limit: number;
+  setQuantity: (quantity: number) => void;
+  soldOut: boolean;
+  error: PurchaseError | undefined;
+  /** Puts the choice into the bag, or shows what is missing. */
+  submit: () => void;
+}
+
+/** The shopper's choice of variant and quantity on the product page and in quick view (spec §4, §5). */
+export function usePurchase(product: Product): Purchase {
+  const addToBag = useAddToBag();
+  const [variantId, setVariantId] = useState<string>();
+  const [wanted, setWanted] = useState(1);
+  const [error, setError] = useState<PurchaseError>();
+
+  const chosen = hasVariantChoice(product)
+    ? product.variants.find(({ id }) => id === variantId)
+    : product.variants[0];
+  const limit = chosen?.stock ?? product.stockCount;
+  const quantity = clampQuantity(wanted, limit);
+
+  return {
+    chosen,
+    quantity,
+    limit,
+    error,
+    soldOut: stockLevel(product) === 'out',
+    choose: (id) => {
+      setVariantId(id);
+      setError(undefined);
+    },
+    setQuantity: setWanted,
+    submit: () => {
+      const problem = purchaseError(chosen, quantity);
+      setError(problem);
+      if (chosen && !problem) addToBag(product, chosen, quantity);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { cardStockNotice, type Product } from '@shop/kernel/domain';
+
+/** Under a chip: 'Only 3 left' when it runs low, 'Sold out' when nothing is left. */
+export function variantNote(stock: number): string | undefined {
+  if (stock === 0) return 'Sold out';
+  return cardStockNotice({ inStock: true, stockCount: stock }) || undefined;
+}
+
+const sizeLabel = /^(XXS|XS|S|M|L|XL|XXL|3XL|UK \d+|\d+-\d+Y|\d{2})$/;
+
+/** What the choice is called: sizes where every label is one, otherwise options. */
+export function variantLegend({ variants }: Pick<Product, 'variants'>): string {
+  return variants.every(({ label }) => sizeLabel.test(label)) ? 'Select size' : 'Select option';
+}

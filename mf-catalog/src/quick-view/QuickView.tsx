@@ -1,0 +1,38 @@
+import { fetchProduct } from '@shop/kernel/data';
+import type { Product } from '@shop/kernel/domain';
+import type { SlotProps } from '@shop/kernel/platform';
+import { usePlatform } from '@shop/kernel/react';
+import { Dialog, Spinner } from '@shop/ui';
+import { Suspense, use, useState } from 'react';
+import { previewOf } from '../preview/productPreviews';
+import { QuickViewProduct } from './QuickViewProduct';
+
+/** The popup 'Quick View' (spec §2). Shows what the card knew at once; asks the database where no card did. */
+export function QuickView({ productId, onClose }: SlotProps['quick-view']) {
+  return (
+    <Dialog title="Quick View" onClose={onClose} $width="880px">
+      <QuickViewContent key={productId} productId={productId} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function QuickViewContent({ productId, onClose }: SlotProps['quick-view']) {
+  const { connect } = usePlatform();
+  const [found] = useState(() => previewOf(productId) ?? connect().then((db) => fetchProduct(db, productId)));
+  if (!(found instanceof Promise)) return <QuickViewProduct product={found} onClose={onClose} />;
+  return (
+    <Suspense fallback={<Spinner label="Fetching the product" />}>
+      <FetchedProduct answer={found} onClose={onClose} />
+    </Suspense>
+  );
+}
+
+interface FetchedProps {
+  answer: Promise<Product | undefined>;
+  onClose: () => void;
+}
+
+function FetchedProduct({ answer, onClose }: FetchedProps) {
+  const product = use(answer);
+  return product ? <QuickViewProduct product={product} onClose={onClose} /> : <p>Product Not Found</p>;
+}

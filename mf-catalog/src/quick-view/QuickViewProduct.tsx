@@ -1,0 +1,74 @@
+import { fallbackDescription, stockNotice, type Product } from '@shop/kernel/domain';
+import { Link, links } from '@shop/kernel/routing';
+import { displayHeading, from, Rating, s } from '@shop/ui';
+import styled from 'styled-components';
+import { rememberPreview } from '../preview/productPreviews';
+import { Price } from '../product-card/Price';
+import { ProductPicture } from '../product-card/ProductPicture';
+import { WishButton } from '../product-card/WishButton';
+import { PurchaseForm } from '../purchase/PurchaseForm';
+import { usePurchase } from '../purchase/usePurchase';
+
+/** The product inside the popup, with everything needed to put it into the bag. */
+export function QuickViewProduct({ product, onClose }: { product: Product; onClose: () => void }) {
+  const purchase = usePurchase(product);
+  const notice = stockNotice(product);
+  return (
+    <Columns>
+      <Frame $soldOut={purchase.soldOut}>
+        <ProductPicture picture={product.pictures[0]} sizes="(min-width: 600px) 360px, 80vw" priority />
+      </Frame>
+      <Details>
+        <Name>{product.name}</Name>
+        <Rating value={product.rating} count={product.reviewCount} />
+        <Price product={product} size="page" withPercent />
+        <Description>{product.description || fallbackDescription}</Description>
+        {notice && <Notice>{notice}</Notice>}
+        <PurchaseForm product={product} purchase={purchase} actions={<WishButton product={product} />} />
+        <Link
+          to={links.product(product.id)}
+          onClick={() => {
+            rememberPreview(product);
+            onClose();
+          }}
+        >
+          View full details
+        </Link>
+      </Details>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${s('space.24')};
+  grid-template-columns: minmax(0, 1fr);
+  ${from('tablet')} {
+    gap: ${s('space.32')};
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+`;
+const Frame = styled.div<{ $soldOut: boolean }>`
+  align-self: start;
+  overflow: hidden;
+  border-radius: ${s('radius.card')};
+  filter: ${({ $soldOut }) => ($soldOut ? 'grayscale(1)' : 'none')};
+`;
+const Details = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${s('space.12')};
+  grid-template-columns: minmax(0, 1fr);
+`;
+const Name = styled.h3`
+  ${displayHeading(28)}
+`;
+const Description = styled.p`
+  margin: 0;
+  color: ${s('color.ink2')};
+`;
+const Notice = styled.p`
+  margin: 0;
+  color: ${s('color.amberText')};
+  font-weight: 650;
+`;

@@ -1,0 +1,15 @@
+import { pictureUrl, placeholderPicture, type Product } from '@shop/kernel/domain';
+import { usePlatform } from '@shop/kernel/react';
+import { useEffect } from 'react';
+
+const cardWidth = 320;
+
+/** Puts the opened product first among the recently viewed and tells the other teams (spec §3). */
+export function useRecordView({ id, name, price, category, pictures }: Product): void {
+  const { recentlyViewed, bus } = usePlatform();
+  const image = pictureUrl(pictures[0] ?? placeholderPicture, cardWidth);
+  useEffect(() => {
+    recentlyViewed.send({ type: 'view', item: { id, name, price, category, image } });
+    bus.publish('recently-viewed/updated', {});
+  }, [recentlyViewed, bus, id, name, price, category, image]);
+}
