@@ -1,0 +1,42 @@
+import type { RegistryEntry } from '@shop/kernel/platform';
+import { liveRemotes } from '../release/registryStore';
+import { publish } from '../release/publish';
+import { readHistory } from '../release/releaseHistory';
+import { remoteNames } from '../workspace/repository';
+import { buildRemote, builtRelease, sourceVersion } from './buildRemote';
+import { buildShell, shellIsStale } from './buildShell';
+import { progressLine } from './progressLine';
+
+/** The names that `build all` stands for: the shell first, because remotes are checked against it. */
+export const allPackages = (): string[] => ['shell', ...remoteNames()];
+
+/** Builds what is stale among the named packages, and makes rebuilt remotes live together. */
+export async function buildPackages(buildFolder: string, names: string[]): Promise<void> {
+  const releases: RegistryEntry[] = [];
+  for (const name of names) {
+    if (name === 'shell') await progressLine(name, () => freshShell(buildFolder));
+    else releases.push(...(await progressLine(name, () => freshRelease(buildFolder, name))));
+  }
+  if (releases.length > 0) await publish(buildFolder, releases);
+}
+
+async function freshShell(buildFolder: string) {
+  if (!shellIsStale(buildFolder)) return { outcome: 'up to date', result: undefined };
+  await buildShell(buildFolder);
+  return { outcome: 'built', result: undefined };
+}
+
+/** The release that the sources call for, when another is live. What was rolled back stays so until released. */
+async function freshRelease(
+  buildFolder: string,
+  remote: string,
+): Promise<{ outcome: string; result: RegistryEntry[] }> {
+  const version = sourceVersion(remote);
+  const live = liveRemotes(buildFolder).find(({ name }) => name === remote);
+  if (live?.version === version) return { outcome: `up to date, ${version}`, result: [] };
+  if (live && readHistory(buildFolder, remote).withdrawn.includes(version))
+    return { outcome: `stays at ${live.version}: ${version} was rolled back`, result: [] };
+  const known = builtRelease(buildFolder, remote, version);
+  if (known) return { outcome: `live again, ${version}`, result: [known] };
+  return { outcome: `built ${version}`, result: [await buildRemote(buildFolder, remote, version)] };
+}

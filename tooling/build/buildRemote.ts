@@ -1,0 +1,58 @@
+import type { RegistryEntry } from '@shop/kernel/platform';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { describeRelease } from '../release/describeRelease';
+import { remoteBrowserConfig, remoteServerConfig } from '../webpack/remoteConfig';
+import { readJson, readManifest, versionOf } from '../workspace/repository';
+import { compressFolder } from './compressFolder';
+import { runWebpack } from './runWebpack';
+import { remoteSourceHash } from './sourceHash';
+import { writeWhole } from './writeWhole';
+
+/** The version that the sources of a remote give now: the same sources always give the same. */
+export const sourceVersion = (remote: string): string => `${versionOf(remote)}-${remoteSourceHash(remote)}`;
+
+const noteFile = 'release.json';
+
+/** The note of a version that was built before, if it was. */
+export function builtRelease(
+  buildFolder: string,
+  remote: string,
+  version: string,
+): RegistryEntry | undefined {
+  const note = path.join(buildFolder, 'remotes', remote, version, noteFile);
+  return existsSync(note) ? readJson<RegistryEntry>(note) : undefined;
+}
+
+/**
+ * Builds both halves of a remote into a folder of their own, `<buildFolder>/remotes/<remote>/<version>`,
+ * which never changes afterwards: it appears whole or not at all.
+ */
+export async function buildRemote(
+  buildFolder: string,
+  remote: string,
+  version: string,
+): Promise<RegistryEntry> {
+  const home = path.join(buildFolder, 'remotes', remote);
+  const draft = path.join(home, `.${version}.${process.pid}`);
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  try {
+    const [browser] = await Promise.all([
+      runWebpack(remoteBrowserConfig(remote, 'production', draft)),
+      runWebpack(remoteServerConfig(remote, 'production', path.join(draft, 'server'))),
+    ]);
+    const release = describeRelease(browser, readManifest(remote), version, draft);
+    await compressFolder(draft);
+    writeWhole(path.join(draft, noteFile), release);
+    return finish(draft, path.join(home, version), release);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** Another build of the same sources may have finished first; its bytes are the same, so they stay. */
+function finish(draft: string, folder: string, release: RegistryEntry): RegistryEntry {
+  if (!existsSync(folder)) renameSync(draft, folder);
+  return release;
+}

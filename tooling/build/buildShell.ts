@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Stats } from 'webpack';
+import { shellBrowserConfig, shellServerConfig } from '../webpack/shellConfig';
+import { readJson, versionOf } from '../workspace/repository';
+import { compressFolder } from './compressFolder';
+import { integrityOf } from './integrityOf';
+import { runWebpack } from './runWebpack';
+import { shellSourceHash } from './sourceHash';
+import { writeWhole } from './writeWhole';
+
+/** Which sources a built shell was made of, and the contract it offers to remotes. */
+export interface ShellRelease {
+  sources: string;
+  /** Version of `@shop/kernel`. */
+  kernel: string;
+}
+
+interface Script {
+  src: string;
+  integrity: string | undefined;
+}
+
+/** Scripts the HTML names: those that start the shell in their order, and those fetched later, by chunk name. */
+export interface ShellAssets {
+  scripts: Script[];
+  lazy: Record<string, Script[]>;
+}
+
+export function builtShell(buildFolder: string): ShellRelease | undefined {
+  const note = path.join(buildFolder, 'shell/release.json');
+  return existsSync(note) ? readJson<ShellRelease>(note) : undefined;
+}
+
+export const shellIsStale = (buildFolder: string): boolean =>
+  builtShell(buildFolder)?.sources !== shellSourceHash();
+
+/**
+ * Builds the shell for the browser and its web server. Scripts of earlier builds stay: their names differ, and
+ * tabs that are open still fetch from them.
+ */
+export async function buildShell(buildFolder: string): Promise<void> {
+  const sources = shellSourceHash();
+  const draft = path.join(buildFolder, `.shell.${process.pid}`);
+  const home = path.join(buildFolder, 'shell');
+  rmSync(draft, { recursive: true, force: true });
+  try {
+    const [browser] = await Promise.all([
+      runWebpack(shellBrowserConfig('production', draft)),
+      runWebpack(shellServerConfig('production', path.join(draft, 'server'))),
+    ]);
+    await compressFolder(path.join(draft, 'assets'));
+    const assets = describeAssets(browser, (file) => integrityOf(path.join(draft, file)));
+    moveFiles(path.join(draft, 'assets'), path.join(home, 'web/assets'));
+    moveFiles(path.join(draft, 'server'), path.join(home, 'server'));
+    writeWhole(path.join(home, 'web/assets.json'), assets);
+    writeWhole(path.join(home, 'release.json'), { sources, kernel: versionOf('shared-kernel') });
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+export function describeAssets(stats: Stats, hashOf: (file: string) => string | undefined): ShellAssets {
+  const { entrypoints, namedChunkGroups } = stats.compilation;
+  const scriptsOf = (chunk: string) =>
+    (namedChunkGroups.get(chunk)?.getFiles() ?? [])
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => ({ src: `/${file}`, integrity: hashOf(file) }));
+  const lazy = [...namedChunkGroups.keys()].filter((name) => !entrypoints.has(name));
+  return {
+    scripts: scriptsOf('main'),
+    lazy: Object.fromEntries(lazy.map((name) => [name, scriptsOf(name)])),
+  };
+}
+
+function moveFiles(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) renameSync(path.join(from, name), path.join(to, name));
+}

@@ -1,0 +1,7 @@
+/** `node tooling/cli/build.mjs [package…|all]`: builds what is stale. */
+import { runTypeScript } from './runTypeScript.mjs';
+
+await runTypeScript(async () => {
+  const { buildCommand } = await import('../build/buildCommand.ts');
+  await buildCommand(process.argv.slice(2));
+});

@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const patience = 10_000;
+
+/**
+ * Runs `work` while no other process does. The lock is a file with its owner's process id; one whose owner
+ * is gone is taken over.
+ */
+export async function withLock<Result>(file: string, work: () => Result | Promise<Result>): Promise<Result> {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const until = Date.now() + patience;
+  while (!take(file)) {
+    if (Date.now() > until) throw new Error(`Another release holds ${file}; remove it if none is running.`);
+    await wait(50);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function take(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (!ownerLives(file)) rmSync(file, { force: true });
+    return false;
+  }
+}
+
+function ownerLives(file: string): boolean {
+  try {
+    const owner = Number(readFileSync(file, 'utf8'));
+    // Empty: its owner has made it and is about to write into it.
+    return owner === 0 || process.kill(owner, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

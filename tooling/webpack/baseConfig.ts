@@ -1,0 +1,53 @@
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { createRequire } from 'node:module';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { inRepository } from '../workspace/repository';
+
+export type BuildMode = 'production' | 'development';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** What every build of ours has in common. `workspace` is the package's folder in the repository. */
+export function baseConfig(workspace: string, mode: BuildMode): Configuration {
+  const development = mode === 'development';
+  return {
+    context: inRepository(workspace),
+    mode,
+    // No eval: the shop's Content-Security-Policy holds in development as well.
+    devtool: development ? 'cheap-module-source-map' : false,
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: [typescriptRule(development)] },
+    optimization: {
+      moduleIds: development ? 'named' : 'deterministic',
+      chunkIds: development ? 'named' : 'deterministic',
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+    },
+    infrastructureLogging: { level: 'warn' },
+    performance: false,
+  };
+}
+
+/** The styled-components plugin gives browser and server the same class names, without which hydration fails. */
+function typescriptRule(development: boolean): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: resolve('swc-loader'),
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic', development } },
+        experimental: {
+          plugins: [
+            [
+              resolve('@swc/plugin-styled-components'),
+              { ssr: true, displayName: development, fileName: development },
+            ],
+          ],
+        },
+      },
+      module: { type: 'es6' },
+    },
+  };
+}

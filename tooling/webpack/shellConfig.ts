@@ -1,0 +1,73 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { createRequire } from 'node:module';
+import webpack, { type Configuration } from 'webpack';
+import { versionOf } from '../workspace/repository';
+import { baseConfig, type BuildMode } from './baseConfig';
+import { browserIntegrity } from './browserIntegrity';
+import { providedModules } from './sharedModules';
+
+// The plugin's ESM file: the one `provideExternalRuntime` picks drags in a second copy of the runtime (+85 KB).
+const runtimeProvider = createRequire(import.meta.url)
+  .resolve('@module-federation/inject-external-runtime-core-plugin')
+  .replace(/\.cjs$/, '.js');
+
+/** The shell in the browser. Libraries are a script of their own, so that a shell release keeps them cached. */
+export function shellBrowserConfig(mode: BuildMode, output: string): Configuration {
+  const base = baseConfig('shell', mode);
+  const name = mode === 'production' ? '[name].[contenthash:10].js' : '[name].js';
+  return {
+    ...base,
+    name: 'shell in the browser',
+    target: ['web', 'es2022'],
+    entry: { main: './src/entry-client.tsx' },
+    output: {
+      path: output,
+      publicPath: '/',
+      uniqueName: 'shell',
+      filename: `assets/${name}`,
+      chunkFilename: `assets/${name}`,
+      crossOriginLoading: 'anonymous',
+    },
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true } },
+      },
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'shell',
+        shareStrategy: 'loaded-first',
+        shared: providedModules(),
+        runtimePlugins: [runtimeProvider],
+        experiments: { optimization: { target: 'web' } },
+        manifest: false,
+        dts: false,
+        dev: false,
+      }),
+      ...browserIntegrity(mode),
+    ],
+  };
+}
+
+/** The shop's web server: one file that Node runs. It offers the shared modules to remotes itself. */
+export function shellServerConfig(mode: BuildMode, output: string): Configuration {
+  const base = baseConfig('shell', mode);
+  return {
+    ...base,
+    name: 'shell on the server',
+    target: 'node20',
+    entry: './src/server/main.ts',
+    output: { path: output, filename: 'main.cjs', library: { type: 'commonjs2' } },
+    optimization: { ...base.optimization, minimize: false },
+    // Optional accelerators that ws asks for and does without.
+    externals: { bufferutil: 'commonjs bufferutil', 'utf-8-validate': 'commonjs utf-8-validate' },
+    plugins: [
+      new webpack.DefinePlugin({
+        __KERNEL_VERSION__: JSON.stringify(versionOf('shared-kernel')),
+        __UI_VERSION__: JSON.stringify(versionOf('shared-ui')),
+      }),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+  };
+}
