@@ -78,7 +78,6 @@ export function RegisterForm({ onSwitch, onDone }: Props) {
 }
 
 const Terms = styled.p`
-  margin: 0;
   font-size: ${s('size.14')};
   color: ${s('color.ink2')};
 `;

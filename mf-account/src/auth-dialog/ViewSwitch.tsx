@@ -21,7 +21,6 @@ export function ViewSwitch({ question, label, onSwitch }: Props) {
 }
 
 const Line = styled.p`
-  margin: 0;
   text-align: center;
   color: ${s('color.ink2')};
 `;

@@ -52,7 +52,6 @@ const ProductLink = styled(Link)`
 `;
 
 const Detail = styled.p`
-  margin: 0;
   font-size: ${s('size.14')};
   color: ${s('color.ink2')};
 `;

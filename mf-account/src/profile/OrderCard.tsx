@@ -65,7 +65,6 @@ const OrderLink = styled(Link)`
 `;
 
 const Detail = styled.p`
-  margin: 0;
   font-size: ${s('size.14')};
   color: ${s('color.ink2')};
 `;

@@ -79,13 +79,11 @@ const ProductLink = styled(Link)`
 `;
 
 const Detail = styled.p`
-  margin: 0;
   font-size: ${s('size.14')};
   color: ${s('color.ink2')};
 `;
 
 const Shortage = styled.p`
-  margin: 0;
   font-size: ${s('size.14')};
   color: ${s('color.amberText')};
 `;

@@ -48,6 +48,5 @@ const Stack = styled.div`
 `;
 
 const Saving = styled.p`
-  margin: 0;
   color: ${s('color.neem')};
 `;

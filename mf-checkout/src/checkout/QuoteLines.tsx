@@ -39,12 +39,10 @@ const Row = styled.li`
 `;
 
 const Name = styled.p`
-  margin: 0;
   font-weight: 550;
 `;
 
 const Detail = styled.p`
-  margin: 0;
   font-size: ${s('size.14')};
   color: ${s('color.ink2')};
 `;

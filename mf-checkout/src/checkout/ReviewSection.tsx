@@ -55,12 +55,10 @@ const Stack = styled.div`
 `;
 
 const Saving = styled.p`
-  margin: 0;
   color: ${s('color.neem')};
 `;
 
 const Terms = styled.p`
-  margin: 0;
   font-size: ${s('size.14')};
   color: ${s('color.ink2')};
 `;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { placeOrder } from '@shop/kernel/data';
 import { usePlatform } from '@shop/kernel/react';
 import { links, useNavigate, useRevalidator } from '@shop/kernel/routing';
@@ -54,7 +54,8 @@ export function usePlaceOrder(): PlaceOrder {
     keepAttempt(sessionStorage, attempt);
     await send(attempt);
     inFlight.current = false;
-    setPlacing(false);
+    // The router shows what it loaded in a transition; not before that may the button work again.
+    startTransition(() => setPlacing(false));
   };
 
   const startOver = async () => {

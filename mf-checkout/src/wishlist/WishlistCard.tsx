@@ -82,7 +82,6 @@ const Remove = styled.div`
 `;
 
 const Category = styled.p`
-  margin: 0;
   font-size: ${s('size.12')};
   color: ${s('color.ink3')};
 `;
@@ -95,7 +94,6 @@ const NameLink = styled(Link)`
 `;
 
 const Price = styled.p`
-  margin: 0;
   font-weight: 700;
   font-variant-numeric: tabular-nums;
 `;

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import { act } from 'react';
+import type { Toast } from '@shop/kernel/platform';
+import { createTestShop, testLine } from '../testing/createTestShop';
+import { renderPage } from '../testing/renderPage';
+
+const amount = (label: string) => {
+  const term = screen.getByText(label, { selector: 'dt' });
+  return term.nextElementSibling?.textContent;
+};
+
+test('an empty cart says so and leads to the shop', async () => {
+  const { platform } = createTestShop({});
+  const { user } = await renderPage('/cart', platform);
+
+  expect(await screen.findByText('Your cart is empty')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Start Shopping' }));
+  expect(location.pathname).toBe('/category');
+});
+
+test('shows every fee of the spec and what is missing for free shipping', async () => {
+  const { platform } = createTestShop({ bag: [testLine] });
+  await renderPage('/cart', platform);
+
+  expect(await screen.findByText('Neel Lotus Tee')).toBeTruthy();
+  expect(amount('Subtotal')).toBe('₹900');
+  expect(amount('GST (18%)')).toBe('₹162');
+  expect(amount('Shipping')).toBe('₹50');
+  expect(amount('Platform fee')).toBe('₹5');
+  expect(amount('Total')).toBe('₹1,117');
+  expect(screen.getByText('You save ₹0 on this order')).toBeTruthy();
+  expect(screen.getByText('₹101')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toBeTruthy();
+});
+
+test('shipping is free strictly above ₹1000', async () => {
+  const { platform } = createTestShop({ bag: [{ ...testLine, quantity: 3 }] });
+  await renderPage('/cart', platform);
+
+  expect(await screen.findByText('Your order ships free with standard delivery.')).toBeTruthy();
+  expect(amount('Shipping')).toBe('Free');
+});
+
+test('quantity stops at the stock', async () => {
+  const { platform } = createTestShop({ bag: [testLine] });
+  const { user } = await renderPage('/cart', platform);
+
+  const more = await screen.findByRole('button', { name: /Increase/ });
+  await user.click(more);
+  expect(platform.bag.get()[0]?.quantity).toBe(3);
+  expect(more).toHaveProperty('disabled', true);
+});
+
+test('a removed line comes back with undo', async () => {
+  const { platform } = createTestShop({ bag: [testLine] });
+  const toasts: Toast[] = [];
+  platform.bus.on('toast/requested').subscribe((toast) => toasts.push(toast));
+  const { user } = await renderPage('/cart', platform);
+
+  await user.click(await screen.findByRole('button', { name: 'Remove Neel Lotus Tee' }));
+  expect(screen.getByText('Your cart is empty')).toBeTruthy();
+  act(() => toasts[0]?.action?.run());
+  expect(platform.bag.get()).toEqual([testLine]);
+  expect(screen.getByText('Neel Lotus Tee')).toBeTruthy();
+});
+
+test('Clear Cart asks once before it empties the bag', async () => {
+  const { platform } = createTestShop({ bag: [testLine] });
+  const { user } = await renderPage('/cart', platform);
+
+  await user.click(await screen.findByRole('button', { name: 'Clear Cart' }));
+  expect(platform.bag.get()).toHaveLength(1);
+  const question = within(screen.getByRole('group', { name: 'Clear your cart?' }));
+  await user.click(question.getByRole('button', { name: 'Keep it' }));
+  expect(platform.bag.get()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, clear it' }));
+  expect(screen.getByText('Your cart is empty')).toBeTruthy();
+});
+
+test('a line with more pieces than are left keeps the shopper from proceeding and says why', async () => {
+  const { platform } = createTestShop({ signedIn: true, bag: [{ ...testLine, quantity: 5 }] });
+  await renderPage('/cart', platform);
+
+  expect(await screen.findByText('Only 3 left. Please take fewer.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Proceed to Checkout' })).toHaveProperty('disabled', true);
+});
+
+test('a visitor is asked to sign in and then taken to the checkout', async () => {
+  const shop = createTestShop({ bag: [testLine] });
+  const views: string[] = [];
+  shop.platform.bus.on('auth/dialog-requested').subscribe(({ view }) => views.push(view));
+  const { user } = await renderPage('/cart', shop.platform);
+
+  await user.click(await screen.findByRole('button', { name: 'Proceed to Checkout' }));
+  expect(views).toEqual(['login']);
+  expect(location.pathname).toBe('/cart');
+  act(() => shop.signIn());
+  expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeTruthy();
+});

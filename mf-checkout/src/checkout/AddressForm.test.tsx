@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createTestShop, Refusal, testLine } from '../testing/createTestShop';
+import { renderPage } from '../testing/renderPage';
+
+async function openForm() {
+  const addresses: Record<string, unknown>[] = [];
+  const shop = createTestShop({ signedIn: true, bag: [testLine], tables: { addresses } });
+  shop.answer('save_address', ({ p_address }) => {
+    const row = { ...(p_address as object), id: '00000000-0000-4000-8000-00000000000b' };
+    addresses.push(row);
+    return row;
+  });
+  const page = await renderPage('/checkout', shop.platform);
+  await screen.findByRole('button', { name: 'Save address' });
+  return { ...page, shop };
+}
+
+type Page = Awaited<ReturnType<typeof openForm>>;
+
+async function fill({ user }: Page, pincode: string) {
+  await user.type(screen.getByLabelText('Full Name'), 'Asha Rao');
+  await user.type(screen.getByLabelText('Mobile Number'), '+91 98765 43210');
+  await user.type(screen.getByLabelText('Address'), '12 Residency Road');
+  await user.type(screen.getByLabelText('PIN Code'), pincode);
+  await user.type(screen.getByLabelText('City'), 'Nagpur');
+  await user.selectOptions(screen.getByLabelText('State'), 'Maharashtra');
+}
+
+test('every error stands beside its field and in a summary that takes the focus and leads there', async () => {
+  const { user, shop } = await openForm();
+
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  expect(document.activeElement?.textContent).toContain('Please check the address:');
+  const phone = screen.getByLabelText('Mobile Number');
+  expect(phone.getAttribute('aria-invalid')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Enter a 10-digit Indian mobile number' }));
+  expect(document.activeElement).toBe(phone);
+  expect(shop.calls.some(({ name }) => name === 'save_address')).toBe(false);
+});
+
+test('a saved address is chosen for the order', async () => {
+  const page = await openForm();
+  await fill(page, '440 001');
+  await page.user.click(screen.getByRole('button', { name: 'Save address' }));
+
+  const card = await screen.findByRole<HTMLInputElement>('radio', { name: /12 Residency Road, Nagpur/ });
+  await waitFor(() => expect(card.checked).toBe(true));
+  expect(screen.queryByRole('button', { name: 'Save address' })).toBeNull();
+  expect(page.shop.calls.find(({ name }) => name === 'save_address')?.args).toEqual({
+    p_address: {
+      type: 'home',
+      name: 'Asha Rao',
+      phone: '9876543210',
+      address: '12 Residency Road',
+      city: 'Nagpur',
+      state: 'Maharashtra',
+      pincode: '440001',
+      is_default: false,
+    },
+  });
+});
+
+test('the server’s objection goes to the field that it names', async () => {
+  const page = await openForm();
+  page.shop.answer('save_address', () => {
+    throw new Refusal('INVALID_ADDRESS', { field: 'pincode' });
+  });
+  await fill(page, '999999');
+  await page.user.click(screen.getByRole('button', { name: 'Save address' }));
+
+  await waitFor(() => expect(screen.getByLabelText('PIN Code').getAttribute('aria-invalid')).toBe('true'));
+});

@@ -1,0 +1,194 @@
+import { screen, waitFor } from '@testing-library/react';
+import { act } from 'react';
+import { createTestShop, NoAnswer, Refusal, testLine, testUser } from '../testing/createTestShop';
+import { renderPage } from '../testing/renderPage';
+
+const addressRow = {
+  id: '00000000-0000-4000-8000-00000000000a',
+  type: 'home',
+  name: 'Asha Rao',
+  phone: '9876543210',
+  address: '12 Residency Road',
+  city: 'Nagpur',
+  state: 'Maharashtra',
+  pincode: '440001',
+  is_default: true,
+};
+
+const placeCalls = (shop: ReturnType<typeof createTestShop>) =>
+  shop.calls.filter(({ name }) => name === 'place_order').map(({ args }) => args);
+
+const readyShop = () =>
+  createTestShop({ signedIn: true, bag: [testLine], tables: { addresses: [addressRow] } });
+
+const placeButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Place order' });
+
+beforeEach(() => sessionStorage.clear());
+
+test('a visitor is invited to sign in and continues here', async () => {
+  const shop = createTestShop({ bag: [testLine] });
+  const views: string[] = [];
+  shop.platform.bus.on('auth/dialog-requested').subscribe(({ view }) => views.push(view));
+  const { user } = await renderPage('/checkout', shop.platform);
+
+  await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+  expect(views).toEqual(['login']);
+  await act(async () => shop.signIn());
+  expect(await placeButton()).toBeTruthy();
+});
+
+test('an empty bag leads to the cart', async () => {
+  const { platform } = createTestShop({ signedIn: true });
+  await renderPage('/checkout', platform);
+  expect(await screen.findByText('Your cart is empty')).toBeTruthy();
+});
+
+test('orders the quoted bag at the quoted total, once, however often it is clicked', async () => {
+  const shop = readyShop();
+  const placed: string[] = [];
+  shop.platform.bus.on('order/placed').subscribe(({ number }) => placed.push(number));
+  let finish: () => void = () => undefined;
+  shop.answer('place_order', async () => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    shop.serverBag.length = 0;
+    return { number: 'TD0123456789' };
+  });
+  const { user } = await renderPage('/checkout', shop.platform);
+
+  await user.click(await screen.findByRole('radio', { name: /Express delivery/ }));
+  const button = await placeButton();
+  await user.dblClick(button);
+  button.disabled = false;
+  await user.click(button);
+  await act(async () => finish());
+
+  await waitFor(() => expect(location.pathname).toBe('/checkout/placed/TD0123456789'));
+  expect(placeCalls(shop)).toEqual([
+    {
+      p_idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      p_lines: [{ variant_id: testLine.id, quantity: 2 }],
+      p_address_id: addressRow.id,
+      p_delivery: 'express',
+      p_payment_method: 'cod',
+      p_expected_total: 900 + 162 + 150 + 5,
+    },
+  ]);
+  expect(placed).toEqual(['TD0123456789']);
+  expect(sessionStorage).toHaveLength(0);
+  await waitFor(() => expect(shop.platform.bag.get()).toEqual([]));
+});
+
+test('a changed total is shown, nothing is ordered, and a new agreement gets a new key', async () => {
+  const shop = readyShop();
+  shop.answer('place_order', () => {
+    const [line] = shop.serverBag;
+    if (line) line.price = 480;
+    throw new Refusal('TOTAL_CHANGED', { expected: 1117, actual: 1188 });
+  });
+  const { user } = await renderPage('/checkout', shop.platform);
+
+  await user.click(await placeButton());
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'The total changed from ₹1,117 to ₹1,188. Nothing was ordered',
+  );
+  shop.answer('place_order', () => ({ number: 'TD0123456789' }));
+  await waitFor(async () => expect((await placeButton()).disabled).toBe(false));
+  await user.click(await placeButton());
+
+  await waitFor(() => expect(placeCalls(shop)).toHaveLength(2));
+  const [first, second] = placeCalls(shop);
+  expect(second?.p_expected_total).toBe(960 + 173 + 50 + 5);
+  expect(second?.p_idempotency_key).not.toBe(first?.p_idempotency_key);
+});
+
+test('what sold out meanwhile is named, and taking what is left asks the server again', async () => {
+  const shop = readyShop();
+  shop.answer('place_order', () => {
+    const [line] = shop.serverBag;
+    if (line) line.stock = 1;
+    throw new Refusal('OUT_OF_STOCK', { variant_id: testLine.id, available: 1 });
+  });
+  const { user } = await renderPage('/checkout', shop.platform);
+
+  await user.click(await placeButton());
+  expect(await screen.findByText(/Only 1 of Neel Lotus Tee are left. Nothing was ordered/)).toBeTruthy();
+  const takeWhatIsLeft = await screen.findByRole('button', { name: 'Take what is left' });
+  expect((await placeButton()).disabled).toBe(true);
+  await user.click(takeWhatIsLeft);
+  await waitFor(async () => expect((await placeButton()).disabled).toBe(false));
+  expect(screen.getAllByText('₹450').length).toBeGreaterThan(0);
+});
+
+test('a lost answer keeps the key: the same order goes out again, also after a reload', async () => {
+  const shop = readyShop();
+  shop.answer('place_order', () => {
+    throw new NoAnswer();
+  });
+  const { user } = await renderPage('/checkout', shop.platform);
+  await user.click(await placeButton());
+  expect(await screen.findByText('We did not hear back about your order')).toBeTruthy();
+
+  // The order did arrive: the server's bag is empty when the page is opened again.
+  document.body.replaceChildren();
+  const reloaded = createTestShop({ signedIn: true });
+  reloaded.answer('place_order', () => ({ number: 'TD0123456789' }));
+  const page = await renderPage('/checkout', reloaded.platform);
+  await page.user.click(await placeButton());
+
+  await waitFor(() => expect(location.pathname).toBe('/checkout/placed/TD0123456789'));
+  expect(placeCalls(reloaded)).toEqual(placeCalls(shop));
+});
+
+test('an unanswered order can be given up, and belongs to its shopper alone', async () => {
+  const request = { idempotencyKey: 'k', lines: [], expectedTotal: 10 };
+  sessionStorage.setItem('order-attempt', JSON.stringify({ userId: testUser.id, request }));
+  const shop = readyShop();
+  const { user } = await renderPage('/checkout', shop.platform);
+
+  await user.click(await screen.findByRole('button', { name: 'Start over' }));
+  expect(await screen.findByRole('heading', { name: /Review your order/ })).toBeTruthy();
+  expect(placeCalls(shop)).toEqual([]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('cash on delivery is shown with its reason from ₹5000, and nothing can be placed', async () => {
+  const shop = createTestShop({
+    signedIn: true,
+    bag: [{ ...testLine, price: 5000, quantity: 1 }],
+    tables: { addresses: [addressRow] },
+  });
+  await renderPage('/checkout', shop.platform);
+
+  expect(await screen.findByText(/Cash on delivery is for orders below ₹5,000/)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Cash on delivery/ }).matches(':disabled')).toBe(
+    true,
+  );
+  expect((await placeButton()).disabled).toBe(true);
+});
+
+test('without an address the order waits for one, and the first step takes the focus', async () => {
+  const shop = createTestShop({ signedIn: true, bag: [testLine] });
+  const { user } = await renderPage('/checkout', shop.platform);
+
+  await user.click(await placeButton());
+  expect(screen.getByRole('alert').textContent).toBe('Choose or save a delivery address first.');
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: /Delivery address/ }));
+  expect(placeCalls(shop)).toEqual([]);
+});
+
+test('a product that went out of sale is taken out and named', async () => {
+  const gone = { ...testLine, id: 'old-cap:one', name: 'Old Cap', variant: '' };
+  const shop = createTestShop({
+    signedIn: true,
+    bag: [testLine, gone],
+    tables: { addresses: [addressRow] },
+  });
+  shop.answer('quote_order', () => {
+    shop.serverBag.pop();
+    shop.answer('quote_order', shop.quote);
+    throw new Refusal('UNKNOWN_VARIANT', { variant_id: gone.id });
+  });
+  await renderPage('/checkout', shop.platform);
+
+  expect(await screen.findByText(/No longer sold, and taken out of your bag: Old Cap/)).toBeTruthy();
+});
