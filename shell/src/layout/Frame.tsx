@@ -1,0 +1,76 @@
+import { usePlatform } from '@shop/kernel/react';
+import { useNavigation } from '@shop/kernel/routing';
+import { depth, s } from '@shop/ui';
+import { useRef, type ReactNode } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { BetaBanner } from './beta/BetaBanner';
+import { BetaModal } from './beta/BetaModal';
+import { SiteFooter } from './footer/SiteFooter';
+import { SiteHeader } from './header/SiteHeader';
+import { AuthDialogHost } from './hosts/AuthDialogHost';
+import { QuickViewHost } from './hosts/QuickViewHost';
+import { ToastHost } from './hosts/ToastHost';
+import { ProgressLine } from './ProgressLine';
+import { SaleStrip } from './SaleStrip';
+import { SignInNotices } from './SignInNotices';
+import { usePageChange } from './usePageChange';
+
+/** What stands around every page: strips, header, footer, and the places for dialogs and messages. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { phase } = usePlatform();
+  const main = useRef<HTMLElement>(null);
+  const isNavigating = useNavigation().state !== 'idle';
+  usePageChange(main);
+
+  return (
+    <>
+      <BelowHeader />
+      <SkipLink href="#main">Skip to content</SkipLink>
+      {isNavigating && <ProgressLine label="Loading page" />}
+      <SaleStrip />
+      {phase === 'beta' && <BetaBanner />}
+      <SiteHeader />
+      <Main id="main" ref={main} tabIndex={-1}>
+        {children}
+      </Main>
+      <SiteFooter />
+      <ToastHost />
+      <SignInNotices />
+      <AuthDialogHost />
+      <QuickViewHost />
+      {phase === 'beta' && <BetaModal />}
+    </>
+  );
+}
+
+/** Keeps what is jumped to or focused clear of the sticky header. */
+const BelowHeader = createGlobalStyle`
+  html {
+    scroll-padding-top: 136px;
+  }
+`;
+
+const SkipLink = styled.a`
+  position: fixed;
+  z-index: ${depth('toast')};
+  top: ${s('space.8')};
+  left: ${s('space.8')};
+  padding: ${s('space.12')} ${s('space.24')};
+  border-radius: ${s('radius.control')};
+  background: ${s('color.ink')};
+  color: ${s('color.paper')};
+  font-weight: 600;
+  translate: 0 calc(-100% - 2 * ${s('space.8')});
+
+  &:focus {
+    translate: none;
+  }
+`;
+
+const Main = styled.main`
+  min-height: 60vh;
+
+  &:focus {
+    outline: none;
+  }
+`;

@@ -1,0 +1,27 @@
+import { PageHead } from '@shop/kernel/react';
+import { Link, links } from '@shop/kernel/routing';
+import { Button } from '@shop/ui';
+import { PageProblem } from './PageProblem';
+
+export function NotFoundPage() {
+  return (
+    <>
+      <PageHead title="Page Not Found" noIndex />
+      <PageProblem
+        icon="search"
+        title="We could not find that page"
+        text="The address may be mistyped, or the page has moved to another shelf."
+        actions={
+          <>
+            <Button as={Link} to={links.home()}>
+              Return to Home
+            </Button>
+            <Button as={Link} to={links.category()} $variant="secondary">
+              See all products
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { PageHead } from '@shop/kernel/react';
+import { Link, links } from '@shop/kernel/routing';
+import { Button } from '@shop/ui';
+import { PageProblem } from './PageProblem';
+
+interface RemoteUnavailableProps {
+  /** The missing part in shoppers' words, such as `the checkout`. */
+  remoteName?: string;
+  /** Really fetches it again. */
+  onRetry: () => void;
+}
+
+/** Stands where a team's pages could not be brought in; header, bag and every other page go on. */
+export function RemoteUnavailable({ remoteName = 'this page', onRetry }: RemoteUnavailableProps) {
+  const subject = remoteName.charAt(0).toUpperCase() + remoteName.slice(1);
+  return (
+    <>
+      <PageHead title="Not answering" noIndex />
+      <PageProblem
+        icon="alert"
+        title={`${subject} is not answering`}
+        text="The rest of the shop works, and your bag is safe. Please try again in a moment."
+        actions={
+          <>
+            <Button onClick={onRetry}>Try again</Button>
+            <Button as={Link} to={links.home()} $variant="secondary">
+              Return to Home
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

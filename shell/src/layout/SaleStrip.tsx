@@ -1,0 +1,55 @@
+import { usePlatform } from '@shop/kernel/react';
+import { Container, from, s } from '@shop/ui';
+import styled from 'styled-components';
+
+/** The flash-sale strip with its static texts (spec §2, Header). */
+export function SaleStrip() {
+  const { phase } = usePlatform();
+  return (
+    <Strip>
+      <Line>
+        <Offer>Up to 70% OFF on Everything</Offer>
+        <span>Free Shipping Above ₹1000</span>
+        {phase === 'beta' && (
+          <End>
+            <span>Sale ends in</span> <span>step with our beta</span>
+          </End>
+        )}
+      </Line>
+    </Strip>
+  );
+}
+
+const Strip = styled.div`
+  background: ${s('color.madderDeep')};
+  color: ${s('color.onMadder')};
+  font-size: ${s('size.12')};
+  font-weight: 600;
+  letter-spacing: 0.03em;
+
+  ${from('desktop')} {
+    font-size: ${s('size.14')};
+  }
+`;
+
+const Line = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 0 ${s('space.24')};
+  padding-block: ${s('space.8')};
+  line-height: 1.4;
+
+  ${from('tablet')} {
+    justify-content: space-between;
+  }
+`;
+
+const Offer = styled.strong`
+  color: ${s('color.haldi')};
+  font-weight: 700;
+`;
+
+const End = styled.span`
+  font-weight: 500;
+`;

@@ -1,0 +1,34 @@
+import { Container, s } from '@shop/ui';
+import styled from 'styled-components';
+import { launchDay } from './launchDay';
+
+/** Says that the shop is a beta (spec §1). */
+export function BetaBanner() {
+  return (
+    <Band>
+      <Container>
+        <strong>Beta</strong> You are among our first visitors. The full launch is on {launchDay}.
+      </Container>
+    </Band>
+  );
+}
+
+const Band = styled.div`
+  padding-block: ${s('space.4')};
+  background: ${s('color.tintKids')};
+  font-size: ${s('size.14')};
+  line-height: 1.45;
+  text-align: center;
+
+  strong {
+    margin-right: ${s('space.4')};
+    padding: 2px ${s('space.8')} 1px;
+    border-radius: ${s('radius.badge')};
+    background: ${s('color.ink')};
+    color: ${s('color.haldi')};
+    font-size: ${s('size.12')};
+    font-weight: 700;
+    letter-spacing: 0.06em;
+    text-transform: uppercase;
+  }
+`;

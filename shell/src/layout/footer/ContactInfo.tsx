@@ -1,0 +1,43 @@
+import { shop } from '@shop/kernel/domain';
+import { Icon, s } from '@shop/ui';
+import styled from 'styled-components';
+
+/** Where and when the shop can be reached. */
+export function ContactInfo() {
+  const { address, phone, email } = shop.contact;
+  return (
+    <Lines>
+      <li>
+        <Icon name="map-pin" size={18} /> {address}
+      </li>
+      <li>
+        <Icon name="phone" size={18} /> <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+      </li>
+      <li>
+        <Icon name="mail" size={18} /> <a href={`mailto:${email}`}>{email}</a>
+      </li>
+      <li>
+        <Icon name="clock" size={18} /> {shop.businessHours}
+      </li>
+    </Lines>
+  );
+}
+
+const Lines = styled.ul`
+  display: grid;
+  gap: ${s('space.8')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    gap: ${s('space.12')};
+  }
+
+  svg {
+    flex: none;
+    margin-top: 3px;
+    color: ${s('color.haldi')};
+  }
+`;

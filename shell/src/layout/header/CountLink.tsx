@@ -1,0 +1,27 @@
+import { Link } from '@shop/kernel/routing';
+import { Icon, IconBadge, type IconName } from '@shop/ui';
+import styled from 'styled-components';
+import { headerAction } from './headerAction';
+
+interface CountLinkProps {
+  to: string;
+  /** `Bag` or `Wishlist`; screen readers hear the count with it. */
+  label: string;
+  icon: IconName;
+  count: number;
+}
+
+/** An icon with the number of things behind it. */
+export function CountLink({ to, label, icon, count }: CountLinkProps) {
+  return (
+    <Action to={to} aria-label={`${label}, ${count} ${count === 1 ? 'item' : 'items'}`}>
+      <Icon name={icon} />
+      <IconBadge count={count} />
+      <small aria-hidden>{label}</small>
+    </Action>
+  );
+}
+
+const Action = styled(Link)`
+  ${headerAction}
+`;

@@ -1,0 +1,123 @@
+import type { categories } from '@shop/kernel/domain';
+import { Link, links } from '@shop/kernel/routing';
+import { ClothStrip, Container, displayHeading, s } from '@shop/ui';
+import styled from 'styled-components';
+import { categoryTint } from './categoryTint';
+import { priceCaps } from './priceCaps';
+
+/** Orders of a listing that are worth a link of their own (spec §5, Sort). */
+const orders = [
+  { sort: 'newest', label: 'Newest first' },
+  { sort: 'rating', label: 'Best rated' },
+  { sort: 'price-low', label: 'Price: low to high' },
+] as const;
+
+/** The panel under one category of the header. Everything in it leads to that category's page. */
+export function MegaMenu({ category: { id, name } }: { category: (typeof categories)[number] }) {
+  return (
+    <Panel>
+      <Columns>
+        <Plate $tint={categoryTint[id]} $isDark={id === 'anime'} to={links.category(id)}>
+          <Name>{name}</Name>
+          <span>See the whole collection</span>
+        </Plate>
+        <div>
+          <Heading id={`caps-${id}`}>By price</Heading>
+          <Caps aria-labelledby={`caps-${id}`}>
+            {priceCaps[id].map((max) => (
+              <li key={max}>
+                <Link to={links.category(id, { max })}>Under ₹{max}</Link>
+              </li>
+            ))}
+          </Caps>
+        </div>
+        <div>
+          <Heading id={`orders-${id}`}>Start with</Heading>
+          <Orders aria-labelledby={`orders-${id}`}>
+            {orders.map(({ sort, label }) => (
+              <li key={sort}>
+                <Link to={links.category(id, { sort })}>{label}</Link>
+              </li>
+            ))}
+          </Orders>
+        </div>
+      </Columns>
+      <ClothStrip $print="ajrakh" />
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  border-top: 1px solid ${s('color.line')};
+  background: ${s('color.surface')};
+  box-shadow: ${s('shadow.raised')};
+  transition: opacity ${s('motion.quick')};
+
+  @starting-style {
+    opacity: 0;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${s('color.ink')};
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: ${s('color.madder')};
+    text-decoration: underline;
+  }
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: 240px minmax(0, 1fr) 240px;
+  gap: ${s('space.48')};
+  padding-block: ${s('space.32')};
+`;
+
+const Plate = styled(Link)<{ $tint: string; $isDark: boolean }>`
+  && {
+    display: grid;
+    gap: ${s('space.4')};
+    align-content: end;
+    min-height: 200px;
+    padding: ${s('space.24')};
+    border-radius: 120px 120px ${s('radius.card')} ${s('radius.card')};
+    background: ${({ $tint }) => $tint};
+    color: ${({ $isDark }) => s($isDark ? 'color.onDark' : 'color.ink')};
+    font-size: ${s('size.14')};
+    text-align: center;
+  }
+`;
+
+const Name = styled.span`
+  ${displayHeading(28)}
+`;
+
+const Heading = styled.h2`
+  margin: 0 0 ${s('space.8')};
+  color: ${s('color.ink3')};
+  font-size: ${s('size.14')};
+  font-weight: 600;
+  letter-spacing: 0.04em;
+`;
+
+const Orders = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Caps = styled(Orders)`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 0 ${s('space.24')};
+
+  a {
+    font-size: ${s('size.18')};
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,136 @@
+import { categories } from '@shop/kernel/domain';
+import { useAuth } from '@shop/kernel/react';
+import { Link, links } from '@shop/kernel/routing';
+import { Button, Drawer, Icon, s } from '@shop/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { AccountPanel } from './AccountPanel';
+import { isLink } from './isLink';
+import { priceCaps } from './priceCaps';
+
+const services = [
+  { label: 'New Arrivals', to: links.newArrivals() },
+  { label: 'Track Order', to: links.trackOrder() },
+  { label: 'Help Centre', to: links.help() },
+];
+
+/** The header's links in a drawer, for phones and tablets. */
+export function MobileMenu({ onClose }: { onClose: () => void }) {
+  const { user, openDialog } = useAuth();
+  const [openId, setOpenId] = useState<string>();
+
+  const signIn = () => {
+    onClose();
+    openDialog('login');
+  };
+
+  return (
+    <Drawer title="Menu" onClose={onClose}>
+      <Content onClick={({ target }) => isLink(target) && onClose()}>
+        {!user && (
+          <Button $block onClick={signIn}>
+            <Icon name="user" size={20} /> Login / Sign Up
+          </Button>
+        )}
+        <nav aria-label="Categories">
+          <List>
+            {categories.map(({ id, name }) => (
+              <li key={id}>
+                <Expander
+                  type="button"
+                  aria-expanded={id === openId}
+                  onClick={() => setOpenId(id === openId ? undefined : id)}
+                >
+                  {name} <Icon name="chevron-down" size={18} />
+                </Expander>
+                {id === openId && (
+                  <Caps>
+                    <li>
+                      <Link to={links.category(id)}>All {name}</Link>
+                    </li>
+                    {priceCaps[id].map((max) => (
+                      <li key={max}>
+                        <Link to={links.category(id, { max })}>Under ₹{max}</Link>
+                      </li>
+                    ))}
+                  </Caps>
+                )}
+              </li>
+            ))}
+            {services.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </List>
+        </nav>
+        {user && <AccountPanel user={user} onSignedOut={onClose} />}
+      </Content>
+    </Drawer>
+  );
+}
+
+const Content = styled.div`
+  display: grid;
+  gap: ${s('space.24')};
+  padding: ${s('space.24')};
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    border-bottom: 1px solid ${s('color.line')};
+  }
+
+  > li > a {
+    display: flex;
+    align-items: center;
+    min-height: 52px;
+    color: ${s('color.ink')};
+    font-weight: 550;
+    text-decoration: none;
+  }
+`;
+
+const Expander = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  min-height: 52px;
+  padding: 0;
+  border: 0;
+  background: none;
+  font-weight: 550;
+  text-align: left;
+  cursor: pointer;
+
+  &[aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+`;
+
+const Caps = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  margin: 0 0 ${s('space.12')};
+  padding: 0 0 0 ${s('space.16')};
+  border-left: 3px solid ${s('color.haldi')};
+  list-style: none;
+
+  li:first-child {
+    grid-column: 1 / -1;
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${s('color.ink2')};
+    font-size: ${s('size.15')};
+    text-decoration: none;
+  }
+`;

@@ -1,0 +1,63 @@
+import { usePlatform } from '@shop/kernel/react';
+import { Form } from '@shop/kernel/routing';
+import { Icon, s } from '@shop/ui';
+import styled from 'styled-components';
+
+/** Closed in the beta (spec §2, Header), open when the shop is live (design §5.1). */
+export function SearchBox() {
+  const { phase } = usePlatform();
+  const isOpen = phase === 'live';
+  return (
+    <Box action="/search" role="search">
+      <Icon name="search" size={18} />
+      <input
+        type="search"
+        name="q"
+        aria-label="Search"
+        placeholder={isOpen ? 'Search kurtas, cycles, brass…' : 'Search opens at the full launch'}
+        autoComplete="off"
+        disabled={!isOpen}
+        required
+      />
+    </Box>
+  );
+}
+
+const Box = styled(Form)`
+  position: relative;
+  display: block;
+  width: 100%;
+
+  svg {
+    position: absolute;
+    top: 50%;
+    left: ${s('space.16')};
+    color: ${s('color.ink3')};
+    translate: 0 -50%;
+  }
+
+  input {
+    width: 100%;
+    height: 44px;
+    padding: 0 ${s('space.16')} 0 44px;
+    border: 1px solid ${s('color.line')};
+    border-radius: ${s('radius.round')};
+    background: ${s('color.sunk')};
+    font-size: ${s('size.16')};
+    text-overflow: ellipsis;
+  }
+
+  input:enabled {
+    border-color: ${s('color.lineStrong')};
+    background: ${s('color.surface')};
+  }
+
+  input::placeholder {
+    color: ${s('color.ink3')};
+    opacity: 1;
+  }
+
+  input:disabled {
+    cursor: not-allowed;
+  }
+`;

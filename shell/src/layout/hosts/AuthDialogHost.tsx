@@ -1,0 +1,26 @@
+import { Slot } from '@shop/kernel/react';
+import { ProgressLine } from '../ProgressLine';
+import { PartUnavailable } from './PartUnavailable';
+import { useLatestRequest } from './useLatestRequest';
+
+/** Opens the account team's dialog wherever somebody asks for it. */
+export function AuthDialogHost() {
+  const [request, close] = useLatestRequest('auth/dialog-requested');
+  if (!request) return null;
+  return (
+    <Slot
+      key={request.id}
+      name="auth-dialog"
+      props={{ view: request.payload.view, onClose: close }}
+      placeholder={<ProgressLine label="Opening sign-in" />}
+      fallback={(retry) => (
+        <PartUnavailable
+          title="Sign in"
+          message="Sign-in is not answering right now. Your bag is safe, and you can go on browsing."
+          onRetry={retry}
+          onClose={close}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Toast } from '@shop/kernel/platform';
+import { usePlatform } from '@shop/kernel/react';
+import { ToastRegion } from '@shop/ui';
+import { useEffect, useRef, useState } from 'react';
+
+/** Milliseconds that a message stays (spec §9, Toast). */
+const stay = 2000;
+/** An error has to be read, an action has to be reached. */
+const longStay = 6000;
+const mostAtOnce = 3;
+
+const stayOf = ({ tone, action }: Toast) => (tone === 'error' || action ? longStay : stay);
+
+/** Shows the messages that anybody asks for. The same message again replaces the one that is there. */
+export function ToastHost() {
+  const { bus } = usePlatform();
+  const [toasts, setToasts] = useState<(Toast & { id: number })[]>([]);
+  const lastId = useRef(0);
+
+  const dismiss = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
+
+  useEffect(() => {
+    const timers = new Set<ReturnType<typeof setTimeout>>();
+    const subscription = bus.on('toast/requested').subscribe((toast) => {
+      const id = ++lastId.current;
+      setToasts((shown) =>
+        [...shown.filter(({ message }) => message !== toast.message), { ...toast, id }].slice(-mostAtOnce),
+      );
+      timers.add(setTimeout(() => dismiss(id), stayOf(toast)));
+    });
+    return () => {
+      subscription.unsubscribe();
+      timers.forEach(clearTimeout);
+    };
+  }, [bus]);
+
+  return <ToastRegion toasts={toasts} onDismiss={dismiss} />;
+}

@@ -1,0 +1,46 @@
+import { useLocation, useNavigationType } from '@shop/kernel/routing';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Makes a change of page feel like one: a new page starts at its top with the focus on its content, going
+ * back or forward finds the place that was left. A change of the query alone (filters, sorting) moves nothing.
+ */
+export function usePageChange(main: RefObject<HTMLElement | null>): void {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const places = useRef(new Map<string, number>());
+  const shown = useRef(location);
+
+  // The browser would move the old page before the new one is there. It may do so on reload.
+  useEffect(() => {
+    const takeOver = () => (history.scrollRestoration = 'manual');
+    const handBack = () => (history.scrollRestoration = 'auto');
+    takeOver();
+    addEventListener('pageshow', takeOver);
+    addEventListener('pagehide', handBack);
+    return () => {
+      removeEventListener('pageshow', takeOver);
+      removeEventListener('pagehide', handBack);
+      handBack();
+    };
+  }, []);
+
+  useEffect(() => {
+    const remember = () => places.current.set(shown.current.key, scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, []);
+
+  useLayoutEffect(() => {
+    const previous = shown.current;
+    shown.current = location;
+    if (previous.key === location.key) return;
+    const isNewPage = previous.pathname !== location.pathname;
+    const place = navigationType === 'POP' ? places.current.get(location.key) : undefined;
+    const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+    if (place !== undefined) scrollTo(0, place);
+    else if (target) target.scrollIntoView();
+    else if (isNewPage) scrollTo(0, 0);
+    if (isNewPage) main.current?.focus({ preventScroll: true });
+  }, [location, navigationType, main]);
+}
