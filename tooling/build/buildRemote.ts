@@ -5,6 +5,7 @@ import { describeRelease } from '../release/describeRelease';
 import { remoteBrowserConfig, remoteServerConfig } from '../webpack/remoteConfig';
 import { readJson, readManifest, versionOf } from '../workspace/repository';
 import { compressFolder } from './compressFolder';
+import { integrityOf } from './integrityOf';
 import { runWebpack } from './runWebpack';
 import { remoteSourceHash } from './sourceHash';
 import { writeWhole } from './writeWhole';
@@ -42,7 +43,9 @@ export async function buildRemote(
       runWebpack(remoteBrowserConfig(remote, 'production', draft)),
       runWebpack(remoteServerConfig(remote, 'production', path.join(draft, 'server'))),
     ]);
-    const release = describeRelease(browser, readManifest(remote), version, draft);
+    const release = describeRelease(browser, readManifest(remote), version, (file) =>
+      integrityOf(path.join(draft, file)),
+    );
     await compressFolder(draft);
     writeWhole(path.join(draft, noteFile), release);
     return finish(draft, path.join(home, version), release);

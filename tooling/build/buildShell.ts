@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Stats } from 'webpack';
 import { shellBrowserConfig, shellServerConfig } from '../webpack/shellConfig';
 import { readJson, versionOf } from '../workspace/repository';
 import { compressFolder } from './compressFolder';
+import { describeAssets } from './describeAssets';
 import { integrityOf } from './integrityOf';
 import { runWebpack } from './runWebpack';
 import { shellSourceHash } from './sourceHash';
@@ -14,17 +14,6 @@ export interface ShellRelease {
   sources: string;
   /** Version of `@shop/kernel`. */
   kernel: string;
-}
-
-interface Script {
-  src: string;
-  integrity: string | undefined;
-}
-
-/** Scripts the HTML names: those that start the shell in their order, and those fetched later, by chunk name. */
-export interface ShellAssets {
-  scripts: Script[];
-  lazy: Record<string, Script[]>;
 }
 
 export function builtShell(buildFolder: string): ShellRelease | undefined {
@@ -58,19 +47,6 @@ export async function buildShell(buildFolder: string): Promise<void> {
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
-}
-
-export function describeAssets(stats: Stats, hashOf: (file: string) => string | undefined): ShellAssets {
-  const { entrypoints, namedChunkGroups } = stats.compilation;
-  const scriptsOf = (chunk: string) =>
-    (namedChunkGroups.get(chunk)?.getFiles() ?? [])
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => ({ src: `/${file}`, integrity: hashOf(file) }));
-  const lazy = [...namedChunkGroups.keys()].filter((name) => !entrypoints.has(name));
-  return {
-    scripts: scriptsOf('main'),
-    lazy: Object.fromEntries(lazy.map((name) => [name, scriptsOf(name)])),
-  };
 }
 
 function moveFiles(from: string, to: string): void {

@@ -1,22 +1,19 @@
 import { containerName, type RegistryEntry, type RemoteManifest } from '@shop/kernel/platform';
-import path from 'node:path';
 import type { Stats } from 'webpack';
 import { exposedChunk } from '../webpack/remoteConfig';
-import { integrityOf } from '../build/integrityOf';
 
 const entryFile = 'remoteEntry.js';
 const isScript = (file: string) => file.endsWith('.js');
 
 /**
- * What the registry needs to know about a built remote. `folder` holds its files, `version` is where they will
- * be served from. Integrity hashes are left out where files are rewritten in place (development).
+ * What the registry needs to know about a built remote. `version` is the folder it will be served from, `hashOf`
+ * gives a file's integrity hash, or nothing where files are rewritten in place (development).
  */
 export function describeRelease(
   stats: Stats,
   manifest: RemoteManifest,
   version: string,
-  folder: string,
-  withIntegrity = true,
+  hashOf: (file: string) => string | undefined,
 ): RegistryEntry {
   const address = (file: string) => `/remotes/${manifest.name}/${version}/${file}`;
   const { compilation } = stats;
@@ -35,12 +32,13 @@ export function describeRelease(
     version,
     container: containerName(manifest.name),
     entry: address(entryFile),
-    integrity: withIntegrity
-      ? Object.fromEntries(scripts.map((file) => [address(file), integrityOf(path.join(folder, file))]))
-      : {},
+    integrity: Object.fromEntries(scripts.flatMap((file) => withHash(address(file), hashOf(file)))),
     preload: {
       routes: [address(entryFile), ...scriptsOf(exposedChunk('routes'))],
       pages: Object.fromEntries(pages.map((name) => [`${manifest.name}/${name}`, scriptsOf(name)])),
     },
   };
 }
+
+const withHash = (address: string, hash: string | undefined): [string, string][] =>
+  hash ? [[address, hash]] : [];

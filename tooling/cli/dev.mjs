@@ -1,0 +1,17 @@
+/** `npm run dev`: the whole shop in watch mode. `npm run dev -w mf-…`: one remote alone. */
+import { installDependencies } from './installDependencies.mjs';
+import { requireNode } from './requireNode.mjs';
+
+requireNode();
+installDependencies();
+const { runTypeScript } = await import('./runTypeScript.mjs');
+const [remote] = process.argv.slice(2);
+await runTypeScript(async () => {
+  if (remote) {
+    const { startStandalone } = await import('../run/startStandalone.ts');
+    await startStandalone(remote, process.env);
+  } else {
+    const { startDevelopment } = await import('../run/startDevelopment.ts');
+    await startDevelopment(process.env);
+  }
+});

@@ -1,0 +1,64 @@
+import type { RegistryEntry } from '@shop/kernel/platform';
+import path from 'node:path';
+import type { Configuration, Stats } from 'webpack';
+import { describeAssets } from '../build/describeAssets';
+import { writeWhole } from '../build/writeWhole';
+import { describeRelease } from '../release/describeRelease';
+import { remoteBrowserConfig, remoteServerConfig } from '../webpack/remoteConfig';
+import { shellBrowserConfig, shellServerConfig } from '../webpack/shellConfig';
+import { readManifest, remoteNames } from '../workspace/repository';
+
+/** One bundle that is watched. */
+export interface DevelopmentUnit {
+  config: Configuration;
+  isShell: boolean;
+  /** The web server has to start again when it changed: Node keeps what it loaded. */
+  runsOnServer: boolean;
+  /** Notes what the browser needs to know about a finished build. */
+  accept(stats: Stats): void;
+}
+
+/** The one version of every remote in development: its files are rewritten in place. */
+const version = 'dev';
+const nothing = () => undefined;
+
+/** All bundles of the shop in development. Each finished remote is noted in `releases` by its name. */
+export function developmentUnits(
+  buildFolder: string,
+  releases: Map<string, RegistryEntry>,
+): DevelopmentUnit[] {
+  const mode = 'development';
+  const shell = path.join(buildFolder, 'shell');
+  return [
+    {
+      config: shellBrowserConfig(mode, path.join(shell, 'web')),
+      isShell: true,
+      runsOnServer: false,
+      accept: (stats) => writeWhole(path.join(shell, 'web/assets.json'), describeAssets(stats, nothing)),
+    },
+    {
+      config: shellServerConfig(mode, path.join(shell, 'server')),
+      isShell: true,
+      runsOnServer: true,
+      accept: nothing,
+    },
+    ...remoteNames().flatMap((remote): DevelopmentUnit[] => {
+      const folder = path.join(buildFolder, 'remotes', remote, version);
+      return [
+        {
+          config: remoteBrowserConfig(remote, mode, folder),
+          isShell: false,
+          runsOnServer: false,
+          accept: (stats) =>
+            releases.set(remote, describeRelease(stats, readManifest(remote), version, nothing)),
+        },
+        {
+          config: remoteServerConfig(remote, mode, path.join(folder, 'server')),
+          isShell: false,
+          runsOnServer: true,
+          accept: nothing,
+        },
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,45 @@
+import { rmSync } from 'node:fs';
+import { buildPictures } from '../build/buildPictures';
+import { inRepository } from '../workspace/repository';
+import { announce } from './announce';
+import { requireFreePort } from './requireFreePort';
+import { readRunSettings } from './runSettings';
+import { startBackend } from './startBackend';
+import { startRestartable, type Restartable } from './startRestartable';
+import { startWebServer } from './startWebServer';
+import { stopTogether } from './stopTogether';
+import { watchShop } from './watchShop';
+
+/**
+ * Runs the whole shop and rebuilds what is edited. Every finished build writes a registry with another revision,
+ * which makes open pages reload. Its files are apart from those of `npm start`.
+ */
+export async function startDevelopment(env: NodeJS.ProcessEnv): Promise<void> {
+  const started = performance.now();
+  const settings = readRunSettings(env);
+  const { port, backendPort, hosted } = settings;
+  await requireFreePort(port, 'PORT');
+  if (!hosted) await requireFreePort(backendPort, 'BACKEND_PORT');
+  await buildPictures();
+
+  const buildFolder = inRepository('dist', 'dev');
+  rmSync(buildFolder, { recursive: true, force: true });
+  const addServer = stopTogether();
+  const local = hosted ? undefined : startBackend(settings);
+  if (local) addServer('The backend', local);
+
+  let webServer: Restartable | undefined;
+  await watchShop(buildFolder, (serverChanged) => {
+    if (serverChanged) webServer?.restart();
+  });
+  const backend = hosted ?? (await local?.ready);
+  if (!backend) throw new Error('There is no backend');
+  webServer = startRestartable(() => startWebServer({ buildFolder, port, backend, development: true }));
+  addServer('The web server', webServer);
+  announce({
+    shopUrl: `http://localhost:${port}`,
+    backend,
+    hosted: Boolean(hosted),
+    duration: performance.now() - started,
+  });
+}

@@ -1,0 +1,69 @@
+import { fontFiles } from '@shop/ui';
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { standaloneConfig } from '../webpack/standaloneConfig';
+import { inRepository, remoteNames } from '../workspace/repository';
+import { requireFreePort } from './requireFreePort';
+import { readRunSettings } from './runSettings';
+import type { BackendReady } from './startBackend';
+
+const firstPort = 4701;
+
+/** Serves one remote alone on a port of its own, against the local backend. Throws when that does not run. */
+export async function startStandalone(remote: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const position = remoteNames().indexOf(remote);
+  if (position < 0) throw new Error(`There is no remote ${remote}. Known: ${remoteNames().join(', ')}.`);
+  const { backendPort, hosted } = readRunSettings(env);
+  const backend = hosted ?? (await askBackend(backendPort));
+  const port = firstPort + position;
+  await requireFreePort(port, 'nothing else');
+
+  const compiler = webpack(standaloneConfig(remote, { backend, phase: 'beta' }));
+  if (!compiler) throw new Error('webpack took no configuration');
+  const server = new WebpackDevServer(
+    {
+      port,
+      host: 'localhost',
+      hot: false,
+      liveReload: true,
+      client: { overlay: true, logging: 'warn' },
+      historyApiFallback: { disableDotRule: true },
+      proxy: [
+        {
+          context: ['/media'],
+          target: backend.url,
+          pathRewrite: { '^/media': '/storage/v1/object/public/product-images' },
+        },
+      ],
+      setupMiddlewares: (middlewares) => [{ name: 'fonts', middleware: serveFont }, ...middlewares],
+    },
+    compiler,
+  );
+  await server.start();
+  console.log(`${remote} alone: http://localhost:${port}`);
+}
+
+/** Where the local backend is and its public key. */
+async function askBackend(port: number): Promise<BackendReady> {
+  const address = `http://127.0.0.1:${port}`;
+  try {
+    const answer = await fetch(`${address}/local/config`);
+    return (await answer.json()) as BackendReady;
+  } catch {
+    throw new Error(
+      `No local backend answers at ${address}: start one with \`npm run backend\`, or set BACKEND_PORT.`,
+    );
+  }
+}
+
+const { resolve } = createRequire(inRepository('shared-ui/package.json'));
+
+function serveFont(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  const font = fontFiles.find(({ path }) => path === request.url);
+  if (!font) return next();
+  response.setHeader('content-type', 'font/woff2');
+  createReadStream(resolve(font.file)).pipe(response);
+}

@@ -1,0 +1,44 @@
+import type { RegistryEntry } from '@shop/kernel/platform';
+import webpack, { type MultiStats } from 'webpack';
+import { textOf } from '../build/runWebpack';
+import { writeRegistry } from '../release/registryStore';
+import { developmentUnits } from './developmentUnits';
+
+/**
+ * Builds shell and remotes into `buildFolder` and keeps watching. Resolves when the shell has been built once; a
+ * remote that does not build is missing from the registry until it does. `onChange` hears of every later build.
+ */
+export function watchShop(buildFolder: string, onChange: (serverChanged: boolean) => void): Promise<void> {
+  const releases = new Map<string, RegistryEntry>();
+  const units = developmentUnits(buildFolder, releases);
+  const compiler = webpack(units.map(({ config }) => config));
+  if (!compiler) throw new Error('webpack took no configuration');
+  const hashes = new Map<string | undefined, string | null>();
+
+  /** The bundles that really changed, noted as the browser needs to know them. */
+  const accept = ({ stats }: MultiStats) =>
+    stats.flatMap((result) => {
+      const unit = units[compiler.compilers.indexOf(result.compilation.compiler)];
+      if (!unit || hashes.get(unit.config.name) === result.hash) return [];
+      if (result.hasErrors()) {
+        console.error(`  ${unit.config.name} does not build\n${textOf(result, 'errors')}`);
+        return [];
+      }
+      console.log(`  ${unit.config.name} built`);
+      hashes.set(unit.config.name, result.hash);
+      unit.accept(result);
+      return [unit];
+    });
+
+  return new Promise((resolve, reject) => {
+    compiler.watch({ aggregateTimeout: 50 }, (fault, result) => {
+      if (fault || !result) return reject(fault ?? new Error('webpack gave no result'));
+      const changed = accept(result);
+      const shellIsBuilt = units.every(({ config, isShell }) => !isShell || hashes.has(config.name));
+      if (changed.length === 0 || !shellIsBuilt) return;
+      writeRegistry(buildFolder, [...releases.values()], [...hashes.values()].join());
+      onChange(changed.some(({ runsOnServer }) => runsOnServer));
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,22 @@
+import type { Environment } from '@shop/kernel/platform';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { baseConfig } from './baseConfig';
+
+const page =
+  '<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><div id="root"></div></html>';
+
+/** One remote alone, without federation: its own copies of everything, for development. */
+export function standaloneConfig(remote: string, environment: Environment): Configuration {
+  return {
+    ...baseConfig(remote, 'development'),
+    name: `${remote} alone`,
+    target: ['web', 'es2022'],
+    entry: { main: './src/standalone.tsx' },
+    output: { publicPath: '/', filename: '[name].js' },
+    plugins: [
+      new webpack.DefinePlugin({ __STANDALONE_ENVIRONMENT__: JSON.stringify(environment) }),
+      new HtmlWebpackPlugin({ templateContent: page, title: remote }),
+    ],
+  };
+}
