@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { createTestShop, NoAnswer, Refusal, testLine, testUser } from '../testing/createTestShop';
 import { renderPage } from '../testing/renderPage';
@@ -129,7 +129,7 @@ test('a lost answer keeps the key: the same order goes out again, also after a r
   expect(await screen.findByText('We did not hear back about your order')).toBeTruthy();
 
   // The order did arrive: the server's bag is empty when the page is opened again.
-  document.body.replaceChildren();
+  cleanup();
   const reloaded = createTestShop({ signedIn: true });
   reloaded.answer('place_order', () => ({ number: 'TD0123456789' }));
   const page = await renderPage('/checkout', reloaded.platform);

@@ -1,0 +1,27 @@
+import type { OrderEvent } from '@shop/kernel/domain';
+import { timelineSteps } from './timelineSteps';
+
+const placed: OrderEvent = { status: 'placed', note: '', at: '2026-11-21T19:00:00Z' };
+
+test('shows all six steps, done up to the current one, with the time in India', () => {
+  const steps = timelineSteps({ status: 'packed', events: [placed] });
+  expect(steps.map(({ title, done }) => [title, done])).toEqual([
+    ['Order Placed', true],
+    ['Order Confirmed', true],
+    ['Packed', true],
+    ['Shipped', false],
+    ['Out for Delivery', false],
+    ['Delivered', false],
+  ]);
+  expect(steps[0]?.time).toMatch(/^22 Nov 2026, 12:30\sam IST$/);
+  expect(steps[1]?.time).toBeUndefined();
+});
+
+test('a cancelled order shows what happened and nothing to come', () => {
+  const cancelled: OrderEvent = { status: 'cancelled', note: 'On request', at: '2026-11-21T20:00:00Z' };
+  const steps = timelineSteps({ status: 'cancelled', events: [placed, cancelled] });
+  expect(steps.map(({ title, detail }) => [title, detail])).toEqual([
+    ['Order Placed', undefined],
+    ['Cancelled', 'On request'],
+  ]);
+});

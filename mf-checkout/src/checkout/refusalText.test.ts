@@ -1,0 +1,27 @@
+import { DataError } from '@shop/kernel/data';
+import { refusalText } from './refusalText';
+
+const nameOf = () => 'Neel Lotus Tee';
+
+test.each([
+  ['TOTAL_CHANGED', { expected: 1117, actual: 1188 }, /from ₹1,117 to ₹1,188/],
+  ['OUT_OF_STOCK', { variant_id: 'a', available: 0 }, /Neel Lotus Tee has just sold out/],
+  ['OUT_OF_STOCK', { variant_id: 'a', available: 2 }, /Only 2 of Neel Lotus Tee are left/],
+  ['UNKNOWN_VARIANT', { variant_id: 'a' }, /Neel Lotus Tee is no longer sold/],
+  ['COD_LIMIT', {}, /too high for cash on delivery/],
+  ['UNKNOWN_ADDRESS', {}, /choose another/],
+  ['SIGN_IN_REQUIRED', {}, /sign in again/],
+  ['IDEMPOTENCY_KEY_REUSED', {}, /try again/],
+])('%s %j', (code, details, text) => {
+  const said = refusalText(new DataError(code, 'the service’s words', details), nameOf);
+  expect(said).toMatch(text);
+  expect(said).toMatch(/Nothing was ordered/);
+});
+
+test.each([
+  new DataError('NETWORK', 'Failed to fetch'),
+  new DataError('57014', 'timeout'),
+  new Error('broken'),
+])('%s leaves the outcome open', (error) => {
+  expect(refusalText(error, nameOf)).toBeUndefined();
+});
