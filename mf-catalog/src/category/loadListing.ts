@@ -1,6 +1,5 @@
 import { fetchProducts, type Database } from '@shop/kernel/data';
 import type { Product } from '@shop/kernel/domain';
-import { cardProduct } from '../product-card/cardProduct';
 import { pageSize, type ListingQuery } from './listingQuery';
 
 export interface Listing {
@@ -29,5 +28,5 @@ export async function loadListing(
   const pages = Math.max(1, Math.ceil(found.total / pageSize));
   const page = Math.min(query.page, pages);
   const { products } = page === query.page ? found : await at(page);
-  return { products: products.map(cardProduct), total: found.total, page, pages };
+  return { products: products, total: found.total, page, pages };
 }

@@ -1,6 +1,6 @@
 import { pictureUrl, placeholderPicture, type ComparedProduct } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
-import { Button, CheckboxField, Picture, s } from '@shop/ui';
+import { Button, CheckboxField, from, Picture, s } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { comparedRows } from './comparedRows';
@@ -69,7 +69,7 @@ function ProductHead({ product, onRemove }: HeadProps) {
       />
       <Link to={links.product(product.id)}>{product.name}</Link>
       <Button
-        $variant="quiet"
+        $variant="secondary"
         $size="small"
         aria-label={`Remove ${product.name}`}
         onClick={() => onRemove(product.id)}
@@ -90,10 +90,10 @@ const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   table-layout: fixed;
-  min-width: calc(9rem * 4);
+  min-width: 32rem;
   th,
   td {
-    padding: ${s('space.12')} ${s('space.16')};
+    padding: ${s('space.12')};
     border-bottom: 1px solid ${s('color.line')};
     overflow-wrap: break-word;
     text-align: start;
@@ -102,9 +102,15 @@ const Table = styled.table`
   }
   tbody th,
   thead td {
-    width: 8.5rem;
+    position: sticky;
+    left: 0;
+    width: 5.5rem;
     background: ${s('color.sunk')};
+    font-size: ${s('size.14')};
     font-weight: 600;
+    ${from('tablet')} {
+      width: 9rem;
+    }
   }
 `;
 const Row = styled.tr<{ $differs: boolean }>`

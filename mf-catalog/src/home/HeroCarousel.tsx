@@ -44,6 +44,7 @@ interface SlideProps {
 
 function Slide({ slide, position, shown, first }: SlideProps) {
   const { phase } = usePlatform();
+  const { phone, ...banner } = bannerPicture(slide.banner);
   return (
     <SlideBox
       role="group"
@@ -55,7 +56,7 @@ function Slide({ slide, position, shown, first }: SlideProps) {
     >
       <Words $ground={slide.ground}>
         <Eyebrow>{slide.eyebrow}</Eyebrow>
-        <Title as={first ? 'h1' : 'h2'}>{slide.title}</Title>
+        <Title>{slide.title}</Title>
         <Text>{slide.text}</Text>
         <Action>
           <Button as={Link} to={slide.action.href} $variant={slide.ground === 'dark' ? 'onDark' : 'primary'}>
@@ -65,12 +66,8 @@ function Slide({ slide, position, shown, first }: SlideProps) {
         </Action>
       </Words>
       <Banner>
-        <Picture
-          {...bannerPicture(slide.banner)}
-          alt=""
-          fallbackSrc={pictureUrl(placeholderPicture, 640)}
-          priority={first}
-        />
+        <source {...phone} />
+        <Picture {...banner} alt="" fallbackSrc={pictureUrl(placeholderPicture, 640)} priority={first} />
       </Banner>
     </SlideBox>
   );
@@ -140,17 +137,14 @@ const Action = styled.div`
   align-items: center;
   gap: ${s('space.12')} ${s('space.24')};
 `;
-/** On phones the banner keeps its right side, where the goods are. */
-const Banner = styled.div`
-  flex: 1;
+/** Wide beside the words; on phones its own crop below them. */
+const Banner = styled.picture`
+  display: block;
+  margin-top: auto;
   img {
-    width: 100%;
-    height: 100%;
-    aspect-ratio: 16 / 11;
-    object-fit: cover;
-    object-position: 82%;
+    aspect-ratio: 3 / 2;
     ${from('tablet')} {
-      aspect-ratio: 1600 / 640;
+      aspect-ratio: 5 / 2;
     }
   }
 `;

@@ -2,11 +2,10 @@ import { shop, type Product } from '@shop/kernel/domain';
 import { fetchProducts } from '@shop/kernel/data';
 import { PageHead, StructuredData } from '@shop/kernel/react';
 import { databaseOf, Link, links, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
-import { Button, ClothStrip, Container, Rail, s, SectionHeading } from '@shop/ui';
+import { Button, ClothStrip, Container, Rail, s, SectionHeading, visuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CompareTray } from '../compare/CompareTray';
-import { cardProduct } from '../product-card/cardProduct';
 import { ProductCard } from '../product-card/ProductCard';
 import { ProductGrid } from '../product-card/ProductGrid';
 import { ProductRail } from '../recently-viewed/ProductRail';
@@ -20,8 +19,7 @@ import { TrendingStats } from './TrendingStats';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const db = await databaseOf(context);
-  const { products, total } = await fetchProducts(db, { limit: homeProductCount });
-  return { products: products.map(cardProduct), total };
+  return fetchProducts(db, { limit: homeProductCount });
 }
 
 const shopData = {
@@ -48,10 +46,12 @@ export function Component() {
         description={shop.description}
         canonical={links.home()}
         image={hero.src}
-        preloadImage={{ href: hero.src, srcSet: hero.srcSet, sizes: hero.sizes }}
       />
       <StructuredData data={shopData} />
       <Page>
+        <ShopHeading>
+          {shop.name}: {shop.tagline}
+        </ShopHeading>
         <HeroCarousel />
         <Section title="Hot Deals" more={links.category('all', { sort: 'featured' })}>
           <ProductGrid products={hotDeals} wideColumns={6} />
@@ -110,6 +110,9 @@ const Page = styled(Container)`
   gap: ${s('space.48')};
   grid-template-columns: minmax(0, 1fr);
   padding-block: ${s('space.16')} ${s('space.72')};
+`;
+const ShopHeading = styled.h1`
+  ${visuallyHidden}
 `;
 const Block = styled.section`
   display: grid;

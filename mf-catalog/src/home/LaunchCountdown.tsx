@@ -12,6 +12,7 @@ export function LaunchCountdown() {
   const left = countdownTo(shop.launchDate, now ?? Date.parse(shop.launchDate));
   return (
     <Clock role="timer" aria-label="Countdown to the full launch">
+      <Caption>Full launch</Caption>
       {parts.map((part) => (
         <Part key={part}>
           <Number>{twoDigits(left[part])}</Number> {part}
@@ -23,9 +24,14 @@ export function LaunchCountdown() {
 
 const Clock = styled.p`
   display: flex;
-  gap: ${s('space.16')};
+  flex-wrap: wrap;
+  gap: 0 ${s('space.16')};
   margin: 0;
   font-size: ${s('size.12')};
+`;
+const Caption = styled.span`
+  flex-basis: 100%;
+  font-weight: 600;
 `;
 const Part = styled.span`
   display: grid;

@@ -16,7 +16,7 @@ export interface HeroSlide {
 /** The three slides of spec §2, Home. */
 export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
   {
-    banner: 'hero-mega-fashion-sale',
+    banner: 'mega-fashion-sale',
     eyebrow: 'Festive edit',
     title: 'Mega Fashion Sale',
     text: 'Block-printed kurtas, zari sarees and the jewellery to go with them, up to 70% off.',
@@ -25,7 +25,7 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     panel: 'color.madderDeep',
   },
   {
-    banner: 'hero-anime-collection',
+    banner: 'anime-collection',
     eyebrow: 'New drop',
     title: 'The Anime Collection',
     text: 'Original figures, hoodies, posters and charms, drawn in our own studio.',
@@ -34,7 +34,7 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     panel: 'color.tintAnime',
   },
   {
-    banner: 'hero-toys-bicycles',
+    banner: 'toys-bicycles',
     eyebrow: 'Play outside',
     title: 'Toys & Bicycles',
     text: 'First wheels, lacquered wooden toys and soft friends in block print.',
@@ -45,15 +45,17 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
 ];
 
 const widths = [640, 960, 1600];
+const phoneWidths = [640, 960];
 const bannerUrl = (banner: string, width: number) => `/media/banners/${banner}-${width}.webp`;
+const srcSetOf = (banner: string, sizes: number[]) =>
+  sizes.map((width) => `${bannerUrl(banner, width)} ${width}w`).join(', ');
 
-export const bannerSizes = '(min-width: 1320px) 1320px, 100vw';
-
-/** Address, sizes and pixel measures of a slide's banner. */
+/** Address, sizes and pixel measures of a slide's banner, and its crop to the goods for phones. */
 export const bannerPicture = (banner: string) => ({
   src: bannerUrl(banner, 960),
-  srcSet: widths.map((width) => `${bannerUrl(banner, width)} ${width}w`).join(', '),
-  sizes: bannerSizes,
+  srcSet: srcSetOf(banner, widths),
+  sizes: '(min-width: 1320px) 1320px, 100vw',
   width: 1600,
   height: 640,
+  phone: { media: '(max-width: 599px)', srcSet: srcSetOf(`${banner}-phone`, phoneWidths), sizes: '100vw' },
 });

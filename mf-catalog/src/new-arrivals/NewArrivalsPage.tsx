@@ -5,7 +5,6 @@ import { Button, ClothStrip, Container, PageTitle, s } from '@shop/ui';
 import styled from 'styled-components';
 import { collectionData, priceValidUntil } from '../category/collectionData';
 import { CompareTray } from '../compare/CompareTray';
-import { cardProduct } from '../product-card/cardProduct';
 import { ProductGrid } from '../product-card/ProductGrid';
 
 const newest = 24;
@@ -13,7 +12,7 @@ const firstScreenCards = 4;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { products } = await fetchProducts(await databaseOf(context), { sort: 'newest', limit: newest });
-  return { products: products.map(cardProduct), validUntil: priceValidUntil(Date.now()) };
+  return { products: products, validUntil: priceValidUntil(Date.now()) };
 }
 
 export function Component() {

@@ -1,9 +1,10 @@
 import type { Product } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
-import { IconButton, s } from '@shop/ui';
+import { s } from '@shop/ui';
 import styled from 'styled-components';
 import { useCompareProduct } from '../compare/useCompareProduct';
 import { rememberPreview } from '../preview/productPreviews';
+import { DiscButton } from './DiscButton';
 
 /** Compare and Quick View in the lower corners of the picture: always there, so that touch has them too. */
 export function CardTools({ product }: { product: Product }) {
@@ -11,19 +12,18 @@ export function CardTools({ product }: { product: Product }) {
   const { compared, toggle } = useCompareProduct(product);
   return (
     <Row>
-      <Tool
+      <DiscButton
         icon="scale"
         label={`${compared ? 'Remove from Compare' : 'Add to Compare'}: ${product.name}`}
         title={compared ? 'Remove from Compare' : 'Add to Compare'}
         aria-pressed={compared}
-        $active={compared}
+        $tone={compared ? 'active' : 'plain'}
         onClick={toggle}
       />
-      <Tool
+      <DiscButton
         icon="eye"
         label={`Quick View: ${product.name}`}
         title="Quick View"
-        $active={false}
         onClick={() => {
           rememberPreview(product);
           bus.publish('quick-view/requested', { productId: product.id });
@@ -40,9 +40,7 @@ const Row = styled.div`
   display: flex;
   justify-content: space-between;
   pointer-events: none;
-`;
-const Tool = styled(IconButton)<{ $active: boolean }>`
-  background: ${({ $active }) => ($active ? s('color.ink') : s('color.surface'))};
-  color: ${({ $active }) => ($active ? s('color.surface') : s('color.ink2'))};
-  pointer-events: auto;
+  button {
+    pointer-events: auto;
+  }
 `;

@@ -1,6 +1,13 @@
-import { cardBadges, cardStockNotice, discountPercent, stockLevel, type Product } from '@shop/kernel/domain';
+import {
+  cardBadges,
+  cardStockNotice,
+  discountPercent,
+  stockLevel,
+  type Product,
+  type StockLevel,
+} from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
-import { Badge, focusRing, from, Rating, s } from '@shop/ui';
+import { Badge, focusRing, from, Rating, s, truncate } from '@shop/ui';
 import styled from 'styled-components';
 import { rememberPreview } from '../preview/productPreviews';
 import { CardTools } from './CardTools';
@@ -46,11 +53,13 @@ export function ProductCard({ product, layout = 'grid', sizes, priority }: Props
             {product.name}
           </NameLink>
         </Name>
-        <Rating value={product.rating} count={product.reviewCount} />
+        <Stars>
+          <Rating value={product.rating} count={product.reviewCount} />
+        </Stars>
         <Price product={product} />
+        {notice && <Notice $level={level}>{notice}</Notice>}
         {layout === 'list' && <Description>{product.description}</Description>}
         <Marks>
-          {notice && <Notice $level={level}>{notice}</Notice>}
           {cardBadges(product).map((badge) => (
             <Badge key={badge} $tone="neutral">
               {badge}
@@ -116,8 +125,10 @@ const Category = styled.p`
   margin: 0;
   color: ${s('color.ink3')};
   font-size: ${s('size.12')};
-  letter-spacing: 0.08em;
+  letter-spacing: 0.06em;
   text-transform: uppercase;
+  ${truncate}
+  max-width: 100%;
 `;
 const Name = styled.h3`
   margin: 0;
@@ -143,6 +154,14 @@ const NameLink = styled(Link)`
     outline-offset: -3px;
   }
 `;
+/** Smaller where two cards share a phone's width, so that the figures stay on the line. */
+const Stars = styled.span`
+  white-space: nowrap;
+  svg {
+    width: 65px;
+    height: 13px;
+  }
+`;
 const Description = styled.p`
   margin: 0;
   color: ${s('color.ink2')};
@@ -156,11 +175,13 @@ const Marks = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${s('space.4')} ${s('space.8')};
+  gap: ${s('space.4')};
+  padding-top: ${s('space.4')};
   margin: auto 0 0;
-  font-size: ${s('size.12')};
 `;
-const Notice = styled.span<{ $level: 'in-stock' | 'low' | 'out' }>`
-  color: ${({ $level }) => ($level === 'out' ? s('color.ink2') : s('color.amberText'))};
+const Notice = styled.p<{ $level: StockLevel }>`
+  margin: 0;
+  color: ${({ $level }) => ($level === 'out' ? s('color.kumkum') : s('color.amberText'))};
+  font-size: ${s('size.14')};
   font-weight: 600;
 `;

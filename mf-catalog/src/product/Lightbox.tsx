@@ -1,6 +1,6 @@
 import type { Picture } from '@shop/kernel/domain';
 import { Dialog, IconButton, s } from '@shop/ui';
-import { useRef, type KeyboardEvent, type TouchEvent } from 'react';
+import { useEffect, useRef, type TouchEvent } from 'react';
 import styled from 'styled-components';
 import { ProductPicture } from '../product-card/ProductPicture';
 
@@ -19,19 +19,23 @@ export function Lightbox({ pictures, name, index, onShow, onClose }: Props) {
   const touchStart = useRef(0);
   const step = (by: number) => onShow((index + by + pictures.length) % pictures.length);
 
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') step(-1);
-    if (event.key === 'ArrowRight') step(1);
-  };
+  // On the document, because the focus may be on the dialog's own close button.
+  useEffect(() => {
+    const handleKey = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') step(-1);
+      if (key === 'ArrowRight') step(1);
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  });
   const handleTouchEnd = (event: TouchEvent) => {
     const moved = (event.changedTouches[0]?.clientX ?? 0) - touchStart.current;
     if (Math.abs(moved) > swipeDistance) step(moved < 0 ? 1 : -1);
   };
 
   return (
-    <Dialog title={`Pictures of ${name}`} hideTitle onClose={onClose} $width="960px">
+    <Dialog title={`Pictures of ${name}`} hideTitle onClose={onClose} $width="100vw">
       <Stage
-        onKeyDown={handleKey}
         onTouchStart={(event) => {
           touchStart.current = event.touches[0]?.clientX ?? 0;
         }}
@@ -59,7 +63,7 @@ const Stage = styled.div`
 `;
 /** As wide as leaves the whole picture visible at its ratio of 4 to 5. */
 const Frame = styled.div`
-  width: min(100%, 62dvh);
+  width: min(100%, 64dvh);
   overflow: hidden;
   border-radius: ${s('radius.card')};
 `;

@@ -2,22 +2,30 @@ import { pictureSrcSet, pictureUrl } from '@shop/kernel/domain';
 import { PageHead, StructuredData } from '@shop/kernel/react';
 import { data, databaseOf, links, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
 import { priceValidUntil } from '../category/collectionData';
+import { previewOf } from '../preview/productPreviews';
 import { gallerySizes } from './gallerySizes';
 import { loadProduct } from './loadProduct';
 import { productData } from './productData';
 import { ProductNotFound } from './ProductNotFound';
 import { ProductView } from './ProductView';
+import { useArrived } from './useArrived';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const details = await loadProduct(await databaseOf(context), params.productId ?? '');
-  if (!details) return data({ details: null, validUntil: '' }, { status: 404 });
-  return data({ details, validUntil: priceValidUntil(Date.now()) });
+  const id = params.productId ?? '';
+  const validUntil = priceValidUntil(Date.now());
+  const loading = databaseOf(context).then((db) => loadProduct(db, id));
+  const preview = previewOf(id) ?? null;
+  // The page paints what the pressed card knew, and is completed when the database has answered.
+  if (preview) return data({ preview, details: loading, validUntil });
+  const details = await loading;
+  return data({ preview, details, validUntil }, { status: details ? 200 : 404 });
 }
 
 export function Component() {
-  const { details, validUntil } = useLoaderData<typeof loader>();
-  if (!details) return <ProductNotFound />;
-  const { product } = details;
+  const { preview, details: answer, validUntil } = useLoaderData<typeof loader>();
+  const details = useArrived(answer);
+  const product = details === undefined ? preview : details?.product;
+  if (!product) return <ProductNotFound />;
   const [main] = product.pictures;
   return (
     <>
@@ -31,7 +39,7 @@ export function Component() {
         }
       />
       <StructuredData data={productData(product, validUntil)} />
-      <ProductView key={product.id} {...details} />
+      <ProductView key={product.id} product={product} details={details ?? undefined} />
     </>
   );
 }

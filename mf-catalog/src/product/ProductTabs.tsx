@@ -1,11 +1,11 @@
 import { fallbackFeatures, type Product, type Review } from '@shop/kernel/domain';
-import { Icon, s, Tabs } from '@shop/ui';
+import { Icon, s, Spinner, Tabs } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Reviews } from './Reviews';
 
 /** Description, features and reviews (spec §2, Product page). */
-export function ProductTabs({ product, reviews }: { product: Product; reviews: Review[] }) {
+export function ProductTabs({ product, reviews }: { product: Product; reviews: Review[] | undefined }) {
   const [selected, setSelected] = useState('description');
   const features = product.features.length > 0 ? product.features : fallbackFeatures;
   return (
@@ -19,7 +19,11 @@ export function ProductTabs({ product, reviews }: { product: Product; reviews: R
         {
           id: 'reviews',
           label: 'Reviews',
-          content: <Reviews product={product} reviews={reviews} />,
+          content: reviews ? (
+            <Reviews product={product} reviews={reviews} />
+          ) : (
+            <Spinner label="Fetching the reviews" />
+          ),
         },
       ]}
     />

@@ -1,6 +1,6 @@
-import { categoryName } from '@shop/kernel/domain';
+import { categoryName, type Product } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
-import { Breadcrumbs, Container, from, s, SectionHeading } from '@shop/ui';
+import { Breadcrumbs, Container, from, s, SectionHeading, Skeleton } from '@shop/ui';
 import styled from 'styled-components';
 import { CompareTray } from '../compare/CompareTray';
 import { ProductGrid } from '../product-card/ProductGrid';
@@ -13,8 +13,14 @@ import { ProductSummary } from './ProductSummary';
 import { ProductTabs } from './ProductTabs';
 import { StickyBagBar } from './StickyBagBar';
 
+interface Props {
+  product: Product;
+  /** Absent while only the pressed card's product is known. */
+  details: ProductDetails | undefined;
+}
+
 /** A known product: gallery, what to buy, what to know, and what else. */
-export function ProductView({ product, reviews, similar }: ProductDetails) {
+export function ProductView({ product, details }: Props) {
   const purchase = usePurchase(product);
   useRecordView(product);
   return (
@@ -32,18 +38,23 @@ export function ProductView({ product, reviews, similar }: ProductDetails) {
           <Gallery pictures={product.pictures} name={product.name} soldOut={purchase.soldOut} />
           <ProductSummary product={product} purchase={purchase} />
         </Top>
-        <ProductTabs product={product} reviews={reviews} />
-        {similar.length > 0 && (
-          <Section>
-            <SectionHeading>Similar Products</SectionHeading>
-            <ProductGrid products={similar} />
-          </Section>
-        )}
+        <ProductTabs product={product} reviews={details?.reviews} />
+        <SimilarProducts products={details?.similar} />
         <ProductRail heading="Recently Viewed" source="recently-viewed" excludeId={product.id} />
       </Page>
       <StickyBagBar product={product} purchase={purchase} />
       <CompareTray />
     </>
+  );
+}
+
+function SimilarProducts({ products }: { products: Product[] | undefined }) {
+  if (products?.length === 0) return null;
+  return (
+    <Section>
+      <SectionHeading>Similar Products</SectionHeading>
+      {products ? <ProductGrid products={products} /> : <Skeleton height="480px" />}
+    </Section>
   );
 }
 

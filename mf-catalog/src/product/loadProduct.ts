@@ -1,6 +1,5 @@
 import { fetchProduct, fetchProducts, fetchReviews, type Database } from '@shop/kernel/data';
 import type { Product, Review } from '@shop/kernel/domain';
-import { cardProduct } from '../product-card/cardProduct';
 
 /** Spec §9. */
 const similarLimit = 8;
@@ -12,11 +11,11 @@ export interface ProductDetails {
   similar: Product[];
 }
 
-/** What the product page shows, or `undefined` for an unknown id. Throws `DataError`. */
-export async function loadProduct(db: Database, id: string): Promise<ProductDetails | undefined> {
+/** What the product page shows, or `null` for an unknown id. Throws `DataError`. */
+export async function loadProduct(db: Database, id: string): Promise<ProductDetails | null> {
   const [product, reviews] = await Promise.all([fetchProduct(db, id), fetchReviews(db, id)]);
-  if (!product) return undefined;
+  if (!product) return null;
   const { products } = await fetchProducts(db, { category: product.category, limit: similarLimit + 1 });
   const similar = products.filter((other) => other.id !== id).slice(0, similarLimit);
-  return { product, reviews, similar: similar.map(cardProduct) };
+  return { product, reviews, similar };
 }

@@ -70,5 +70,6 @@ const Actions = styled.div`
   gap: ${s('space.12')};
 `;
 const BagButton = styled(Button)`
-  flex: 1 1 180px;
+  flex: 1 1 130px;
+  padding-inline: ${s('space.12')};
 `;

@@ -17,6 +17,9 @@ export function QuickViewProduct({ product, onClose }: { product: Product; onClo
     <Columns>
       <Frame $soldOut={purchase.soldOut}>
         <ProductPicture picture={product.pictures[0]} sizes="(min-width: 600px) 360px, 80vw" priority />
+        <Wish>
+          <WishButton product={product} />
+        </Wish>
       </Frame>
       <Details>
         <Name>{product.name}</Name>
@@ -24,7 +27,7 @@ export function QuickViewProduct({ product, onClose }: { product: Product; onClo
         <Price product={product} size="page" withPercent />
         <Description>{product.description || fallbackDescription}</Description>
         {notice && <Notice>{notice}</Notice>}
-        <PurchaseForm product={product} purchase={purchase} actions={<WishButton product={product} />} />
+        <PurchaseForm product={product} purchase={purchase} />
         <Link
           to={links.product(product.id)}
           onClick={() => {
@@ -49,10 +52,21 @@ const Columns = styled.div`
   }
 `;
 const Frame = styled.div<{ $soldOut: boolean }>`
+  position: relative;
   align-self: start;
   overflow: hidden;
   border-radius: ${s('radius.card')};
-  filter: ${({ $soldOut }) => ($soldOut ? 'grayscale(1)' : 'none')};
+  img {
+    aspect-ratio: 1;
+    filter: ${({ $soldOut }) => ($soldOut ? 'grayscale(1)' : 'none')};
+    ${from('tablet')} {
+      aspect-ratio: 4 / 5;
+    }
+  }
+`;
+const Wish = styled.span`
+  position: absolute;
+  inset: ${s('space.4')} ${s('space.4')} auto auto;
 `;
 const Details = styled.div`
   display: grid;
