@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { act } from 'react';
+import { toCompared } from '@shop/kernel/domain';
+import { renderPage } from '../testing/renderCatalogue';
+import { testProduct } from '../testing/testProduct';
+
+const tee = toCompared(testProduct({ id: 'tee', name: 'Tee' }), '/tee.webp');
+const lamp = toCompared(testProduct({ id: 'lamp', name: 'Lamp', price: 299, features: [] }), '/lamp.webp');
+
+const compareBoth = async () => {
+  const catalogue = await renderPage('/compare', {});
+  act(() => {
+    for (const product of [tee, lamp]) catalogue.platform.compare.send({ type: 'add', product });
+  });
+  return catalogue;
+};
+
+const values = (fact: string) =>
+  within(screen.getByRole('rowheader', { name: fact }).closest('tr') ?? document.body)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+describe('ComparePage', () => {
+  it('invites to choose when nothing is compared', async () => {
+    await renderPage('/compare', {});
+    expect(screen.getByRole('heading', { name: 'Nothing to compare yet' })).toBeTruthy();
+  });
+
+  it('sets the products side by side, with the default features where there are none', async () => {
+    await compareBoth();
+    expect(values('Price')).toEqual(['₹499', '₹299']);
+    expect(values('Features')).toEqual([
+      'Hand printed',
+      'Premium quality\nComfortable fit\nDurable material',
+    ]);
+  });
+
+  it('can show the differences alone', async () => {
+    const { user } = await compareBoth();
+    expect(screen.getByRole('rowheader', { name: 'Brand' })).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'Show differences only' }));
+    expect(screen.queryByRole('rowheader', { name: 'Brand' })).toBeNull();
+    expect(screen.getByRole('rowheader', { name: 'Price' })).toBeTruthy();
+  });
+
+  it('lets go of a product', async () => {
+    const { platform, user } = await compareBoth();
+    await user.click(screen.getByRole('button', { name: 'Remove Tee' }));
+    expect(Object.keys(platform.compare.get())).toEqual(['lamp']);
+  });
+});

@@ -1,0 +1,65 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderPart } from '../testing/renderCatalogue';
+import { HeroCarousel } from './HeroCarousel';
+
+const shown = () =>
+  screen
+    .getAllByRole('group', { name: /of 3$/ })
+    .filter((slide) => !slide.hasAttribute('inert'))
+    .map((slide) => slide.getAttribute('aria-label'));
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+describe('HeroCarousel', () => {
+  beforeEach(async () => {
+    jest.useFakeTimers();
+    await renderPart(<HeroCarousel />);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('turns every 5 seconds and starts again after the third slide', () => {
+    expect(shown()).toEqual(['1 of 3']);
+    pass(4999);
+    expect(shown()).toEqual(['1 of 3']);
+    pass(1);
+    expect(shown()).toEqual(['2 of 3']);
+    pass(5000);
+    pass(5000);
+    expect(shown()).toEqual(['1 of 3']);
+  });
+
+  it('stands still under the pointer', () => {
+    const stage = screen.getByRole('region', { name: 'Highlights' });
+    fireEvent.pointerEnter(stage);
+    pass(20_000);
+    expect(shown()).toEqual(['1 of 3']);
+    fireEvent.pointerLeave(stage);
+    pass(5000);
+    expect(shown()).toEqual(['2 of 3']);
+  });
+
+  it('stands still after Pause, even when the pointer left', () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    pass(20_000);
+    expect(shown()).toEqual(['1 of 3']);
+  });
+
+  it('shows the slide that was asked for', () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
+    expect(shown()).toEqual(['3 of 3']);
+    fireEvent.click(screen.getByRole('button', { name: 'Show slide: The Anime Collection' }));
+    expect(shown()).toEqual(['2 of 3']);
+  });
+
+  it('turns by swipes', () => {
+    const stage = screen.getByRole('region', { name: 'Highlights' });
+    fireEvent.touchStart(stage, { touches: [{ clientX: 200 }] });
+    fireEvent.touchEnd(stage, { changedTouches: [{ clientX: 100 }] });
+    expect(shown()).toEqual(['2 of 3']);
+  });
+
+  it('counts down to a launch that has passed with zeros', () => {
+    const [clock] = screen.getAllByRole('timer');
+    expect(clock?.textContent).toBe('Full launch00 days00 hours00 minutes00 seconds');
+  });
+});

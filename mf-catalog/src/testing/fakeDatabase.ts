@@ -1,0 +1,57 @@
+import type { Database } from '@shop/kernel/data';
+import type { Product, Review } from '@shop/kernel/domain';
+
+type Row = Record<string, unknown>;
+
+const toRow = (product: Product, position: number): Row => ({
+  id: product.id,
+  name: product.name,
+  description: product.description,
+  price: product.price,
+  original_price: product.originalPrice,
+  category_id: product.category,
+  brand: product.brand,
+  sku: product.sku,
+  images: product.pictures,
+  features: product.features,
+  rating: product.rating,
+  review_count: product.reviewCount,
+  badges: product.badges,
+  published_at: product.publishedAt,
+  product_variants: product.variants,
+  position,
+});
+
+const toReviewRow = (review: Review): Row => ({
+  id: review.id,
+  product_id: review.productId,
+  user_name: review.userName,
+  rating: review.rating,
+  comment: review.comment,
+  reviewed_on: review.date,
+  verified: review.verified,
+});
+
+/** Answers the selects of this remote from memory: filters and ranges hold, the order is the given one. */
+export function fakeDatabase(products: Product[], reviews: Review[] = []): Database {
+  const tables: Record<string, Row[]> = {
+    products: products.map(toRow),
+    reviews: reviews.map(toReviewRow),
+  };
+  return { from: (table: string) => selection(tables[table] ?? []) } as unknown as Database;
+}
+
+function selection(rows: Row[], count = rows.length) {
+  const chain = {
+    select: () => chain,
+    order: () => chain,
+    overrideTypes: () => chain,
+    eq: (column: string, value: unknown) => selection(rows.filter((row) => row[column] === value)),
+    lte: (column: string, value: number) => selection(rows.filter((row) => Number(row[column]) <= value)),
+    in: (column: string, values: unknown[]) => selection(rows.filter((row) => values.includes(row[column]))),
+    range: (from: number, to: number) => selection(rows.slice(from, to + 1), count),
+    then: <Result>(resolve: (answer: { data: Row[]; error: null; count: number }) => Result) =>
+      Promise.resolve(resolve({ data: rows, error: null, count })),
+  };
+  return chain;
+}
