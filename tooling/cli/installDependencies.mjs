@@ -1,16 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-const changedAt = (file) => statSync(root + file, { throwIfNoEntry: false })?.mtimeMs;
-
-/** npm writes its own record at the end of an installation; a lockfile that is newer was not installed yet. */
-const isInstalled = () =>
-  (changedAt('node_modules/.package-lock.json') ?? 0) >= changedAt('package-lock.json');
-
-/** Runs `npm ci` where packages are missing or another lockfile came in. Ends the process when that fails. */
+/** Runs `npm ci` where packages are missing or differ from the lockfile. Ends the process when that fails. */
 export function installDependencies() {
   if (isInstalled()) return;
   const started = Date.now();
@@ -24,4 +18,27 @@ export function installDependencies() {
     process.exit(1);
   }
   console.log(`  installed (${Date.now() - started} ms)`);
+}
+
+/** Compares the lockfile with the record that npm keeps of what it installed. */
+function isInstalled() {
+  const installed = packagesIn('node_modules/.package-lock.json');
+  const wanted = packagesIn('package-lock.json');
+  return Object.entries(wanted).every(
+    ([path, { version, link, optional, devOptional }]) =>
+      !path.includes('node_modules/') ||
+      link ||
+      optional ||
+      devOptional ||
+      installed[path]?.version === version,
+  );
+}
+
+/** @returns {Record<string, { version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }>} */
+function packagesIn(lockfile) {
+  try {
+    return JSON.parse(readFileSync(root + lockfile, 'utf8')).packages;
+  } catch {
+    return {};
+  }
 }
