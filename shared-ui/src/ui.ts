@@ -38,5 +38,6 @@ export { depth } from './theme/depth';
 export { fontFiles, type FontFile } from './theme/fontFaces';
 export { from } from './theme/from';
 export { GlobalStyle } from './theme/GlobalStyle';
+export { jharokha } from './theme/jharokha';
 export { displayHeading, focusRing, truncate, visuallyHidden } from './theme/mixins';
 export { s } from './theme/s';

@@ -1,6 +1,6 @@
 import { usePlatform } from '@shop/kernel/react';
 import { useNavigation } from '@shop/kernel/routing';
-import { depth, s } from '@shop/ui';
+import { depth, s, visuallyHidden } from '@shop/ui';
 import { useRef, type ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { BetaBanner } from './beta/BetaBanner';
@@ -60,10 +60,9 @@ const SkipLink = styled.a`
   background: ${s('color.ink')};
   color: ${s('color.paper')};
   font-weight: 600;
-  translate: 0 calc(-100% - 2 * ${s('space.8')});
 
-  &:focus {
-    translate: none;
+  &:not(:focus) {
+    ${visuallyHidden}
   }
 `;
 

@@ -1,4 +1,4 @@
-import { Container, displayHeading, Icon, s, type IconName } from '@shop/ui';
+import { Container, displayHeading, Icon, jharokha, s, type IconName } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -35,9 +35,9 @@ const Arch = styled.div`
   display: grid;
   place-items: center;
   width: 128px;
-  height: 148px;
+  height: 144px;
   padding-top: ${s('space.16')};
-  border-radius: 64px 64px ${s('radius.card')} ${s('radius.card')};
+  ${jharokha}
   background: ${s('color.tintWomen')};
   color: ${s('color.madder')};
 `;

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 export function SaleStrip() {
   const { phase } = usePlatform();
   return (
-    <Strip>
+    <Strip aria-label="Offers">
       <Line>
         <Offer>Up to 70% OFF on Everything</Offer>
         <span>Free Shipping Above ₹1000</span>
@@ -20,14 +20,14 @@ export function SaleStrip() {
   );
 }
 
-const Strip = styled.div`
+const Strip = styled.aside`
   background: ${s('color.madderDeep')};
   color: ${s('color.onMadder')};
   font-size: ${s('size.12')};
   font-weight: 600;
-  letter-spacing: 0.03em;
 
   ${from('desktop')} {
+    letter-spacing: 0.03em;
     font-size: ${s('size.14')};
   }
 `;
@@ -36,8 +36,8 @@ const Line = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: 0 ${s('space.24')};
-  padding-block: ${s('space.8')};
+  gap: 0 ${s('space.8')};
+  padding-block: 6px;
   line-height: 1.4;
 
   ${from('tablet')} {

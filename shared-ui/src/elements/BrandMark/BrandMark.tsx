@@ -1,17 +1,15 @@
+import { archPath } from '../../theme/jharokha';
 import { s } from '../../theme/s';
 
 const petal = 'M0-34C14-54 14-76 0-96-14-76-14-54 0-34Z';
 const innerPetal = 'M0-16C9-26 9-40 0-52-9-40-9-26 0-16Z';
-const arch =
-  'M64 4C67 9.6 74 10.8 80 12C90 12.4 96 18.8 98 25.6C107 26 112 34 111 41.2C117 43.2 120 49.2 120 56.4V124H8V56.4C8 49.2 10.8 43.2 16.8 41.2C16 34 20.8 26 30.4 25.6C32 18.8 38 12.4 48.4 12C53.6 10.8 61 9.6 64 4Z';
-
 const turns = (count: number) => Array.from({ length: count }, (_, index) => (360 / count) * index);
 
 /** The brand's mark: a lotus in a jharokha arch. Decorative; the name stands beside it. `size` in pixels. */
 export function BrandMark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 128 128" aria-hidden>
-      <path d={arch} fill={s('color.madder')} />
+      <path d={archPath} fill={s('color.madder')} />
       <g transform="translate(64 78) scale(.42)">
         {turns(12).map((turn, index) => (
           <path

@@ -48,6 +48,11 @@ const Window = styled.dialog<{ $width: string }>`
   background: ${s('color.surface')};
   color: inherit;
   box-shadow: ${s('shadow.raised')};
+
+  &:focus-visible {
+    outline: none;
+  }
+
   transition:
     opacity ${s('motion.quick')},
     translate ${s('motion.quick')};

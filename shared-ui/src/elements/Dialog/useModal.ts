@@ -12,6 +12,8 @@ export function useModal(onClose: () => void) {
     const dialog = ref.current;
     const opener = document.activeElement;
     dialog?.showModal();
+    // Else the close button would stand there with a ring around it. Content may take the focus afterwards.
+    dialog?.focus();
     return () => {
       dialog?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
@@ -20,6 +22,7 @@ export function useModal(onClose: () => void) {
 
   return {
     ref,
+    tabIndex: -1,
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();

@@ -44,6 +44,11 @@ const Edge = styled.dialog<{ $side: 'left' | 'right' }>`
   background: ${s('color.surface')};
   color: inherit;
   box-shadow: ${s('shadow.raised')};
+
+  &:focus-visible {
+    outline: none;
+  }
+
   transition: translate 220ms ease-out;
 
   &::backdrop {

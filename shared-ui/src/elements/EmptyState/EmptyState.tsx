@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { jharokha } from '../../theme/jharokha';
 import { displayHeading } from '../../theme/mixins';
 import { s } from '../../theme/s';
 import { Icon, type IconName } from '../Icon/Icon';
@@ -39,8 +40,8 @@ const Arch = styled.div`
   width: 112px;
   height: 128px;
   padding-top: ${s('space.16')};
-  border-radius: 56px 56px ${s('radius.card')} ${s('radius.card')};
-  background: ${s('color.sunk')};
+  ${jharokha}
+  background: ${s('color.line')};
   color: ${s('color.madder')};
 `;
 

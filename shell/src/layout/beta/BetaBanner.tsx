@@ -1,19 +1,19 @@
-import { Container, s } from '@shop/ui';
+import { Container, from, s } from '@shop/ui';
 import styled from 'styled-components';
 import { launchDay } from './launchDay';
 
 /** Says that the shop is a beta (spec §1). */
 export function BetaBanner() {
   return (
-    <Band>
+    <Band aria-label="Beta">
       <Container>
-        <strong>Beta</strong> You are among our first visitors. The full launch is on {launchDay}.
+        <strong>Beta</strong> <Welcome>You are among our first visitors.</Welcome> Full launch on {launchDay}
       </Container>
     </Band>
   );
 }
 
-const Band = styled.div`
+const Band = styled.aside`
   padding-block: ${s('space.4')};
   background: ${s('color.tintKids')};
   font-size: ${s('size.14')};
@@ -30,5 +30,14 @@ const Band = styled.div`
     font-weight: 700;
     letter-spacing: 0.06em;
     text-transform: uppercase;
+  }
+`;
+
+/** Phones keep to one line. */
+const Welcome = styled.span`
+  display: none;
+
+  ${from('tablet')} {
+    display: inline;
   }
 `;

@@ -13,46 +13,70 @@ import styled from 'styled-components';
 import { isLink } from './isLink';
 import { MegaMenu } from './MegaMenu';
 
+interface OpenMenu {
+  id: string;
+  /**
+   * A mouse in passing, the keyboard in passing, or a press on the button. The keyboard looks at the first
+   * two without walking through their links; a press keeps the menu open.
+   */
+  by: 'mouse' | 'focus' | 'press';
+}
+
 /** Categories of the header. A menu opens by mouse, by keyboard focus and by its button; Escape closes it. */
 export function CategoryNav() {
-  const [openId, setOpenId] = useState<string>();
+  const [menu, setMenu] = useState<OpenMenu>();
   const panelId = useId();
-  const open = categories.find(({ id }) => id === openId);
 
-  const close = () => setOpenId(undefined);
+  const close = () => setMenu(undefined);
+  const showForMouse = (id: string) =>
+    setMenu((shown) => (shown?.id === id && shown.by === 'press' ? shown : { id, by: 'mouse' }));
+  const showForFocus = (id: string) => setMenu((shown) => (shown?.id === id ? shown : { id, by: 'focus' }));
+  const press = (id: string) =>
+    setMenu((shown) => (shown?.id === id && shown.by === 'press' ? undefined : { id, by: 'press' }));
+
   const handlers = {
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && close(),
     onBlur: (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && close(),
-    onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && close(),
     onClick: (event: MouseEvent) => isLink(event.target) && close(),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu) return;
+      event.currentTarget.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+      close();
+    },
   };
 
   return (
     <Nav aria-label="Categories" {...handlers}>
       <Line as="ul">
-        {categories.map(({ id, name }) => (
-          <Item
-            key={id}
-            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpenId(id)}
-            onFocus={({ target }) => target.matches('a:focus-visible') && setOpenId(id)}
-          >
-            <NavLink to={links.category(id)}>{name}</NavLink>
-            <button
-              type="button"
-              aria-label={`${name} menu`}
-              aria-expanded={id === openId}
-              aria-controls={panelId}
-              onClick={() => setOpenId(id === openId ? undefined : id)}
+        {categories.map((category) => {
+          const { id, name } = category;
+          const isShown = id === menu?.id;
+          return (
+            <Item
+              key={id}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && showForMouse(id)}
+              onFocus={({ target }) => target.matches('a:focus-visible') && showForFocus(id)}
             >
-              <Icon name="chevron-down" size={14} />
-            </button>
-          </Item>
-        ))}
+              <NavLink to={links.category(id)}>{name}</NavLink>
+              <button
+                type="button"
+                aria-label={`${name} menu`}
+                aria-expanded={isShown && menu.by !== 'focus'}
+                aria-controls={`${panelId}-${id}`}
+                onClick={() => press(id)}
+              >
+                <Icon name="chevron-down" size={14} />
+              </button>
+              <Place id={`${panelId}-${id}`} inert={isShown && menu.by === 'focus'}>
+                {isShown && <MegaMenu category={category} />}
+              </Place>
+            </Item>
+          );
+        })}
         <Item onPointerEnter={close} onFocus={close}>
           <NavLink to={links.newArrivals()}>New Arrivals</NavLink>
         </Item>
       </Line>
-      <Place id={panelId}>{open && <MegaMenu key={open.id} category={open} />}</Place>
     </Nav>
   );
 }
@@ -78,7 +102,7 @@ const Item = styled.li`
   align-items: stretch;
   white-space: nowrap;
 
-  a {
+  > a {
     display: flex;
     align-items: center;
     min-height: 46px;
@@ -91,7 +115,7 @@ const Item = styled.li`
   }
 
   ${from('wide')} {
-    a {
+    > a {
       font-size: ${s('size.15')};
     }
   }
@@ -104,7 +128,7 @@ const Item = styled.li`
     border-bottom-color: ${s('color.madder')};
   }
 
-  button {
+  > button {
     width: 24px;
     padding: 0;
     border: 0;
@@ -113,11 +137,11 @@ const Item = styled.li`
     cursor: pointer;
   }
 
-  button svg {
+  > button svg {
     transition: rotate ${s('motion.quick')};
   }
 
-  button[aria-expanded='true'] svg {
+  > button[aria-expanded='true'] svg {
     rotate: 180deg;
   }
 `;
@@ -128,4 +152,5 @@ const Place = styled.div`
   top: 100%;
   right: 0;
   left: 0;
+  white-space: normal;
 `;

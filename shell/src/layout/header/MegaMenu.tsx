@@ -1,6 +1,6 @@
 import type { categories } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
-import { ClothStrip, Container, displayHeading, s } from '@shop/ui';
+import { ClothStrip, Container, displayHeading, jharokha, s } from '@shop/ui';
 import styled from 'styled-components';
 import { categoryTint } from './categoryTint';
 import { priceCaps } from './priceCaps';
@@ -26,7 +26,9 @@ export function MegaMenu({ category: { id, name } }: { category: (typeof categor
           <Caps aria-labelledby={`caps-${id}`}>
             {priceCaps[id].map((max) => (
               <li key={max}>
-                <Link to={links.category(id, { max })}>Under ₹{max}</Link>
+                <Link to={links.category(id, { max })}>
+                  Under <strong>₹{max}</strong>
+                </Link>
               </li>
             ))}
           </Caps>
@@ -80,16 +82,35 @@ const Columns = styled(Container)`
 
 const Plate = styled(Link)<{ $tint: string; $isDark: boolean }>`
   && {
+    position: relative;
     display: grid;
     gap: ${s('space.4')};
     align-content: end;
-    min-height: 200px;
-    padding: ${s('space.24')};
-    border-radius: 120px 120px ${s('radius.card')} ${s('radius.card')};
+    min-height: 232px;
+    padding: ${s('space.32')} ${s('space.24')};
+    ${jharokha}
     background: ${({ $tint }) => $tint};
     color: ${({ $isDark }) => s($isDark ? 'color.onDark' : 'color.ink')};
     font-size: ${s('size.14')};
     text-align: center;
+    text-decoration: none;
+  }
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: ${s('space.12')};
+    ${jharokha}
+    background: ${s('color.surface')};
+    opacity: ${({ $isDark }) => ($isDark ? 0.08 : 0.35)};
+  }
+
+  &:focus-visible {
+    outline-offset: -${s('space.8')};
+  }
+
+  > * {
+    position: relative;
   }
 `;
 
@@ -114,10 +135,31 @@ const Orders = styled.ul`
 const Caps = styled(Orders)`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 0 ${s('space.24')};
+  gap: ${s('space.16')};
 
-  a {
-    font-size: ${s('size.18')};
+  && a {
+    display: grid;
+    align-content: center;
+    min-height: 88px;
+    padding: ${s('space.12')} ${s('space.16')};
+    border: 1px solid ${s('color.line')};
+    border-left: 4px solid ${s('color.haldi')};
+    border-radius: ${s('radius.control')};
+    color: ${s('color.ink2')};
+    font-size: ${s('size.14')};
     font-variant-numeric: tabular-nums;
+    transition: border-color ${s('motion.quick')};
+  }
+
+  && a:hover {
+    border-color: ${s('color.madder')};
+    text-decoration: none;
+  }
+
+  strong {
+    color: ${s('color.ink')};
+    font-size: ${s('size.22')};
+    font-weight: 650;
+    line-height: 1.1;
   }
 `;

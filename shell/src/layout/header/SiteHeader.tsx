@@ -47,6 +47,8 @@ export function SiteHeader() {
 }
 
 const MenuButton = styled.div`
+  display: flex;
+  align-items: center;
   margin-left: calc(-1 * ${s('space.12')});
 
   ${from('desktop')} {

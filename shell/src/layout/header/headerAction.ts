@@ -38,7 +38,8 @@ export const headerAction = css`
     }
 
     > [aria-hidden]:not(svg, small) {
-      right: 12px;
+      top: 0;
+      right: 8px;
     }
   }
 `;

@@ -1,0 +1,91 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Frame } from './Frame';
+import { renderInShop } from './testing/renderInShop';
+
+beforeAll(() => {
+  class NeverScrolled {
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { IntersectionObserver: NeverScrolled });
+});
+
+let scrolledTo: jest.Mock;
+beforeEach(() => {
+  localStorage.setItem('beta-modal-seen', 'true');
+  scrolledTo = jest.fn();
+  Object.assign(globalThis, { scrollTo: scrolledTo });
+});
+
+const pages = [
+  { path: '/', element: <h1>Home</h1> },
+  { path: '/about', element: <h1>About</h1> },
+];
+const open = (options: Parameters<typeof renderInShop>[1] = {}) =>
+  renderInShop((page) => <Frame>{page}</Frame>, { pages, ...options });
+const main = () => screen.getByRole('main');
+const scrollBy = (top: number) => {
+  Object.assign(globalThis, { scrollY: top });
+  window.dispatchEvent(new Event('scroll'));
+};
+
+test('strips and banner say what the spec says, and the live shop drops the beta', () => {
+  const { unmount } = open();
+  for (const text of ['Up to 70% OFF on Everything', 'Free Shipping Above ₹1000', 'Sale ends in'])
+    expect(screen.getByText(text)).toBeDefined();
+  expect(screen.getByText(/Full launch on 1 October 2025/)).toBeDefined();
+  unmount();
+  open({ phase: 'live' });
+  expect(screen.queryByText(/Full launch on/)).toBeNull();
+});
+
+test('the skip link is the first stop and leads to the content', async () => {
+  open();
+  await userEvent.tab();
+  const skip = screen.getByRole('link', { name: 'Skip to content' });
+  expect(document.activeElement).toBe(skip);
+  expect(skip.getAttribute('href')).toBe(`#${main().id}`);
+});
+
+test('the first page keeps its focus and place', () => {
+  open();
+  expect(document.activeElement).toBe(document.body);
+  expect(scrolledTo).not.toHaveBeenCalled();
+});
+
+test('a new page starts at its top with the focus on its content; going back finds the place', async () => {
+  const { router } = open();
+  scrollBy(700);
+  await act(() => router.navigate('/about'));
+  expect(document.activeElement).toBe(main());
+  expect(scrolledTo).toHaveBeenLastCalledWith(0, 0);
+  scrollBy(0);
+  await act(() => router.navigate(-1));
+  await screen.findByRole('heading', { name: 'Home' });
+  expect(scrolledTo).toHaveBeenLastCalledWith(0, 700);
+});
+
+test('a change of the query alone moves nothing', async () => {
+  const { router } = open();
+  await act(() => router.navigate('/?sort=rating'));
+  expect(scrolledTo).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('the newsletter form checks the address and says truthfully that it is not open yet', async () => {
+  open();
+  const email = screen.getByLabelText<HTMLInputElement>('Newsletter e-mail address');
+  await userEvent.type(email, 'asha');
+  expect(email.checkValidity()).toBe(false);
+  await userEvent.type(email, '@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(screen.getByText('Newsletter sign-up opens with the full launch.')).toBeDefined();
+});
+
+test('the footer shows payment labels, networks and ways to reach us', () => {
+  open();
+  for (const label of ['UPI', 'VISA', 'MC', 'PayPal', 'care@totadarzi.example'])
+    expect(screen.getByText(label)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toContain('wa.me');
+});

@@ -1,0 +1,151 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { asha, renderInShop } from '../testing/renderInShop';
+import { SiteHeader } from './SiteHeader';
+
+beforeAll(() => {
+  class NeverScrolled {
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { IntersectionObserver: NeverScrolled });
+});
+
+const renderHeader = (options: Parameters<typeof renderInShop>[1] = {}) =>
+  renderInShop(
+    (page) => (
+      <>
+        <SiteHeader />
+        {page}
+      </>
+    ),
+    options,
+  );
+
+// Which of the two menus shows is decided by the screen's width, which jsdom does not have.
+const hidden = { hidden: true };
+const nav = () => within(screen.getByLabelText('Categories'));
+const profile = () => screen.getByLabelText('Profile');
+
+test('bag and wishlist say how much they hold', () => {
+  const { platform } = renderHeader();
+  expect(screen.getByRole('link', { name: 'Bag, 0 items' }).textContent).toBe('Bag');
+  const line = { id: 'tee:m', productId: 'tee', name: 'Tee', picture: null, variant: 'M', maxStock: 9 };
+  act(() => {
+    platform.bag.send({ type: 'add', line: { ...line, price: 499, quantity: 2 } });
+    platform.wishlist.send({
+      type: 'add',
+      item: { id: 'tee', name: 'Tee', price: 499, picture: null, category: 'men' },
+    });
+  });
+  expect(screen.getByRole('link', { name: 'Bag, 2 items' }).getAttribute('href')).toBe('/cart');
+  expect(screen.getByRole('link', { name: 'Wishlist, 1 item' }).getAttribute('href')).toBe('/wishlist');
+});
+
+test('search is closed in the beta and open when the shop is live', () => {
+  const { unmount } = renderHeader();
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' }).disabled).toBe(true);
+  unmount();
+  renderHeader({ phase: 'live' });
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' }).disabled).toBe(false);
+});
+
+test('a category opens its price-capped links by its button, also under a mouse; Escape closes them', async () => {
+  renderHeader();
+  const button = nav().getByRole('button', { name: 'Cycles & Bikes menu', ...hidden });
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  const cheapest = nav().getByRole('link', { name: 'Under ₹15000', ...hidden });
+  expect(cheapest.getAttribute('href')).toBe('/category/toys-bicycles?max=15000');
+  await userEvent.keyboard('{Escape}');
+  expect(nav().queryByRole('link', { name: 'Under ₹15000', ...hidden })).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('the keyboard sees a menu in passing, walks into it only when it was kept, and comes back by Escape', async () => {
+  renderHeader();
+  const category = nav().getByText('Men');
+  const button = nav().getByLabelText('Men menu');
+  act(() => category.focus());
+  expect(nav().getByText('₹499').closest('[inert]')).not.toBeNull();
+  act(() => button.focus());
+  await userEvent.keyboard('{Enter}');
+  const link = nav().getByText('₹499').closest('a');
+  expect(link?.closest('[inert]')).toBeNull();
+  act(() => link?.focus());
+  await userEvent.keyboard('{Escape}');
+  expect(nav().queryByText('₹499')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+test('a mouse opens a menu by passing over, and a click on a link closes it', async () => {
+  const { router } = renderHeader();
+  await userEvent.hover(nav().getByRole('link', { name: 'Imitation Jewellery', ...hidden }));
+  await userEvent.click(nav().getByRole('link', { name: 'Under ₹150', ...hidden }));
+  expect(nav().queryByRole('link', { name: 'Under ₹150', ...hidden })).toBeNull();
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/category/imitation-jewellery?max=150',
+  );
+});
+
+test("a visitor's Profile button asks for the login dialog", async () => {
+  const { platform } = renderHeader();
+  const asked = jest.fn();
+  platform.bus.on('auth/dialog-requested').subscribe(asked);
+  await userEvent.click(profile());
+  expect(asked).toHaveBeenCalledWith({ view: 'login' });
+});
+
+test("a shopper's profile menu greets and leads everywhere, but not to the dashboard", async () => {
+  renderHeader({ user: asha });
+  await userEvent.click(profile());
+  expect(screen.getByText('Hello, Asha')).toBeDefined();
+  expect(screen.getByText('asha@example.com')).toBeDefined();
+  const menu = screen
+    .getAllByRole('link', hidden)
+    .map((link) => [link.textContent?.trim(), link.getAttribute('href')]);
+  expect(menu).toEqual(
+    expect.arrayContaining([
+      ['Orders', '/profile?tab=orders'],
+      ['Gift Cards', '/gift-cards'],
+      ['Contact Us', '/contact'],
+      ['Insider New', '/totadarzi-insider'],
+      ['Credit', '/totadarzi-credit'],
+      ['Coupons', '/coupons'],
+      ['Saved Cards', '/saved-cards'],
+      ['Saved VPA', '/saved-vpa'],
+      ['Saved Addresses', '/saved-addresses'],
+      ['Edit Profile', '/profile'],
+    ]),
+  );
+  expect(screen.queryByText('Admin Dashboard')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByText('Hello, Asha')).toBeNull();
+});
+
+test('an admin also gets to the dashboard, and logs out', async () => {
+  const { platform } = renderHeader({ user: { ...asha, role: 'admin' } });
+  const signOut = jest.spyOn(platform.session, 'signOut').mockResolvedValue();
+  await userEvent.click(profile());
+  expect(screen.getByText('Admin Dashboard').getAttribute('href')).toBe('/admin');
+  await userEvent.click(screen.getByText('Logout'));
+  expect(signOut).toHaveBeenCalledTimes(1);
+});
+
+test('the mobile menu opens categories and offers Login / Sign Up', async () => {
+  const { platform } = renderHeader();
+  const asked = jest.fn();
+  platform.bus.on('auth/dialog-requested').subscribe(asked);
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
+  await userEvent.click(drawer.getByRole('button', { name: 'Kids' }));
+  expect(drawer.getByRole('link', { name: 'Under ₹349' }).getAttribute('href')).toBe(
+    '/category/kids?max=349',
+  );
+  await userEvent.click(drawer.getByRole('button', { name: 'Login / Sign Up' }));
+  expect(asked).toHaveBeenCalledWith({ view: 'login' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

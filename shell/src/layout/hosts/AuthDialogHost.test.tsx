@@ -1,0 +1,28 @@
+import type { SlotLoader, SlotProps } from '@shop/kernel/platform';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInShop } from '../testing/renderInShop';
+import { AuthDialogHost } from './AuthDialogHost';
+
+const AccountDialog = ({ view, onClose }: SlotProps['auth-dialog']) => (
+  <button onClick={onClose}>Account dialog: {view}</button>
+);
+
+const ask = async (load: SlotLoader['load'], view: 'login' | 'register') => {
+  const { platform } = renderInShop(() => <AuthDialogHost />, { slots: { load } });
+  await act(async () => platform.bus.publish('auth/dialog-requested', { view }));
+};
+const answer = { remote: 'mf-account', Component: AccountDialog };
+
+test("the account team's dialog opens in the view that was asked for, and closes", async () => {
+  await ask(jest.fn().mockResolvedValue(answer), 'register');
+  await userEvent.click(await screen.findByRole('button', { name: 'Account dialog: register' }));
+  expect(screen.queryByText(/Account dialog/)).toBeNull();
+});
+
+test('a failed fetch is said in a dialog whose retry fetches again', async () => {
+  await ask(jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(answer), 'login');
+  expect((await screen.findByRole('alert')).textContent).toContain('Sign-in is not answering');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Account dialog: login' })).toBeDefined();
+});

@@ -1,0 +1,47 @@
+import type { Toast } from '@shop/kernel/platform';
+import { act, screen } from '@testing-library/react';
+import { renderInShop } from '../testing/renderInShop';
+import { ToastHost } from './ToastHost';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+const renderHost = () => {
+  const { platform } = renderInShop(() => <ToastHost />);
+  return (toast: Toast) => act(() => platform.bus.publish('toast/requested', toast));
+};
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+test('a message goes after 2 seconds', () => {
+  const say = renderHost();
+  say({ tone: 'success', message: 'Product added to comparison!' });
+  pass(1999);
+  expect(screen.queryByText('Product added to comparison!')).not.toBeNull();
+  pass(1);
+  expect(screen.queryByText('Product added to comparison!')).toBeNull();
+});
+
+test('errors and messages with an action stay 6 seconds', () => {
+  const say = renderHost();
+  say({ tone: 'error', message: 'Not saved' });
+  say({ tone: 'success', message: 'Removed', action: { label: 'Undo', run: jest.fn() } });
+  pass(5999);
+  expect(screen.queryByText('Not saved')).not.toBeNull();
+  expect(screen.queryByText('Removed')).not.toBeNull();
+  pass(1);
+  expect(screen.queryByText('Not saved')).toBeNull();
+});
+
+test('a repeated message replaces itself and starts its time again; only the last three show', () => {
+  const say = renderHost();
+  say({ tone: 'info', message: 'One' });
+  pass(1500);
+  say({ tone: 'info', message: 'One' });
+  pass(1500);
+  expect(screen.getAllByText('One')).toHaveLength(1);
+  for (const message of ['Two', 'Three', 'Four']) say({ tone: 'info', message });
+  expect(screen.queryByText('One')).toBeNull();
+  expect(screen.queryByText('Four')).not.toBeNull();
+});

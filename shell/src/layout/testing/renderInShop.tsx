@@ -1,0 +1,62 @@
+import type { Phase, User } from '@shop/kernel/domain';
+import { createPlatform, emptySlots, type Platform, type SlotLoader } from '@shop/kernel/platform';
+import { PlatformProvider } from '@shop/kernel/react';
+import { createBrowserRouter, Outlet, RouterProvider, type RouteObject } from '@shop/kernel/routing';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+
+interface ShopOptions {
+  /** Signed in from the start; `null` is a visitor. */
+  user?: User | null;
+  phase?: Phase;
+  slots?: SlotLoader;
+  path?: string;
+  pages?: RouteObject[];
+}
+
+export const asha: User = {
+  id: '4f7c2a10',
+  email: 'asha@example.com',
+  fullName: 'Asha Deshmukh',
+  role: 'shopper',
+  affiliateCode: 'TD4F7C2A',
+};
+
+/** Renders part of the frame around pages, with a real platform whose backend is never asked. */
+export function renderInShop(
+  surround: (outlet: ReactNode) => ReactNode,
+  { user = null, phase = 'beta', slots = emptySlots, path = '/', pages = [] }: ShopOptions = {},
+) {
+  const platform = platformFor(user, phase, slots);
+  window.history.replaceState(null, '', path);
+  const router = createBrowserRouter([
+    {
+      element: surround(<Outlet />),
+      children: [...pages, { path: '*', element: <p>A page</p> }],
+    },
+  ]);
+  const view = render(
+    <PlatformProvider platform={platform}>
+      <RouterProvider router={router} />
+    </PlatformProvider>,
+  );
+  return { ...view, platform, router };
+}
+
+function platformFor(user: User | null, phase: Phase, slots: SlotLoader): Platform {
+  const platform = createPlatform({
+    environment: { backend: { url: 'http://backend.test', publishableKey: 'key' }, phase },
+    slots,
+    origin: 'http://shop.test',
+    connect: () => Promise.reject(new Error('No test of the frame asks the backend')),
+  });
+  if (user) {
+    const state = { status: 'signed-in', user } as const;
+    Object.assign(platform.session, {
+      get: () => state,
+      initial: state,
+      settled: () => Promise.resolve(state),
+    });
+  } else platform.start();
+  return platform;
+}
