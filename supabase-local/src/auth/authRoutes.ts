@@ -1,0 +1,104 @@
+import { Hono, type Context } from 'hono';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Database } from '../db/database';
+import { requireApiKey } from '../http/requireApiKey';
+import type { LocalKeys } from '../localKeys';
+import type { SendMail } from '../mail/mailer';
+import type { BackendConfig } from '../readConfig';
+import type { Tokens } from '../tokens';
+import { AuthError, errorResponse } from './authError';
+import type { AuthService } from './authService';
+import { logout } from './logout';
+import { recover, resend } from './mailRequests';
+import { authorize, providerCallback } from './oauthRoutes';
+import type { ProviderCredentials } from './provider';
+import { createRateLimits } from './rateLimits';
+import { requireUser } from './requireUser';
+import { settings } from './settings';
+import { signUp } from './signUp';
+import { grantToken } from './tokenGrants';
+import { addDisabledRoutes } from './disabledRoutes';
+import { updateUser } from './updateUser';
+import { userJson } from './userJson';
+import { followLink, verifyCode } from './verifyRoutes';
+
+interface AuthOptions {
+  config: BackendConfig;
+  db: Database;
+  keys: LocalKeys;
+  tokens: Tokens;
+  url: string;
+  google: ProviderCredentials;
+  mail: SendMail;
+}
+
+/** Calls of most kinds that one address may make in five minutes. */
+const callsPerWindow = 30;
+
+/** The authentication service under `/auth/v1`: accounts by e-mail and by the Google stand-in. */
+export function createAuthRoutes({ config, url, ...rest }: AuthOptions): Hono {
+  const service: AuthService = {
+    ...rest,
+    limits: createRateLimits(config.authRateLimits),
+    baseUrl: `${url}/auth/v1`,
+    siteUrl: config.siteUrl,
+  };
+  const routes = new Hono();
+  const limit = (kind: string, c: Context) => service.limits.request(kind, callerAddress(c), callsPerWindow);
+
+  routes.onError((error, c) => {
+    if (error instanceof AuthError) return errorResponse(c, error);
+    process.stderr.write(`${c.req.method} ${c.req.path}: ${error.stack}\n`);
+    return errorResponse(
+      c,
+      new AuthError(500, 'unexpected_failure', 'Unexpected failure, please check server logs'),
+    );
+  });
+
+  // A browser follows these without the client library, hence without its key.
+  routes.get('/verify', (c) => {
+    limit('verify', c);
+    return followLink(service, c);
+  });
+  routes.get('/authorize', (c) => authorize(service, c));
+  routes.get('/callback', (c) => providerCallback(service, c));
+  routes.get('/.well-known/jwks.json', (c) =>
+    c.json(service.tokens.publicKeys, 200, { 'Cache-Control': 'public, max-age=600' }),
+  );
+
+  routes.use(requireApiKey(service.keys));
+  routes.get('/health', (c) => c.json({ version: 'local', name: 'GoTrue', description: 'Local stand-in' }));
+  routes.get('/settings', (c) => c.json(settings));
+  routes.post('/signup', async (c) => {
+    limit('signup', c);
+    return c.json(await signUp(service, c));
+  });
+  routes.post('/token', async (c) => c.json(await grantToken(service, c, callerAddress(c))));
+  routes.post('/recover', async (c) => {
+    limit('recover', c);
+    return c.json(await recover(service, c));
+  });
+  routes.post('/resend', async (c) => {
+    limit('resend', c);
+    return c.json(await resend(service, c));
+  });
+  routes.post('/verify', async (c) => {
+    limit('verify', c);
+    return c.json(await verifyCode(service, c));
+  });
+  routes.get('/user', async (c) => {
+    const { user } = await requireUser(service, c.req.raw.headers);
+    return c.json(await userJson(service.db, user));
+  });
+  routes.put('/user', async (c) => {
+    limit('user', c);
+    return c.json(await updateUser(service, c));
+  });
+  routes.post('/logout', (c) => logout(service, c));
+  addDisabledRoutes(routes);
+  return routes;
+}
+
+function callerAddress(c: Context): string {
+  return getConnInfo(c).remote.address ?? '';
+}

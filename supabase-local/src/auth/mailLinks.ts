@@ -1,0 +1,76 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Queryable } from '../db/database';
+import { authMail, type AuthMailKind } from '../mail/authMails';
+import type { AuthService } from './authService';
+import { redirectTarget } from './redirects';
+import type { UserRow } from './users';
+
+/** The token of a link is made from the code in the same mail, so that either proves the other. */
+export function mailTokenHash(email: string, code: string): string {
+  return createHash('sha224')
+    .update(email + code)
+    .digest('hex');
+}
+
+interface MailToken {
+  code: string;
+  token: string;
+}
+
+function newToken(email: string, pkce: boolean): MailToken {
+  const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+  return { code, token: `${pkce ? 'pkce_' : ''}${mailTokenHash(email, code)}` };
+}
+
+async function send(
+  { baseUrl, siteUrl, mail }: AuthService,
+  c: Context,
+  kind: AuthMailKind,
+  email: string,
+  { code, token }: MailToken,
+): Promise<void> {
+  const query = new URLSearchParams({ token, type: kind, redirect_to: redirectTarget(c, siteUrl) });
+  await mail(authMail(kind, email, `${baseUrl}/verify?${query}`, code));
+}
+
+/** Stores a new confirmation or recovery token, which ends the one before. Returns what sends the mail. */
+export async function prepareLink(
+  service: AuthService,
+  c: Context,
+  db: Queryable,
+  { id, email }: UserRow,
+  kind: 'signup' | 'recovery',
+  pkce: boolean,
+): Promise<() => Promise<void>> {
+  const address = email ?? '';
+  const token = newToken(address, pkce);
+  const column = kind === 'signup' ? 'confirmation' : 'recovery';
+  await db.query(`update auth.users set ${column}_token = $2, ${column}_sent_at = now() where id = $1`, [
+    id,
+    token.token,
+  ]);
+  return () => send(service, c, kind, address, token);
+}
+
+/** Starts a change of address: the old and the new one each get a link. Returns what sends the mails. */
+export async function prepareEmailChange(
+  service: AuthService,
+  c: Context,
+  db: Queryable,
+  { id, email }: UserRow,
+  newEmail: string,
+  pkce: boolean,
+): Promise<() => Promise<void>> {
+  const current = email ?? '';
+  const tokens = { current: newToken(current, pkce), next: newToken(newEmail, pkce) };
+  await db.query(
+    `update auth.users set email_change = $2, email_change_token_new = $3, email_change_token_current = $4,
+       email_change_sent_at = now(), email_change_confirm_status = 0 where id = $1`,
+    [id, newEmail, tokens.next.token, tokens.current.token],
+  );
+  return async () => {
+    await send(service, c, 'email_change', newEmail, tokens.next);
+    await send(service, c, 'email_change', current, tokens.current);
+  };
+}

@@ -1,0 +1,60 @@
+import { AuthError } from './authError';
+
+interface Bucket {
+  tokens: number;
+  /** Milliseconds since the epoch. */
+  filledAt: number;
+}
+
+export interface RateLimits {
+  /** At most `perWindow` calls of a kind per caller in five minutes. Throws 429 over_request_rate_limit. */
+  request(kind: string, caller: string, perWindow: number): void;
+  /** One mail a minute and 30 an hour to an address, known to us or not. Throws 429 over_email_send_rate_limit. */
+  mail(kind: string, address: string): void;
+}
+
+const requestWindow = 300_000;
+const mailWindow = 3_600_000;
+const mailsPerWindow = 30;
+const mailPause = 60_000;
+
+/** Limits by token buckets in memory, so they start afresh with the process. `enabled: false` is for tests. */
+export function createRateLimits(enabled: boolean, now: () => number = Date.now): RateLimits {
+  const buckets = new Map<string, Bucket>();
+  const lastMails = new Map<string, number>();
+
+  function take(key: string, size: number, window: number): boolean {
+    if (!enabled) return true;
+    const bucket = buckets.get(key) ?? { tokens: size, filledAt: now() };
+    const tokens = Math.min(size, bucket.tokens + ((now() - bucket.filledAt) * size) / window);
+    buckets.set(key, { tokens: tokens < 1 ? tokens : tokens - 1, filledAt: now() });
+    return tokens >= 1;
+  }
+
+  function secondsToWait(key: string): number {
+    const wait = (lastMails.get(key) ?? -Infinity) + mailPause - now();
+    return enabled ? Math.ceil(wait / 1000) : 0;
+  }
+
+  return {
+    request: (kind, caller, perWindow) => {
+      if (take(`${kind} ${caller}`, perWindow, requestWindow)) return;
+      throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
+    },
+    mail: (kind, address) => {
+      const key = `${kind} ${address}`;
+      const wait = secondsToWait(key);
+      if (wait > 0) {
+        throw new AuthError(
+          429,
+          'over_email_send_rate_limit',
+          `For security purposes, you can only request this after ${wait} seconds.`,
+        );
+      }
+      if (!take(`mail ${address}`, mailsPerWindow, mailWindow)) {
+        throw new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
+      }
+      lastMails.set(key, now());
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Context } from 'hono';
+import type { Queryable } from '../db/database';
+import { AuthError } from './authError';
+import { asAuthAdmin, type AuthService } from './authService';
+import { checkEmail, checkPassword, hashPassword, matchesPassword } from './credentials';
+import { readCodeChallenge, startFlow } from './flowState';
+import { prepareEmailChange } from './mailLinks';
+import { objectField, readBody, textField, type Body } from './readBody';
+import { requireUser } from './requireUser';
+import type { SessionRow } from './sessions';
+import { userJson } from './userJson';
+import { findUserByEmail, requireUserRow, type UserRow } from './users';
+
+/** PUT /user: password, address and own metadata. Roles live in app_metadata, which no user may write. */
+export async function updateUser(service: AuthService, c: Context): Promise<unknown> {
+  const { user, session } = await requireUser(service, c.req.raw.headers);
+  const body = await readBody(c);
+  if (body.app_metadata !== undefined) {
+    throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+  }
+  if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  const data = objectField(body, 'data');
+  const challenge = readCodeChallenge(body);
+  const email = body.email ? checkEmail(textField(body, 'email')) : user.email;
+  const passwordHash = body.password ? await newPasswordHash(user, textField(body, 'password')) : undefined;
+  const changesEmail = email !== null && email !== user.email;
+  if (changesEmail) service.limits.mail('email_change', email);
+
+  const { answer, send } = await asAuthAdmin(service, async (tx) => {
+    if (passwordHash) await setPassword(tx, user, session, passwordHash);
+    await mergeMetadata(tx, user, data);
+    if (changesEmail && (await findUserByEmail(tx, email))) {
+      throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+    }
+    if (changesEmail && challenge) {
+      await startFlow(tx, { challenge, method: 'email_change', provider: 'email_change', userId: user.id });
+    }
+    const sendLinks = changesEmail
+      ? await prepareEmailChange(service, c, tx, user, email, challenge !== undefined)
+      : undefined;
+    return { answer: await userJson(tx, await requireUserRow(tx, user.id)), send: sendLinks };
+  });
+  await send?.();
+  return answer;
+}
+
+async function newPasswordHash(user: UserRow, password: string): Promise<string> {
+  checkPassword(password);
+  if (await matchesPassword(password, user.encrypted_password)) {
+    throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
+  }
+  return hashPassword(password);
+}
+
+/** A new password ends every other session and every link that is still on its way. */
+async function setPassword(tx: Queryable, user: UserRow, session: SessionRow, hash: string): Promise<void> {
+  await tx.query(
+    `update auth.users set encrypted_password = $2, recovery_token = '', email_change_token_new = '',
+       email_change_token_current = '', email_change = '', updated_at = now() where id = $1`,
+    [user.id, hash],
+  );
+  await tx.query('delete from auth.sessions where user_id = $1 and id <> $2', [user.id, session.id]);
+}
+
+/** Merges key by key; null removes a key. */
+async function mergeMetadata(tx: Queryable, user: UserRow, data: Body): Promise<void> {
+  if (Object.keys(data).length === 0) return;
+  const merged = Object.entries({ ...user.raw_user_meta_data, ...data }).filter(
+    ([, value]) => value !== null,
+  );
+  await tx.query(
+    'update auth.users set raw_user_meta_data = $2::text::jsonb, updated_at = now() where id = $1',
+    [user.id, JSON.stringify(Object.fromEntries(merged))],
+  );
+}

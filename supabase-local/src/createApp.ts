@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createAuthRoutes } from './auth/authRoutes';
+import type { ProviderCredentials } from './auth/provider';
+import type { Database } from './db/database';
+import { createIdentify } from './http/caller';
+import { allowShop } from './http/cors';
+import { requireApiKey } from './http/requireApiKey';
+import type { LocalKeys } from './localKeys';
+import { createMailbox } from './mail/mailbox';
+import { createMailboxRoutes } from './mail/mailboxRoutes';
+import { createMailer } from './mail/mailer';
+import type { BackendConfig } from './readConfig';
+import { createRestRoutes } from './rest/restRoutes';
+import { createStorageRoutes } from './storage/storageRoutes';
+import { createTokens } from './tokens';
+
+interface AppOptions {
+  config: BackendConfig;
+  db: Database;
+  keys: LocalKeys;
+  url: string;
+  google: ProviderCredentials;
+}
+
+const maxBody = 1024 * 1024;
+
+/** Every HTTP route of the backend, except the pages of the Google stand-in. */
+export async function createApp({ config, db, keys, url, google }: AppOptions): Promise<Hono> {
+  const tokens = await createTokens(keys);
+  const mailbox = createMailbox(db);
+  const app = new Hono();
+  app.use(allowShop(config.siteUrl));
+  app.use(
+    bodyLimit({
+      maxSize: maxBody,
+      onError: (c) => c.json({ code: '413', message: 'The request body is too large.' }, 413),
+    }),
+  );
+  app.get('/health', async (c) => {
+    await db.query('select 1');
+    return c.json({ ok: true, engine: db.engine });
+  });
+  app.use('/rest/v1/*', requireApiKey(keys));
+  app.route('/rest/v1', await createRestRoutes({ db, identify: createIdentify(keys, tokens) }));
+  app.route(
+    '/auth/v1',
+    createAuthRoutes({ config, db, keys, tokens, url, google, mail: createMailer(config.smtpUrl, mailbox) }),
+  );
+  app.route('/storage/v1', createStorageRoutes(config, db));
+  app.route('/mailbox', createMailboxRoutes(mailbox));
+  app.get('/mailbox.json', async (c) => c.json(await mailbox.list(c.req.query('to'))));
+  app.notFound((c) =>
+    c.json({ code: 'not_implemented', message: `The local backend does not implement ${c.req.path}.` }, 501),
+  );
+  app.onError((error, c) => {
+    process.stderr.write(`${c.req.method} ${c.req.path}: ${error.stack}\n`);
+    return c.json(
+      { code: 'unexpected_failure', message: 'The local backend failed; its log says why.' },
+      500,
+    );
+  });
+  return app;
+}

@@ -1,0 +1,32 @@
+export type Row = Record<string, unknown>;
+
+export interface QueryResult {
+  rows: Row[];
+}
+
+/** Runs one statement with `$1` parameters. Rejects with a `DatabaseError` when the database refuses it. */
+export interface Queryable {
+  query(sql: string, params?: unknown[]): Promise<QueryResult>;
+}
+
+export interface Transaction extends Queryable {
+  /** Runs statements separated by semicolons, without parameters. */
+  execute(sql: string): Promise<void>;
+}
+
+export interface TransactionOptions {
+  readOnly?: boolean;
+}
+
+/** What both engines offer. Commits when `work` resolves, rolls back when it rejects. */
+export interface Database extends Queryable {
+  readonly engine: 'pglite' | 'postgres';
+  transaction<Result>(
+    work: (tx: Transaction) => Promise<Result>,
+    options?: TransactionOptions,
+  ): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** A statement may run this long, in milliseconds, like a signed-in request on the hosted service. */
+export const statementTimeout = 8_000;

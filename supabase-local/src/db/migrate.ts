@@ -1,0 +1,75 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { StartupError } from '../startupError';
+import type { Database } from './database';
+import { DatabaseError } from './databaseError';
+
+interface Step {
+  version: string;
+  name: string;
+  sql: string;
+}
+
+/** Applies what a hosted project has before any migration: roles, auth and storage. Runs as superuser. */
+export async function preparePlatform(db: Database, folder: string): Promise<void> {
+  await applySteps(db, folder, { schema: 'supabase_local', role: undefined });
+}
+
+/**
+ * Applies the shop's migrations in order, each in a transaction, as the non-superuser `migrator`, so that what a
+ * hosted project would refuse fails here too. Throws `StartupError` naming the file that failed.
+ */
+export async function migrate(db: Database, folder: string): Promise<void> {
+  await applySteps(db, folder, { schema: 'supabase_migrations', role: 'migrator' });
+}
+
+async function applySteps(
+  db: Database,
+  folder: string,
+  { schema, role }: { schema: string; role: string | undefined },
+): Promise<void> {
+  await db.query(`create schema if not exists ${schema}`);
+  await db.query(
+    `create table if not exists ${schema}.schema_migrations (version text primary key, statements text[], name text)`,
+  );
+  const { rows } = await db.query(`select version, statements from ${schema}.schema_migrations`);
+  const applied = new Map(rows.map((row) => [row.version, row.statements]));
+  for (const step of await readSteps(folder)) {
+    const statements = applied.get(step.version);
+    if (statements === undefined) await applyStep(db, step, schema, role);
+    else if (Array.isArray(statements) && statements[0] !== step.sql) warnOfChange(step);
+  }
+}
+
+async function readSteps(folder: string): Promise<Step[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const [version = '', ...name] = basename(file, '.sql').split('_');
+      return { version, name: name.join('_'), sql: await readFile(join(folder, file), 'utf8') };
+    }),
+  );
+}
+
+async function applyStep(db: Database, step: Step, schema: string, role: string | undefined): Promise<void> {
+  try {
+    await db.transaction(async (tx) => {
+      if (role) await tx.execute(`set local role ${role}`);
+      await tx.execute(step.sql);
+      await tx.execute('reset role');
+      await tx.query(
+        `insert into ${schema}.schema_migrations (version, statements, name) values ($1, $2, $3)`,
+        [step.version, [step.sql], step.name],
+      );
+    });
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    throw new StartupError(`Migration ${step.version}_${step.name} failed: ${error.message} (${error.code})`);
+  }
+}
+
+function warnOfChange(step: Step): void {
+  process.stderr.write(
+    `Migration ${step.version}_${step.name} was changed after it had been applied here; the change is not in this database.\n`,
+  );
+}

@@ -1,0 +1,54 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { statementTimeout, type Database } from './database';
+import { lockFolder } from './lockFolder';
+import { PgliteConnection } from './pgliteConnection';
+
+/**
+ * Opens the embedded engine on `dataDir`/postgres. It has one connection, so transactions queue up. A statement
+ * over its time ends the engine's thread; the next call opens a new one.
+ */
+export async function openPglite(dataDir: string): Promise<Database> {
+  const unlock = await lockFolder(dataDir);
+  const folder = join(dataDir, 'postgres');
+  await mkdir(folder, { recursive: true });
+  let connection = new PgliteConnection(folder);
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function enqueue<Result>(work: (current: PgliteConnection) => Promise<Result>): Promise<Result> {
+    const turn = queue.then(async () => {
+      if (!connection.alive) {
+        connection = new PgliteConnection(folder);
+        await connection.execute('select 1');
+      }
+      return work(connection);
+    });
+    queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  await enqueue((current) => current.execute('select 1'));
+  return {
+    engine: 'pglite',
+    query: (sql, params = []) => enqueue((current) => current.query(sql, params, statementTimeout)),
+    transaction: (work, { readOnly = false } = {}) =>
+      enqueue(async (current) => {
+        await current.execute(readOnly ? 'begin read only' : 'begin');
+        try {
+          const result = await work({
+            query: (sql, params = []) => current.query(sql, params, statementTimeout),
+            execute: (sql) => current.execute(sql),
+          });
+          await current.execute('commit');
+          return result;
+        } catch (error) {
+          if (current.alive) await current.execute('rollback');
+          throw error;
+        }
+      }),
+    close: async () => {
+      await enqueue((current) => current.close());
+      await unlock();
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { Worker } from 'node:worker_threads';
+import { DatabaseError, statementTimedOut } from './databaseError';
+import type { QueryResult, Row } from './database';
+import type { WorkerReply } from './pgliteWorker';
+
+/** The loader of this process does not reach worker threads, so the worker registers it before its own module. */
+const workerBoot = `
+const { workerData } = require('node:worker_threads');
+import(workerData.loader).then(({ register }) => { register(); return import(workerData.entry); });
+`;
+
+interface Pending {
+  resolve: (rows: Row[]) => void;
+  reject: (error: Error) => void;
+}
+
+/** One engine in a worker thread: it computes synchronously and would stop every other request in this thread. */
+export class PgliteConnection {
+  /** Set once the worker is gone; every later call fails with it. */
+  private failure: Error | undefined;
+  private lastId = 0;
+  private readonly pending = new Map<number, Pending>();
+  private readonly worker: Worker;
+
+  constructor(dataDir: string) {
+    this.worker = new Worker(workerBoot, {
+      eval: true,
+      workerData: {
+        dataDir,
+        loader: import.meta.resolve('tsx/esm/api'),
+        entry: new URL('./pgliteWorker.ts', import.meta.url).href,
+      },
+    });
+    this.worker.on('message', (reply: WorkerReply) => this.settle(reply));
+    this.worker.on('error', (error) => this.fail(error));
+    this.worker.on('exit', () => this.fail(new Error('The embedded database has stopped.')));
+  }
+
+  get alive(): boolean {
+    return this.failure === undefined;
+  }
+
+  query(sql: string, params: unknown[], timeout?: number): Promise<QueryResult> {
+    return this.call({ sql, params }, timeout);
+  }
+
+  async execute(sql: string, timeout?: number): Promise<void> {
+    await this.call({ sql }, timeout);
+  }
+
+  async close(): Promise<void> {
+    if (this.alive) await this.call({});
+    await this.worker.terminate();
+  }
+
+  private async call(request: { sql?: string; params?: unknown[] }, timeout?: number): Promise<QueryResult> {
+    if (this.failure) throw this.failure;
+    const id = ++this.lastId;
+    const rows = new Promise<Row[]>((resolve, reject) => this.pending.set(id, { resolve, reject }));
+    this.worker.postMessage({ id, ...request });
+    const timer = timeout && setTimeout(() => this.abort(), timeout);
+    try {
+      return { rows: await rows };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** The engine ignores statement_timeout and cannot be interrupted; ending its thread loses no committed row. */
+  private abort(): void {
+    this.fail(new DatabaseError(statementTimedOut));
+    void this.worker.terminate();
+  }
+
+  private settle({ id, rows, error }: WorkerReply): void {
+    const waiting = this.pending.get(id);
+    this.pending.delete(id);
+    if (error) waiting?.reject(new DatabaseError(error));
+    else waiting?.resolve(rows ?? []);
+  }
+
+  private fail(error: Error): void {
+    this.failure ??= error;
+    for (const { reject } of this.pending.values()) reject(this.failure);
+    this.pending.clear();
+  }
+}

@@ -1,0 +1,15 @@
+import { html } from 'hono/html';
+import { page } from '../mail/page';
+
+/** The one page of the Google stand-in. It says what it is, so that nobody types a real password. */
+export function signInPage() {
+  return page(
+    'Sign in',
+    html`<h1>Sign in with Google</h1>
+      <p>This stands in for Google on this machine. Any address will do, no password is asked.</p>
+      <form method="post">
+        <label>E-mail address<input name="email" type="email" required autofocus autocomplete="off" /></label>
+        <button>Continue</button>
+      </form>`,
+  );
+}

@@ -1,0 +1,56 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { StartupError } from '../startupError';
+
+/** Listens on the loopback. Throws `StartupError` when the port is taken. */
+export async function listen(port: number): Promise<{ server: Server; url: string }> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new StartupError(
+              `Port ${port} is in use. Stop what listens there, or set BACKEND_PORT to another port.`,
+            )
+          : error,
+      ),
+    );
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** Sends requests below `prefix` to `mounted`, the rest to `main`. */
+export function routeRequests(
+  server: Server,
+  main: RequestListener,
+  prefix: string,
+  mounted: RequestListener,
+): void {
+  server.on('request', (request, response) => {
+    const target = request.url?.startsWith(`${prefix}/`) ? mounted : main;
+    target(request, response);
+  });
+}
+
+/** Realtime is not implemented: a websocket gets a plain answer instead of a connection that never speaks. */
+export function refuseUpgrades(server: Server): void {
+  server.on('upgrade', (_request, socket) => {
+    const body = JSON.stringify({
+      code: 'not_implemented',
+      message: 'The local backend does not implement realtime.',
+    });
+    socket.end(
+      `HTTP/1.1 501 Not Implemented\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    );
+  });
+}
+
+/** Stops accepting, lets running requests finish for a moment, then closes. */
+export async function stopListening(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const force = setTimeout(() => server.closeAllConnections(), 2_000);
+  await closed;
+  clearTimeout(force);
+}

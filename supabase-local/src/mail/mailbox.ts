@@ -1,0 +1,53 @@
+import type { Database } from '../db/database';
+
+export interface Mail {
+  recipient: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+export interface StoredMail extends Mail {
+  id: number;
+  /** ISO time. */
+  sentAt: string;
+}
+
+/** Every mail that was sent, newest first; the last 500 are kept. */
+export interface Mailbox {
+  add(mail: Mail): Promise<void>;
+  /** @param recipient an e-mail address; everybody's mails without it. */
+  list(recipient?: string): Promise<StoredMail[]>;
+  find(id: number): Promise<StoredMail | undefined>;
+}
+
+const kept = 500;
+const columns = `id::int as id, recipient, subject, html, plain_text as text, to_jsonb(sent_at) #>> '{}' as "sentAt"`;
+
+export function createMailbox(db: Database): Mailbox {
+  return {
+    add: async ({ recipient, subject, html, text }) => {
+      await db.query(
+        'insert into supabase_local.mails (recipient, subject, html, plain_text) values ($1, $2, $3, $4)',
+        [recipient, subject, html, text],
+      );
+      await db.query(
+        'delete from supabase_local.mails where id <= (select max(id) from supabase_local.mails) - $1::int',
+        [kept],
+      );
+    },
+    list: async (recipient) => {
+      const { rows } = await db.query(
+        `select ${columns} from supabase_local.mails where $1::text is null or recipient = lower($1::text) order by mails.id desc`,
+        [recipient ?? null],
+      );
+      return rows as unknown as StoredMail[];
+    },
+    find: async (id) => {
+      const { rows } = await db.query(`select ${columns} from supabase_local.mails where id = $1::bigint`, [
+        id,
+      ]);
+      return rows[0] as unknown as StoredMail | undefined;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StartupError } from './startupError';
+
+const packageDir = dirname(dirname(fileURLToPath(import.meta.url)));
+const repositoryDir = dirname(packageDir);
+
+export interface BackendConfig {
+  /** 0 takes any free port. */
+  port: number;
+  /** Absolute folder of database, keys and stored objects. */
+  dataDir: string;
+  /** Set: use this PostgreSQL instead of the embedded engine. */
+  databaseUrl: string | undefined;
+  /** Origin of the shop; links in e-mails lead there. */
+  siteUrl: string;
+  smtpUrl: string | undefined;
+  authRateLimits: boolean;
+  platformDir: string;
+  migrationsDir: string;
+  /** Built product pictures, served when nothing was uploaded under the same path. */
+  picturesDir: string;
+}
+
+/** Reads the environment. Throws `StartupError` for a value that cannot be meant. */
+export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {
+  return {
+    port: readPort(env.BACKEND_PORT),
+    dataDir: resolve(repositoryDir, env.DATA_DIR || '.data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    siteUrl: readOrigin(env.SITE_URL || 'http://localhost:3000'),
+    smtpUrl: env.SMTP_URL || undefined,
+    authRateLimits: env.AUTH_RATE_LIMITS !== 'off',
+    platformDir: join(packageDir, 'platform'),
+    migrationsDir: join(repositoryDir, 'supabase', 'migrations'),
+    picturesDir: join(repositoryDir, 'dist', 'pictures'),
+  };
+}
+
+function readPort(value: string | undefined): number {
+  const port = Number(value || 54321);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new StartupError(`BACKEND_PORT must be a port number, not "${value}".`);
+  }
+  return port;
+}
+
+function readOrigin(value: string): string {
+  if (!URL.canParse(value) || !/^https?:/.test(value)) {
+    throw new StartupError(`SITE_URL must be a web address such as http://localhost:3000, not "${value}".`);
+  }
+  return value.replace(/\/$/, '');
+}

@@ -1,0 +1,48 @@
+import { RestError } from './restError';
+
+export interface RestAnswer {
+  status: number;
+  headers: Record<string, string>;
+  /** JSON text, or null for no content. */
+  body: string | null;
+}
+
+interface RowsAnswer {
+  /** A JSON array as Postgres wrote it. */
+  json: string;
+  size: number;
+  offset: number;
+  /** Rows without limit and offset, when counting was asked for. */
+  total: number | null;
+  single: boolean;
+  status: number;
+}
+
+/** Rows with `Content-Range`. Throws PGRST116 when one object was asked for and there is not exactly one row. */
+export function rowsAnswer({ json, size, offset, total, single, status }: RowsAnswer): RestAnswer {
+  if (single && size !== 1) {
+    throw new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
+      details: `The result contains ${size} rows`,
+    });
+  }
+  if (total !== null && offset > 0 && offset > total) {
+    throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', {
+      details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
+    });
+  }
+  const range = size > 0 ? `${offset}-${offset + size - 1}` : '*';
+  return {
+    status: status === 200 && total !== null && size < total ? 206 : status,
+    headers: {
+      'Content-Type': `${single ? 'application/vnd.pgrst.object+json' : 'application/json'}; charset=utf-8`,
+      'Content-Range': `${range}/${total ?? '*'}`,
+    },
+    body: single ? json.trim().slice(1, -1) : json,
+  };
+}
+
+/** One JSON value, or no content. */
+export function valueAnswer(json: string | null): RestAnswer {
+  if (json === null) return { status: 204, headers: {}, body: null };
+  return { status: 200, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: json };
+}

@@ -1,0 +1,57 @@
+import { mkdir } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './createApp';
+import type { Database } from './db/database';
+import { migrate, preparePlatform } from './db/migrate';
+import { openPglite } from './db/openPglite';
+import { openPostgres } from './db/openPostgres';
+import { createGoogleStandIn, googleMount } from './google/createGoogleStandIn';
+import { listen, refuseUpgrades, routeRequests, stopListening } from './http/listen';
+import { readLocalKeys } from './localKeys';
+import type { BackendConfig } from './readConfig';
+import { seedDatabase } from './seedDatabase';
+
+export interface Backend {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  db: Database;
+  stop(): Promise<void>;
+}
+
+/** Opens, migrates and seeds the database, then serves. Throws `StartupError` when the operator has to act. */
+export async function startBackend(config: BackendConfig): Promise<Backend> {
+  await mkdir(config.dataDir, { recursive: true });
+  const { server, url } = await listen(config.port);
+  let db: Database | undefined;
+  try {
+    db = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openPglite(config.dataDir);
+    await preparePlatform(db, config.platformDir);
+    await migrate(db, config.migrationsDir);
+    await seedDatabase(db);
+    return await serve(config, server, url, db);
+  } catch (error) {
+    await stopListening(server);
+    await db?.close();
+    throw error;
+  }
+}
+
+async function serve(config: BackendConfig, server: Server, url: string, db: Database): Promise<Backend> {
+  const keys = await readLocalKeys(config.dataDir);
+  const google = createGoogleStandIn(url, keys.sessionSecret);
+  const app = await createApp({ config, db, keys, url, google: google.credentials });
+  routeRequests(server, getRequestListener(app.fetch), googleMount, google.listener);
+  refuseUpgrades(server);
+  return {
+    url,
+    publishableKey: keys.publishableKey,
+    secretKey: keys.secretKey,
+    db,
+    stop: async () => {
+      await stopListening(server);
+      await db.close();
+    },
+  };
+}

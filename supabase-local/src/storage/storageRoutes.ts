@@ -1,0 +1,94 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { Hono, type Context } from 'hono';
+import type { Database } from '../db/database';
+import type { BackendConfig } from '../readConfig';
+
+const contentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};
+
+interface StoredFile {
+  path: string;
+  size: number;
+  changed: number;
+}
+
+/** Public objects under `/storage/v1`: uploaded files first, then the built product pictures. */
+export function createStorageRoutes({ dataDir, picturesDir }: BackendConfig, db: Database): Hono {
+  const routes = new Hono();
+  routes.get('/object/public/:bucket/*', async (c) => {
+    const bucket = c.req.param('bucket');
+    const path = objectPath(c);
+    const { rows } = await db.query('select 1 from storage.buckets where id = $1 and public', [bucket]);
+    if (rows.length === 0) return storageError(c, 'Bucket not found');
+    const folders = [join(dataDir, 'storage', bucket), ...(bucket === 'product-images' ? [picturesDir] : [])];
+    const file = path && (await firstFile(folders, path));
+    return file ? sendFile(c, file) : storageError(c, 'Object not found');
+  });
+  routes.all('/*', (c) =>
+    c.json(
+      {
+        statusCode: '501',
+        error: 'not_implemented',
+        message: `The local backend does not implement ${c.req.path}.`,
+      },
+      501,
+    ),
+  );
+  return routes;
+}
+
+function objectPath(c: Context): string | undefined {
+  try {
+    return decodeURIComponent(new URL(c.req.url).pathname.split('/object/public/')[1] ?? '').replace(
+      /^[^/]*\//,
+      '',
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+async function firstFile(folders: string[], path: string): Promise<StoredFile | undefined> {
+  for (const folder of folders) {
+    const file = join(folder, path);
+    if (!file.startsWith(folder + sep) || path.includes('\0')) return undefined;
+    const found = await stat(file).catch(() => undefined);
+    if (found?.isFile()) return { path: file, size: found.size, changed: found.mtimeMs };
+  }
+  return undefined;
+}
+
+function sendFile(c: Context, { path, size, changed }: StoredFile): Response {
+  const etag = `"${size.toString(16)}-${Math.trunc(changed).toString(16)}"`;
+  const headers = {
+    'Content-Type': contentTypes[extname(path)] ?? 'application/octet-stream',
+    'Content-Length': String(size),
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'X-Content-Type-Options': 'nosniff',
+    ETag: etag,
+  };
+  if (c.req.header('if-none-match') === etag) {
+    return new Response(null, {
+      status: 304,
+      headers: { ETag: etag, 'Cache-Control': headers['Cache-Control'] },
+    });
+  }
+  const body = c.req.method === 'HEAD' ? null : (Readable.toWeb(createReadStream(path)) as ReadableStream);
+  return new Response(body, { headers });
+}
+
+/** The hosted storage service answers 400 and puts the real status into the body. */
+function storageError(c: Context, message: string): Response {
+  return c.json(
+    { statusCode: '404', error: message === 'Bucket not found' ? message : 'not_found', message },
+    400,
+  );
+}

@@ -1,0 +1,24 @@
+import { createLocalJWKSet, importJWK, jwtVerify, SignJWT, type JSONWebKeySet, type JWTPayload } from 'jose';
+import type { LocalKeys } from './localKeys';
+
+/** Makes and checks access tokens. `verify` throws jose's errors: expired, forged, another algorithm. */
+export interface Tokens {
+  sign(claims: JWTPayload): Promise<string>;
+  verify(token: string): Promise<JWTPayload>;
+  /** The public half, as served to whoever verifies tokens. */
+  publicKeys: JSONWebKeySet;
+}
+
+/** Access tokens are ES256, so that a reader of the public key cannot sign. */
+export async function createTokens({ signingKey }: LocalKeys): Promise<Tokens> {
+  const key = await importJWK(signingKey, 'ES256');
+  const { d: _secret, ...publicKey } = signingKey;
+  const publicKeys = { keys: [{ ...publicKey, key_ops: ['verify'] }] };
+  const keySet = createLocalJWKSet(publicKeys);
+  return {
+    publicKeys,
+    sign: (claims) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: signingKey.kid, typ: 'JWT' }).sign(key),
+    verify: async (token) => (await jwtVerify(token, keySet, { algorithms: ['ES256'] })).payload,
+  };
+}
