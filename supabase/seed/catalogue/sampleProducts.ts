@@ -26,7 +26,7 @@ const skuOf = (id: string, category: string) =>
 const viewTexts: Record<(typeof viewNames)[number], string> = {
   main: '',
   detail: ', close up',
-  alt: ', another view',
+  alt: ', in a second colourway',
 };
 
 /** The pictures that the picture build makes of a product. */

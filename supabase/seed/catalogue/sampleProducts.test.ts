@@ -1,0 +1,116 @@
+import { categories } from '@shop/kernel/domain';
+import { catalogue } from '../art/catalogue/catalogue';
+import { featuredOrder, type Featured } from './featuredOrder';
+import { sampleProducts } from './sampleProducts';
+import { spreadStock } from './spreadStock';
+
+const products = sampleProducts();
+const templateOf = new Map(catalogue.map((art) => [art.id, art.template]));
+
+describe('the sample products', () => {
+  it('sell everything that is drawn', () => {
+    expect(products.map(({ id }) => id).sort()).toEqual(catalogue.map(({ id }) => id).sort());
+  });
+
+  it('belong to the categories of the spec', () => {
+    expect(new Set(products.map((product) => product.category_id))).toEqual(
+      new Set(categories.map(({ id }) => id)),
+    );
+  });
+
+  it('have one SKU each and no text twice', () => {
+    for (const of of [
+      products.map(({ sku }) => sku),
+      products.map(({ description }) => description),
+      products.flatMap(({ variants }) => variants.map(({ id }) => id)),
+    ]) {
+      expect(new Set(of).size).toBe(of.length);
+    }
+  });
+
+  it('are rated within the range of real shops', () => {
+    for (const { rating, original_price, price } of products) {
+      expect(rating).toBeGreaterThanOrEqual(3.6);
+      expect(rating).toBeLessThanOrEqual(4.9);
+      expect(original_price).toBeGreaterThan(price);
+    }
+  });
+
+  it('leave some stock to the rule of spec §4', () => {
+    const total = (id: string) =>
+      products.find((product) => product.id === id)?.variants.reduce((sum, { stock }) => sum + stock, 0);
+    expect(total('kesar-kurta')).toBe(
+      ([...'kesar-kurta'].reduce((sum, c) => sum + c.charCodeAt(0), 0) % 20) + 1,
+    );
+    expect(total('dockside-stripe-tee')).toBe(0);
+  });
+
+  it('never put two of a kind or of a category side by side on the first pages', () => {
+    const first = products.slice(0, 48);
+    for (const [index, product] of first.slice(1).entries()) {
+      const before = first[index];
+      expect(product.category_id).not.toBe(before?.category_id);
+      expect(templateOf.get(product.id)).not.toBe(templateOf.get(before?.id ?? ''));
+    }
+  });
+
+  it('show new pieces where the home page lists New Arrivals', () => {
+    for (const { badges } of products.slice(36, 48)) expect(badges).toContain('New');
+  });
+});
+
+describe('featuredOrder', () => {
+  const item = (id: string, change: Partial<Featured>): Featured => ({
+    id,
+    category: 'men',
+    template: id,
+    ground: 'stone',
+    discount: 0,
+    isNew: false,
+    isSoldOut: false,
+    ...change,
+  });
+
+  it('keeps every item once', () => {
+    const items = ['a', 'b', 'c'].map((id) => item(id, {}));
+    expect(
+      featuredOrder(items)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['a', 'b', 'c']);
+  });
+
+  it('alternates categories and puts the better price first', () => {
+    const items = [
+      item('a', { discount: 10 }),
+      item('b', { discount: 40 }),
+      item('c', { category: 'women', discount: 20 }),
+    ];
+    expect(featuredOrder(items).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+  });
+
+  it('puts what is sold out behind what can be bought', () => {
+    const items = [item('gone', { isSoldOut: true, discount: 60 }), item('there', { discount: 10 })];
+    expect(featuredOrder(items).map(({ id }) => id)).toEqual(['there', 'gone']);
+  });
+});
+
+describe('spreadStock', () => {
+  it.each([
+    [0, 6],
+    [1, 6],
+    [7, 3],
+    [96, 6],
+    [5, 1],
+  ])('shares %i pieces among %i choices without losing one', (total, parts) => {
+    const shares = spreadStock(total, parts, 'any-id');
+    expect(shares).toHaveLength(parts);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(total);
+    expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('gives the middle sizes more than the outer ones', () => {
+    const [outer, , middle] = spreadStock(120, 6, 'neel-lotus-tee');
+    expect(middle).toBeGreaterThan(outer ?? 0);
+  });
+});

@@ -1,0 +1,141 @@
+import { onEveryEngine } from './onEveryEngine';
+import { addressDraft, createAddress, createUser } from './shopFixtures';
+import { request, rolledBack, type Transaction } from './transaction';
+
+const saveSql = 'select * from public.save_address($1::text::jsonb)';
+
+const save = async (tx: Transaction, address: object) =>
+  (await tx.rows(saveSql, [JSON.stringify(address)]))[0];
+
+onEveryEngine('save_address', (db) => {
+  it('makes the first address the default and leaves later ones alone', async () => {
+    await rolledBack(db(), async (tx) => {
+      const user = await createUser(tx.rows);
+      await tx.as(user, async () => {
+        expect(await save(tx, addressDraft)).toMatchObject({
+          ...addressDraft,
+          user_id: user.id,
+          is_default: true,
+        });
+        expect(await save(tx, { ...addressDraft, type: 'office' })).toMatchObject({
+          type: 'office',
+          is_default: false,
+        });
+      });
+    });
+  });
+
+  it('moves the default', async () => {
+    await rolledBack(db(), async (tx) => {
+      const user = await createUser(tx.rows);
+      await tx.as(user, async () => {
+        await save(tx, addressDraft);
+        await save(tx, { ...addressDraft, name: 'Second', is_default: true });
+        const rows = await tx.rows('select name from public.addresses where is_default');
+        expect(rows).toEqual([{ name: 'Second' }]);
+      });
+    });
+  });
+
+  it('changes an address in place, keeps its default, and trims what people type', async () => {
+    await rolledBack(db(), async (tx) => {
+      const user = await createUser(tx.rows);
+      await tx.as(user, async () => {
+        const first = await save(tx, addressDraft);
+        const changed = await save(tx, {
+          ...addressDraft,
+          id: first?.id,
+          name: '  Asha S \n',
+          address: 'Flat 2,\nMG Road',
+        });
+        expect(changed).toMatchObject({
+          id: first?.id,
+          name: 'Asha S',
+          address: 'Flat 2,\nMG Road',
+          is_default: true,
+        });
+        expect(await tx.rows('select id from public.addresses')).toHaveLength(1);
+      });
+    });
+  });
+
+  it.each([
+    ['type', 'castle'],
+    ['name', '   '],
+    ['name', 'Asha\u0007Rao'],
+    ['name', 'x'.repeat(101)],
+    ['phone', '5876543210'],
+    ['phone', '98765 43210'],
+    ['phone', 9876543210],
+    ['address', ''],
+    ['address', 'x'.repeat(301)],
+    ['city', null],
+    ['state', undefined],
+    ['pincode', '044001'],
+    ['pincode', '4400011'],
+    ['is_default', 'yes'],
+  ])('names the wrong field: %s = %p', async (field, value) => {
+    await rolledBack(db(), async (tx) => {
+      const user = await createUser(tx.rows);
+      const draft = JSON.stringify({ ...addressDraft, [field]: value });
+      const refusal = await tx.as(user, () => tx.refusal(saveSql, [draft]));
+      expect(refusal).toMatchObject({ code: 'PT422', hint: 'INVALID_ADDRESS', detail: { field } });
+    });
+  });
+
+  it.each(['[]', 'null', '"x"'])('refuses %s', async (value) => {
+    await rolledBack(db(), async (tx) => {
+      const user = await createUser(tx.rows);
+      const refusal = await tx.as(user, () => tx.refusal(saveSql, [value]));
+      expect(refusal).toMatchObject({ code: 'PT422', hint: 'INVALID_ADDRESS' });
+    });
+  });
+
+  it('does not find an address of somebody else, nor nonsense', async () => {
+    await rolledBack(db(), async (tx) => {
+      const owner = await createUser(tx.rows);
+      const stranger = await createUser(tx.rows);
+      const id = await createAddress(tx.rows, owner);
+      for (const wanted of [id, 'nonsense', 7]) {
+        const draft = JSON.stringify({ ...addressDraft, id: wanted, name: 'Hacked' });
+        const refusal = await tx.as(stranger, () => tx.refusal(saveSql, [draft]));
+        expect(refusal).toMatchObject({ code: 'PT404', hint: 'UNKNOWN_ADDRESS' });
+      }
+      expect(await tx.value('select name from public.addresses where id = $1', [id])).toBe('Asha Rao');
+    });
+  });
+
+  it('asks visitors to sign in', async () => {
+    await rolledBack(db(), async (tx) => {
+      const refusal = await tx.as('anon', () => tx.refusal(saveSql, [JSON.stringify(addressDraft)]));
+      expect(refusal).toMatchObject({ code: 'PT401', hint: 'SIGN_IN_REQUIRED' });
+    });
+  });
+
+  it('keeps 20 addresses and one default, however many arrive at once', async () => {
+    const run = async (sql: string, params?: unknown[]) => (await db().query(sql, params)).rows;
+    const user = await createUser(run);
+    const draft = JSON.stringify({ ...addressDraft, is_default: true });
+    const attempts = await Promise.allSettled(
+      Array.from({ length: 30 }, () => request(db(), user, saveSql, [draft])),
+    );
+    const refused = attempts.filter((attempt) => attempt.status === 'rejected');
+    expect(refused).toHaveLength(10);
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'PT422', hint: 'ADDRESS_LIMIT' });
+    const totals = `select count(*)::integer as saved, count(*) filter (where is_default)::integer as defaults
+      from public.addresses where user_id = $1`;
+    expect(await run(totals, [user.id])).toEqual([{ saved: 20, defaults: 1 }]);
+  });
+
+  it('keeps one default also for rows written directly', async () => {
+    await rolledBack(db(), async (tx) => {
+      const user = await createUser(tx.rows);
+      const insert = `insert into public.addresses (name, phone, address, city, state, pincode, is_default)
+        values ('A', '9876543210', 'B', 'C', 'D', '440001', true)`;
+      await tx.as(user, async () => {
+        await tx.rows(insert);
+        expect(await tx.refusal(insert)).toMatchObject({ code: '23505' });
+      });
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client, Pool } from 'pg';
+import { openEmbedded } from './openEmbedded';
+import { createScratchDatabase, findPostgresBinaries, startCluster } from './postgresCluster';
+
+export type Row = Record<string, unknown>;
+export type Query = (sql: string, params?: unknown[]) => Promise<{ rows: Row[] }>;
+
+/** One connection on which statements of a transaction follow each other. */
+export interface Connection {
+  query: Query;
+  release(): Promise<void>;
+}
+
+/** A migrated database without a catalogue, owned by the test file that opened it. */
+export interface TestDatabase {
+  /** As superuser, outside any transaction. */
+  query: Query;
+  connect(): Promise<Connection>;
+  stop(): Promise<void>;
+}
+
+export type Engine = 'PGlite' | 'PostgreSQL';
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+const binaries = findPostgresBinaries();
+
+/** Engines that can run here: the embedded one always, PostgreSQL where it is found or named. */
+export const engines: Engine[] = serverUrl || binaries ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
+
+const projectFolder = join(__dirname, '../..');
+
+const scriptsIn = (folder: string): string[] =>
+  readdirSync(join(projectFolder, folder))
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => readFileSync(join(projectFolder, folder, name), 'utf8'));
+
+/** What the platform provides runs as superuser; our migrations run as they would on a hosted project. */
+async function migrate(run: (script: string) => Promise<unknown>): Promise<void> {
+  // Where the local backend keeps what is its own.
+  await run('create schema supabase_local');
+  for (const script of scriptsIn('supabase-local/platform')) await run(script);
+  await run('set role migrator');
+  for (const script of scriptsIn('supabase/migrations')) await run(`begin;\n${script}\ncommit;`);
+  await run('reset role');
+}
+
+/** Opens an empty shop on the given engine. Stop it when done. */
+export function openDatabase(engine: Engine): Promise<TestDatabase> {
+  return engine === 'PGlite' ? openInProcess() : openServer();
+}
+
+async function openInProcess(): Promise<TestDatabase> {
+  const embedded = openEmbedded();
+  const stop = () => embedded.stop();
+  await stopOnFailure(stop, () => migrate((script) => embedded.ask(script)));
+  const query: Query = async (sql, params = []) => ({ rows: await embedded.ask(sql, params) });
+  // It has one connection only, so whoever asks for one waits for the one before to be released.
+  let free = Promise.resolve();
+  const connect = async () => {
+    const mine = free;
+    let release = () => {};
+    free = new Promise((resolve) => (release = resolve));
+    await mine;
+    return { query, release: async () => release() };
+  };
+  return { query, connect, stop };
+}
+
+async function openServer(): Promise<TestDatabase> {
+  const server = await (serverUrl ? createScratchDatabase(serverUrl) : startCluster(binaries!));
+  await stopOnFailure(server.stop, () => migrateServer(server.connectionString));
+  const pool = new Pool({ connectionString: server.connectionString, max: 60 });
+  return {
+    query: (sql, params) => pool.query(sql, params),
+    connect: async () => {
+      const connection = await pool.connect();
+      return {
+        query: (sql, params) => connection.query(sql, params),
+        release: async () => connection.release(),
+      };
+    },
+    stop: async () => {
+      await pool.end();
+      await server.stop();
+    },
+  };
+}
+
+async function migrateServer(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    // Roles belong to the whole server, and test files run side by side on a shared one.
+    await client.query('select pg_advisory_lock(20261121)');
+    await migrate((script) => client.query(script));
+  } finally {
+    await client.end();
+  }
+}
+
+/** What was started must not outlive a test run that could not begin. */
+async function stopOnFailure(stop: () => Promise<void>, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

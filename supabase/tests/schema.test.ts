@@ -1,0 +1,155 @@
+import { onEveryEngine } from './onEveryEngine';
+
+const tables = `
+  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.relname`;
+const functions = `
+  from pg_proc p where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
+
+/** Functions that run with their owner's rights; each says why in its migration. */
+const definers = [
+  'private.create_profile',
+  'private.keep_role_honest',
+  'public.clear_bag',
+  'public.merge_bag',
+  'public.place_order',
+  'public.set_bag_line',
+];
+
+/** What clients may call. Everything in `private` that is listed is reached from policies or invoker functions. */
+const callable = [
+  'private.is_admin',
+  'private.read_address',
+  'private.read_lines',
+  'private.require_user',
+  'public.clear_bag',
+  'public.get_bag',
+  'public.merge_bag',
+  'public.place_order',
+  'public.quote_order',
+  'public.save_address',
+  'public.set_bag_line',
+];
+
+onEveryEngine('the schema', (db) => {
+  const names = async (sql: string) =>
+    (await db().query(sql)).rows.map((row) => Object.values(row).join(' '));
+
+  it('has the tables of the contract', async () => {
+    expect(await names(`select c.relname ${tables}`)).toEqual([
+      'addresses',
+      'bag_lines',
+      'bag_merges',
+      'categories',
+      'idempotency_keys',
+      'order_events',
+      'order_lines',
+      'orders',
+      'payments',
+      'product_variants',
+      'products',
+      'profiles',
+      'reviews',
+      'shop_settings',
+    ]);
+  });
+
+  it('has row level security on every table, and a comment', async () => {
+    const bare = `select c.relname from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+        and (not c.relrowsecurity or obj_description(c.oid) is null)`;
+    expect(await names(bare)).toEqual([]);
+  });
+
+  it('belongs to a role that is no superuser', async () => {
+    const owners = `select distinct pg_get_userbyid(c.relowner) from pg_class c
+      where c.relnamespace = 'public'::regnamespace`;
+    expect(await names(owners)).toEqual(['migrator']);
+    expect(await names(`select rolsuper from pg_roles where rolname = 'migrator'`)).toEqual(['false']);
+  });
+
+  it('has at most one policy per table and operation, each for named roles', async () => {
+    const policies = `from pg_policies where schemaname = 'public'`;
+    expect(await names(`select tablename, cmd ${policies} group by 1, 2 having count(*) > 1`)).toEqual([]);
+    expect(await names(`select policyname ${policies} and (roles = '{public}' or cmd = 'ALL')`)).toEqual([]);
+  });
+
+  it('asks who calls once per query and not per row', async () => {
+    const perRow = `select policyname from pg_policies where schemaname in ('public', 'storage')
+      and replace(concat(qual, with_check), 'SELECT auth.uid()', '') like '%auth.uid()%'`;
+    expect(await names(perRow)).toEqual([]);
+  });
+
+  it('has an index for every foreign key', async () => {
+    const unindexed = `select conrelid::regclass, conname from pg_constraint f
+      where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
+        select 1 from pg_index i where i.indrelid = f.conrelid and i.indkey[0] = f.conkey[1]
+      )
+      -- The key of a bag line and of a profile is its user.
+      order by 1, 2`;
+    expect(await names(unindexed)).toEqual([]);
+  });
+
+  it('lets clients write profiles and addresses only, column by column', async () => {
+    const writes = `select r.rolname, c.relname, o.operation
+      from (values ('anon'), ('authenticated')) r (rolname),
+        (values ('INSERT'), ('UPDATE'), ('DELETE'), ('TRUNCATE'), ('TRIGGER'), ('REFERENCES')) o (operation),
+        pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and case
+        when o.operation in ('DELETE', 'TRUNCATE', 'TRIGGER') then has_table_privilege(r.rolname, c.oid, o.operation)
+        else has_any_column_privilege(r.rolname, c.oid, o.operation)
+      end
+      order by 2, 3`;
+    expect(await names(writes)).toEqual([
+      'authenticated addresses DELETE',
+      'authenticated addresses INSERT',
+      'authenticated addresses UPDATE',
+      'authenticated profiles UPDATE',
+    ]);
+    const columns = `select a.attname from pg_attribute a where a.attnum > 0
+      and has_column_privilege('authenticated', a.attrelid, a.attnum, 'UPDATE') and a.attrelid = 'public.profiles'::regclass
+      order by 1`;
+    expect(await names(columns)).toEqual(['full_name', 'phone']);
+  });
+
+  it('lets visitors read the shop window and nothing else', async () => {
+    const readable = `select c.relname from pg_class c where c.relnamespace = 'public'::regnamespace
+      and c.relkind = 'r' and has_any_column_privilege('anon', c.oid, 'SELECT') order by 1`;
+    expect(await names(readable)).toEqual([
+      'categories',
+      'product_variants',
+      'products',
+      'reviews',
+      'shop_settings',
+    ]);
+    const hidden = `select has_column_privilege(r, 'public.reviews', 'user_id', 'SELECT')
+      from unnest(array['anon', 'authenticated']) r`;
+    expect(await names(hidden)).toEqual(['false', 'false']);
+  });
+
+  it('pins the search path of every function', async () => {
+    const loose = `select p.proname ${functions} and not coalesce('search_path=""' = any (p.proconfig), false)`;
+    expect(await names(loose)).toEqual([]);
+  });
+
+  it('has no security definer but the known ones', async () => {
+    const found = `select p.pronamespace::regnamespace || '.' || p.proname as name ${functions} and p.prosecdef order by 1`;
+    expect(await names(found)).toEqual(definers);
+  });
+
+  it.each(['anon', 'authenticated'])('lets %s call exactly the known functions', async (role) => {
+    const found = `select p.pronamespace::regnamespace || '.' || p.proname as name ${functions}
+      and has_function_privilege('${role}', p.oid, 'EXECUTE') order by 1`;
+    expect(await names(found)).toEqual(callable);
+  });
+
+  it('grants nothing to everybody', async () => {
+    const open = `select p.proname ${functions} and exists (
+      select 1 from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a where a.grantee = 0
+    )`;
+    expect(await names(open)).toEqual([]);
+  });
+
+  it('has the public bucket of product pictures', async () => {
+    expect(await names(`select id, public from storage.buckets`)).toEqual(['product-images true']);
+  });
+});

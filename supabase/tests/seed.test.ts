@@ -1,0 +1,82 @@
+import { normaliseStock } from '@shop/kernel/domain';
+import { seed } from '../seed/seed';
+import { onEveryEngine } from './onEveryEngine';
+import { rolledBack } from './transaction';
+
+onEveryEngine('the seed', (db) => {
+  beforeAll(() => seed((sql, params) => db().query(sql, params)), 30_000);
+
+  it('fills every category, at least 120 products in all', async () => {
+    await rolledBack(db(), async (tx) => {
+      const categories = await tx.rows(
+        `select c.id, count(p.id)::integer as products from public.categories c
+         left join public.products p on p.category_id = c.id group by c.id order by c.position`,
+      );
+      expect(categories).toHaveLength(8);
+      for (const { products } of categories) expect(products).toBeGreaterThanOrEqual(12);
+      expect(await tx.value('select count(*)::integer from public.products')).toBeGreaterThanOrEqual(120);
+    });
+  });
+
+  it('shows visitors a first page that mixes all categories', async () => {
+    await rolledBack(db(), async (tx) => {
+      const firstPage = `select distinct category_id from
+        (select category_id from public.products order by position limit 48) p`;
+      expect(await tx.as('anon', () => tx.rows(firstPage))).toHaveLength(8);
+    });
+  });
+
+  it('gives every product a variant, three pictures, features and a unique place', async () => {
+    await rolledBack(db(), async (tx) => {
+      const poor = `select p.id from public.products p where
+        jsonb_array_length(p.images) <> 3 or cardinality(p.features) not between 3 and 5 or length(p.description) < 60
+        or not exists (select 1 from public.product_variants v where v.product_id = p.id)`;
+      expect(await tx.rows(poor)).toEqual([]);
+      const places = 'select position from public.products group by position having count(*) > 1';
+      expect(await tx.rows(places)).toEqual([]);
+    });
+  });
+
+  it('sells out the ids whose character sum divides by 23, and stocks the others', async () => {
+    await rolledBack(db(), async (tx) => {
+      const products = await tx.rows(
+        `select product_id as id, sum(stock)::integer as stock from public.product_variants group by 1`,
+      );
+      const soldOut = products.filter(({ stock }) => stock === 0).map(({ id }) => String(id));
+      expect(soldOut.length).toBeGreaterThan(0);
+      const byRule = products
+        .map(({ id }) => String(id))
+        .filter((id) => normaliseStock({ id }).stockCount === 0);
+      expect(soldOut.sort()).toEqual(byRule.sort());
+    });
+  });
+
+  it('has four verified reviews of known products, rated 4 or 5', async () => {
+    await rolledBack(db(), async (tx) => {
+      const reviews = await tx.rows('select rating, verified from public.reviews');
+      expect(reviews).toHaveLength(4);
+      for (const { rating, verified } of reviews) {
+        expect(verified).toBe(true);
+        expect([4, 5]).toContain(rating);
+      }
+    });
+  });
+
+  it('runs again without doubling anything and without touching the stock', async () => {
+    await rolledBack(db(), async (tx) => {
+      const counts = () =>
+        tx.rows(`select (select count(*) from public.products)::integer as products,
+          (select count(*) from public.product_variants)::integer as variants,
+          (select count(*) from public.reviews)::integer as reviews`);
+      const before = await counts();
+      await tx.rows(`update public.product_variants set stock = 1 where id = 'neel-lotus-tee:m'`);
+      await tx.rows(`update public.products set price = 1 where id = 'neel-lotus-tee'`);
+      await seed(async (sql, params) => ({ rows: await tx.rows(sql, params) }));
+      expect(await counts()).toEqual(before);
+      expect(await tx.value(`select stock from public.product_variants where id = 'neel-lotus-tee:m'`)).toBe(
+        1,
+      );
+      expect(await tx.value(`select price from public.products where id = 'neel-lotus-tee'`)).toBe(499);
+    });
+  });
+});

@@ -1,0 +1,108 @@
+import type { Row } from './database';
+import type { Caller, Transaction } from './transaction';
+
+/** A signed-up user as tests know her. */
+export type TestUser = Exclude<Caller, 'anon'>;
+
+type Run = (sql: string, params?: unknown[]) => Promise<Row[]>;
+
+let serial = 0;
+
+/** Signs somebody up the way the authentication service does: a row in `auth.users`. */
+export async function createUser(
+  run: Run,
+  metadata: { user?: object; app?: object } = {},
+): Promise<TestUser> {
+  serial += 1;
+  const email = `shopper${serial}@example.com`;
+  const [row] = await run(
+    `insert into auth.users (id, email, raw_user_meta_data, raw_app_meta_data)
+     values (gen_random_uuid(), $1, $2::text::jsonb, $3::text::jsonb) returning id`,
+    [email, JSON.stringify(metadata.user ?? { full_name: 'Asha Rao' }), JSON.stringify(metadata.app ?? {})],
+  );
+  return { id: String(row?.id), email, admin: metadata.app !== undefined };
+}
+
+interface ProductDraft {
+  price?: number;
+  stock?: number;
+  status?: 'draft' | 'published';
+}
+
+/** Adds a product with one variant and answers the variant's id. */
+export async function createVariant(run: Run, draft: ProductDraft = {}): Promise<string> {
+  serial += 1;
+  const { price = 500, stock = 10, status = 'published' } = draft;
+  const id = `test-piece-${serial}`;
+  await run(`insert into public.categories (id, name) values ('test', 'Test') on conflict do nothing`);
+  await run(
+    `insert into public.products
+       (id, name, price, original_price, category_id, brand, sku, images, status, published_at)
+     values ($1, 'Test piece', $2, $2, 'test', 'Test House', $1, '[{"path":"test/main"}]', $3, now())`,
+    [id, price, status],
+  );
+  await run(`insert into public.product_variants (id, product_id, label, stock) values ($1, $2, 'M', $3)`, [
+    `${id}:m`,
+    id,
+    stock,
+  ]);
+  return `${id}:m`;
+}
+
+export const addressDraft = {
+  type: 'home',
+  name: 'Asha Rao',
+  phone: '9876543210',
+  address: '12 Temple Road',
+  city: 'Nagpur',
+  state: 'Maharashtra',
+  pincode: '440001',
+};
+
+/** Gives a user an address and answers its id. */
+export async function createAddress(run: Run, user: TestUser): Promise<string> {
+  const { type, name, phone, address, city, state, pincode } = addressDraft;
+  const [row] = await run(
+    `insert into public.addresses (user_id, type, name, phone, address, city, state, pincode)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    [user.id, type, name, phone, address, city, state, pincode],
+  );
+  return String(row?.id);
+}
+
+/** Arguments of `place_order`; what a test does not name is right. */
+export interface OrderDraft {
+  key?: string | null;
+  lines: unknown;
+  address: string;
+  delivery?: string | null;
+  method?: string | null;
+  total: number | null;
+}
+
+const randomKey = () => crypto.randomUUID();
+
+export const placeOrderSql = 'select public.place_order($1, $2::text::jsonb, $3, $4, $5, $6) as receipt';
+
+/** Parameters of `placeOrderSql`. */
+export const orderParams = ({ key, lines, address, delivery, method, total }: OrderDraft): unknown[] => [
+  key === undefined ? randomKey() : key,
+  JSON.stringify(lines),
+  address,
+  delivery === undefined ? 'standard' : delivery,
+  method === undefined ? 'cod' : method,
+  total,
+];
+
+/** What `place_order` answers. */
+export interface Receipt {
+  order_id: string;
+  number: string;
+  total: number;
+  status: string;
+  placed_at: string;
+}
+
+/** Places an order as the given shopper. */
+export const placeOrder = (tx: Transaction, user: TestUser, draft: OrderDraft): Promise<Receipt> =>
+  tx.as(user, () => tx.value<Receipt>(placeOrderSql, orderParams(draft)));
