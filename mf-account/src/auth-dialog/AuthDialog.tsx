@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AuthView, SlotProps } from '@shop/kernel/platform';
-import { Dialog } from '@shop/ui';
+import styled from 'styled-components';
+import { ClothStrip, Dialog, s } from '@shop/ui';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { LoginForm } from './LoginForm';
 import { RegisterForm } from './RegisterForm';
@@ -9,6 +10,12 @@ const titles: Record<AuthView, string> = {
   login: 'Sign in',
   register: 'Create your account',
   'forgot-password': 'Reset your password',
+};
+
+const intros: Record<AuthView, string> = {
+  login: 'Your bag and your orders, on every device.',
+  register: 'One account for your bag, your addresses and your orders.',
+  'forgot-password': 'Tell us your e-mail address, and we send a link to choose a new password.',
 };
 
 /**
@@ -20,9 +27,16 @@ export function AuthDialog({ view: openedWith, onClose }: SlotProps['auth-dialog
 
   return (
     <Dialog title={titles[view]} onClose={onClose}>
+      <ClothStrip $print="spark" />
+      <Intro>{intros[view]}</Intro>
       {view === 'login' && <LoginForm onSwitch={setView} onDone={onClose} />}
       {view === 'register' && <RegisterForm onSwitch={setView} onDone={onClose} />}
       {view === 'forgot-password' && <ForgotPasswordForm onSwitch={setView} />}
     </Dialog>
   );
 }
+
+const Intro = styled.p`
+  padding-block: ${s('space.16')};
+  color: ${s('color.ink2')};
+`;

@@ -26,14 +26,7 @@ export function ForgotPasswordForm({ onSwitch }: Props) {
       onSubmit={(form) => void run(() => session.sendPasswordReset(textOf(form, 'email')))}
       footer={<ViewSwitch question="Remembered it?" label="Back to sign in" onSwitch={returnToLogin} />}
     >
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        hint="We send a link to choose a new password."
-        required
-      />
+      <TextField label="Email" name="email" type="email" autoComplete="email" required />
     </AuthForm>
   );
 }

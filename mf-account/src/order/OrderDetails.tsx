@@ -1,17 +1,8 @@
 import styled from 'styled-components';
 import { orderStatusNames, type Order } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
-import {
-  Badge,
-  Breadcrumbs,
-  from,
-  PageTitle,
-  s,
-  SectionHeading,
-  SummaryList,
-  Surface,
-  Timeline,
-} from '@shop/ui';
+import { Badge, Breadcrumbs, from, PageTitle, s, SummaryList, Surface, Timeline } from '@shop/ui';
+import { CardHeading } from '../card-heading/CardHeading';
 import { amountRows } from './amountRows';
 import { formatMoment } from './istTime';
 import { OrderLines } from './OrderLines';
@@ -37,16 +28,16 @@ export function OrderDetails({ order }: { order: Order }) {
       </header>
       <Columns>
         <Surface>
-          <SectionHeading>Where it is</SectionHeading>
+          <CardHeading>Where it is</CardHeading>
           <Timeline steps={timelineSteps(order)} />
         </Surface>
         <Surface>
-          <SectionHeading>What you ordered</SectionHeading>
+          <CardHeading>What you ordered</CardHeading>
           <OrderLines lines={order.lines} />
           <SummaryList rows={amountRows(order)} />
         </Surface>
         <Surface>
-          <SectionHeading>Delivery address</SectionHeading>
+          <CardHeading>Delivery address</CardHeading>
           <address>
             <strong>{shipTo.name}</strong>
             <br />
@@ -58,7 +49,7 @@ export function OrderDetails({ order }: { order: Order }) {
           </address>
         </Surface>
         <Surface>
-          <SectionHeading>Payment</SectionHeading>
+          <CardHeading>Payment</CardHeading>
           <p>
             <strong>Cash on delivery</strong>
             <br />

@@ -42,8 +42,12 @@ const List = styled.ul`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 64px 1fr auto;
+  grid-template-columns: 64px minmax(0, 1fr) auto;
   gap: ${s('space.12')};
+
+  img {
+    border-radius: ${s('radius.control')};
+  }
 `;
 
 const ProductLink = styled(Link)`

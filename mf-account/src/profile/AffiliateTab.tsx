@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import { affiliateTiers } from '@shop/kernel/domain';
 import { useToast } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
-import { Button, s, SectionHeading, Surface, TextField } from '@shop/ui';
+import { Button, s, Surface, TextField } from '@shop/ui';
+import { CardHeading } from '../card-heading/CardHeading';
 import { useDelayed } from '../timing/useDelayed';
 
 const copiedFor = 2000;
@@ -30,7 +31,7 @@ export function AffiliateTab({ code }: { code: string }) {
 
   return (
     <Surface>
-      <SectionHeading>Your referral link</SectionHeading>
+      <CardHeading>Your referral link</CardHeading>
       <Stack>
         <p>
           Share it, and earn up to {highestPercent}% on what your friends order. Joining is free.{' '}

@@ -82,8 +82,9 @@ const Pictures = styled.div`
   align-items: center;
   gap: ${s('space.8')};
 
-  > * {
+  img {
     width: 56px;
+    border-radius: ${s('radius.control')};
   }
 `;
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { formatRupees, type Order, type User } from '@shop/kernel/domain';
-import { from, s, SectionHeading, Surface, TextField } from '@shop/ui';
+import { from, s, Surface, TextField } from '@shop/ui';
+import { CardHeading } from '../card-heading/CardHeading';
 import { orderFigures } from './orderFigures';
 
 interface Props {
@@ -15,7 +16,7 @@ export function ProfileTab({ user, orders }: Props) {
   return (
     <Columns>
       <Surface>
-        <SectionHeading>Your details</SectionHeading>
+        <CardHeading>Your details</CardHeading>
         <Fields>
           <TextField
             label="Full Name"
@@ -36,7 +37,7 @@ export function ProfileTab({ user, orders }: Props) {
         </Fields>
       </Surface>
       <Surface>
-        <SectionHeading>At a glance</SectionHeading>
+        <CardHeading>At a glance</CardHeading>
         <Figures>
           <Figure label="Orders" value={String(figures.placed)} />
           <Figure label="On the way" value={String(figures.underway)} />
@@ -84,8 +85,8 @@ const Figures = styled.dl`
 
   dd {
     margin: 0;
-    font-family: ${s('font.display')};
     font-size: ${s('size.28')};
+    font-weight: 700;
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { totalsOf, type Bag } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
-import { Alert, Button, from, s, SectionHeading, SummaryList, Surface } from '@shop/ui';
+import { Alert, Button, displayHeading, from, s, SummaryList, Surface } from '@shop/ui';
 import { amountRows, savingText } from '../amounts/amountRows';
+import { Assurances } from './Assurances';
 import { FreeShippingNudge } from './FreeShippingNudge';
 import { isShort } from './lineStock';
 import { useProceed } from './useProceed';
@@ -16,7 +17,7 @@ export function CartSummary({ lines }: { lines: Bag }) {
   return (
     <Aside aria-label="Order summary">
       <Surface>
-        <SectionHeading>Order Summary</SectionHeading>
+        <Heading>Order Summary</Heading>
         <Stack>
           <FreeShippingNudge subtotal={totals.subtotal} />
           <SummaryList rows={amountRows(totals)} />
@@ -30,6 +31,7 @@ export function CartSummary({ lines }: { lines: Bag }) {
           </Button>
         </Stack>
       </Surface>
+      <Assurances />
     </Aside>
   );
 }
@@ -37,8 +39,12 @@ export function CartSummary({ lines }: { lines: Bag }) {
 const Aside = styled.aside`
   ${from('desktop')} {
     position: sticky;
-    top: 96px;
+    top: 152px;
   }
+`;
+
+const Heading = styled.h2`
+  ${displayHeading(28)}
 `;
 
 const Stack = styled.div`

@@ -47,12 +47,15 @@ const Summary = styled.div`
 `;
 
 const List = styled.ul`
-  margin: 0;
-  padding-left: ${s('space.24')};
+  display: grid;
+  gap: ${s('space.4')};
+  margin: ${s('space.8')} 0 0;
+  padding: 0;
+  list-style: none;
 `;
 
 const Entry = styled.button`
-  min-height: 32px;
+  min-height: 28px;
   padding: 0;
   border: 0;
   background: none;

@@ -1,7 +1,7 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { indianStates, type Address, type AddressType } from '@shop/kernel/domain';
-import { Alert, Button, ChoiceCards, from, s, SelectField, TextArea, TextField } from '@shop/ui';
+import { Alert, Button, from, s, SelectField, TextArea, TextField } from '@shop/ui';
 import { AddressErrorSummary } from './AddressErrorSummary';
 import { useAddressForm } from './useAddressForm';
 
@@ -14,10 +14,15 @@ const states = [
   ...indianStates.map((state) => ({ value: state, label: state })),
 ];
 
+const types: { value: AddressType; label: string }[] = [
+  { value: 'home', label: 'Home' },
+  { value: 'office', label: 'Office' },
+  { value: 'other', label: 'Other' },
+];
+
 /** A new address. Field names are those of the domain, `autoComplete` those of browsers. */
 export function AddressForm({ onSaved }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [type, setType] = useState<string>('home' satisfies AddressType);
   const { saving, errors, failure, submit } = useAddressForm(onSaved);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -75,19 +80,13 @@ export function AddressForm({ onSaved }: Props) {
         required
         error={errors.state}
       />
-      <Wide>
-        <ChoiceCards
-          legend="Type of address"
-          name="type"
-          options={[
-            { value: 'home', label: 'Home' },
-            { value: 'office', label: 'Office' },
-            { value: 'other', label: 'Other' },
-          ]}
-          value={type}
-          onChange={setType}
-        />
-      </Wide>
+      <SelectField
+        label="Type of address"
+        name="type"
+        options={types}
+        defaultValue={'home' satisfies AddressType}
+        required
+      />
       <Wide>
         <Button type="submit" $variant="primary" disabled={saving} aria-busy={saving}>
           Save address
@@ -100,6 +99,7 @@ export function AddressForm({ onSaved }: Props) {
 const Form = styled.form`
   display: grid;
   gap: ${s('space.16')};
+  align-items: start;
 
   ${from('tablet')} {
     grid-template-columns: 1fr 1fr;

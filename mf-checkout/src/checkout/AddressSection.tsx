@@ -63,7 +63,7 @@ export function AddressSection({ addresses, selected, missing, onSelect, ref }: 
 const typeNames: Record<Address['type'], string> = { home: 'Home', office: 'Office', other: 'Other' };
 
 const addressText = ({ address, city, state, pincode, phone }: Address) =>
-  `${address}, ${city}, ${state} ${pincode} · +91 ${phone}`;
+  `${address}, ${city}, ${state} ${pincode} · +91\u00a0${phone}`;
 
 const Stack = styled.div`
   display: grid;

@@ -104,6 +104,6 @@ const Review = styled.div`
 
   ${from('desktop')} {
     position: sticky;
-    top: 96px;
+    top: 152px;
   }
 `;

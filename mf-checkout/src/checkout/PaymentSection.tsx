@@ -29,10 +29,12 @@ export function PaymentSection({ total }: { total: number }) {
         />
       </Fieldset>
       {!allowed && (
-        <Alert tone="info">
-          Cash on delivery is for orders below {formatRupees(defaultPricing.codLimit)}. Please{' '}
-          <Link to={links.cart()}>take something out of your cart</Link> or order in two parts.
-        </Alert>
+        <Reason>
+          <Alert tone="info">
+            Cash on delivery is for orders below {formatRupees(defaultPricing.codLimit)}. Please{' '}
+            <Link to={links.cart()}>take something out of your cart</Link> or order in two parts.
+          </Alert>
+        </Reason>
       )}
     </CheckoutSection>
   );
@@ -41,10 +43,14 @@ export function PaymentSection({ total }: { total: number }) {
 const Fieldset = styled.fieldset`
   min-width: 0;
   margin: 0;
-  padding: 0 0 ${s('space.16')};
+  padding: 0;
   border: 0;
 
   &:disabled {
     opacity: 0.6;
   }
+`;
+
+const Reason = styled.div`
+  padding-top: ${s('space.16')};
 `;

@@ -53,10 +53,7 @@ export function UnansweredOrder({ attempt, ordering }: Props) {
 const Stack = styled.div`
   display: grid;
   gap: ${s('space.16')};
-
-  p {
-    margin: 0;
-  }
+  max-width: 720px;
 `;
 
 const Buttons = styled.div`

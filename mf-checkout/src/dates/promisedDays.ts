@@ -6,6 +6,8 @@ const day = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 });
 
+const unbroken = (date: string) => day.format(new Date(date)).replaceAll(' ', '\u00a0');
+
 /** The days between which a parcel arrives, from two ISO dates (spec §9, "Shipping timing"). */
 export function promisedDays({
   promisedFrom,
@@ -14,5 +16,5 @@ export function promisedDays({
   promisedFrom: string;
   promisedTo: string;
 }): string {
-  return `${day.format(new Date(promisedFrom))} – ${day.format(new Date(promisedTo))}`;
+  return `${unbroken(promisedFrom)} – ${unbroken(promisedTo)}`;
 }

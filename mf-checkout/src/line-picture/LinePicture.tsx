@@ -1,5 +1,6 @@
+import styled from 'styled-components';
 import { pictureUrl, placeholderPicture } from '@shop/kernel/domain';
-import { Picture } from '@shop/ui';
+import { Picture, s } from '@shop/ui';
 
 /** The smallest stored size is sharp on every screen at this width. */
 const storedWidth = 320;
@@ -15,12 +16,20 @@ interface Props {
 export function LinePicture({ path, width }: Props) {
   const fallback = pictureUrl(placeholderPicture, storedWidth);
   return (
-    <Picture
-      src={path ? pictureUrl({ path }, storedWidth) : fallback}
-      width={width}
-      height={width * 1.25}
-      alt=""
-      fallbackSrc={fallback}
-    />
+    <Frame $width={width}>
+      <Picture
+        src={path ? pictureUrl({ path }, storedWidth) : fallback}
+        width={width}
+        height={width * 1.25}
+        alt=""
+        fallbackSrc={fallback}
+      />
+    </Frame>
   );
 }
+
+const Frame = styled.div<{ $width: number }>`
+  width: ${({ $width }) => $width}px;
+  overflow: hidden;
+  border-radius: ${s('radius.control')};
+`;

@@ -50,10 +50,6 @@ const Page = styled.div`
   margin-inline: auto;
   padding-block: ${s('space.48')} ${s('space.72')};
   text-align: center;
-
-  > p {
-    margin: 0;
-  }
 `;
 
 const Seal = styled.div`

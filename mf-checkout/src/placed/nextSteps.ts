@@ -13,7 +13,7 @@ export function nextSteps({
     { title: 'We pack it', text: 'Your order is checked and packed within 24 hours.' },
     {
       title: 'It travels',
-      text: `It reaches ${shipTo.city} in ${days[delivery]}. The courier calls +91 ${shipTo.phone}.`,
+      text: `It reaches ${shipTo.city} in ${days[delivery]}. The courier calls +91\u00a0${shipTo.phone}.`,
     },
     { title: 'You pay at the door', text: `Please keep ${formatRupees(total)} in cash ready.` },
   ];
