@@ -112,19 +112,26 @@ onEveryEngine('save_address', (db) => {
     });
   });
 
-  it('keeps 20 addresses and one default, however many arrive at once', async () => {
-    const run = async (sql: string, params?: unknown[]) => (await db().query(sql, params)).rows;
+  const insertSql = `insert into public.addresses (name, phone, address, city, state, pincode)
+    select r.name, r.phone, r.address, r.city, r.state, r.pincode
+    from jsonb_populate_record(null::public.addresses, $1::text::jsonb) r`;
+
+  it.each([
+    ['through save_address', saveSql, 1],
+    ['written directly', insertSql, 0],
+  ])('keeps at most 20 addresses and one default of 30 at once, %s', async (_, sql, defaults) => {
+    const run = async (text: string, params?: unknown[]) => (await db().query(text, params)).rows;
     const user = await createUser(run);
     const draft = JSON.stringify({ ...addressDraft, is_default: true });
     const attempts = await Promise.allSettled(
-      Array.from({ length: 30 }, () => request(db(), user, saveSql, [draft])),
+      Array.from({ length: 30 }, () => request(db(), user, sql, [draft])),
     );
     const refused = attempts.filter((attempt) => attempt.status === 'rejected');
     expect(refused).toHaveLength(10);
     for (const { reason } of refused) expect(reason).toMatchObject({ code: 'PT422', hint: 'ADDRESS_LIMIT' });
     const totals = `select count(*)::integer as saved, count(*) filter (where is_default)::integer as defaults
       from public.addresses where user_id = $1`;
-    expect(await run(totals, [user.id])).toEqual([{ saved: 20, defaults: 1 }]);
+    expect(await run(totals, [user.id])).toEqual([{ saved: 20, defaults }]);
   });
 
   it('keeps one default also for rows written directly', async () => {
