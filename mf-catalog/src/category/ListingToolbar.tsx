@@ -1,6 +1,7 @@
-import { formatRupees, type ProductSort } from '@shop/kernel/domain';
+import type { ProductSort } from '@shop/kernel/domain';
 import { Link, useNavigate, useSearchParams } from '@shop/kernel/routing';
-import { Icon, focusRing, s, SelectField } from '@shop/ui';
+import { focusRing, from, Icon, s, SelectField } from '@shop/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { changeSearch, type ListingQuery } from './listingQuery';
 
@@ -13,44 +14,41 @@ const sortNames: Record<ProductSort, string> = {
 };
 const sortOptions = Object.entries(sortNames).map(([value, label]) => ({ value, label }));
 
-/** Price cap chip, grid/list toggle and sort, all kept in the address. */
-export function ListingToolbar({ query }: { query: ListingQuery }) {
+interface Props {
+  query: ListingQuery;
+  /** Stands first in the line, such as the opener of the filters. */
+  children: ReactNode;
+}
+
+/** Grid/list toggle and sort, kept in the address. */
+export function ListingToolbar({ query, children }: Props) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const to = (changes: Parameters<typeof changeSearch>[1]) => changeSearch(search, changes) || '?';
 
   return (
     <Bar>
-      {query.max && (
-        <Chip
-          to={to({ max: '' })}
+      {children}
+      <Views role="group" aria-label="View">
+        <View
+          to={changeSearch(search, { view: '' })}
+          replace
           preventScrollReset
-          aria-label={`Remove filter: Under ${formatRupees(query.max)}`}
+          aria-label="Grid view"
+          aria-current={query.layout === 'grid'}
         >
-          Under {formatRupees(query.max)} <Icon name="close" size={16} />
-        </Chip>
-      )}
-      <End>
-        <Views role="group" aria-label="View">
-          <View
-            to={to({ view: '' })}
-            replace
-            preventScrollReset
-            aria-label="Grid view"
-            aria-current={query.layout === 'grid'}
-          >
-            <Icon name="grid" />
-          </View>
-          <View
-            to={to({ view: 'list' })}
-            replace
-            preventScrollReset
-            aria-label="List view"
-            aria-current={query.layout === 'list'}
-          >
-            <Icon name="list" />
-          </View>
-        </Views>
+          <Icon name="grid" />
+        </View>
+        <View
+          to={changeSearch(search, { view: 'list' })}
+          replace
+          preventScrollReset
+          aria-label="List view"
+          aria-current={query.layout === 'list'}
+        >
+          <Icon name="list" />
+        </View>
+      </Views>
+      <Sort>
         <SelectField
           label="Sort by"
           name="sort"
@@ -58,10 +56,12 @@ export function ListingToolbar({ query }: { query: ListingQuery }) {
           value={query.sort}
           onChange={(event) => {
             const sort = event.target.value;
-            void navigate(to({ sort: sort === 'featured' ? '' : sort }), { preventScrollReset: true });
+            void navigate(changeSearch(search, { sort: sort === 'featured' ? '' : sort }), {
+              preventScrollReset: true,
+            });
           }}
         />
-      </End>
+      </Sort>
     </Bar>
   );
 }
@@ -74,29 +74,15 @@ const Bar = styled.div`
   padding-bottom: ${s('space.16')};
   border-bottom: 1px solid ${s('color.line')};
 `;
-const Chip = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${s('space.8')};
-  min-height: 44px;
-  padding: 0 ${s('space.16')};
-  border: 1px solid ${s('color.ink')};
-  border-radius: ${s('radius.round')};
-  color: ${s('color.ink')};
-  font-weight: 600;
-  text-decoration: none;
-  &:focus-visible {
-    ${focusRing}
-  }
-`;
-const End = styled.div`
-  display: flex;
-  align-items: flex-end;
-  gap: ${s('space.16')};
-  margin-left: auto;
-`;
 const Views = styled.div`
   display: flex;
+  margin-left: auto;
+`;
+const Sort = styled.div`
+  flex: 1 0 100%;
+  ${from('tablet')} {
+    flex: 0 0 200px;
+  }
 `;
 const View = styled(Link)`
   display: grid;

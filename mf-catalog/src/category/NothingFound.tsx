@@ -1,21 +1,17 @@
-import { Link, links } from '@shop/kernel/routing';
+import { Link, links, useSearchParams } from '@shop/kernel/routing';
 import { Button, EmptyState } from '@shop/ui';
+import { clearFilters } from './listingQuery';
 
-interface Props {
-  /** Whether a filter may be the reason. */
-  capped: boolean;
-  categoryId: string;
-}
-
-/** An empty listing that says why and where to go on. */
-export function NothingFound({ capped, categoryId }: Props) {
-  return capped ? (
+/** An empty listing that says why and where to go on; `filtered` when filters may be the reason. */
+export function NothingFound({ filtered }: { filtered: boolean }) {
+  const [search] = useSearchParams();
+  return filtered ? (
     <EmptyState
-      icon="tag"
-      title="Nothing at this price yet"
-      text="Everything in this collection costs a little more."
+      icon="filter"
+      title="Nothing matches these filters"
+      text="Take one away, or see the whole collection again."
       action={
-        <Button as={Link} to={links.category(categoryId || undefined)}>
+        <Button as={Link} to={clearFilters(search)}>
           Show the whole collection
         </Button>
       }
@@ -24,7 +20,7 @@ export function NothingFound({ capped, categoryId }: Props) {
     <EmptyState
       icon="package"
       title="This shelf is still empty"
-      text="We are choosing pieces for it. Meanwhile, see what is new."
+      text="We are choosing pieces for it. Meanwhile, see what else there is."
       action={
         <Button as={Link} to={links.category('all')}>
           See all products

@@ -6,7 +6,7 @@ import { changeSearch } from './listingQuery';
 /** Links to every page, so that shoppers can share and crawlers can follow them; nothing for a single page. */
 export function Pager({ page, pages }: { page: number; pages: number }) {
   const [search] = useSearchParams();
-  const to = (target: number) => changeSearch(search, { page: target > 1 ? String(target) : '' }) || '?';
+  const to = (target: number) => changeSearch(search, { page: target > 1 ? String(target) : '' });
   if (pages === 1) return null;
   return (
     <Bar aria-label="Pages">

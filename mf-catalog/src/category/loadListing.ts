@@ -1,6 +1,12 @@
 import { fetchProducts, type Database } from '@shop/kernel/data';
 import type { Product } from '@shop/kernel/domain';
-import { pageSize, type ListingQuery } from './listingQuery';
+import { facetGroups, knownChoice, matching, type FacetChoice, type FacetGroup } from './facets';
+import { fetchListingEntries } from './fetchListingEntries';
+import type { ListingQuery } from './listingQuery';
+import { sortEntries } from './sortEntries';
+
+/** How many cards a page of a listing shows. */
+export const pageSize = 24;
 
 export interface Listing {
   products: Product[];
@@ -8,25 +14,25 @@ export interface Listing {
   /** Of the pages that exist, at least 1. */
   page: number;
   pages: number;
+  choice: FacetChoice;
+  groups: FacetGroup[];
 }
 
-/** One page of a category. A page beyond the end answers with the last one. Throws `DataError`. */
-export async function loadListing(
-  db: Database,
-  category: string | undefined,
-  query: ListingQuery,
-): Promise<Listing> {
-  const at = (page: number) =>
-    fetchProducts(db, {
-      category,
-      sort: query.sort,
-      maxPrice: query.max,
-      offset: (page - 1) * pageSize,
-      limit: pageSize,
-    });
-  const found = await at(query.page);
-  const pages = Math.max(1, Math.ceil(found.total / pageSize));
+/** One page of a category, filtered and sorted. A page beyond the end is the last one. Throws `DataError`. */
+export async function loadListing(db: Database, category: string, query: ListingQuery): Promise<Listing> {
+  const { max = Infinity, sort } = query;
+  const entries = (await fetchListingEntries(db, category)).filter(({ price }) => price <= max);
+  const choice = knownChoice(entries, query.choice);
+  const found = sortEntries(matching(entries, choice), sort);
+  const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(query.page, pages);
-  const { products } = page === query.page ? found : await at(page);
-  return { products: products, total: found.total, page, pages };
+  const ids = found.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id);
+  const products = await fetchInOrder(db, ids);
+  return { products, total: found.length, page, pages, choice, groups: facetGroups(entries, choice) };
+}
+
+async function fetchInOrder(db: Database, ids: string[]): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const { products } = await fetchProducts(db, { ids, limit: ids.length });
+  return products.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

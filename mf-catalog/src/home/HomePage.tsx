@@ -54,7 +54,7 @@ export function Component() {
         </ShopHeading>
         <HeroCarousel />
         <Section title="Hot Deals" more={links.category('all', { sort: 'featured' })}>
-          <ProductGrid products={hotDeals} wideColumns={6} />
+          <ProductGrid products={hotDeals} arrangement="6" />
         </Section>
         <TrendingStats products={products} total={total} />
         <Section title={`Best of ${shop.name}`} more={links.category('all', { sort: 'rating' })}>
@@ -65,7 +65,7 @@ export function Component() {
           <CategoryTiles products={products} />
         </Section>
         <Section title="New Arrivals" more={links.newArrivals()}>
-          <ProductGrid products={newArrivals} wideColumns={6} />
+          <ProductGrid products={newArrivals} arrangement="6" />
         </Section>
         <ShopPromises />
         <AffiliateInvitation />

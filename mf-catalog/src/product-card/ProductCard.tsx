@@ -80,7 +80,7 @@ const Card = styled.article<{ $layout: CardLayout }>`
   border-radius: ${s('radius.card')};
   background: ${s('color.surface')};
   grid-template: ${({ $layout }) =>
-    $layout === 'list' ? 'auto / minmax(112px, 200px) 1fr' : 'auto 1fr / minmax(0, 1fr)'};
+    $layout === 'list' ? 'auto / clamp(104px, 34%, 200px) minmax(0, 1fr)' : 'auto 1fr / minmax(0, 1fr)'};
   transition: box-shadow ${s('motion.quick')};
 
   &:hover,
@@ -158,6 +158,7 @@ const NameLink = styled(Link)`
 const Stars = styled.span`
   white-space: nowrap;
   svg {
+    flex: none;
     width: 65px;
     height: 13px;
   }

@@ -1,42 +1,52 @@
 import type { Product } from '@shop/kernel/domain';
 import { CardGrid, from, s } from '@shop/ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { ProductCard, type CardLayout } from './ProductCard';
 
-/** Columns on wide screens: the count of products decides, so that no row stays open. */
-type WideColumns = 4 | 6;
+/** Columns on desktop and wide screens: what stands beside the grid, or that no row stays open, decides. */
+const arrangements = {
+  '4': { desktop: 4, wide: 4, sizes: '(min-width: 1280px) 312px, (min-width: 960px) 23vw' },
+  '6': { desktop: 4, wide: 6, sizes: '(min-width: 1280px) 200px, (min-width: 960px) 23vw' },
+  'beside-facets': { desktop: 3, wide: 4, sizes: '(min-width: 1280px) 250px, (min-width: 960px) 23vw' },
+} as const;
+type Arrangement = keyof typeof arrangements;
+
+const narrowSizes = '(min-width: 600px) 31vw, 46vw';
+const listSizes = '(min-width: 600px) 200px, 35vw';
 
 interface Props {
   products: Product[];
   layout?: CardLayout;
-  wideColumns?: WideColumns;
+  arrangement?: Arrangement;
   /** How many cards stand on the first screen. */
   priorityCount?: number;
 }
 
-const wideCardSize = { 4: '312px', 6: '200px' };
-const gridSizes = (columns: WideColumns) =>
-  `(min-width: 1280px) ${wideCardSize[columns]}, (min-width: 960px) 23vw, (min-width: 600px) 31vw, 46vw`;
-const listSizes = '(min-width: 600px) 200px, 35vw';
-
-export function ProductGrid({ products, layout = 'grid', wideColumns = 4, priorityCount = 0 }: Props) {
+export function ProductGrid({ products, layout = 'grid', arrangement = '4', priorityCount = 0 }: Props) {
+  const gridSizes = `${arrangements[arrangement].sizes}, ${narrowSizes}`;
   const cards = products.map((product, index) => (
     <li key={product.id}>
       <ProductCard
         product={product}
         layout={layout}
-        sizes={layout === 'grid' ? gridSizes(wideColumns) : listSizes}
+        sizes={layout === 'grid' ? gridSizes : listSizes}
         priority={index < priorityCount}
       />
     </li>
   ));
-  return layout === 'grid' ? <Grid $wideColumns={wideColumns}>{cards}</Grid> : <Stack>{cards}</Stack>;
+  return layout === 'grid' ? <Grid $arrangement={arrangement}>{cards}</Grid> : <Stack>{cards}</Stack>;
 }
 
-const Grid = styled(CardGrid)<{ $wideColumns: WideColumns }>`
+const columns = (count: number) => css`
+  grid-template-columns: repeat(${count}, minmax(0, 1fr));
+`;
+const Grid = styled(CardGrid)<{ $arrangement: Arrangement }>`
   width: 100%;
+  ${from('desktop')} {
+    ${({ $arrangement }) => columns(arrangements[$arrangement].desktop)}
+  }
   ${from('wide')} {
-    grid-template-columns: repeat(${({ $wideColumns }) => $wideColumns}, minmax(0, 1fr));
+    ${({ $arrangement }) => columns(arrangements[$arrangement].wide)}
   }
 `;
 const Stack = styled.ul`

@@ -41,17 +41,21 @@ export function fakeDatabase(products: Product[], reviews: Review[] = []): Datab
   return { from: (table: string) => selection(tables[table] ?? []) } as unknown as Database;
 }
 
-function selection(rows: Row[], count = rows.length) {
+type Range = [from: number, to: number];
+
+/** As in the service, the range counts what the filters leave, whatever the order of the calls. */
+function selection(rows: Row[], [from, to]: Range = [0, Infinity]) {
+  const filtered = (keep: (row: Row) => boolean) => selection(rows.filter(keep), [from, to]);
   const chain = {
     select: () => chain,
     order: () => chain,
     overrideTypes: () => chain,
-    eq: (column: string, value: unknown) => selection(rows.filter((row) => row[column] === value)),
-    lte: (column: string, value: number) => selection(rows.filter((row) => Number(row[column]) <= value)),
-    in: (column: string, values: unknown[]) => selection(rows.filter((row) => values.includes(row[column]))),
-    range: (from: number, to: number) => selection(rows.slice(from, to + 1), count),
+    eq: (column: string, value: unknown) => filtered((row) => row[column] === value),
+    lte: (column: string, value: number) => filtered((row) => Number(row[column]) <= value),
+    in: (column: string, values: unknown[]) => filtered((row) => values.includes(row[column])),
+    range: (...range: Range) => selection(rows, range),
     then: <Result>(resolve: (answer: { data: Row[]; error: null; count: number }) => Result) =>
-      Promise.resolve(resolve({ data: rows, error: null, count })),
+      Promise.resolve(resolve({ data: rows.slice(from, to + 1), error: null, count: rows.length })),
   };
   return chain;
 }

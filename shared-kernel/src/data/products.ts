@@ -53,6 +53,8 @@ export interface ProductQuery {
   sort?: ProductSort;
   /** Rupees, inclusive. */
   maxPrice?: number;
+  /** Only products of these ids; their order is that of `sort`. */
+  ids?: string[];
   offset?: number;
   limit: number;
 }
@@ -85,6 +87,7 @@ export async function fetchProducts(db: Database, query: ProductQuery): Promise<
   if (query.category && query.category !== 'all')
     request = request.eq('category_id', query.category.toLowerCase());
   if (query.maxPrice !== undefined) request = request.lte('price', query.maxPrice);
+  if (query.ids) request = request.in('id', query.ids);
   const answer = await request.overrideTypes<ProductRow[], { merge: false }>();
   const rows = await unwrap(Promise.resolve(answer));
   return { products: rows.map(toProduct), total: answer.count ?? rows.length };

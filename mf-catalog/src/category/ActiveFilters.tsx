@@ -1,0 +1,67 @@
+import { formatRupees } from '@shop/kernel/domain';
+import { Link, useSearchParams } from '@shop/kernel/routing';
+import { focusRing, Icon, s } from '@shop/ui';
+import styled from 'styled-components';
+import { facetKeys, facets, type FacetChoice } from './facets';
+import { changeSearch, clearFilters, toggleFacet } from './listingQuery';
+
+/** A chip for every filter that holds; pressing one takes it away. */
+export function ActiveFilters({ choice, max }: { choice: FacetChoice; max: number | undefined }) {
+  const [search] = useSearchParams();
+  const chips = facetKeys.flatMap((key) =>
+    choice[key].map((value) => ({
+      label: facets[key].labelOf(value),
+      to: toggleFacet(search, key, value),
+    })),
+  );
+  if (max) chips.unshift({ label: `Under ${formatRupees(max)}`, to: changeSearch(search, { max: '' }) });
+  if (chips.length === 0) return null;
+  return (
+    <List aria-label="Active filters">
+      {chips.map(({ label, to }) => (
+        <li key={label}>
+          <Chip to={to} preventScrollReset aria-label={`Remove filter: ${label}`}>
+            {label} <Icon name="close" size={16} />
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <Clear to={clearFilters(search)} preventScrollReset>
+          Clear all
+        </Clear>
+      </li>
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${s('space.8')};
+  padding: 0;
+  margin: 0;
+  list-style: none;
+`;
+const Chip = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${s('space.8')};
+  min-height: 44px;
+  padding: 0 ${s('space.16')};
+  border: 1px solid ${s('color.lineStrong')};
+  border-radius: ${s('radius.round')};
+  background: ${s('color.surface')};
+  color: ${s('color.ink')};
+  font-size: ${s('size.15')};
+  text-decoration: none;
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+const Clear = styled(Link)`
+  display: inline-grid;
+  min-height: 44px;
+  padding: 0 ${s('space.8')};
+  place-items: center;
+`;

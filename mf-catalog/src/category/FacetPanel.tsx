@@ -1,0 +1,69 @@
+import { useNavigate, useNavigation, useSearchParams } from '@shop/kernel/routing';
+import { CheckboxField, s } from '@shop/ui';
+import styled from 'styled-components';
+import type { FacetGroup } from './facets';
+import { toggleFacet } from './listingQuery';
+
+/** Checkboxes of every facet with their counts; each press changes the address. */
+export function FacetPanel({ groups }: { groups: FacetGroup[] }) {
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const [current] = useSearchParams();
+  // Where the shopper is heading, so that a checkbox shows its press before the answer is there.
+  const search = navigation.location ? new URLSearchParams(navigation.location.search) : current;
+
+  return (
+    <Panel>
+      {groups.map(({ key, title, options }) => (
+        <Group key={key}>
+          <legend>{title}</legend>
+          <Options>
+            {options.map(({ value, label, count }) => {
+              const chosen = search.has(key, value);
+              return (
+                <CheckboxField
+                  key={value}
+                  name={key}
+                  label={
+                    <>
+                      {label} <Count>({count})</Count>
+                    </>
+                  }
+                  checked={chosen}
+                  disabled={count === 0 && !chosen}
+                  onChange={() =>
+                    void navigate(toggleFacet(search, key, value), { preventScrollReset: true })
+                  }
+                />
+              );
+            })}
+          </Options>
+        </Group>
+      ))}
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${s('space.24')};
+`;
+const Group = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  margin: 0;
+  border: 0;
+  legend {
+    padding: 0 0 ${s('space.4')};
+    font-weight: 650;
+  }
+`;
+/** Long lists scroll by themselves, so that the next facet stays in reach. */
+const Options = styled.div`
+  max-height: 272px;
+  padding-left: ${s('space.4')};
+  overflow-y: auto;
+`;
+const Count = styled.span`
+  color: ${s('color.ink3')};
+`;

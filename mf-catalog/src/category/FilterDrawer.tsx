@@ -1,0 +1,51 @@
+import { Button, Drawer, from, Icon, s } from '@shop/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { FacetGroup } from './facets';
+import { FacetPanel } from './FacetPanel';
+
+interface Props {
+  groups: FacetGroup[];
+  /** How many filters hold. */
+  active: number;
+  total: number;
+}
+
+/** The facets on screens without room for a column of them. */
+export function FilterDrawer({ groups, active, total }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Opener $variant="secondary" onClick={() => setOpen(true)}>
+        <Icon name="filter" size={18} /> Filters{active > 0 && ` (${active})`}
+      </Opener>
+      {open && (
+        <Drawer title="Filters" onClose={() => setOpen(false)}>
+          <Content>
+            <FacetPanel groups={groups} />
+            <Done>
+              <Button $block onClick={() => setOpen(false)}>
+                Show {total} {total === 1 ? 'item' : 'items'}
+              </Button>
+            </Done>
+          </Content>
+        </Drawer>
+      )}
+    </>
+  );
+}
+
+const Opener = styled(Button)`
+  ${from('desktop')} {
+    display: none;
+  }
+`;
+const Content = styled.div`
+  display: grid;
+  gap: ${s('space.24')};
+  padding: ${s('space.24')};
+`;
+const Done = styled.div`
+  position: sticky;
+  bottom: ${s('space.16')};
+`;

@@ -1,0 +1,37 @@
+import { unwrap, type Database } from '@shop/kernel/data';
+
+/** What filters and sorts need of a product, and no more: a whole category of them is a few KB. */
+export interface ListingEntry {
+  id: string;
+  /** Rupees. */
+  price: number;
+  originalPrice: number;
+  brand: string;
+  rating: number;
+  publishedAt: string;
+  variants: { label: string; stock: number }[];
+}
+
+interface EntryRow extends Omit<ListingEntry, 'originalPrice' | 'publishedAt' | 'variants'> {
+  original_price: number;
+  published_at: string;
+  product_variants: ListingEntry['variants'];
+}
+
+/** All entries of a category in featured order; absent or `all` for the whole shop. Throws `DataError`. */
+export async function fetchListingEntries(db: Database, category: string): Promise<ListingEntry[]> {
+  let request = db
+    .from('products')
+    .select('id,price,original_price,brand,rating,published_at,product_variants(label,stock)')
+    .order('position')
+    .order('position', { referencedTable: 'product_variants' });
+  if (category && category !== 'all') request = request.eq('category_id', category);
+  const rows = await unwrap(request.overrideTypes<EntryRow[], { merge: false }>());
+  return rows.map(({ original_price, published_at, product_variants, ...entry }) => ({
+    ...entry,
+    rating: Number(entry.rating),
+    originalPrice: original_price,
+    publishedAt: published_at,
+    variants: product_variants,
+  }));
+}
