@@ -35,7 +35,7 @@ export { Timeline } from './elements/Timeline/Timeline';
 export { TitledPage } from './elements/TitledPage/TitledPage';
 export { ToastRegion } from './elements/ToastRegion/ToastRegion';
 export { depth } from './theme/depth';
-export { fontFiles, type FontFile } from './theme/fontFaces';
+export { fontFiles, type FontFile } from './theme/fontFiles';
 export { from } from './theme/from';
 export { GlobalStyle } from './theme/GlobalStyle';
 export { jharokha } from './theme/jharokha';

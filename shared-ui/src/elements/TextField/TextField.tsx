@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { FieldFrame, inputBox, type FieldTexts } from '../Field/FieldFrame';
 
 /** `required={false}` marks the label as optional; leaving it out says nothing. */
-export interface TextFieldProps extends FieldTexts, ComponentProps<'input'> {
+interface TextFieldProps extends FieldTexts, ComponentProps<'input'> {
   name: string;
 }
 

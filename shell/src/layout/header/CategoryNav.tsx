@@ -106,6 +106,8 @@ const Item = styled.li`
     display: flex;
     align-items: center;
     min-height: 46px;
+    margin-inline: calc(-1 * ${s('space.4')});
+    padding-inline: ${s('space.4')};
     border-block: 3px solid transparent;
     color: ${s('color.ink')};
     font-size: ${s('size.14')};
@@ -120,6 +122,10 @@ const Item = styled.li`
     }
   }
 
+  > :focus-visible {
+    outline-offset: -3px;
+  }
+
   &:hover > a {
     color: ${s('color.madder')};
   }
@@ -129,7 +135,7 @@ const Item = styled.li`
   }
 
   > button {
-    width: 24px;
+    width: 28px;
     padding: 0;
     border: 0;
     background: none;

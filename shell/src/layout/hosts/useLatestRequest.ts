@@ -2,7 +2,7 @@ import type { ShopEventPayloads, ShopEventType } from '@shop/kernel/platform';
 import { usePlatform } from '@shop/kernel/react';
 import { useEffect, useState } from 'react';
 
-export interface LatestRequest<Payload> {
+interface LatestRequest<Payload> {
   /** Counts requests, so that a repeated one starts afresh. */
   id: number;
   payload: Payload;
