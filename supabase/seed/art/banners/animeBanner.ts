@@ -7,6 +7,7 @@ import { rng } from '../pen/rng';
 import { svg } from '../pen/svg';
 import { pattern } from '../prints/pattern';
 
+/** The courier and the guardian before a setting sun. */
 export function animeBanner(): string {
   const k = new Pen('n'),
     c = '#252c5c',
@@ -62,5 +63,5 @@ export function animeBanner(): string {
   k.add(
     `<rect y="610" width="${W}" height="30" fill="${col('kumkum')}"/><rect y="610" width="${W}" height="30" fill="${pattern(k, 'spark', { base: 'kumkum', a: 'cream', b: 'haldi', s: 0.4, y: 604 })}"/><path d="M0 610H${W}" stroke="${col('haldi')}" stroke-width="5"/>`,
   );
-  return svg(k, `0 0 ${W} ${H}`);
+  return svg(k, `0 0 ${W} ${H}`, W, H);
 }

@@ -5,6 +5,7 @@ import { svg } from '../pen/svg';
 import { pattern } from '../prints/pattern';
 import { archPath } from '../sets/arch';
 
+/** Kurta, anarkali and saree under three arches of a red haveli. */
 export function fashionBanner(): string {
   const k = new Pen('f'),
     c = '#8a2b35';
@@ -41,5 +42,5 @@ export function fashionBanner(): string {
   place(k, 'bangles', { a: 'rani', b: 'neem', c: 'gold', kind: 'haldi' }, 938, 508, 0.2);
   place(k, 'handbag', { a: 'tulsi', b: 'khadi', c: 'brass', pat: 'kalamkari' }, 1262, 520, 0.24);
   band(k, 604, 36, 'indigo', 'cream', 'haldi', 'ajrakh', 0.42);
-  return svg(k, `0 0 ${W} ${H}`);
+  return svg(k, `0 0 ${W} ${H}`, W, H);
 }

@@ -5,14 +5,17 @@ import { type PatName, pattern } from '../prints/pattern';
 import type { Look } from '../templates/Template';
 import { type TemplateName, templates } from '../templates/templates';
 
+/** Size of every banner. */
 export const W = 1600,
   H = 640;
 
+/** Puts a product into the scene, its middle at (x, y). */
 export const place = (k: Pen, t: TemplateName, l: Look, x: number, y: number, s: number, r = 0) =>
   k.g(`transform="translate(${x} ${y})${r ? ` rotate(${r})` : ''} scale(${s}) translate(-400 -500)"`, () =>
     templates[t].draw(k, l),
   );
 
+/** A plain wall, lit at cx. */
 export const wall = (k: Pen, c: string, cx = 1000, g = 0.4) =>
   k.add(
     `<rect width="${W}" height="${H}" fill="${k.rad(
@@ -28,6 +31,7 @@ export const wall = (k: Pen, c: string, cx = 1000, g = 0.4) =>
     )}"/>`,
   );
 
+/** The printer’s screen that product sheets have too. */
 export const grain = (k: Pen, c: string) => {
   const m = k.id();
   k.defs.push(

@@ -8,6 +8,7 @@ import { lineS } from '../pen/strokes';
 import { svg } from '../pen/svg';
 import { type PatName, pattern } from '../prints/pattern';
 
+/** Bicycles, kites and wooden toys on a morning field. */
 export function toysBanner(): string {
   const k = new Pen('t'),
     c = '#bfe0d8';
@@ -72,5 +73,5 @@ export function toysBanner(): string {
   k.add(
     `<rect y="610" width="${W}" height="30" fill="${col('haldi')}"/><rect y="610" width="${W}" height="30" fill="${pattern(k, 'patang', { base: 'haldi', a: 'madder', b: 'neem', s: 0.34, y: 606 })}"/><path d="M0 610H${W}" stroke="${col('madder')}" stroke-width="5"/>`,
   );
-  return svg(k, `0 0 ${W} ${H}`);
+  return svg(k, `0 0 ${W} ${H}`, W, H);
 }

@@ -6,6 +6,7 @@ import { Pen } from '../pen/Pen';
 import { svg } from '../pen/svg';
 import { studio } from '../sets/studio';
 
+/** Shown where a picture is missing: a pale lotus in an empty niche. */
 export function placeholder(): string {
   const k = new Pen('p'),
     wall = grounds.chandan[0];

@@ -1,4 +1,4 @@
-import type { ArtRow } from './ArtProduct';
+import type { ArtRow } from './ArtRow';
 
 // One line a product, so that the table can be read as one.
 // prettier-ignore

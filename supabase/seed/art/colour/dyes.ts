@@ -1,7 +1,10 @@
+/** Aubergine: the one shadow ink of the whole catalogue. */
 export const INK = '#2a1734';
 
+/** Warm cream: the one light. */
 export const LIGHT = '#fff4df';
 
+/** Named dyes, metals and woods. */
 export const dye = {
   khadi: '#f4ead8',
   cream: '#f7efe2',
@@ -51,4 +54,5 @@ export const dye = {
   lemon: '#f3d65c',
 } as const;
 
+/** A dye by name; anything else is taken as a colour already. */
 export const col = (c: string): string => (dye as Record<string, string>)[c] ?? c;

@@ -17,6 +17,8 @@ export const grounds = {
   tulsi: ['#2f5546', '#3a6353'],
 } as const;
 
+/** A backdrop paper by name. */
 export type Ground = keyof typeof grounds;
 
+/** Whether a paper needs light ink. */
 export const isDark = (g: Ground) => lum(grounds[g][0]) < 0.5;

@@ -45,6 +45,7 @@ function unlab([L, a, b]: V3): string {
   );
 }
 
+/** Perceived lightness, 0 to 1. */
 export const lum = (c: string) => lab(c)[0];
 
 /** Mix two colours perceptually. */
@@ -60,7 +61,8 @@ export const tone = (c: string, dL: number, chroma = 1): string => {
   return unlab([Math.min(1, Math.max(0, L + dL)), a * chroma, b * chroma]);
 };
 
-/** Shadow / light of a colour, mixed with the catalogue inks. */
+/** Shadow of a colour, mixed with the catalogue’s one ink. */
 export const shade = (c: string, t = 0.5): string => mix(tone(c, -0.22 * t * 2, 1.12), INK, 0.35 * t);
 
+/** Light of a colour, mixed with the catalogue’s one light. */
 export const lite = (c: string, t = 0.5): string => mix(tone(c, 0.1 * t * 2, 1.0), LIGHT, 0.55 * t);

@@ -63,6 +63,7 @@ const all = {
     `<path d="M-60 64V-6C-60-44-30-60 6-60 44-60 66-40 70-8 74 20 84 30 92 24 94 44 70 52 58 34 52 26 50 14 48 8L44 64H16V36H-26V64Z" fill="${a}"/><path d="M8-40C32-46 44-26 38-4 32 14 8 14 2-4-2-18 0-34 8-40Z" fill="${shade(a, 0.4)}"/><path d="M-48-30H-4V6H-48Z" fill="${b}" transform="skewX(-4)"/><path d="M-48 6H-4" stroke="${lite(b, 0.8)}" stroke-width="5" stroke-dasharray="0 7"/><circle cx="54" cy="-16" r="4.5" fill="${shade(a, 0.95)}"/><path d="M-60-4C-76 4-78 22-74 34" fill="none" stroke="${a}" stroke-width="5"/>`,
 } satisfies Record<string, Draw>;
 
+/** A graphic by name. */
 export type MotifName = keyof typeof all;
 
 /** One graphic about (x, y), scaled by s, in a main and an accent colour. */

@@ -1,5 +1,7 @@
+/** A soft brush stroke; width 0 fills the shape. */
 export type Stroke = [d: string, width: number, opacity: number];
 
+/** A fold from (x1, y1) to (x2, y2) bent by (cx, cy), with its width and opacity. */
 export type Crease = [
   x1: number,
   y1: number,
@@ -11,6 +13,7 @@ export type Crease = [
   o: number,
 ];
 
+/** How a panel is printed and shaded. */
 export interface PanelOpts {
   /** pattern fills laid over the base colour */
   pat?: (string | undefined)[];

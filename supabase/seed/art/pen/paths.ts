@@ -1,6 +1,10 @@
 import { at } from './at';
 
+/** One decimal, without a leading zero. */
 export const r1 = (n: number) => String(Math.round(n * 10) / 10).replace(/^(-?)0\./, '$1.');
+
+/** Two decimals. */
+export const r2 = (n: number) => String(Math.round(n * 100) / 100);
 
 /** Round all numbers of a path. */
 export const tidy = (d: string) =>
@@ -54,11 +58,14 @@ export function sym(half: string, cx = 400): string {
   return segs.map((s) => s.c + s.p.join(' ')).join('') + back + 'Z';
 }
 
+/** A polygon through points. */
 export const poly = (pts: number[][], closed = true) =>
   'M' + pts.map((p) => p.map(r1).join(' ')).join('L') + (closed ? 'Z' : '');
 
+/** A circle or an upright ellipse. */
 export const circ = (x: number, y: number, rx: number, ry = rx) =>
   `M${r1(x - rx)} ${r1(y)}A${r1(rx)} ${r1(ry)} 0 1 1 ${r1(x + rx)} ${r1(y)}A${r1(rx)} ${r1(ry)} 0 1 1 ${r1(x - rx)} ${r1(y)}Z`;
 
+/** A rectangle with round corners. */
 export const rrect = (x: number, y: number, w: number, h: number, r: number) =>
   `M${r1(x + r)} ${r1(y)}H${r1(x + w - r)}Q${r1(x + w)} ${r1(y)} ${r1(x + w)} ${r1(y + r)}V${r1(y + h - r)}Q${r1(x + w)} ${r1(y + h)} ${r1(x + w - r)} ${r1(y + h)}H${r1(x + r)}Q${r1(x)} ${r1(y + h)} ${r1(x)} ${r1(y + h - r)}V${r1(y + r)}Q${r1(x)} ${r1(y)} ${r1(x + r)} ${r1(y)}Z`;

@@ -1,3 +1,4 @@
+/** n things on a circle or an arc of it, from angle a0 to a1 in radians. */
 export const ringOf = (
   n: number,
   r: number,

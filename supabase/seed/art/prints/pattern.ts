@@ -7,6 +7,7 @@ import { wovenPrints } from './wovenPrints';
 
 const prints = { ...blockPrints, ...dyedPrints, ...wovenPrints, ...weaves };
 
+/** A textile print by name. */
 export type PatName = keyof typeof prints;
 
 /** Registers a textile print with the pen and returns its paint (`url(#…)`), to be laid over a base cloth. */

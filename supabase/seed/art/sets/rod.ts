@@ -3,6 +3,7 @@ import { lite, shade } from '../colour/shades';
 import type { Pen } from '../pen/Pen';
 import { rrect } from '../pen/paths';
 
+/** A brass rod for hanging cloth. */
 export function rod(k: Pen, y: number, x0 = 110, x1 = 690) {
   k.add(
     `<path d="M${x0} ${y + 34}H${x1}" stroke="${INK}" stroke-width="18" opacity=".22" filter="${k.blur(7)}" transform="translate(20 14)"/>`,

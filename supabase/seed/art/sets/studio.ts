@@ -4,6 +4,7 @@ import { mix } from '../colour/shades';
 import type { Pen } from '../pen/Pen';
 import { arch } from './arch';
 
+/** What a product is photographed on. */
 export type Backdrop = 'wall' | 'sweep' | 'flat' | 'niche' | 'plinth' | 'shelf' | 'sun';
 
 /** Studio backdrop. */

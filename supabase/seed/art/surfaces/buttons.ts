@@ -1,6 +1,7 @@
 import { INK } from '../colour/dyes';
 import { lite } from '../colour/shades';
 
+/** A row of round buttons at x. */
 export const buttons = (x: number, ys: number[], c: string, r = 7) =>
   ys
     .map(

@@ -2,6 +2,7 @@ import { col } from '../colour/dyes';
 import { lite, shade } from '../colour/shades';
 import type { Pen } from '../pen/Pen';
 
+/** Tinted glass across its width. */
 export const glassy = (k: Pen, c0: string, o = 0.9) => {
   const c = col(c0);
   return k.lin(

@@ -2,6 +2,7 @@ import { col } from '../colour/dyes';
 import { lite, shade } from '../colour/shades';
 import type { Pen } from '../pen/Pen';
 
+/** Turned and lacquered wood across its width. */
 export const lathe = (k: Pen, c0: string) => {
   const c = col(c0);
   return k.lin(

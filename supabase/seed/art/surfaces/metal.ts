@@ -1,6 +1,7 @@
 import { lite, shade } from '../colour/shades';
 import type { Pen } from '../pen/Pen';
 
+/** Cast metal, lit from the upper left. */
 export const metal = (k: Pen, c: string) =>
   k.lin(
     [

@@ -18,6 +18,7 @@ export const polish = (k: Pen, c0: string, dir = [0, 0, 1, 0]) => {
   );
 };
 
+/** A polished ball. */
 export const orb = (k: Pen, c0: string) => {
   const c = col(c0);
   return k.rad(

@@ -1,6 +1,7 @@
 import { lite, shade } from '../colour/shades';
 import type { Pen } from '../pen/Pen';
 
+/** A solid rubber wheel with a coloured hub. */
 export const rubber = (k: Pen, x: number, y: number, r: number, hub: string, t = 20) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${k.rad(
     [

@@ -3,6 +3,7 @@ import { lite, shade } from '../colour/shades';
 import { r1 } from '../pen/paths';
 import { lineS } from '../pen/strokes';
 
+/** A painted tube along a path. */
 export const tube = (d: string, c0: string, w: number) => {
   const c = col(c0);
   return (

@@ -18,6 +18,7 @@ export interface Look {
   kind?: string;
 }
 
+/** How one kind of product is drawn on its sheet. */
 export interface Template {
   draw(k: Pen, l: Look): unknown;
   set: Backdrop;

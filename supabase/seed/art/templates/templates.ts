@@ -114,4 +114,5 @@ export const templates = {
   tricycle,
 } satisfies Record<string, Template>;
 
+/** A drawing by name. */
 export type TemplateName = keyof typeof templates;

@@ -1,4 +1,4 @@
-import type { ArtProduct } from '../catalogue/ArtProduct';
+import type { ArtProduct } from '../catalogue/catalogue';
 import type { Ground } from '../colour/grounds';
 import type { Look } from '../templates/Template';
 import { templates } from '../templates/templates';
@@ -37,6 +37,7 @@ const partner: Record<string, string> = {
   blush: 'pista',
 };
 
+/** The paper that the second colourway lies on. */
 export const nextGround: Record<Ground, Ground> = {
   chandan: 'pista',
   lotus: 'neel',
@@ -53,6 +54,7 @@ export const nextGround: Record<Ground, Ground> = {
   tulsi: 'haldi',
 };
 
+/** The second colourway: each dye turns into its partner unless the template knows better. */
 export function altLook(p: ArtProduct): Look {
   const s = (c: string) => partner[c] ?? c,
     l = p.look;

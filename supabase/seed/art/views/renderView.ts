@@ -1,4 +1,5 @@
-import type { ArtProduct } from '../catalogue/ArtProduct';
+import type { ViewName } from '../../pictures/pictures';
+import type { ArtProduct } from '../catalogue/catalogue';
 import { col } from '../colour/dyes';
 import { Pen } from '../pen/Pen';
 import { r1 } from '../pen/paths';
@@ -9,13 +10,8 @@ import { altLook, nextGround } from './altLook';
 import { shadeCard } from './shadeCard';
 import { swatches } from './swatches';
 
-/** The gallery of a product: the whole of it, a close-up, and a second colourway. */
-export const viewNames = ['main', 'detail', 'alt'] as const;
-
-export type View = (typeof viewNames)[number];
-
 /** One product as an SVG document of 800 x 1000. */
-export function renderView(p: ArtProduct, view: View): string {
+export function renderView(p: ArtProduct, view: ViewName): string {
   const t = templates[p.template],
     k = new Pen('a'),
     set = p.set ?? t.set;

@@ -6,6 +6,7 @@ import { orb, polish } from '../../surfaces/polish';
 import type { Look } from '../Template';
 import { figureBase } from './figureBase';
 
+/** The guardian: an original robot with wings and a halo. */
 export function drawMecha(k: Pen, l: Look) {
   const a = col(l.a),
     b = col(l.b),

@@ -123,11 +123,7 @@ function drawFigure(k: Pen, l: Look) {
       [1, lite(c, 0.8)],
     ]);
   k.add(
-    `<g id="${eye}"><path d="M323-6C330-34 370-34 377-6 376 26 362 40 350 40S324 26 323-6Z" fill="#fff"/><ellipse cx="350" cy="6" rx="21" ry="31" fill="${iris}"/><ellipse cx="350" cy="4" rx="10" ry="15" fill="${INK}"/><circle cx="342" cy="-8" r="8" fill="#fff"/><circle cx="358" cy="22" r="4.5" fill="#fff"/></g>`,
-  );
-  k.out.push(
-    k.out.pop()!.replace('<g id', '<g transform="translate(0 372)"><g id') +
-      `<use href="#${eye}" x="100"/></g>`,
+    `<g transform="translate(0 372)"><g id="${eye}"><path d="M323-6C330-34 370-34 377-6 376 26 362 40 350 40S324 26 323-6Z" fill="#fff"/><ellipse cx="350" cy="6" rx="21" ry="31" fill="${iris}"/><ellipse cx="350" cy="4" rx="10" ry="15" fill="${INK}"/><circle cx="342" cy="-8" r="8" fill="#fff"/><circle cx="358" cy="22" r="4.5" fill="#fff"/></g><use href="#${eye}" x="100"/></g>`,
   );
   k.twin(() =>
     k.add(

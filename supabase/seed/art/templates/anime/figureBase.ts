@@ -2,6 +2,7 @@ import { lite, shade } from '../../colour/shades';
 import type { Pen } from '../../pen/Pen';
 import { circ } from '../../pen/paths';
 
+/** The round stand of a figure. */
 export function figureBase(k: Pen, c: string, accent: string) {
   k.contact(400, 850, 190, 20, 0.55);
   k.path(

@@ -78,7 +78,7 @@ function drawSaree(k: Pen, l: Look) {
         .slice(1, -1)
         .map(
           (x) =>
-            `<path d="M${x - 5} 540V900" stroke="${shade(b, 0.95)}" stroke-width="18" opacity=".4"/><path d="M${x + 26} 540V900" stroke="${lite(g, 0.8)}" stroke-width="16" opacity=".22"/>`,
+            `<path d="M${x - 5} 540l1 360" stroke="${shade(b, 0.95)}" stroke-width="18" opacity=".4"/><path d="M${x + 26} 540l1 360" stroke="${lite(g, 0.8)}" stroke-width="16" opacity=".22"/>`,
         )
         .join('')}</g>`,
   );

@@ -88,7 +88,7 @@ function drawFromAbove(k: Pen, l: Look) {
       blur: 8,
       light: [['M-70-210C-80-150-74-110-70-80', 20, 0.5]],
       over:
-        `<g transform="translate(2-176)">${Array.from({ length: 12 }, (_, i) => `<path d="M0-26C15-44 15-60 0-74-15-60-15-44 0-26Z" transform="rotate(${i * 30}) scale(.86)" fill="${i % 2 ? c : b}"/>`).join('')}<circle r="17" fill="${b}"/><circle r="9" fill="${lite(c, 0.6)}"/></g>` +
+        `<g transform="translate(2 -176)">${Array.from({ length: 12 }, (_, i) => `<path d="M0-26C15-44 15-60 0-74-15-60-15-44 0-26Z" transform="rotate(${i * 30}) scale(.86)" fill="${i % 2 ? c : b}"/>`).join('')}<circle r="17" fill="${b}"/><circle r="9" fill="${lite(c, 0.6)}"/></g>` +
         lineS('M-84-24C-64-60-40-78-4-78C26-78 50-70 78-30', c, 14) +
         lineS('M-84-24C-64-60-40-78-4-78C26-78 50-70 78-30', b, 6, 1, 'stroke-dasharray="0 10"'),
     });

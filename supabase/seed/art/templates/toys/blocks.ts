@@ -4,7 +4,7 @@ import { lite, shade } from '../../colour/shades';
 import { motif } from '../../motifs/motif';
 import type { Pen } from '../../pen/Pen';
 import type { Look, Template } from '../Template';
-import { r2 } from './plush';
+import { r2 } from '../../pen/paths';
 
 function drawBlocks(k: Pen, l: Look) {
   const S = 92; // half-width step in isometric
@@ -28,7 +28,7 @@ function drawBlocks(k: Pen, l: Look) {
       v = hx * 1.12;
     const f = (m: number[], sh: number) =>
       k.add(
-        `<g transform="matrix(${m.map(r2)})"><use href="#${id}${n++ % 7}"/>${sh ? `<path d="M0 0H100V100H0Z" fill="${INK}" opacity="${sh}"/>` : ''}</g>`,
+        `<g transform="matrix(${m.map(r2).join()})"><use href="#${id}${n++ % 7}"/>${sh ? `<path d="M0 0H100V100H0Z" fill="${INK}" opacity="${sh}"/>` : ''}</g>`,
       );
     f([hx, hy, -hx, hy, x, y], 0);
     f([hx, hy, 0, v, x - S, y + S / 2], 0.12);

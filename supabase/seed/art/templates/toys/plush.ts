@@ -6,8 +6,6 @@ import { pattern } from '../../prints/pattern';
 import { orb } from '../../surfaces/polish';
 import type { Look, Template } from '../Template';
 
-export const r2 = (n: number) => String(Math.round(n * 100) / 100);
-
 function drawPlush(k: Pen, l: Look) {
   const a = col(l.a),
     b = col(l.b),

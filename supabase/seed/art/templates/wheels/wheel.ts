@@ -3,6 +3,7 @@ import { lite, shade } from '../../colour/shades';
 import type { Pen } from '../../pen/Pen';
 import { r1 } from '../../pen/paths';
 
+/** Registers a spoked wheel about (0, 0) and returns its id. */
 export function wheel(k: Pen, r: number, tyre: number, wall: string, rim: string, spokes: number) {
   const id = k.id();
   let d = '';

@@ -1,0 +1,39 @@
+import { banners } from '../art/banners/banners';
+import { placeholder } from '../art/brand/placeholder';
+import { catalogue } from '../art/catalogue/catalogue';
+import { renderView } from '../art/views/renderView';
+import { pictureWidths, viewNames } from './pictures';
+
+/** One drawing and the pixel widths it is wanted in. */
+export interface PictureJob {
+  /** Storage prefix without width and extension, such as `neel-lotus-tee/main`. */
+  path: string;
+  draw: () => string;
+  /** Pixel size the drawing itself declares. */
+  width: number;
+  height: number;
+  /** The part of the drawing that is kept, in its own pixels; all of it when left out. */
+  crop?: { left: number; top: number; width: number; height: number };
+  widths: readonly number[];
+}
+
+const sheet = { width: 800, height: 1000, widths: pictureWidths };
+const bannerSheet = { width: 1600, height: 640 };
+// Phones set the text above the picture and show only its right side, 3:2.
+const phoneCrop = { left: 620, top: 0, width: 960, height: 640 };
+
+/** Every picture of the shop: the catalogue's views, the placeholder, and the hero banners in two crops. */
+export function pictureJobs(): PictureJob[] {
+  const products = catalogue.flatMap((product) =>
+    viewNames.map((view) => ({
+      path: `${product.id}/${view}`,
+      draw: () => renderView(product, view),
+      ...sheet,
+    })),
+  );
+  const heroes = Object.entries(banners).flatMap(([name, draw]) => [
+    { path: `banners/${name}`, draw, ...bannerSheet, widths: [640, 960, 1600] },
+    { path: `banners/${name}-phone`, draw, ...bannerSheet, crop: phoneCrop, widths: [640, 960] },
+  ]);
+  return [...products, { path: 'placeholder/placeholder', draw: placeholder, ...sheet }, ...heroes];
+}
