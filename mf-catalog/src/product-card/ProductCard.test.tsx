@@ -51,7 +51,8 @@ describe('ProductCard', () => {
     const { toasts, user } = await show();
     await user.click(screen.getByRole('button', { name: 'Add to Compare: Neel Tee' }));
     expect(toasts.map(({ message }) => message)).toEqual(['Product added to comparison!']);
-    expect(Object.keys(JSON.parse(localStorage.getItem('compareProducts') ?? '{}'))).toEqual(['neel-tee']);
+    const kept: unknown = JSON.parse(localStorage.getItem('compareProducts') ?? '{}');
+    expect(kept).toMatchObject({ 'neel-tee': { id: 'neel-tee', features: ['Hand printed'] } });
     expect(
       screen.getByRole('button', { name: 'Remove from Compare: Neel Tee' }).getAttribute('aria-pressed'),
     ).toBe('true');

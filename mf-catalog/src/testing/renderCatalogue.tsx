@@ -54,12 +54,14 @@ async function renderRouter(setup: Setup, path: string, children: Parameters<typ
   const router = createBrowserRouter([{ HydrateFallback: () => null, children: [...children, elsewhere] }], {
     getContext: () => provideToLoaders(platform),
   });
-  await act(async () => {
+  // The first page's code and data arrive in promises, which an asynchronous `act` waits for.
+  await act(() => {
     render(
       <PlatformProvider platform={platform}>
         <RouterProvider router={router} />
       </PlatformProvider>,
     );
+    return Promise.resolve();
   });
   const address = () => `${location.pathname}${location.search}`;
   return { platform, ...seen, address, user: userEvent.setup() };
