@@ -13,7 +13,7 @@ test('shows that it works, then goes on with the session', async () => {
   expect(await screen.findByText('Completing sign in...')).toBeTruthy();
   expect(address()).toBe('/auth/callback?code=abc');
   await waitFor(() => expect(shop.calls).toEqual([['exchangeCodeForSession', 'abc']]));
-  await act(async () => finish());
+  await act(() => Promise.resolve(finish()));
   await waitFor(() => expect(address()).toBe('/?success=auth_success'));
 });
 

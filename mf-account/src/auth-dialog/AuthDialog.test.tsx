@@ -15,13 +15,15 @@ async function open(view: AuthView) {
   const shop = createTestShop();
   const onClose = jest.fn();
   const router = createBrowserRouter([{ path: '*', element: <AuthDialog view={view} onClose={onClose} /> }]);
-  await act(async () => {
-    render(
-      <PlatformProvider platform={shop.platform}>
-        <RouterProvider router={router} />
-      </PlatformProvider>,
-    );
-  });
+  await act(() =>
+    Promise.resolve(
+      render(
+        <PlatformProvider platform={shop.platform}>
+          <RouterProvider router={router} />
+        </PlatformProvider>,
+      ),
+    ),
+  );
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
   /** Presses a button and lets the fake service answer. */
@@ -82,7 +84,7 @@ describe('login', () => {
     await opened.press('Sign In');
 
     expect(opened.button('Sign In').disabled).toBe(true);
-    await act(async () => finish());
+    await act(() => Promise.resolve(finish()));
     expect(opened.calls).toHaveLength(1);
   });
 

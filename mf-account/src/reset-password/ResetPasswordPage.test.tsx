@@ -42,3 +42,9 @@ test.each(['/reset-password?code=used', '/reset-password?error_code=otp_expired'
     await waitFor(() => expect(views).toEqual(['forgot-password']));
   },
 );
+
+test('a refused link is explained also to who is signed in', async () => {
+  const { platform } = createTestShop({ signedIn: true });
+  await renderPage('/reset-password?error=access_denied&error_code=otp_expired', platform);
+  expect(await screen.findByText('This link has expired or was used before.')).toBeTruthy();
+});

@@ -9,16 +9,17 @@ interface ResetData {
 }
 
 /** Exchanges the mail's code for a session. The code leaves the address, because it works only once. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<ResetData> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<ResetData | Response> {
   const { session } = platformOf(context);
-  const code = new URL(request.url).searchParams.get('code');
+  const query = new URL(request.url).searchParams;
+  if (query.has('error') || query.has('error_code')) return { link: 'expired' };
+  const code = query.get('code');
   if (code) {
     const exchanged = await session.completeSignIn(code).then(
       () => true,
       () => false,
     );
-    if (!exchanged) return { link: 'expired' };
-    throw replace(links.resetPassword());
+    return exchanged ? replace(links.resetPassword()) : { link: 'expired' };
   }
   const { status } = await session.settled();
   return { link: status === 'signed-in' ? 'usable' : 'expired' };

@@ -10,10 +10,9 @@ import { UnansweredOrder } from './UnansweredOrder';
 import { usePlaceOrder } from './usePlaceOrder';
 
 /** There is nothing to check out with an empty bag, so that leads to the cart. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<CheckoutData> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<CheckoutData | Response> {
   const checkout = await loadCheckout(platformOf(context), sessionStorage);
-  if (!checkout) throw replace(links.cart());
-  return checkout;
+  return checkout ?? replace(links.cart());
 }
 
 export function Component() {

@@ -6,7 +6,10 @@ import { addressTypes, type AddressDraft } from '@shop/kernel/domain';
  */
 export function readAddressForm(form: HTMLFormElement): AddressDraft {
   const fields = new FormData(form);
-  const text = (name: string) => String(fields.get(name) ?? '').trim();
+  const text = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
   const digits = (name: string) => text(name).replaceAll(/[\s()-]/g, '');
   return {
     type: addressTypes.find((type) => type === text('type')) ?? 'home',

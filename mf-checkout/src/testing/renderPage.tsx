@@ -13,12 +13,14 @@ export async function renderPage(path: string, platform: Platform) {
   const router = createBrowserRouter([{ HydrateFallback: () => null, children }], {
     getContext: () => provideToLoaders(platform),
   });
-  await act(async () => {
-    render(
-      <PlatformProvider platform={platform}>
-        <RouterProvider router={router} />
-      </PlatformProvider>,
-    );
-  });
+  await act(() =>
+    Promise.resolve(
+      render(
+        <PlatformProvider platform={platform}>
+          <RouterProvider router={router} />
+        </PlatformProvider>,
+      ),
+    ),
+  );
   return { user: userEvent.setup(), router };
 }
