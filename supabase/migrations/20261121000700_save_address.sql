@@ -37,7 +37,8 @@ begin
   return v_clean;
 end;
 $$;
-comment on function private.read_address(jsonb) is 'The trimmed fields; raises INVALID_ADDRESS naming the first wrong one.';
+comment on function private.read_address(jsonb) is
+  'The trimmed fields; raises INVALID_ADDRESS naming the first wrong one.';
 revoke execute on function private.read_address(jsonb) from public;
 grant execute on function private.read_address(jsonb) to anon, authenticated;
 

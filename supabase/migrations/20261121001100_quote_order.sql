@@ -58,6 +58,6 @@ begin
 end;
 $$;
 comment on function public.quote_order(jsonb, text) is
-  'Lines with prices and stock, and the totals of spec section 9. Raises INVALID_LINES, INVALID_DELIVERY, UNKNOWN_VARIANT.';
+  'Lines with prices and stock, totals of spec section 9. Raises INVALID_LINES, INVALID_DELIVERY, UNKNOWN_VARIANT.';
 revoke execute on function public.quote_order(jsonb, text) from public;
 grant execute on function public.quote_order(jsonb, text) to anon, authenticated;

@@ -131,6 +131,7 @@ begin
     );
   insert into public.payments (order_id, method, state, amount) values (v_order.id, 'cod', 'due', v_order.total);
   insert into public.order_events (order_id, status) values (v_order.id, 'placed');
+  perform private.lock_bag(v_user);
   delete from public.bag_lines b
   where b.user_id = v_user and b.variant_id in (select l.variant_id from private.read_lines(p_lines) l);
   update public.idempotency_keys k set order_id = v_order.id where k.user_id = v_user and k.key = p_idempotency_key;
@@ -139,6 +140,6 @@ begin
 end;
 $$;
 comment on function public.place_order(uuid, jsonb, uuid, text, text, integer) is
-  'Places an order at the total the shopper saw; a repeated key returns the same order. Raises every hint of the contract.';
+  'Places an order at the total the shopper saw; a repeated key returns the same order. Errors: CONVENTIONS.md.';
 revoke execute on function public.place_order(uuid, jsonb, uuid, text, text, integer) from public;
 grant execute on function public.place_order(uuid, jsonb, uuid, text, text, integer) to anon, authenticated;

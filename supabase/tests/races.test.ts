@@ -82,7 +82,11 @@ onEveryEngine('orders at the same time', (db) => {
     const merges = Array.from({ length: 20 }, () =>
       request(db(), user, merge, [crypto.randomUUID(), JSON.stringify([...lines].reverse())]),
     );
-    expect(refusals(await Promise.allSettled([...orders, ...merges]))).toEqual([]);
+    const others = variants.flatMap((variant) => [
+      request(db(), user, 'select public.clear_bag()'),
+      request(db(), user, 'select public.set_bag_line($1, 5)', [variant]),
+    ]);
+    expect(refusals(await Promise.allSettled([...orders, ...merges, ...others]))).toEqual([]);
     expect(await Promise.all(variants.map(stockOf))).toEqual(variants.map(() => 480));
   }, 30_000);
 });
