@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+
+const apt = (...args: string[]) =>
+  spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    .status === 0;
+
+/** Installs a package where that is possible: on Debian and its kin, as root. Tells whether it did. */
+export function installDebianPackage(name: string): boolean {
+  if (process.getuid?.() !== 0 || !apt('--version')) return false;
+  console.log(`Installing ${name} (apt-get)`);
+  return apt('update') && apt('install', '-y', '--no-install-recommends', name);
+}

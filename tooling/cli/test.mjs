@@ -1,0 +1,11 @@
+/** `npm test`: everything that must hold before a change goes in. Continuous integration runs exactly this. */
+import { installDependencies } from './installDependencies.mjs';
+import { requireNode } from './requireNode.mjs';
+
+requireNode();
+installDependencies();
+const { runTypeScript } = await import('./runTypeScript.mjs');
+await runTypeScript(async () => {
+  const { runChecks } = await import('../checks/runChecks.ts');
+  await runChecks();
+});

@@ -1,0 +1,5 @@
+export declare function importProblem(request: {
+  file: string;
+  specifier: string;
+  isType: boolean;
+}): string | undefined;

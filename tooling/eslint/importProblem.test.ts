@@ -1,0 +1,50 @@
+import { importProblem } from './importProblem.mjs';
+
+const problem = (file: string, specifier: string, isType = false) =>
+  importProblem({ file, specifier, isType });
+
+describe('importProblem', () => {
+  it.each([
+    ['mf-catalog/src/home/HomePage.tsx', '../product-card/ProductCard'],
+    ['mf-catalog/src/home/HomePage.tsx', '@shop/kernel/routing'],
+    ['mf-catalog/src/home/HomePage.tsx', '@shop/ui'],
+    ['mf-catalog/src/home/HomePage.tsx', 'styled-components'],
+    ['shared-kernel/src/platform/bus.ts', 'rxjs'],
+    ['shared-kernel/src/data/bag.ts', '../domain/bag'],
+    ['shell/src/server/renderPage.tsx', 'react-router-dom'],
+    ['shell/src/server/renderPage.tsx', '../App'],
+    ['supabase/tests/quoteOrder.test.ts', '../../shared-kernel/src/domain/pricing.vectors.json'],
+    ['eslint.config.mjs', './tooling/eslint/boundaries.mjs'],
+  ])('%s may import %s', (file, specifier) => {
+    expect(problem(file, specifier)).toBeUndefined();
+  });
+
+  it.each([
+    ['mf-catalog/src/home/HomePage.tsx', 'mf-checkout', 'A remote releases on its own'],
+    [
+      'mf-catalog/src/home/HomePage.tsx',
+      '../../../mf-checkout/src/routes',
+      'by a subpath that its package declares',
+    ],
+    ['mf-catalog/src/home/HomePage.tsx', 'react-router-dom', 'come through <Slot>, routing'],
+    [
+      'mf-catalog/src/home/HomePage.tsx',
+      '@shop/kernel/src/domain/bag',
+      'by a subpath that its package declares',
+    ],
+    ['mf-catalog/src/home/HomePage.tsx', '@shop/kernel', 'by a subpath that its package declares'],
+    ['shared-kernel/src/domain/bag.ts', '../data/bag', 'import nothing'],
+    ['shared-kernel/src/platform/bus.ts', '../react/useStore', 'how pages are drawn'],
+    ['shared-ui/src/ui.ts', '@shop/kernel/domain', 'pixels'],
+    ['shell/src/App.tsx', 'mf-catalog/src/routes', 'at run time'],
+    ['shell/src/App.tsx', 'rxjs', 'from @shop/kernel'],
+    ['supabase-local/src/main.ts', '@shop/kernel/react', 'nothing of the interface'],
+  ])('%s must not import %s', (file, specifier, reason) => {
+    expect(problem(file, specifier)).toContain(reason);
+  });
+
+  it('lets the shell name a guarded type, which brings no second copy', () => {
+    expect(problem('shell/src/pageData.ts', 'react-router-dom', true)).toBeUndefined();
+    expect(problem('shell/src/pageData.ts', 'react-router-dom')).toContain('react-router-dom');
+  });
+});

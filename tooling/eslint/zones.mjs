@@ -1,0 +1,93 @@
+import { readdirSync } from 'node:fs';
+
+/**
+ * Who may import whom (design §1). A zone is a folder; `may` lists the zones and the guarded libraries it may
+ * import, `types` those it may import types from. The innermost folder decides.
+ *
+ * @typedef {{ folder: string, may: string[], types?: string[], reason: string }} Zone
+ */
+
+const domain = 'shared-kernel/src/domain';
+const data = 'shared-kernel/src/data';
+const platform = 'shared-kernel/src/platform';
+const react = 'shared-kernel/src/react';
+const routing = 'shared-kernel/src/routing';
+const testing = 'shared-kernel/src/testing';
+const ui = 'shared-ui';
+const kernel = [domain, data, platform, react, routing, testing];
+
+/** Libraries that stay single because one package alone imports them. */
+export const guardedLibraries = ['react-router', 'react-router-dom', 'rxjs', '@supabase/supabase-js'];
+
+/** Test cases that run through TypeScript and SQL alike, wherever their owner keeps them. */
+export const sharedFixture = /\.vectors\.json$/;
+
+const team = (folder) => ({
+  folder,
+  may: [...kernel, ui],
+  reason:
+    'A remote releases on its own. Parts of another team come through <Slot>, routing, rxjs and supabase-js through @shop/kernel.',
+});
+
+/** @type {Zone[]} */
+export const zones = [
+  { folder: domain, may: [], reason: 'Rules must run everywhere, so they import nothing.' },
+  {
+    folder: data,
+    may: [domain, '@supabase/supabase-js'],
+    reason: 'Data calls know rules and the backend, nothing that shows anything.',
+  },
+  {
+    folder: platform,
+    may: [domain, data, 'rxjs'],
+    types: ['@supabase/supabase-js'],
+    reason: 'The contract between shell and remotes must not depend on how pages are drawn or routed.',
+  },
+  {
+    folder: react,
+    may: [domain, data, platform],
+    reason: 'The React binding is thin: it knows the platform alone.',
+  },
+  {
+    folder: routing,
+    may: [domain, data, platform, 'react-router-dom'],
+    reason: 'The routing facade knows the platform alone.',
+  },
+  { folder: testing, may: kernel, reason: 'Builders for tests know the kernel alone.' },
+  { folder: ui, may: [], reason: 'The design system knows pixels, no product.' },
+  ...readdirSync(new URL('../../', import.meta.url))
+    .filter((folder) => folder.startsWith('mf-'))
+    .map(team),
+  {
+    folder: 'shell',
+    may: [...kernel, ui],
+    types: ['react-router-dom'],
+    reason:
+      'The shell brings remotes in at run time, and takes routing, rxjs and supabase-js from @shop/kernel.',
+  },
+  {
+    folder: 'shell/src/server',
+    may: ['shell', ...kernel, ui, 'react-router-dom', '@supabase/supabase-js'],
+    reason: 'The web server brings remotes in at run time.',
+  },
+  {
+    folder: 'supabase',
+    may: [domain, 'supabase-local', '@supabase/supabase-js'],
+    reason: 'Sample data and SQL tests share the rules with the interface, nothing else.',
+  },
+  {
+    folder: 'supabase-local',
+    may: [domain, 'supabase', '@supabase/supabase-js'],
+    reason: 'The local backend stands for a hosted one, which knows nothing of the interface.',
+  },
+  {
+    folder: 'e2e',
+    may: [domain, 'supabase-local', '@supabase/supabase-js'],
+    reason: 'Journeys see the shop as a shopper does: through the browser.',
+  },
+  {
+    folder: 'tooling',
+    may: [domain, platform, ui],
+    reason: 'Tools know contracts, not pages.',
+  },
+];
