@@ -1,7 +1,7 @@
 import { orderStatuses, orderStatusNames, type Order, type OrderStatus } from '@shop/kernel/domain';
 import { formatMoment } from './istTime';
 
-export interface TimelineStep {
+interface TimelineStep {
   title: string;
   detail?: string;
   time?: string;

@@ -1,6 +1,6 @@
 import type { Order } from '@shop/kernel/domain';
 
-export interface OrderFigures {
+interface OrderFigures {
   placed: number;
   /** Neither delivered nor cancelled. */
   underway: number;

@@ -15,7 +15,7 @@ export class AuthRefusal extends Error {
 
 type AuthCall = (...args: unknown[]) => unknown;
 
-export interface TestShop {
+interface TestShop {
   platform: Platform;
   /** Every call to the auth service, in order: its name and what it was given. */
   calls: [name: string, ...args: unknown[]][];
@@ -24,7 +24,7 @@ export interface TestShop {
   signIn: () => void;
 }
 
-export const testUser = {
+const testUser = {
   id: 'abcdef12-0000-4000-8000-000000000001',
   email: 'asha@example.com',
   user_metadata: { full_name: 'Asha Rao' },

@@ -1,6 +1,6 @@
 import { defaultPricing, formatRupees, type Totals } from '@shop/kernel/domain';
 
-export interface AmountRow {
+interface AmountRow {
   label: string;
   value: string;
   strong?: boolean;

@@ -17,7 +17,7 @@ export class Refusal extends Error {
 /** A call that never gets an answer, as supabase-js reports it. */
 export class NoAnswer extends Error {}
 
-export interface TestShop {
+interface TestShop {
   platform: Platform;
   /** Every function call, in order. */
   calls: { name: string; args: Record<string, unknown> }[];
@@ -43,7 +43,7 @@ export const testLine: BagLine = {
   maxStock: 3,
 };
 
-export const toBagRow = (line: BagLine) => ({
+const toBagRow = (line: BagLine) => ({
   variant_id: line.id,
   product_id: line.productId,
   name: line.name,
