@@ -1,3 +1,5 @@
+// Remotes take it from here: federation offers only what the shell itself imports by this name.
+import '@shop/kernel/data';
 import { createPlatform, type Bus } from '@shop/kernel/platform';
 import { RouterProvider } from '@shop/kernel/routing';
 import { StrictMode } from 'react';
