@@ -1,4 +1,5 @@
 import { onEveryEngine } from './onEveryEngine';
+import { everything, inOrderShop, totalOfOne } from './orderShop';
 import {
   createAddress,
   createUser,
@@ -6,38 +7,11 @@ import {
   orderParams,
   placeOrder,
   placeOrderSql,
-  type OrderDraft,
 } from './shopFixtures';
-import { rolledBack, type Transaction } from './transaction';
-
-/** Totals of spec §9 for one piece of ₹500: 500 + 90 GST + 50 shipping + 5 fee. */
-const totalOfOne = 645;
-
-async function setUp(tx: Transaction) {
-  const shopper = await createUser(tx.rows);
-  const variant = await createVariant(tx.rows, { price: 500, stock: 10 });
-  const address = await createAddress(tx.rows, shopper);
-  const draft: OrderDraft = { lines: [{ variant_id: variant, quantity: 1 }], address, total: totalOfOne };
-  return { shopper, variant, address, draft };
-}
-
-/** Everything an order may write, in one comparable value. */
-const everything = (tx: Transaction) =>
-  tx.rows(`select
-    (select count(*) from public.orders)::integer as orders,
-    (select count(*) from public.order_lines)::integer as lines,
-    (select count(*) from public.order_events)::integer as events,
-    (select count(*) from public.payments)::integer as payments,
-    (select count(*) from public.idempotency_keys)::integer as keys,
-    (select sum(quantity) from public.bag_lines)::integer as bag,
-    (select sum(stock) from public.product_variants)::integer as stock`);
 
 onEveryEngine('place_order', (db) => {
-  const inShop = (test: (tx: Transaction, shop: Awaited<ReturnType<typeof setUp>>) => Promise<void>) =>
-    rolledBack(db(), async (tx) => test(tx, await setUp(tx)));
-
   it('writes order, lines, payment and first event, takes the stock and empties that part of the bag', async () => {
-    await inShop(async (tx, { shopper, variant, address }) => {
+    await inOrderShop(db(), async (tx, { shopper, variant, address }) => {
       const other = await createVariant(tx.rows, { price: 200, stock: 4 });
       const kept = await createVariant(tx.rows);
       for (const id of [variant, other, kept]) {
@@ -103,7 +77,7 @@ onEveryEngine('place_order', (db) => {
   });
 
   it('keeps what was bought when the catalogue changes', async () => {
-    await inShop(async (tx, { shopper, draft }) => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
       await placeOrder(tx, shopper, draft);
       await tx.rows(`update public.products set name = 'Renamed', price = 1`);
       await tx.rows(`update public.addresses set city = 'Pune'`);
@@ -113,7 +87,7 @@ onEveryEngine('place_order', (db) => {
   });
 
   it('answers a repeated request with the same order, even when the piece has sold out since', async () => {
-    await inShop(async (tx, { shopper, draft }) => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
       const request = { ...draft, key: crypto.randomUUID() };
       const first = await placeOrder(tx, shopper, request);
       await tx.rows('update public.product_variants set stock = 0');
@@ -124,7 +98,7 @@ onEveryEngine('place_order', (db) => {
   });
 
   it('refuses a used key with another request', async () => {
-    await inShop(async (tx, { shopper, variant, draft }) => {
+    await inOrderShop(db(), async (tx, { shopper, variant, draft }) => {
       const key = crypto.randomUUID();
       await placeOrder(tx, shopper, { ...draft, key });
       const before = await everything(tx);
@@ -136,7 +110,7 @@ onEveryEngine('place_order', (db) => {
   });
 
   it('keeps keys apart by shopper', async () => {
-    await inShop(async (tx, { shopper, draft }) => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
       const other = await createUser(tx.rows);
       const key = crypto.randomUUID();
       const first = await placeOrder(tx, shopper, { ...draft, key });
@@ -147,131 +121,22 @@ onEveryEngine('place_order', (db) => {
   });
 
   it('frees the key of a refused request', async () => {
-    await inShop(async (tx, { shopper, draft }) => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
       const key = crypto.randomUUID();
       await tx.as(shopper, () => tx.refusal(placeOrderSql, orderParams({ ...draft, key, total: 1 })));
       expect(await placeOrder(tx, shopper, { ...draft, key })).toMatchObject({ total: totalOfOne });
     });
   });
 
-  type Shop = Awaited<ReturnType<typeof setUp>>;
-  const wrong: [string, (shop: Shop) => Partial<OrderDraft>, object][] = [
-    [
-      'a forged price',
-      ({ variant }) => ({ lines: [{ variant_id: variant, quantity: 1, unit_price: 1 }], total: 61 }),
-      { code: 'PT400', hint: 'INVALID_LINES' },
-    ],
-    [
-      'a negative quantity',
-      ({ variant }) => ({ lines: [{ variant_id: variant, quantity: -1 }] }),
-      { code: 'PT400', hint: 'INVALID_LINES' },
-    ],
-    [
-      'an absurd quantity',
-      ({ variant }) => ({ lines: [{ variant_id: variant, quantity: 1e30 }] }),
-      { code: 'PT400', hint: 'INVALID_LINES' },
-    ],
-    ['no lines', () => ({ lines: [] }), { code: 'PT400', hint: 'INVALID_LINES' }],
-    ['lines that are null', () => ({ lines: null }), { code: 'PT400', hint: 'INVALID_LINES' }],
-    ['an unknown delivery', () => ({ delivery: 'drone' }), { code: 'PT400', hint: 'INVALID_DELIVERY' }],
-    ['no delivery', () => ({ delivery: null }), { code: 'PT400', hint: 'INVALID_DELIVERY' }],
-    [
-      'an unknown payment method',
-      () => ({ method: 'iou' }),
-      { code: 'PT400', hint: 'INVALID_PAYMENT_METHOD' },
-    ],
-    ['no payment method', () => ({ method: null }), { code: 'PT400', hint: 'INVALID_PAYMENT_METHOD' }],
-    [
-      'an unknown variant',
-      () => ({ lines: [{ variant_id: 'nothing:m', quantity: 1 }] }),
-      { code: 'PT404', hint: 'UNKNOWN_VARIANT', detail: { variant_id: 'nothing:m' } },
-    ],
-    [
-      'more than the stock',
-      ({ variant }) => ({ lines: [{ variant_id: variant, quantity: 11 }], total: 6495 }),
-      { code: 'PT409', hint: 'OUT_OF_STOCK', detail: expect.objectContaining({ available: 10 }) as object },
-    ],
-    [
-      'another total than the shopper saw',
-      () => ({ total: 644 }),
-      { code: 'PT409', hint: 'TOTAL_CHANGED', detail: { expected: 644, actual: totalOfOne } },
-    ],
-    [
-      'no total',
-      () => ({ total: null }),
-      { code: 'PT409', hint: 'TOTAL_CHANGED', detail: { expected: null, actual: totalOfOne } },
-    ],
-    [
-      'an address that does not exist',
-      () => ({ address: '99999999-9999-4999-8999-999999999999' }),
-      { code: 'PT404', hint: 'UNKNOWN_ADDRESS' },
-    ],
-    ['no key', () => ({ key: null }), { code: '23502' }],
-  ];
-
-  it.each(wrong)('refuses %s and writes nothing', async (_, change, expected) => {
-    await inShop(async (tx, shop) => {
-      const { shopper, variant, draft } = shop;
-      await tx.as(shopper, () => tx.rows('select public.set_bag_line($1, 1)', [variant]));
-      const before = await everything(tx);
-      const params = orderParams({ ...draft, ...change(shop) });
-      expect(await tx.as(shopper, () => tx.refusal(placeOrderSql, params))).toMatchObject(expected);
-      expect(await everything(tx)).toEqual(before);
-    });
-  });
-
-  it('refuses the address of somebody else', async () => {
-    await inShop(async (tx, { draft }) => {
-      const stranger = await createUser(tx.rows);
-      const refusal = await tx.as(stranger, () => tx.refusal(placeOrderSql, orderParams(draft)));
-      expect(refusal).toMatchObject({ code: 'PT404', hint: 'UNKNOWN_ADDRESS' });
-    });
-  });
-
-  it('names the piece that ran short', async () => {
-    await inShop(async (tx, { shopper, variant, address }) => {
-      const scarce = await createVariant(tx.rows, { stock: 1 });
-      const lines = [
-        { variant_id: variant, quantity: 1 },
-        { variant_id: scarce, quantity: 2 },
-      ];
-      const refusal = await tx.as(shopper, () =>
-        tx.refusal(placeOrderSql, orderParams({ lines, address, total: 1775 })),
-      );
-      expect(refusal).toMatchObject({ hint: 'OUT_OF_STOCK', detail: { variant_id: scarce, available: 1 } });
-    });
-  });
-
-  it('takes cash on delivery strictly below the limit', async () => {
-    await inShop(async (tx, { shopper, address }) => {
-      // 4229 + 761 GST + 5 = 4995; 4233 + 762 + 5 = 5000.
-      const below = await createVariant(tx.rows, { price: 4229 });
-      const at = await createVariant(tx.rows, { price: 4233 });
-      const refusal = await tx.as(shopper, () =>
-        tx.refusal(
-          placeOrderSql,
-          orderParams({ lines: [{ variant_id: at, quantity: 1 }], address, total: 5000 }),
-        ),
-      );
-      expect(refusal).toMatchObject({ code: 'PT422', hint: 'COD_LIMIT' });
-      const receipt = await placeOrder(tx, shopper, {
-        lines: [{ variant_id: below, quantity: 1 }],
-        address,
-        total: 4995,
-      });
-      expect(receipt.total).toBe(4995);
-    });
-  });
-
   it('asks visitors to sign in', async () => {
-    await inShop(async (tx, { draft }) => {
+    await inOrderShop(db(), async (tx, { draft }) => {
       const refusal = await tx.as('anon', () => tx.refusal(placeOrderSql, orderParams(draft)));
       expect(refusal).toMatchObject({ code: 'PT401', hint: 'SIGN_IN_REQUIRED' });
     });
   });
 
   it('leaves the order when its account goes', async () => {
-    await inShop(async (tx, { shopper, draft }) => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
       await placeOrder(tx, shopper, draft);
       await tx.rows('delete from auth.users where id = $1', [shopper.id]);
       expect(await tx.rows('select user_id, email from public.orders')).toEqual([

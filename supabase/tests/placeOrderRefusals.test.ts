@@ -1,0 +1,116 @@
+import { onEveryEngine } from './onEveryEngine';
+import { everything, inOrderShop, totalOfOne, type OrderShop } from './orderShop';
+import {
+  createUser,
+  createVariant,
+  orderParams,
+  placeOrder,
+  placeOrderSql,
+  type OrderDraft,
+} from './shopFixtures';
+
+const wrong: [string, (shop: OrderShop) => Partial<OrderDraft>, object][] = [
+  [
+    'a forged price',
+    ({ variant }) => ({ lines: [{ variant_id: variant, quantity: 1, unit_price: 1 }], total: 61 }),
+    { code: 'PT400', hint: 'INVALID_LINES' },
+  ],
+  [
+    'a negative quantity',
+    ({ variant }) => ({ lines: [{ variant_id: variant, quantity: -1 }] }),
+    { code: 'PT400', hint: 'INVALID_LINES' },
+  ],
+  [
+    'an absurd quantity',
+    ({ variant }) => ({ lines: [{ variant_id: variant, quantity: 1e30 }] }),
+    { code: 'PT400', hint: 'INVALID_LINES' },
+  ],
+  ['no lines', () => ({ lines: [] }), { code: 'PT400', hint: 'INVALID_LINES' }],
+  ['lines that are null', () => ({ lines: null }), { code: 'PT400', hint: 'INVALID_LINES' }],
+  ['an unknown delivery', () => ({ delivery: 'drone' }), { code: 'PT400', hint: 'INVALID_DELIVERY' }],
+  ['no delivery', () => ({ delivery: null }), { code: 'PT400', hint: 'INVALID_DELIVERY' }],
+  ['an unknown payment method', () => ({ method: 'iou' }), { code: 'PT400', hint: 'INVALID_PAYMENT_METHOD' }],
+  ['no payment method', () => ({ method: null }), { code: 'PT400', hint: 'INVALID_PAYMENT_METHOD' }],
+  [
+    'an unknown variant',
+    () => ({ lines: [{ variant_id: 'nothing:m', quantity: 1 }] }),
+    { code: 'PT404', hint: 'UNKNOWN_VARIANT', detail: { variant_id: 'nothing:m' } },
+  ],
+  [
+    'more than the stock',
+    ({ variant }) => ({ lines: [{ variant_id: variant, quantity: 11 }], total: 6495 }),
+    { code: 'PT409', hint: 'OUT_OF_STOCK', detail: expect.objectContaining({ available: 10 }) as object },
+  ],
+  [
+    'another total than the shopper saw',
+    () => ({ total: 644 }),
+    { code: 'PT409', hint: 'TOTAL_CHANGED', detail: { expected: 644, actual: totalOfOne } },
+  ],
+  [
+    'no total',
+    () => ({ total: null }),
+    { code: 'PT409', hint: 'TOTAL_CHANGED', detail: { expected: null, actual: totalOfOne } },
+  ],
+  [
+    'an address that does not exist',
+    () => ({ address: '99999999-9999-4999-8999-999999999999' }),
+    { code: 'PT404', hint: 'UNKNOWN_ADDRESS' },
+  ],
+  ['no key', () => ({ key: null }), { code: '23502' }],
+];
+
+onEveryEngine('what place_order refuses', (db) => {
+  it.each(wrong)('refuses %s and writes nothing', async (_, change, expected) => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const { shopper, variant, draft } = shop;
+      await tx.as(shopper, () => tx.rows('select public.set_bag_line($1, 1)', [variant]));
+      const before = await everything(tx);
+      const params = orderParams({ ...draft, ...change(shop) });
+      expect(await tx.as(shopper, () => tx.refusal(placeOrderSql, params))).toMatchObject(expected);
+      expect(await everything(tx)).toEqual(before);
+    });
+  });
+
+  it('refuses the address of somebody else', async () => {
+    await inOrderShop(db(), async (tx, { draft }) => {
+      const stranger = await createUser(tx.rows);
+      const refusal = await tx.as(stranger, () => tx.refusal(placeOrderSql, orderParams(draft)));
+      expect(refusal).toMatchObject({ code: 'PT404', hint: 'UNKNOWN_ADDRESS' });
+    });
+  });
+
+  it('names the piece that ran short', async () => {
+    await inOrderShop(db(), async (tx, { shopper, variant, address }) => {
+      const scarce = await createVariant(tx.rows, { stock: 1 });
+      const lines = [
+        { variant_id: variant, quantity: 1 },
+        { variant_id: scarce, quantity: 2 },
+      ];
+      const refusal = await tx.as(shopper, () =>
+        tx.refusal(placeOrderSql, orderParams({ lines, address, total: 1775 })),
+      );
+      expect(refusal).toMatchObject({ hint: 'OUT_OF_STOCK', detail: { variant_id: scarce, available: 1 } });
+    });
+  });
+
+  it('takes cash on delivery strictly below the limit', async () => {
+    await inOrderShop(db(), async (tx, { shopper, address }) => {
+      // 4229 + 761 GST + 5 = 4995; 4233 + 762 + 5 = 5000.
+      const below = await createVariant(tx.rows, { price: 4229 });
+      const at = await createVariant(tx.rows, { price: 4233 });
+      const refusal = await tx.as(shopper, () =>
+        tx.refusal(
+          placeOrderSql,
+          orderParams({ lines: [{ variant_id: at, quantity: 1 }], address, total: 5000 }),
+        ),
+      );
+      expect(refusal).toMatchObject({ code: 'PT422', hint: 'COD_LIMIT' });
+      const receipt = await placeOrder(tx, shopper, {
+        lines: [{ variant_id: below, quantity: 1 }],
+        address,
+        total: 4995,
+      });
+      expect(receipt.total).toBe(4995);
+    });
+  });
+});
