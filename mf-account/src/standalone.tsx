@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createPlatform, emptySlots, type Environment } from '@shop/kernel/platform';
 import { PlatformProvider } from '@shop/kernel/react';
 import { createBrowserRouter, Outlet, provideToLoaders, RouterProvider } from '@shop/kernel/routing';
-import { GlobalStyle } from '@shop/ui';
+import { GlobalStyle, Spinner } from '@shop/ui';
 import { StandaloneDialog } from './standalone/StandaloneDialog';
 import { routes } from './routes';
 
@@ -28,9 +28,16 @@ function StandaloneFrame() {
   );
 }
 
-const router = createBrowserRouter([{ Component: StandaloneFrame, children: routes }], {
-  getContext: () => provideToLoaders(platform),
-});
+function Opening() {
+  return <Spinner label="Opening" />;
+}
+
+const router = createBrowserRouter(
+  [{ Component: StandaloneFrame, HydrateFallback: Opening, children: routes }],
+  {
+    getContext: () => provideToLoaders(platform),
+  },
+);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root');
 

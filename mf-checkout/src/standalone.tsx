@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createPlatform, emptySlots, type Environment } from '@shop/kernel/platform';
 import { PlatformProvider } from '@shop/kernel/react';
 import { createBrowserRouter, provideToLoaders, RouterProvider } from '@shop/kernel/routing';
-import { GlobalStyle } from '@shop/ui';
+import { GlobalStyle, Spinner } from '@shop/ui';
 import { routes } from './routes';
 
 /** Written into the standalone build by the tooling. */
@@ -15,7 +15,13 @@ const platform = createPlatform({
   origin: location.origin,
   storage: localStorage,
 });
-const router = createBrowserRouter(routes, { getContext: () => provideToLoaders(platform) });
+function Opening() {
+  return <Spinner label="Opening" />;
+}
+
+const router = createBrowserRouter([{ HydrateFallback: Opening, children: routes }], {
+  getContext: () => provideToLoaders(platform),
+});
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root');
 

@@ -4,6 +4,7 @@ import { useSearchParams } from '@shop/kernel/routing';
 import { Tabs } from '@shop/ui';
 import { SignInInvitation } from '../signed-out/SignInInvitation';
 import { useReloadOnSignIn } from '../signed-out/useReloadOnSignIn';
+import { LoadingAccount } from './LoadingAccount';
 import { AffiliateTab } from './AffiliateTab';
 import type { AccountData } from './loadAccount';
 import { OrdersTab } from './OrdersTab';
@@ -19,6 +20,8 @@ export function Account({ account }: { account: Promise<AccountData> }) {
   useReloadOnSignIn(userId);
 
   if (!user) return <SignInInvitation title="Please log in to view your profile" />;
+  // Signed in a moment ago: what was loaded is still the visitor's.
+  if (user.id !== userId) return <LoadingAccount />;
 
   const tabs = [
     { id: firstTab, label: 'Profile', content: <ProfileTab user={user} orders={orders} /> },

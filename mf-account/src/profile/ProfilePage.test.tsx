@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { createTestShop } from '../testing/createTestShop';
 import { orderRow } from '../testing/orderRow';
 import { renderPage } from '../testing/renderPage';
@@ -25,6 +25,16 @@ test('shows the account, its e-mail read-only, and figures of its own orders', a
   expect((await screen.findByLabelText<HTMLInputElement>('Email')).readOnly).toBe(true);
   const figure = (label: string) => panel('Profile').getByText(label).nextElementSibling?.textContent;
   expect([figure('Orders'), figure('On the way'), figure('Spent')]).toEqual(['2', '1', '₹1,117']);
+});
+
+test('who signs in here sees a spinner and then the own orders, never a visitor’s none', async () => {
+  const shop = createTestShop({ tables: { orders } });
+  await renderPage('/profile?tab=orders', shop.platform);
+  await screen.findByText('Please log in to view your profile');
+
+  act(() => shop.signIn());
+  expect(screen.getByText('Loading your profile')).toBeTruthy();
+  expect(await screen.findByRole('list', { name: 'Your orders' })).toBeTruthy();
 });
 
 test('the open tab stands in the address', async () => {

@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
 import { PageHead } from '@shop/kernel/react';
 import { platformOf, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
-import { Spinner, TitledPage } from '@shop/ui';
+import { TitledPage } from '@shop/ui';
 import { Account } from './Account';
+import { LoadingAccount } from './LoadingAccount';
 import { loadAccount, type AccountData } from './loadAccount';
 
 interface ProfileData {
@@ -20,7 +21,7 @@ export function Component() {
   return (
     <TitledPage title="My Account">
       <PageHead title="My Account" noIndex />
-      <Suspense fallback={<Spinner label="Loading your profile" />}>
+      <Suspense fallback={<LoadingAccount />}>
         <Account account={account} />
       </Suspense>
     </TitledPage>

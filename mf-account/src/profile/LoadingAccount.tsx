@@ -1,0 +1,5 @@
+import { Spinner } from '@shop/ui';
+
+export function LoadingAccount() {
+  return <Spinner label="Loading your profile" />;
+}
