@@ -14,12 +14,14 @@ const runtimeProvider = createRequire(import.meta.url)
 /** The shell in the browser. Libraries are a script of their own, so that a shell release keeps them cached. */
 export function shellBrowserConfig(mode: BuildMode, output: string): Configuration {
   const base = baseConfig('shell', mode);
+  const provided = providedModules();
   const name = mode === 'production' ? '[name].[contenthash:10].js' : '[name].js';
   return {
     ...base,
     name: 'shell in the browser',
     target: ['web', 'es2022'],
-    entry: { main: './src/entry-client.tsx' },
+    // Only what the shell imports by name is provided, so it imports all of it, needed by itself or not.
+    entry: { main: [...Object.keys(provided), './src/entry-client.tsx'] },
     output: {
       path: output,
       publicPath: '/',
@@ -38,7 +40,7 @@ export function shellBrowserConfig(mode: BuildMode, output: string): Configurati
       new ModuleFederationPlugin({
         name: 'shell',
         shareStrategy: 'loaded-first',
-        shared: providedModules(),
+        shared: provided,
         runtimePlugins: [runtimeProvider],
         experiments: { optimization: { target: 'web' } },
         manifest: false,
