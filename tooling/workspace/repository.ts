@@ -23,8 +23,16 @@ export const versionOf = (folder: string): string =>
 /** Version of an installed library. */
 export const installedVersion = (name: string): string => versionOf(`node_modules/${name}`);
 
-export const readManifest = (remote: string): RemoteManifest =>
-  readJson<RemoteManifest>(inRepository(remote, 'remote.json'));
+/** What a remote answers for. Throws when its `remote.json` lacks something. */
+export function readManifest(remote: string): RemoteManifest {
+  const manifest = readJson<Partial<RemoteManifest>>(inRepository(remote, 'remote.json'));
+  const { name, title, rendering, prefixes, slots, contract } = manifest;
+  if (name && title && rendering && prefixes && slots && contract)
+    return { name, title, rendering, prefixes, slots, contract };
+  throw new Error(
+    `${remote}/remote.json is incomplete: it needs name, title, rendering, prefixes, slots and contract.`,
+  );
+}
 
 export function readJson<Content>(file: string): Content {
   return JSON.parse(readFileSync(file, 'utf8')) as Content;
