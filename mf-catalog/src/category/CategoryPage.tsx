@@ -8,7 +8,7 @@ import {
   useNavigation,
   type LoaderFunctionArgs,
 } from '@shop/kernel/routing';
-import { Breadcrumbs, Container, from, PageTitle, s } from '@shop/ui';
+import { Breadcrumbs, Container, from, PageTitle, s, visuallyHidden } from '@shop/ui';
 import styled from 'styled-components';
 import { CompareTray } from '../compare/CompareTray';
 import { ProductGrid } from '../product-card/ProductGrid';
@@ -66,6 +66,7 @@ export function Component() {
             </Facets>
           )}
           <Results aria-busy={isUpdating} $isUpdating={isUpdating}>
+            <ResultsHeading>Products</ResultsHeading>
             {total === 0 ? (
               <NothingFound filtered={active > 0} />
             ) : (
@@ -140,4 +141,8 @@ const Results = styled.div<{ $isUpdating: boolean }>`
   grid-template-columns: minmax(0, 1fr);
   opacity: ${({ $isUpdating }) => ($isUpdating ? 0.6 : 1)};
   transition: opacity ${s('motion.quick')} 150ms;
+`;
+/** Between the page's heading and those of the cards, for those who walk by headings. */
+const ResultsHeading = styled.h2`
+  ${visuallyHidden}
 `;

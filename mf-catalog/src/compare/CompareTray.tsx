@@ -1,16 +1,16 @@
 import { compareLimit, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import { usePlatform, useStore } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
-import { Button, depth, IconButton, Picture, s } from '@shop/ui';
+import { Button, depth, from, IconButton, Picture, s, visuallyHidden } from '@shop/ui';
 import styled from 'styled-components';
 
 /** Stays at the foot of the window while something is being compared. */
-export function CompareTray() {
+export function CompareTray({ className }: { className?: string }) {
   const { compare } = usePlatform();
   const products = Object.values(useStore(compare));
   if (products.length === 0) return null;
   return (
-    <Tray aria-label="Products being compared">
+    <Tray className={className} aria-label="Products being compared">
       <Count>
         Compare {products.length} of {compareLimit}
       </Count>
@@ -35,9 +35,12 @@ export function CompareTray() {
       <Button as={Link} to={links.compare()} $size="small">
         Compare now
       </Button>
-      <Button $variant="quiet" $size="small" onClick={() => compare.send({ type: 'clear' })}>
-        Clear all
-      </Button>
+      <IconButton
+        icon="trash"
+        label="Clear comparison"
+        title="Clear comparison"
+        onClick={() => compare.send({ type: 'clear' })}
+      />
     </Tray>
   );
 }
@@ -47,25 +50,35 @@ const Tray = styled.aside`
   z-index: ${depth('sticky')};
   bottom: 0;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: ${s('space.8')} ${s('space.16')};
+  gap: ${s('space.8')};
   padding: ${s('space.8')} ${s('space.16')};
   border-top: 1px solid ${s('color.line')};
   background: ${s('color.surface')};
   box-shadow: ${s('shadow.raised')};
 `;
+/** Phones have no room for it beside three pictures; screen readers always do. */
 const Count = styled.p`
-  margin: 0;
-  font-weight: 600;
+  ${visuallyHidden}
+  ${from('tablet')} {
+    position: static;
+    width: auto;
+    height: auto;
+    margin: 0 ${s('space.8')} 0 0;
+    clip-path: none;
+    font-weight: 600;
+  }
 `;
 const List = styled.ul`
   display: flex;
   gap: ${s('space.8')};
   padding: 0;
-  margin: 0;
+  margin: 0 auto 0 0;
   list-style: none;
+  ${from('tablet')} {
+    margin-right: ${s('space.8')};
+  }
 `;
 const Item = styled.li`
   position: relative;
@@ -73,16 +86,23 @@ const Item = styled.li`
   overflow: hidden;
   border-radius: ${s('radius.control')};
 `;
+/** The whole picture is the target; the cross in its corner says what a press does. */
 const Remove = styled(IconButton)`
   position: absolute;
   inset: 0;
   width: 100%;
   height: 100%;
-  opacity: 0.001;
-  &:hover,
-  &:focus-visible {
-    background: ${s('color.veil')};
+  border-radius: ${s('radius.control')};
+  place-items: start end;
+  svg {
+    width: 18px;
+    height: 18px;
+    padding: 3px;
+    border-radius: ${s('radius.round')};
+    background: ${s('color.ink')};
     color: ${s('color.surface')};
-    opacity: 1;
+  }
+  &:hover:not(:disabled) {
+    background: ${s('color.veil')};
   }
 `;

@@ -127,9 +127,14 @@ const Title = styled.h2`
   ${displayHeading(48)}
   color: inherit;
 `;
+/** Phones spare it, so that the goods stand on the first screen. */
 const Text = styled.p`
+  display: none;
   max-width: 34ch;
   margin: 0;
+  ${from('tablet')} {
+    display: block;
+  }
 `;
 const Action = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import { fetchProducts } from '@shop/kernel/data';
 import { PageHead, StructuredData } from '@shop/kernel/react';
 import { databaseOf, Link, links, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
-import { Button, ClothStrip, Container, PageTitle, s } from '@shop/ui';
+import { Button, ClothStrip, Container, PageTitle, s, visuallyHidden } from '@shop/ui';
 import styled from 'styled-components';
 import { collectionData, priceValidUntil } from '../category/collectionData';
 import { CompareTray } from '../compare/CompareTray';
@@ -29,6 +29,7 @@ export function Component() {
         <PageTitle>New Arrivals</PageTitle>
         <p>Fresh from the makers, newest first.</p>
         <ClothStrip $print="spark" />
+        <ProductsHeading>Products</ProductsHeading>
         <ProductGrid products={products} priorityCount={firstScreenCards} />
         <Button as={Link} to={links.category('all', { sort: 'newest' })} $variant="secondary">
           See everything, newest first
@@ -52,4 +53,8 @@ const Page = styled(Container)`
   > div {
     width: 100%;
   }
+`;
+/** Between the page's heading and those of the cards, for those who walk by headings. */
+const ProductsHeading = styled.h2`
+  ${visuallyHidden}
 `;

@@ -43,7 +43,7 @@ export function ProductView({ product, details }: Props) {
         <ProductRail heading="Recently Viewed" source="recently-viewed" excludeId={product.id} />
       </Page>
       <StickyBagBar product={product} purchase={purchase} />
-      <CompareTray />
+      <WideTray />
     </>
   );
 }
@@ -58,6 +58,13 @@ function SimilarProducts({ products }: { products: Product[] | undefined }) {
   );
 }
 
+/** Where the bag bar stays at the foot of the screen, the tray leaves it the place. */
+const WideTray = styled(CompareTray)`
+  display: none;
+  ${from('desktop')} {
+    display: flex;
+  }
+`;
 const Page = styled(Container)`
   display: grid;
   gap: ${s('space.48')};
@@ -72,7 +79,7 @@ const Top = styled.div`
   ${from('desktop')} {
     align-items: start;
     gap: ${s('space.48')};
-    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 const Section = styled.section`

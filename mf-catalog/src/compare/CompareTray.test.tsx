@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { act } from 'react';
+import { toCompared } from '@shop/kernel/domain';
+import { renderPart } from '../testing/renderCatalogue';
+import { testProduct } from '../testing/testProduct';
+import { CompareTray } from './CompareTray';
+
+const tee = toCompared(testProduct({ id: 'tee', name: 'Tee' }), '/tee.webp');
+const lamp = toCompared(testProduct({ id: 'lamp', name: 'Lamp' }), '/lamp.webp');
+
+const withBoth = async () => {
+  const catalogue = await renderPart(<CompareTray />);
+  expect(screen.queryByRole('complementary')).toBeNull();
+  act(() => {
+    for (const product of [tee, lamp]) catalogue.platform.compare.send({ type: 'add', product });
+  });
+  return catalogue;
+};
+
+describe('CompareTray', () => {
+  it('shows what is being compared and leads to the comparison', async () => {
+    await withBoth();
+    expect(screen.getByText('Compare 2 of 3')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Compare now' }).getAttribute('href')).toBe('/compare');
+  });
+
+  it('lets go of one product, then of all', async () => {
+    const { platform, user } = await withBoth();
+    await user.click(screen.getByRole('button', { name: 'Stop comparing Tee' }));
+    expect(Object.keys(platform.compare.get())).toEqual(['lamp']);
+    await user.click(screen.getByRole('button', { name: 'Clear comparison' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+});
