@@ -1,4 +1,4 @@
-import { fontFiles } from '@shop/ui';
+import { fontFiles } from '@shop/ui/fonts';
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
@@ -6,9 +6,9 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { standaloneConfig } from '../webpack/standaloneConfig';
 import { inRepository, remoteNames } from '../workspace/repository';
+import { findBackend } from './findBackend';
 import { requireFreePort } from './requireFreePort';
 import { readRunSettings } from './runSettings';
-import type { BackendReady } from './startBackend';
 
 const firstPort = 4701;
 
@@ -17,9 +17,9 @@ export async function startStandalone(remote: string, env: NodeJS.ProcessEnv): P
   const position = remoteNames().indexOf(remote);
   if (position < 0) throw new Error(`There is no remote ${remote}. Known: ${remoteNames().join(', ')}.`);
   const { backendPort, hosted } = readRunSettings(env);
-  const backend = hosted ?? (await askBackend(backendPort));
+  const backend = hosted ?? (await findBackend(backendPort, env.DATA_DIR));
   const port = firstPort + position;
-  await requireFreePort(port, 'nothing else');
+  await requireFreePort(port);
 
   const compiler = webpack(standaloneConfig(remote, { backend, phase: 'beta' }));
   if (!compiler) throw new Error('webpack took no configuration');
@@ -44,19 +44,6 @@ export async function startStandalone(remote: string, env: NodeJS.ProcessEnv): P
   );
   await server.start();
   console.log(`${remote} alone: http://localhost:${port}`);
-}
-
-/** Where the local backend is and its public key. */
-async function askBackend(port: number): Promise<BackendReady> {
-  const address = `http://127.0.0.1:${port}`;
-  try {
-    const answer = await fetch(`${address}/local/config`);
-    return (await answer.json()) as BackendReady;
-  } catch {
-    throw new Error(
-      `No local backend answers at ${address}: start one with \`npm run backend\`, or set BACKEND_PORT.`,
-    );
-  }
 }
 
 const { resolve } = createRequire(inRepository('shared-ui/package.json'));

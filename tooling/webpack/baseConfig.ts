@@ -23,6 +23,7 @@ export function baseConfig(workspace: string, mode: BuildMode): Configuration {
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
     },
     infrastructureLogging: { level: 'warn' },
+    stats: 'errors-warnings',
     performance: false,
   };
 }
