@@ -1,4 +1,5 @@
 import { unwrap, type Database } from '@shop/kernel/data';
+import { isSlug } from '../slug/isSlug';
 
 /** What filters and sorts need of a product, and no more: a whole category of them is a few KB. */
 export interface ListingEntry {
@@ -18,8 +19,9 @@ interface EntryRow extends Omit<ListingEntry, 'originalPrice' | 'publishedAt' | 
   product_variants: ListingEntry['variants'];
 }
 
-/** All entries of a category in featured order; absent or `all` for the whole shop. Throws `DataError`. */
+/** All entries of a category in featured order; '' or `all` for the whole shop, none for a name that can be no category. Throws `DataError`. */
 export async function fetchListingEntries(db: Database, category: string): Promise<ListingEntry[]> {
+  if (category && !isSlug(category)) return [];
   let request = db
     .from('products')
     .select('id,price,original_price,brand,rating,published_at,product_variants(label,stock)')

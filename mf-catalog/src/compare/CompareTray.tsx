@@ -4,13 +4,16 @@ import { Link, links } from '@shop/kernel/routing';
 import { Button, depth, from, IconButton, Picture, s, visuallyHidden } from '@shop/ui';
 import styled from 'styled-components';
 
-/** Stays at the foot of the window while something is being compared. */
-export function CompareTray({ className }: { className?: string }) {
+/**
+ * Stays at the foot of the window while something is being compared. `yieldsOnPhones` where something else
+ * needs that place on narrow screens.
+ */
+export function CompareTray({ yieldsOnPhones = false }: { yieldsOnPhones?: boolean }) {
   const { compare } = usePlatform();
   const products = Object.values(useStore(compare));
   if (products.length === 0) return null;
   return (
-    <Tray className={className} aria-label="Products being compared">
+    <Tray $yieldsOnPhones={yieldsOnPhones} aria-label="Products being compared">
       <Count>
         Compare {products.length} of {compareLimit}
       </Count>
@@ -33,7 +36,7 @@ export function CompareTray({ className }: { className?: string }) {
         ))}
       </List>
       <Button as={Link} to={links.compare()} $size="small">
-        Compare now
+        Compare
       </Button>
       <IconButton
         icon="trash"
@@ -45,11 +48,11 @@ export function CompareTray({ className }: { className?: string }) {
   );
 }
 
-const Tray = styled.aside`
+const Tray = styled.aside<{ $yieldsOnPhones: boolean }>`
   position: sticky;
   z-index: ${depth('sticky')};
   bottom: 0;
-  display: flex;
+  display: ${({ $yieldsOnPhones }) => ($yieldsOnPhones ? 'none' : 'flex')};
   align-items: center;
   justify-content: center;
   gap: ${s('space.8')};
@@ -57,6 +60,9 @@ const Tray = styled.aside`
   border-top: 1px solid ${s('color.line')};
   background: ${s('color.surface')};
   box-shadow: ${s('shadow.raised')};
+  ${from('desktop')} {
+    display: flex;
+  }
 `;
 /** Phones have no room for it beside three pictures; screen readers always do. */
 const Count = styled.p`

@@ -7,10 +7,12 @@ import { HeroControls } from './HeroControls';
 import { bannerPicture, heroSlides, type HeroSlide } from './heroSlides';
 import { LaunchCountdown } from './LaunchCountdown';
 import { useCarousel } from './useCarousel';
+import { usePageLoaded } from './usePageLoaded';
 
 /** Three slides that turn by themselves, with the words as live text beside the banner (spec §2, Home). */
 export function HeroCarousel() {
   const carousel = useCarousel(heroSlides.length);
+  const pageLoaded = usePageLoaded();
   return (
     <Stage aria-roledescription="carousel" aria-label="Highlights" {...carousel.steering}>
       <Slides>
@@ -21,6 +23,7 @@ export function HeroCarousel() {
             position={`${index + 1} of ${heroSlides.length}`}
             shown={index === carousel.index}
             first={index === 0}
+            pictured={index === carousel.index || pageLoaded}
           />
         ))}
       </Slides>
@@ -40,9 +43,11 @@ interface SlideProps {
   position: string;
   shown: boolean;
   first: boolean;
+  /** Whether its banner is fetched: those of later slides wait until the page has what it needs. */
+  pictured: boolean;
 }
 
-function Slide({ slide, position, shown, first }: SlideProps) {
+function Slide({ slide, position, shown, first, pictured }: SlideProps) {
   const { phase } = usePlatform();
   const { phone, ...banner } = bannerPicture(slide.banner);
   return (
@@ -66,8 +71,12 @@ function Slide({ slide, position, shown, first }: SlideProps) {
         </Action>
       </Words>
       <Banner>
-        <source {...phone} />
-        <Picture {...banner} alt="" fallbackSrc={pictureUrl(placeholderPicture, 640)} priority={first} />
+        {pictured && (
+          <>
+            <source {...phone} />
+            <Picture {...banner} alt="" fallbackSrc={pictureUrl(placeholderPicture, 640)} priority={first} />
+          </>
+        )}
       </Banner>
     </SlideBox>
   );
@@ -146,10 +155,12 @@ const Action = styled.div`
 const Banner = styled.picture`
   display: block;
   margin-top: auto;
+  aspect-ratio: 3 / 2;
   img {
-    aspect-ratio: 3 / 2;
-    ${from('tablet')} {
-      aspect-ratio: 5 / 2;
-    }
+    height: 100%;
+    aspect-ratio: auto;
+  }
+  ${from('tablet')} {
+    aspect-ratio: 5 / 2;
   }
 `;

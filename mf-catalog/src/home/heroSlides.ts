@@ -57,5 +57,5 @@ export const bannerPicture = (banner: string) => ({
   sizes: '(min-width: 1320px) 1320px, 100vw',
   width: 1600,
   height: 640,
-  phone: { media: '(max-width: 599px)', srcSet: srcSetOf(`${banner}-phone`, phoneWidths), sizes: '100vw' },
+  phone: { media: '(max-width: 599px)', srcSet: srcSetOf(`${banner}-phone`, phoneWidths), sizes: '88vw' },
 });

@@ -43,7 +43,7 @@ export function ProductView({ product, details }: Props) {
         <ProductRail heading="Recently Viewed" source="recently-viewed" excludeId={product.id} />
       </Page>
       <StickyBagBar product={product} purchase={purchase} />
-      <WideTray />
+      <CompareTray yieldsOnPhones />
     </>
   );
 }
@@ -58,13 +58,6 @@ function SimilarProducts({ products }: { products: Product[] | undefined }) {
   );
 }
 
-/** Where the bag bar stays at the foot of the screen, the tray leaves it the place. */
-const WideTray = styled(CompareTray)`
-  display: none;
-  ${from('desktop')} {
-    display: flex;
-  }
-`;
 const Page = styled(Container)`
   display: grid;
   gap: ${s('space.48')};
