@@ -19,7 +19,10 @@ interface EntryRow extends Omit<ListingEntry, 'originalPrice' | 'publishedAt' | 
   product_variants: ListingEntry['variants'];
 }
 
-/** All entries of a category in featured order; '' or `all` for the whole shop, none for a name that can be no category. Throws `DataError`. */
+/**
+ * All entries of a category in featured order; '' or `all` for the whole shop, none for a name that can be no
+ * category. Throws `DataError`.
+ */
 export async function fetchListingEntries(db: Database, category: string): Promise<ListingEntry[]> {
   if (category && !isSlug(category)) return [];
   let request = db

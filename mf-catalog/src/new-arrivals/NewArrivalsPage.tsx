@@ -3,7 +3,8 @@ import { PageHead, StructuredData } from '@shop/kernel/react';
 import { databaseOf, Link, links, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
 import { Button, ClothStrip, Container, PageTitle, s, visuallyHidden } from '@shop/ui';
 import styled from 'styled-components';
-import { collectionData, priceValidUntil } from '../category/collectionData';
+import { collectionData } from '../structured-data/collectionData';
+import { priceValidUntil } from '../structured-data/priceValidUntil';
 import { CompareTray } from '../compare/CompareTray';
 import { ProductGrid } from '../product-card/ProductGrid';
 

@@ -1,11 +1,11 @@
 import { pictureSrcSet, pictureUrl } from '@shop/kernel/domain';
 import { PageHead, StructuredData } from '@shop/kernel/react';
 import { data, databaseOf, links, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
-import { priceValidUntil } from '../category/collectionData';
+import { priceValidUntil } from '../structured-data/priceValidUntil';
 import { previewOf } from '../preview/productPreviews';
 import { gallerySizes } from './gallerySizes';
 import { loadProduct } from './loadProduct';
-import { productData } from './productData';
+import { productData } from '../structured-data/productData';
 import { ProductNotFound } from './ProductNotFound';
 import { ProductView } from './ProductView';
 import { useArrived } from './useArrived';

@@ -1,6 +1,6 @@
 import { categoryName, metaDescription, pictureUrl, type Product } from '@shop/kernel/domain';
 import { links } from '@shop/kernel/routing';
-import { offerData } from '../category/collectionData';
+import { offerData } from './offerData';
 
 const shareWidth = 960;
 

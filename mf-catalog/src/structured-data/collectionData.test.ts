@@ -1,5 +1,8 @@
 import { testProduct } from '../testing/testProduct';
-import { collectionData, offerData, priceValidUntil } from './collectionData';
+import { collectionData } from './collectionData';
+import { offerData } from './offerData';
+import { priceValidUntil } from './priceValidUntil';
+import { productData } from './productData';
 
 describe('structured data', () => {
   it('promises a price for 30 days', () => {
@@ -17,5 +20,15 @@ describe('structured data', () => {
   it('says when nothing is left', () => {
     const soldOut = testProduct({ stockCount: 0, inStock: false });
     expect(offerData(soldOut, '2026-02-14').availability).toBe('https://schema.org/OutOfStock');
+  });
+
+  it('names rating and place of a product, and no rating where nobody rated', () => {
+    const [rated, trail] = productData(testProduct(), '2026-02-14')['@graph'];
+    expect(rated).toMatchObject({ aggregateRating: { ratingValue: 4.6, reviewCount: 12 } });
+    expect(trail).toMatchObject({
+      itemListElement: [{ name: 'Home' }, { name: 'Men', item: '/category/men' }, { name: 'Neel Tee' }],
+    });
+    const [unrated] = productData(testProduct({ reviewCount: 0 }), '2026-02-14')['@graph'];
+    expect(unrated).not.toHaveProperty('aggregateRating');
   });
 });
