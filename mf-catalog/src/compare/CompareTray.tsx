@@ -60,7 +60,7 @@ const Tray = styled.aside<{ $yieldsOnPhones: boolean }>`
   border-top: 1px solid ${s('color.line')};
   background: ${s('color.surface')};
   box-shadow: ${s('shadow.raised')};
-  ${from('desktop')} {
+  ${from('tablet')} {
     display: flex;
   }
 `;

@@ -49,7 +49,7 @@ interface SlideProps {
 
 function Slide({ slide, position, shown, first, pictured }: SlideProps) {
   const { phase } = usePlatform();
-  const { phone, ...banner } = bannerPicture(slide.banner);
+  const { goods, ...banner } = bannerPicture(slide.banner);
   return (
     <SlideBox
       role="group"
@@ -73,7 +73,7 @@ function Slide({ slide, position, shown, first, pictured }: SlideProps) {
       <Banner>
         {pictured && (
           <>
-            <source {...phone} />
+            <source {...goods} />
             <Picture {...banner} alt="" fallbackSrc={pictureUrl(placeholderPicture, 640)} priority={first} />
           </>
         )}
@@ -90,7 +90,9 @@ const Slides = styled.div`
   overflow: hidden;
   border-radius: ${s('radius.panel')};
 `;
+/** Words above the goods on phones, beside them on middle screens, and upon the banner on wide ones. */
 const SlideBox = styled.div<{ $shown: boolean; $panel: HeroSlide['panel'] }>`
+  position: relative;
   display: flex;
   flex-direction: column;
   grid-area: 1 / 1;
@@ -101,8 +103,8 @@ const SlideBox = styled.div<{ $shown: boolean; $panel: HeroSlide['panel'] }>`
     opacity 400ms ease-out,
     visibility 400ms;
   ${from('tablet')} {
-    position: relative;
-    display: block;
+    flex-direction: row;
+    min-height: 340px;
   }
 `;
 const Words = styled.div<{ $ground: HeroSlide['ground'] }>`
@@ -114,15 +116,19 @@ const Words = styled.div<{ $ground: HeroSlide['ground'] }>`
   padding: ${s('space.24')} ${s('space.24')} ${s('space.16')};
   color: ${({ $ground }) => ($ground === 'dark' ? s('color.onDark') : s('color.ink'))};
   ${from('tablet')} {
+    flex: 0 0 44%;
+    padding-bottom: ${s('space.24')};
+  }
+  ${from('desktop')} {
+    padding-left: ${s('space.48')};
+  }
+  ${from('wide')} {
     position: absolute;
     z-index: 1;
     inset: 0 auto 0 0;
-    width: 36%;
-    padding: ${s('space.24')} 0 ${s('space.48')} ${s('space.32')};
-  }
-  ${from('desktop')} {
     gap: ${s('space.16')};
-    padding-left: ${s('space.72')};
+    width: 36%;
+    padding: ${s('space.24')} 0 ${s('space.48')} ${s('space.72')};
   }
 `;
 const Eyebrow = styled.p`
@@ -136,12 +142,12 @@ const Title = styled.h2`
   ${displayHeading(48)}
   color: inherit;
 `;
-/** Phones spare it, so that the goods stand on the first screen. */
+/** Where the banner is low or the screen narrow, the goods come first. */
 const Text = styled.p`
   display: none;
   max-width: 34ch;
   margin: 0;
-  ${from('tablet')} {
+  ${from('desktop')} {
     display: block;
   }
 `;
@@ -151,16 +157,25 @@ const Action = styled.div`
   align-items: center;
   gap: ${s('space.12')} ${s('space.24')};
 `;
-/** Wide beside the words; on phones its own crop below them. */
 const Banner = styled.picture`
   display: block;
-  margin-top: auto;
+  flex: 1 0 auto;
   aspect-ratio: 3 / 2;
+  margin-top: auto;
   img {
     height: 100%;
     aspect-ratio: auto;
   }
   ${from('tablet')} {
+    position: relative;
+    flex: 1;
+    aspect-ratio: auto;
+    margin: 0;
+    img {
+      position: absolute;
+    }
+  }
+  ${from('wide')} {
     aspect-ratio: 5 / 2;
   }
 `;

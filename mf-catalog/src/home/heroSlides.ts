@@ -50,12 +50,16 @@ const bannerUrl = (banner: string, width: number) => `/media/banners/${banner}-$
 const srcSetOf = (banner: string, sizes: number[]) =>
   sizes.map((width) => `${bannerUrl(banner, width)} ${width}w`).join(', ');
 
-/** Address, sizes and pixel measures of a slide's banner, and its crop to the goods for phones. */
+/** Address, sizes and pixel measures of a slide's banner, and its crop to the goods for where the words stand beside it. */
 export const bannerPicture = (banner: string) => ({
   src: bannerUrl(banner, 960),
   srcSet: srcSetOf(banner, widths),
   sizes: '(min-width: 1320px) 1320px, 100vw',
   width: 1600,
   height: 640,
-  phone: { media: '(max-width: 599px)', srcSet: srcSetOf(`${banner}-phone`, phoneWidths), sizes: '88vw' },
+  goods: {
+    media: '(max-width: 1279px)',
+    srcSet: srcSetOf(`${banner}-phone`, phoneWidths),
+    sizes: '(min-width: 600px) 54vw, 88vw',
+  },
 });

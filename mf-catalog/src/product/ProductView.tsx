@@ -69,10 +69,12 @@ const Top = styled.div`
   gap: ${s('space.24')};
   grid-template-columns: minmax(0, 1fr);
   margin-top: calc(-1 * ${s('space.24')});
-  ${from('desktop')} {
+  ${from('tablet')} {
     align-items: start;
-    gap: ${s('space.48')};
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from('desktop')} {
+    gap: ${s('space.48')};
   }
 `;
 const Section = styled.section`

@@ -31,7 +31,7 @@ const Bar = styled.div`
   border-top: 1px solid ${s('color.line')};
   background: ${s('color.surface')};
   box-shadow: ${s('shadow.raised')};
-  ${from('desktop')} {
+  ${from('tablet')} {
     display: none;
   }
 `;
