@@ -128,7 +128,7 @@ const Words = styled.div<{ $ground: HeroSlide['ground'] }>`
     inset: 0 auto 0 0;
     gap: ${s('space.16')};
     width: 36%;
-    padding: ${s('space.24')} 0 ${s('space.48')} ${s('space.72')};
+    padding: ${s('space.16')} 0 ${s('space.72')} ${s('space.72')};
   }
 `;
 const Eyebrow = styled.p`
@@ -152,10 +152,9 @@ const Text = styled.p`
   }
 `;
 const Action = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${s('space.12')} ${s('space.24')};
+  display: grid;
+  justify-items: start;
+  gap: ${s('space.12')};
 `;
 const Banner = styled.picture`
   display: block;
