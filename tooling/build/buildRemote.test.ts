@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { temporaryFolder } from '../testing/temporaryFolder';
+import { readJson } from '../workspace/repository';
+import { buildRemote, builtRelease } from './buildRemote';
+import { integrityOf } from './integrityOf';
+
+const folder = temporaryFolder();
+const file = (address: string) => path.join(folder, address);
+
+describe('buildRemote', () => {
+  it('builds both halves of a remote into its version folder', async () => {
+    const release = await buildRemote(folder, 'mf-admin', '1.2.3-test');
+    const home = '/remotes/mf-admin/1.2.3-test';
+
+    expect(release).toMatchObject({
+      name: 'mf-admin',
+      container: 'mf_admin',
+      prefixes: ['/admin'],
+      entry: `${home}/remoteEntry.js`,
+      preload: {
+        routes: [`${home}/remoteEntry.js`, `${home}/exposed-routes.js`],
+        pages: { 'mf-admin/dashboard': [`${home}/dashboard.js`] },
+      },
+    });
+    for (const [address, hash] of Object.entries(release.integrity)) {
+      expect(integrityOf(file(address))).toBe(hash);
+    }
+    expect(Object.keys(release.integrity)).toEqual(
+      expect.arrayContaining([...release.preload.routes, `${home}/dashboard.js`]),
+    );
+
+    const entry = readFileSync(file(release.entry));
+    expect(brotliDecompressSync(readFileSync(`${file(release.entry)}.br`)).equals(entry)).toBe(true);
+    expect(builtRelease(folder, 'mf-admin', '1.2.3-test')).toEqual(release);
+    expect(existsSync(file(`${home}/server/remoteEntry.js`))).toBe(true);
+    expect(readJson(file(`${home}/server/package.json`))).toEqual({ type: 'commonjs' });
+  }, 30_000);
+
+  it('takes shared packages from the shell instead of bringing copies', () => {
+    const entry = readFileSync(file('/remotes/mf-admin/1.2.3-test/remoteEntry.js'));
+    expect(entry.length).toBeLessThan(30_000);
+  });
+});

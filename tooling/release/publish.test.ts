@@ -1,0 +1,83 @@
+import type { RegistryEntry } from '@shop/kernel/platform';
+import path from 'node:path';
+import { writeWhole } from '../build/writeWhole';
+import { registryEntry } from '../testing/registryEntry';
+import { temporaryFolder } from '../testing/temporaryFolder';
+import { readJson } from '../workspace/repository';
+import { publish, rollBack } from './publish';
+import { liveRemotes } from './registryStore';
+import { readHistory } from './releaseHistory';
+
+const root = temporaryFolder();
+let count = 0;
+let folder: string;
+
+beforeEach(() => {
+  folder = path.join(root, String(++count));
+  writeWhole(path.join(folder, 'shell/release.json'), { sources: 'abc', kernel: '0.1.0' });
+});
+
+/** Leaves what a build leaves. */
+function built(name: string, version: string, more: Partial<RegistryEntry> = {}): RegistryEntry {
+  const entry = registryEntry({ name, version, ...more });
+  writeWhole(path.join(folder, 'remotes', name, version, 'release.json'), entry);
+  return entry;
+}
+
+const liveVersions = () =>
+  Object.fromEntries(liveRemotes(folder).map(({ name, version }) => [name, version]));
+const revision = () => readJson<{ revision: string }>(path.join(folder, 'registry.json')).revision;
+
+describe('publish', () => {
+  it('replaces one remote and leaves the others', async () => {
+    await publish(folder, [built('mf-a', '1'), built('mf-b', '1')]);
+    const before = revision();
+    await publish(folder, [built('mf-a', '2')]);
+    expect(liveVersions()).toEqual({ 'mf-a': '2', 'mf-b': '1' });
+    expect(revision()).not.toBe(before);
+  });
+
+  it('loses nothing when several release at once', async () => {
+    const names = ['mf-a', 'mf-b', 'mf-c', 'mf-d', 'mf-e'];
+    await Promise.all(names.map((name) => publish(folder, [built(name, '1')])));
+    expect(Object.keys(liveVersions())).toEqual(names);
+  });
+
+  it('changes nothing when the contract gate refuses', async () => {
+    await publish(folder, [built('mf-a', '1')]);
+    await expect(publish(folder, [built('mf-b', '1', { contract: '^9.0.0' })])).rejects.toThrow('mf-b needs');
+    expect(liveVersions()).toEqual({ 'mf-a': '1' });
+    expect(readHistory(folder, 'mf-b').versions).toEqual([]);
+  });
+});
+
+describe('rollBack', () => {
+  it('brings the version back that was live before, and remembers which was taken back', async () => {
+    await publish(folder, [built('mf-a', '1')]);
+    await publish(folder, [built('mf-a', '2')]);
+    expect(await rollBack(folder, 'mf-a')).toBe('1');
+    expect(liveVersions()).toEqual({ 'mf-a': '1' });
+    expect(readHistory(folder, 'mf-a')).toEqual({ versions: ['1'], withdrawn: ['2'] });
+  });
+
+  it('forgets the withdrawal when the version is released again', async () => {
+    const second = built('mf-a', '2');
+    await publish(folder, [built('mf-a', '1')]);
+    await publish(folder, [second]);
+    await rollBack(folder, 'mf-a');
+    await publish(folder, [second]);
+    expect(readHistory(folder, 'mf-a')).toEqual({ versions: ['1', '2'], withdrawn: [] });
+  });
+
+  it('says so when there is nothing to go back to', async () => {
+    await publish(folder, [built('mf-a', '1')]);
+    await expect(rollBack(folder, 'mf-a')).rejects.toThrow('mf-a has no earlier release to go back to.');
+  });
+
+  it('says so when the earlier files are gone', async () => {
+    await publish(folder, [registryEntry({ name: 'mf-a', version: '1' })]);
+    await publish(folder, [built('mf-a', '2')]);
+    await expect(rollBack(folder, 'mf-a')).rejects.toThrow('The files of mf-a 1 are gone');
+    expect(liveVersions()).toEqual({ 'mf-a': '2' });
+  });
+});

@@ -1,0 +1,28 @@
+import { startChild } from './startChild';
+
+const readyThen = (rest: string) => [
+  '-e',
+  `console.log(JSON.stringify({ ready: true, url: 'here' }));${rest}`,
+];
+
+describe('startChild', () => {
+  it('tells when the server is ready, and ends it when asked', async () => {
+    const child = startChild<{ url: string }>(readyThen('setInterval(() => {}, 1000)'), {});
+    expect(await child.ready).toMatchObject({ url: 'here' });
+    await child.stop();
+    await expect(child.ended).resolves.toBeUndefined();
+  });
+
+  it('tells when the server ends by itself', async () => {
+    const child = startChild(readyThen('process.exit(3)'), {});
+    await expect(child.ended).resolves.toBeUndefined();
+    await expect(child.stop()).resolves.toBeUndefined();
+  });
+
+  it('gives the server its settings', async () => {
+    const script = 'console.log(JSON.stringify({ ready: true, port: process.env.PORT }))';
+    const child = startChild<{ port: string }>(['-e', script], { PORT: '4321' });
+    expect(await child.ready).toMatchObject({ port: '4321' });
+    await child.ended;
+  });
+});
