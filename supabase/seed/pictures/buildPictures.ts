@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { choosePainter } from './choosePainter';
 import { encodePicture, encoding, pictureFile } from './encodePicture';
 import { pictureJobs, type PictureJob } from './pictureJobs';
 import { fingerprint, openStamps } from './stamps';
@@ -26,10 +27,12 @@ export async function buildPictures(
   });
   let done = 0;
   onProgress(done, stale.length);
+  if (stale.length === 0) return done;
+  const paint = await choosePainter();
   const queue = stale.values();
   const work = async () => {
     for (const { job, svg, mark } of queue) {
-      await encodePicture(outDir, job, svg);
+      await encodePicture(outDir, job, svg, paint);
       stamps.set(job.path, mark);
       onProgress(++done, stale.length);
     }

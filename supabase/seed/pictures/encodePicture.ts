@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import type { Painter } from './Painter';
 import type { PictureJob } from './pictureJobs';
 
 /** What decides how a file comes out, beside the drawing; a change makes every picture anew (ADR 0006). */
@@ -11,27 +11,21 @@ export const encoding = { format: 'webp', quality: 80, effort: 2 } as const;
 export const pictureFile = (outDir: string, path: string, width: number) =>
   join(outDir, `${path}-${width}.${encoding.format}`);
 
-/** Paints the wanted part of a drawing. Skia does it some ten times faster than the librsvg inside sharp. */
-async function paint(job: PictureJob, svg: string) {
+/** Paints the SVG once, at the largest width, and writes every width of the job. Throws what paint or sharp throw. */
+export async function encodePicture(
+  outDir: string,
+  job: PictureJob,
+  svg: string,
+  paint: Painter,
+): Promise<void> {
   const part = job.crop ?? { left: 0, top: 0, width: job.width, height: job.height };
-  const scale = Math.max(...job.widths) / part.width;
-  const canvas = createCanvas(Math.round(part.width * scale), Math.round(part.height * scale));
-  const drawing = await loadImage(Buffer.from(svg));
-  canvas
-    .getContext('2d')
-    .drawImage(drawing, -part.left * scale, -part.top * scale, job.width * scale, job.height * scale);
-  return { data: canvas.data(), width: canvas.width, height: canvas.height, ratio: part.height / part.width };
-}
-
-/** Draws the SVG once, at the largest width, and writes every width of the job. Throws what Skia or sharp throw. */
-export async function encodePicture(outDir: string, job: PictureJob, svg: string): Promise<void> {
-  const { data, width, height, ratio } = await paint(job, svg);
+  const { data, ...raw } = await paint(svg, { ...part, scale: Math.max(...job.widths) / part.width });
   await mkdir(dirname(join(outDir, job.path)), { recursive: true });
-  const writeSize = (size: number) =>
-    sharp(data, { raw: { width, height, channels: 4 } })
+  const writeSize = (width: number) =>
+    sharp(data, { raw })
       .removeAlpha()
-      .resize(size, Math.round(size * ratio))
+      .resize(width, Math.round((width * part.height) / part.width))
       .webp({ quality: encoding.quality, effort: encoding.effort })
-      .toFile(pictureFile(outDir, job.path, size));
+      .toFile(pictureFile(outDir, job.path, width));
   await Promise.all(job.widths.map(writeSize));
 }
