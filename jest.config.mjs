@@ -14,7 +14,9 @@ const swc = [
 const base = {
   clearMocks: true,
   transform: { '^.+\\.(ts|tsx|js|mjs)$': swc },
-  transformIgnorePatterns: ['/node_modules/(?!(@shop|svgo|jose|hono|@hono|openid-client|oauth4webapi|oidc-provider)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@shop|svgo|jose|hono|@hono|openid-client|oauth4webapi|oidc-provider)/)',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
 };
 

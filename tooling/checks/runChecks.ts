@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { styleText } from 'node:util';
 import { inRepository } from '../workspace/repository';
 import { findChromium } from './findChromium';
-import { findPostgres } from './findPostgres';
+import { missingPostgres } from './missingPostgres';
 
 interface Check {
   name: string;
@@ -23,8 +23,9 @@ const checks: Check[] = [
 /** Runs all checks one after the other and stops at the first that fails. Throws with its name. */
 export async function runChecks(): Promise<void> {
   const chromium = findChromium();
-  const postgres = findPostgres();
-  if (!postgres.found) console.warn(styleText(['bold', 'yellow'], postgres.notice));
+  const notice = missingPostgres();
+  const warn = () => notice && console.warn(styleText(['bold', 'yellow'], notice));
+  warn();
 
   const times: string[] = [];
   for (const { name, command } of checks) {
@@ -37,7 +38,7 @@ export async function runChecks(): Promise<void> {
     console.log(`${name} passed (${seconds} s)`);
   }
   console.log(styleText('bold', `\nAll passed: ${times.join(', ')}`));
-  if (!postgres.found) console.warn(styleText(['bold', 'yellow'], postgres.notice));
+  warn();
 }
 
 async function run([command = '', ...args]: string[], env: Record<string, string>): Promise<boolean> {

@@ -87,7 +87,7 @@ export const zones = [
   },
   {
     folder: 'tooling',
-    may: [domain, platform, ui],
+    may: [domain, platform, ui, 'supabase'],
     reason: 'Tools know contracts, not pages.',
   },
 ];
