@@ -20,7 +20,7 @@ export async function startDevelopment(env: NodeJS.ProcessEnv): Promise<void> {
   const { port, backendPort, hosted } = settings;
   await requireFreePort(port, 'PORT');
   if (!hosted) await requireFreePort(backendPort, 'BACKEND_PORT');
-  await buildPictures();
+  if (!hosted) await buildPictures();
 
   const buildFolder = inRepository('dist', 'dev');
   rmSync(buildFolder, { recursive: true, force: true });

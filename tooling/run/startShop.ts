@@ -19,7 +19,7 @@ export async function startShop(env: NodeJS.ProcessEnv): Promise<void> {
   console.log('Building what is stale');
   const buildFolder = inRepository('dist');
   await buildPackages(buildFolder, allPackages());
-  await buildPictures();
+  if (!hosted) await buildPictures();
 
   const addServer = stopTogether();
   let backend = hosted;
