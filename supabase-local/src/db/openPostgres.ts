@@ -53,12 +53,12 @@ function rethrow(error: unknown): never {
 }
 
 async function requireSuperuser(pool: pg.Pool, databaseUrl: string): Promise<void> {
-  const address = new URL(databaseUrl);
+  const shown = databaseUrl.replace(/:[^:@/]*@/, '@');
   const result = await pool
     .query<{ usesuper: boolean }>('select usesuper from pg_user where usename = current_user')
     .catch((error: unknown) => {
       throw new StartupError(
-        `The database ${address.host}${address.pathname} of DATABASE_URL does not answer (${databaseErrorParts(error).message}). Start it, or unset DATABASE_URL for the embedded one.`,
+        `The database ${shown} of DATABASE_URL does not answer (${databaseErrorParts(error).message}). Start it, or unset DATABASE_URL for the embedded one.`,
       );
     });
   if (!result.rows[0]?.usesuper) {

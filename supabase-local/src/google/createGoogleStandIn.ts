@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { Provider } from 'oidc-provider';
+import type { Provider } from 'oidc-provider';
 import type { ProviderCredentials } from '../auth/provider';
 import { signInPage } from './signInPage';
 
@@ -12,53 +12,32 @@ interface GoogleStandIn {
 }
 
 /**
- * A local OpenID provider in place of Google: it takes any e-mail address without a password, so that the same
- * code path runs offline. Accounts live in memory.
+ * A local OpenID provider in place of Google, without passwords, so that the same code path runs offline. Its
+ * library loads at the first sign-in: most starts never need it.
  */
 export function createGoogleStandIn(url: string, sessionSecret: string): GoogleStandIn {
   const credentials = { issuer: url + googleMount, clientId: 'shop', clientSecret: sessionSecret };
-  const provider: Provider = new Provider(credentials.issuer, {
-    clients: [
-      {
-        client_id: credentials.clientId,
-        client_secret: credentials.clientSecret,
-        redirect_uris: [`${url}/auth/v1/callback`],
-        grant_types: ['authorization_code'],
-        response_types: ['code'],
-        token_endpoint_auth_method: 'client_secret_post',
-      },
-    ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    features: { devInteractions: { enabled: false } },
-    cookies: { keys: [sessionSecret] },
-    findAccount: (_ctx, email) => ({
-      accountId: email,
-      claims: () => ({ sub: email, email, email_verified: true, name: nameFrom(email) }),
-    }),
-    interactions: { url: (_ctx, interaction) => `${googleMount}/interaction/${interaction.uid}` },
-    // No consent page: the shop is the only client.
-    loadExistingGrant: async (ctx) => {
-      const { client, session } = ctx.oidc;
-      if (!client || !session?.accountId) return undefined;
-      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-      grant.addOIDCScope('openid email profile');
-      await grant.save();
-      return grant;
-    },
-  });
-  const callback = provider.callback();
+  let loading: Promise<Provider> | undefined;
+  const load = async () => {
+    const { createProvider } = await import('./createProvider');
+    return createProvider(credentials, `${url}/auth/v1/callback`);
+  };
   return {
     credentials,
     listener: (request, response) => {
-      if (request.url?.startsWith(`${googleMount}/interaction/`)) {
-        signIn(provider, request, response).catch((error: Error) => fail(response, error));
-        return;
-      }
-      // As a router would mount it: the provider reads its own prefix off the difference.
-      Object.assign(request, { originalUrl: request.url, url: request.url?.slice(googleMount.length) });
-      void callback(request, response);
+      loading ??= load();
+      loading
+        .then((provider) => answer(provider, request, response))
+        .catch((error: Error) => fail(response, error));
     },
   };
+}
+
+async function answer(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.url?.startsWith(`${googleMount}/interaction/`)) return signIn(provider, request, response);
+  // As a router would mount it: the provider reads its own prefix off the difference.
+  Object.assign(request, { originalUrl: request.url, url: request.url?.slice(googleMount.length) });
+  await provider.callback()(request, response);
 }
 
 async function signIn(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -82,14 +61,4 @@ async function readText(request: IncomingMessage): Promise<string> {
 function fail(response: ServerResponse, error: Error): void {
   response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
   response.end(`This sign-in is over; start again in the shop. (${error.message})`);
-}
-
-/** `asha.rao@example.com` signs in as Asha Rao. */
-function nameFrom(email: string): string {
-  const words =
-    email
-      .split('@')[0]
-      ?.split(/[._-]+/)
-      .filter(Boolean) ?? [];
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }

@@ -1,0 +1,34 @@
+import { databaseErrorParts, type DatabaseErrorParts } from './db/databaseError';
+import type { Row } from './db/database';
+import { readConfig } from './readConfig';
+import { startBackend } from './startBackend';
+
+/** What a test asks of the process that runs its backend, besides what goes over the wire. */
+export interface SqlRequest {
+  id: number;
+  sql: string;
+  params: unknown[];
+}
+
+export type TestServerMessage =
+  | { kind: 'ready'; url: string; publishableKey: string; secretKey: string }
+  | { kind: 'rows'; id: number; rows: Row[] }
+  | { kind: 'error'; id: number; error: DatabaseErrorParts };
+
+const backend = await startBackend(readConfig(process.env));
+const tell = (message: TestServerMessage) => process.send?.(message);
+
+process.on('message', async ({ id, sql, params }: SqlRequest) => {
+  try {
+    tell({ kind: 'rows', id, rows: (await backend.db.query(sql, params)).rows });
+  } catch (error) {
+    tell({ kind: 'error', id, error: databaseErrorParts(error) });
+  }
+});
+process.once('disconnect', () => void backend.stop().then(() => process.exit(0)));
+tell({
+  kind: 'ready',
+  url: backend.url,
+  publishableKey: backend.publishableKey,
+  secretKey: backend.secretKey,
+});

@@ -1,0 +1,143 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createScratchDatabase, findPostgresBinaries, startCluster } from '@shop/supabase/postgres-cluster';
+import type { Row } from './db/database';
+import type { StoredMail } from './mail/mailbox';
+import { copyTestDataFolder } from './testDataFolder';
+import type { TestServerMessage } from './testServer';
+
+const sourceDir = dirname(fileURLToPath(import.meta.url));
+const repository = dirname(dirname(sourceDir));
+
+export interface TestBackendOptions {
+  engine: 'pglite' | 'postgres';
+  /** Off unless a test is about them. */
+  authRateLimits?: 'on';
+}
+
+export interface TestBackend {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  /** Set for `postgres`. */
+  databaseUrl: string | undefined;
+  /** Runs one statement as superuser. Rejects with an error that carries `code`, `detail` and `hint`. */
+  sql(query: string, params?: unknown[]): Promise<Row[]>;
+  /** Mails to an address, newest first. */
+  mailbox(recipient: string): Promise<StoredMail[]>;
+  stop(): Promise<void>;
+}
+
+/**
+ * A backend of its own, in a process of its own, on any free port: migrated, with catalogue and demo accounts.
+ * `postgres` needs PostgreSQL 15 or newer on this machine, or `TEST_DATABASE_URL`. Stop it when done.
+ */
+export async function startTestBackend({ engine, authRateLimits }: TestBackendOptions): Promise<TestBackend> {
+  const environment = { AUTH_RATE_LIMITS: authRateLimits ?? 'off' };
+  if (engine === 'postgres') {
+    const dataDir = await mkdtemp(join(tmpdir(), 'shop-backend-'));
+    const database = await openPostgresForTests();
+    const running = runBackend({
+      ...environment,
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.connectionString,
+    });
+    return withCleanup(await running, database.connectionString, dataDir, () => database.stop());
+  }
+  const dataDir = await copyTestDataFolder(repository, async (folder) => {
+    await (await runBackend({ ...environment, DATA_DIR: folder })).stop();
+  });
+  return withCleanup(
+    await runBackend({ ...environment, DATA_DIR: dataDir }),
+    undefined,
+    dataDir,
+    async () => {},
+  );
+}
+
+async function openPostgresForTests() {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (serverUrl) return createScratchDatabase(serverUrl);
+  const binaries = findPostgresBinaries();
+  if (!binaries) throw new Error('No PostgreSQL 15 or newer here, and TEST_DATABASE_URL is not set.');
+  return startCluster(binaries);
+}
+
+type RunningBackend = Omit<TestBackend, 'databaseUrl'>;
+
+function withCleanup(
+  backend: RunningBackend,
+  databaseUrl: string | undefined,
+  dataDir: string,
+  stopDatabase: () => Promise<void>,
+): TestBackend {
+  return {
+    ...backend,
+    databaseUrl,
+    stop: async () => {
+      await backend.stop();
+      await stopDatabase();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function runBackend(environment: NodeJS.ProcessEnv): Promise<RunningBackend> {
+  const { DATABASE_URL: _unwanted, ...inherited } = process.env;
+  const child = fork(join(sourceDir, 'testServer.ts'), {
+    cwd: repository,
+    execArgv: ['--import', 'tsx'],
+    env: { ...inherited, BACKEND_PORT: '0', ...environment },
+    serialization: 'advanced',
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const { url, publishableKey, secretKey } = await untilReady(child, exited);
+  return {
+    url,
+    publishableKey,
+    secretKey,
+    sql: createSql(child),
+    mailbox: async (recipient) => {
+      const response = await fetch(`${url}/mailbox.json?to=${encodeURIComponent(recipient)}`);
+      return (await response.json()) as StoredMail[];
+    },
+    stop: () => {
+      child.disconnect();
+      return exited;
+    },
+  };
+}
+
+type Ready = Extract<TestServerMessage, { kind: 'ready' }>;
+
+function untilReady(child: ChildProcess, exited: Promise<void>): Promise<Ready> {
+  const ready = new Promise<Ready>((resolve) =>
+    child.on('message', (message: TestServerMessage) => message.kind === 'ready' && resolve(message)),
+  );
+  const failed = exited.then(() => {
+    throw new Error('The test backend did not start; its output says why.');
+  });
+  return Promise.race([ready, failed]);
+}
+
+function createSql(child: ChildProcess): TestBackend['sql'] {
+  const waiting = new Map<number, (message: Exclude<TestServerMessage, Ready>) => void>();
+  let lastId = 0;
+  child.on('message', (message: TestServerMessage) => {
+    if (message.kind === 'ready') return;
+    waiting.get(message.id)?.(message);
+    waiting.delete(message.id);
+  });
+  return async (sql, params = []) => {
+    const id = ++lastId;
+    const answer = await new Promise<Exclude<TestServerMessage, Ready>>((resolve) => {
+      waiting.set(id, resolve);
+      child.send({ id, sql, params });
+    });
+    if (answer.kind === 'error') throw Object.assign(new Error(answer.error.message), answer.error);
+    return answer.rows;
+  };
+}
