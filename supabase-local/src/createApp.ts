@@ -34,7 +34,9 @@ export async function createApp({ config, db, keys, url, google }: AppOptions): 
   app.use(
     bodyLimit({
       maxSize: maxBody,
-      onError: (c) => c.json({ code: '413', message: 'The request body is too large.' }, 413),
+      // The rest of the body is never read, so the connection is of no further use.
+      onError: (c) =>
+        c.json({ code: '413', message: 'The request body is too large.' }, 413, { Connection: 'close' }),
     }),
   );
   app.get('/health', async (c) => {

@@ -22,6 +22,8 @@ export interface TestBackend {
   url: string;
   publishableKey: string;
   secretKey: string;
+  /** Its database, keys and stored objects. */
+  dataDir: string;
   /** Set for `postgres`. */
   databaseUrl: string | undefined;
   /** Runs one statement as superuser. Rejects with an error that carries `code`, `detail` and `hint`. */
@@ -66,7 +68,7 @@ async function openPostgresForTests() {
   return startCluster(binaries);
 }
 
-type RunningBackend = Omit<TestBackend, 'databaseUrl'>;
+type RunningBackend = Omit<TestBackend, 'databaseUrl' | 'dataDir'>;
 
 function withCleanup(
   backend: RunningBackend,
@@ -76,6 +78,7 @@ function withCleanup(
 ): TestBackend {
   return {
     ...backend,
+    dataDir,
     databaseUrl,
     stop: async () => {
       await backend.stop();

@@ -1,12 +1,13 @@
 import { Hono, type Context } from 'hono';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Database } from '../db/database';
+import { DatabaseError } from '../db/databaseError';
 import { requireApiKey } from '../http/requireApiKey';
 import type { LocalKeys } from '../localKeys';
 import type { SendMail } from '../mail/mailer';
 import type { BackendConfig } from '../readConfig';
 import type { Tokens } from '../tokens';
-import { AuthError, errorResponse } from './authError';
+import { AuthError, errorResponse, invalid } from './authError';
 import type { AuthService } from './authService';
 import { logout } from './logout';
 import { recover, resend } from './mailRequests';
@@ -48,6 +49,10 @@ export function createAuthRoutes({ config, url, ...rest }: AuthOptions): Hono {
 
   routes.onError((error, c) => {
     if (error instanceof AuthError) return errorResponse(c, error);
+    // Class 22 is a value that Postgres cannot hold, such as a NUL character in a text.
+    if (error instanceof DatabaseError && error.code.startsWith('22')) {
+      return errorResponse(c, invalid(error.message));
+    }
     process.stderr.write(`${c.req.method} ${c.req.path}: ${error.stack}\n`);
     return errorResponse(
       c,

@@ -77,6 +77,7 @@ export async function createUser(db: Queryable, user: NewUser): Promise<UserRow>
     if (error.code === '23505') {
       throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
     }
+    if (error.code.startsWith('22')) throw error;
     process.stderr.write(`A new account was refused: ${error.message}\n`);
   }
   throw new AuthError(500, 'unexpected_failure', 'Database error saving new user');

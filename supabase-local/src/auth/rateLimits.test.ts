@@ -1,0 +1,57 @@
+import { createRateLimits } from './rateLimits';
+
+describe('rate limits', () => {
+  let time: number;
+  const limits = (enabled = true) => createRateLimits(enabled, () => time);
+  const tryTo = (work: () => void) => {
+    try {
+      work();
+      return 'allowed';
+    } catch (error) {
+      return (error as { code: string }).code;
+    }
+  };
+  beforeEach(() => {
+    time = 1_000_000;
+  });
+
+  it('allows so many calls in five minutes, per caller and kind', () => {
+    const { request } = limits();
+    for (let call = 0; call < 30; call++) request('signup', 'a', 30);
+    expect(tryTo(() => request('signup', 'a', 30))).toBe('over_request_rate_limit');
+    expect(tryTo(() => request('signup', 'b', 30))).toBe('allowed');
+    expect(tryTo(() => request('verify', 'a', 30))).toBe('allowed');
+    time += 10_000;
+    expect(tryTo(() => request('signup', 'a', 30))).toBe('allowed');
+    expect(tryTo(() => request('signup', 'a', 30))).toBe('over_request_rate_limit');
+  });
+
+  it('lets a minute pass between two mails of a kind', () => {
+    const { mail } = limits();
+    mail('recovery', 'asha@example.com');
+    time += 19_000;
+    expect(() => mail('recovery', 'asha@example.com')).toThrow(
+      'For security purposes, you can only request this after 41 seconds.',
+    );
+    expect(tryTo(() => mail('signup', 'asha@example.com'))).toBe('allowed');
+    time += 41_000;
+    expect(tryTo(() => mail('recovery', 'asha@example.com'))).toBe('allowed');
+  });
+
+  it('sends an address no more than 30 mails an hour', () => {
+    const { mail } = limits();
+    const sent = Array.from({ length: 60 }, (_, index) =>
+      tryTo(() => mail(`kind ${index}`, 'asha@example.com')),
+    );
+    expect(sent.filter((result) => result === 'allowed')).toHaveLength(30);
+    expect(tryTo(() => mail('kind', 'meera@example.com'))).toBe('allowed');
+  });
+
+  it('can be off', () => {
+    const { request, mail } = limits(false);
+    for (let call = 0; call < 100; call++) {
+      request('signup', 'a', 30);
+      mail('recovery', 'asha@example.com');
+    }
+  });
+});

@@ -1,0 +1,140 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { copyTestDataFolder } from './testDataFolder';
+import { startTestBackend, type TestBackend } from './testing';
+
+const repository = dirname(dirname(__dirname));
+
+interface Ready {
+  url: string;
+  publishableKey: string;
+}
+
+function start(environment: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts')], {
+    cwd: repository,
+    env: { ...process.env, BACKEND_PORT: '0', AUTH_RATE_LIMITS: 'off', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function readyLine(child: ChildProcess): Promise<Ready> {
+  const [line] = (await once(createInterface(child.stdout!), 'line')) as [string];
+  expect(JSON.parse(line)).toMatchObject({ ready: true });
+  return JSON.parse(line) as Ready;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  const exit = once(child, 'exit') as Promise<[number | null]>;
+  child.kill(signal);
+  return (await exit)[0];
+}
+
+async function failure(child: ChildProcess): Promise<{ code: number | null; text: string }> {
+  let text = '';
+  child.stderr!.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, text };
+}
+
+describe('the backend as a process', () => {
+  let dataDir: string;
+  let helper: TestBackend;
+  beforeAll(async () => {
+    helper = await startTestBackend({ engine: 'pglite' });
+    await helper.stop();
+  }, 60_000);
+  beforeEach(async () => {
+    dataDir = await copyTestDataFolder(repository, () =>
+      Promise.reject(new Error('The cache is filled already')),
+    );
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  const signUp = ({ url, publishableKey }: Ready, email: string) =>
+    fetch(`${url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { apikey: publishableKey },
+      body: JSON.stringify({ email, password: 'first-secret' }),
+    });
+  const mailsTo = async ({ url }: Ready, email: string) =>
+    ((await (await fetch(`${url}/mailbox.json?to=${email}`)).json()) as unknown[]).length;
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('stops cleanly on %s and keeps everything', async (signal) => {
+    const first = start({ DATA_DIR: dataDir });
+    const before = await readyLine(first);
+    expect((await signUp(before, 'kept@example.com')).status).toBe(200);
+    expect(await end(first, signal)).toBe(0);
+
+    const second = start({ DATA_DIR: dataDir });
+    const after = await readyLine(second);
+    expect(after.publishableKey).toBe(before.publishableKey);
+    expect(await mailsTo(after, 'kept@example.com')).toBe(1);
+    await end(second, signal);
+  });
+
+  it('loses nothing that it acknowledged when it is killed, and takes over its own lock', async () => {
+    const first = start({ DATA_DIR: dataDir });
+    const ready = await readyLine(first);
+    expect((await signUp(ready, 'killed@example.com')).status).toBe(200);
+    await end(first, 'SIGKILL');
+    const second = start({ DATA_DIR: dataDir });
+    expect(await mailsTo(await readyLine(second), 'killed@example.com')).toBe(1);
+    await end(second, 'SIGTERM');
+  });
+
+  it('keeps its keys to their owner', async () => {
+    const file = join(dataDir, 'local-keys.json');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ signingKey: { kty: 'EC' } });
+  });
+
+  it('says in one line that another process has the data folder', async () => {
+    const first = start({ DATA_DIR: dataDir });
+    await readyLine(first);
+    const { code, text } = await failure(start({ DATA_DIR: dataDir }));
+    expect(code).toBe(1);
+    expect(text.trim()).toBe(
+      `The data folder ${dataDir} is in use by process ${first.pid}. Stop it, or set DATA_DIR to another folder.`,
+    );
+    await end(first, 'SIGTERM');
+  });
+
+  it('takes over the lock of a process number that somebody else has now', async () => {
+    await writeFile(join(dataDir, 'backend.lock'), `${process.pid} 1`);
+    const child = start({ DATA_DIR: dataDir });
+    await readyLine(child);
+    await end(child, 'SIGTERM');
+  });
+
+  it('says in one line that the port is in use', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await once(blocker, 'listening');
+    const { port } = blocker.address() as AddressInfo;
+    const { code, text } = await failure(start({ DATA_DIR: dataDir, BACKEND_PORT: String(port) }));
+    expect([code, text.trim()]).toEqual([
+      1,
+      `Port ${port} is in use. Stop what listens there, or set BACKEND_PORT to another port.`,
+    ]);
+    blocker.close();
+  });
+
+  it.each([
+    [
+      { DATABASE_URL: 'postgres://shop:hidden@127.0.0.1:1/shop' },
+      /^The database postgres:\/\/shop@127.0.0.1:1\/shop of DATABASE_URL does not answer/,
+    ],
+    [{ BACKEND_PORT: 'many' }, /^BACKEND_PORT must be a port number/],
+    [{ SITE_URL: 'shop' }, /^SITE_URL must be a web address/],
+  ])('says in one line what is wrong with %j', async (environment, expected) => {
+    const { code, text } = await failure(start({ DATA_DIR: dataDir, ...environment }));
+    expect(code).toBe(1);
+    expect(text.trim()).toMatch(expected);
+    expect(text.trim()).not.toContain('\n');
+    expect(text).not.toContain('hidden');
+  });
+});

@@ -1,0 +1,57 @@
+import { findPostgresBinaries } from '@shop/supabase/postgres-cluster';
+import { startTestBackend, type TestBackend, type TestBackendOptions } from '../testing';
+
+/** Tables that bend every way a request can: a grant on some columns, a row that may not be read, both embeds. */
+const playground = `
+  create table public.shelves (id int primary key, name text not null, room text);
+  create table public.books (
+    id int primary key, shelf_id int references public.shelves, title text not null, price numeric,
+    tags text[] not null default '{}', meta jsonb not null default '{}', secret text default 'hidden', sold boolean
+  );
+  insert into public.shelves values (1, 'Cookery', 'North'), (2, 'Poetry', 'South'), (3, 'Empty', null);
+  insert into public.books (id, shelf_id, title, price, tags, meta, sold) values
+    (1, 1, 'Curry, leaf', 250, '{spice,home}', '{"pages": 90, "by": {"name": "Asha"}}', true),
+    (2, 1, 'Dal "slow"', 100.50, '{home}', '{"pages": 40}', false),
+    (3, 2, '50% monsoon_', null, '{}', '{"pages": 12}', null),
+    (4, null, 'चाय और गीत', 75, '{music}', '{}', false);
+  grant select on public.shelves to anon, authenticated;
+  grant select (id, shelf_id, title, price, tags, meta, sold) on public.books to anon;
+  grant insert (id, shelf_id, title, price, tags), update (title, price), delete on public.books to anon;
+  create function public.cheap_books(p_below numeric default 200) returns setof public.shelves
+    language sql stable as $$ select s.* from public.shelves s where s.id in (
+      select b.shelf_id from public.books b where b.price < p_below) $$;
+  create function public.price_list() returns table (label text, amount int)
+    language sql stable as $$ values ('tea', 20), ('lassi', 60) $$;
+  create function public.add_up(p_numbers int[], p_note jsonb default null) returns int
+    language sql immutable as $$ select sum(n)::int from unnest(p_numbers) n $$;
+  create function public.say_nothing() returns void language sql as $$ select $$;
+  create function public.count_up() returns int language plpgsql stable as $$
+    begin insert into public.shelves values (99, 'sneaked', null); return 1; end $$;
+  create function public.twins(p_one int) returns int language sql as $$ select 1 $$;
+  create function public.twins(p_one text) returns int language sql as $$ select 2 $$;
+  create function public.refuse(p_code text) returns void language plpgsql as $$
+    begin raise exception 'Refused.' using errcode = p_code, hint = 'WHY', detail = '{"left":2}'; end $$`;
+
+const engines: TestBackendOptions['engine'][] =
+  findPostgresBinaries() || process.env.TEST_DATABASE_URL ? ['pglite', 'postgres'] : ['pglite'];
+
+/** Runs wire tests on both engines, each with the playground tables. Warns where PostgreSQL is missing. */
+export function onEveryEngine(subject: string, tests: (backend: () => TestBackend) => void): void {
+  describe.each(engines)(`${subject} on %s`, (engine) => {
+    let backend: TestBackend | undefined;
+    beforeAll(async () => {
+      backend = await startTestBackend({ engine });
+      for (const statement of playground.split(/;\n/)) await backend.sql(statement);
+    }, 60_000);
+    afterAll(() => backend?.stop());
+    tests(() => {
+      if (!backend) throw new Error('The backend is up only while tests run');
+      return backend;
+    });
+  });
+  if (!engines.includes('postgres')) {
+    afterAll(() =>
+      console.warn(`DID NOT RUN on PostgreSQL: ${subject}. Install PostgreSQL 15, or set TEST_DATABASE_URL.`),
+    );
+  }
+}
