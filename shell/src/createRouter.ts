@@ -10,19 +10,27 @@ import type { HydrationState } from 'react-router-dom';
 import type { Remotes } from './federation/createRemotes';
 import { createShellRoutes, outletRouteId } from './shellRoutes';
 
-/** The shop's one router. Remotes' routes are grafted when a path of theirs is first visited. */
+/** The shop's one router, and whether the server's HTML can be taken over as it is. */
+export interface StartedRouter {
+  router: ReturnType<typeof createBrowserRouter>;
+  hydrates: boolean;
+}
+
+/** Makes the router. Remotes' routes are grafted when a path of theirs is first visited. */
 export async function createRouter(
   remotes: Remotes,
   platform: Platform,
   hydrationData: HydrationState | undefined,
-): Promise<ReturnType<typeof createBrowserRouter>> {
+): Promise<StartedRouter> {
   const grafted = new Set<string>();
   const pages = await firstPages(remotes, grafted);
   const routes = createShellRoutes(pages);
-  await preloadMatched(routes, location.pathname);
+  const hasCode = pages !== undefined && (await preloadMatched(routes, location.pathname));
+  // Without its code a page cannot be taken over: its loader runs, fails again, and the boundary says so.
+  const hydrates = hydrationData !== undefined && hasCode;
 
-  return createBrowserRouter(routes, {
-    hydrationData,
+  const router = createBrowserRouter(routes, {
+    hydrationData: hydrates ? hydrationData : undefined,
     getContext: () => provideToLoaders(platform),
     // Asked again for every new path, so it must be harmless to answer twice.
     async patchRoutesOnNavigation({ path, patch, signal }) {
@@ -35,10 +43,11 @@ export async function createRouter(
       patch(outletRouteId, found);
     },
   });
+  return { router, hydrates };
 }
 
-/** Routes of the remote that owns the opened page; when it fails, the router's own discovery reports it. */
-async function firstPages(remotes: Remotes, grafted: Set<string>): Promise<RouteObject[]> {
+/** Routes of the remote that owns the opened page; none when it fails, which the router's discovery reports. */
+async function firstPages(remotes: Remotes, grafted: Set<string>): Promise<RouteObject[] | undefined> {
   const owner = ownerOf(remotes.entries, location.pathname);
   if (!owner) return [];
   try {
@@ -46,13 +55,14 @@ async function firstPages(remotes: Remotes, grafted: Set<string>): Promise<Route
     grafted.add(owner.name);
     return pages;
   } catch {
-    return [];
+    return undefined;
   }
 }
 
-/** Fetches the code of the pages that match, so that hydration finds it. Its failure surfaces in the loader. */
-async function preloadMatched(routes: RouteObject[], path: string): Promise<void> {
+/** Fetches the code of the pages that match; false when some of it did not come. */
+async function preloadMatched(routes: RouteObject[], path: string): Promise<boolean> {
   const handles =
     matchRoutes(routes, path)?.map(({ route }) => route.handle as Partial<PageHandle> | undefined) ?? [];
-  await Promise.allSettled(handles.map((handle) => handle?.preload?.()));
+  const fetched = await Promise.allSettled(handles.map((handle) => handle?.preload?.()));
+  return fetched.every(({ status }) => status === 'fulfilled');
 }

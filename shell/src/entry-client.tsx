@@ -3,7 +3,7 @@ import '@shop/kernel/data';
 import { createPlatform, type Bus } from '@shop/kernel/platform';
 import { RouterProvider } from '@shop/kernel/routing';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { createRouter } from './createRouter';
 import { reloadOnChange } from './dev/reloadOnChange';
@@ -23,17 +23,18 @@ async function boot() {
   });
   bus = platform.bus;
 
-  const router = await createRouter(remotes, platform, hydration);
+  const { router, hydrates } = await createRouter(remotes, platform, hydration);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page came without its root');
-  hydrateRoot(
-    root,
+  const app = (
     <StrictMode>
       <App platform={platform}>
         <RouterProvider router={router} />
       </App>
-    </StrictMode>,
+    </StrictMode>
   );
+  if (hydrates) hydrateRoot(root, app);
+  else createRoot(root).render(app);
   platform.start();
   preloadOnIntent(remotes);
   if (process.env.NODE_ENV === 'development') reloadOnChange();

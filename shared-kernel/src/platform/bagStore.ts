@@ -25,12 +25,13 @@ interface BagStoreOptions {
   session: Session;
   bus: Bus;
   storage: DeviceStorage | undefined;
+  /** Tells this shopper's other tabs that the server's bag changed; absent on the server. */
+  otherTabs: Pick<BroadcastChannel, 'addEventListener' | 'postMessage'> | undefined;
   /** Makes the id under which a visitor's bag is merged once. */
   newId: () => string;
 }
 
 export const carriedBagStorageKey = 'carried-bag';
-const channelName = 'bag';
 
 function parseCarried(value: unknown): CarriedBag | undefined {
   const carried = value as CarriedBag | null;
@@ -42,9 +43,8 @@ function parseCarried(value: unknown): CarriedBag | undefined {
  * the server: changes show at once, go there one after the other, and the server's answer wins.
  */
 export function createBagStore(options: BagStoreOptions): BagStore {
-  const { server, session, bus, storage, newId } = options;
+  const { server, session, bus, storage, otherTabs, newId } = options;
   const store = createStore<Bag, BagCommand>([], reduceBag);
-  const otherTabs = storage ? new BroadcastChannel(channelName) : undefined;
   let mergeId = newId();
   let userId: string | undefined;
   let queue: Promise<void> = Promise.resolve();
@@ -54,28 +54,28 @@ export function createBagStore(options: BagStoreOptions): BagStore {
   const enqueue = (call: () => Promise<Bag>): Promise<void> => {
     waiting += 1;
     const owner = userId;
-    queue = queue.then(call).then(
-      (lines) => {
-        waiting -= 1;
-        if (waiting === 0 && owner === userId) store.send({ type: 'replace', lines });
-      },
-      (error: Error) => {
-        waiting -= 1;
-        bus.publish('toast/requested', {
-          message: `Your bag could not be saved: ${error.message}`,
-          tone: 'error',
-        });
-      },
-    );
+    const show = (lines: Bag) => {
+      if (waiting === 0 && owner === userId) store.send({ type: 'replace', lines });
+    };
+    queue = queue
+      .then(call)
+      .finally(() => (waiting -= 1))
+      .then(show, async (error: Error) => {
+        const message = `Your bag could not be brought up to date: ${error.message}`;
+        bus.publish('toast/requested', { message, tone: 'error' });
+        // What the server refused must not stay on the page; when it cannot even be read, nothing better is known.
+        await server.fetch().then(show, () => undefined);
+      });
     return queue;
   };
 
-  const save = async (command: BagCommand): Promise<Bag> => {
-    if (command.type === 'clear') return server.clear();
-    const id = command.type === 'add' ? command.line.id : command.type === 'replace' ? undefined : command.id;
-    if (id === undefined) return server.fetch();
+  /** The call that brings a change to the server, with the quantity as it is now, not when its turn comes. */
+  const toCall = (command: BagCommand): (() => Promise<Bag>) => {
+    if (command.type === 'clear') return server.clear;
+    if (command.type === 'replace') return server.fetch;
+    const id = command.type === 'add' ? command.line.id : command.id;
     const quantity = store.get().find((line) => line.id === id)?.quantity ?? 0;
-    return server.setQuantity(id, quantity);
+    return () => server.setQuantity(id, quantity);
   };
 
   const takeOver = (signedIn: string) => {
@@ -110,7 +110,7 @@ export function createBagStore(options: BagStoreOptions): BagStore {
     ...store,
     send: (command) => {
       store.send(command);
-      if (userId) void enqueue(() => save(command)).then(() => otherTabs?.postMessage('changed'));
+      if (userId) void enqueue(toCall(command)).then(() => otherTabs?.postMessage('changed'));
       if (command.type === 'add') bus.publish('bag/item-added', { line: command.line });
     },
     carryAcross: () => {

@@ -105,6 +105,7 @@ export function createPlatform({
       session,
       bus,
       storage,
+      otherTabs: storage && new BroadcastChannel('bag'),
       newId: () => crypto.randomUUID(),
     }),
     wishlist: createStore<Wishlist, WishlistCommand>([], reduceWishlist),

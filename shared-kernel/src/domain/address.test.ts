@@ -1,0 +1,28 @@
+import { addressErrors, type AddressDraft } from './address';
+
+const good: AddressDraft = {
+  type: 'home',
+  name: 'Asha Kulkarni',
+  phone: '9876543210',
+  address: '12 Ram Nagar, Dharampeth',
+  city: 'Nagpur',
+  state: 'Maharashtra',
+  pincode: '440010',
+};
+
+test('a complete Indian address is fine', () => {
+  expect(addressErrors(good)).toEqual({});
+});
+
+test.each([
+  ['name', '   '],
+  ['address', 'x'.repeat(301)],
+  ['city', ''],
+  ['phone', '1234567890'],
+  ['phone', '98765'],
+  ['pincode', '040010'],
+  ['pincode', '4400100'],
+  ['state', 'Bavaria'],
+] as const)('%s must not be "%s"', (field, value) => {
+  expect(Object.keys(addressErrors({ ...good, [field]: value }))).toEqual([field]);
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { badgesOf, cardBadges } from './badges';
+import { categoryName } from './category';
+import { discountPercent, hasVariantChoice, metaDescription } from './product';
+
+const plain = { price: 1000, originalPrice: 1000, rating: 4, reviewCount: 10, stockCount: 20, badges: [] };
+
+describe('discountPercent', () => {
+  test.each([
+    [499, 799, 38],
+    [750, 1000, 25],
+    [1000, 1000, 0],
+    [1000, 900, 0],
+  ])('₹%i instead of ₹%i is %i %% off', (price, originalPrice, percent) => {
+    expect(discountPercent({ price, originalPrice })).toBe(percent);
+  });
+
+  test('is a whole number between 0 and 100', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 99_999 }),
+        fc.integer({ min: 1, max: 99_999 }),
+        (price, originalPrice) => {
+          const percent = discountPercent({ price, originalPrice });
+          expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('badges', () => {
+  test('each automatic badge has its own bound', () => {
+    expect(badgesOf(plain)).toEqual([]);
+    expect(badgesOf({ ...plain, price: 750 })).toEqual(['Best Value']);
+    expect(badgesOf({ ...plain, rating: 4.7 })).toEqual(['Top Rated']);
+    expect(badgesOf({ ...plain, reviewCount: 200 })).toEqual(['Popular']);
+    expect(badgesOf({ ...plain, stockCount: 5 })).toEqual(['Limited Stock']);
+    expect(badgesOf({ ...plain, stockCount: 0 })).toEqual([]);
+  });
+
+  test('hand-set badges come first, nothing is said twice, a card shows two', () => {
+    const product = { ...plain, price: 500, rating: 4.9, badges: ['New', 'Best Value'] };
+    expect(badgesOf(product)).toEqual(['New', 'Best Value', 'Top Rated']);
+    expect(cardBadges(product)).toEqual(['New', 'Best Value']);
+  });
+});
+
+test('a product with one unnamed variant leaves nothing to choose', () => {
+  expect(hasVariantChoice({ variants: [{ id: 'a:one', label: '', stock: 3 }] })).toBe(false);
+  expect(hasVariantChoice({ variants: [{ id: 'a:m', label: 'M', stock: 3 }] })).toBe(true);
+});
+
+test('category names: known, unknown and none', () => {
+  expect(categoryName('toys-bicycles')).toBe('Cycles & Bikes');
+  expect(categoryName('electronics-gadgets')).toBe('Electronics Gadgets');
+  expect(categoryName(undefined)).toBe('All Products');
+  expect(categoryName('all')).toBe('All Products');
+});
+
+test('a meta description is at most 160 characters', () => {
+  expect(metaDescription('short')).toBe('short');
+  expect(metaDescription('word '.repeat(60)).length).toBeLessThanOrEqual(160);
+});
