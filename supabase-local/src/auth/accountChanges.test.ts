@@ -1,22 +1,18 @@
 import { createTestClient, follow, linkInMail, newAddress, signedInClient } from '../testClient';
-import { startTestBackend, type TestBackend } from '../testing';
+import { onEveryEngine } from '../onEveryEngine';
 
-describe('changes of an account', () => {
-  let backend: TestBackend;
-  beforeAll(async () => {
-    backend = await startTestBackend({ engine: 'pglite' });
-  }, 60_000);
-  afterAll(() => backend.stop());
+jest.setTimeout(30_000);
 
+onEveryEngine('changes of an account', (backend) => {
   it('resets a forgotten password and ends the other sessions', async () => {
-    const { email, password, client: old } = await signedInClient(backend);
-    const client = createTestClient(backend);
+    const { email, password, client: old } = await signedInClient(backend());
+    const client = createTestClient(backend());
     const events: string[] = [];
     client.auth.onAuthStateChange((event) => void events.push(event));
     const redirectTo = 'http://localhost:3000/reset-password';
     expect((await client.auth.resetPasswordForEmail(email, { redirectTo })).error).toBeNull();
 
-    const landed = await follow(await linkInMail(backend, email));
+    const landed = await follow(await linkInMail(backend(), email));
     expect(landed.pathname).toBe('/reset-password');
     const exchange = await client.auth.exchangeCodeForSession(landed.searchParams.get('code')!);
     expect(exchange.data.user?.email).toBe(email);
@@ -31,63 +27,63 @@ describe('changes of an account', () => {
     expect((await old.auth.refreshSession()).error?.code).toBe('refresh_token_not_found');
 
     const signIn = (secret: string) =>
-      createTestClient(backend).auth.signInWithPassword({ email, password: secret });
+      createTestClient(backend()).auth.signInWithPassword({ email, password: secret });
     expect((await signIn(password)).error?.code).toBe('invalid_credentials');
     expect((await signIn('second-secret')).error).toBeNull();
   });
 
   it('says type=recovery in the fragment without a code challenge', async () => {
-    const { email } = await signedInClient(backend);
-    await createTestClient(backend, 'implicit').auth.resetPasswordForEmail(email);
-    const landed = await follow(await linkInMail(backend, email));
+    const { email } = await signedInClient(backend());
+    await createTestClient(backend(), 'implicit').auth.resetPasswordForEmail(email);
+    const landed = await follow(await linkInMail(backend(), email));
     expect(new URLSearchParams(landed.hash.slice(1)).get('type')).toBe('recovery');
   });
 
   it('does not tell whether an address has an account', async () => {
     const email = newAddress('nobody');
-    const { error } = await createTestClient(backend).auth.resetPasswordForEmail(email);
+    const { error } = await createTestClient(backend()).auth.resetPasswordForEmail(email);
     expect(error).toBeNull();
-    expect(await backend.mailbox(email)).toEqual([]);
+    expect(await backend().mailbox(email)).toEqual([]);
   });
 
   it('refuses a link after an hour', async () => {
-    const { email } = await signedInClient(backend);
-    await createTestClient(backend).auth.resetPasswordForEmail(email);
-    await backend.sql(
+    const { email } = await signedInClient(backend());
+    await createTestClient(backend()).auth.resetPasswordForEmail(email);
+    await backend().sql(
       `update auth.users set recovery_sent_at = now() - interval '61 minutes' where email = $1`,
       [email],
     );
-    expect((await follow(await linkInMail(backend, email))).searchParams.get('error_code')).toBe(
+    expect((await follow(await linkInMail(backend(), email))).searchParams.get('error_code')).toBe(
       'otp_expired',
     );
   });
 
   it('changes the address once both addresses have agreed', async () => {
-    const { client, email, password } = await signedInClient(backend);
+    const { client, email, password } = await signedInClient(backend());
     const next = newAddress('moved');
     const { data } = await client.auth.updateUser({ email: next });
     expect(data.user).toMatchObject({ email, new_email: next });
 
-    const halfway = await follow(await linkInMail(backend, email));
+    const halfway = await follow(await linkInMail(backend(), email));
     expect(halfway.searchParams.get('message')).toMatch(/^Confirmation link accepted/);
-    const landed = await follow(await linkInMail(backend, next));
+    const landed = await follow(await linkInMail(backend(), next));
     expect(landed.searchParams.get('code')).toEqual(expect.any(String));
     expect((await client.auth.getUser()).data.user?.email).toBe(next);
-    const { error } = await createTestClient(backend).auth.signInWithPassword({ email: next, password });
+    const { error } = await createTestClient(backend()).auth.signInWithPassword({ email: next, password });
     expect(error).toBeNull();
   });
 
   it('refuses the address of another account', async () => {
-    const { client } = await signedInClient(backend);
+    const { client } = await signedInClient(backend());
     const { error } = await client.auth.updateUser({ email: 'shopper@example.com' });
     expect(error).toMatchObject({ status: 422, code: 'email_exists' });
   });
 
   it('refuses a code with another tab’s verifier', async () => {
-    const { email } = await signedInClient(backend);
-    await createTestClient(backend).auth.resetPasswordForEmail(email);
-    const landed = await follow(await linkInMail(backend, email));
-    const stranger = createTestClient(backend);
+    const { email } = await signedInClient(backend());
+    await createTestClient(backend()).auth.resetPasswordForEmail(email);
+    const landed = await follow(await linkInMail(backend(), email));
+    const stranger = createTestClient(backend());
     await stranger.auth.resetPasswordForEmail(newAddress('nobody'));
     const { error } = await stranger.auth.exchangeCodeForSession(landed.searchParams.get('code')!);
     expect(error).toMatchObject({ status: 400, code: 'bad_code_verifier' });

@@ -1,8 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { decodeJwt, importJWK, SignJWT } from 'jose';
+import WebSocket from 'ws';
 import { signedInClient } from '../testClient';
 import { startTestBackend, type TestBackend } from '../testing';
+
+jest.setTimeout(30_000);
 
 describe('bad input', () => {
   let backend: TestBackend;
@@ -136,6 +141,28 @@ describe('bad input', () => {
       501,
       expect.objectContaining({ message: expect.stringContaining('/realtime/v1/websocket') }),
     ]);
+  });
+
+  it('refuses a websocket with an answer', async () => {
+    const socket = new WebSocket(`${backend.url.replace('http', 'ws')}/realtime/v1/websocket`);
+    const [, response] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
+    expect(response.statusCode).toBe(501);
+    socket.on('error', () => undefined).terminate();
+  });
+
+  it('lets the shop call from its own origin only', async () => {
+    const preflight = async (origin: string) => {
+      const headers = {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'apikey',
+      };
+      const response = await fetch(`${backend.url}/rest/v1/products`, { method: 'OPTIONS', headers });
+      return response.headers.get('access-control-allow-origin');
+    };
+    expect(await preflight('http://localhost:3000')).toBe('http://localhost:3000');
+    expect(await preflight('http://127.0.0.1:3001')).toBe('http://127.0.0.1:3001');
+    expect(await preflight('https://elsewhere.example')).toBeNull();
   });
 
   it('echoes the version of the API and uses its shape of errors', async () => {

@@ -1,13 +1,9 @@
 import { createTestClient, newAddress, signedInClient } from '../testClient';
-import { startTestBackend, type TestBackend } from '../testing';
+import { onEveryEngine } from '../onEveryEngine';
 
-describe('the Google button', () => {
-  let backend: TestBackend;
-  beforeAll(async () => {
-    backend = await startTestBackend({ engine: 'pglite' });
-  }, 60_000);
-  afterAll(() => backend.stop());
+jest.setTimeout(30_000);
 
+onEveryEngine('the Google button', (backend) => {
   /** Goes where a browser would, with cookies, types the address, and stops at the shop. */
   async function signInAtGoogle(start: string, email: string): Promise<URL> {
     const cookies = new Map<string, string>();
@@ -25,7 +21,7 @@ describe('the Google button', () => {
       return response;
     };
     let url = new URL(start);
-    for (let hops = 0; hops < 10 && url.origin === backend.url; hops++) {
+    for (let hops = 0; hops < 10 && url.origin === backend().url; hops++) {
       let response = await visit(url);
       if (response.status === 200) {
         expect(await response.text()).toContain('This stands in for Google');
@@ -37,7 +33,7 @@ describe('the Google button', () => {
   }
 
   async function continueWithGoogle(email: string) {
-    const client = createTestClient(backend);
+    const client = createTestClient(backend());
     const { data } = await client.auth.signInWithOAuth({
       provider: 'google',
       options: { redirectTo: 'http://localhost:3000/auth/callback', skipBrowserRedirect: true },
@@ -53,25 +49,25 @@ describe('the Google button', () => {
     expect(error).toBeNull();
     expect(data.user).toMatchObject({ email, app_metadata: { provider: 'google', providers: ['google'] } });
     expect(data.session?.provider_token).toEqual(expect.any(String));
-    const profiles = await backend.sql('select full_name from profiles where id = $1', [data.user?.id]);
+    const profiles = await backend().sql('select full_name from profiles where id = $1', [data.user?.id]);
     expect(profiles).toEqual([{ full_name: expect.stringMatching(/^Meera Nair/) }]);
     expect((await continueWithGoogle(email)).data.user?.id).toBe(data.user?.id);
   });
 
   it('joins the account that has confirmed the same address', async () => {
-    const { email, password, user } = await signedInClient(backend);
+    const { email, password, user } = await signedInClient(backend());
     const { data } = await continueWithGoogle(email);
     expect(data.user?.id).toBe(user.id);
     expect(data.user?.app_metadata.providers).toEqual(['email', 'google']);
-    const { error } = await createTestClient(backend).auth.signInWithPassword({ email, password });
+    const { error } = await createTestClient(backend()).auth.signInWithPassword({ email, password });
     expect(error).toBeNull();
   });
 
   it('drops the password of an account that nobody confirmed', async () => {
     const email = newAddress();
-    await createTestClient(backend).auth.signUp({ email, password: 'squatter-secret' });
+    await createTestClient(backend()).auth.signUp({ email, password: 'squatter-secret' });
     await continueWithGoogle(email);
-    const { error } = await createTestClient(backend).auth.signInWithPassword({
+    const { error } = await createTestClient(backend()).auth.signInWithPassword({
       email,
       password: 'squatter-secret',
     });
@@ -79,14 +75,14 @@ describe('the Google button', () => {
   });
 
   it('comes back with an error for a state that it never gave', async () => {
-    const response = await fetch(`${backend.url}/auth/v1/callback?state=made-up&code=x`, {
+    const response = await fetch(`${backend().url}/auth/v1/callback?state=made-up&code=x`, {
       redirect: 'manual',
     });
     expect(response.headers.get('location')).toContain('error_code=bad_oauth_state');
   });
 
   it('knows no other provider', async () => {
-    const response = await fetch(`${backend.url}/auth/v1/authorize?provider=github`);
+    const response = await fetch(`${backend().url}/auth/v1/authorize?provider=github`);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error_code: 'validation_failed' });
   });

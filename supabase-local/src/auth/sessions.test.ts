@@ -1,20 +1,17 @@
 import { createTestClient, newAddress, signedInClient } from '../testClient';
-import { startTestBackend, type TestBackend } from '../testing';
+import { onEveryEngine } from '../onEveryEngine';
 
-describe('sessions', () => {
-  let backend: TestBackend;
-  beforeAll(async () => {
-    backend = await startTestBackend({ engine: 'pglite' });
-  }, 60_000);
-  afterAll(() => backend.stop());
+jest.setTimeout(30_000);
 
-  const refresh = (token: string) => createTestClient(backend).auth.refreshSession({ refresh_token: token });
+onEveryEngine('sessions', (backend) => {
+  const refresh = (token: string) =>
+    createTestClient(backend()).auth.refreshSession({ refresh_token: token });
   const demo = { email: 'shopper@example.com', password: 'shop-demo' };
 
   it('signs the demo accounts in, the admin with the role in app_metadata', async () => {
-    const shopper = await createTestClient(backend).auth.signInWithPassword(demo);
+    const shopper = await createTestClient(backend()).auth.signInWithPassword(demo);
     expect(shopper.data.user?.user_metadata.full_name).toBe('Demo Shopper');
-    const admin = await createTestClient(backend).auth.signInWithPassword({
+    const admin = await createTestClient(backend()).auth.signInWithPassword({
       email: 'admin@example.com',
       password: 'admin-demo',
     });
@@ -26,7 +23,7 @@ describe('sessions', () => {
     ['a wrong password', { email: demo.email, password: 'wrong' }],
     ['an unknown address', { email: newAddress('nobody'), password: 'wrong' }],
   ])('answers the same to %s', async (_name, credentials) => {
-    const { error } = await createTestClient(backend).auth.signInWithPassword(credentials);
+    const { error } = await createTestClient(backend()).auth.signInWithPassword(credentials);
     expect(error).toMatchObject({
       status: 400,
       code: 'invalid_credentials',
@@ -34,8 +31,18 @@ describe('sessions', () => {
     });
   });
 
+  it('signs tokens that anybody can check with the public key', async () => {
+    const client = createTestClient(backend());
+    await client.auth.signInWithPassword(demo);
+    const { data } = await client.auth.getClaims();
+    expect(data).toMatchObject({
+      header: { alg: 'ES256' },
+      claims: { email: demo.email, role: 'authenticated' },
+    });
+  });
+
   it('rotates the refresh token and repeats an answer that got lost', async () => {
-    const { session } = await signedInClient(backend);
+    const { session } = await signedInClient(backend());
     const first = await refresh(session.refresh_token);
     expect(first.data.session?.refresh_token).not.toBe(session.refresh_token);
     const repeated = await refresh(session.refresh_token);
@@ -43,10 +50,10 @@ describe('sessions', () => {
   });
 
   it('ends the session for everybody when an old refresh token comes back', async () => {
-    const { session } = await signedInClient(backend);
+    const { session } = await signedInClient(backend());
     const second = await refresh(session.refresh_token);
     const third = await refresh(second.data.session!.refresh_token);
-    await backend.sql(
+    await backend().sql(
       `update auth.refresh_tokens set updated_at = now() - interval '11 seconds' where token = $1`,
       [session.refresh_token],
     );
@@ -66,8 +73,8 @@ describe('sessions', () => {
 
   describe('signing out', () => {
     async function threeTabs() {
-      const { email, password, client: first } = await signedInClient(backend);
-      const others = [createTestClient(backend), createTestClient(backend)] as const;
+      const { email, password, client: first } = await signedInClient(backend());
+      const others = [createTestClient(backend()), createTestClient(backend())] as const;
       for (const tab of others) await tab.auth.signInWithPassword({ email, password });
       return [first, ...others] as const;
     }
@@ -91,7 +98,7 @@ describe('sessions', () => {
       const token = (await second.auth.getSession()).data.session!.access_token;
       await first.auth.signOut();
       expect(await isIn(second)).toBe(false);
-      const { error } = await createTestClient(backend).auth.getUser(token);
+      const { error } = await createTestClient(backend()).auth.getUser(token);
       expect(error?.name).toBe('AuthSessionMissingError');
     });
   });

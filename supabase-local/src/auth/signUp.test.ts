@@ -1,15 +1,11 @@
 import { createTestClient, follow, linkInMail, newAddress, signedInClient } from '../testClient';
-import { startTestBackend, type TestBackend } from '../testing';
+import { onEveryEngine } from '../onEveryEngine';
 
-describe('sign-up', () => {
-  let backend: TestBackend;
-  beforeAll(async () => {
-    backend = await startTestBackend({ engine: 'pglite' });
-  }, 60_000);
-  afterAll(() => backend.stop());
+jest.setTimeout(30_000);
 
+onEveryEngine('sign-up', (backend) => {
   it('waits for the link in the mail, then opens a session with it', async () => {
-    const client = createTestClient(backend);
+    const client = createTestClient(backend());
     const email = newAddress();
     const { data, error } = await client.auth.signUp({
       email,
@@ -28,12 +24,12 @@ describe('sign-up', () => {
       message: 'Email not confirmed',
     });
 
-    const landed = await follow(await linkInMail(backend, email));
+    const landed = await follow(await linkInMail(backend(), email));
     expect(landed.origin + landed.pathname).toBe('http://localhost:3000/auth/callback');
     const exchange = await client.auth.exchangeCodeForSession(landed.searchParams.get('code')!);
     expect(exchange.error).toBeNull();
     expect(exchange.data.user?.email).toBe(email);
-    const [profile] = await backend.sql('select full_name, affiliate_code from profiles where id = $1', [
+    const [profile] = await backend().sql('select full_name, affiliate_code from profiles where id = $1', [
       exchange.data.user?.id,
     ]);
     expect(profile).toEqual({
@@ -43,27 +39,27 @@ describe('sign-up', () => {
   });
 
   it('refuses a link that was used', async () => {
-    const { email } = await signedInClient(backend);
-    const again = await follow(await linkInMail(backend, email));
+    const { email } = await signedInClient(backend());
+    const again = await follow(await linkInMail(backend(), email));
     expect(again.searchParams.get('error_code')).toBe('otp_expired');
     expect(again.hash).toContain('error=access_denied');
   });
 
   it('puts the session into the fragment without a code challenge', async () => {
     const email = newAddress();
-    await createTestClient(backend, 'implicit').auth.signUp({ email, password: 'first-secret' });
-    const landed = await follow(await linkInMail(backend, email));
+    await createTestClient(backend(), 'implicit').auth.signUp({ email, password: 'first-secret' });
+    const landed = await follow(await linkInMail(backend(), email));
     const parts = new URLSearchParams(landed.hash.slice(1));
     expect(parts.get('type')).toBe('signup');
-    const { data } = await createTestClient(backend).auth.getUser(parts.get('access_token')!);
+    const { data } = await createTestClient(backend()).auth.getUser(parts.get('access_token')!);
     expect(data.user?.email).toBe(email);
   });
 
   it('takes the code of the mail instead of the link', async () => {
-    const client = createTestClient(backend);
+    const client = createTestClient(backend());
     const email = newAddress();
     await client.auth.signUp({ email, password: 'first-secret' });
-    const [mail] = await backend.mailbox(email);
+    const [mail] = await backend().mailbox(email);
     const token = /code (\d{6})/.exec(mail!.text)![1]!;
     const wrong = await client.auth.verifyOtp({
       email,
@@ -76,33 +72,36 @@ describe('sign-up', () => {
   });
 
   it('answers for a known address as if it were new, and mails nothing', async () => {
-    const { email } = await signedInClient(backend);
-    const before = await backend.mailbox(email);
-    const { data, error } = await createTestClient(backend).auth.signUp({ email, password: 'other-secret' });
+    const { email } = await signedInClient(backend());
+    const before = await backend().mailbox(email);
+    const { data, error } = await createTestClient(backend()).auth.signUp({
+      email,
+      password: 'other-secret',
+    });
     expect(error).toBeNull();
     expect(data.user).toMatchObject({ email, identities: [] });
-    expect(await backend.mailbox(email)).toEqual(before);
+    expect(await backend().mailbox(email)).toEqual(before);
   });
 
   it('sends the confirmation again', async () => {
-    const client = createTestClient(backend);
+    const client = createTestClient(backend());
     const email = newAddress();
     await client.auth.signUp({ email, password: 'first-secret' });
-    const first = await linkInMail(backend, email);
+    const first = await linkInMail(backend(), email);
     expect((await client.auth.resend({ type: 'signup', email })).error).toBeNull();
-    const second = await linkInMail(backend, email);
+    const second = await linkInMail(backend(), email);
     expect(second).not.toBe(first);
     expect((await follow(first)).searchParams.get('error_code')).toBe('otp_expired');
   });
 
   it('leads to the shop instead of a stranger’s site', async () => {
     const email = newAddress();
-    await createTestClient(backend).auth.signUp({
+    await createTestClient(backend()).auth.signUp({
       email,
       password: 'first-secret',
       options: { emailRedirectTo: 'https://elsewhere.example/steal' },
     });
-    expect((await follow(await linkInMail(backend, email))).origin).toBe('http://localhost:3000');
+    expect((await follow(await linkInMail(backend(), email))).origin).toBe('http://localhost:3000');
   });
 
   it.each([
@@ -111,22 +110,22 @@ describe('sign-up', () => {
     [{ email: newAddress(), password: 'x'.repeat(73) }, 400, 'validation_failed'],
     [{ phone: '+919876543210', password: 'first-secret' }, 400, 'phone_provider_disabled'],
   ])('refuses %j with %i %s', async (credentials, status, code) => {
-    const { error } = await createTestClient(backend).auth.signUp(credentials as never);
+    const { error } = await createTestClient(backend()).auth.signUp(credentials as never);
     expect(error).toMatchObject({ status, code });
   });
 
   it('does not let anybody make himself admin', async () => {
-    const { client, session } = await signedInClient(backend);
-    const denied = await fetch(`${backend.url}/auth/v1/user`, {
+    const { client, session } = await signedInClient(backend());
+    const denied = await fetch(`${backend().url}/auth/v1/user`, {
       method: 'PUT',
-      headers: { apikey: backend.publishableKey, authorization: `Bearer ${session.access_token}` },
+      headers: { apikey: backend().publishableKey, authorization: `Bearer ${session.access_token}` },
       body: JSON.stringify({ app_metadata: { role: 'admin' } }),
     });
     expect(denied.status).toBe(403);
     const { data } = await client.auth.updateUser({ data: { role: 'admin', full_name: 'Asha Iyer' } });
     expect(data.user?.user_metadata).toMatchObject({ full_name: 'Asha Iyer' });
     expect(data.user?.app_metadata.role).toBeUndefined();
-    const [{ role }] = (await backend.sql(
+    const [{ role }] = (await backend().sql(
       `select raw_app_meta_data ->> 'role' as role from auth.users where id = $1`,
       [data.user?.id],
     )) as [{ role: string | null }];

@@ -18,6 +18,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
   function enqueue<Result>(work: (current: PgliteConnection) => Promise<Result>): Promise<Result> {
     const turn = queue.then(async () => {
       if (!connection.alive) {
+        await connection.terminated();
         connection = new PgliteConnection(folder);
         await connection.execute('select 1');
       }

@@ -36,6 +36,11 @@ export class PgliteConnection {
     this.worker.on('exit', () => this.fail(new Error('The embedded database has stopped.')));
   }
 
+  /** Resolves when the thread is gone, so that no second engine opens the folder beside it. */
+  async terminated(): Promise<void> {
+    await this.worker.terminate();
+  }
+
   get alive(): boolean {
     return this.failure === undefined;
   }
@@ -50,7 +55,7 @@ export class PgliteConnection {
 
   async close(): Promise<void> {
     if (this.alive) await this.call({});
-    await this.worker.terminate();
+    await this.terminated();
   }
 
   private async call(request: { sql?: string; params?: unknown[] }, timeout?: number): Promise<QueryResult> {
@@ -69,7 +74,7 @@ export class PgliteConnection {
   /** The engine ignores statement_timeout and cannot be interrupted; ending its thread loses no committed row. */
   private abort(): void {
     this.fail(new DatabaseError(statementTimedOut));
-    void this.worker.terminate();
+    void this.terminated();
   }
 
   private settle({ id, rows, error }: WorkerReply): void {

@@ -2,9 +2,12 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartupError } from '../startupError';
 
-/** Listens on the loopback. Throws `StartupError` when the port is taken. */
+/** Listens on the loopback, answering 503 until requests are routed. Throws `StartupError` when the port is taken. */
 export async function listen(port: number): Promise<{ server: Server; url: string }> {
-  const server = createServer();
+  const server = createServer((_request, response) => {
+    response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '1' });
+    response.end(JSON.stringify({ code: 'starting', message: 'The local backend is starting.' }));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -27,6 +30,7 @@ export function routeRequests(
   prefix: string,
   mounted: RequestListener,
 ): void {
+  server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const target = request.url?.startsWith(`${prefix}/`) ? mounted : main;
     target(request, response);

@@ -1,10 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createTestClient, signedInClient } from '../testClient';
-import { onEveryEngine } from './onEveryEngine';
+import { onEveryEngine } from '../onEveryEngine';
+import { createPlayground } from './createPlayground';
+
+jest.setTimeout(30_000);
 
 onEveryEngine('calling functions', (backend) => {
   let client: SupabaseClient;
-  beforeAll(() => {
+  beforeAll(async () => {
+    await createPlayground(backend());
     client = createTestClient(backend());
   });
 

@@ -1,12 +1,16 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createTestClient } from '../testClient';
-import { onEveryEngine } from './onEveryEngine';
+import { onEveryEngine } from '../onEveryEngine';
+import { createPlayground } from './createPlayground';
+
+jest.setTimeout(30_000);
 
 const columns = 'id,shelf_id,title,price,tags,meta,sold';
 
 onEveryEngine('reading', (backend) => {
   let client: SupabaseClient;
-  beforeAll(() => {
+  beforeAll(async () => {
+    await createPlayground(backend());
     client = createTestClient(backend());
   });
 

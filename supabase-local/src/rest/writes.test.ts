@@ -1,10 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createTestClient } from '../testClient';
-import { onEveryEngine } from './onEveryEngine';
+import { onEveryEngine } from '../onEveryEngine';
+import { createPlayground } from './createPlayground';
+
+jest.setTimeout(30_000);
 
 onEveryEngine('writing', (backend) => {
   let client: SupabaseClient;
-  beforeAll(() => {
+  beforeAll(async () => {
+    await createPlayground(backend());
     client = createTestClient(backend());
   });
   beforeEach(() => backend().sql('delete from public.books where id >= 100'));

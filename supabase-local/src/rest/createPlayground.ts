@@ -1,8 +1,7 @@
-import { findPostgresBinaries } from '@shop/supabase/postgres-cluster';
-import { startTestBackend, type TestBackend, type TestBackendOptions } from '../testing';
+import type { TestBackend } from '../testing';
 
 /** Tables that bend every way a request can: a grant on some columns, a row that may not be read, both embeds. */
-const playground = `
+const statements = `
   create table public.shelves (id int primary key, name text not null, room text);
   create table public.books (
     id int primary key, shelf_id int references public.shelves, title text not null, price numeric,
@@ -32,26 +31,7 @@ const playground = `
   create function public.refuse(p_code text) returns void language plpgsql as $$
     begin raise exception 'Refused.' using errcode = p_code, hint = 'WHY', detail = '{"left":2}'; end $$`;
 
-const engines: TestBackendOptions['engine'][] =
-  findPostgresBinaries() || process.env.TEST_DATABASE_URL ? ['pglite', 'postgres'] : ['pglite'];
-
-/** Runs wire tests on both engines, each with the playground tables. Warns where PostgreSQL is missing. */
-export function onEveryEngine(subject: string, tests: (backend: () => TestBackend) => void): void {
-  describe.each(engines)(`${subject} on %s`, (engine) => {
-    let backend: TestBackend | undefined;
-    beforeAll(async () => {
-      backend = await startTestBackend({ engine });
-      for (const statement of playground.split(/;\n/)) await backend.sql(statement);
-    }, 60_000);
-    afterAll(() => backend?.stop());
-    tests(() => {
-      if (!backend) throw new Error('The backend is up only while tests run');
-      return backend;
-    });
-  });
-  if (!engines.includes('postgres')) {
-    afterAll(() =>
-      console.warn(`DID NOT RUN on PostgreSQL: ${subject}. Install PostgreSQL 15, or set TEST_DATABASE_URL.`),
-    );
-  }
+/** Adds the playground, for the data API's tests. */
+export async function createPlayground(backend: TestBackend): Promise<void> {
+  for (const statement of statements.split(/;\n/)) await backend.sql(statement);
 }
