@@ -1,6 +1,9 @@
 import { Provider } from 'oidc-provider';
 import type { ProviderCredentials } from '../auth/provider';
 
+/** Seconds that a sign-in there, and what it issues, may take. */
+const ttl = 600;
+
 /** An OpenID provider for one client that believes every e-mail address. Accounts live in memory. */
 export function createProvider(
   { issuer, clientId, clientSecret }: ProviderCredentials,
@@ -18,6 +21,14 @@ export function createProvider(
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    ttl: {
+      Interaction: ttl,
+      Grant: ttl,
+      Session: ttl,
+      AccessToken: ttl,
+      IdToken: ttl,
+      AuthorizationCode: 60,
+    },
     features: { devInteractions: { enabled: false } },
     cookies: { keys: [clientSecret] },
     findAccount: (_ctx, email) => ({
