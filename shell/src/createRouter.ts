@@ -23,7 +23,11 @@ export async function createRouter(
   hydrationData: HydrationState | undefined,
 ): Promise<StartedRouter> {
   const grafted = new Set<string>();
-  const pages = await firstPages(remotes, grafted);
+  let firstFailure: unknown;
+  const pages = await firstPages(remotes, grafted).catch((error: unknown) => {
+    firstFailure = error;
+    return undefined;
+  });
   const routes = createShellRoutes(pages);
   const hasCode = pages !== undefined && (await preloadMatched(routes, location.pathname));
   // Without its code a page cannot be taken over: its loader runs, fails again, and the boundary says so.
@@ -36,6 +40,12 @@ export async function createRouter(
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const owner = ownerOf(remotes.entries, path);
       if (!owner || grafted.has(owner.name)) return;
+      if (firstFailure) {
+        const failure = firstFailure;
+        // Reported once without waiting for the same remote a second time; a retry fetches again.
+        firstFailure = undefined;
+        throw failure;
+      }
       const found = await remotes.routesOf(owner);
       // `patch` does nothing once the navigation was overtaken: marking it as done then would lose the remote.
       if (signal.aborted || grafted.has(owner.name)) return;
@@ -46,17 +56,13 @@ export async function createRouter(
   return { router, hydrates };
 }
 
-/** Routes of the remote that owns the opened page; none when it fails, which the router's discovery reports. */
-async function firstPages(remotes: Remotes, grafted: Set<string>): Promise<RouteObject[] | undefined> {
+/** Routes of the remote that owns the opened page. Rejects with `RemoteFailure`. */
+async function firstPages(remotes: Remotes, grafted: Set<string>): Promise<RouteObject[]> {
   const owner = ownerOf(remotes.entries, location.pathname);
   if (!owner) return [];
-  try {
-    const pages = await remotes.routesOf(owner);
-    grafted.add(owner.name);
-    return pages;
-  } catch {
-    return undefined;
-  }
+  const pages = await remotes.routesOf(owner);
+  grafted.add(owner.name);
+  return pages;
 }
 
 /** Fetches the code of the pages that match; false when some of it did not come. */

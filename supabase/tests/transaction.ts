@@ -35,7 +35,7 @@ const claimsOf = (caller: Caller) =>
       };
 
 /** Sets role and claims for the rest of the transaction, as the API does for a request. */
-export async function becomeCaller(query: Query, caller: Caller): Promise<void> {
+async function becomeCaller(query: Query, caller: Caller): Promise<void> {
   const claims = claimsOf(caller);
   await query(`select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)`, [
     JSON.stringify(claims),

@@ -6,7 +6,7 @@ import type { ListingQuery } from './listingQuery';
 import { sortEntries } from './sortEntries';
 
 /** How many cards a page of a listing shows. */
-export const pageSize = 24;
+const pageSize = 24;
 
 export interface Listing {
   products: Product[];

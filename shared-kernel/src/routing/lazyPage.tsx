@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
+import { retryOnce } from './retryOnce';
 
 /** What a page's module exports. */
 export interface PageModule {
@@ -25,7 +26,7 @@ export function lazyPage(
   let loaded: PageModule | undefined;
 
   const preload = () => {
-    pending ??= load().then(
+    pending ??= retryOnce(load).then(
       (page) => (loaded = page),
       (error: unknown) => {
         pending = undefined;

@@ -39,3 +39,4 @@ export type {
 export * from './lazyPage';
 export * from './links';
 export * from './platformContext';
+export * from './retryOnce';

@@ -1,6 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Bus, Registry, RegistryEntry, SlotLoader, SlotsModule } from '@shop/kernel/platform';
-import type { RouteObject } from '@shop/kernel/routing';
+import { retryOnce, type RouteObject } from '@shop/kernel/routing';
 import { integrityPlugin } from './integrityPlugin';
 import { RemoteFailure } from './RemoteFailure';
 import { withDeadline } from './withDeadline';
@@ -46,13 +46,17 @@ export function createRemotes(registry: Registry, bus: () => Bus | undefined): R
       registerRemotes([retry], { force: true });
     }
     try {
-      const module = await withDeadline(loadRemote<Module>(key), deadline);
+      const module = await withDeadline(
+        retryOnce(() => loadRemote<Module>(key)),
+        deadline,
+      );
       if (!module) throw new Error(`${key} is empty`);
       bus()?.publish('remote/loaded', { remote: entry.name, version: entry.version });
       return module;
     } catch (error) {
       failures.set(entry.name, failed + 1);
       const failure = new RemoteFailure(entry.name, entry.title, error);
+      console.error(failure);
       bus()?.publish('remote/failed', { remote: entry.name, reason: failure.message });
       throw failure;
     }

@@ -1,0 +1,42 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { startShop, type RunningShop } from './runningShop';
+
+export { expect };
+
+export const test = base.extend<{ consoleProblems: string[] }, { shop: RunningShop }>({
+  shop: [
+    // Playwright reads what a fixture needs from this pattern, which must be there even when empty.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const shop = await startShop();
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ shop }, use) => use(shop.url),
+  /** Errors and warnings of the page's console, for journeys that promise there are none. */
+  consoleProblems: async ({ page }, use) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(error.message));
+    await use(problems);
+  },
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => localStorage.setItem('beta-modal-seen', 'true'));
+    await use(page);
+  },
+});
+
+/** Signs in through the dialog as a shopper does. */
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Profile' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
