@@ -34,7 +34,7 @@ for (const [name, answer] of Object.entries(faults)) {
 
     await page.getByRole('link', { name: 'Tota Darzi' }).first().click();
     await expect(page.getByRole('heading', { name: 'Hot Deals' })).toBeVisible();
-    await page.goBack();
+    await page.goBack({ waitUntil: 'commit' });
     await expect(retry).toBeVisible({ timeout: 15_000 });
 
     await page.unroute(entry);
