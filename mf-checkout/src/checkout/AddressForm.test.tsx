@@ -70,3 +70,20 @@ test('the server’s objection goes to the field that it names', async () => {
 
   await waitFor(() => expect(screen.getByLabelText('PIN Code').getAttribute('aria-invalid')).toBe('true'));
 });
+
+test('while an address is being saved the order waits for it', async () => {
+  const page = await openForm();
+  let finish: () => void = () => undefined;
+  page.shop.answer('save_address', async () => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    throw new Refusal('ADDRESS_LIMIT', {});
+  });
+  await fill(page, '440001');
+  const place = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Place order' });
+
+  expect(place().disabled).toBe(false);
+  await page.user.click(screen.getByRole('button', { name: 'Save address' }));
+  expect(place().disabled).toBe(true);
+  finish();
+  await waitFor(() => expect(place().disabled).toBe(false));
+});

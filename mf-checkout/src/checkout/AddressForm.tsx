@@ -7,6 +7,7 @@ import { useAddressForm } from './useAddressForm';
 
 interface Props {
   onSaved: (address: Address) => Promise<void>;
+  onSaving: (saving: boolean) => void;
 }
 
 const states = [
@@ -21,9 +22,9 @@ const types: { value: AddressType; label: string }[] = [
 ];
 
 /** A new address. Field names are those of the domain, `autoComplete` those of browsers. */
-export function AddressForm({ onSaved }: Props) {
+export function AddressForm({ onSaved, onSaving }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { saving, errors, failure, submit } = useAddressForm(onSaved);
+  const { saving, errors, failure, submit } = useAddressForm(onSaved, onSaving);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

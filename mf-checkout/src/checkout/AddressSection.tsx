@@ -13,13 +13,15 @@ interface Props {
   /** True when the order was to be placed without one. */
   missing: boolean;
   onSelect: (id: string | undefined) => void;
+  /** Called with true while a new address is being saved and with false once it is chosen or refused. */
+  onSaving: (saving: boolean) => void;
   ref?: Ref<HTMLElement>;
 }
 
 const newAddress = 'new';
 
 /** Where the parcel goes: one of the saved addresses, or a new one that is saved first. */
-export function AddressSection({ addresses, selected, missing, onSelect, ref }: Props) {
+export function AddressSection({ addresses, selected, missing, onSelect, onSaving, ref }: Props) {
   const { revalidate } = useRevalidator();
   const [adding, setAdding] = useState(addresses.length === 0);
 
@@ -54,7 +56,7 @@ export function AddressSection({ addresses, selected, missing, onSelect, ref }: 
             onChange={handleChoice}
           />
         )}
-        {adding && <AddressForm onSaved={handleSaved} />}
+        {adding && <AddressForm onSaved={handleSaved} onSaving={onSaving} />}
       </Stack>
     </CheckoutSection>
   );

@@ -21,6 +21,8 @@ export function CheckoutForm({ checkout, ordering }: Props) {
   const { userId, addresses, lines, quotes, gone } = checkout;
   const [addressId, setAddressId] = useState(addresses[0]?.id);
   const [addressMissing, setAddressMissing] = useState(false);
+  // An order placed while its address is still being saved would miss that address.
+  const [savingAddress, setSavingAddress] = useState(false);
   const [delivery, setDelivery] = useState<Delivery>('standard');
   const addressSection = useRef<HTMLElement>(null);
   const loading = useRevalidator().state === 'loading';
@@ -65,6 +67,7 @@ export function CheckoutForm({ checkout, ordering }: Props) {
           selected={address?.id}
           missing={addressMissing}
           onSelect={handleAddress}
+          onSaving={setSavingAddress}
         />
         <DeliverySection quotes={quotes} value={delivery} onChange={setDelivery} />
         <PaymentSection total={quote.total} />
@@ -73,7 +76,7 @@ export function CheckoutForm({ checkout, ordering }: Props) {
         <ReviewSection
           quote={quote}
           refusal={ordering.refusal}
-          busy={ordering.placing || loading}
+          busy={ordering.placing || savingAddress || loading}
           payable={allowsCashOnDelivery(quote.total)}
           onPlace={handlePlace}
         />

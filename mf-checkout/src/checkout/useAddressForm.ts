@@ -18,7 +18,10 @@ const notSaved = 'The address could not be saved. Please try again.';
 const addressFields = ['type', 'name', 'phone', 'address', 'city', 'state', 'pincode'] as const;
 
 /** Checks an address, saves it, and takes the server's objection to the field that it names. */
-export function useAddressForm(onSaved: (address: Address) => Promise<void>): AddressForm {
+export function useAddressForm(
+  onSaved: (address: Address) => Promise<void>,
+  onSaving: (saving: boolean) => void,
+): AddressForm {
   const { connect } = usePlatform();
   const [saving, setSaving] = useState(false);
   const [errors, setErrors] = useState<AddressErrors>({});
@@ -38,12 +41,14 @@ export function useAddressForm(onSaved: (address: Address) => Promise<void>): Ad
     setFailure('');
     if (Object.keys(found).length > 0) return;
     setSaving(true);
+    onSaving(true);
     try {
       await onSaved(await saveAddress(await connect(), draft));
     } catch (error) {
       refuse(error);
     } finally {
       setSaving(false);
+      onSaving(false);
     }
   };
 
