@@ -1,3 +1,4 @@
+import { defaultSettings } from '@shop/kernel/domain';
 import { fontFiles } from '@shop/ui/fonts';
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -21,7 +22,9 @@ export async function startStandalone(remote: string, env: NodeJS.ProcessEnv): P
   const port = firstPort + position;
   await requireFreePort(port);
 
-  const compiler = webpack(standaloneConfig(remote, { backend, phase: 'beta' }));
+  const compiler = webpack(
+    standaloneConfig(remote, { backend, settings: defaultSettings, siteUrl: `http://localhost:${port}` }),
+  );
   if (!compiler) throw new Error('webpack took no configuration');
   const server = new WebpackDevServer(
     {

@@ -1,4 +1,5 @@
 import { sessionStorageKey, type Database } from '@shop/kernel/data';
+import { defaultSettings } from '@shop/kernel/domain';
 import { createPlatform, emptySlots, type Platform } from '@shop/kernel/platform';
 
 /** How the auth service refuses, in supabase-js's error shape. */
@@ -79,7 +80,11 @@ export function createTestShop(
   Object.assign(globalThis, { BroadcastChannel: SilentChannel });
   const storage = new Map([[sessionStorageKey, 'a session']]);
   const platform = createPlatform({
-    environment: { backend: { url: '', publishableKey: '' }, phase: 'beta' },
+    environment: {
+      backend: { url: '', publishableKey: '' },
+      settings: defaultSettings,
+      siteUrl: 'https://shop.example',
+    },
     slots: emptySlots,
     origin: 'https://shop.example',
     storage: {

@@ -1,4 +1,4 @@
-import type { User } from '@shop/kernel/domain';
+import { defaultSettings, type User } from '@shop/kernel/domain';
 import { createPlatform, createStore, emptySlots, type SessionState } from '@shop/kernel/platform';
 import { PlatformProvider } from '@shop/kernel/react';
 import { render, screen } from '@testing-library/react';
@@ -14,7 +14,11 @@ const user: User = {
 
 function open(state: SessionState) {
   const platform = createPlatform({
-    environment: { backend: { url: 'http://backend.test', publishableKey: 'key' }, phase: 'beta' },
+    environment: {
+      backend: { url: 'http://backend.test', publishableKey: 'key' },
+      settings: defaultSettings,
+      siteUrl: 'http://shop.test',
+    },
     slots: emptySlots,
     origin: 'http://shop.test',
   });

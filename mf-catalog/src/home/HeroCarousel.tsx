@@ -48,7 +48,7 @@ interface SlideProps {
 }
 
 function Slide({ slide, position, shown, first, pictured }: SlideProps) {
-  const { phase } = usePlatform();
+  const { phase } = usePlatform().settings;
   const { goods, ...banner } = bannerPicture(slide.banner);
   return (
     <SlideBox

@@ -1,4 +1,4 @@
-import type { Product, Review } from '@shop/kernel/domain';
+import { defaultSettings, type Product, type Review } from '@shop/kernel/domain';
 import { createPlatform, emptySlots, type Platform, type Toast } from '@shop/kernel/platform';
 import { PlatformProvider } from '@shop/kernel/react';
 import { createBrowserRouter, provideToLoaders, RouterProvider } from '@shop/kernel/routing';
@@ -34,7 +34,11 @@ function createTestPlatform({ products = [], reviews = [] }: Setup) {
   Object.assign(globalThis, { BroadcastChannel: SilentChannel });
   localStorage.clear();
   const platform = createPlatform({
-    environment: { backend: { url: '', publishableKey: '' }, phase: 'beta' },
+    environment: {
+      backend: { url: '', publishableKey: '' },
+      settings: defaultSettings,
+      siteUrl: 'https://shop.example',
+    },
     slots: emptySlots,
     origin: location.origin,
     storage: localStorage,

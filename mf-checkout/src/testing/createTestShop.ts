@@ -1,5 +1,5 @@
 import { sessionStorageKey, type BagRequestLine, type Database } from '@shop/kernel/data';
-import { totalsOf, type BagLine, type Delivery } from '@shop/kernel/domain';
+import { defaultSettings, totalsOf, type BagLine, type Delivery } from '@shop/kernel/domain';
 import { createPlatform, emptySlots, type Platform } from '@shop/kernel/platform';
 
 type Handler = (args: Record<string, unknown>) => unknown;
@@ -103,7 +103,11 @@ export function createTestShop(options: {
   Object.assign(globalThis, { BroadcastChannel: SilentChannel });
   const storage = new Map([[sessionStorageKey, 'a session']]);
   const platform = createPlatform({
-    environment: { backend: { url: '', publishableKey: '' }, phase: 'beta' },
+    environment: {
+      backend: { url: '', publishableKey: '' },
+      settings: defaultSettings,
+      siteUrl: 'https://shop.example',
+    },
     slots: emptySlots,
     origin: location.origin,
     storage: {

@@ -1,10 +1,12 @@
 /** The declared surface of `@shop/kernel/domain`: entities and pure rules. Imports nothing outside this folder. */
 export * from './address';
 export * from './affiliate';
+export * from './amountRows';
 export * from './badges';
 export * from './bag';
 export * from './category';
 export * from './compare';
+export * from './coupon';
 export * from './launch';
 export * from './money';
 export * from './order';
@@ -13,6 +15,8 @@ export * from './pricing';
 export * from './product';
 export * from './recentlyViewed';
 export * from './shop';
+export * from './sizeCharts';
+export * from './shopSettings';
 export * from './stock';
 export * from './user';
 export * from './wishlist';

@@ -6,9 +6,9 @@ import {
   reduceWishlist,
   type CompareCommand,
   type CompareList,
-  type Phase,
   type RecentlyViewed,
   type RecentlyViewedCommand,
+  type ShopSettings,
   type Wishlist,
   type WishlistCommand,
 } from '../domain/domain';
@@ -23,6 +23,7 @@ import { createBagStore, type BagStore } from './bagStore';
 import { createBus, type Bus } from './bus';
 import { createSession } from './createSession';
 import { createPersistedStore, type DeviceStorage, type PersistedStore } from './persistedStore';
+import { createReferral, type Referral } from './referral';
 import type { Session } from './session';
 import type { SlotLoader } from './slots';
 import { createStore, type Store } from './store';
@@ -30,7 +31,9 @@ import { createStore, type Store } from './store';
 /** What the server tells the browser about where it runs; part of the page as JSON. */
 export interface Environment {
   backend: BackendAddress;
-  phase: Phase;
+  settings: ShopSettings;
+  /** Origin of the shop's public addresses, such as `https://shop.example`, without a slash at the end. */
+  siteUrl: string;
 }
 
 /** Everything that shell and remotes share at run time. Loaders and components get it from the router and React. */
@@ -43,7 +46,11 @@ export interface Platform {
   compare: PersistedStore<CompareList, CompareCommand>;
   recentlyViewed: PersistedStore<RecentlyViewed, RecentlyViewedCommand>;
   slots: SlotLoader;
-  phase: Phase;
+  /** Phase, fees and limits as the database had them when the page was made. */
+  settings: ShopSettings;
+  /** Origin of canonical links and of addresses in structured data; not where this page was fetched from. */
+  siteUrl: string;
+  referral: Referral;
   /** Reads what the device remembers. Called once, after hydration, so that the first render equals the HTML. */
   start(): void;
 }
@@ -112,7 +119,9 @@ export function createPlatform({
     compare,
     recentlyViewed,
     slots,
-    phase: environment.phase,
+    settings: environment.settings,
+    siteUrl: environment.siteUrl,
+    referral: createReferral(storage, globalThis.location?.search ?? '', Date.now),
     start: () => {
       compare.restore();
       recentlyViewed.restore();

@@ -20,6 +20,8 @@ export interface ShopEventPayloads {
   'auth/password-recovery': Record<string, never>;
   'auth/mfa-verified': Record<string, never>;
   'bag/item-added': { line: BagLine };
+  /** Its state, payment or a return changed: pages that show it read it again. */
+  'order/changed': { number: string };
   'order/placed': { number: string };
   'quick-view/requested': { productId: string };
   'recently-viewed/updated': Record<string, never>;

@@ -4,6 +4,7 @@ export * from './bus';
 export * from './createPlatform';
 export * from './events';
 export * from './persistedStore';
+export * from './referral';
 export * from './registry';
 export * from './session';
 export * from './slots';

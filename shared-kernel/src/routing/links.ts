@@ -19,6 +19,8 @@ export const links = {
   cart: () => '/cart',
   wishlist: () => '/wishlist',
   checkout: () => '/checkout',
+  /** Where an online payment of an order is waited for, retried or given up. */
+  orderPayment: (number: string) => `/checkout/payment/${encodeURIComponent(number)}`,
   orderPlaced: (number: string) => `/checkout/placed/${encodeURIComponent(number)}`,
   profile: (tab?: 'orders' | 'affiliate') => withQuery('/profile', { tab }),
   order: (number: string) => `/orders/${encodeURIComponent(number)}`,
@@ -47,4 +49,5 @@ export const links = {
   vendorSignup: () => '/vendor-signup',
   affiliateProgram: () => '/affiliate-program',
   admin: () => '/admin',
+  adminPage: (section?: string) => (section ? `/admin/${encodeURIComponent(section)}` : '/admin'),
 } as const;

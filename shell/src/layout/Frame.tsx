@@ -17,7 +17,7 @@ import { usePageChange } from './usePageChange';
 
 /** What stands around every page: strips, header, footer, and the places for dialogs and messages. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { phase } = usePlatform();
+  const { phase } = usePlatform().settings;
   const main = useRef<HTMLElement>(null);
   const isNavigating = useNavigation().state !== 'idle';
   usePageChange(main);

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 /** The flash-sale strip with its static texts (spec §2, Header). */
 export function SaleStrip() {
-  const { phase } = usePlatform();
+  const { phase } = usePlatform().settings;
   return (
     <Strip aria-label="Offers">
       <Line>

@@ -13,6 +13,7 @@ import { createServerRemotes, type ServerRemotes } from './serverRemotes';
 import { createPageHandler } from './servePage';
 import type { Settings } from './settings';
 import { readShellAssets } from './shellAssets';
+import { createShopSettingsSource } from './shopSettingsSource';
 
 declare const __non_webpack_require__: NodeJS.Require;
 
@@ -23,17 +24,23 @@ export function createServer(settings: Settings): Hono {
   const { buildFolder } = settings;
   const registryOf = createRegistryFile(buildFolder);
   const database = createServerDatabase(settings);
+  const shopSettingsOf = createShopSettingsSource(database);
   let remotes: ServerRemotes | undefined;
 
   const contextOf = async (): Promise<
     RenderContext & { assets: Awaited<ReturnType<typeof readShellAssets>> }
   > => {
-    const registry = await registryOf();
+    const [registry, shopSettings] = await Promise.all([registryOf(), shopSettingsOf()]);
     if (remotes?.revision !== registry.revision) {
       if (settings.development) forgetRemotes(buildFolder);
       remotes = createServerRemotes(registry, buildFolder);
     }
-    return { settings, registry, remotes, database, assets: await readShellAssets(buildFolder) };
+    const environment = {
+      backend: { url: settings.supabaseUrl, publishableKey: settings.publishableKey },
+      settings: shopSettings,
+      siteUrl: settings.siteUrl,
+    };
+    return { settings, environment, registry, remotes, database, assets: await readShellAssets(buildFolder) };
   };
 
   const app = new Hono();
@@ -51,7 +58,8 @@ export function createServer(settings: Settings): Hono {
     app.get('/__dev/reload', (context) =>
       streamSSE(context, async (stream) => {
         while (!stream.aborted) {
-          await stream.writeSSE({ data: (await registryOf()).revision });
+          // A restarting server is asked again at once, not after the browser's own three seconds.
+          await stream.writeSSE({ data: (await registryOf()).revision, retry: 200 });
           await stream.sleep(300);
         }
       }),

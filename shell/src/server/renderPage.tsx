@@ -2,6 +2,7 @@ import {
   createPlatform,
   emptySlots,
   ownerOf,
+  type Environment,
   type Registry,
   type RegistryEntry,
 } from '@shop/kernel/platform';
@@ -41,6 +42,8 @@ export interface RenderedPage {
 
 export interface RenderContext {
   settings: Settings;
+  /** Backend, fees and phase that this page is rendered with and hydrates with. */
+  environment: Environment;
   registry: Registry;
   remotes: ServerRemotes;
   database: Database;
@@ -104,14 +107,11 @@ async function query(
   return result instanceof Response ? result : { staticContext: result, routes: handler.dataRoutes };
 }
 
-function anonymousPlatform({ settings, database }: RenderContext) {
+function anonymousPlatform({ environment, database }: RenderContext) {
   return createPlatform({
-    environment: {
-      backend: { url: settings.supabaseUrl, publishableKey: settings.publishableKey },
-      phase: settings.phase,
-    },
+    environment,
     slots: emptySlots,
-    origin: '',
+    origin: environment.siteUrl,
     connect: () => Promise.resolve(database),
   });
 }

@@ -36,7 +36,8 @@ export function createPageHandler(
     const context = await contextOf();
     const { pathname, search } = new URL(req.url);
     const encoding = encodingFor(req.header('accept-encoding') ?? '');
-    const key = [context.registry.revision, encoding, pathname, search].join(' ');
+    const shopSettings = JSON.stringify(context.environment.settings);
+    const key = [context.registry.revision, shopSettings, encoding, pathname, search].join(' ');
     const cached = cache.get(key, Date.now());
     if (cached) return send(cached);
 
@@ -54,12 +55,9 @@ export function createPageHandler(
 
 const send = ({ body, status, headers }: CachedPage) => new Response(body, { status, headers });
 
-const pageData = ({ hydration }: RenderedPage, { registry, settings }: RenderContext): PageData => ({
+const pageData = ({ hydration }: RenderedPage, { registry, environment }: RenderContext): PageData => ({
   registry,
-  environment: {
-    backend: { url: settings.supabaseUrl, publishableKey: settings.publishableKey },
-    phase: settings.phase,
-  },
+  environment,
   hydration,
 });
 

@@ -1,4 +1,3 @@
-import type { Phase } from '@shop/kernel/domain';
 import path from 'node:path';
 
 /** Where the shop's web server runs and what it serves, from the environment. */
@@ -8,7 +7,8 @@ export interface Settings {
   buildFolder: string;
   supabaseUrl: string;
   publishableKey: string;
-  phase: Phase;
+  /** Origin of the shop's public addresses. Never taken from a request, whose Host header anybody may write. */
+  siteUrl: string;
   /** Live reload and readable styles. */
   development: boolean;
 }
@@ -28,7 +28,13 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     buildFolder: path.resolve(env.BUILD_FOLDER ?? 'dist'),
     supabaseUrl: required('SUPABASE_URL').replace(/\/$/, ''),
     publishableKey: required('SUPABASE_ANON_KEY'),
-    phase: env.PHASE === 'live' ? 'live' : 'beta',
+    siteUrl: readSiteUrl(env.SITE_URL ?? `http://localhost:${port}`),
     development: env.DEV === '1',
   };
+}
+
+function readSiteUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
+  throw new Error(`SITE_URL is not the origin of a shop, such as https://shop.example: ${text}`);
 }

@@ -21,9 +21,11 @@ export function toDocument(page: RenderedPage, data: PageData, assets: ShellAsse
     (script) =>
       `<link rel="preload" as="script" crossorigin="anonymous" href="${attribute(script.src)}"${integrityOf(script)}>`,
   );
-  const fonts = fontFiles.map(
-    ({ path }) => `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${path}">`,
-  );
+  const fonts = fontFiles
+    .filter(({ preload }) => preload)
+    .map(
+      ({ path }) => `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${path}">`,
+    );
   const scripts = assets.scripts.map(
     (script) =>
       `<script defer crossorigin="anonymous" src="${attribute(script.src)}"${integrityOf(script)}></script>`,

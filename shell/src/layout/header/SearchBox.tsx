@@ -5,7 +5,7 @@ import styled from 'styled-components';
 
 /** Closed in the beta (spec §2, Header), open when the shop is live (design §5.1). */
 export function SearchBox() {
-  const { phase } = usePlatform();
+  const { phase } = usePlatform().settings;
   const isOpen = phase === 'live';
   return (
     <Box action="/search" role="search">

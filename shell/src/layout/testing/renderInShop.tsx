@@ -1,4 +1,4 @@
-import type { Phase, User } from '@shop/kernel/domain';
+import { defaultSettings, type Phase, type User } from '@shop/kernel/domain';
 import { createPlatform, emptySlots, type Platform, type SlotLoader } from '@shop/kernel/platform';
 import { PlatformProvider } from '@shop/kernel/react';
 import { createBrowserRouter, Outlet, RouterProvider, type RouteObject } from '@shop/kernel/routing';
@@ -45,7 +45,11 @@ export function renderInShop(
 
 function platformFor(user: User | null, phase: Phase, slots: SlotLoader): Platform {
   const platform = createPlatform({
-    environment: { backend: { url: 'http://backend.test', publishableKey: 'key' }, phase },
+    environment: {
+      backend: { url: 'http://backend.test', publishableKey: 'key' },
+      settings: { ...defaultSettings, phase },
+      siteUrl: 'http://shop.test',
+    },
     slots,
     origin: 'http://shop.test',
     connect: () => Promise.reject(new Error('No test of the frame asks the backend')),

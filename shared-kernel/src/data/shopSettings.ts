@@ -1,0 +1,32 @@
+import type { Phase, ShopSettings } from '../domain/domain';
+import type { Database } from './database';
+import { unwrap } from './dataError';
+
+interface SettingsRow {
+  phase: Phase;
+  free_shipping_above: number;
+  standard_shipping: number;
+  express_shipping: number;
+  platform_fee: number;
+  gst_percent: number;
+  cod_limit: number;
+  return_days: number;
+}
+
+const columns =
+  'phase,free_shipping_above,standard_shipping,express_shipping,platform_fee,gst_percent,cod_limit,return_days';
+
+/** The shop's settings as the database has them now; everybody may read them. Throws `DataError`. */
+export async function fetchShopSettings(db: Database): Promise<ShopSettings> {
+  const row: SettingsRow = await unwrap(db.from('shop_settings').select(columns).single());
+  return {
+    phase: row.phase,
+    freeShippingAbove: row.free_shipping_above,
+    standardShipping: row.standard_shipping,
+    expressShipping: row.express_shipping,
+    platformFee: row.platform_fee,
+    gstPercent: row.gst_percent,
+    codLimit: row.cod_limit,
+    returnDays: row.return_days,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Database } from '@shop/kernel/data';
+import { defaultSettings } from '@shop/kernel/domain';
+import { createShopSettingsSource } from './shopSettingsSource';
+
+const row = {
+  phase: 'live',
+  free_shipping_above: 2000,
+  standard_shipping: 60,
+  express_shipping: 100,
+  platform_fee: 0,
+  gst_percent: 12,
+  cod_limit: 3000,
+  return_days: 14,
+};
+
+/** A database of one row that can be changed, taken away or made to wait for ever. */
+function fakeDatabase() {
+  const state = { row: { ...row }, answers: true, silent: false, reads: 0 };
+  const single = () => {
+    state.reads += 1;
+    if (state.silent) return new Promise(() => undefined);
+    return Promise.resolve(
+      state.answers
+        ? { data: { ...state.row }, error: null }
+        : { data: null, error: { message: 'fetch failed' } },
+    );
+  };
+  const db = { from: () => ({ select: () => ({ single }) }) } as unknown as Database;
+  return { db, state };
+}
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
+
+test('the row of the database becomes the settings of the page', async () => {
+  const source = createShopSettingsSource(fakeDatabase().db);
+  expect(await source()).toEqual({
+    phase: 'live',
+    freeShippingAbove: 2000,
+    standardShipping: 60,
+    expressShipping: 100,
+    platformFee: 0,
+    gstPercent: 12,
+    codLimit: 3000,
+    returnDays: 14,
+  });
+});
+
+test('many pages ask once in three seconds, then see the change', async () => {
+  const { db, state } = fakeDatabase();
+  let now = 0;
+  const source = createShopSettingsSource(db, () => now);
+  await Promise.all([source(), source(), source()]);
+  state.row.phase = 'beta';
+  now = 2999;
+  expect((await source()).phase).toBe('live');
+  expect(state.reads).toBe(1);
+  now = 3000;
+  expect((await source()).phase).toBe('beta');
+});
+
+test('without an answer the defaults hold, then the last known ones', async () => {
+  const { db, state } = fakeDatabase();
+  let now = 0;
+  state.answers = false;
+  const source = createShopSettingsSource(db, () => now);
+  expect(await source()).toEqual(defaultSettings);
+  state.answers = true;
+  now = 3000;
+  expect((await source()).returnDays).toBe(14);
+  state.answers = false;
+  now = 6000;
+  expect((await source()).returnDays).toBe(14);
+});
+
+test('a database that never answers holds a page up for a second at most', async () => {
+  const { db, state } = fakeDatabase();
+  state.silent = true;
+  jest.useFakeTimers();
+  try {
+    const settings = createShopSettingsSource(db)();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(await settings).toEqual(defaultSettings);
+  } finally {
+    jest.useRealTimers();
+  }
+});
