@@ -12,6 +12,8 @@ export interface BackendConfig {
   dataDir: string;
   /** Set: use this PostgreSQL instead of the embedded engine. */
   databaseUrl: string | undefined;
+  /** The embedded database alone: nobody's own database gets an admin whose password is in the README. */
+  demoAccounts: boolean;
   /** Origin of the shop; links in e-mails lead there. */
   siteUrl: string;
   smtpUrl: string | undefined;
@@ -28,6 +30,7 @@ export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {
     port: readPort(env.BACKEND_PORT),
     dataDir: resolve(repositoryDir, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
+    demoAccounts: !env.DATABASE_URL,
     siteUrl: readOrigin(env.SITE_URL || 'http://localhost:3000'),
     smtpUrl: env.SMTP_URL || undefined,
     authRateLimits: env.AUTH_RATE_LIMITS !== 'off',

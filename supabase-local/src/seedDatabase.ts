@@ -2,11 +2,11 @@ import { seed } from '@shop/supabase/seed';
 import { createDemoAccounts } from './auth/createDemoAccounts';
 import type { Database } from './db/database';
 
-/** Fills an empty catalogue and adds the demo accounts that are missing. */
-export async function seedDatabase(db: Database): Promise<void> {
+/** Fills an empty catalogue, and adds the demo accounts that are missing where they are wanted. */
+export async function seedDatabase(db: Database, demoAccounts: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows } = await tx.query('select 1 from public.products limit 1');
     if (rows.length === 0) await seed((sql, params) => tx.query(sql, params));
   });
-  await createDemoAccounts(db);
+  if (demoAccounts) await createDemoAccounts(db);
 }

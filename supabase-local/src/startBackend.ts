@@ -29,7 +29,7 @@ export async function startBackend(config: BackendConfig): Promise<Backend> {
     db = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openPglite(config.dataDir);
     await preparePlatform(db, config.platformDir);
     await migrate(db, config.migrationsDir);
-    await seedDatabase(db);
+    await seedDatabase(db, config.demoAccounts);
     return await serve(config, server, url, db);
   } catch (error) {
     await stopListening(server);

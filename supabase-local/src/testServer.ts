@@ -15,7 +15,7 @@ export type TestServerMessage =
   | { kind: 'rows'; id: number; rows: Row[] }
   | { kind: 'error'; id: number; error: DatabaseErrorParts };
 
-const backend = await startBackend(readConfig(process.env));
+const backend = await startBackend({ ...readConfig(process.env), demoAccounts: true });
 const tell = (message: TestServerMessage) => process.send?.(message);
 
 process.on('message', async ({ id, sql, params }: SqlRequest) => {

@@ -4,26 +4,28 @@ import type { BackendReady } from './startBackend';
 interface Opening {
   shopUrl: string;
   backend: BackendReady;
-  hosted: boolean;
+  /** False with a hosted project. */
+  local: boolean;
+  /** False with a database of the operator's own, which gets no demo accounts. */
+  demoAccounts: boolean;
   /** How long it took, in milliseconds. */
   duration: number;
 }
 
-/** Tells where everything is. Demo accounts exist in the local backend only. */
-export function announce({ shopUrl, backend, hosted, duration }: Opening): void {
+/** Tells where everything is. */
+export function announce({ shopUrl, backend, local, demoAccounts, duration }: Opening): void {
   const lines = [
     '',
     `${shop.name} is open after ${(duration / 1000).toFixed(1)} s`,
     `  Shop      ${shopUrl}`,
     `  Backend   ${backend.url}`,
   ];
-  if (!hosted) {
-    lines.push(
-      `  Mailbox   ${backend.url}/mailbox`,
-      '  Accounts  shopper@example.com / shop-demo',
-      '            admin@example.com / admin-demo',
-      'This backend is for development, demos and tests. Ctrl-C stops everything; the data stays.',
-    );
+  if (local) lines.push(`  Mailbox   ${backend.url}/mailbox`);
+  if (demoAccounts) {
+    lines.push('  Accounts  shopper@example.com / shop-demo', '            admin@example.com / admin-demo');
+  }
+  if (local) {
+    lines.push('This backend is for development, demos and tests. Ctrl-C stops everything; the data stays.');
   }
   console.log(`${lines.join('\n')}\n`);
 }

@@ -39,7 +39,8 @@ export async function startDevelopment(env: NodeJS.ProcessEnv): Promise<void> {
   announce({
     shopUrl: `http://localhost:${port}`,
     backend,
-    hosted: Boolean(hosted),
+    local: !hosted,
+    demoAccounts: !hosted && !env.DATABASE_URL,
     duration: performance.now() - started,
   });
 }

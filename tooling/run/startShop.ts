@@ -32,5 +32,11 @@ export async function startShop(env: NodeJS.ProcessEnv): Promise<void> {
   const webServer = startWebServer({ buildFolder, port, backend, development: false });
   addServer('The web server', webServer);
   const { url } = await webServer.ready;
-  announce({ shopUrl: url, backend, hosted: Boolean(hosted), duration: performance.now() - started });
+  announce({
+    shopUrl: url,
+    backend,
+    local: !hosted,
+    demoAccounts: !hosted && !env.DATABASE_URL,
+    duration: performance.now() - started,
+  });
 }

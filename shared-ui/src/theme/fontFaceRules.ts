@@ -3,11 +3,11 @@ import { fontFiles } from './fontFiles';
 
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
-// The rupee sign (U+20B9) lives in this subset.
+const rupee = 'U+20B9';
 const latinExt =
-  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0';
+  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20B8,U+20BA-20C0';
 
-const [anek, anekExt, rozha] = fontFiles.map(({ path }) => path);
+const [anek, anekRupee, anekExt, rozha] = fontFiles.map(({ path }) => path);
 
 /**
  * The brand's fonts, and stand-ins whose letters take the same room until they are there, so that nothing
@@ -20,6 +20,13 @@ export const fontFaceRules = css`
     font-display: swap;
     src: url('${anek}') format('woff2');
     unicode-range: ${latin};
+  }
+  @font-face {
+    font-family: 'Anek Latin Variable';
+    font-weight: 100 800;
+    font-display: swap;
+    src: url('${anekRupee}') format('woff2');
+    unicode-range: ${rupee};
   }
   @font-face {
     font-family: 'Anek Latin Variable';

@@ -2,16 +2,24 @@
 export interface FontFile {
   path: string;
   file: string;
+  /** True for what every page shows; the others are fetched once a letter of theirs is on the page. */
+  preload: boolean;
 }
 
 const anek = '@fontsource-variable/anek-latin/files/anek-latin';
 
 /** All self-hosted fonts, for the server's routes and the page's preload links. */
 export const fontFiles: FontFile[] = [
-  { path: '/fonts/anek-latin-5.3.0.woff2', file: `${anek}-latin-wght-normal.woff2` },
-  { path: '/fonts/anek-latin-ext-5.3.0.woff2', file: `${anek}-latin-ext-wght-normal.woff2` },
+  { path: '/fonts/anek-latin-5.3.0.woff2', file: `${anek}-latin-wght-normal.woff2`, preload: true },
+  {
+    path: '/fonts/anek-latin-rupee-5.3.0.woff2',
+    file: '@shop/ui/fonts/anek-latin-rupee.woff2',
+    preload: true,
+  },
+  { path: '/fonts/anek-latin-ext-5.3.0.woff2', file: `${anek}-latin-ext-wght-normal.woff2`, preload: false },
   {
     path: '/fonts/rozha-one-5.3.0.woff2',
     file: '@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff2',
+    preload: true,
   },
 ];

@@ -1,0 +1,13 @@
+import { readConfig } from './readConfig';
+
+describe('readConfig', () => {
+  it('wants demo accounts in the embedded database and in nobody else’s', () => {
+    expect(readConfig({}).demoAccounts).toBe(true);
+    expect(readConfig({ DATABASE_URL: 'postgres://db.example/shop' }).demoAccounts).toBe(false);
+  });
+
+  it('refuses what is no port and no address by name', () => {
+    expect(() => readConfig({ BACKEND_PORT: 'abc' })).toThrow('BACKEND_PORT');
+    expect(() => readConfig({ SITE_URL: 'shop' })).toThrow('SITE_URL');
+  });
+});
