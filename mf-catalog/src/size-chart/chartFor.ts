@@ -1,5 +1,4 @@
-import type { Product } from '@shop/kernel/domain';
-import { sizeCharts, type SizeChartName } from './sizeCharts';
+import { sizeCharts, type Product, type SizeChartName } from '@shop/kernel/domain';
 
 const inOrder: SizeChartName[] = ['kids', 'men', 'women'];
 
@@ -12,7 +11,7 @@ export function chartFor({
   category,
 }: Pick<Product, 'variants' | 'category'>): SizeChartName | undefined {
   const fits = (name: SizeChartName) =>
-    variants.every(({ label }) => sizeCharts[name].rows.some(([size]) => size === label));
+    variants.every(({ label }) => sizeCharts[name].rows.some(({ size }) => size === label));
   if (variants.length === 0) return undefined;
   if (category === 'women' && fits('women')) return 'women';
   return inOrder.find(fits);
