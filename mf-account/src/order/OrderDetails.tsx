@@ -1,16 +1,17 @@
 import styled from 'styled-components';
-import { orderStatusNames, type Order } from '@shop/kernel/domain';
+import { amountRows, orderStatusNames, type Order } from '@shop/kernel/domain';
+import { usePlatform } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Badge, Breadcrumbs, from, PageTitle, s, SummaryList, Surface, Timeline } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
-import { amountRows } from './amountRows';
 import { formatMoment } from './istTime';
 import { OrderLines } from './OrderLines';
-import { paymentText } from './paymentText';
+import { paymentMethodText, paymentText } from './paymentText';
 import { statusTone } from './statusTone';
 import { timelineSteps } from './timelineSteps';
 
 export function OrderDetails({ order }: { order: Order }) {
+  const { settings } = usePlatform();
   const { shipTo } = order;
 
   return (
@@ -34,7 +35,7 @@ export function OrderDetails({ order }: { order: Order }) {
         <Surface>
           <CardHeading>What you ordered</CardHeading>
           <OrderLines lines={order.lines} />
-          <SummaryList rows={amountRows(order)} />
+          <SummaryList rows={amountRows(order, settings.gstPercent, order.couponId)} />
         </Surface>
         <Surface>
           <CardHeading>Delivery address</CardHeading>
@@ -51,7 +52,7 @@ export function OrderDetails({ order }: { order: Order }) {
         <Surface>
           <CardHeading>Payment</CardHeading>
           <p>
-            <strong>Cash on delivery</strong>
+            <strong>{paymentMethodText(order.payment)}</strong>
             <br />
             {paymentText(order)}
           </p>

@@ -1,12 +1,32 @@
-import { formatRupees, type Order } from '@shop/kernel/domain';
+import { formatRupees, type Order, type Payment, type PaymentState } from '@shop/kernel/domain';
 
-const states: Record<string, (amount: string) => string> = {
+const states: Record<PaymentState, (amount: string) => string> = {
   due: (amount) => `Please keep ${amount} ready when the parcel arrives.`,
   collected: (amount) => `${amount} was paid at the door.`,
   refused: () => 'The parcel was refused, so nothing was paid.',
+  created: (amount) => `${amount} is waiting to be paid.`,
+  authorized: (amount) => `${amount} is being confirmed by your bank.`,
+  captured: (amount) => `${amount} was paid.`,
+  failed: () => 'The payment failed. You can try again while the order waits.',
+  part_refunded: (amount) => `${amount} was paid, and part of it is on its way back.`,
+  refunded: (amount) => `${amount} was paid and is on its way back to you.`,
 };
 
-/** How the order is paid and what is still due. A state that this version does not know is shown as it is. */
-export function paymentText({ payment, total }: Pick<Order, 'payment' | 'total'>): string {
-  return states[payment.state]?.(formatRupees(total)) ?? payment.state;
+const channels: Record<NonNullable<Payment['channel']>, string> = {
+  upi: 'UPI',
+  card: 'Card',
+  netbanking: 'Net banking',
+};
+
+/** By what an order is paid. */
+export function paymentMethodText(payment: Payment | null): string {
+  if (!payment) return 'Paid in full';
+  if (payment.method === 'cod') return 'Cash on delivery';
+  return payment.channel ? channels[payment.channel] : 'Online payment';
+}
+
+/** How the order is paid and what is still due. */
+export function paymentText({ payment, amountDue }: Pick<Order, 'payment' | 'amountDue'>): string {
+  if (!payment) return 'Coupon, store credit and gift cards paid everything.';
+  return states[payment.state](formatRupees(amountDue));
 }

@@ -2,6 +2,8 @@ import type { OrderStatus } from '@shop/kernel/domain';
 
 /** Colour of an order's badge; the status itself is always written out. */
 export const statusTone: Record<OrderStatus, 'neem' | 'haldi' | 'neutral' | 'kumkum'> = {
+  pending_payment: 'haldi',
+  expired: 'neutral',
   placed: 'haldi',
   confirmed: 'haldi',
   packed: 'haldi',
@@ -9,4 +11,5 @@ export const statusTone: Record<OrderStatus, 'neem' | 'haldi' | 'neutral' | 'kum
   out_for_delivery: 'neutral',
   delivered: 'neem',
   cancelled: 'kumkum',
+  rto: 'kumkum',
 };

@@ -1,4 +1,4 @@
-import { orderStatuses, orderStatusNames, type Order, type OrderStatus } from '@shop/kernel/domain';
+import { orderCourse, orderStatusNames, type Order, type OrderStatus } from '@shop/kernel/domain';
 import { formatMoment } from './istTime';
 
 interface TimelineStep {
@@ -10,7 +10,7 @@ interface TimelineStep {
 
 /**
  * What happened to an order and what is still to come (spec §4, Tracking). A step counts as done when a later
- * one has happened, even without an event of its own; a cancelled order has no future.
+ * one has happened, even without an event of its own; an order that left its course has no future.
  */
 export function timelineSteps({ status, events }: Pick<Order, 'status' | 'events'>): TimelineStep[] {
   const reached = new Map(events.map((event) => [event.status, event]));
@@ -23,8 +23,7 @@ export function timelineSteps({ status, events }: Pick<Order, 'status' | 'events
       done,
     };
   };
-  if (status === 'cancelled') return [...reached.keys()].map((happened) => step(happened, true));
-  const course = orderStatuses.filter((each) => each !== 'cancelled');
-  const current = course.indexOf(status);
-  return course.map((each, index) => step(each, index <= current));
+  const current = orderCourse.findIndex((each) => each === status);
+  if (current < 0) return [...reached.keys()].map((happened) => step(happened, true));
+  return orderCourse.map((each, index) => step(each, index <= current));
 }

@@ -22,6 +22,15 @@ export const orderRow = {
   platform_fee: 5,
   saving: 0,
   total: 1117,
+  coupon_id: null,
+  coupon_saving: 0,
+  credit_used: 0,
+  gift_card_used: 0,
+  amount_due: 1117,
+  expires_at: null,
+  delivered_at: null,
+  courier: null,
+  tracking_number: null,
   order_lines: [
     {
       variant_id: 'neel-lotus-tee:m',
@@ -35,5 +44,6 @@ export const orderRow = {
     },
   ],
   order_events: [{ status: 'placed', note: '', created_at: '2026-11-21T19:00:00Z' }],
-  payments: [{ method: 'cod', state: 'due' }],
+  payments: [{ id: 'p1', method: 'cod', state: 'due', channel: null, refunded: 0, refunds: [] }],
+  returns: [],
 };

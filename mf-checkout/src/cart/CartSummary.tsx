@@ -1,8 +1,9 @@
 import styled from 'styled-components';
-import { totalsOf, type Bag } from '@shop/kernel/domain';
+import { amountRows, totalsOf, type Bag } from '@shop/kernel/domain';
+import { usePlatform } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Alert, Button, displayHeading, from, s, SummaryList, Surface } from '@shop/ui';
-import { amountRows, savingText } from '../amounts/amountRows';
+import { savingText } from '../amounts/savingText';
 import { Assurances } from './Assurances';
 import { FreeShippingNudge } from './FreeShippingNudge';
 import { isShort } from './lineStock';
@@ -10,8 +11,9 @@ import { useProceed } from './useProceed';
 
 /** What the bag will cost, fee by fee, and the way on. The server's quote at checkout decides. */
 export function CartSummary({ lines }: { lines: Bag }) {
+  const { settings } = usePlatform();
   const proceed = useProceed();
-  const totals = totalsOf(lines);
+  const totals = totalsOf(lines, 'standard', settings);
   const short = lines.some(isShort);
 
   return (
@@ -20,7 +22,7 @@ export function CartSummary({ lines }: { lines: Bag }) {
         <Heading>Order Summary</Heading>
         <Stack>
           <FreeShippingNudge subtotal={totals.subtotal} />
-          <SummaryList rows={amountRows(totals)} />
+          <SummaryList rows={amountRows(totals, settings.gstPercent)} />
           <Saving>{savingText(totals)}</Saving>
           {short && <Alert tone="error">Some items have fewer pieces left than you want.</Alert>}
           <Button type="button" $variant="primary" $size="large" $block disabled={short} onClick={proceed}>

@@ -50,7 +50,7 @@ export function CheckoutForm({ checkout, ordering }: Props) {
         addressId: address.id,
         delivery,
         paymentMethod: 'cod',
-        expectedTotal: quote.total,
+        expectedDue: quote.amountDue,
       },
     });
   };

@@ -70,7 +70,7 @@ test('orders the quoted bag at the quoted total, once, however often it is click
       p_address_id: addressRow.id,
       p_delivery: 'express',
       p_payment_method: 'cod',
-      p_expected_total: 900 + 162 + 150 + 5,
+      p_expected_due: 900 + 162 + 150 + 5,
     },
   ]);
   expect(placed).toEqual(['TD0123456789']);
@@ -97,7 +97,7 @@ test('a changed total is shown, nothing is ordered, and a new agreement gets a n
 
   await waitFor(() => expect(placeCalls(shop)).toHaveLength(2));
   const [first, second] = placeCalls(shop);
-  expect(second?.p_expected_total).toBe(960 + 173 + 50 + 5);
+  expect(second?.p_expected_due).toBe(960 + 173 + 50 + 5);
   expect(second?.p_idempotency_key).not.toBe(first?.p_idempotency_key);
 });
 
@@ -140,7 +140,7 @@ test('a lost answer keeps the key: the same order goes out again, also after a r
 });
 
 test('an unanswered order can be given up, and belongs to its shopper alone', async () => {
-  const request = { idempotencyKey: 'k', lines: [], expectedTotal: 10 };
+  const request = { idempotencyKey: 'k', lines: [], expectedDue: 10 };
   sessionStorage.setItem('order-attempt', JSON.stringify({ userId: testUser.id, request }));
   const shop = readyShop();
   const { user } = await renderPage('/checkout', shop.platform);

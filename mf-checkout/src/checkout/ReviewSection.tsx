@@ -1,8 +1,9 @@
 import styled from 'styled-components';
-import type { Quote } from '@shop/kernel/domain';
+import { amountRows, type Quote } from '@shop/kernel/domain';
+import { usePlatform } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Alert, Button, s, SummaryList } from '@shop/ui';
-import { amountRows, savingText } from '../amounts/amountRows';
+import { savingText } from '../amounts/savingText';
 import { CheckoutSection } from './CheckoutSection';
 import { QuoteLines } from './QuoteLines';
 import { ShortageNotice } from './ShortageNotice';
@@ -19,13 +20,14 @@ interface Props {
 
 /** What is about to be ordered, to the rupee, and the button that orders it. */
 export function ReviewSection({ quote, refusal, busy, payable, onPlace }: Props) {
+  const { settings } = usePlatform();
   const short = quote.lines.filter((line) => line.quantity > line.stock);
 
   return (
     <CheckoutSection number={4} title="Review your order">
       <Stack aria-busy={busy}>
         <QuoteLines lines={quote.lines} />
-        <SummaryList rows={amountRows(quote)} />
+        <SummaryList rows={amountRows(quote, settings.gstPercent, quote.coupon?.id)} />
         <Saving>{savingText(quote)}</Saving>
         {refusal && <Alert tone="error">{refusal}</Alert>}
         {short.length > 0 && <ShortageNotice lines={short} />}

@@ -24,7 +24,7 @@ export function UnansweredOrder({ attempt, ordering }: Props) {
         <CheckoutHeading>We did not hear back about your order</CheckoutHeading>
         <Alert tone="error">
           The connection broke before the shop’s answer arrived. Your order of{' '}
-          {formatRupees(attempt.request.expectedTotal)} may already be placed.
+          {formatRupees(attempt.request.expectedDue)} may already be placed.
         </Alert>
         <p>
           Place it once more: it is the same order, so it is never delivered or charged twice. Or look at{' '}

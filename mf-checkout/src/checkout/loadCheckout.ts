@@ -84,8 +84,8 @@ async function priceBag(
 
 async function quoteBoth(db: Database, lines: BagRequestLine[]): Promise<Quotes> {
   const [standard, express] = await Promise.all([
-    quoteOrder(db, lines, 'standard'),
-    quoteOrder(db, lines, 'express'),
+    quoteOrder(db, { lines, delivery: 'standard' }),
+    quoteOrder(db, { lines, delivery: 'express' }),
   ]);
   return { standard, express };
 }

@@ -8,7 +8,7 @@ const attempt: OrderAttempt = {
     addressId: 'an address',
     delivery: 'standard',
     paymentMethod: 'cod',
-    expectedTotal: 1117,
+    expectedDue: 1117,
   },
 };
 

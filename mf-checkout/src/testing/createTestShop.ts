@@ -1,5 +1,11 @@
 import { sessionStorageKey, type BagRequestLine, type Database } from '@shop/kernel/data';
-import { defaultSettings, totalsOf, type BagLine, type Delivery } from '@shop/kernel/domain';
+import {
+  allowsCashOnDelivery,
+  defaultSettings,
+  totalsOf,
+  type BagLine,
+  type Delivery,
+} from '@shop/kernel/domain';
 import { createPlatform, emptySlots, type Platform } from '@shop/kernel/platform';
 
 type Handler = (args: Record<string, unknown>) => unknown;
@@ -147,6 +153,12 @@ function quoteRow(bag: TestShop['serverBag'], lines: BagRequestLine[], delivery:
   return {
     ...totals,
     platform_fee: totals.platformFee,
+    amount_due: totals.amountDue,
+    coupon: null,
+    coupon_problem: null,
+    credit: { balance: 0, used: 0 },
+    gift_cards: { balance: 0, used: 0 },
+    cod_allowed: allowsCashOnDelivery(totals.amountDue),
     lines: priced,
     delivery,
     promised_from: days[0],

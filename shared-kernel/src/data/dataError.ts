@@ -1,5 +1,5 @@
 /** What PostgREST answers when it refuses. */
-interface ServiceError {
+export interface ServiceError {
   code?: string;
   message: string;
   details?: string | null;
@@ -33,7 +33,8 @@ function parseDetails(details: string | null | undefined): Record<string, unknow
   }
 }
 
-function toDataError(error: ServiceError): DataError {
+/** Names the refusal by its business hint where there is one. */
+export function toDataError(error: ServiceError): DataError {
   const isBusiness = error.hint && businessCode.test(error.hint);
   const code = isBusiness ? error.hint : error.code;
   return new DataError(code || 'NETWORK', error.message, parseDetails(error.details));

@@ -1,117 +1,130 @@
-import type {
-  Delivery,
-  Order,
-  OrderEvent,
-  OrderLine,
-  OrderStatus,
-  PaymentMethod,
-  Quote,
-} from '../domain/domain';
+import type { Delivery, Order, PaymentMethod, Quote, ReturnKind } from '../domain/domain';
 import type { BagRequestLine } from './bag';
 import type { Database } from './database';
 import { unwrap } from './dataError';
+import { orderColumns, toOrder, toQuote, type OrderRow, type QuoteRow } from './orderRows';
 
-interface OrderLineRow {
-  variant_id: string;
-  product_id: string;
-  name: string;
-  variant_label: string;
-  image_path: string;
-  unit_price: number;
-  quantity: number;
-  line_total: number;
-}
-
-interface TotalsRow {
-  subtotal: number;
-  gst: number;
-  shipping: number;
-  platform_fee: number;
-  saving: number;
-  total: number;
-}
-
-interface QuoteRow extends TotalsRow {
-  lines: (OrderLineRow & { stock: number })[];
+/** What an order is made of, apart from where it goes and how it is paid. */
+export interface QuoteRequest {
+  lines: BagRequestLine[];
   delivery: Delivery;
-  promised_from: string;
-  promised_to: string;
+  /** Code of the wanted coupon. */
+  coupon?: string;
+  useCredit?: boolean;
+  useGiftCards?: boolean;
 }
 
-interface OrderRow extends TotalsRow {
-  id: string;
-  number: string;
-  status: OrderStatus;
-  email: string;
-  delivery: Delivery;
-  placed_at: string;
-  ship_to: Order['shipTo'];
-  order_lines: OrderLineRow[];
-  order_events: { status: OrderStatus; note: string; created_at: string }[];
-  payments: { method: PaymentMethod; state: string }[];
-}
-
-const toOrderLine = (row: OrderLineRow): OrderLine => ({
-  variantId: row.variant_id,
-  productId: row.product_id,
-  name: row.name,
-  variant: row.variant_label,
-  imagePath: row.image_path,
-  unitPrice: row.unit_price,
-  quantity: row.quantity,
-  lineTotal: row.line_total,
+const toQuoteArgs = ({ lines, delivery, coupon, useCredit, useGiftCards }: QuoteRequest) => ({
+  p_lines: lines,
+  p_delivery: delivery,
+  p_coupon: coupon ?? null,
+  p_use_credit: useCredit ?? false,
+  p_use_gift_cards: useGiftCards ?? false,
 });
 
-const toTotals = ({ subtotal, gst, shipping, platform_fee, saving, total }: TotalsRow) => ({
-  subtotal,
-  gst,
-  shipping,
-  platformFee: platform_fee,
-  saving,
-  total,
-});
-
-/** The server's price for these lines, which is what will be charged. Throws `DataError`. */
-export async function quoteOrder(db: Database, lines: BagRequestLine[], delivery: Delivery): Promise<Quote> {
-  const row: QuoteRow = await unwrap(db.rpc('quote_order', { p_lines: lines, p_delivery: delivery }));
-  return {
-    ...toTotals(row),
-    lines: row.lines.map((line) => ({ ...toOrderLine(line), stock: line.stock })),
-    delivery: row.delivery,
-    promisedFrom: row.promised_from,
-    promisedTo: row.promised_to,
-  };
+/**
+ * The server's price of a bag, which is what will be charged. A coupon that does not count is no error: the quote
+ * says why. Throws `DataError`: INVALID_LINES, INVALID_DELIVERY, UNKNOWN_VARIANT {variant_id}.
+ */
+export async function quoteOrder(db: Database, request: QuoteRequest): Promise<Quote> {
+  const row: QuoteRow = await unwrap(db.rpc('quote_order', toQuoteArgs(request)));
+  return toQuote(row);
 }
 
-export interface OrderRequest {
+export interface OrderRequest extends QuoteRequest {
   /** One per attempt of the shopper; sent again unchanged when the answer got lost. */
   idempotencyKey: string;
-  lines: BagRequestLine[];
   addressId: string;
-  delivery: Delivery;
   paymentMethod: PaymentMethod;
-  /** Rupees the shopper saw and agreed to. */
-  expectedTotal: number;
+  /** Rupees the shopper saw as due and agreed to. */
+  expectedDue: number;
+  /** Affiliate code the shopper came by. */
+  affiliateCode?: string;
 }
 
-/** Places the order in one transaction; sending the same request again answers with the same order. */
-export async function placeOrder(db: Database, request: OrderRequest): Promise<{ number: string }> {
-  return unwrap(
+/** What `place_order` and `cancel_order` answer. Amounts in rupees, times ISO. */
+export interface OrderReceipt {
+  number: string;
+  status: Order['status'];
+  total: number;
+  amountDue: number;
+  /** Set while the order waits for an online payment. */
+  paymentId: string | null;
+  /** Until when its stock is held for that payment. */
+  expiresAt: string | null;
+}
+
+interface ReceiptRow {
+  number: string;
+  status: Order['status'];
+  total: number;
+  amount_due: number;
+  payment_id: string | null;
+  expires_at: string | null;
+}
+
+const toReceipt = (row: ReceiptRow): OrderReceipt => ({
+  number: row.number,
+  status: row.status,
+  total: row.total,
+  amountDue: row.amount_due,
+  paymentId: row.payment_id,
+  expiresAt: row.expires_at,
+});
+
+/**
+ * Places the order in one transaction; sending the same request again answers with the same order. Paid online it
+ * waits for its payment, and the bag stays as it is until then. Throws `DataError` (`supabase/CONVENTIONS.md`).
+ */
+export async function placeOrder(db: Database, request: OrderRequest): Promise<OrderReceipt> {
+  const row: ReceiptRow = await unwrap(
     db.rpc('place_order', {
+      ...toQuoteArgs(request),
       p_idempotency_key: request.idempotencyKey,
-      p_lines: request.lines,
       p_address_id: request.addressId,
-      p_delivery: request.delivery,
       p_payment_method: request.paymentMethod,
-      p_expected_total: request.expectedTotal,
+      p_expected_due: request.expectedDue,
+      p_affiliate_code: request.affiliateCode ?? null,
     }),
   );
+  return toReceipt(row);
 }
 
-const orderColumns =
-  'id,number,status,email,delivery,placed_at,ship_to,subtotal,gst,shipping,platform_fee,saving,total,' +
-  'order_lines(variant_id,product_id,name,variant_label,image_path,unit_price,quantity,line_total),' +
-  'order_events(status,note,created_at),payments(method,state)';
+/**
+ * Cancels an own order: within an hour of placing it, or any time while it waits for its payment. Stock, coupon,
+ * credit and gift cards go back. Throws `DataError` CANCEL_CLOSED.
+ */
+export async function cancelOrder(db: Database, number: string, reason = ''): Promise<OrderReceipt> {
+  const row: ReceiptRow = await unwrap(db.rpc('cancel_order', { p_number: number, p_reason: reason }));
+  return toReceipt(row);
+}
+
+export interface ReturnRequest {
+  kind: ReturnKind;
+  reason: string;
+  comment: string;
+  lines: { variantId: string; quantity: number; exchangeVariantId?: string }[];
+}
+
+/**
+ * Asks for a return or exchange within the return period of a delivered order. Throws `DataError`: RETURN_CLOSED,
+ * INVALID_RETURN {field}, RETURN_EXISTS.
+ */
+export async function requestReturn(
+  db: Database,
+  number: string,
+  { lines, ...request }: ReturnRequest,
+): Promise<{ id: string }> {
+  const p_request = {
+    ...request,
+    lines: lines.map(({ variantId, quantity, exchangeVariantId }) => ({
+      variant_id: variantId,
+      quantity,
+      ...(exchangeVariantId && { exchange_variant_id: exchangeVariantId }),
+    })),
+  };
+  return unwrap(db.rpc('request_return', { p_number: number, p_request }));
+}
 
 const selectOrders = (db: Database) =>
   db
@@ -120,27 +133,6 @@ const selectOrders = (db: Database) =>
     .order('placed_at', { ascending: false })
     .order('position', { referencedTable: 'order_lines' })
     .order('id', { referencedTable: 'order_events' });
-
-function toOrder(row: OrderRow): Order {
-  const events: OrderEvent[] = row.order_events.map(({ status, note, created_at }) => ({
-    status,
-    note,
-    at: created_at,
-  }));
-  return {
-    ...toTotals(row),
-    id: row.id,
-    number: row.number,
-    status: row.status,
-    email: row.email,
-    delivery: row.delivery,
-    placedAt: row.placed_at,
-    shipTo: row.ship_to,
-    lines: row.order_lines.map(toOrderLine),
-    events,
-    payment: row.payments[0] ?? { method: 'cod', state: 'due' },
-  };
-}
 
 /** One own order, or `undefined` when the shopper has none of that number. Throws `DataError`. */
 export async function fetchOrder(db: Database, number: string): Promise<Order | undefined> {

@@ -1,7 +1,10 @@
 import type { Address } from './address';
+import type { CouponProblemCode } from './coupon';
 import type { Delivery, Totals } from './pricing';
 
 export const orderStatuses = [
+  'pending_payment',
+  'expired',
   'placed',
   'confirmed',
   'packed',
@@ -9,11 +12,24 @@ export const orderStatuses = [
   'out_for_delivery',
   'delivered',
   'cancelled',
+  'rto',
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** The way of an order when nothing goes wrong (spec §4, Tracking). */
+export const orderCourse = [
+  'placed',
+  'confirmed',
+  'packed',
+  'shipped',
+  'out_for_delivery',
+  'delivered',
+] as const satisfies readonly OrderStatus[];
+
 /** Names of the timeline's steps (spec §4, Tracking). */
 export const orderStatusNames: Record<OrderStatus, string> = {
+  pending_payment: 'Waiting for Payment',
+  expired: 'Not Paid in Time',
   placed: 'Order Placed',
   confirmed: 'Order Confirmed',
   packed: 'Packed',
@@ -21,10 +37,66 @@ export const orderStatusNames: Record<OrderStatus, string> = {
   out_for_delivery: 'Out for Delivery',
   delivered: 'Delivered',
   cancelled: 'Cancelled',
+  rto: 'Returned to Sender',
 };
 
-export const paymentMethods = ['cod'] as const;
+/** `none` where coupon, credit and gift cards pay everything; then there is no payment. */
+export const paymentMethods = ['cod', 'online', 'none'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
+
+export type PaymentState =
+  | 'due'
+  | 'collected'
+  | 'refused'
+  | 'created'
+  | 'authorized'
+  | 'captured'
+  | 'failed'
+  | 'part_refunded'
+  | 'refunded';
+
+export interface Payment {
+  id: string;
+  method: Exclude<PaymentMethod, 'none'>;
+  state: PaymentState;
+  /** How the provider was paid; `null` before that and for cash. */
+  channel: 'upi' | 'card' | 'netbanking' | null;
+  /** Rupees that went back. */
+  refunded: number;
+}
+
+/** Money on its way back. `at` is an ISO time. */
+export interface Refund {
+  id: string;
+  amount: number;
+  state: 'pending' | 'settled' | 'failed';
+  reason: string;
+  at: string;
+}
+
+export const returnKinds = ['return', 'exchange'] as const;
+export type ReturnKind = (typeof returnKinds)[number];
+
+export type ReturnState =
+  'requested' | 'approved' | 'picked_up' | 'received' | 'refunded' | 'exchanged' | 'rejected';
+
+export interface ReturnedLine {
+  variantId: string;
+  quantity: number;
+  exchangeVariantId: string | null;
+}
+
+/** A return or exchange the shopper asked for. `at` is an ISO time, `refundAmount` rupees once it is known. */
+export interface OrderReturn {
+  id: string;
+  kind: ReturnKind;
+  state: ReturnState;
+  reason: string;
+  comment: string;
+  refundAmount: number | null;
+  at: string;
+  lines: ReturnedLine[];
+}
 
 export interface OrderLine {
   variantId: string;
@@ -52,10 +124,25 @@ export interface Order extends Totals {
   email: string;
   delivery: Delivery;
   placedAt: string;
+  couponId: string | null;
+  /** Until when stock and savings are held for an open payment; `null` unless it waits for one. */
+  expiresAt: string | null;
+  deliveredAt: string | null;
+  courier: string | null;
+  trackingNumber: string | null;
   shipTo: Omit<Address, 'id' | 'isDefault'>;
   lines: OrderLine[];
   events: OrderEvent[];
-  payment: { method: PaymentMethod; state: string };
+  /** `null` where nothing was due. */
+  payment: Payment | null;
+  refunds: Refund[];
+  returns: OrderReturn[];
+}
+
+/** Balance and the part of it that an order takes, in rupees. */
+export interface Balance {
+  balance: number;
+  used: number;
 }
 
 /** The server's price for a bag (`quote_order`): what is shown at review is what is charged. */
@@ -65,4 +152,10 @@ export interface Quote extends Totals {
   /** ISO dates in IST between which the parcel arrives. */
   promisedFrom: string;
   promisedTo: string;
+  coupon: { id: string; title: string } | null;
+  /** Why the wanted coupon does not count, in words for the shopper; `null` when it does or none is wanted. */
+  couponProblem: { code: CouponProblemCode; message: string } | null;
+  credit: Balance;
+  giftCards: Balance;
+  codAllowed: boolean;
 }

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
+import { couponTypes } from './coupon';
 import {
   allowsCashOnDelivery,
+  defaultPricing,
   deliveries,
   missingForFreeShipping,
   subtotalOf,
   totalsOf,
   type Delivery,
+  type Discounts,
 } from './pricing';
 import vectors from './pricing.vectors.json';
 
@@ -16,11 +19,31 @@ const lines = fc.array(
     maxLength: 50,
   },
 );
+const coupon = fc.record({
+  type: fc.constantFrom(...couponTypes),
+  value: fc.integer({ min: 1, max: 100 }),
+  maxDiscount: fc.option(fc.integer({ min: 1, max: 1000 })),
+});
+const discounts = fc.record({
+  coupon: fc.option(coupon, { nil: undefined }),
+  credit: fc.nat(200_000),
+  giftCards: fc.nat(200_000),
+});
 const delivery = fc.constantFrom<Delivery>(...deliveries);
 
 describe('totalsOf', () => {
-  test.each(vectors)('$name', ({ lines, delivery, expect: expected }) => {
-    expect(totalsOf(lines, delivery as Delivery)).toEqual({ ...expected, saving: 0 });
+  test.each(vectors)('$name', ({ lines, delivery, discounts, expect: expected }) => {
+    const undiscounted = {
+      couponSaving: 0,
+      creditUsed: 0,
+      saving: 0,
+      giftCardUsed: 0,
+      amountDue: expected.total,
+    };
+    expect(totalsOf(lines, delivery as Delivery, defaultPricing, discounts as Discounts)).toEqual({
+      ...undiscounted,
+      ...expected,
+    });
   });
 
   test('an empty bag costs nothing, not even the platform fee', () => {
@@ -29,10 +52,24 @@ describe('totalsOf', () => {
 
   test('the total is the sum of the lines that the shopper sees, in whole rupees', () => {
     fc.assert(
-      fc.property(lines, delivery, (bag, chosen) => {
-        const { subtotal, gst, shipping, platformFee, saving, total } = totalsOf(bag, chosen);
+      fc.property(lines, delivery, discounts, (bag, chosen, given) => {
+        const totals = totalsOf(bag, chosen, defaultPricing, given);
+        const { subtotal, gst, shipping, platformFee, couponSaving, creditUsed, saving, total } = totals;
+        expect(saving).toBe(couponSaving + creditUsed);
         expect(subtotal + gst + shipping + platformFee - saving).toBe(total);
-        expect([gst, shipping, total].every(Number.isInteger)).toBe(true);
+        expect(total - totals.giftCardUsed).toBe(totals.amountDue);
+        expect(Object.values(totals).every((amount) => Number.isInteger(amount) && amount >= 0)).toBe(true);
+      }),
+    );
+  });
+
+  test('takes no more from a balance than is there, and all of it before money is asked for', () => {
+    fc.assert(
+      fc.property(lines, delivery, discounts, (bag, chosen, given) => {
+        const { creditUsed, giftCardUsed, amountDue } = totalsOf(bag, chosen, defaultPricing, given);
+        expect(creditUsed).toBeLessThanOrEqual(given.credit);
+        expect(giftCardUsed).toBeLessThanOrEqual(given.giftCards);
+        if (amountDue > 0) expect([creditUsed, giftCardUsed]).toEqual([given.credit, given.giftCards]);
       }),
     );
   });

@@ -1,3 +1,5 @@
+import { discountOf, type CouponRule } from './coupon';
+
 /** What the totals are computed from; the database's `shop_settings` row in the same shape. Rupees, percent. */
 export interface PricingRules {
   freeShippingAbove: number;
@@ -5,7 +7,7 @@ export interface PricingRules {
   expressShipping: number;
   platformFee: number;
   gstPercent: number;
-  /** Cash on delivery strictly below this total. */
+  /** Cash on delivery strictly below this amount due. */
   codLimit: number;
 }
 
@@ -22,14 +24,22 @@ export const defaultPricing: PricingRules = {
 export const deliveries = ['standard', 'express'] as const;
 export type Delivery = (typeof deliveries)[number];
 
-/** Every amount of an order in rupees. `saving` is what coupons and credit take off. */
+/**
+ * Every amount of an order in rupees. `saving` is what coupon and store credit take off (spec §9);
+ * gift cards are a way of paying, so they lower `amountDue` and leave `total` alone.
+ */
 export interface Totals {
   subtotal: number;
   gst: number;
   shipping: number;
   platformFee: number;
+  couponSaving: number;
+  creditUsed: number;
   saving: number;
   total: number;
+  giftCardUsed: number;
+  /** What is left to pay in cash or online. */
+  amountDue: number;
 }
 
 export interface PricedLine {
@@ -40,22 +50,42 @@ export interface PricedLine {
 export const subtotalOf = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
 
+/** What a shopper pays with before money: a coupon that applies, and balances in rupees. */
+export interface Discounts {
+  coupon?: CouponRule;
+  /** Balance of store credit that may be used. */
+  credit?: number;
+  /** Balance of all gift cards that may be used. */
+  giftCards?: number;
+}
+
 /**
- * Preview of what the server will charge: subtotal + round(GST) + shipping + platform fee (spec §9).
- * Free shipping strictly above the threshold; an empty bag costs nothing. Shares `pricing.vectors.json`
- * with `quote_order` in SQL.
+ * Preview of what the server will charge: subtotal + round(GST) + shipping + platform fee (spec §9), less coupon
+ * and store credit; gift cards pay first of what is left. Free shipping strictly above the threshold; an empty bag
+ * costs nothing. Shares `pricing.vectors.json` with `quote_order` in SQL.
  */
 export function totalsOf(
   lines: readonly PricedLine[],
   delivery: Delivery = 'standard',
   rules: PricingRules = defaultPricing,
+  { coupon, credit = 0, giftCards = 0 }: Discounts = {},
 ): Totals {
+  const filled = lines.length > 0;
   const subtotal = subtotalOf(lines);
-  if (lines.length === 0) return { subtotal: 0, gst: 0, shipping: 0, platformFee: 0, saving: 0, total: 0 };
   const gst = Math.round((subtotal * rules.gstPercent) / 100);
-  const shipping = shippingFee(subtotal, delivery, rules);
-  const { platformFee } = rules;
-  return { subtotal, gst, shipping, platformFee, saving: 0, total: subtotal + gst + shipping + platformFee };
+  const shipping = filled ? shippingFee(subtotal, delivery, rules) : 0;
+  const platformFee = filled ? rules.platformFee : 0;
+  const couponSaving = coupon ? discountOf(coupon, { subtotal, shipping }) : 0;
+  const discounted = subtotal + gst + shipping + platformFee - couponSaving;
+  const creditUsed = Math.min(credit, discounted);
+  const total = discounted - creditUsed;
+  const giftCardUsed = Math.min(giftCards, total);
+  const saving = couponSaving + creditUsed;
+  const amountDue = total - giftCardUsed;
+  return {
+    ...{ subtotal, gst, shipping, platformFee, couponSaving, creditUsed, saving },
+    ...{ total, giftCardUsed, amountDue },
+  };
 }
 
 function shippingFee(subtotal: number, delivery: Delivery, rules: PricingRules): number {
@@ -68,6 +98,8 @@ export function missingForFreeShipping(subtotal: number, rules: PricingRules = d
   return subtotal > rules.freeShippingAbove ? 0 : rules.freeShippingAbove + 1 - subtotal;
 }
 
-/** Cash on delivery strictly below the limit (design §5.4). */
-export const allowsCashOnDelivery = (total: number, rules: PricingRules = defaultPricing): boolean =>
-  total < rules.codLimit;
+/** Cash on delivery for amounts strictly below the limit (design §5.4). */
+export const allowsCashOnDelivery = (
+  amountDue: number,
+  rules: Pick<PricingRules, 'codLimit'> = defaultPricing,
+): boolean => amountDue < rules.codLimit;

@@ -1,0 +1,24 @@
+import type { Database } from './database';
+import { DataError, toDataError, type ServiceError } from './dataError';
+
+const readRefusal = async (error: unknown): Promise<ServiceError> => {
+  const { context } = error as { context?: unknown };
+  if (!(context instanceof Response)) return { message: 'The shop did not answer' };
+  try {
+    return (await context.json()) as ServiceError;
+  } catch {
+    return { message: `The service answered with ${context.status}`, code: String(context.status) };
+  }
+};
+
+/** Calls an edge function with a JSON body. Throws `DataError` with the `hint` or `code` of its JSON answer. */
+export async function callFunction<Answer>(
+  db: Database,
+  name: string,
+  body: Record<string, unknown>,
+): Promise<Answer> {
+  const answer = await db.functions.invoke<Answer>(name, { body });
+  if (answer.error) throw toDataError(await readRefusal(answer.error));
+  if (answer.data === null) throw new DataError('EMPTY', 'The service answered with nothing');
+  return answer.data;
+}

@@ -1,0 +1,33 @@
+import { formatRupees } from './money';
+import type { Totals } from './pricing';
+
+interface AmountRow {
+  label: string;
+  value: string;
+  strong?: boolean;
+  tone?: 'neem';
+}
+
+/**
+ * Every amount of an order under each other, in the order of the spec's sum (§9). Fees always show; what a coupon,
+ * store credit or gift cards pay shows where it does, and then what is left to pay.
+ */
+export function amountRows(totals: Totals, gstPercent: number, couponId?: string | null): AmountRow[] {
+  const { shipping, giftCardUsed } = totals;
+  return [
+    { label: 'Subtotal', value: formatRupees(totals.subtotal) },
+    { label: `GST (${gstPercent}%)`, value: formatRupees(totals.gst) },
+    shipping > 0
+      ? { label: 'Shipping', value: formatRupees(shipping) }
+      : { label: 'Shipping', value: 'Free', tone: 'neem' },
+    { label: 'Platform fee', value: formatRupees(totals.platformFee) },
+    ...less(couponId ? `Coupon ${couponId}` : 'Coupon', totals.couponSaving),
+    ...less('Store credit', totals.creditUsed),
+    { label: 'Total', value: formatRupees(totals.total), strong: true },
+    ...less('Gift cards', giftCardUsed),
+    ...(giftCardUsed > 0 ? [{ label: 'To pay', value: formatRupees(totals.amountDue), strong: true }] : []),
+  ];
+}
+
+const less = (label: string, amount: number): AmountRow[] =>
+  amount > 0 ? [{ label, value: `−${formatRupees(amount)}`, tone: 'neem' }] : [];

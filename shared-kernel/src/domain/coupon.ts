@@ -1,0 +1,62 @@
+export const couponTypes = ['percentage', 'flat', 'shipping'] as const;
+export type CouponType = (typeof couponTypes)[number];
+
+/** What a coupon takes off: percent for `percentage`, rupees for `flat`; `maxDiscount` in rupees. */
+export interface CouponRule {
+  type: CouponType;
+  value: number;
+  maxDiscount: number | null;
+}
+
+/** A coupon as shoppers see it (spec §3); `id` is the code. Times are ISO, amounts rupees. */
+export interface Coupon extends CouponRule {
+  id: string;
+  title: string;
+  description: string;
+  minOrder: number;
+  validFrom: string;
+  validUntil: string;
+  perUserLimit: number | null;
+  isNew: boolean;
+}
+
+/** Why the server does not count a coupon (`quote_order`). */
+export type CouponProblemCode =
+  | 'COUPON_UNKNOWN'
+  | 'COUPON_NOT_YET'
+  | 'COUPON_EXPIRED'
+  | 'COUPON_MINIMUM'
+  | 'COUPON_USED_UP'
+  | 'COUPON_ALREADY_USED'
+  | 'COUPON_SIGN_IN';
+
+/** Codes are compared in capitals and without the spaces that copying brings along. */
+export const couponCodeOf = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase();
+
+/**
+ * Rupees that a coupon takes off. Percentages round half up and stop at `maxDiscount`; nothing takes off more than
+ * the goods, or the fee, that it applies to. The database computes the same (`quote_order`).
+ */
+export function discountOf(
+  { type, value, maxDiscount }: CouponRule,
+  { subtotal, shipping }: { subtotal: number; shipping: number },
+): number {
+  switch (type) {
+    case 'percentage':
+      return Math.min(Math.round((subtotal * value) / 100), maxDiscount ?? subtotal);
+    case 'flat':
+      return Math.min(value, subtotal);
+    case 'shipping':
+      return Math.min(shipping, maxDiscount ?? shipping);
+  }
+}
+
+/** What keeps a coupon from counting as far as its own terms say; how often it was used only the server knows. */
+export function couponProblem(
+  { validFrom, validUntil, minOrder }: Pick<Coupon, 'validFrom' | 'validUntil' | 'minOrder'>,
+  { subtotal, now }: { subtotal: number; now: Date },
+): CouponProblemCode | undefined {
+  if (now < new Date(validFrom)) return 'COUPON_NOT_YET';
+  if (now > new Date(validUntil)) return 'COUPON_EXPIRED';
+  return subtotal < minOrder ? 'COUPON_MINIMUM' : undefined;
+}
