@@ -7,28 +7,47 @@ const functions = `
 
 /** Functions that run with their owner's rights; each says why in its migration. */
 const definers = [
+  'private.count_try',
   'private.create_profile',
   'private.keep_role_honest',
+  'private.require_tries_left',
+  'private.throttle',
+  'public.add_to_wishlist',
   'public.clear_bag',
+  'public.clear_wishlist',
+  'public.finish_mail',
   'public.merge_bag',
+  'public.merge_wishlist',
   'public.place_order',
+  'public.remove_from_wishlist',
   'public.set_bag_line',
+  'public.take_mails',
 ];
 
 /** What clients may call. Everything in `private` that is listed is reached from policies or invoker functions. */
 const callable = [
+  'private.client_key',
   'private.is_admin',
   'private.read_address',
   'private.read_lines',
   'private.require_user',
+  'private.throttle',
+  'public.add_to_wishlist',
   'public.clear_bag',
+  'public.clear_wishlist',
   'public.get_bag',
+  'public.get_wishlist',
   'public.merge_bag',
+  'public.merge_wishlist',
   'public.place_order',
   'public.quote_order',
+  'public.remove_from_wishlist',
   'public.save_address',
   'public.set_bag_line',
 ];
+
+/** What only the shop's own server may call, with the secret key. */
+const serviceOnly = ['public.finish_mail', 'public.take_mails'];
 
 onEveryEngine('the schema', (db) => {
   const names = async (sql: string) =>
@@ -40,6 +59,13 @@ onEveryEngine('the schema', (db) => {
       'bag_lines',
       'bag_merges',
       'categories',
+      'coupon_uses',
+      'coupons',
+      'credit_accounts',
+      'credit_entries',
+      'gift_card_entries',
+      'gift_card_purchases',
+      'gift_cards',
       'idempotency_keys',
       'order_events',
       'order_lines',
@@ -50,6 +76,7 @@ onEveryEngine('the schema', (db) => {
       'profiles',
       'reviews',
       'shop_settings',
+      'wishlist_items',
     ]);
   });
 
@@ -116,6 +143,7 @@ onEveryEngine('the schema', (db) => {
       and c.relkind = 'r' and has_any_column_privilege('anon', c.oid, 'SELECT') order by 1`;
     expect(await names(readable)).toEqual([
       'categories',
+      'coupons',
       'product_variants',
       'products',
       'reviews',
@@ -140,6 +168,13 @@ onEveryEngine('the schema', (db) => {
     const found = `select p.pronamespace::regnamespace || '.' || p.proname as name ${functions}
       and has_function_privilege('${role}', p.oid, 'EXECUTE') order by 1`;
     expect(await names(found)).toEqual(callable);
+  });
+
+  it('keeps for the server what only the server may call', async () => {
+    const found = `select p.pronamespace::regnamespace || '.' || p.proname as name ${functions}
+      and has_function_privilege('service_role', p.oid, 'EXECUTE')
+      and not has_function_privilege('authenticated', p.oid, 'EXECUTE') order by 1`;
+    expect(await names(found)).toEqual(serviceOnly);
   });
 
   it('grants nothing to everybody', async () => {
