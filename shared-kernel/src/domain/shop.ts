@@ -24,6 +24,20 @@ export const shop = {
   businessHours: 'Mon-Sat 9AM-8PM IST',
   sundayHours: '10:00 AM - 6:00 PM IST',
   supportHours: '24/7',
+  /** What the E-Commerce Rules 2020 ask a shop to show. Invented: no such company exists. */
+  legal: {
+    entity: 'Tota Darzi Example Retail Private Limited',
+    registeredAddress: '14 Residency Road, Sadar, Nagpur, Maharashtra 440001, India',
+    gstin: '27ZZZCZ0000Z1Z1',
+    grievanceOfficer: {
+      name: 'Meera Deshpande',
+      email: 'grievance@totadarzi.example',
+      phone: '+91 712 255 0143',
+    },
+    acknowledgeWithinHours: 48,
+    resolveWithin: 'one month',
+  },
+  emailReplyHours: 24,
   social: {
     instagram: 'https://www.instagram.com/totadarzi',
     facebook: 'https://www.facebook.com/totadarzi',

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { cleanField, cleanFields, fieldError, fieldErrors, type FieldRules } from './fieldRules';
+import { inquiryRules } from './inquiry';
+import vectors from './inquiry.vectors.json';
+
+interface Vector {
+  form: string;
+  field: string;
+  value?: string;
+  repeat?: (string | number)[];
+  valid: boolean;
+}
+
+const rulesOf = (form: string) => inquiryRules[form as keyof typeof inquiryRules] as FieldRules<string>;
+const valueOf = ({ value, repeat }: Vector) => value ?? String(repeat?.[0]).repeat(Number(repeat?.[1]));
+
+test.each(
+  (vectors as Vector[]).map((vector) => [vector.form, vector.field, valueOf(vector).slice(0, 40), vector]),
+)('%s %s: %j', (form, field, _start, vector) => {
+  const rule = rulesOf(form)[field]!;
+  const error = fieldError(rule, cleanField(rule, valueOf(vector)));
+  if (vector.valid) expect(error).toBeUndefined();
+  else expect(error).toEqual(expect.stringMatching(/\S/));
+});
+
+test('names every wrong field at once', () => {
+  const typed = { name: ' ', email: 'x', subject: '', message: '' };
+  const values = cleanFields(inquiryRules.contact, typed);
+  expect(Object.keys(fieldErrors(inquiryRules.contact, values))).toEqual([
+    'name',
+    'email',
+    'subject',
+    'message',
+  ]);
+});
+
+test('takes mobile numbers as people write them', () => {
+  const rule = inquiryRules.bulk.phone;
+  for (const typed of ['+91 98765 43210', '098765-43210', ' 9876543210 ']) {
+    expect(fieldError(rule, cleanField(rule, typed))).toBeUndefined();
+  }
+});
+
+test('cleaning twice is cleaning once, and never makes a wrong value of a right one', () => {
+  const rules = Object.values({ ...inquiryRules.contact, ...inquiryRules.vendor });
+  fc.assert(
+    fc.property(fc.constantFrom(...rules), fc.string({ unit: 'binary', maxLength: 60 }), (rule, typed) => {
+      const once = cleanField(rule, typed);
+      expect(cleanField(rule, once)).toBe(once);
+      if (fieldError(rule, typed) === undefined) expect(fieldError(rule, once)).toBeUndefined();
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,35 @@
+/** Days and hours that several pages promise (spec §9). Amounts and the return window are shop settings. */
+export const serviceTerms = {
+  dispatchHours: 24,
+  deliveryAttempts: 3,
+  standardDays: '3-5 business days',
+  expressDays: '1-2 business days',
+  /** By place: business days after dispatch. */
+  deliveryByPlace: [
+    { place: 'Metro cities', example: 'Delhi, Mumbai, Bengaluru, Chennai, Kolkata, Hyderabad', days: '1-2' },
+    { place: 'Tier 1 cities', example: 'Pune, Jaipur, Indore, Kochi, Lucknow, Surat', days: '2-3' },
+    { place: 'Other towns', example: 'Most PIN codes of India', days: '3-5' },
+  ],
+  remoteExtraDays: '1-2',
+  cancelHours: 1,
+  emiAbove: 3000,
+  defectHours: 48,
+  refundDays: '5-7 business days',
+  /** Business days until a refund arrives, by how the order was paid. */
+  refundByPayment: [
+    { method: 'UPI and net banking', days: '3-5', note: 'to the account you paid from' },
+    { method: 'Credit and debit cards', days: '5-7', note: 'to the same card' },
+    { method: 'Wallets', days: '2-3', note: 'to the same wallet' },
+    { method: 'Cash on delivery', days: '7-10', note: 'by bank transfer' },
+  ],
+  notReturnable: ['intimate wear', 'customised items', 'gift cards'],
+  bulkReplyHours: 24,
+  vendorReviewDays: '3-5 business days',
+  /** What we keep of a sale in percent, by department (spec §9, Vendor). */
+  vendorCommission: [
+    { department: 'Fashion', percent: '8-12%' },
+    { department: 'Electronics', percent: '5-8%' },
+    { department: 'Home & Living', percent: '10-15%' },
+    { department: 'Toys', percent: '12-18%' },
+  ],
+} as const;
