@@ -7,6 +7,7 @@ const functions = `
 
 /** Functions that run with their owner's rights; each says why in its migration. */
 const definers = [
+  'private.copy_name_to_profile',
   'private.count_try',
   'private.create_profile',
   'private.keep_role_honest',
@@ -15,12 +16,20 @@ const definers = [
   'public.add_to_wishlist',
   'public.clear_bag',
   'public.clear_wishlist',
+  'public.delete_card',
+  'public.delete_vpa',
   'public.finish_mail',
+  'public.finish_vpa_verification',
   'public.merge_bag',
   'public.merge_wishlist',
   'public.place_order',
   'public.remove_from_wishlist',
+  'public.save_card_token',
+  'public.save_vpa',
   'public.set_bag_line',
+  'public.set_default_card',
+  'public.set_default_vpa',
+  'public.start_vpa_verification',
   'public.take_mails',
 ];
 
@@ -35,6 +44,8 @@ const callable = [
   'public.add_to_wishlist',
   'public.clear_bag',
   'public.clear_wishlist',
+  'public.delete_card',
+  'public.delete_vpa',
   'public.get_bag',
   'public.get_wishlist',
   'public.merge_bag',
@@ -43,11 +54,21 @@ const callable = [
   'public.quote_order',
   'public.remove_from_wishlist',
   'public.save_address',
+  'public.save_vpa',
   'public.set_bag_line',
+  'public.set_default_card',
+  'public.set_default_vpa',
+  'public.update_profile',
 ];
 
 /** What only the shop's own server may call, with the secret key. */
-const serviceOnly = ['public.finish_mail', 'public.take_mails'];
+const serviceOnly = [
+  'public.finish_mail',
+  'public.finish_vpa_verification',
+  'public.save_card_token',
+  'public.start_vpa_verification',
+  'public.take_mails',
+];
 
 onEveryEngine('the schema', (db) => {
   const names = async (sql: string) =>
@@ -75,6 +96,8 @@ onEveryEngine('the schema', (db) => {
       'products',
       'profiles',
       'reviews',
+      'saved_cards',
+      'saved_vpas',
       'shop_settings',
       'wishlist_items',
     ]);
