@@ -16,6 +16,7 @@ export { EmptyState } from './elements/EmptyState/EmptyState';
 export { Icon, type IconName } from './elements/Icon/Icon';
 export { IconBadge } from './elements/IconBadge/IconBadge';
 export { IconButton } from './elements/IconButton/IconButton';
+export { LineItems } from './elements/LineItems/LineItems';
 export { PageTitle } from './elements/PageTitle/PageTitle';
 export { PasswordField } from './elements/PasswordField/PasswordField';
 export { Picture } from './elements/Picture/Picture';

@@ -74,6 +74,7 @@ export function createTestShop(options: {
     quoteRow(serverBag, p_lines as BagRequestLine[], p_delivery as Delivery);
   const handlers: Record<string, Handler> = {
     get_bag: () => serverBag,
+    get_wishlist: () => [],
     merge_bag: ({ p_lines }) => {
       const added = (p_lines as BagRequestLine[]).map(({ variant_id }) => variant_id);
       serverBag.push(...(options.bag ?? []).filter(({ id }) => added.includes(id)).map(toBagRow));

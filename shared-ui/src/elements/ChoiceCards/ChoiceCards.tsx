@@ -9,6 +9,8 @@ interface Choice {
   description?: ReactNode;
   /** At the far end: a price, a badge. */
   trailing?: ReactNode;
+  /** Shown, but not to be chosen; its description says why. */
+  disabled?: boolean;
 }
 
 interface ChoiceCardsProps {
@@ -31,6 +33,7 @@ export function ChoiceCards({ legend, name, options, value, onChange }: ChoiceCa
             name={name}
             value={option.value}
             checked={option.value === value}
+            disabled={option.disabled}
             onChange={() => onChange(option.value)}
           />
           <Dot aria-hidden />
@@ -101,6 +104,12 @@ const Card = styled.label`
 
   &:has(:focus-visible) {
     ${focusRing}
+  }
+
+  &:has(:disabled) {
+    background: ${s('color.sunk')};
+    color: ${s('color.ink2')};
+    cursor: not-allowed;
   }
 `;
 
