@@ -18,6 +18,7 @@ const colourMakers = [
   'shared-ui/src/brand-art/**',
   'supabase/seed/**',
   'supabase-local/src/{mail,google}/**',
+  'supabase/functions/mail/**',
 ];
 
 const noEnums = {

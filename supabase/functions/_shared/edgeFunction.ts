@@ -1,0 +1,28 @@
+import type { FunctionEnv } from './functionEnv';
+import type { PaymentProvider } from './paymentProvider';
+import type { ServiceCaller } from './serviceCaller';
+import type { FindShopper } from './findShopper';
+
+/** A rendered mail. `key` stays the same when a mail is sent again, so that it arrives once. */
+export interface OutgoingMail {
+  key: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Hands a mail to a mail server. Rejects when that did not take it; the mail then stays in the outbox. */
+export type SendMail = (mail: OutgoingMail) => Promise<void>;
+
+/** Everything outside a function that it may touch. */
+export interface FunctionContext {
+  env: FunctionEnv;
+  db: ServiceCaller;
+  provider: PaymentProvider;
+  findShopper: FindShopper;
+  sendMail: SendMail;
+}
+
+/** One HTTP function of the shop, in web standards alone: it runs on Deno where hosted, and on Node locally. */
+export type EdgeFunction = (request: Request, context: FunctionContext) => Promise<Response>;

@@ -1,0 +1,26 @@
+import type { SendMail } from './edgeFunction';
+
+/**
+ * Sends through a mail service's HTTP API: `POST MAIL_API_URL` with `{from, to, subject, html, text}` and a bearer
+ * key, the shape that Resend has and others come close to. A repeated `Idempotency-Key` sends nothing.
+ */
+export function createMailApi(read: (name: string) => string | undefined): SendMail {
+  const [url, key, from] = ['MAIL_API_URL', 'MAIL_API_KEY', 'MAIL_FROM'].map(read);
+  return async ({ key: idempotencyKey, recipient, subject, html, text }) => {
+    if (!url || !key || !from) throw new Error('Set MAIL_API_URL, MAIL_API_KEY and MAIL_FROM to send mails.');
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        'idempotency-key': idempotencyKey,
+      },
+      body: JSON.stringify({ from, to: [recipient], subject, html, text }),
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (!response.ok)
+      throw new Error(
+        `The mail service answered ${response.status}: ${(await response.text()).slice(0, 300)}`,
+      );
+  };
+}

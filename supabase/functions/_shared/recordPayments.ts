@@ -1,0 +1,57 @@
+import type { FunctionContext } from './edgeFunction';
+import type { PaymentEvent, PaymentEventType, ProviderPayment } from './paymentProvider';
+
+export interface Recorded {
+  outcome: 'applied' | 'duplicate' | 'ignored' | 'refund';
+  reference: string | null;
+  kind: 'order' | 'gift_card' | null;
+}
+
+type Recorder = Pick<FunctionContext, 'db'>;
+
+/** Tells the database what happened at the provider. It decides what follows, once however often it is told. */
+export function recordEvent({ db }: Recorder, event: PaymentEvent): Promise<Recorded> {
+  return db.call<Recorded>('record_payment_event', {
+    p_event_id: event.id,
+    p_type: event.type,
+    p_provider_order_id: event.orderId,
+    p_provider_payment_id: event.paymentId,
+    p_amount: event.amount,
+    p_channel: event.channel,
+    p_payload: event.payload,
+  });
+}
+
+const types: Partial<Record<ProviderPayment['state'], PaymentEventType>> = {
+  authorized: 'payment.authorized',
+  captured: 'payment.captured',
+  refunded: 'payment.captured',
+  failed: 'payment.failed',
+};
+
+/**
+ * Asks the provider for all attempts on its order and records what they came to, under the ids that the webhook's
+ * events have. Resolves with the states that it found.
+ */
+export async function recordPaymentsOf(
+  context: Pick<FunctionContext, 'db' | 'provider'>,
+  orderId: string,
+): Promise<ProviderPayment['state'][]> {
+  const payments = await context.provider.findPayments(orderId);
+  for (const payment of payments) {
+    const type = types[payment.state];
+    if (!type) continue;
+    const { id: paymentId, amount, channel, error } = payment;
+    const payload = { payment: { id: paymentId, status: payment.state, error_description: error } };
+    await recordEvent(context, {
+      id: `${paymentId}:${type}`,
+      type,
+      orderId,
+      paymentId,
+      amount,
+      channel,
+      payload,
+    });
+  }
+  return payments.map(({ state }) => state);
+}

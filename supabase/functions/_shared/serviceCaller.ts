@@ -1,0 +1,48 @@
+import type { FunctionEnv } from './functionEnv';
+import { FunctionError } from './functionError';
+
+/** Calls functions of the database that only the service may call. */
+export interface ServiceCaller {
+  /** Resolves with what the function returns. Throws `FunctionError` with the database's hint as its code. */
+  call<Result>(name: string, args?: Record<string, unknown>): Promise<Result>;
+}
+
+interface Refusal {
+  code?: string;
+  message?: string;
+  details?: string | null;
+  hint?: string | null;
+}
+
+/** The data API with the secret key. */
+export function createServiceCaller(env: FunctionEnv): ServiceCaller {
+  const key = env.SUPABASE_SERVICE_ROLE_KEY;
+  return {
+    call: async <Result>(name: string, args: Record<string, unknown> = {}) => {
+      const response = await fetch(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
+        method: 'POST',
+        headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify(args),
+      });
+      const text = await response.text();
+      if (!response.ok) throw refusal(response.status, text, name);
+      return (text === '' ? null : JSON.parse(text)) as Result;
+    },
+  };
+}
+
+function refusal(status: number, text: string, name: string): Error {
+  const body = readRefusal(text);
+  // Only what was raised on purpose is for shoppers; the rest is our own mistake.
+  if (body.code?.startsWith('PT') && body.hint)
+    return new FunctionError(status, body.hint, body.message ?? '', body.details ?? null);
+  return new Error(`${name} failed with ${status}: ${body.message ?? text}`);
+}
+
+function readRefusal(text: string): Refusal {
+  try {
+    return JSON.parse(text) as Refusal;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,3 @@
+import type { MailTemplates } from './letter';
+
+export const accountMails: MailTemplates = {};

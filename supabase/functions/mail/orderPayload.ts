@@ -1,0 +1,78 @@
+import { pictureUrl } from '@shop/kernel/domain';
+import type { LetterBlock, LetterPiece, MailPayload } from './letter';
+
+/** What the database puts into every mail about an order. Amounts are rupees. */
+export interface OrderPayload {
+  number: string;
+  name: string;
+  lines: { name: string; variant: string; quantity: number; line_total: number; image_path: string | null }[];
+  totals: {
+    subtotal: number;
+    gst: number;
+    shipping: number;
+    platform_fee: number;
+    coupon_saving?: number;
+    credit_used?: number;
+    gift_card_used?: number;
+    total: number;
+    amount_due?: number;
+  };
+  ship_to: { name: string; phone: string; address: string; city: string; state: string; pincode: string };
+  note?: string;
+  tracking?: { courier?: string | null; number?: string | null } | null;
+}
+
+export const readOrder = (payload: MailPayload) => payload as unknown as OrderPayload;
+
+/** Names ending in "Rao" greet as "Asha": the first word is what friends say. */
+export const firstName = (name: string) => name.trim().split(/\s+/)[0] || 'there';
+
+export const orderPage = (siteUrl: string, number: string) =>
+  `${siteUrl}/orders/${encodeURIComponent(number)}`;
+
+export function pieces({ lines }: OrderPayload, siteUrl: string): LetterBlock {
+  return {
+    kind: 'pieces',
+    pieces: lines.map((line): LetterPiece => ({
+      name: line.name,
+      variant: line.variant,
+      quantity: line.quantity,
+      lineTotal: line.line_total,
+      imageUrl: line.image_path && siteUrl + pictureUrl({ path: line.image_path }, 320),
+    })),
+  };
+}
+
+/** Every fee line, and what coupon, credit and gift cards took off; the last row is what is left to pay. */
+export function amounts({ totals }: OrderPayload): LetterBlock {
+  const saved = ([label, amount]: [string, number | undefined]): [string, number][] =>
+    amount ? [[label, -amount]] : [];
+  return {
+    kind: 'amounts',
+    rows: [
+      ['Subtotal', totals.subtotal],
+      ['GST', totals.gst],
+      ['Shipping', totals.shipping],
+      ['Platform fee', totals.platform_fee],
+      ...saved(['Coupon', totals.coupon_saving]),
+      ...saved(['Store credit', totals.credit_used]),
+      ...saved(['Gift cards', totals.gift_card_used]),
+      ['Total', totals.amount_due ?? totals.total],
+    ],
+  };
+}
+
+export function shipTo({ ship_to: to }: OrderPayload): LetterBlock {
+  const lines = [to.name, to.address, `${to.city}, ${to.state} ${to.pincode}`, to.phone];
+  return { kind: 'address', title: 'Delivered to', lines: lines.filter(Boolean) };
+}
+
+/** Courier and number as far as they are known. */
+export function tracking(order: OrderPayload): LetterBlock[] {
+  const rows: [string, string | null | undefined][] = [
+    ['Courier', order.tracking?.courier],
+    ['Tracking number', order.tracking?.number],
+  ];
+  const known = rows.filter((row): row is [string, string] => Boolean(row[1]));
+  return known.length > 0 ? [{ kind: 'facts', rows: known }] : [];
+}

@@ -1,0 +1,27 @@
+import { accountMails } from './accountMails';
+import { giftCardMails } from './giftCardMails';
+import { inquiryMails } from './inquiryMails';
+import type { MailPayload, MailTemplates } from './letter';
+import { letterHtml } from './letterHtml';
+import { letterText } from './letterText';
+import { orderMails } from './orderMails';
+
+export type { MailPayload } from './letter';
+
+const templates: MailTemplates = { ...orderMails, ...giftCardMails, ...inquiryMails, ...accountMails };
+
+/**
+ * A mail of the outbox, ready to send. `siteUrl` is the shop's origin, without a slash at the end. Throws for a kind
+ * that nobody has written.
+ */
+export function renderMail(kind: string, payload: MailPayload, siteUrl: string) {
+  const write = Object.hasOwn(templates, kind) ? templates[kind] : undefined;
+  if (!write) throw new Error(`No mail of the kind ${kind} has been written.`);
+  const letter = write(payload, siteUrl);
+  return {
+    // Names of products and people stand in subjects; a line break there would end the header.
+    subject: letter.subject.replace(/\s+/g, ' ').trim(),
+    html: letterHtml(letter, siteUrl),
+    text: letterText(letter, siteUrl),
+  };
+}

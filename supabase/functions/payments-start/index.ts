@@ -1,0 +1,4 @@
+import { serveFunction } from '../_shared/serveFunction';
+import { paymentsStart } from './handler';
+
+serveFunction('payments-start', paymentsStart);

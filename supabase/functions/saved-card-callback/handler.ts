@@ -1,0 +1,38 @@
+import type { EdgeFunction } from '../_shared/edgeFunction';
+import { FunctionError } from '../_shared/functionError';
+import type { CardToken } from '../_shared/paymentProvider';
+import { requireMethod } from '../_shared/readRequest';
+import type { ServiceCaller } from '../_shared/serviceCaller';
+import { readReturnTo, seeOther, withOutcome } from '../_shared/shopPages';
+
+/**
+ * The browser comes back from the provider's card page. The card is the provider's word, fetched from it; the token
+ * is kept for the account that started, whoever opens the link.
+ */
+export const savedCardCallback: EdgeFunction = async (request, { env, db, provider }) => {
+  requireMethod(request, 'GET');
+  const fields = new URL(request.url).searchParams;
+  const page = readReturnTo(fields.get('return_to'), env.SITE_URL) ?? `${env.SITE_URL}/saved-cards`;
+  const card = await provider.readCardReturn(fields);
+  if (!card) return seeOther(withOutcome(page, 'cancelled'));
+  return seeOther(withOutcome(page, (await keep(db, card)) ? 'added' : 'failed'));
+};
+
+/** `false` where the account may keep no more cards: the shopper sits in front of this, so it is no error page. */
+async function keep(db: ServiceCaller, card: CardToken): Promise<boolean> {
+  try {
+    await db.call('save_card_token', {
+      p_user: card.customer,
+      p_token: card.token,
+      p_brand: card.brand,
+      p_last4: card.last4,
+      p_expiry_month: card.expiryMonth,
+      p_expiry_year: card.expiryYear,
+      p_holder_name: card.holderName,
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof FunctionError && error.code === 'CARD_LIMIT') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import type { EdgeFunction } from '../_shared/edgeFunction';
+import { requireShopper } from '../_shared/findShopper';
+import { readObject, requireMethod } from '../_shared/readRequest';
+import { readReturnTo } from '../_shared/shopPages';
+
+/**
+ * `POST {return_to?}` → `{url}` of the provider's page that takes a card for the signed-in shopper. Afterwards she
+ * lands on `return_to`, a page of the shop, else on her saved cards. Errors: `SIGN_IN_REQUIRED`,
+ * `INVALID_RETURN_TO`.
+ */
+export const savedCardStart: EdgeFunction = async (request, { env, provider, findShopper }) => {
+  requireMethod(request, 'POST');
+  const returnTo = readReturnTo((await readObject(request)).return_to, env.SITE_URL);
+  const shopper = await requireShopper(findShopper, request.headers);
+  const callbackUrl = new URL(`${env.SUPABASE_URL}/functions/v1/saved-card-callback`);
+  if (returnTo) callbackUrl.searchParams.set('return_to', returnTo);
+  const { url } = await provider.startCard(shopper.id, callbackUrl.href);
+  return Response.json({ url });
+};

@@ -1,0 +1,4 @@
+import { serveFunction } from '../_shared/serveFunction';
+import { savedCardStart } from './handler';
+
+serveFunction('saved-card-start', savedCardStart);

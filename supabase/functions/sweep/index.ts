@@ -1,0 +1,4 @@
+import { serveFunction } from '../_shared/serveFunction';
+import { sweep } from './handler';
+
+serveFunction('sweep', sweep);

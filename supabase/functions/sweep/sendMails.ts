@@ -1,0 +1,30 @@
+import type { FunctionContext } from '../_shared/edgeFunction';
+import { renderMail, type MailPayload } from '../mail/renderMail';
+
+interface DueMail {
+  id: number;
+  kind: string;
+  recipient: string;
+  payload: MailPayload;
+}
+
+const atOnce = 20;
+
+/** Sends what is in the outbox. Resolves with how many were sent; one that fails stays there and is tried again. */
+export async function sendMails(context: FunctionContext): Promise<number> {
+  const due = await context.db.call<DueMail[]>('take_mails', { p_limit: atOnce });
+  const sent = await Promise.all(due.map((mail) => sendOne(context, mail)));
+  return sent.filter(Boolean).length;
+}
+
+async function sendOne({ db, env, sendMail }: FunctionContext, mail: DueMail): Promise<boolean> {
+  const { id, kind, recipient, payload } = mail;
+  const problem = await Promise.resolve()
+    .then(() => sendMail({ key: `mail-${id}`, recipient, ...renderMail(kind, payload, env.SITE_URL) }))
+    .then(
+      () => null,
+      (error: Error) => error.message,
+    );
+  await db.call('finish_mail', { p_id: id, p_error: problem });
+  return problem === null;
+}
