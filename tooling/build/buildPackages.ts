@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@shop/kernel/platform';
-import { liveRemotes } from '../release/registryStore';
+import { readRegistry } from '../release/registryStore';
 import { publish } from '../release/publish';
 import { readHistory } from '../release/releaseHistory';
 import { remoteNames } from '../workspace/repository';
@@ -32,8 +32,11 @@ async function freshRelease(
   remote: string,
 ): Promise<{ outcome: string; result: RegistryEntry[] }> {
   const version = sourceVersion(remote);
-  const live = liveRemotes(buildFolder).find(({ name }) => name === remote);
+  const { remotes, trials } = readRegistry(buildFolder);
+  const live = remotes.find(({ name }) => name === remote);
   if (live?.version === version) return { outcome: `up to date, ${version}`, result: [] };
+  const trial = trials.find(({ entry }) => entry.name === remote && entry.version === version);
+  if (trial) return { outcome: `stays on trial with ${trial.share} %, ${version}`, result: [] };
   if (live && readHistory(buildFolder, remote).withdrawn.includes(version))
     return { outcome: `stays at ${live.version}: ${version} was rolled back`, result: [] };
   const known = builtRelease(buildFolder, remote, version);

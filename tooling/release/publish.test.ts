@@ -1,11 +1,12 @@
 import type { RegistryEntry } from '@shop/kernel/platform';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../build/writeWhole';
 import { registryEntry } from '../testing/registryEntry';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { readJson } from '../workspace/repository';
-import { publish, rollBack } from './publish';
-import { liveRemotes } from './registryStore';
+import { publish, publishTrial, rollBack } from './publish';
+import { readRegistry } from './registryStore';
 import { readHistory } from './releaseHistory';
 
 const root = temporaryFolder();
@@ -25,7 +26,9 @@ function built(name: string, version: string, more: Partial<RegistryEntry> = {})
 }
 
 const liveVersions = () =>
-  Object.fromEntries(liveRemotes(folder).map(({ name, version }) => [name, version]));
+  Object.fromEntries(readRegistry(folder).remotes.map(({ name, version }) => [name, version]));
+const onTrial = () =>
+  readRegistry(folder).trials.map(({ share, entry }) => `${entry.name} ${entry.version} ${share} %`);
 const revision = () => readJson<{ revision: string }>(path.join(folder, 'registry.json')).revision;
 
 describe('publish', () => {
@@ -75,9 +78,43 @@ describe('rollBack', () => {
   });
 
   it('says so when the earlier files are gone', async () => {
-    await publish(folder, [registryEntry({ name: 'mf-a', version: '1' })]);
+    await publish(folder, [built('mf-a', '1')]);
+    rmSync(path.join(folder, 'remotes/mf-a/1'), { recursive: true });
     await publish(folder, [built('mf-a', '2')]);
     await expect(rollBack(folder, 'mf-a')).rejects.toThrow('The files of mf-a 1 are gone');
     expect(liveVersions()).toEqual({ 'mf-a': '2' });
+  });
+});
+
+describe('publishTrial', () => {
+  it('leaves what is live alone, and ends when the version is released or taken back', async () => {
+    await publish(folder, [built('mf-a', '1')]);
+    const before = revision();
+    const second = built('mf-a', '2');
+    await publishTrial(folder, { entry: second, share: 10 });
+    expect(liveVersions()).toEqual({ 'mf-a': '1' });
+    expect(onTrial()).toEqual(['mf-a 2 10 %']);
+    expect(revision()).not.toBe(before);
+
+    await publishTrial(folder, { entry: second, share: 40 });
+    expect(onTrial()).toEqual(['mf-a 2 40 %']);
+    expect(await rollBack(folder, 'mf-a')).toBe('1');
+    expect(onTrial()).toEqual([]);
+    expect(readHistory(folder, 'mf-a')).toEqual({ versions: ['1'], withdrawn: ['2'] });
+
+    await publishTrial(folder, { entry: second, share: 10 });
+    await publish(folder, [second]);
+    expect(onTrial()).toEqual([]);
+    expect(liveVersions()).toEqual({ 'mf-a': '2' });
+  });
+
+  it('passes the same contract gate', async () => {
+    await publish(folder, [built('mf-a', '1')]);
+    const ahead = built('mf-a', '2', { contract: '^9.0.0' });
+    await expect(publishTrial(folder, { entry: ahead, share: 10 })).rejects.toThrow('mf-a needs');
+    await expect(publishTrial(folder, { entry: built('mf-b', '1'), share: 10 })).rejects.toThrow(
+      'not live yet',
+    );
+    expect(onTrial()).toEqual([]);
   });
 });

@@ -1,27 +1,51 @@
-import type { RegistryEntry } from '@shop/kernel/platform';
+import type { RegistryEntry, Trial } from '@shop/kernel/platform';
 import path from 'node:path';
 import { builtRelease } from '../build/buildRemote';
 import { builtShell } from '../build/buildShell';
 import { versionOf } from '../workspace/repository';
 import { objectionTo } from './checkRegistry';
-import { liveRemotes, writeRegistry } from './registryStore';
-import { readHistory, released, rolledBack, writeHistory } from './releaseHistory';
+import { pruneVersions } from './pruneVersions';
+import { readRegistry, writeRegistry } from './registryStore';
+import { readHistory, released, rolledBack, withdrawn, writeHistory } from './releaseHistory';
 import { withLock } from './withLock';
 
 const registryLock = (buildFolder: string) => path.join(buildFolder, 'registry.lock');
 
-/** Makes built remotes live, all at once. Throws with the reason when the contract gate refuses. */
+/** Makes built remotes live, all at once, and ends their trials. Throws with the reason when the contract gate refuses. */
 export const publish = (buildFolder: string, entries: RegistryEntry[]): Promise<void> =>
   withLock(registryLock(buildFolder), () => {
     swap(buildFolder, entries);
     for (const { name, version } of entries) {
-      writeHistory(buildFolder, name, released(readHistory(buildFolder, name), version));
+      const history = released(readHistory(buildFolder, name), version);
+      writeHistory(buildFolder, name, history);
+      pruneVersions(buildFolder, name, history);
     }
   });
 
-/** Makes the version live that was live before. Returns it; throws when there is none. */
+/** Shows a built remote to `share` percent of the visitors. Throws when the contract gate refuses. */
+export const publishTrial = (buildFolder: string, { entry, share }: Trial): Promise<void> =>
+  withLock(registryLock(buildFolder), () => {
+    const { remotes, trials } = readRegistry(buildFolder);
+    if (!remotes.some(({ name }) => name === entry.name))
+      throw new Error(`${entry.name} is not live yet: release it to everybody first.`);
+    check(buildFolder, replacing(remotes, [entry]));
+    writeRegistry(buildFolder, remotes, [...without(trials, [entry]), { share, entry }]);
+  });
+
+/**
+ * Takes the newest step back: ends a trial, or else makes the version live that was live before. Returns the version
+ * that everybody gets now; throws when there is none.
+ */
 export const rollBack = (buildFolder: string, remote: string): Promise<string> =>
   withLock(registryLock(buildFolder), () => {
+    const { remotes, trials } = readRegistry(buildFolder);
+    const trial = trials.find(({ entry }) => entry.name === remote)?.entry;
+    const live = remotes.find(({ name }) => name === remote);
+    if (trial && live) {
+      writeRegistry(buildFolder, remotes, without(trials, [trial]));
+      writeHistory(buildFolder, remote, withdrawn(readHistory(buildFolder, remote), trial.version));
+      return live.version;
+    }
     const history = rolledBack(readHistory(buildFolder, remote));
     const version = history?.versions.at(-1);
     if (!history || version === undefined) throw new Error(`${remote} has no earlier release to go back to.`);
@@ -33,11 +57,27 @@ export const rollBack = (buildFolder: string, remote: string): Promise<string> =
   });
 
 function swap(buildFolder: string, entries: RegistryEntry[]): void {
+  const { remotes, trials } = readRegistry(buildFolder);
+  const next = replacing(remotes, entries);
+  check(buildFolder, next);
+  writeRegistry(buildFolder, next, without(trials, entries));
+}
+
+function check(buildFolder: string, remotes: RegistryEntry[]): void {
   // Before the first shell is built, the one to come is made of this repository's kernel.
   const kernel = builtShell(buildFolder)?.kernel ?? versionOf('shared-kernel');
-  const replaced = new Set(entries.map(({ name }) => name));
-  const remotes = [...liveRemotes(buildFolder).filter(({ name }) => !replaced.has(name)), ...entries];
   const objection = objectionTo(remotes, kernel);
   if (objection) throw new Error(objection);
-  writeRegistry(buildFolder, remotes);
+}
+
+const names = (entries: RegistryEntry[]) => new Set(entries.map(({ name }) => name));
+
+function replacing(remotes: RegistryEntry[], entries: RegistryEntry[]): RegistryEntry[] {
+  const replaced = names(entries);
+  return [...remotes.filter(({ name }) => !replaced.has(name)), ...entries];
+}
+
+function without(trials: Trial[], entries: RegistryEntry[]): Trial[] {
+  const ended = names(entries);
+  return trials.filter(({ entry }) => !ended.has(entry.name));
 }

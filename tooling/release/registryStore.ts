@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry } from '@shop/kernel/platform';
+import type { PublishedRegistry, RegistryEntry, Trial } from '@shop/kernel/platform';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -7,19 +7,26 @@ import { readJson } from '../workspace/repository';
 
 const registryFile = (buildFolder: string) => path.join(buildFolder, 'registry.json');
 
-/** The remotes that are live now. */
-export function liveRemotes(buildFolder: string): RegistryEntry[] {
+/** The remotes that are live now, and the versions on trial. */
+export function readRegistry(buildFolder: string): { remotes: RegistryEntry[]; trials: Trial[] } {
   const file = registryFile(buildFolder);
-  return existsSync(file) ? readJson<Registry>(file).remotes : [];
+  if (!existsSync(file)) return { remotes: [], trials: [] };
+  const { remotes, trials = [] } = readJson<PublishedRegistry>(file);
+  return { remotes, trials };
 }
 
 /** Swaps the registry whole. `build` tells revisions apart whose addresses are the same (development). */
-export function writeRegistry(buildFolder: string, remotes: RegistryEntry[], build = ''): void {
+export function writeRegistry(
+  buildFolder: string,
+  remotes: RegistryEntry[],
+  trials: Trial[] = [],
+  build = '',
+): void {
   const sorted = remotes.toSorted((a, b) => a.name.localeCompare(b.name));
   const revision = createHash('sha256')
-    .update(JSON.stringify(sorted) + build)
+    .update(JSON.stringify([sorted, trials]) + build)
     .digest('hex')
     .slice(0, 12);
-  const registry: Registry = { revision, remotes: sorted };
+  const registry: PublishedRegistry = { revision, remotes: sorted, trials };
   writeWhole(registryFile(buildFolder), registry);
 }

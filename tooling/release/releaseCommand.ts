@@ -1,23 +1,29 @@
 import { buildRemote, builtRelease, sourceVersion } from '../build/buildRemote';
 import { progressLine } from '../build/progressLine';
 import { inRepository, remoteNames } from '../workspace/repository';
-import { publish, rollBack } from './publish';
+import { publish, publishTrial, rollBack } from './publish';
 
 const buildFolder = inRepository('dist');
 
-/** Builds one remote from its sources and makes it live. Open tabs keep theirs until they reload. */
+/**
+ * Builds one remote from its sources and makes it live, with `--share 10` for ten percent of the visitors. Open tabs
+ * keep theirs until they reload.
+ */
 export async function releaseCommand(args: string[]): Promise<void> {
   const remote = remoteFrom(args, 'release');
+  const share = shareFrom(args);
   const version = sourceVersion(remote);
   await progressLine(remote, async () => {
     const release =
       builtRelease(buildFolder, remote, version) ?? (await buildRemote(buildFolder, remote, version));
-    await publish(buildFolder, [release]);
-    return { outcome: `${version} is live`, result: undefined };
+    if (share === undefined) await publish(buildFolder, [release]);
+    else await publishTrial(buildFolder, { entry: release, share });
+    const audience = share === undefined ? 'is live' : `is on trial with ${share} % of the visitors`;
+    return { outcome: `${version} ${audience}`, result: undefined };
   });
 }
 
-/** Makes the version live that was live before. A build does not bring the present one back, a release does. */
+/** Ends a trial, or makes the version live that was live before. A build does not bring the present one back, a release does. */
 export async function rollbackCommand(args: string[]): Promise<void> {
   const remote = remoteFrom(args, 'rollback');
   await progressLine(remote, async () => {
@@ -29,4 +35,12 @@ export async function rollbackCommand(args: string[]): Promise<void> {
 function remoteFrom([remote]: string[], command: string): string {
   if (remote && remoteNames().includes(remote)) return remote;
   throw new Error(`Say which remote: npm run ${command} -w ${remoteNames().join(' | ')}`);
+}
+
+function shareFrom(args: string[]): number | undefined {
+  const position = args.indexOf('--share');
+  if (position < 0) return undefined;
+  const share = Number(args[position + 1]);
+  if (Number.isInteger(share) && share >= 1 && share <= 99) return share;
+  throw new Error('--share takes a whole percentage from 1 to 99; without it everybody gets the release.');
 }

@@ -32,3 +32,9 @@ export function rolledBack({ versions, withdrawn }: ReleaseHistory): ReleaseHist
   if (live === undefined || versions.length < 2) return undefined;
   return { versions: versions.slice(0, -1), withdrawn: [...withdrawn, live] };
 }
+
+/** The history after a version was taken back that never went live for everybody. */
+export const withdrawn = (history: ReleaseHistory, version: string): ReleaseHistory => ({
+  ...history,
+  withdrawn: [...history.withdrawn, version],
+});

@@ -1,4 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
+import { registryFor, type Registry } from '@shop/kernel/platform';
 import { fontFiles } from '@shop/ui';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
@@ -7,13 +8,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createMediaHandler } from './media';
 import { createRegistryFile } from './registryFile';
-import type { RenderContext } from './renderPage';
 import { createServerDatabase } from './serverDatabase';
 import { createServerRemotes, type ServerRemotes } from './serverRemotes';
-import { createPageHandler } from './servePage';
+import { createPageHandler, type PageContext } from './servePage';
 import type { Settings } from './settings';
 import { readShellAssets } from './shellAssets';
 import { createShopSettingsSource } from './shopSettingsSource';
+import { noTrial, rememberBucket, visitorBucket } from './visitorBucket';
 
 declare const __non_webpack_require__: NodeJS.Require;
 
@@ -25,24 +26,27 @@ export function createServer(settings: Settings): Hono {
   const registryOf = createRegistryFile(buildFolder);
   const database = createServerDatabase(settings);
   const shopSettingsOf = createShopSettingsSource(database);
-  let remotes: ServerRemotes | undefined;
+  const remotes = createRemotesByRevision(buildFolder, settings.development);
 
-  const contextOf = async (): Promise<
-    RenderContext & { assets: Awaited<ReturnType<typeof readShellAssets>> }
-  > => {
-    const [registry, shopSettings] = await Promise.all([registryOf(), shopSettingsOf()]);
-    if (remotes?.revision !== registry.revision) {
-      if (settings.development) forgetRemotes(buildFolder);
-      remotes = createServerRemotes(registry, buildFolder);
-    }
+  const contextOf = async (bucket: number): Promise<PageContext> => {
+    const [published, shopSettings] = await Promise.all([registryOf(), shopSettingsOf()]);
+    const registry = registryFor(published, bucket);
     const environment = {
       backend: { url: settings.supabaseUrl, publishableKey: settings.publishableKey },
       settings: shopSettings,
       siteUrl: settings.siteUrl,
     };
-    return { settings, environment, registry, remotes, database, assets: await readShellAssets(buildFolder) };
+    return {
+      settings,
+      environment,
+      registry,
+      remotes: remotes(published.revision, registry),
+      database,
+      assets: await readShellAssets(buildFolder),
+    };
   };
 
+  const servePage = createPageHandler();
   const app = new Hono();
   app.use(secureHeaders({ crossOriginResourcePolicy: 'same-origin' }));
   app.get('/healthz', (context) => context.json({ ok: true }));
@@ -65,7 +69,14 @@ export function createServer(settings: Settings): Hono {
       }),
     );
   }
-  app.get('*', createPageHandler(contextOf));
+  app.get('*', async (context) => {
+    // Without a trial there is nothing to tell visitors apart by, and nobody gets a cookie.
+    const trying = Boolean((await registryOf()).trials?.length);
+    const bucket = trying ? visitorBucket(context) : noTrial;
+    context.res = await servePage(context.req, await contextOf(bucket));
+    if (trying) rememberBucket(context, bucket);
+    return context.res;
+  });
   app.onError((error, context) => {
     console.error(`${context.req.method} ${context.req.path} failed`, error);
     return context.text('The shop is having trouble. Please try again in a moment.', 500);
@@ -99,6 +110,25 @@ const serveFont: MiddlewareHandler = async (context) => {
     'cache-control': immutable,
   });
 };
+
+/** The remotes' server halves by revision: one set each while trials run; a swapped registry starts anew. */
+function createRemotesByRevision(
+  buildFolder: string,
+  development: boolean,
+): (published: string, registry: Registry) => ServerRemotes {
+  let current = '';
+  const known = new Map<string, ServerRemotes>();
+  return (published, registry) => {
+    if (current !== published) {
+      known.clear();
+      if (development) forgetRemotes(buildFolder);
+      current = published;
+    }
+    const remotes = known.get(registry.revision) ?? createServerRemotes(registry, buildFolder);
+    known.set(registry.revision, remotes);
+    return remotes;
+  };
+}
 
 /** In development a version folder is overwritten, so Node must read it again. */
 function forgetRemotes(buildFolder: string): void {

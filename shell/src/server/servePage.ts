@@ -1,12 +1,16 @@
 import { constants, brotliCompress, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
-import type { Context } from 'hono';
+import type { HonoRequest } from 'hono';
 import type { PageData } from '../pageData';
 import { contentSecurityPolicy } from './contentSecurity';
 import { createPageCache, type CachedPage } from './pageCache';
 import { renderPage, type RenderContext, type RenderedPage } from './renderPage';
 import type { ShellAssets } from './shellAssets';
 import { toDocument } from './toDocument';
+
+export interface PageContext extends RenderContext {
+  assets: ShellAssets;
+}
 
 const cacheLifetime = 3000;
 const cacheCapacity = 500;
@@ -28,12 +32,9 @@ async function encode(html: string, encoding: Encoding): Promise<Uint8Array<Arra
 }
 
 /** Answers every address that is no file: renders, compresses, and keeps the result for a moment. */
-export function createPageHandler(
-  contextOf: () => Promise<RenderContext & { assets: ShellAssets }>,
-): (context: Context) => Promise<Response> {
+export function createPageHandler(): (req: HonoRequest, context: PageContext) => Promise<Response> {
   const cache = createPageCache(cacheLifetime, cacheCapacity);
-  return async ({ req }) => {
-    const context = await contextOf();
+  return async (req, context) => {
     const { pathname, search } = new URL(req.url);
     const encoding = encodingFor(req.header('accept-encoding') ?? '');
     const shopSettings = JSON.stringify(context.environment.settings);

@@ -20,7 +20,6 @@ declare const __UI_VERSION__: string;
 
 /** The remotes' server halves of one registry revision. */
 export interface ServerRemotes {
-  revision: string;
   routesOf(entry: RegistryEntry): Promise<RouteObject[]>;
 }
 
@@ -72,7 +71,6 @@ export function createServerRemotes(registry: Registry, buildFolder: string): Se
     return module.routes;
   };
   return {
-    revision: registry.revision,
     routesOf: (entry) => {
       const loading = known.get(entry.name) ?? load(entry);
       known.set(entry.name, loading);
