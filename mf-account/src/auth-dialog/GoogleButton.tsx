@@ -1,17 +1,12 @@
 import styled from 'styled-components';
-import { useAuth, usePlatform } from '@shop/kernel/react';
+import { useAuth } from '@shop/kernel/react';
 import { Button, s } from '@shop/ui';
 import type { Submission } from '../forms/useSubmission';
 
-/** Leaves for Google. The visitor's bag is carried across, because the page is left (design §5.2). */
+/** Leaves for Google; the session carries the visitor's bag across. */
 export function GoogleButton({ run }: Pick<Submission, 'run'>) {
   const { session, loading } = useAuth();
-  const { bag } = usePlatform();
-
-  const handleClick = () => {
-    bag.carryAcross();
-    void run(() => session.signInWithGoogle());
-  };
+  const handleClick = () => void run(() => session.signInWithGoogle());
 
   return (
     <>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
 import type { AuthView } from '@shop/kernel/platform';
-import { useAuth, usePlatform } from '@shop/kernel/react';
+import { useAuth } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { PasswordField, s, TextField } from '@shop/ui';
 import { AuthForm } from './AuthForm';
@@ -20,7 +20,6 @@ interface Props {
 
 export function RegisterForm({ onSwitch, onDone }: Props) {
   const { session } = useAuth();
-  const { bag } = usePlatform();
   const { state, run, refuse } = useSubmission();
   useDelayed(state.status === 'succeeded', successDelay, onDone);
 
@@ -28,7 +27,6 @@ export function RegisterForm({ onSwitch, onDone }: Props) {
     const password = textOf(form, 'password');
     const error = newPasswordError(password, textOf(form, 'confirmPassword'));
     if (error) return refuse(error);
-    bag.carryAcross();
     const account = { fullName: textOf(form, 'fullName'), email: textOf(form, 'email'), password };
     const accepted = await run(() => session.signUp(account));
     // A project without confirmation mails signs in at once: there is no link to wait for.

@@ -54,6 +54,7 @@ export function createServerBag(connect: () => Promise<Database>): ServerBag {
     setQuantity: (variantId, quantity) =>
       call('set_bag_line', { p_variant_id: variantId, p_quantity: quantity }),
     clear: () => call('clear_bag'),
-    merge: (mergeId, lines) => call('merge_bag', { p_merge_id: mergeId, p_lines: lines }),
+    // The server reads 50 lines at most, as many as an order may have.
+    merge: (mergeId, lines) => call('merge_bag', { p_merge_id: mergeId, p_lines: lines.slice(0, 50) }),
   };
 }

@@ -8,3 +8,4 @@ export * from './orders';
 export * from './payments';
 export * from './products';
 export * from './shopSettings';
+export * from './wishlist';

@@ -21,9 +21,7 @@ export type BagCommand =
   | { type: 'add'; line: BagLine }
   | { type: 'set-quantity'; id: string; quantity: number }
   | { type: 'remove'; id: string }
-  | { type: 'clear' }
-  /** The server's answer replaces what this tab believed. */
-  | { type: 'replace'; lines: Bag };
+  | { type: 'clear' };
 
 const cap = (quantity: number, maxStock: number | undefined) => Math.min(quantity, maxStock ?? quantity);
 
@@ -38,8 +36,6 @@ export function reduceBag(bag: Bag, command: BagCommand): Bag {
       return bag.filter((line) => line.id !== command.id);
     case 'clear':
       return [];
-    case 'replace':
-      return command.lines;
   }
 }
 

@@ -7,6 +7,8 @@ export interface WishlistItem {
   price: number;
   picture: Picture | null;
   category: string;
+  /** Whether any variant can be bought, when known. */
+  inStock?: boolean;
 }
 
 export type Wishlist = readonly WishlistItem[];

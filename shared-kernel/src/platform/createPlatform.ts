@@ -1,32 +1,33 @@
 import {
   compareStorageKey,
+  recentlyViewedLimit,
   recentlyViewedStorageKey,
   reduceCompare,
   reduceRecentlyViewed,
-  reduceWishlist,
   type CompareCommand,
   type CompareList,
   type RecentlyViewed,
   type RecentlyViewedCommand,
   type ShopSettings,
-  type Wishlist,
-  type WishlistCommand,
 } from '../domain/domain';
 import {
   createDatabase,
   createServerBag,
+  createServerWishlist,
   sessionStorageKey,
   type BackendAddress,
   type Database,
 } from '../data/data';
-import { createBagStore, type BagStore } from './bagStore';
+import type { ListSurroundings } from './accountList';
+import { createBagStore, visitorBagStorageKey, type BagStore } from './bagStore';
 import { createBus, type Bus } from './bus';
 import { createSession } from './createSession';
 import { createPersistedStore, type DeviceStorage, type PersistedStore } from './persistedStore';
 import { createReferral, type Referral } from './referral';
 import type { Session } from './session';
 import type { SlotLoader } from './slots';
-import { createStore, type Store } from './store';
+import { isRecord, parseComparedProduct, parseRecentlyViewedItem } from './storedEntries';
+import { createWishlistStore, visitorWishlistStorageKey, type WishlistStore } from './wishlistStore';
 
 /** What the server tells the browser about where it runs; part of the page as JSON. */
 export interface Environment {
@@ -42,7 +43,7 @@ export interface Platform {
   session: Session;
   connect: () => Promise<Database>;
   bag: BagStore;
-  wishlist: Store<Wishlist, WishlistCommand>;
+  wishlist: WishlistStore;
   compare: PersistedStore<CompareList, CompareCommand>;
   recentlyViewed: PersistedStore<RecentlyViewed, RecentlyViewedCommand>;
   slots: SlotLoader;
@@ -65,17 +66,21 @@ export interface PlatformOptions {
   connect?: () => Promise<Database>;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const parseCompare = (value: unknown): CompareList | undefined => {
+  if (!isRecord(value)) return undefined;
+  const products = Object.values(value).map(parseComparedProduct);
+  return products.reduce<CompareList>(
+    (list, product) => (product ? reduceCompare(list, { type: 'add', product }) : list),
+    {},
+  );
+};
 
-const parseCompare = (value: unknown) =>
-  isRecord(value) && Object.values(value).every((entry) => isRecord(entry) && typeof entry.id === 'string')
-    ? (value as CompareList)
-    : undefined;
-
-const parseRecentlyViewed = (value: unknown) =>
-  Array.isArray(value) && value.every((entry) => isRecord(entry) && typeof entry.id === 'string')
-    ? (value as RecentlyViewed)
+const parseRecentlyViewed = (value: unknown): RecentlyViewed | undefined =>
+  Array.isArray(value)
+    ? value
+        .map(parseRecentlyViewedItem)
+        .filter((item) => item !== undefined)
+        .slice(0, recentlyViewedLimit)
     : undefined;
 
 /** Makes the one instance of bus, session and stores. Only the shell, standalone entries and tests call it. */
@@ -88,7 +93,15 @@ export function createPlatform({
 }: PlatformOptions): Platform {
   const bus = createBus();
   const connect = options.connect ?? createDatabase(environment.backend);
-  const session = createSession({ connect, bus, origin });
+  const session = createSession({
+    connect,
+    bus,
+    origin,
+    onLeaving: () => {
+      bag.carryAcross();
+      wishlist.carryAcross();
+    },
+  });
   const compare = createPersistedStore({
     key: compareStorageKey,
     initial: {} as CompareList,
@@ -103,19 +116,31 @@ export function createPlatform({
     parse: parseRecentlyViewed,
     storage,
   });
+  const keepsOnDevice = environment.settings.phase === 'live';
+  const surroundings = (list: string): ListSurroundings => ({
+    session,
+    bus,
+    storage,
+    keepsOnDevice,
+    otherTabs: storage && new BroadcastChannel(list),
+    newId: () => crypto.randomUUID(),
+  });
+  const bag = createBagStore(createServerBag(connect), surroundings('bag'));
+  const wishlist = createWishlistStore(createServerWishlist(connect), surroundings('wishlist'));
+  /** What the device remembers, by its key; another tab may change it. */
+  const remembered = [
+    { key: compareStorageKey, store: compare, isShared: true },
+    { key: recentlyViewedStorageKey, store: recentlyViewed, isShared: true },
+    { key: visitorBagStorageKey, store: bag, isShared: keepsOnDevice },
+    { key: visitorWishlistStorageKey, store: wishlist, isShared: keepsOnDevice },
+  ];
+
   return {
     bus,
     session,
     connect,
-    bag: createBagStore({
-      server: createServerBag(connect),
-      session,
-      bus,
-      storage,
-      otherTabs: storage && new BroadcastChannel('bag'),
-      newId: () => crypto.randomUUID(),
-    }),
-    wishlist: createStore<Wishlist, WishlistCommand>([], reduceWishlist),
+    bag,
+    wishlist,
     compare,
     recentlyViewed,
     slots,
@@ -123,12 +148,10 @@ export function createPlatform({
     siteUrl: environment.siteUrl,
     referral: createReferral(storage, globalThis.location?.search ?? '', Date.now),
     start: () => {
-      compare.restore();
-      recentlyViewed.restore();
+      for (const { store } of remembered) store.restore();
       session.start(Boolean(storage?.getItem(sessionStorageKey)));
       globalThis.addEventListener?.('storage', ({ key }) => {
-        if (key === compareStorageKey) compare.restore();
-        if (key === recentlyViewedStorageKey) recentlyViewed.restore();
+        for (const each of remembered) if (each.key === key && each.isShared) each.store.restore();
       });
     },
   };

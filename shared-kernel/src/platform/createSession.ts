@@ -15,6 +15,8 @@ interface SessionOptions {
   bus: Bus;
   /** The shop's own origin, for the addresses in mails and the way back from Google. */
   origin: string;
+  /** Called before a sign-in that ends on another page: Google, or the link of a confirmation mail (design §5.2). */
+  onLeaving: () => void;
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -44,7 +46,7 @@ export interface StartableSession extends Session {
 }
 
 /** The session over supabase-js, which is loaded only when there is something to ask it (spec §4, Session). */
-export function createSession({ connect, bus, origin }: SessionOptions): StartableSession {
+export function createSession({ connect, bus, origin, onLeaving }: SessionOptions): StartableSession {
   const state = new BehaviorSubject<SessionState>({ status: 'restoring' });
   const busy = createStore(false, (_: boolean, next: boolean) => next);
   let followed: Promise<Database> | undefined;
@@ -105,6 +107,7 @@ export function createSession({ connect, bus, origin }: SessionOptions): Startab
       await run((auth) => auth.signInWithPassword({ email, password }));
     },
     signUp: async ({ fullName, email, password }) => {
+      onLeaving();
       await run((auth) =>
         auth.signUp({
           email,
@@ -114,6 +117,7 @@ export function createSession({ connect, bus, origin }: SessionOptions): Startab
       );
     },
     signInWithGoogle: async () => {
+      onLeaving();
       await run((auth) =>
         auth.signInWithOAuth({ provider: 'google', options: { redirectTo: `${origin}/auth/callback` } }),
       );

@@ -1,4 +1,5 @@
 /** The declared surface of `@shop/kernel/platform`: the contract between shell and remotes. */
+export * from './accountList';
 export * from './bagStore';
 export * from './bus';
 export * from './createPlatform';
@@ -9,3 +10,4 @@ export * from './registry';
 export * from './session';
 export * from './slots';
 export * from './store';
+export * from './wishlistStore';

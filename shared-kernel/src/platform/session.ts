@@ -20,9 +20,9 @@ export interface Session extends Readable<SessionState> {
   /** True during sign-in, sign-up, Google sign-in and sign-out (spec §4). */
   busy: Readable<boolean>;
   signIn(email: string, password: string): Promise<void>;
-  /** The account waits for its confirmation mail unless the project confirms at once. */
+  /** Carries the visitor's bag and wishlist across. The account waits for its confirmation mail unless the project confirms at once. */
   signUp(account: { fullName: string; email: string; password: string }): Promise<void>;
-  /** Leaves the page for Google; comes back to `/auth/callback`. */
+  /** Carries the visitor's lists across and leaves the page for Google; comes back to `/auth/callback`. */
   signInWithGoogle(): Promise<void>;
   /** Exchanges the code that `/auth/callback` or `/reset-password` was opened with. */
   completeSignIn(code: string): Promise<void>;

@@ -1,4 +1,5 @@
 import { bagCount, subtotalOf, type Bag, type BagCommand } from '../domain/domain';
+import type { ListSync } from '../platform/platform';
 import { usePlatform } from './PlatformProvider';
 import { useStore } from './useStore';
 
@@ -9,10 +10,21 @@ export interface Cart {
   /** Rupees of goods, before fees. */
   subtotal: number;
   send: (command: BagCommand) => void;
+  /** `failed`: the account's bag could not be read; `lines` are what this device knows. */
+  sync: ListSync;
+  /** Reads the account's bag again. */
+  retry: () => void;
 }
 
 export function useCart(): Cart {
   const { bag } = usePlatform('useCart must be used within a CartProvider');
   const lines = useStore(bag);
-  return { lines, count: bagCount(lines), subtotal: subtotalOf(lines), send: bag.send };
+  return {
+    lines,
+    count: bagCount(lines),
+    subtotal: subtotalOf(lines),
+    send: bag.send,
+    sync: useStore(bag.sync),
+    retry: () => void bag.refresh(),
+  };
 }

@@ -1,4 +1,5 @@
 import { isWished, type Wishlist, type WishlistCommand, type WishlistItem } from '../domain/domain';
+import type { ListSync } from '../platform/platform';
 import { usePlatform } from './PlatformProvider';
 import { useStore } from './useStore';
 
@@ -8,6 +9,10 @@ export interface WishlistAccess {
   /** Adds, or removes when it is already there. */
   toggle: (item: WishlistItem) => void;
   send: (command: WishlistCommand) => void;
+  /** `failed`: the account's wishlist could not be read; `items` are what this device knows. */
+  sync: ListSync;
+  /** Reads the account's wishlist again. */
+  retry: () => void;
 }
 
 export function useWishlist(): WishlistAccess {
@@ -19,5 +24,7 @@ export function useWishlist(): WishlistAccess {
     toggle: (item) =>
       wishlist.send(isWished(items, item.id) ? { type: 'remove', id: item.id } : { type: 'add', item }),
     send: wishlist.send,
+    sync: useStore(wishlist.sync),
+    retry: () => void wishlist.refresh(),
   };
 }

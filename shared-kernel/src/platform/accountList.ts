@@ -1,0 +1,226 @@
+import { DataError } from '../data/data';
+import type { Bus } from './bus';
+import type { DeviceStorage } from './persistedStore';
+import type { Session } from './session';
+import { createStore, type Readable, type Store } from './store';
+import { createVisitorShelf, type VisitorList } from './visitorShelf';
+
+/** How the list on the page stands to the one of the account; a visitor's is always `current`. */
+export type ListSync = 'current' | 'reading' | 'failed';
+
+/** A list that is a visitor's own until it becomes part of an account. */
+export interface AccountList<Entry, Command> extends Store<readonly Entry[], Command> {
+  /** `failed`: the account's list could not be read; what shows is the visitor's. `refresh` tries again. */
+  sync: Readable<ListSync>;
+  /** Keeps the visitor's list for the sign-in that happens after leaving this page, and all later changes to it. */
+  carryAcross(): void;
+  /** Shows what the device keeps of a visitor's list. Called after hydration, and when another tab changed it. */
+  restore(): void;
+  /** Reads the account's list again, for example after an order was placed. Never rejects. */
+  refresh(): Promise<void>;
+  /** Resolves when every change so far has reached the server or was taken back. */
+  saved(): Promise<void>;
+}
+
+/** The account's list on the server; every call answers with the whole list or throws `DataError`. */
+export interface ListServer<Entry, Command> {
+  fetch(): Promise<readonly Entry[]>;
+  /** Brings one change there; `after` is the list as it will be. */
+  change(command: Command, after: readonly Entry[]): Promise<readonly Entry[]>;
+  /** Adds a visitor's entries once per `mergeId`, however often it is sent (design §5.2). */
+  merge(mergeId: string, entries: readonly Entry[]): Promise<readonly Entry[]>;
+}
+
+/** What both lists are given by the platform. */
+export interface ListSurroundings {
+  session: Session;
+  bus: Bus;
+  /** The browser's storage; absent on the server. */
+  storage: DeviceStorage | undefined;
+  /** Whether a visitor's list stays on the device (design §5.1, live). */
+  keepsOnDevice: boolean;
+  /** Tells this shopper's other tabs that the account's list changed; absent on the server. */
+  otherTabs: Pick<BroadcastChannel, 'addEventListener' | 'postMessage'> | undefined;
+  /** Makes the id (UUID) under which a visitor's list is merged once. */
+  newId: () => string;
+}
+
+interface AccountListOptions<Entry, Command> extends ListSurroundings {
+  /** As shoppers call it, such as `bag`. */
+  name: string;
+  storageKey: string;
+  reduce: (entries: readonly Entry[], command: Command) => readonly Entry[];
+  /** A stored value as an entry, or `undefined` when it is none. */
+  parseEntry: (value: unknown) => Entry | undefined;
+  server: ListServer<Entry, Command>;
+}
+
+const reasonOf = (error: unknown) =>
+  error instanceof DataError && error.code !== 'NETWORK' ? error.message : 'the shop is not answering.';
+
+/**
+ * The list that every page sees. A visitor's changes apply at once. A signed-in shopper's show at once too and
+ * go to the server one after the other: what shows is the server's last answer plus the changes under way, so
+ * that a refused one is taken back by itself.
+ */
+export function createAccountList<Entry, Command>(
+  options: AccountListOptions<Entry, Command>,
+): AccountList<Entry, Command> {
+  const { name, server, session, bus, otherTabs, newId, reduce } = options;
+  type Entries = readonly Entry[];
+  const shelf = createVisitorShelf<Entry>({ ...options, key: options.storageKey });
+  const shown = createStore<Entries, Entries>([], (_, next) => next);
+  const sync = createStore<ListSync, ListSync>('current', (_, next) => next);
+
+  let userId: string | undefined;
+  /** The server's last answer, or the visitor's own list. */
+  let known: Entries = [];
+  let underWay: Command[] = [];
+  let mergeId = newId();
+  let keeps = options.keepsOnDevice;
+  /** The visitor's list that still has to become part of the account. */
+  let joining: VisitorList<Entry> | undefined;
+  let queue: Promise<void> = Promise.resolve();
+
+  const show = () => shown.send(underWay.reduce(reduce, known));
+  const enqueue = (work: (owner: string) => Promise<void>): Promise<void> => {
+    const owner = userId;
+    queue = queue.then(() => (owner !== undefined && owner === userId ? work(owner) : undefined));
+    return queue;
+  };
+
+  const keepVisitors = () => shelf.keep({ mergeId, entries: known });
+
+  /** Makes the visitor's lists part of the account. Both, when this tab's and the device's are different ones. */
+  const join = async (owner: string): Promise<boolean> => {
+    sync.send('reading');
+    try {
+      const kept = shelf.read();
+      const visitors = [kept, joining?.mergeId === kept?.mergeId ? undefined : joining];
+      let answer: Entries | undefined;
+      for (const visitor of visitors)
+        if (visitor && visitor.entries.length > 0)
+          answer = await server.merge(visitor.mergeId, visitor.entries);
+      const isChanged = answer !== undefined;
+      answer ??= await server.fetch();
+      if (owner !== userId) return false;
+      joining = undefined;
+      keeps = options.keepsOnDevice;
+      shelf.clear();
+      known = answer;
+      show();
+      sync.send('current');
+      if (isChanged) otherTabs?.postMessage('changed');
+      return true;
+    } catch (error) {
+      if (owner !== userId) return false;
+      sync.send('failed');
+      bus.publish('toast/requested', {
+        message: `Your ${name} could not be read: ${reasonOf(error)}`,
+        tone: 'error',
+        action: { label: 'Try again', run: () => void refresh() },
+      });
+      return false;
+    }
+  };
+
+  const sayRefused = (error: unknown) =>
+    bus.publish('toast/requested', {
+      message: `Your ${name} could not be brought up to date: ${reasonOf(error)}`,
+      tone: 'error',
+    });
+
+  /** Sends what is under way. While the account's list is unknown, changes wait and stay on the page. */
+  const flush = async (owner: string): Promise<void> => {
+    if (sync.get() !== 'current' && !(await join(owner))) return;
+    for (let command = underWay[0]; command !== undefined && owner === userId; command = underWay[0]) {
+      try {
+        known = await ofOwner(owner, server.change(command, reduce(known, command)));
+        otherTabs?.postMessage('changed');
+      } catch (error) {
+        if (owner !== userId) return;
+        sayRefused(error);
+        // The refusal may mean that the list is another by now; when it cannot be read, nothing better is known.
+        known = await ofOwner(owner, server.fetch()).catch(() => known);
+      }
+      if (owner !== userId) return;
+      underWay = underWay.slice(1);
+      show();
+    }
+  };
+
+  /** An answer that comes after signing out is for nobody: it leaves the list as it is. */
+  const ofOwner = async (owner: string, answer: Promise<Entries>): Promise<Entries> => {
+    const entries = await answer;
+    return owner === userId ? entries : known;
+  };
+
+  const refresh = () =>
+    enqueue(async (owner) => {
+      if (sync.get() !== 'current') return flush(owner);
+      try {
+        known = await ofOwner(owner, server.fetch());
+        show();
+      } catch (error) {
+        if (owner === userId) sayRefused(error);
+      }
+    });
+
+  const begin = (signedIn: string) => {
+    if (userId === signedIn) return;
+    // Another account's list is nobody else's business.
+    const visitor = userId === undefined ? known : [];
+    joining = visitor.length > 0 ? { mergeId, entries: visitor } : undefined;
+    userId = signedIn;
+    known = visitor;
+    underWay = [];
+    mergeId = newId();
+    sync.send('reading');
+    show();
+    void enqueue(flush);
+  };
+
+  const becomeVisitor = () => {
+    userId = undefined;
+    underWay = [];
+    joining = undefined;
+    known = [];
+    sync.send('current');
+    restore();
+  };
+
+  const restore = () => {
+    if (userId !== undefined) return;
+    const kept = shelf.read();
+    if (kept) keeps = true;
+    known = kept?.entries ?? [];
+    mergeId = kept?.mergeId ?? newId();
+    show();
+  };
+
+  session.state$.subscribe((state) => {
+    if (state.status === 'signed-in') begin(state.user.id);
+    else if (state.status === 'signed-out' && userId !== undefined) becomeVisitor();
+  });
+  otherTabs?.addEventListener('message', () => void refresh());
+
+  return {
+    ...shown,
+    sync,
+    send: (command) => {
+      if (userId === undefined) known = reduce(known, command);
+      else underWay = [...underWay, command];
+      show();
+      if (userId !== undefined) void enqueue(flush);
+      else if (keeps) keepVisitors();
+    },
+    carryAcross: () => {
+      if (userId !== undefined) return;
+      keeps = true;
+      keepVisitors();
+    },
+    restore,
+    refresh,
+    saved: () => queue,
+  };
+}

@@ -1,0 +1,90 @@
+import type { BagLine, ComparedProduct, Picture, RecentlyViewedItem, WishlistItem } from '../domain/domain';
+
+/*
+ * What the device remembers may be of another version or tampered with, so each entry is looked at whole: one
+ * that is none is dropped, and no page ever shows ₹NaN.
+ */
+
+type Fields = Record<string, unknown>;
+
+export const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isName = (value: unknown): value is string => isText(value) && value !== '';
+const isRupees = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+const isListOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] =>
+  Array.isArray(value) && value.every(isItem);
+
+const isPicture = (value: unknown): value is Picture =>
+  isRecord(value) &&
+  isName(value.path) &&
+  isText(value.alt) &&
+  isCount(value.width) &&
+  isCount(value.height) &&
+  isListOf(value.widths, isCount);
+const isPictureOrNone = (value: unknown): value is Picture | null => value === null || isPicture(value);
+
+/** A bag line as it was stored, or `undefined`. */
+export function parseBagLine(value: unknown): BagLine | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, productId, name, price, picture, variant, quantity, maxStock } = value;
+  if (!isName(id) || !isName(productId) || !isName(name) || !isText(variant)) return undefined;
+  if (!isRupees(price) || !isCount(quantity) || quantity > 99 || !isPictureOrNone(picture)) return undefined;
+  if (maxStock !== undefined && !isRupees(maxStock)) return undefined;
+  return { id, productId, name, price, picture, variant, quantity, maxStock };
+}
+
+/** A wishlist item as it was stored, or `undefined`. */
+export function parseWishlistItem(value: unknown): WishlistItem | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, name, price, picture, category, inStock } = value;
+  if (!isName(id) || !isName(name) || !isText(category) || !isRupees(price)) return undefined;
+  if (!isPictureOrNone(picture) || (inStock !== undefined && typeof inStock !== 'boolean')) return undefined;
+  return { id, name, price, picture, category, inStock };
+}
+
+/** A compared product as it was stored, or `undefined`. */
+export function parseComparedProduct(value: unknown): ComparedProduct | undefined {
+  if (!isRecord(value)) return undefined;
+  const {
+    id,
+    name,
+    price,
+    originalPrice,
+    category,
+    brand,
+    rating,
+    reviewCount,
+    description,
+    features,
+    image,
+  } = value;
+  if (!isName(id) || !isName(name) || !isText(category) || !isText(brand)) return undefined;
+  if (!isText(description) || !isListOf(features, isText) || !isText(image)) return undefined;
+  if (!isRupees(price) || !isRupees(originalPrice) || !isRupees(reviewCount)) return undefined;
+  if (typeof rating !== 'number' || !(rating >= 0 && rating <= 5)) return undefined;
+  return {
+    id,
+    name,
+    price,
+    originalPrice,
+    category,
+    brand,
+    rating,
+    reviewCount,
+    description,
+    features,
+    image,
+  };
+}
+
+/** A recently viewed product as it was stored, or `undefined`. */
+export function parseRecentlyViewedItem(value: unknown): RecentlyViewedItem | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, name, image, price, category } = value;
+  if (!isName(id) || !isName(name) || !isText(image) || !isText(category) || !isRupees(price))
+    return undefined;
+  return { id, name, image, price, category };
+}

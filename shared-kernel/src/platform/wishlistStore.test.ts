@@ -1,0 +1,103 @@
+import { BehaviorSubject } from 'rxjs';
+import { DataError, type ServerWishlist } from '../data/data';
+import type { Wishlist, WishlistItem } from '../domain/domain';
+import { createBus } from './bus';
+import type { Toast } from './events';
+import type { Session, SessionState } from './session';
+import { createWishlistStore } from './wishlistStore';
+
+const item = (id: string): WishlistItem => ({ id, name: id, price: 100, picture: null, category: 'women' });
+const asha: SessionState = {
+  status: 'signed-in',
+  user: { id: 'asha', email: 'asha@example.com', fullName: 'Asha', role: 'shopper', affiliateCode: 'TD' },
+};
+
+function setUp(saved: string[]) {
+  let items: Wishlist = saved.map(item);
+  const refusals: Error[] = [];
+  const answer = async (next: Wishlist) => {
+    const refusal = refusals.shift();
+    if (refusal) throw refusal;
+    items = next;
+    return items;
+  };
+  const server: ServerWishlist = {
+    fetch: async () => items,
+    add: (id) => answer([...items, item(id)]),
+    remove: (id) => answer(items.filter((each) => each.id !== id)),
+    clear: () => answer([]),
+    merge: (ids) => answer([...items, ...ids.filter((id) => !saved.includes(id)).map(item)]),
+  };
+  const state = new BehaviorSubject<SessionState>({ status: 'signed-out' });
+  const bus = createBus();
+  const toasts: Toast[] = [];
+  bus.on('toast/requested').subscribe((toast) => toasts.push(toast));
+  const heard: (() => void)[] = [];
+  const said: string[] = [];
+  const wishlist = createWishlistStore(server, {
+    session: { state$: state, get: () => state.value } as unknown as Session,
+    bus,
+    storage: undefined,
+    keepsOnDevice: false,
+    otherTabs: {
+      addEventListener: (_: string, listener: unknown) => heard.push(listener as () => void),
+      postMessage: (message: string) => said.push(message),
+    } as Pick<BroadcastChannel, 'addEventListener' | 'postMessage'>,
+    newId: () => crypto.randomUUID(),
+  });
+  const idsOf = (list: Wishlist) => list.map(({ id }) => id);
+  return {
+    wishlist,
+    state,
+    toasts,
+    said,
+    refuseNext: (error: Error) => refusals.push(error),
+    otherTabChanged: (ids: string[]) => {
+      items = ids.map(item);
+      heard.forEach((listener) => listener());
+    },
+    shown: () => idsOf(wishlist.get()),
+    onServer: () => idsOf(items),
+  };
+}
+
+test('signing in adds what the visitor saved, each product once', async () => {
+  const shop = setUp(['kurta', 'juti']);
+  shop.wishlist.send({ type: 'add', item: item('juti') });
+  shop.wishlist.send({ type: 'add', item: item('saree') });
+  shop.state.next(asha);
+  await shop.wishlist.saved();
+  expect(shop.shown()).toEqual(['kurta', 'juti', 'saree']);
+  expect(shop.onServer()).toEqual(['kurta', 'juti', 'saree']);
+});
+
+test('a heart shows at once and reaches the server', async () => {
+  const shop = setUp([]);
+  shop.state.next(asha);
+  await shop.wishlist.saved();
+  shop.wishlist.send({ type: 'add', item: item('kurta') });
+  expect(shop.shown()).toEqual(['kurta']);
+  await shop.wishlist.saved();
+  expect(shop.onServer()).toEqual(['kurta']);
+  expect(shop.said).toEqual(['changed']);
+});
+
+test('a full wishlist takes the heart back and says why', async () => {
+  const shop = setUp(['kurta']);
+  shop.state.next(asha);
+  await shop.wishlist.saved();
+  shop.refuseNext(new DataError('WISHLIST_LIMIT', 'Your wishlist is full. Please remove something first.'));
+  shop.wishlist.send({ type: 'add', item: item('saree') });
+  await shop.wishlist.saved();
+  expect(shop.shown()).toEqual(['kurta']);
+  expect(shop.toasts).toMatchObject([{ tone: 'error', message: expect.stringContaining('is full') }]);
+});
+
+test('a change in another tab shows here', async () => {
+  const shop = setUp(['kurta']);
+  shop.state.next(asha);
+  await shop.wishlist.saved();
+  shop.otherTabChanged(['kurta', 'saree']);
+  await shop.wishlist.saved();
+  expect(shop.shown()).toEqual(['kurta', 'saree']);
+});

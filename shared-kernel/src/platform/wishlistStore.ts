@@ -1,0 +1,27 @@
+import { reduceWishlist, type WishlistCommand, type WishlistItem } from '../domain/domain';
+import type { ServerWishlist } from '../data/data';
+import { createAccountList, type AccountList, type ListSurroundings } from './accountList';
+import { parseWishlistItem } from './storedEntries';
+
+export type WishlistStore = AccountList<WishlistItem, WishlistCommand>;
+
+export const visitorWishlistStorageKey = 'visitor-wishlist';
+
+/** The wishlist that every page sees, kept like the bag (design §5.2). */
+export const createWishlistStore = (server: ServerWishlist, surroundings: ListSurroundings): WishlistStore =>
+  createAccountList<WishlistItem, WishlistCommand>({
+    ...surroundings,
+    name: 'wishlist',
+    storageKey: visitorWishlistStorageKey,
+    reduce: reduceWishlist,
+    parseEntry: parseWishlistItem,
+    server: {
+      fetch: server.fetch,
+      // A product is on it or not, so a repeated merge does no harm and needs no id.
+      merge: (_, items) => server.merge(items.map(({ id }) => id)),
+      change: (command) => {
+        if (command.type === 'clear') return server.clear();
+        return command.type === 'add' ? server.add(command.item.id) : server.remove(command.id);
+      },
+    },
+  });
