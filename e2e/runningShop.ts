@@ -50,10 +50,13 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A shop with fresh data on ports derived from this process, so that runs do not meet. */
+/**
+ * A shop with fresh data on ports derived from this process, so that runs do not meet. They lie below those that
+ * outgoing connections are given.
+ */
 export async function startShop(): Promise<RunningShop> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'shop-journeys-'));
-  const port = 20_000 + (process.pid % 20_000);
+  const port = 20_000 + 2 * (process.pid % 5000);
   const url = `http://localhost:${port}`;
   const backend = await startProcess(['--import', 'tsx', 'supabase-local/src/main.ts'], {
     BACKEND_PORT: String(port + 1),
@@ -75,7 +78,10 @@ export async function startShop(): Promise<RunningShop> {
         auth: { persistSession: false },
         realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket },
       });
-      if (account) await database.auth.signInWithPassword(account);
+      if (account) {
+        const { error } = await database.auth.signInWithPassword(account);
+        if (error) throw error;
+      }
       return database;
     },
     stop: async () => {

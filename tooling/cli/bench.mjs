@@ -1,0 +1,11 @@
+/** `npm run bench`: builds what is stale, then measures pages and orders. Figures, not tests: nothing can fail. */
+import { installDependencies } from './installDependencies.mjs';
+import { requireNode } from './requireNode.mjs';
+
+requireNode();
+installDependencies();
+const { runTypeScript } = await import('./runTypeScript.mjs');
+await runTypeScript(async () => {
+  const { benchCommand } = await import('../bench/benchCommand.ts');
+  await benchCommand();
+});
