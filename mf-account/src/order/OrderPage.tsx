@@ -1,10 +1,15 @@
 import type { Order } from '@shop/kernel/domain';
 import { fetchOrder } from '@shop/kernel/data';
-import { data, databaseOf, platformOf, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
-import { PageHead } from '@shop/kernel/react';
-import { Container } from '@shop/ui';
-import { SignInInvitation } from '../signed-out/SignInInvitation';
-import { useReloadOnSignIn } from '../signed-out/useReloadOnSignIn';
+import {
+  data,
+  databaseOf,
+  platformOf,
+  useLoaderData,
+  type LoaderFunctionArgs,
+  useReloadOnSignIn,
+} from '@shop/kernel/routing';
+import { PageHead, useAuth } from '@shop/kernel/react';
+import { Container, SignInInvitation } from '@shop/ui';
 import { OrderDetails } from './OrderDetails';
 import { OrderNotFound } from './OrderNotFound';
 
@@ -26,12 +31,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { userId, number, order } = useLoaderData<OrderData>();
+  const { openDialog } = useAuth();
   useReloadOnSignIn(userId);
 
   return (
     <Container $width="page">
       <PageHead title={order ? `Order ${order.number}` : 'Order'} noIndex />
-      {!userId && <SignInInvitation title="Please log in to view your order" />}
+      {!userId && (
+        <SignInInvitation onSignIn={() => openDialog('login')} title="Please log in to view your order" />
+      )}
       {userId && !order && <OrderNotFound number={number} />}
       {order && <OrderDetails order={order} />}
     </Container>

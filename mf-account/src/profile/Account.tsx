@@ -1,9 +1,7 @@
 import { use } from 'react';
 import { useAuth } from '@shop/kernel/react';
-import { useSearchParams } from '@shop/kernel/routing';
-import { Tabs } from '@shop/ui';
-import { SignInInvitation } from '../signed-out/SignInInvitation';
-import { useReloadOnSignIn } from '../signed-out/useReloadOnSignIn';
+import { useSearchParams, useReloadOnSignIn } from '@shop/kernel/routing';
+import { Tabs, SignInInvitation } from '@shop/ui';
 import { LoadingAccount } from './LoadingAccount';
 import { AffiliateTab } from './AffiliateTab';
 import type { AccountData } from './loadAccount';
@@ -15,11 +13,14 @@ const firstTab = 'profile';
 /** The three tabs of spec §2, Profile; which one is open stands in the address. */
 export function Account({ account }: { account: Promise<AccountData> }) {
   const { userId, orders } = use(account);
-  const { user } = useAuth();
+  const { user, openDialog } = useAuth();
   const [query, setQuery] = useSearchParams();
   useReloadOnSignIn(userId);
 
-  if (!user) return <SignInInvitation title="Please log in to view your profile" />;
+  if (!user)
+    return (
+      <SignInInvitation onSignIn={() => openDialog('login')} title="Please log in to view your profile" />
+    );
   // Signed in a moment ago: what was loaded is still the visitor's.
   if (user.id !== userId) return <LoadingAccount />;
 

@@ -1,13 +1,38 @@
-import { PageHead } from '@shop/kernel/react';
-import { TitledPage } from '@shop/ui';
+import { useState } from 'react';
+import { fetchAddresses } from '@shop/kernel/data';
+import type { Address } from '@shop/kernel/domain';
+import { useLoaderData, type LoaderFunctionArgs, useReloadOnSignIn } from '@shop/kernel/routing';
+import { AccountPage } from '../account-frame/AccountPage';
+import { loadForShopper, type ForShopper } from '../signed-out/loadForShopper';
+import { Purpose } from '../signed-out/Purpose';
+import { AddressBook } from './AddressBook';
+import { AddressDialog } from './AddressDialog';
 
-const title = 'Saved Addresses';
+export const loader = (args: LoaderFunctionArgs) => loadForShopper(args, fetchAddresses);
 
 export function Component() {
+  const { userId, data: addresses } = useLoaderData<ForShopper<Address[]>>();
+  /** The address in the form; `new` for one that is not saved yet. */
+  const [open, setOpen] = useState<Address | 'new'>();
+  useReloadOnSignIn(userId);
+
   return (
-    <>
-      <PageHead title={title} noIndex />
-      <TitledPage title={title} />
-    </>
+    <AccountPage
+      title="Saved Addresses"
+      intro="Where your parcels go. The default address is chosen for you at checkout."
+    >
+      {addresses ? (
+        <AddressBook addresses={addresses} onAdd={() => setOpen('new')} onEdit={setOpen} />
+      ) : (
+        <Purpose
+          icon="map-pin"
+          title="Keep your addresses in one place"
+          text="Save home, office and the places you send gifts to, and check out with one tap."
+        />
+      )}
+      {open && (
+        <AddressDialog address={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />
+      )}
+    </AccountPage>
   );
 }

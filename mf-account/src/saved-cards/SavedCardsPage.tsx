@@ -1,13 +1,50 @@
-import { PageHead } from '@shop/kernel/react';
-import { TitledPage } from '@shop/ui';
+import {
+  useLoaderData,
+  useSearchParams,
+  type LoaderFunctionArgs,
+  useReloadOnSignIn,
+} from '@shop/kernel/routing';
+import { Alert } from '@shop/ui';
+import { AccountPage } from '../account-frame/AccountPage';
+import { loadForShopper, type ForShopper } from '../signed-out/loadForShopper';
+import { Purpose } from '../signed-out/Purpose';
+import { CardWallet } from './CardWallet';
+import { fetchSavedCards, type SavedCard } from './savedCards';
 
-const title = 'Saved Cards';
+interface Wallet {
+  cards: SavedCard[];
+  /** When this was loaded, in milliseconds: what has expired by then. */
+  now: number;
+}
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadForShopper(args, async (db): Promise<Wallet> => ({
+    cards: await fetchSavedCards(db),
+    now: Date.now(),
+  }));
 
 export function Component() {
+  const { userId, data } = useLoaderData<ForShopper<Wallet>>();
+  const [query] = useSearchParams();
+  const outcome = query.get('outcome');
+  useReloadOnSignIn(userId);
+
   return (
-    <>
-      <PageHead title={title} noIndex />
-      <TitledPage title={title} />
-    </>
+    <AccountPage
+      title="Saved Cards"
+      intro="Cards are kept by our payment partner. We see their last four digits, never the number."
+    >
+      {data && outcome === 'added' && <Alert tone="success">Your card is saved.</Alert>}
+      {data && outcome === 'cancelled' && <Alert tone="info">No card was added.</Alert>}
+      {data ? (
+        <CardWallet cards={data.cards} now={data.now} />
+      ) : (
+        <Purpose
+          icon="credit-card"
+          title="Pay without typing your card again"
+          text="Save a card on our payment partner's page once, and choose it at checkout."
+        />
+      )}
+    </AccountPage>
   );
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { AuthView } from '@shop/kernel/platform';
 import { usePlatform } from '@shop/kernel/react';
+import { Outlet } from '@shop/kernel/routing';
 import { AuthDialog } from '../auth-dialog/AuthDialog';
 
 /** Does for this remote alone what the shell's frame does: opens the dialog when somebody asks for it. */
-export function StandaloneDialog() {
+export function StandaloneFrame() {
   const { bus } = usePlatform();
   const [view, setView] = useState<AuthView>();
 
@@ -13,5 +14,12 @@ export function StandaloneDialog() {
     return () => subscription.unsubscribe();
   }, [bus]);
 
-  return view && <AuthDialog view={view} onClose={() => setView(undefined)} />;
+  return (
+    <>
+      <main>
+        <Outlet />
+      </main>
+      {view && <AuthDialog view={view} onClose={() => setView(undefined)} />}
+    </>
+  );
 }

@@ -1,0 +1,107 @@
+import styled from 'styled-components';
+import { Link, links, useLocation } from '@shop/kernel/routing';
+import { from, Icon, s, type IconName } from '@shop/ui';
+
+const entries: { label: string; icon: IconName; to: string }[] = [
+  { label: 'Profile', icon: 'user', to: links.profile() },
+  { label: 'Orders', icon: 'package', to: links.profile('orders') },
+  { label: 'Affiliate Program', icon: 'share', to: links.profile('affiliate') },
+  { label: 'Credit', icon: 'wallet', to: links.credit() },
+  { label: 'Insider', icon: 'star', to: links.insider() },
+  { label: 'Coupons', icon: 'tag', to: links.coupons() },
+  { label: 'Addresses', icon: 'map-pin', to: links.savedAddresses() },
+  { label: 'Cards', icon: 'credit-card', to: links.savedCards() },
+  { label: 'UPI IDs', icon: 'phone', to: links.savedVpa() },
+];
+
+const tabOf = (search: string) => new URLSearchParams(search).get('tab');
+
+/** Whether an entry stands for the page that is open; the three tabs of the profile are entries of their own. */
+function isOpen(to: string, { pathname, search }: { pathname: string; search: string }): boolean {
+  const [path, query = ''] = to.split('?');
+  if (path !== pathname) return false;
+  return path !== links.profile() || tabOf(query) === tabOf(search);
+}
+
+/** The way between the pages of the account: beside the page on desktops, a strip to push sideways on phones. */
+export function AccountNav() {
+  const location = useLocation();
+
+  return (
+    <nav aria-label="My account">
+      <List>
+        {entries.map(({ label, icon, to }) => (
+          <li key={to}>
+            <Entry to={to} aria-current={isOpen(to, location) ? 'page' : undefined}>
+              <Icon name={icon} size={18} />
+              {label}
+            </Entry>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  gap: ${s('space.8')};
+  margin: 0 calc(-1 * ${s('space.16')});
+  padding: ${s('space.4')} ${s('space.16')};
+  overflow-x: auto;
+  list-style: none;
+  scrollbar-width: none;
+
+  ${from('desktop')} {
+    position: sticky;
+    top: ${s('space.24')};
+    flex-direction: column;
+    gap: ${s('space.4')};
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+  }
+`;
+
+const Entry = styled(Link)`
+  display: flex;
+  gap: ${s('space.8')};
+  align-items: center;
+  min-height: 44px;
+  padding: ${s('space.8')} ${s('space.16')};
+  border: 1px solid ${s('color.line')};
+  border-radius: ${s('radius.round')};
+  background: ${s('color.surface')};
+  color: ${s('color.ink2')};
+  font-size: ${s('size.15')};
+  font-weight: 550;
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    color: ${s('color.ink')};
+  }
+
+  &[aria-current='page'] {
+    border-color: ${s('color.ink')};
+    background: ${s('color.ink')};
+    color: ${s('color.paper')};
+  }
+
+  ${from('desktop')} {
+    gap: ${s('space.12')};
+    border-color: transparent;
+    border-radius: ${s('radius.control')};
+    background: none;
+
+    &:hover {
+      background: ${s('color.sunk')};
+    }
+
+    &[aria-current='page'] {
+      border-color: transparent;
+      background: ${s('color.sunk')};
+      color: ${s('color.madder')};
+    }
+  }
+`;

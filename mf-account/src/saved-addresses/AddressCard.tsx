@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { saveAddress } from '@shop/kernel/data';
+import type { Address, AddressType } from '@shop/kernel/domain';
+import { useToast } from '@shop/kernel/react';
+import { Badge, Button, s, Surface } from '@shop/ui';
+import { ConfirmDialog } from '../confirm/ConfirmDialog';
+import { useAction } from '../forms/useAction';
+import { deleteAddress } from './deleteAddress';
+
+const typeNames: Record<AddressType, string> = { home: 'Home', office: 'Office', other: 'Other' };
+
+/** One address with what can be done to it. */
+export function AddressCard({ address, onEdit }: { address: Address; onEdit: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const removal = useAction();
+  const promotion = useAction();
+  const showToast = useToast();
+  const place = `${address.city}, ${address.name}`;
+
+  const handleDelete = async () => {
+    if (await removal.run((db) => deleteAddress(db, address.id)))
+      showToast({ tone: 'success', message: 'The address is deleted.' });
+  };
+
+  const handlePromote = async () => {
+    const done = await promotion.run((db) => saveAddress(db, { ...address, isDefault: true }));
+    if (!done) showToast({ tone: 'error', message: 'The default could not be changed. Please try again.' });
+  };
+
+  return (
+    <Card>
+      <Badges>
+        <Badge>{typeNames[address.type]}</Badge>
+        {address.isDefault && <Badge $tone="neem">Default</Badge>}
+      </Badges>
+      <Lines>
+        <strong>{address.name}</strong>
+        <br />
+        {address.address}
+        <br />
+        {address.city}, {address.state} {address.pincode}
+        <br />
+        +91 {address.phone}
+      </Lines>
+      <Actions>
+        <Button
+          type="button"
+          $variant="quiet"
+          $size="small"
+          aria-label={`Edit the address in ${place}`}
+          onClick={onEdit}
+        >
+          Edit
+        </Button>
+        <Button
+          type="button"
+          $variant="quiet"
+          $size="small"
+          aria-label={`Delete the address in ${place}`}
+          onClick={() => setAsking(true)}
+        >
+          Delete
+        </Button>
+        {!address.isDefault && (
+          <Button
+            type="button"
+            $variant="quiet"
+            $size="small"
+            disabled={promotion.busy}
+            aria-busy={promotion.busy}
+            aria-label={`Set as default: the address in ${place}`}
+            onClick={() => void handlePromote()}
+          >
+            Set as default
+          </Button>
+        )}
+      </Actions>
+      {isAsking && (
+        <ConfirmDialog
+          title="Delete this address?"
+          confirmLabel="Delete address"
+          action={removal}
+          onConfirm={() => void handleDelete()}
+          onClose={() => setAsking(false)}
+        >
+          {address.address}, {address.city}. Orders that are on their way there are not changed.
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}
+
+const Card = styled(Surface)`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: ${s('space.12')};
+`;
+
+const Badges = styled.div`
+  display: flex;
+  gap: ${s('space.8')};
+`;
+
+const Lines = styled.address`
+  font-style: normal;
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.4')} ${s('space.8')};
+  margin-inline: calc(-1 * ${s('space.12')});
+`;

@@ -1,0 +1,56 @@
+import { useRef, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { saveAddress } from '@shop/kernel/data';
+import { addressErrors, type Address } from '@shop/kernel/domain';
+import { useToast } from '@shop/kernel/react';
+import { Alert, Button, CheckboxField, Dialog, s } from '@shop/ui';
+import { useAction } from '../forms/useAction';
+import { useFieldErrors } from '../forms/useFieldErrors';
+import { AddressFields } from './AddressFields';
+import { readAddress } from './readAddress';
+
+interface Props {
+  /** Absent for a new one. */
+  address?: Address;
+  onClose: () => void;
+}
+
+/** Adds or changes one address. Refused by browser or database, it names the field and keeps what was typed. */
+export function AddressDialog({ address, onClose }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const action = useAction();
+  const { errors, check } = useFieldErrors(form, action.failure);
+  const showToast = useToast();
+
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const draft = readAddress(event.currentTarget, address);
+    if (!check(addressErrors(draft))) return;
+    if (!(await action.run((db) => saveAddress(db, draft)))) return;
+    showToast({ tone: 'success', message: 'The address is saved.' });
+    onClose();
+  };
+
+  return (
+    <Dialog title={address ? 'Edit address' : 'Add address'} onClose={onClose} $width="640px">
+      <Form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        {action.failure && !action.failure.field && <Alert tone="error">{action.failure.message}</Alert>}
+        <AddressFields address={address} errors={errors} />
+        <CheckboxField
+          label="Use as my default address"
+          name="isDefault"
+          defaultChecked={address?.isDefault ?? false}
+          disabled={address?.isDefault}
+        />
+        <Button type="submit" $variant="primary" $size="large" disabled={action.busy} aria-busy={action.busy}>
+          Save address
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${s('space.16')};
+`;

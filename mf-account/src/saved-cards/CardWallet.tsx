@@ -1,0 +1,82 @@
+import styled from 'styled-components';
+import { Alert, Button, EmptyState, from, Icon, s } from '@shop/ui';
+import { useAction } from '../forms/useAction';
+import { leaveFor } from './leaveFor';
+import { SavedCardItem } from './SavedCardItem';
+import { startAddingCard, type SavedCard } from './savedCards';
+
+const limit = 10;
+
+/** All saved cards and the way to add one. */
+export function CardWallet({ cards, now }: { cards: SavedCard[]; now: number }) {
+  const addition = useAction();
+
+  const handleAdd = () => void addition.run(async (db) => leaveFor(await startAddingCard(db)));
+  const add = (
+    <Button
+      type="button"
+      $variant="primary"
+      disabled={addition.busy}
+      aria-busy={addition.busy}
+      onClick={handleAdd}
+    >
+      <Icon name="plus" size={18} />
+      Add card
+    </Button>
+  );
+  const failure = addition.failure && <Alert tone="error">{addition.failure.message}</Alert>;
+
+  if (cards.length === 0)
+    return (
+      <>
+        {failure}
+        <EmptyState
+          icon="credit-card"
+          title="No cards yet"
+          text="You type the number on our payment partner's page; we keep a token that only works in this shop."
+          action={add}
+        />
+      </>
+    );
+
+  return (
+    <>
+      {failure}
+      <Head>
+        <p>
+          {cards.length} of {limit} cards
+        </p>
+        {cards.length < limit && add}
+      </Head>
+      <Grid aria-label="Saved cards">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <SavedCardItem card={card} now={now} />
+          </li>
+        ))}
+      </Grid>
+    </>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.12')};
+  align-items: center;
+  justify-content: space-between;
+  color: ${s('color.ink2')};
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 22rem);
+  gap: ${s('space.24')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${from('tablet')} {
+    grid-template-columns: repeat(2, minmax(0, 22rem));
+  }
+`;

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useToast } from '@shop/kernel/react';
+import { Alert, Badge, Button, s, Surface } from '@shop/ui';
+import { ConfirmDialog } from '../confirm/ConfirmDialog';
+import { useAction } from '../forms/useAction';
+import { deleteVpa, setDefaultVpa, verifyVpa, type SavedVpa } from './savedVpas';
+import { vpaProvider } from './vpaRules';
+
+/** One UPI ID: unverified ones show 'Verification pending' and a Verify button (spec §4, Saved UPI). */
+export function VpaItem({ saved }: { saved: SavedVpa }) {
+  const [isAsking, setAsking] = useState(false);
+  const [verification, promotion, removal] = [useAction(), useAction(), useAction()];
+  const showToast = useToast();
+  const { vpa, state } = saved;
+  const failure = verification.failure ?? promotion.failure;
+
+  const handleVerify = () => void verification.run((db) => verifyVpa(db, saved.id));
+  const handlePromote = () => void promotion.run((db) => setDefaultVpa(db, saved.id));
+  const handleDelete = async () => {
+    if (await removal.run((db) => deleteVpa(db, saved.id)))
+      showToast({ tone: 'success', message: `${vpa} is deleted.` });
+  };
+
+  return (
+    <Surface>
+      <Row>
+        <div>
+          <Name>
+            {vpa}
+            {saved.isDefault && <Badge $tone="haldi">Default</Badge>}
+            {state === 'verified' && <Badge $tone="neem">Verified</Badge>}
+          </Name>
+          <Detail>
+            {vpaProvider(vpa)}
+            {saved.name && ` · ${saved.name}`}
+          </Detail>
+          {state === 'pending' && <Pending>Verification pending</Pending>}
+          {state === 'failed' && <Failed>Verification failed: your bank does not know this ID.</Failed>}
+        </div>
+        <Actions>
+          {state !== 'verified' && (
+            <Button
+              type="button"
+              $variant="secondary"
+              $size="small"
+              disabled={verification.busy}
+              aria-busy={verification.busy}
+              aria-label={`Verify ${vpa}`}
+              onClick={handleVerify}
+            >
+              Verify
+            </Button>
+          )}
+          {!saved.isDefault && (
+            <Button
+              type="button"
+              $variant="quiet"
+              $size="small"
+              disabled={promotion.busy}
+              aria-busy={promotion.busy}
+              aria-label={`Set as default: ${vpa}`}
+              onClick={handlePromote}
+            >
+              Set as default
+            </Button>
+          )}
+          <Button
+            type="button"
+            $variant="quiet"
+            $size="small"
+            aria-label={`Delete ${vpa}`}
+            onClick={() => setAsking(true)}
+          >
+            Delete
+          </Button>
+        </Actions>
+      </Row>
+      {failure && <Alert tone="error">{failure.message}</Alert>}
+      {isAsking && (
+        <ConfirmDialog
+          title="Delete this UPI ID?"
+          confirmLabel="Delete UPI ID"
+          action={removal}
+          onConfirm={() => void handleDelete()}
+          onClose={() => setAsking(false)}
+        >
+          Refunds and payouts will no longer go to {vpa}.
+        </ConfirmDialog>
+      )}
+    </Surface>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.12')} ${s('space.24')};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Name = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.8')};
+  align-items: center;
+  font-size: ${s('size.18')};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+const Detail = styled.p`
+  color: ${s('color.ink2')};
+  font-size: ${s('size.14')};
+`;
+
+const Pending = styled(Detail)`
+  color: ${s('color.amberText')};
+  font-weight: 600;
+`;
+
+const Failed = styled(Detail)`
+  color: ${s('color.kumkum')};
+  font-weight: 600;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.8')};
+  align-items: center;
+`;
