@@ -19,8 +19,8 @@ with input as (
     image = excluded.image, icon = excluded.icon, position = excluded.position
 ), product as (
   insert into public.products (
-    id, name, description, price, original_price, category_id, brand, sku, images, features, rating, review_count,
-    badges, position, published_at, status
+    id, name, description, price, original_price, category_id, brand, sku, images, features, earlier_rating,
+    earlier_review_count, badges, position, published_at, status
   )
   select r.*, 'published' from input, jsonb_to_recordset(data -> 'products') as r (
     id text, name text, description text, price integer, original_price integer, category_id text, brand text,
@@ -30,8 +30,8 @@ with input as (
   on conflict (id) do update set name = excluded.name, description = excluded.description,
     price = excluded.price, original_price = excluded.original_price, category_id = excluded.category_id,
     brand = excluded.brand, sku = excluded.sku, images = excluded.images, features = excluded.features,
-    rating = excluded.rating, review_count = excluded.review_count, badges = excluded.badges,
-    position = excluded.position, published_at = excluded.published_at, status = excluded.status
+    earlier_rating = excluded.earlier_rating, earlier_review_count = excluded.earlier_review_count,
+    badges = excluded.badges, position = excluded.position, published_at = excluded.published_at, status = excluded.status
 ), variant as (
   insert into public.product_variants (id, product_id, label, position, stock)
   select v.id, p.id, v.label, v.position, v.stock
