@@ -24,6 +24,7 @@ export { Rail } from './elements/Rail/Rail';
 export { Rating } from './elements/Rating/Rating';
 export { SectionHeading } from './elements/SectionHeading/SectionHeading';
 export { SelectField } from './elements/SelectField/SelectField';
+export { SignInInvitation } from './elements/SignInInvitation/SignInInvitation';
 export { Skeleton } from './elements/Skeleton/Skeleton';
 export { Spinner } from './elements/Spinner/Spinner';
 export { Stepper } from './elements/Stepper/Stepper';

@@ -13,8 +13,9 @@ const platform = 'shared-kernel/src/platform';
 const react = 'shared-kernel/src/react';
 const routing = 'shared-kernel/src/routing';
 const testing = 'shared-kernel/src/testing';
+const standalone = 'shared-kernel/src/standalone';
 const ui = 'shared-ui';
-const kernel = [domain, data, platform, react, routing, testing];
+const kernel = [domain, data, platform, react, routing, testing, standalone];
 
 /** Libraries that stay single because one package alone imports them. */
 export const guardedLibraries = ['react-router', 'react-router-dom', 'rxjs', '@supabase/supabase-js'];
@@ -50,9 +51,10 @@ export const zones = [
   },
   {
     folder: routing,
-    may: [domain, data, platform, 'react-router-dom'],
-    reason: 'The routing facade knows the platform alone.',
+    may: [domain, data, platform, react, 'react-router-dom'],
+    reason: 'The routing facade knows the platform and its React binding alone.',
   },
+  { folder: standalone, may: kernel, reason: 'The starter of remotes alone knows no pixels.' },
   { folder: testing, may: kernel, reason: 'Builders for tests know the kernel alone.' },
   { folder: ui, may: [], reason: 'The design system knows pixels, no product.' },
   ...readdirSync(new URL('../../', import.meta.url))

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
-import { createTestShop, NoAnswer, Refusal, testLine, testUser } from '../testing/createTestShop';
+import { testUser } from '@shop/kernel/testing';
+import { createTestShop, NoAnswer, Refusal, testLine } from '../testing/createTestShop';
 import { renderPage } from '../testing/renderPage';
 
 const addressRow = {

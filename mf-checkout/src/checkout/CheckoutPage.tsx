@@ -1,8 +1,13 @@
-import { PageHead } from '@shop/kernel/react';
-import { links, platformOf, replace, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
-import { TitledPage } from '@shop/ui';
-import { SignInInvitation } from '../signed-out/SignInInvitation';
-import { useReloadOnSignIn } from '../signed-out/useReloadOnSignIn';
+import { PageHead, useAuth } from '@shop/kernel/react';
+import {
+  links,
+  platformOf,
+  replace,
+  useLoaderData,
+  type LoaderFunctionArgs,
+  useReloadOnSignIn,
+} from '@shop/kernel/routing';
+import { TitledPage, SignInInvitation } from '@shop/ui';
 import { BagRefused } from './BagRefused';
 import { CheckoutForm } from './CheckoutForm';
 import { loadCheckout, type CheckoutData } from './loadCheckout';
@@ -27,12 +32,14 @@ export function Component() {
 function Checkout() {
   const checkout = useLoaderData<CheckoutData>();
   const ordering = usePlaceOrder();
+  const { openDialog } = useAuth();
   useReloadOnSignIn(checkout.userId);
 
   switch (checkout.status) {
     case 'signed-out':
       return (
         <SignInInvitation
+          onSignIn={() => openDialog('login')}
           title="Please log in to check out"
           text="Your bag stays as it is, and the order is kept in your account."
         />

@@ -1,6 +1,6 @@
 import { fetchOrder } from '@shop/kernel/data';
 import type { Order } from '@shop/kernel/domain';
-import { PageHead } from '@shop/kernel/react';
+import { PageHead, useAuth } from '@shop/kernel/react';
 import {
   data,
   databaseOf,
@@ -9,10 +9,9 @@ import {
   platformOf,
   useLoaderData,
   type LoaderFunctionArgs,
+  useReloadOnSignIn,
 } from '@shop/kernel/routing';
-import { Button, Container, EmptyState } from '@shop/ui';
-import { SignInInvitation } from '../signed-out/SignInInvitation';
-import { useReloadOnSignIn } from '../signed-out/useReloadOnSignIn';
+import { Button, Container, EmptyState, SignInInvitation } from '@shop/ui';
 import { Thanks } from './Thanks';
 
 interface PlacedData {
@@ -30,12 +29,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { userId, order } = useLoaderData<PlacedData>();
+  const { openDialog } = useAuth();
   useReloadOnSignIn(userId);
 
   return (
     <Container $width="page">
       <PageHead title="Order placed" noIndex />
-      {!userId && <SignInInvitation title="Please log in to see your order" />}
+      {!userId && (
+        <SignInInvitation onSignIn={() => openDialog('login')} title="Please log in to see your order" />
+      )}
       {userId && !order && <NoSuchOrder />}
       {order && <Thanks order={order} />}
     </Container>

@@ -1,12 +1,7 @@
-import { sessionStorageKey, type BagRequestLine, type Database } from '@shop/kernel/data';
-import {
-  allowsCashOnDelivery,
-  defaultSettings,
-  totalsOf,
-  type BagLine,
-  type Delivery,
-} from '@shop/kernel/domain';
-import { createPlatform, emptySlots, type Platform } from '@shop/kernel/platform';
+import type { BagRequestLine } from '@shop/kernel/data';
+import { allowsCashOnDelivery, totalsOf, type BagLine, type Delivery } from '@shop/kernel/domain';
+import type { Platform } from '@shop/kernel/platform';
+import { createTestPlatform, fixedRows } from '@shop/kernel/testing';
 
 type Handler = (args: Record<string, unknown>) => unknown;
 
@@ -33,10 +28,10 @@ interface TestShop {
   serverBag: Record<string, unknown>[];
   /** The answer of `quote_order`, from the server's bag. */
   quote: Handler;
+  /** The answer of `quote_order`, from other lines. */
+  quoteOf: (lines: BagLine[]) => Handler;
   signIn: () => void;
 }
-
-export const testUser = { id: '00000000-0000-4000-8000-000000000001', email: 'asha@example.com' };
 
 export const testLine: BagLine = {
   id: 'neel-lotus-tee:m',
@@ -68,10 +63,12 @@ export function createTestShop(options: {
 }): TestShop {
   const calls: TestShop['calls'] = [];
   const serverBag: TestShop['serverBag'] = options.signedIn ? (options.bag ?? []).map(toBagRow) : [];
-  let publish: (event: string, session: unknown) => void = () => undefined;
-  const session = { user: { ...testUser, user_metadata: { full_name: 'Asha Rao' } } };
-  const quote: Handler = ({ p_lines, p_delivery }) =>
-    quoteRow(serverBag, p_lines as BagRequestLine[], p_delivery as Delivery);
+  const quoteFrom =
+    (rows: TestShop['serverBag']): Handler =>
+    ({ p_lines, p_delivery }) =>
+      quoteRow(rows, p_lines as BagRequestLine[], p_delivery as Delivery);
+  const quote: Handler = (args) =>
+    quoteFrom(options.signedIn ? serverBag : (options.bag ?? []).map(toBagRow))(args);
   const handlers: Record<string, Handler> = {
     get_bag: () => serverBag,
     get_wishlist: () => [],
@@ -98,33 +95,10 @@ export function createTestShop(options: {
       return { data: null, error: toServiceError(error) };
     }
   };
-  const auth = {
-    onAuthStateChange: (listener: typeof publish) => {
-      publish = listener;
-      listener('INITIAL_SESSION', options.signedIn ? session : null);
-    },
-  };
-  const from = (table: string) => selection(options.tables?.[table] ?? []);
-  const db = { rpc, from, auth } as unknown as Database;
-
-  Object.assign(globalThis, { BroadcastChannel: SilentChannel });
-  const storage = new Map([[sessionStorageKey, 'a session']]);
-  const platform = createPlatform({
-    environment: {
-      backend: { url: '', publishableKey: '' },
-      settings: defaultSettings,
-      siteUrl: 'https://shop.example',
-    },
-    slots: emptySlots,
-    origin: location.origin,
-    storage: {
-      getItem: (key) => storage.get(key) ?? null,
-      setItem: (key, value) => void storage.set(key, value),
-      removeItem: (key) => void storage.delete(key),
-    },
-    connect: () => Promise.resolve(db),
+  const { platform, signIn } = createTestPlatform({
+    database: { rpc, from: (table: string) => fixedRows(options.tables?.[table] ?? []) },
+    signedIn: options.signedIn,
   });
-  platform.start();
   if (!options.signedIn) for (const line of options.bag ?? []) platform.bag.send({ type: 'add', line });
 
   return {
@@ -132,10 +106,11 @@ export function createTestShop(options: {
     calls,
     serverBag,
     quote,
+    quoteOf: (lines) => quoteFrom(lines.map(toBagRow)),
     answer: (name, handler) => {
       handlers[name] = handler;
     },
-    signIn: () => publish('SIGNED_IN', session),
+    signIn,
   };
 }
 
@@ -167,12 +142,6 @@ function quoteRow(bag: TestShop['serverBag'], lines: BagRequestLine[], delivery:
   };
 }
 
-/** Node's own channel would carry messages from one test's shop into another's. */
-class SilentChannel {
-  postMessage() {}
-  addEventListener() {}
-}
-
 function toServiceError(error: unknown) {
   if (error instanceof Refusal)
     return {
@@ -184,16 +153,4 @@ function toServiceError(error: unknown) {
   if (error instanceof NoAnswer)
     return { code: '', message: 'TypeError: Failed to fetch', hint: '', details: '' };
   throw error;
-}
-
-/** Any chain of filters over fixed rows, awaited like supabase-js's own. */
-function selection(rows: unknown[]): unknown {
-  const answer = Promise.resolve({ data: rows, error: null });
-  const chain: unknown = new Proxy(
-    {},
-    {
-      get: (_, method) => (method === 'then' ? answer.then.bind(answer) : () => chain),
-    },
-  );
-  return chain;
 }

@@ -40,3 +40,4 @@ export * from './lazyPage';
 export * from './links';
 export * from './platformContext';
 export * from './retryOnce';
+export * from './useReloadOnSignIn';

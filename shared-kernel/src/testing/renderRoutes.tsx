@@ -1,18 +1,18 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import type { Platform } from '@shop/kernel/platform';
-import { PlatformProvider } from '@shop/kernel/react';
-import { createBrowserRouter, provideToLoaders, RouterProvider } from '@shop/kernel/routing';
-import { routes } from '../routes';
+import type { Platform } from '../platform/platform';
+import { PlatformProvider } from '../react/react';
+import { createBrowserRouter, provideToLoaders, RouterProvider, type RouteObject } from '../routing/routing';
 
-/** Opens an address of this remote in a real router. What other teams own shows as `Elsewhere`. */
-export async function renderPage(path: string, platform: Platform) {
+/** Opens an address in a real router with these routes. What other teams own shows as `Elsewhere`. */
+export async function renderRoutes(routes: RouteObject[], path: string, platform: Platform) {
   history.replaceState(null, '', path);
   const children = [...routes, { path: '*', element: <p>Elsewhere</p> }];
   const router = createBrowserRouter([{ HydrateFallback: () => null, children }], {
     getContext: () => provideToLoaders(platform),
   });
+  // The first page's code and data arrive in promises, which an asynchronous `act` waits for.
   await act(() =>
     Promise.resolve(
       render(

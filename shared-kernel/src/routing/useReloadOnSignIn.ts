@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
-import { useAuth } from '@shop/kernel/react';
-import { useRevalidator } from '@shop/kernel/routing';
+import { useRevalidator } from 'react-router-dom';
+import { useAuth } from '../react/react';
 
-/** Loads the page again when it shows somebody else's view: after sign-in, sign-out, or a change of account. */
+/**
+ * Loads the page again when it shows somebody else's view: after sign-in, sign-out, or a change of account.
+ * `loadedFor` is the id of the shopper whose data the loader brought, `null` for a visitor's.
+ */
 export function useReloadOnSignIn(loadedFor: string | null): void {
   const { user, restoring } = useAuth();
   const { revalidate } = useRevalidator();

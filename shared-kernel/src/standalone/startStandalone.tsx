@@ -1,0 +1,57 @@
+import { StrictMode, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createPlatform, emptySlots, type Environment } from '../platform/platform';
+import { PlatformProvider } from '../react/react';
+import {
+  createBrowserRouter,
+  Outlet,
+  provideToLoaders,
+  RouterProvider,
+  type RouteObject,
+} from '../routing/routing';
+
+/** Written into the standalone build by the tooling. */
+declare const __STANDALONE_ENVIRONMENT__: Environment;
+
+interface Standalone {
+  routes: RouteObject[];
+  /** The design system's page-wide styles. */
+  Style: ComponentType;
+  /** Does for this remote what the shell's frame does, where it needs more than a place for its pages. */
+  Frame?: ComponentType;
+}
+
+/** Runs one remote alone, with a platform of its own, against the local backend (design §2, Standalone). */
+export function startStandalone({ routes, Style, Frame = PlainFrame }: Standalone): void {
+  const platform = createPlatform({
+    environment: __STANDALONE_ENVIRONMENT__,
+    slots: emptySlots,
+    origin: location.origin,
+    storage: localStorage,
+  });
+  const router = createBrowserRouter([{ Component: Frame, HydrateFallback: Opening, children: routes }], {
+    getContext: () => provideToLoaders(platform),
+  });
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element with the id root');
+
+  createRoot(root).render(
+    <StrictMode>
+      <PlatformProvider platform={platform}>
+        <Style />
+        <RouterProvider router={router} />
+      </PlatformProvider>
+    </StrictMode>,
+  );
+  platform.start();
+}
+
+function PlainFrame() {
+  return (
+    <main>
+      <Outlet />
+    </main>
+  );
+}
+
+const Opening = () => <p role="status">Opening</p>;

@@ -1,0 +1,78 @@
+import { sessionStorageKey, type Database } from '../data/data';
+import { defaultSettings, type ShopSettings } from '../domain/domain';
+import { createPlatform, emptySlots, type Platform, type SlotLoader, type Toast } from '../platform/platform';
+
+/** Whose session the fake auth service hands out. */
+export const testUser = {
+  id: 'abcdef12-0000-4000-8000-000000000001',
+  email: 'asha@example.com',
+  user_metadata: { full_name: 'Asha Rao' },
+};
+
+export interface TestPlatform {
+  platform: Platform;
+  /** The platform's storage, to be looked into. */
+  storage: Map<string, string>;
+  /** Every message that was asked for, in order. */
+  toasts: Toast[];
+  /** What the auth service tells its listeners. */
+  signIn: () => void;
+  signOut: () => void;
+}
+
+interface TestPlatformOptions {
+  /** The part of supabase-js that the test pretends; `auth` gets its listener from here. */
+  database: { auth?: Record<string, unknown>; [member: string]: unknown };
+  signedIn?: boolean;
+  settings?: Partial<ShopSettings>;
+  slots?: SlotLoader;
+}
+
+/** A real, started platform over a fake database: only the wire is pretended. */
+export function createTestPlatform({
+  database,
+  signedIn = false,
+  settings,
+  slots = emptySlots,
+}: TestPlatformOptions): TestPlatform {
+  const session = { user: testUser };
+  let publish: (event: string, session: unknown) => void = () => undefined;
+  const onAuthStateChange = (listener: typeof publish) => {
+    publish = listener;
+    listener('INITIAL_SESSION', signedIn ? session : null);
+  };
+  const db = { ...database, auth: { ...database.auth, onAuthStateChange } } as unknown as Database;
+  Object.assign(globalThis, { BroadcastChannel: SilentChannel });
+  const storage = new Map([[sessionStorageKey, 'a session']]);
+  const platform = createPlatform({
+    environment: {
+      backend: { url: 'https://backend.example', publishableKey: 'key' },
+      settings: { ...defaultSettings, ...settings },
+      siteUrl: 'https://shop.example',
+    },
+    slots,
+    origin: 'https://shop.example',
+    storage: {
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+      removeItem: (key) => void storage.delete(key),
+    },
+    connect: () => Promise.resolve(db),
+  });
+  const toasts: Toast[] = [];
+  platform.bus.on('toast/requested').subscribe((toast) => toasts.push(toast));
+  platform.start();
+  return {
+    platform,
+    storage,
+    toasts,
+    signIn: () => publish('SIGNED_IN', session),
+    signOut: () => publish('SIGNED_OUT', null),
+  };
+}
+
+/** Node's own channel would carry messages from one test's shop into another's. */
+class SilentChannel {
+  postMessage() {}
+  addEventListener() {}
+}
