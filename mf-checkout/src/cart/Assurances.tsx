@@ -1,18 +1,21 @@
 import styled from 'styled-components';
-import { defaultPricing, formatRupees, shop } from '@shop/kernel/domain';
+import { formatRupees } from '@shop/kernel/domain';
+import { usePlatform } from '@shop/kernel/react';
 import { Icon, s } from '@shop/ui';
 
 /** What a shopper wants to know before paying (spec §9). */
 export function Assurances() {
+  const { codLimit, returnDays } = usePlatform().settings;
+
   return (
     <List aria-label="Good to know">
       <li>
         <Icon name="wallet" size={20} />
-        Cash on delivery below {formatRupees(defaultPricing.codLimit)}
+        Cash on delivery below {formatRupees(codLimit)}
       </li>
       <li>
         <Icon name="return" size={20} />
-        Returns within {shop.returnPeriodDays} days of delivery
+        Returns within {returnDays} days of delivery
       </li>
       <li>
         <Icon name="truck" size={20} />

@@ -1,33 +1,67 @@
 import { use } from 'react';
 import styled from 'styled-components';
-import { useCart } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
-import { Button, EmptyState, from, s } from '@shop/ui';
+import { useAuth, useCart } from '@shop/kernel/react';
+import { useRevalidator } from '@shop/kernel/routing';
+import { Alert, Button, from, s } from '@shop/ui';
+import { checkedLines } from '../bag-check/checkedLines';
+import { acceptPrices } from '../bag-check/seenPrices';
+import { keepCoupon } from '../coupon/couponMemory';
+import { useLatest } from '../loading/useLatest';
+import { useRevalidateOn } from '../loading/useRevalidateOn';
+import { OpenOrderNotice } from '../open-order/OpenOrderNotice';
 import { CartLine } from './CartLine';
 import { CartSummary } from './CartSummary';
 import { ClearCart } from './ClearCart';
+import { EmptyCart } from './EmptyCart';
+import { bagKey, type CartData } from './loadCart';
+import { useFreshBag } from './useFreshBag';
+import { useProceed } from './useProceed';
 
-export function Cart({ restored }: { restored: Promise<void> }) {
-  use(restored);
-  const { lines, count } = useCart();
+export function Cart({ data }: { data: CartData }) {
+  use(data.restored);
+  const { lines, count, sync, retry } = useCart();
+  const { user } = useAuth();
+  const { revalidate } = useRevalidator();
+  const { value: check } = useLatest(data.check);
+  const { value: openOrder } = useLatest(data.openOrder);
+  const key = bagKey(lines, data.coupon);
+  useFreshBag();
+  useRevalidateOn(`${user?.id ?? ''} ${key}`);
+  // After the line above: a reload begun in the same moment would call the way to the checkout off.
+  const proceed = useProceed();
 
+  const unread = sync === 'failed' && (
+    <Alert tone="error">
+      Your bag could not be read just now. What you see is what this device knows.{' '}
+      <Button type="button" $variant="secondary" $size="small" onClick={retry}>
+        Try again
+      </Button>
+    </Alert>
+  );
   if (lines.length === 0)
     return (
-      <EmptyState
-        icon="bag"
-        title="Your cart is empty"
-        text="Everything you add waits for you here."
-        action={
-          <Button as={Link} to={links.category()} $variant="primary">
-            Start Shopping
-          </Button>
-        }
-      />
+      <>
+        {unread}
+        {openOrder && <OpenOrderNotice order={openOrder} />}
+        <EmptyCart />
+      </>
     );
+
+  const checked = checkedLines(lines, check);
+
+  const handleCoupon = (code: string) => {
+    keepCoupon(sessionStorage, code);
+    void revalidate();
+  };
 
   return (
     <Columns>
       <section aria-label="Items">
+        <Notices>
+          {unread}
+          {openOrder && <OpenOrderNotice order={openOrder} />}
+          {check?.failure && <Alert tone="info">{check.failure}</Alert>}
+        </Notices>
         <Head>
           <span>
             {count} {count === 1 ? 'item' : 'items'}
@@ -35,25 +69,46 @@ export function Cart({ restored }: { restored: Promise<void> }) {
           <ClearCart />
         </Head>
         <List>
-          {lines.map((line) => (
-            <CartLine key={line.id} line={line} />
+          {checked.map((line) => (
+            <CartLine
+              key={line.id}
+              line={line}
+              onPriceAccepted={() => {
+                acceptPrices(localStorage, [line]);
+                void revalidate();
+              }}
+            />
           ))}
         </List>
       </section>
-      <CartSummary lines={lines} />
+      <CartSummary
+        lines={checked}
+        coupon={data.coupon}
+        quote={check?.quote}
+        stale={check?.key !== key}
+        held={openOrder !== undefined}
+        onCoupon={handleCoupon}
+        onProceed={proceed}
+      />
     </Columns>
   );
 }
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${s('space.32')};
   align-items: start;
 
   ${from('desktop')} {
-    grid-template-columns: minmax(0, 1fr) 380px;
+    grid-template-columns: minmax(0, 1fr) 400px;
     gap: ${s('space.48')};
   }
+`;
+
+const Notices = styled.div`
+  display: grid;
+  gap: ${s('space.12')};
 `;
 
 const Head = styled.div`

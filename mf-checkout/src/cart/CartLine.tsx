@@ -1,46 +1,87 @@
 import styled from 'styled-components';
-import { formatRupees, type BagLine } from '@shop/kernel/domain';
-import { useCart, useToast } from '@shop/kernel/react';
+import { formatRupees } from '@shop/kernel/domain';
+import { useCart } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
-import { from, IconButton, s, Stepper } from '@shop/ui';
+import { Button, from, Icon, s, Stepper } from '@shop/ui';
+import type { CheckedLine } from '../bag-check/checkedLines';
 import { LinePicture } from '../line-picture/LinePicture';
-import { lineLimit, shortageText } from './lineStock';
+import { lineLimit, lineProblem } from './lineStock';
+import { useLineActions } from './useLineActions';
 
-/** One line of the bag: what it is, how many, what it costs, and the way out of the bag, which can be undone. */
-export function CartLine({ line }: { line: BagLine }) {
+interface Props {
+  line: CheckedLine;
+  /** The shopper agrees to a price that changed. */
+  onPriceAccepted: () => void;
+}
+
+/** One line of the bag: what it is, how many, what it costs, what is wrong with it, and the ways out of the bag. */
+export function CartLine({ line, onPriceAccepted }: Props) {
   const { send } = useCart();
-  const showToast = useToast();
-  const shortage = shortageText(line);
-
-  const handleRemove = () => {
-    send({ type: 'remove', id: line.id });
-    showToast({
-      message: `${line.name} removed`,
-      tone: 'info',
-      action: { label: 'Undo', run: () => send({ type: 'add', line }) },
-    });
-  };
+  const { remove, moving, moveToWishlist } = useLineActions(line);
+  const problem = lineProblem(line);
+  const unavailable = line.gone || line.maxStock === 0;
 
   return (
     <Row>
-      <LinePicture path={line.picture?.path} width={96} />
+      <LinePicture path={line.picture?.path} width={96} dimmed={unavailable} />
       <Text>
         <ProductLink to={links.product(line.productId)}>{line.name}</ProductLink>
-        {line.variant && <Detail>{line.variant}</Detail>}
-        <Detail>{formatRupees(line.price)} each</Detail>
-        {shortage && <Shortage>{shortage}</Shortage>}
+        <Detail>
+          {line.variant && `${line.variant} · `}
+          {formatRupees(line.price)} each
+        </Detail>
       </Text>
       <Amount>{formatRupees(line.price * line.quantity)}</Amount>
       <Controls>
-        <Stepper
-          label={`Quantity of ${line.name}`}
-          value={line.quantity}
-          min={1}
-          max={lineLimit(line)}
-          onChange={(quantity) => send({ type: 'set-quantity', id: line.id, quantity })}
-        />
-        <IconButton label={`Remove ${line.name}`} icon="trash" onClick={handleRemove} />
+        {!unavailable && (
+          <Stepper
+            label={`Quantity of ${line.name}`}
+            value={line.quantity}
+            min={1}
+            max={lineLimit(line)}
+            onChange={(quantity) => send({ type: 'set-quantity', id: line.id, quantity })}
+          />
+        )}
+        <Ways>
+          <Button
+            type="button"
+            $variant="quiet"
+            $size="small"
+            aria-label={`Move ${line.name} to wishlist`}
+            aria-busy={moving}
+            disabled={moving}
+            onClick={() => void moveToWishlist()}
+          >
+            <Icon name="heart" size={16} /> Move to wishlist
+          </Button>
+          <Button
+            type="button"
+            $variant="quiet"
+            $size="small"
+            aria-label={`Remove ${line.name}`}
+            onClick={remove}
+          >
+            <Icon name="trash" size={16} /> Remove
+          </Button>
+        </Ways>
       </Controls>
+      {problem && (
+        <Problem>
+          <Icon name="alert" size={18} />
+          <span>{problem}</span>
+          {line.seenPrice !== undefined && !unavailable && (
+            <Button
+              type="button"
+              $variant="secondary"
+              $size="small"
+              aria-label={`Accept ${formatRupees(line.price)} for ${line.name}`}
+              onClick={onPriceAccepted}
+            >
+              Accept {formatRupees(line.price)}
+            </Button>
+          )}
+        </Problem>
+      )}
     </Row>
   );
 }
@@ -48,7 +89,7 @@ export function CartLine({ line }: { line: BagLine }) {
 const Row = styled.li`
   display: grid;
   grid-template-columns: 96px minmax(0, 1fr) auto;
-  grid-template-areas: 'picture text amount' 'picture controls controls';
+  grid-template-areas: 'picture text amount' 'picture controls controls' 'problem problem problem';
   gap: ${s('space.8')} ${s('space.16')};
   padding-block: ${s('space.16')};
   border-bottom: 1px solid ${s('color.line')};
@@ -83,9 +124,26 @@ const Detail = styled.p`
   color: ${s('color.ink2')};
 `;
 
-const Shortage = styled.p`
+const Problem = styled.div`
+  grid-area: problem;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.8')};
+  align-items: center;
+  padding: ${s('space.8')} ${s('space.12')};
+  border-radius: ${s('radius.control')};
+  background: ${s('color.tintError')};
   font-size: ${s('size.14')};
-  color: ${s('color.amberText')};
+  font-weight: 550;
+
+  > span {
+    flex: 1;
+  }
+
+  > svg {
+    flex: none;
+    color: ${s('color.kumkum')};
+  }
 `;
 
 const Amount = styled.strong`
@@ -96,7 +154,18 @@ const Amount = styled.strong`
 const Controls = styled.div`
   grid-area: controls;
   display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.8')};
   justify-content: space-between;
   align-items: center;
   align-self: end;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+
+  > :first-child {
+    margin-left: -${s('space.12')};
+  }
 `;

@@ -1,29 +1,26 @@
 import { Suspense } from 'react';
 import { PageHead } from '@shop/kernel/react';
-import { platformOf, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
+import { links, platformOf, replace, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
 import { TitledPage } from '@shop/ui';
+import { takeLinkedCoupon } from '../coupon/couponMemory';
 import { Cart } from './Cart';
 import { CartSkeleton } from './CartSkeleton';
+import { loadCart, type CartData } from './loadCart';
 
-interface CartData {
-  /** Resolves when the bag is the shopper's own: a signed-in one comes from the server. */
-  restored: Promise<void>;
-}
-
-/** Not awaited: the page shows the bag's outline until it is there. */
-export function loader({ context }: LoaderFunctionArgs): CartData {
-  const { session, bag } = platformOf(context);
-  return { restored: session.settled().then(() => bag.saved()) };
+/** A coupon in the address is kept and taken out of it, so that a reload does not bring a removed one back. */
+export function loader({ context, request }: LoaderFunctionArgs): CartData | Response {
+  if (takeLinkedCoupon(sessionStorage, request.url)) return replace(links.cart());
+  return loadCart(platformOf(context), sessionStorage);
 }
 
 export function Component() {
-  const { restored } = useLoaderData<CartData>();
+  const data = useLoaderData<CartData>();
 
   return (
     <TitledPage title="Your Cart">
       <PageHead title="Your Cart" noIndex />
       <Suspense fallback={<CartSkeleton />}>
-        <Cart restored={restored} />
+        <Cart data={data} />
       </Suspense>
     </TitledPage>
   );

@@ -1,31 +1,58 @@
 import styled from 'styled-components';
-import { amountRows, totalsOf, type Bag } from '@shop/kernel/domain';
+import { amountRows, totalsOf, type Quote } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Alert, Button, displayHeading, from, s, SummaryList, Surface } from '@shop/ui';
 import { savingText } from '../amounts/savingText';
+import type { CheckedLine } from '../bag-check/checkedLines';
+import { CouponBox } from '../coupon/CouponBox';
 import { Assurances } from './Assurances';
 import { FreeShippingNudge } from './FreeShippingNudge';
-import { isShort } from './lineStock';
-import { useProceed } from './useProceed';
+import { lineProblem } from './lineStock';
+
+interface Props {
+  lines: readonly CheckedLine[];
+  /** Code of the wanted coupon. */
+  coupon: string | undefined;
+  /** The server's last price of the bag. */
+  quote: Quote | undefined;
+  /** True while the quote is that of an earlier bag. */
+  stale: boolean;
+  /** True while the shopper's own unpaid order holds pieces: the way on leads there. */
+  held: boolean;
+  onCoupon: (code: string) => void;
+  onProceed: () => void;
+}
 
 /** What the bag will cost, fee by fee, and the way on. The server's quote at checkout decides. */
-export function CartSummary({ lines }: { lines: Bag }) {
+export function CartSummary({ lines, coupon, quote, stale, held, onCoupon, onProceed }: Props) {
   const { settings } = usePlatform();
-  const proceed = useProceed();
-  const totals = totalsOf(lines, 'standard', settings);
-  const short = lines.some(isShort);
+  const sold = lines.filter(({ gone }) => !gone);
+  // A coupon's saving is the server's to say; without one the sum is at hand at once.
+  const couponQuote = coupon && quote?.coupon ? quote : undefined;
+  const totals = couponQuote ?? totalsOf(sold, 'standard', settings);
+  const blocked = !held && lines.some((line) => lineProblem(line) !== '');
 
   return (
     <Aside aria-label="Order summary">
       <Surface>
         <Heading>Order Summary</Heading>
-        <Stack>
+        <Stack aria-busy={stale}>
           <FreeShippingNudge subtotal={totals.subtotal} />
-          <SummaryList rows={amountRows(totals, settings.gstPercent)} />
+          <CouponBox code={coupon} quote={quote} busy={coupon !== undefined && stale} onChange={onCoupon} />
+          <SummaryList rows={amountRows(totals, settings.gstPercent, couponQuote?.coupon?.id)} />
           <Saving>{savingText(totals)}</Saving>
-          {short && <Alert tone="error">Some items have fewer pieces left than you want.</Alert>}
-          <Button type="button" $variant="primary" $size="large" $block disabled={short} onClick={proceed}>
+          {blocked && (
+            <Alert tone="error">Something changed in your cart. Please look at the marked items first.</Alert>
+          )}
+          <Button
+            type="button"
+            $variant="primary"
+            $size="large"
+            $block
+            disabled={blocked}
+            onClick={onProceed}
+          >
             Proceed to Checkout
           </Button>
           <Button as={Link} to={links.category()} $variant="secondary" $block>
@@ -39,6 +66,8 @@ export function CartSummary({ lines }: { lines: Bag }) {
 }
 
 const Aside = styled.aside`
+  min-width: 0;
+
   ${from('desktop')} {
     position: sticky;
     top: 152px;
@@ -57,4 +86,5 @@ const Stack = styled.div`
 
 const Saving = styled.p`
   color: ${s('color.neem')};
+  font-weight: 550;
 `;

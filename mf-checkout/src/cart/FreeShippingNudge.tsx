@@ -1,10 +1,12 @@
 import styled from 'styled-components';
-import { defaultPricing, formatRupees, missingForFreeShipping } from '@shop/kernel/domain';
+import { formatRupees, missingForFreeShipping } from '@shop/kernel/domain';
+import { usePlatform } from '@shop/kernel/react';
 import { s } from '@shop/ui';
 
 /** How far the bag is from free standard shipping (strictly above ₹1000, spec §9). */
 export function FreeShippingNudge({ subtotal }: { subtotal: number }) {
-  const missing = missingForFreeShipping(subtotal);
+  const { settings } = usePlatform();
+  const missing = missingForFreeShipping(subtotal, settings);
 
   return (
     <div>
@@ -18,7 +20,7 @@ export function FreeShippingNudge({ subtotal }: { subtotal: number }) {
         )}
       </Text>
       <Bar aria-hidden="true">
-        <Filled style={{ width: `${Math.min(100, (subtotal / defaultPricing.freeShippingAbove) * 100)}%` }} />
+        <Filled style={{ width: `${Math.min(100, (subtotal / settings.freeShippingAbove) * 100)}%` }} />
       </Bar>
     </div>
   );

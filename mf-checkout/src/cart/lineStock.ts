@@ -1,4 +1,5 @@
-import type { BagLine } from '@shop/kernel/domain';
+import { formatRupees, type BagLine } from '@shop/kernel/domain';
+import type { CheckedLine } from '../bag-check/checkedLines';
 
 /** What the database accepts of one variant in an order. */
 const mostPerLine = 99;
@@ -11,9 +12,15 @@ export const lineLimit = ({ maxStock }: Pick<BagLine, 'maxStock'>): number =>
 export const isShort = (line: Pick<BagLine, 'maxStock' | 'quantity'>): boolean =>
   line.quantity > lineLimit(line);
 
-/** What is wrong with a short line, in words; empty when nothing is. */
-export function shortageText(line: Pick<BagLine, 'maxStock' | 'quantity'>): string {
-  if (!isShort(line)) return '';
-  const left = lineLimit(line);
-  return left === 0 ? 'Sold out. Please remove it.' : `Only ${left} left. Please take fewer.`;
+/** What keeps a line from being ordered, in words; empty when nothing does. */
+export function lineProblem(
+  line: Pick<CheckedLine, 'maxStock' | 'quantity' | 'price' | 'seenPrice' | 'gone'>,
+): string {
+  if (line.gone) return 'No longer sold. Please remove it.';
+  if (isShort(line)) {
+    const left = lineLimit(line);
+    return left === 0 ? 'Sold out. Please remove it.' : `Only ${left} left. Please take fewer.`;
+  }
+  if (line.seenPrice === undefined) return '';
+  return `The price changed from ${formatRupees(line.seenPrice)} to ${formatRupees(line.price)}.`;
 }

@@ -10,13 +10,15 @@ interface Props {
   path: string | undefined;
   /** Pixels on the page; the height follows from 4:5. */
   width: number;
+  /** Greyed, for what cannot be bought (spec §4, Stock display). */
+  dimmed?: boolean;
 }
 
 /** The small picture of a line. Its alternative is empty, because the product's name stands beside it. */
-export function LinePicture({ path, width }: Props) {
+export function LinePicture({ path, width, dimmed = false }: Props) {
   const fallback = pictureUrl(placeholderPicture, storedWidth);
   return (
-    <Frame $width={width}>
+    <Frame $width={width} $dimmed={dimmed}>
       <Picture
         src={path ? pictureUrl({ path }, storedWidth) : fallback}
         width={width}
@@ -28,8 +30,10 @@ export function LinePicture({ path, width }: Props) {
   );
 }
 
-const Frame = styled.div<{ $width: number }>`
+const Frame = styled.div<{ $width: number; $dimmed: boolean }>`
   width: ${({ $width }) => $width}px;
+  filter: ${({ $dimmed }) => ($dimmed ? 'grayscale(1)' : 'none')};
+  opacity: ${({ $dimmed }) => ($dimmed ? 0.6 : 1)};
   overflow: hidden;
   border-radius: ${s('radius.control')};
 `;

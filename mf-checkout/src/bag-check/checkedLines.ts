@@ -1,0 +1,26 @@
+import type { Bag, BagLine } from '@shop/kernel/domain';
+import type { BagCheck } from './checkBag';
+import type { SeenPrices } from './seenPrices';
+
+/** A line of the bag with what is known about it now. */
+export interface CheckedLine extends BagLine {
+  /** Rupees a piece that the shopper has seen, when it is another than now. */
+  seenPrice?: number;
+  gone: boolean;
+}
+
+/** Brings the bag, the server's view of it, and the prices that the shopper saw together. */
+export function checkedLines(bag: Bag, check: (BagCheck & { seen: SeenPrices }) | undefined): CheckedLine[] {
+  return bag.map((line) => {
+    const quoted = check?.quote?.lines.find(({ variantId }) => variantId === line.id);
+    const price = quoted?.unitPrice ?? line.price;
+    const seenPrice = check?.seen[line.id];
+    return {
+      ...line,
+      price,
+      maxStock: quoted?.stock ?? line.maxStock,
+      seenPrice: seenPrice === price ? undefined : seenPrice,
+      gone: check?.gone.includes(line.id) ?? false,
+    };
+  });
+}

@@ -1,0 +1,22 @@
+import { Slot } from '@shop/kernel/react';
+import { Link, links } from '@shop/kernel/routing';
+import { Button, EmptyState } from '@shop/ui';
+
+/** Nothing in the bag, and the way back to what was looked at. */
+export function EmptyCart() {
+  return (
+    <>
+      <EmptyState
+        icon="bag"
+        title="Your cart is empty"
+        text="Everything you add waits for you here."
+        action={
+          <Button as={Link} to={links.category()} $variant="primary">
+            Start Shopping
+          </Button>
+        }
+      />
+      <Slot name="product-rail" props={{ heading: 'Recently viewed', source: 'recently-viewed' }} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createTestShop, testLine } from '../testing/createTestShop';
+import { renderPage } from '../testing/renderPage';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function couponShop() {
+  const shop = createTestShop({ signedIn: true, bag: [testLine] });
+  shop.answer('quote_order', (args) => ({ ...(shop.quote(args) as object), ...judge(args.p_coupon) }));
+  return shop;
+}
+
+const judge = (code: unknown) => {
+  if (code === 'NAMASTE10')
+    return { coupon: { id: code, title: '10% off', saving: 90 }, saving: 90, total: 1027, amount_due: 1027 };
+  if (code) return { coupon_problem: { code: 'COUPON_EXPIRED', message: 'This coupon has expired.' } };
+  return {};
+};
+
+test('a coupon is applied as the server says and taken off again', async () => {
+  const { platform } = couponShop();
+  const { user } = await renderPage('/cart', platform);
+
+  await user.type(await screen.findByLabelText('Coupon code'), 'namaste 10');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('Coupon NAMASTE10')).toBeTruthy();
+  expect(screen.getByText('You save ₹90 on this order')).toBeTruthy();
+  expect(screen.getByText('₹1,027')).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Remove coupon NAMASTE10' }));
+  expect(await screen.findByLabelText('Coupon code')).toHaveProperty('value', '');
+  expect(screen.getByText('₹1,117')).toBeTruthy();
+});
+
+test('a refused coupon says why beside the field, and the sum stays as it was', async () => {
+  const { platform } = couponShop();
+  const { user } = await renderPage('/cart', platform);
+
+  await user.type(await screen.findByLabelText('Coupon code'), 'WELCOME20');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  const field = await screen.findByLabelText('Coupon code');
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByRole('alert').textContent).toBe('This coupon has expired.');
+  expect(screen.getByText('₹1,117')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See all coupons' }).getAttribute('href')).toBe('/coupons');
+  await user.click(screen.getByRole('button', { name: 'Go on without a coupon' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('an address may bring a coupon, which is kept for the checkout', async () => {
+  const { platform } = couponShop();
+  await renderPage('/cart?coupon=namaste10', platform);
+
+  expect(await screen.findByText('Coupon NAMASTE10')).toBeTruthy();
+  expect(location.search).toBe('');
+  expect(sessionStorage.getItem('coupon-code')).toBe('NAMASTE10');
+});

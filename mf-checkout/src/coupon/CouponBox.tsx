@@ -1,0 +1,134 @@
+import { useState, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { couponCodeOf, formatRupees, type Quote } from '@shop/kernel/domain';
+import { Link, links } from '@shop/kernel/routing';
+import { Button, Icon, s, TextField } from '@shop/ui';
+
+interface Props {
+  /** The wanted code. */
+  code: string | undefined;
+  /** What the server says about it; absent until it has answered. */
+  quote: Pick<Quote, 'coupon' | 'couponProblem' | 'couponSaving'> | undefined;
+  busy: boolean;
+  /** An empty code takes the coupon off. */
+  onChange: (code: string) => void;
+}
+
+/** One coupon an order: typed, linked or copied from the list, and judged by the server. */
+export function CouponBox({ code, quote, busy, onChange }: Props) {
+  const [typed, setTyped] = useState(code ?? '');
+  const [empty, setEmpty] = useState(false);
+  const applied = code !== undefined && quote?.coupon?.id === code ? quote.coupon : undefined;
+  const problem = code !== undefined && !busy ? quote?.couponProblem?.message : undefined;
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = couponCodeOf(typed);
+    setEmpty(!wanted);
+    if (wanted) onChange(wanted);
+  };
+
+  const handleRemove = () => {
+    setTyped('');
+    onChange('');
+  };
+
+  if (applied)
+    return (
+      <Applied role="status">
+        <Icon name="tag" size={20} />
+        <span>
+          <strong>{applied.id}</strong> saves you {formatRupees(quote?.couponSaving ?? 0)}
+          <Title>{applied.title}</Title>
+        </span>
+        <Button
+          type="button"
+          $variant="quiet"
+          $size="small"
+          aria-label={`Remove coupon ${applied.id}`}
+          onClick={handleRemove}
+        >
+          Remove
+        </Button>
+      </Applied>
+    );
+
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Row>
+        <TextField
+          label="Coupon code"
+          name="coupon"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          error={empty ? 'Type a coupon code first.' : problem}
+        />
+        <Button type="submit" $variant="secondary" disabled={busy} aria-busy={busy}>
+          Apply
+        </Button>
+      </Row>
+      <Below>
+        <Link to={links.coupons()}>See all coupons</Link>
+        {problem && (
+          <Button type="button" $variant="quiet" $size="small" onClick={handleRemove}>
+            Go on without a coupon
+          </Button>
+        )}
+      </Below>
+    </form>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${s('space.8')};
+
+  /* Beside the input, also where an error stands below it. */
+  > button {
+    margin-top: 25px;
+    height: 48px;
+  }
+
+  input {
+    text-transform: uppercase;
+  }
+`;
+
+const Below = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  min-height: 36px;
+  font-size: ${s('size.14')};
+`;
+
+const Applied = styled.div`
+  display: flex;
+  gap: ${s('space.12')};
+  align-items: center;
+  padding: ${s('space.8')} ${s('space.12')};
+  border: 1px dashed ${s('color.neem')};
+  border-radius: ${s('radius.control')};
+  background: ${s('color.tintSuccess')};
+
+  > span {
+    flex: 1;
+    min-width: 0;
+  }
+
+  > svg {
+    flex: none;
+    color: ${s('color.neem')};
+  }
+`;
+
+const Title = styled.span`
+  display: block;
+  color: ${s('color.ink2')};
+  font-size: ${s('size.14')};
+`;

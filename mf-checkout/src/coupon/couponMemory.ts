@@ -1,0 +1,22 @@
+import { couponCodeOf } from '@shop/kernel/domain';
+import type { DeviceStorage } from '@shop/kernel/platform';
+
+const key = 'coupon-code';
+const longest = 40;
+
+/** The coupon that this tab's shopper wants to use, in bag and checkout alike. */
+export const readCoupon = (storage: DeviceStorage): string | undefined => storage.getItem(key) ?? undefined;
+
+/** Keeps a code as it was typed or linked; an empty one, or one that can be none, is forgotten. */
+export function keepCoupon(storage: DeviceStorage, typed: string): void {
+  const code = couponCodeOf(typed);
+  if (code && code.length <= longest) storage.setItem(key, code);
+  else storage.removeItem(key);
+}
+
+/** Takes the code out of an address such as `/cart?coupon=NAMASTE10`; false when it has none. */
+export function takeLinkedCoupon(storage: DeviceStorage, address: string): boolean {
+  const linked = new URL(address).searchParams.get('coupon');
+  if (linked !== null) keepCoupon(storage, linked);
+  return linked !== null;
+}
