@@ -1,9 +1,26 @@
 import vectors from '../../shared-kernel/src/domain/pricing.vectors.json';
 import { onEveryEngine } from './onEveryEngine';
-import { createVariant } from './shopFixtures';
-import { rolledBack } from './transaction';
+import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
+import { createUser, createVariant } from './shopFixtures';
+import { rolledBack, type Transaction } from './transaction';
 
 const quoteSql = 'select public.quote_order($1::text::jsonb, $2) as quote';
+const fullQuoteSql = 'select public.quote_order($1::text::jsonb, $2, $3, true, true) as quote';
+
+interface Discounts {
+  coupon?: { type: string; value: number; maxDiscount: number | null };
+  credit?: number;
+  giftCards?: number;
+}
+
+/** A shopper with the balances of a vector, and the code of its coupon. */
+async function createSpender(tx: Transaction, { coupon, credit, giftCards }: Discounts) {
+  const shopper = await createUser(tx.rows);
+  if (credit) await giveCredit(tx.rows, shopper, credit);
+  if (giftCards) await giveGiftCard(tx.rows, shopper, giftCards);
+  const code = coupon && (await createCoupon(tx.rows, coupon as Parameters<typeof createCoupon>[1]));
+  return { shopper, code: code ?? null };
+}
 
 interface Quote {
   lines: Record<string, unknown>[];
@@ -13,6 +30,10 @@ interface Quote {
   platform_fee: number;
   saving: number;
   total: number;
+  amount_due: number;
+  coupon: { id: string; saving: number } | null;
+  credit: { balance: number; used: number };
+  gift_cards: { balance: number; used: number };
   promised_from: string;
   promised_to: string;
 }
@@ -20,18 +41,31 @@ interface Quote {
 onEveryEngine('quote_order', (db) => {
   it.each(vectors)(
     'charges what the domain rules preview: $name',
-    async ({ lines, delivery, expect: expected }) => {
+    async ({ lines, delivery, discounts = {}, expect: expected }) => {
       await rolledBack(db(), async (tx) => {
         const requested: object[] = [];
         for (const { price, quantity } of lines) {
           requested.push({ variant_id: await createVariant(tx.rows, { price }), quantity });
         }
-        const quote = await tx.as('anon', () =>
-          tx.value<Quote>(quoteSql, [JSON.stringify(requested), delivery]),
+        const { shopper, code } = await createSpender(tx, discounts as Discounts);
+        const quote = await tx.as(shopper, () =>
+          tx.value<Quote>(fullQuoteSql, [JSON.stringify(requested), delivery, code]),
         );
-        const { subtotal, gst, shipping, platform_fee, total } = quote;
-        expect({ subtotal, gst, shipping, platformFee: platform_fee, total }).toEqual(expected);
-        expect(quote.saving).toBe(0);
+        expect({
+          subtotal: quote.subtotal,
+          gst: quote.gst,
+          shipping: quote.shipping,
+          platformFee: quote.platform_fee,
+          couponSaving: quote.coupon?.saving ?? 0,
+          creditUsed: quote.credit.used,
+          saving: quote.saving,
+          total: quote.total,
+          giftCardUsed: quote.gift_cards.used,
+          amountDue: quote.amount_due,
+        }).toEqual({
+          ...{ couponSaving: 0, creditUsed: 0, saving: 0, giftCardUsed: 0, amountDue: expected.total },
+          ...expected,
+        });
       });
     },
   );

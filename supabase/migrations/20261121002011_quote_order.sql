@@ -1,0 +1,188 @@
+-- Quotes learn coupons, credit and gift cards. The arithmetic stands alone and pure, so that tests can hold it
+-- against the domain rules over thousands of bags.
+drop function public.quote_order(jsonb, text);
+
+create function private.compute_totals(
+  p_settings public.shop_settings, p_subtotal integer, p_delivery text, p_coupon public.coupons, p_credit integer,
+  p_gift_cards integer
+) returns table (
+  gst integer, shipping integer, platform_fee integer, coupon_saving integer, credit_used integer, saving integer,
+  total integer, gift_card_used integer, amount_due integer
+)
+  language sql immutable security invoker set search_path = ''
+as $$
+  select f.gst, f.shipping, (p_settings).platform_fee, c.saving, k.used, c.saving + k.used, t.total, g.used,
+    t.total - g.used
+  from (
+    select
+      -- round() of a numeric goes half up, as Math.round does in the browser.
+      round(p_subtotal::numeric * (p_settings).gst_percent / 100)::integer as gst,
+      case
+        when p_delivery = 'express' then (p_settings).express_shipping
+        when p_subtotal > (p_settings).free_shipping_above then 0
+        else (p_settings).standard_shipping
+      end as shipping
+  ) f
+  cross join lateral (
+    select coalesce(case (p_coupon).type
+      -- least() passes over a missing maximum.
+      when 'percentage' then
+        least(round(p_subtotal::numeric * (p_coupon).value / 100)::integer, (p_coupon).max_discount)
+      when 'flat' then least((p_coupon).value, p_subtotal)
+      when 'shipping' then least(f.shipping, (p_coupon).max_discount)
+    end, 0) as saving
+  ) c
+  cross join lateral (
+    select p_subtotal + f.gst + f.shipping + (p_settings).platform_fee - c.saving as rest
+  ) r
+  cross join lateral (select least(p_credit, r.rest) as used) k
+  cross join lateral (select r.rest - k.used as total) t
+  cross join lateral (select least(p_gift_cards, t.total) as used) g
+$$;
+comment on function private.compute_totals(public.shop_settings, integer, text, public.coupons, integer, integer) is
+  'Totals of spec section 9 in rupees; pure, without a coupon when that row is null.';
+revoke execute on function
+  private.compute_totals(public.shop_settings, integer, text, public.coupons, integer, integer) from public;
+
+-- What keeps a user from using a coupon now; null when nothing does. The counts hold only under the coupon's lock,
+-- which place_order has and a quote does not need.
+create function private.coupon_problem(p_coupon public.coupons, p_user uuid, p_subtotal integer) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  if (p_coupon).id is null or not (p_coupon).active then
+    return jsonb_build_object('code', 'COUPON_UNKNOWN', 'message', 'This coupon code is not valid.');
+  elsif now() < (p_coupon).valid_from then
+    return jsonb_build_object('code', 'COUPON_NOT_YET', 'message', 'This coupon is not valid yet.');
+  elsif now() > (p_coupon).valid_until then
+    return jsonb_build_object('code', 'COUPON_EXPIRED', 'message', 'This coupon has expired.');
+  elsif p_subtotal < (p_coupon).min_order then
+    return jsonb_build_object('code', 'COUPON_MINIMUM', 'message',
+      format('This coupon is for orders of ₹%s and more.', (p_coupon).min_order));
+  elsif (p_coupon).used >= (p_coupon).total_limit then
+    return jsonb_build_object('code', 'COUPON_USED_UP', 'message', 'This coupon has been used up.');
+  elsif (p_coupon).per_user_limit is null then
+    return null;
+  elsif p_user is null then
+    return jsonb_build_object('code', 'COUPON_SIGN_IN', 'message', 'Please sign in to use this coupon.');
+  elsif private.count_coupon_uses((p_coupon).id, p_user) >= (p_coupon).per_user_limit then
+    return jsonb_build_object('code', 'COUPON_ALREADY_USED', 'message', 'You have already used this coupon.');
+  end if;
+  return null;
+end;
+$$;
+comment on function private.coupon_problem(public.coupons, uuid, integer) is
+  'Why a coupon does not count: {code, message}, or null.';
+revoke execute on function private.coupon_problem(public.coupons, uuid, integer) from public;
+
+create function private.count_coupon_uses(p_coupon text, p_user uuid) returns integer
+  language sql stable security invoker set search_path = ''
+as $$
+  select count(*)::integer from public.coupon_uses u
+  where u.user_id = p_user and u.coupon_id = p_coupon and u.state <> 'released'
+$$;
+comment on function private.count_coupon_uses(text, uuid) is 'Reserved and consumed uses of a coupon by one shopper.';
+revoke execute on function private.count_coupon_uses(text, uuid) from public;
+
+create function private.coupon_code(p_typed text) returns text
+  language sql immutable security invoker set search_path = ''
+as $$
+  select nullif(upper(regexp_replace(p_typed, '\s', '', 'g')), '')
+$$;
+comment on function private.coupon_code(text) is 'A code as coupons are stored; null when nothing was typed.';
+revoke execute on function private.coupon_code(text) from public;
+
+-- Published lines with the prices of the moment; the sum is what everything else is computed from.
+create function private.price_lines(p_lines jsonb) returns table (lines jsonb, subtotal integer)
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_unknown text;
+begin
+  select
+    jsonb_agg(jsonb_build_object(
+      'variant_id', v.id, 'product_id', p.id, 'name', p.name, 'variant_label', v.label,
+      'image_path', p.images -> 0 ->> 'path', 'unit_price', p.price, 'quantity', l.quantity,
+      'line_total', p.price * l.quantity, 'stock', v.stock
+    ) order by l.line_no),
+    sum(p.price * l.quantity),
+    min(l.variant_id) filter (where p.id is null)
+  into lines, subtotal, v_unknown
+  from private.read_lines(p_lines) l
+  left join public.product_variants v on v.id = l.variant_id
+  left join public.products p on p.id = v.product_id and p.status = 'published';
+  if v_unknown is not null then
+    raise exception 'One of the products is no longer available.' using errcode = 'PT404', hint = 'UNKNOWN_VARIANT',
+      detail = jsonb_build_object('variant_id', v_unknown)::text;
+  end if;
+  return next;
+end;
+$$;
+comment on function private.price_lines(jsonb) is 'Lines with names, prices and stock. Raises INVALID_LINES, UNKNOWN_VARIANT.';
+revoke execute on function private.price_lines(jsonb) from public;
+
+-- It does not refuse a quantity above the stock, nor for a coupon: the bag page asks here too and has to show the
+-- rest, so both are part of the answer and place_order does the refusing.
+--
+-- security definer: it reads how often a coupon was used, which clients must not see. Visitors may ask; balances are
+-- read for the caller's id alone, and products only when published.
+create function public.quote_order(
+  p_lines jsonb, p_delivery text default 'standard', p_coupon text default null, p_use_credit boolean default false,
+  p_use_gift_cards boolean default false
+) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_user uuid := auth.uid();
+  v_code text := private.coupon_code(p_coupon);
+  v_settings public.shop_settings;
+  v_bag record;
+  v_coupon public.coupons;
+  v_problem jsonb;
+  v_credit integer;
+  v_gift_cards integer;
+  v_totals record;
+  -- Delivery is promised in the shopper's calendar days, not in UTC's.
+  v_today date := (now() at time zone 'Asia/Kolkata')::date;
+begin
+  if p_delivery is null or p_delivery not in ('standard', 'express') then
+    raise exception 'Please choose standard or express delivery.' using errcode = 'PT400', hint = 'INVALID_DELIVERY';
+  end if;
+  select * into strict v_bag from private.price_lines(p_lines);
+  select * into strict v_settings from public.shop_settings;
+
+  if v_code is not null then
+    select * into v_coupon from public.coupons c where c.id = v_code;
+    v_problem := private.coupon_problem(v_coupon, v_user, v_bag.subtotal);
+    if v_problem is not null then
+      v_coupon := null;
+    end if;
+  end if;
+  v_credit := coalesce((select a.balance from public.credit_accounts a where a.user_id = v_user), 0);
+  -- Bounded, because the sum of many cards need not fit an integer.
+  select least(coalesce(sum(g.balance), 0), 2000000000) into v_gift_cards
+  from public.gift_cards g where g.holder_id = v_user;
+
+  select * into strict v_totals from private.compute_totals(
+    v_settings, v_bag.subtotal, p_delivery, v_coupon,
+    case when p_use_credit then v_credit else 0 end, case when p_use_gift_cards then v_gift_cards else 0 end
+  );
+  return jsonb_build_object(
+    'lines', v_bag.lines, 'subtotal', v_bag.subtotal, 'gst', v_totals.gst, 'shipping', v_totals.shipping,
+    'platform_fee', v_totals.platform_fee, 'saving', v_totals.saving, 'total', v_totals.total,
+    'amount_due', v_totals.amount_due, 'cod_allowed', v_totals.amount_due < v_settings.cod_limit,
+    'coupon', case when v_coupon.id is not null then
+      jsonb_build_object('id', v_coupon.id, 'title', v_coupon.title, 'saving', v_totals.coupon_saving) end,
+    'coupon_problem', v_problem,
+    'credit', jsonb_build_object('balance', v_credit, 'used', v_totals.credit_used),
+    'gift_cards', jsonb_build_object('balance', v_gift_cards, 'used', v_totals.gift_card_used),
+    'delivery', p_delivery,
+    'promised_from', v_today + case p_delivery when 'express' then 1 else 3 end,
+    'promised_to', v_today + case p_delivery when 'express' then 2 else 5 end
+  );
+end;
+$$;
+comment on function public.quote_order(jsonb, text, text, boolean, boolean) is
+  'Lines with prices and stock, totals of spec section 9. Raises INVALID_LINES, INVALID_DELIVERY, UNKNOWN_VARIANT.';
+revoke execute on function public.quote_order(jsonb, text, text, boolean, boolean) from public;
+grant execute on function public.quote_order(jsonb, text, text, boolean, boolean) to anon, authenticated;
