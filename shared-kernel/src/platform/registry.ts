@@ -8,6 +8,10 @@ export interface RemoteManifest {
   /** URL prefixes it owns: `/` matches only itself, `/cart` also everything below. */
   prefixes: string[];
   slots: string[];
+  /** Paths of the sitemaps it answers, each under a prefix of its own; `/sitemap.xml` names them all. */
+  sitemaps?: string[];
+  /** `admin`: its code is fetched for a signed-in admin only. Absent: for everybody. */
+  audience?: 'admin';
   /** Semver range of `@shop/kernel` it was built against. */
   contract: string;
 }

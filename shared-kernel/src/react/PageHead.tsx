@@ -1,5 +1,16 @@
 import { createContext, useContext } from 'react';
 import { metaDescription, shop } from '../domain/domain';
+import { usePlatform } from './PlatformProvider';
+
+/** A picture of the first screen, fetched before any script runs. */
+export interface PreloadImage {
+  href: string;
+  /** As on the picture itself, or the browser fetches two: the `srcset` and `sizes` of the `<img>` or `<source>`. */
+  srcSet?: string;
+  sizes?: string;
+  /** Media query of the `<source>` it stands for, where screens get different pictures. */
+  media?: string;
+}
 
 /** What a page says about itself to browsers, search engines and messengers. */
 export interface PageHeadProps {
@@ -7,12 +18,12 @@ export interface PageHeadProps {
   title: string;
   /** Cut at 160 characters (spec §9). */
   description?: string;
-  /** Path of the page's one true address. */
+  /** Path of the page's one true address; the head spells it with the shop's origin. */
   canonical?: string;
-  /** Path of the picture shown when the page is shared. */
+  /** Path of the picture shown when the page is shared; the head spells it with the shop's origin. */
   image?: string;
-  /** A picture of the first screen to fetch before the scripts run. */
-  preloadImage?: { href: string; srcSet?: string; sizes?: string };
+  /** The picture that is largest on the first screen, in each form that screens of some kind get. */
+  preloadImage?: PreloadImage | readonly PreloadImage[];
   noIndex?: boolean;
 }
 
@@ -21,17 +32,23 @@ export const PageHeadContext = createContext<((head: PageHeadProps) => void) | n
 
 export function PageHead(props: PageHeadProps) {
   const collect = useContext(PageHeadContext);
+  const { siteUrl } = usePlatform();
   if (collect) {
     collect(props);
     return null;
   }
-  return <HeadElements {...props} />;
+  return <HeadElements {...props} siteUrl={siteUrl} />;
 }
 
-/** The elements themselves; React moves them into the document's head and adopts those the server wrote. */
-export function HeadElements({ title, description, canonical, image, preloadImage, noIndex }: PageHeadProps) {
-  const fullTitle = `${title} | ${shop.name}`;
-  const summary = metaDescription(description ?? shop.description);
+/**
+ * The elements themselves; React moves them into the document's head and adopts those the server wrote.
+ * `siteUrl` is the shop's public origin.
+ */
+export function HeadElements({ siteUrl, ...head }: PageHeadProps & { siteUrl: string }) {
+  const fullTitle = `${head.title} | ${shop.name}`;
+  const summary = metaDescription(head.description ?? shop.description);
+  const address = head.canonical && siteUrl + head.canonical;
+  const preloads = head.preloadImage ? [head.preloadImage].flat() : [];
   return (
     <>
       <title>{fullTitle}</title>
@@ -39,25 +56,24 @@ export function HeadElements({ title, description, canonical, image, preloadImag
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={summary} />
       <meta property="og:site_name" content={shop.name} />
-      {image && <meta property="og:image" content={image} />}
-      {canonical && <link rel="canonical" href={canonical} />}
-      {noIndex && <meta name="robots" content="noindex" />}
-      {preloadImage && (
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={shop.locale} />
+      {address && <meta property="og:url" content={address} />}
+      {head.image && <meta property="og:image" content={siteUrl + head.image} />}
+      {address && <link rel="canonical" href={address} />}
+      {head.noIndex && <meta name="robots" content="noindex" />}
+      {preloads.map(({ href, srcSet, sizes, media }) => (
         <link
+          key={`${media} ${href}`}
           rel="preload"
           as="image"
-          href={preloadImage.href}
-          imageSrcSet={preloadImage.srcSet}
-          imageSizes={preloadImage.sizes}
+          href={href}
+          imageSrcSet={srcSet}
+          imageSizes={sizes}
+          media={media}
           fetchPriority="high"
         />
-      )}
+      ))}
     </>
   );
-}
-
-/** Structured data of a page. `<` is escaped so that no text can end the script. */
-export function StructuredData({ data }: { data: Record<string, unknown> }) {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

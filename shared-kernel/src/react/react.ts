@@ -2,6 +2,7 @@
 export * from './PageHead';
 export * from './PlatformProvider';
 export * from './Slot';
+export * from './StructuredData';
 export * from './useAuth';
 export * from './useCart';
 export * from './useHydrated';

@@ -6,6 +6,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { streamSSE } from 'hono/streaming';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { robotsText, sitemapIndex } from './crawlerFiles';
 import { createMediaHandler } from './media';
 import { createRegistryFile } from './registryFile';
 import { createServerDatabase } from './serverDatabase';
@@ -52,6 +53,14 @@ export function createServer(settings: Settings): Hono {
   app.get('/healthz', (context) => context.json({ ok: true }));
   app.get('/registry.json', async (context) =>
     context.json(await registryOf(), 200, { 'cache-control': 'no-cache' }),
+  );
+  app.get('/robots.txt', async (context) =>
+    context.text(robotsText((await registryOf()).remotes, settings.siteUrl)),
+  );
+  app.get('/sitemap.xml', async (context) =>
+    context.body(sitemapIndex((await registryOf()).remotes, settings.siteUrl), 200, {
+      'content-type': 'application/xml; charset=utf-8',
+    }),
   );
   app.use('/remotes/*', hidePrivateFiles);
   app.get('/assets/*', files(path.join(buildFolder, 'shell/web'), settings));

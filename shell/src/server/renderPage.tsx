@@ -22,6 +22,7 @@ import { Writable } from 'node:stream';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../App';
 import { createShellRoutes, frameOnlyRoutes } from '../shellRoutes';
+import { answerResource, resourceRouteOf } from './answerResource';
 import type { ServerRemotes } from './serverRemotes';
 import type { Settings } from './settings';
 
@@ -49,9 +50,20 @@ export interface RenderContext {
   database: Database;
 }
 
-/** Renders a page as an anonymous visitor sees it. A redirect comes back as `Response`. */
-export async function renderPage(request: Request, context: RenderContext): Promise<RenderedPage | Response> {
-  const owner = ownerOf(context.registry.remotes, new URL(request.url).pathname);
+/**
+ * Renders a page as an anonymous visitor sees it. A redirect and the answer of a resource route come back as
+ * `Response`. Loaders see the shop's own origin: the request's Host header is anybody's, and pages are kept.
+ */
+export async function renderPage(
+  pathname: string,
+  search: string,
+  context: RenderContext,
+): Promise<RenderedPage | Response> {
+  const url = new URL(context.environment.siteUrl);
+  url.pathname = pathname;
+  url.search = search;
+  const request = new Request(url);
+  const owner = ownerOf(context.registry.remotes, pathname);
   if (owner?.rendering === 'browser') return renderFrame(request, context, owner, 200);
   let pages: RouteObject[] = [];
   try {
@@ -60,7 +72,11 @@ export async function renderPage(request: Request, context: RenderContext): Prom
     console.error(`The server half of ${owner?.name} failed; the browser renders it`, error);
     return renderFrame(request, context, owner, 200);
   }
-  const result = await query(request, context, createShellRoutes(pages));
+  const routes = createShellRoutes(pages);
+  const resource = resourceRouteOf(routes, pathname);
+  if (resource)
+    return answerResource(resource, routes, request, provideToLoaders(anonymousPlatform(context)));
+  const result = await query(request, context, routes);
   if (result instanceof Response) return result;
   const { staticContext } = result;
   const fault = Object.values(staticContext.errors ?? {}).find((error) => !isExpected(error));
@@ -137,7 +153,9 @@ async function finish(
     return {
       ...outcome,
       html,
-      head: head ? renderToStaticMarkup(<HeadElements {...head} />) : '',
+      head: head
+        ? renderToStaticMarkup(<HeadElements {...head} siteUrl={context.environment.siteUrl} />)
+        : '',
       styles: sheet.getStyleTags(),
       matchedIds: staticContext.matches.map(({ route }) => route.id),
     };

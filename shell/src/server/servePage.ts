@@ -1,7 +1,6 @@
-import { constants, brotliCompress, gzip } from 'node:zlib';
-import { promisify } from 'node:util';
 import type { HonoRequest } from 'hono';
 import type { PageData } from '../pageData';
+import { compress, encodingFor, encodingHeaders, type Encoding } from './compress';
 import { contentSecurityPolicy } from './contentSecurity';
 import { createPageCache, type CachedPage } from './pageCache';
 import { renderPage, type RenderContext, type RenderedPage } from './renderPage';
@@ -14,22 +13,6 @@ export interface PageContext extends RenderContext {
 
 const cacheLifetime = 3000;
 const cacheCapacity = 500;
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-type Encoding = 'br' | 'gzip' | 'identity';
-
-const encodingFor = (accepted: string): Encoding =>
-  /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-
-async function encode(html: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-  if (encoding === 'identity') return new TextEncoder().encode(html);
-  const bytes =
-    encoding === 'br'
-      ? await compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-      : await compressGzip(html);
-  return new Uint8Array(bytes);
-}
 
 /** Answers every address that is no file: renders, compresses, and keeps the result for a moment. */
 export function createPageHandler(): (req: HonoRequest, context: PageContext) => Promise<Response> {
@@ -42,17 +25,16 @@ export function createPageHandler(): (req: HonoRequest, context: PageContext) =>
     const cached = cache.get(key, Date.now());
     if (cached) return send(cached);
 
-    const page = await renderPage(req.raw, context);
-    if (page instanceof Response) return page;
-    const answer = {
-      status: page.status,
-      headers: headersOf(page, context, encoding),
-      body: await encode(toDocument(page, pageData(page, context), context.assets), encoding),
-    };
+    const page = await renderPage(pathname, search, context);
+    if (page instanceof Response && isRedirect(page)) return page;
+    const answer =
+      page instanceof Response ? await toAnswer(page, encoding) : await toPage(page, context, encoding);
     if (page.status === 200) cache.set(key, answer, Date.now());
     return send(answer);
   };
 }
+
+const isRedirect = ({ status }: Response) => status >= 300 && status < 400;
 
 const send = ({ body, status, headers }: CachedPage) => new Response(body, { status, headers });
 
@@ -62,16 +44,28 @@ const pageData = ({ hydration }: RenderedPage, { registry, environment }: Render
   hydration,
 });
 
-function headersOf(
-  page: RenderedPage,
-  { settings }: RenderContext,
-  encoding: Encoding,
-): Record<string, string> {
+async function toPage(page: RenderedPage, context: PageContext, encoding: Encoding): Promise<CachedPage> {
   return {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
-    'content-security-policy': contentSecurityPolicy(page.styles, settings),
-    vary: 'accept-encoding',
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    status: page.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': contentSecurityPolicy(page.styles, context.settings),
+      ...encodingHeaders(encoding),
+    },
+    body: await compress(toDocument(page, pageData(page, context), context.assets), encoding),
+  };
+}
+
+/** A resource route's text, compressed and kept like a page. */
+async function toAnswer(response: Response, encoding: Encoding): Promise<CachedPage> {
+  return {
+    status: response.status,
+    headers: {
+      'cache-control': 'no-cache',
+      ...Object.fromEntries(response.headers),
+      ...encodingHeaders(encoding),
+    },
+    body: await compress(await response.text(), encoding),
   };
 }

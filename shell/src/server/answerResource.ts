@@ -1,0 +1,29 @@
+import type { RouteObject } from '@shop/kernel/routing';
+import { createStaticHandler, matchRoutes, type RouterContextProvider } from 'react-router-dom';
+
+/** The route of an address that has a loader and nothing to show, such as a sitemap; its loader answers with a `Response`. */
+export function resourceRouteOf(routes: RouteObject[], path: string): RouteObject | undefined {
+  const route = matchRoutes(routes, path)?.at(-1)?.route;
+  return route?.loader && !route.Component && !route.element && !route.lazy ? route : undefined;
+}
+
+/** What a resource route answers. A loader that fails becomes a 503, so that crawlers come back later. */
+export async function answerResource(
+  route: RouteObject,
+  routes: RouteObject[],
+  request: Request,
+  requestContext: RouterContextProvider,
+): Promise<Response> {
+  try {
+    const answer: unknown = await createStaticHandler(routes).queryRoute(request, {
+      routeId: route.id,
+      requestContext,
+    });
+    if (answer instanceof Response) return answer;
+    throw new Error(`The loader of ${route.id} answered with something else than a Response`);
+  } catch (error) {
+    if (error instanceof Response) return error;
+    console.error(`${request.url} failed`, error);
+    return new Response('Not available right now', { status: 503, headers: { 'retry-after': '60' } });
+  }
+}

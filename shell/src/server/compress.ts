@@ -1,0 +1,26 @@
+import { constants, brotliCompress, gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** The best form of a text that the browser takes. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** `accepted` is the request's `accept-encoding`. */
+export const encodingFor = (accepted: string): Encoding =>
+  /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+
+export const encodingHeaders = (encoding: Encoding): Record<string, string> => ({
+  vary: 'accept-encoding',
+  ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+});
+
+export async function compress(text: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'identity') return new TextEncoder().encode(text);
+  const bytes =
+    encoding === 'br'
+      ? await compressBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      : await compressGzip(text);
+  return new Uint8Array(bytes);
+}

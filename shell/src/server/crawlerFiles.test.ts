@@ -1,0 +1,26 @@
+import { robotsText, sitemapIndex } from './crawlerFiles';
+
+const remotes = [
+  { prefixes: ['/', '/product'], rendering: 'server', sitemaps: ['/sitemap-catalog.xml'] },
+  { prefixes: ['/cart', '/checkout'], rendering: 'browser' },
+  { prefixes: ['/about'], rendering: 'server', sitemaps: ['/sitemap-pages.xml'] },
+] as const;
+const site = 'https://shop.example';
+const crawled = remotes.map((remote) => ({
+  ...remote,
+  prefixes: [...remote.prefixes],
+  sitemaps: 'sitemaps' in remote ? [...remote.sitemaps] : undefined,
+}));
+
+test('crawlers are kept from personal pages alone and told where the sitemap is', () => {
+  const text = robotsText(crawled, site);
+  expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /cart', 'Disallow: /checkout']);
+  expect(text).toContain('Sitemap: https://shop.example/sitemap.xml');
+});
+
+test('the sitemap index names each remote’s own with its full address', () => {
+  expect(sitemapIndex(crawled, site).match(/<loc>.*?<\/loc>/g)).toEqual([
+    '<loc>https://shop.example/sitemap-catalog.xml</loc>',
+    '<loc>https://shop.example/sitemap-pages.xml</loc>',
+  ]);
+});
