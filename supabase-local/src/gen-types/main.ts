@@ -1,0 +1,26 @@
+/** `npm run db:types`: writes the row types of all tables for the kernel; with `--check` it only compares. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { migrate, preparePlatform } from '../db/migrate';
+import { openPglite } from '../db/openPglite';
+import { readConfig } from '../readConfig';
+import { tableTypes } from './tableTypes';
+
+const target = resolve(import.meta.dirname, '../../../shared-kernel/src/data/tables.ts');
+const folder = await mkdtemp(join(tmpdir(), 'shop-types-'));
+const { platformDir, migrationsDir } = readConfig({});
+const db = await openPglite(folder);
+try {
+  await preparePlatform(db, platformDir);
+  await migrate(db, migrationsDir);
+  const types = await tableTypes(db);
+  if (!process.argv.includes('--check')) await writeFile(target, types);
+  else if ((await readFile(target, 'utf8')) !== types) {
+    process.stderr.write('Row types and migrations differ: run npm run db:types and commit the result.\n');
+    process.exitCode = 1;
+  }
+} finally {
+  await db.close();
+  await rm(folder, { recursive: true });
+}
