@@ -13,3 +13,6 @@ export function rememberPreview(product: Product): void {
 
 /** What the opened card knew: complete but for further pictures, and as old as the page it stood on. */
 export const previewOf = (productId: string): Product | undefined => previews.get(productId);
+
+/** For a product that has changed since its card was drawn. */
+export const forgetPreview = (productId: string): boolean => previews.delete(productId);

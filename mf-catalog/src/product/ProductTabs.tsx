@@ -1,11 +1,17 @@
-import { fallbackFeatures, type Product, type Review } from '@shop/kernel/domain';
+import { fallbackFeatures, type Product } from '@shop/kernel/domain';
 import { Icon, s, Spinner, Tabs } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Reviews } from './Reviews';
+import { Reviews } from '../reviews/Reviews';
+import type { ProductDetails } from './loadProduct';
+
+interface Props {
+  product: Product;
+  details: ProductDetails | undefined;
+}
 
 /** Description, features and reviews (spec §2, Product page). */
-export function ProductTabs({ product, reviews }: { product: Product; reviews: Review[] | undefined }) {
+export function ProductTabs({ product, details }: Props) {
   const [selected, setSelected] = useState('description');
   const features = product.features.length > 0 ? product.features : fallbackFeatures;
   return (
@@ -19,8 +25,8 @@ export function ProductTabs({ product, reviews }: { product: Product; reviews: R
         {
           id: 'reviews',
           label: 'Reviews',
-          content: reviews ? (
-            <Reviews product={product} reviews={reviews} />
+          content: details ? (
+            <Reviews product={product} reviews={details.reviews} counts={details.reviewCounts} />
           ) : (
             <Spinner label="Fetching the reviews" />
           ),

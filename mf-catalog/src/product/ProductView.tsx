@@ -38,7 +38,7 @@ export function ProductView({ product, details }: Props) {
           <Gallery pictures={product.pictures} name={product.name} soldOut={purchase.soldOut} />
           <ProductSummary product={product} purchase={purchase} />
         </Top>
-        <ProductTabs product={product} reviews={details?.reviews} />
+        <ProductTabs product={product} details={details} />
         <SimilarProducts products={details?.similar} />
         <ProductRail heading="Recently Viewed" source="recently-viewed" excludeId={product.id} />
       </Page>

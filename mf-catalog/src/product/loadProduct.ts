@@ -1,5 +1,7 @@
-import { fetchProduct, fetchProducts, fetchReviews, type Database } from '@shop/kernel/data';
+import { fetchProduct, fetchProducts, type Database } from '@shop/kernel/data';
 import type { Product, Review } from '@shop/kernel/domain';
+import { fetchReviewCounts, type ReviewCounts } from '../reviews/fetchReviewCounts';
+import { fetchReviewPage } from '../reviews/fetchReviewPage';
 import { isSlug } from '../slug/isSlug';
 
 /** Spec §9. */
@@ -7,7 +9,9 @@ const similarLimit = 8;
 
 export interface ProductDetails {
   product: Product;
+  /** The newest ones; the page asks for more. */
   reviews: Review[];
+  reviewCounts: ReviewCounts;
   /** Others of the same category, at most 8. */
   similar: Product[];
 }
@@ -15,9 +19,13 @@ export interface ProductDetails {
 /** What the product page shows, or `null` for an unknown id. Throws `DataError`. */
 export async function loadProduct(db: Database, id: string): Promise<ProductDetails | null> {
   if (!isSlug(id)) return null;
-  const [product, reviews] = await Promise.all([fetchProduct(db, id), fetchReviews(db, id)]);
+  const [product, reviews, reviewCounts] = await Promise.all([
+    fetchProduct(db, id),
+    fetchReviewPage(db, id),
+    fetchReviewCounts(db, id),
+  ]);
   if (!product) return null;
   const { products } = await fetchProducts(db, { category: product.category, limit: similarLimit + 1 });
   const similar = products.filter((other) => other.id !== id).slice(0, similarLimit);
-  return { product, reviews, similar };
+  return { product, reviews, reviewCounts, similar };
 }

@@ -32,13 +32,45 @@ const toReviewRow = (review: Review): Row => ({
   verified: review.verified,
 });
 
-/** Answers the selects of this remote from memory: filters and ranges hold, the order is the given one. */
-export function fakeDatabase(products: Product[], reviews: Review[] = []): Database {
+/** What the database's functions answer, by name. */
+export type FakeFunctions = Record<string, (params: Row) => unknown>;
+
+const countStars = (reviews: Review[]) => {
+  const counts: Record<string, number> = {};
+  for (const { rating } of reviews) counts[rating] = (counts[rating] ?? 0) + 1;
+  return counts;
+};
+
+/** Answers the calls of this remote from memory: filters and ranges hold, the order is the given one. */
+export function fakeDatabase(
+  products: Product[],
+  reviews: Review[] = [],
+  functions: FakeFunctions = {},
+): Database {
   const tables: Record<string, Row[]> = {
     products: products.map(toRow),
     reviews: reviews.map(toReviewRow),
   };
-  return { from: (table: string) => selection(tables[table] ?? []) } as unknown as Database;
+  const answers: FakeFunctions = { count_reviews: () => countStars(reviews), ...functions };
+  return {
+    from: (table: string) => selection(tables[table] ?? []),
+    rpc: (name: string, params: Row) => {
+      const answer = answers[name]?.(params);
+      return Promise.resolve(
+        answer instanceof Refusal ? { data: null, error: answer } : { data: answer, error: null },
+      );
+    },
+  } as unknown as Database;
+}
+
+/** Lets a fake function refuse as the service does. */
+export class Refusal {
+  readonly code = 'PT400';
+  constructor(
+    readonly hint: string,
+    readonly message: string,
+    readonly details: string | null = null,
+  ) {}
 }
 
 type Range = [from: number, to: number];

@@ -6,7 +6,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act, type ReactElement } from 'react';
 import { routes } from '../routes';
-import { fakeDatabase } from './fakeDatabase';
+import { fakeDatabase, type FakeFunctions } from './fakeDatabase';
 
 /** Node's own channel would carry messages from one test into another. */
 class SilentChannel {
@@ -28,9 +28,10 @@ export interface TestCatalogue {
 interface Setup {
   products?: Product[];
   reviews?: Review[];
+  functions?: FakeFunctions;
 }
 
-function createTestPlatform({ products = [], reviews = [] }: Setup) {
+function createTestPlatform({ products = [], reviews = [], functions }: Setup) {
   Object.assign(globalThis, { BroadcastChannel: SilentChannel });
   localStorage.clear();
   const platform = createPlatform({
@@ -42,7 +43,7 @@ function createTestPlatform({ products = [], reviews = [] }: Setup) {
     slots: emptySlots,
     origin: location.origin,
     storage: localStorage,
-    connect: () => Promise.resolve(fakeDatabase(products, reviews)),
+    connect: () => Promise.resolve(fakeDatabase(products, reviews, functions)),
   });
   const toasts: Toast[] = [];
   const quickViews: string[] = [];

@@ -1,4 +1,4 @@
-import type { Picture, Product, ProductSort, Review, Variant } from '../domain/domain';
+import type { Picture, Product, ProductSort, Variant } from '../domain/domain';
 import type { Database } from './database';
 import { unwrap } from './dataError';
 
@@ -104,35 +104,4 @@ export async function fetchProduct(db: Database, id: string): Promise<Product | 
       .overrideTypes<ProductRow[], { merge: false }>(),
   );
   return rows[0] && toProduct(rows[0]);
-}
-
-interface ReviewRow {
-  id: string;
-  product_id: string;
-  user_name: string;
-  rating: number;
-  comment: string;
-  reviewed_on: string;
-  verified: boolean;
-}
-
-/** Reviews of a product, newest first. Throws `DataError`. */
-export async function fetchReviews(db: Database, productId: string): Promise<Review[]> {
-  const rows = await unwrap(
-    db
-      .from('reviews')
-      .select('id,product_id,user_name,rating,comment,reviewed_on,verified')
-      .eq('product_id', productId)
-      .order('reviewed_on', { ascending: false })
-      .overrideTypes<ReviewRow[], { merge: false }>(),
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    productId: row.product_id,
-    userName: row.user_name,
-    rating: row.rating,
-    comment: row.comment,
-    date: row.reviewed_on,
-    verified: row.verified,
-  }));
 }

@@ -1,0 +1,80 @@
+import type { Product, Review } from '@shop/kernel/domain';
+import { Alert, Button, from, s } from '@shop/ui';
+import styled from 'styled-components';
+import type { ReviewCounts } from './fetchReviewCounts';
+import { RatingOverview } from './RatingOverview';
+import { ReviewItem } from './ReviewItem';
+import { useReviewPages } from './useReviewPages';
+import { WriteReview } from './WriteReview';
+
+interface Props {
+  product: Product;
+  /** The newest reviews. */
+  reviews: Review[];
+  counts: ReviewCounts;
+}
+
+/** Rating and distribution, the reviews newest first, and the way to write one. */
+export function Reviews({ product, reviews, counts }: Props) {
+  const { shown, state, showMore } = useReviewPages(product.id, reviews);
+  const written = Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  return (
+    <Columns>
+      <Aside>
+        <RatingOverview product={product} counts={counts} />
+        <WriteReview productId={product.id} />
+      </Aside>
+      <Written>
+        {shown.length === 0 && <p>No written reviews yet.</p>}
+        <List>
+          {shown.map((review) => (
+            <ReviewItem key={review.id} review={review} />
+          ))}
+        </List>
+        {state === 'failed' && <Alert tone="error">The shop did not answer. Please try again.</Alert>}
+        {shown.length < written && (
+          <Button
+            type="button"
+            $variant="secondary"
+            disabled={state === 'loading'}
+            aria-busy={state === 'loading'}
+            onClick={() => void showMore()}
+          >
+            Show more
+          </Button>
+        )}
+      </Written>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${s('space.32')};
+  grid-template-columns: minmax(0, 1fr);
+  ${from('tablet')} {
+    gap: ${s('space.48')};
+    grid-template-columns: minmax(240px, 1fr) minmax(0, 2fr);
+  }
+`;
+const Aside = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${s('space.24')};
+`;
+const Written = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${s('space.24')};
+  p:first-child {
+    margin: 0;
+  }
+`;
+const List = styled.ul`
+  display: grid;
+  gap: ${s('space.24')};
+  padding: 0;
+  margin: 0;
+  list-style: none;
+`;

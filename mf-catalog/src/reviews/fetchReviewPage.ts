@@ -1,0 +1,20 @@
+import { unwrap, type Database } from '@shop/kernel/data';
+import type { Review } from '@shop/kernel/domain';
+import { toReview, type ReviewRow } from './toReview';
+
+export const reviewsPerPage = 5;
+
+/** Reviews of a product from `offset` on, newest first. Throws `DataError`. */
+export async function fetchReviewPage(db: Database, productId: string, offset = 0): Promise<Review[]> {
+  const rows = await unwrap(
+    db
+      .from('reviews')
+      .select('id,product_id,user_name,rating,comment,reviewed_on,verified')
+      .eq('product_id', productId)
+      .order('reviewed_on', { ascending: false })
+      .order('id')
+      .range(offset, offset + reviewsPerPage - 1)
+      .overrideTypes<ReviewRow[], { merge: false }>(),
+  );
+  return rows.map(toReview);
+}

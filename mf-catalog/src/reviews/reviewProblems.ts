@@ -1,0 +1,28 @@
+export interface ReviewDraft {
+  /** 1 to 5; 0 while none was chosen. */
+  rating: number;
+  comment: string;
+}
+
+/** What to say beside each field; empty when all is well. */
+export type ReviewProblems = Partial<Record<keyof ReviewDraft, string>>;
+
+export const commentLimits = { min: 10, max: 2000 };
+
+const texts: Record<keyof ReviewDraft, string> = {
+  rating: 'Choose between 1 and 5 stars.',
+  comment: `Write between ${commentLimits.min} and ${commentLimits.max} characters.`,
+};
+
+/** The rules of `write_review`, for an answer without a round trip; the database decides. */
+export function reviewProblems({ rating, comment }: ReviewDraft): ReviewProblems {
+  const { length } = comment.trim();
+  return {
+    ...(!(rating >= 1 && rating <= 5) && { rating: texts.rating }),
+    ...(!(length >= commentLimits.min && length <= commentLimits.max) && { comment: texts.comment }),
+  };
+}
+
+/** What to say beside the field that the database named; undefined for a field that the form does not have. */
+export const refusedField = (field: unknown): ReviewProblems | undefined =>
+  field === 'rating' || field === 'comment' ? { [field]: texts[field] } : undefined;

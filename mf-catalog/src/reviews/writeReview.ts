@@ -1,0 +1,17 @@
+import { unwrap, type Database } from '@shop/kernel/data';
+import type { ReviewDraft } from './reviewProblems';
+
+/**
+ * Publishes the shopper's review and answers the store credit that it earned, in rupees. Throws `DataError` with
+ * INVALID_REVIEW (`details.field`), NOT_BOUGHT, ALREADY_REVIEWED or SIGN_IN_REQUIRED.
+ */
+export async function writeReview(
+  db: Database,
+  productId: string,
+  { rating, comment }: ReviewDraft,
+): Promise<number> {
+  const answer: { reward: number } = await unwrap(
+    db.rpc('write_review', { p_product_id: productId, p_rating: rating, p_comment: comment }),
+  );
+  return answer.reward;
+}
