@@ -108,6 +108,7 @@ create function private.book_order_credit(
 as $$
   select private.add_credit(
     p_user, p_amount, p_kind, p_description,
+    -- Read by return_credit, which looks at bookings of this function only.
     format('order:%s:%s', p_order, (select count(*) from public.credit_entries e where e.order_id = p_order)),
     p_order
   )
@@ -145,10 +146,12 @@ declare
   v_user uuid;
   v_part integer;
 begin
-  -- From the ledger and not from the order, which forgets its owner when the account goes.
+  -- From the ledger and not from the order, which forgets its owner when the account goes. Cashback of the order is
+  -- booked by others, under keys of their own.
   select e.user_id, least(-sum(e.amount), p_amount) into v_user, v_part
   from public.credit_entries e
-  where e.order_id = p_order and e.kind in ('order', 'reversal') group by e.user_id;
+  where e.order_id = p_order and e.kind in ('order', 'reversal') and starts_with(e.event_key, 'order:')
+  group by e.user_id;
   if coalesce(v_part, 0) <= 0 then
     return 0;
   end if;
