@@ -18,6 +18,11 @@ export const routes: RouteObject[] = [
     ...lazyPage(() => import(/* webpackChunkName: "checkout" */ './checkout/CheckoutPage')),
   },
   {
+    id: 'mf-checkout/payment',
+    path: '/checkout/payment/:number',
+    ...lazyPage(() => import(/* webpackChunkName: "payment" */ './payment/PaymentPage')),
+  },
+  {
     id: 'mf-checkout/placed',
     path: '/checkout/placed/:number',
     ...lazyPage(() => import(/* webpackChunkName: "placed" */ './placed/PlacedPage')),

@@ -6,6 +6,8 @@ import { AddressErrorSummary } from './AddressErrorSummary';
 import { useAddressForm } from './useAddressForm';
 
 interface Props {
+  /** The address to change; a new one without it. */
+  address?: Address;
   onSaved: (address: Address) => Promise<void>;
   onSaving: (saving: boolean) => void;
 }
@@ -21,10 +23,10 @@ const types: { value: AddressType; label: string }[] = [
   { value: 'other', label: 'Other' },
 ];
 
-/** A new address. Field names are those of the domain, `autoComplete` those of browsers. */
-export function AddressForm({ onSaved, onSaving }: Props) {
+/** A new or a changed address. Field names are those of the domain, `autoComplete` those of browsers. */
+export function AddressForm({ address, onSaved, onSaving }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { saving, errors, failure, submit } = useAddressForm(onSaved, onSaving);
+  const { saving, errors, failure, submit } = useAddressForm(address, onSaved, onSaving);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,13 +37,21 @@ export function AddressForm({ onSaved, onSaving }: Props) {
     <Form ref={form} noValidate onSubmit={handleSubmit}>
       <AddressErrorSummary errors={errors} form={form} />
       {failure && <Alert tone="error">{failure}</Alert>}
-      <TextField label="Full Name" name="name" autoComplete="shipping name" required error={errors.name} />
+      <TextField
+        label="Full Name"
+        name="name"
+        autoComplete="shipping name"
+        defaultValue={address?.name}
+        required
+        error={errors.name}
+      />
       <TextField
         label="Mobile Number"
         name="phone"
         type="tel"
         inputMode="tel"
         autoComplete="shipping tel-national"
+        defaultValue={address?.phone}
         hint="10 digits; the courier calls this number."
         required
         error={errors.phone}
@@ -51,6 +61,7 @@ export function AddressForm({ onSaved, onSaving }: Props) {
           label="Address"
           name="address"
           autoComplete="shipping street-address"
+          defaultValue={address?.address}
           hint="House number, street and area"
           rows={2}
           required
@@ -62,6 +73,7 @@ export function AddressForm({ onSaved, onSaving }: Props) {
         name="pincode"
         inputMode="numeric"
         autoComplete="shipping postal-code"
+        defaultValue={address?.pincode}
         required
         error={errors.pincode}
       />
@@ -69,6 +81,7 @@ export function AddressForm({ onSaved, onSaving }: Props) {
         label="City"
         name="city"
         autoComplete="shipping address-level2"
+        defaultValue={address?.city}
         required
         error={errors.city}
       />
@@ -77,7 +90,7 @@ export function AddressForm({ onSaved, onSaving }: Props) {
         name="state"
         options={states}
         autoComplete="shipping address-level1"
-        defaultValue=""
+        defaultValue={address?.state ?? ''}
         required
         error={errors.state}
       />
@@ -85,7 +98,7 @@ export function AddressForm({ onSaved, onSaving }: Props) {
         label="Type of address"
         name="type"
         options={types}
-        defaultValue={'home' satisfies AddressType}
+        defaultValue={address?.type ?? ('home' satisfies AddressType)}
         required
       />
       <Wide>

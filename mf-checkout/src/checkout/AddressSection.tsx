@@ -2,7 +2,7 @@ import { useState, type Ref } from 'react';
 import styled from 'styled-components';
 import type { Address } from '@shop/kernel/domain';
 import { useRevalidator } from '@shop/kernel/routing';
-import { Alert, ChoiceCards, s } from '@shop/ui';
+import { Alert, Button, ChoiceCards, s } from '@shop/ui';
 import { AddressForm } from './AddressForm';
 import { CheckoutSection } from './CheckoutSection';
 
@@ -24,9 +24,12 @@ const newAddress = 'new';
 export function AddressSection({ addresses, selected, missing, onSelect, onSaving, ref }: Props) {
   const { revalidate } = useRevalidator();
   const [adding, setAdding] = useState(addresses.length === 0);
+  const [editing, setEditing] = useState(false);
+  const chosen = addresses.find(({ id }) => id === selected);
 
   const handleChoice = (value: string) => {
     setAdding(value === newAddress);
+    setEditing(false);
     onSelect(value === newAddress ? undefined : value);
   };
 
@@ -56,7 +59,21 @@ export function AddressSection({ addresses, selected, missing, onSelect, onSavin
             onChange={handleChoice}
           />
         )}
-        {adding && <AddressForm onSaved={handleSaved} onSaving={onSaving} />}
+        {chosen && !adding && !editing && (
+          <div>
+            <Button type="button" $variant="quiet" $size="small" onClick={() => setEditing(true)}>
+              Edit this address
+            </Button>
+          </div>
+        )}
+        {(adding || editing) && (
+          <AddressForm
+            key={editing ? chosen?.id : newAddress}
+            address={editing ? chosen : undefined}
+            onSaved={handleSaved}
+            onSaving={onSaving}
+          />
+        )}
       </Stack>
     </CheckoutSection>
   );

@@ -1,13 +1,18 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { allowsCashOnDelivery, type Delivery } from '@shop/kernel/domain';
+import { formatRupees, type PaymentMethod, type Quote } from '@shop/kernel/domain';
+import { usePlatform } from '@shop/kernel/react';
 import { useRevalidator } from '@shop/kernel/routing';
 import { Alert, from, s } from '@shop/ui';
+import { acceptPrices } from '../bag-check/seenPrices';
+import { keepCoupon } from '../coupon/couponMemory';
 import { AddressSection } from './AddressSection';
+import { keepChoices, type CheckoutChoices } from './checkoutChoices';
 import { DeliverySection } from './DeliverySection';
 import type { ReadyCheckout } from './loadCheckout';
 import { PaymentSection } from './PaymentSection';
 import { ReviewSection } from './ReviewSection';
+import { SavingsSection } from './SavingsSection';
 import { useBagReload } from './useBagReload';
 import type { PlaceOrder } from './usePlaceOrder';
 
@@ -16,24 +21,46 @@ interface Props {
   ordering: PlaceOrder;
 }
 
-/** The four steps of the checkout on one page. */
+/** The five steps of the checkout on one page. */
 export function CheckoutForm({ checkout, ordering }: Props) {
-  const { userId, addresses, lines, quotes, gone } = checkout;
-  const [addressId, setAddressId] = useState(addresses[0]?.id);
+  const { userId, addresses, coupon, lines, quotes, seen, gone } = checkout;
+  const { referral } = usePlatform();
+  const [choices, setChoices] = useState(checkout.choices);
+  const [addressId, setAddressId] = useState(choices.addressId ?? addresses[0]?.id);
   const [addressMissing, setAddressMissing] = useState(false);
   // An order placed while its address is still being saved would miss that address.
   const [savingAddress, setSavingAddress] = useState(false);
-  const [delivery, setDelivery] = useState<Delivery>('standard');
   const addressSection = useRef<HTMLElement>(null);
-  const loading = useRevalidator().state === 'loading';
+  const { revalidate, state } = useRevalidator();
+  const loading = state === 'loading';
   useBagReload(lines);
 
-  const quote = quotes[delivery];
+  const quote = quotes[choices.delivery];
   const address = addresses.find(({ id }) => id === addressId);
+  const method = paymentMethod(quote, choices.payment);
+
+  const choose = (chosen: Partial<CheckoutChoices>) => setChoices(keepChoices(sessionStorage, chosen));
 
   const handleAddress = (id: string | undefined) => {
     setAddressId(id);
     setAddressMissing(false);
+    choose({ addressId: id });
+  };
+
+  const handleCoupon = (code: string) => {
+    keepCoupon(sessionStorage, code);
+    void revalidate();
+  };
+
+  const handleBalance = async (chosen: Partial<CheckoutChoices>) => {
+    choose(chosen);
+    await revalidate();
+  };
+
+  const handlePrices = () => {
+    const prices = quote.lines.map(({ variantId, unitPrice }) => ({ id: variantId, price: unitPrice }));
+    acceptPrices(localStorage, prices);
+    void revalidate();
   };
 
   const handlePlace = () => {
@@ -42,6 +69,7 @@ export function CheckoutForm({ checkout, ordering }: Props) {
       addressSection.current?.focus();
       return;
     }
+    const { delivery, useCredit, useGiftCards } = choices;
     void ordering.place({
       userId,
       request: {
@@ -49,8 +77,12 @@ export function CheckoutForm({ checkout, ordering }: Props) {
         lines,
         addressId: address.id,
         delivery,
-        paymentMethod: 'cod',
+        coupon: quote.coupon?.id,
+        useCredit,
+        useGiftCards,
+        paymentMethod: method,
         expectedDue: quote.amountDue,
+        affiliateCode: referral.current(),
       },
     });
   };
@@ -69,15 +101,36 @@ export function CheckoutForm({ checkout, ordering }: Props) {
           onSelect={handleAddress}
           onSaving={setSavingAddress}
         />
-        <DeliverySection quotes={quotes} value={delivery} onChange={setDelivery} />
-        <PaymentSection total={quote.total} />
+        <DeliverySection
+          quotes={quotes}
+          value={choices.delivery}
+          onChange={(delivery) => choose({ delivery })}
+        />
+        <SavingsSection
+          quote={quote}
+          coupon={coupon}
+          choices={choices}
+          busy={loading}
+          onCoupon={handleCoupon}
+          onChoice={handleBalance}
+        />
+        <PaymentSection
+          amountDue={quote.amountDue}
+          codAllowed={quote.codAllowed}
+          value={method === 'cod' ? 'cod' : 'online'}
+          onChange={(payment) => choose({ payment })}
+        />
       </Steps>
       <Review>
         <ReviewSection
           quote={quote}
+          seen={seen}
           refusal={ordering.refusal}
           busy={ordering.placing || savingAddress || loading}
-          payable={allowsCashOnDelivery(quote.total)}
+          action={
+            method === 'online' ? `Place order and pay ${formatRupees(quote.amountDue)}` : 'Place order'
+          }
+          onPricesAccepted={handlePrices}
           onPlace={handlePlace}
         />
       </Review>
@@ -85,8 +138,15 @@ export function CheckoutForm({ checkout, ordering }: Props) {
   );
 }
 
+/** The shopper's choice as far as it is open: cash has a limit, and what is paid already needs no payment. */
+function paymentMethod({ amountDue, codAllowed }: Quote, chosen: CheckoutChoices['payment']): PaymentMethod {
+  if (amountDue === 0) return 'none';
+  return codAllowed ? (chosen ?? 'cod') : 'online';
+}
+
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${s('space.24')};
   align-items: start;
 
@@ -98,8 +158,8 @@ const Columns = styled.div`
 
 const Steps = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${s('space.24')};
-  min-width: 0;
 `;
 
 const Review = styled.div`

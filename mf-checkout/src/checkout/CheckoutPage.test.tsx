@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { testUser } from '@shop/kernel/testing';
 import { createTestShop, NoAnswer, Refusal, testLine } from '../testing/createTestShop';
+import { orderRow } from '../testing/orderRow';
 import { renderPage } from '../testing/renderPage';
 
 const addressRow = {
@@ -16,15 +17,23 @@ const addressRow = {
   is_default: true,
 };
 
+const receipt = {
+  ...{ number: 'TD0123456789', status: 'placed', total: 1117, amount_due: 1117 },
+  ...{ payment_id: null, expires_at: null },
+};
+
 const placeCalls = (shop: ReturnType<typeof createTestShop>) =>
   shop.calls.filter(({ name }) => name === 'place_order').map(({ args }) => args);
 
 const readyShop = () =>
   createTestShop({ signedIn: true, bag: [testLine], tables: { addresses: [addressRow] } });
 
-const placeButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Place order' });
+const placeButton = () => screen.findByRole<HTMLButtonElement>('button', { name: /^Place order/ });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 test('a visitor is invited to sign in and continues here', async () => {
   const shop = createTestShop({ bag: [testLine] });
@@ -52,7 +61,7 @@ test('orders the quoted bag at the quoted total, once, however often it is click
   shop.answer('place_order', async () => {
     await new Promise<void>((resolve) => (finish = resolve));
     shop.serverBag.length = 0;
-    return { number: 'TD0123456789' };
+    return receipt;
   });
   const { user } = await renderPage('/checkout', shop.platform);
 
@@ -71,11 +80,15 @@ test('orders the quoted bag at the quoted total, once, however often it is click
       p_address_id: addressRow.id,
       p_delivery: 'express',
       p_payment_method: 'cod',
+      p_coupon: null,
+      p_use_credit: false,
+      p_use_gift_cards: false,
+      p_affiliate_code: null,
       p_expected_due: 900 + 162 + 150 + 5,
     },
   ]);
   expect(placed).toEqual(['TD0123456789']);
-  expect(sessionStorage).toHaveLength(0);
+  expect(sessionStorage.getItem('order-attempt')).toBeNull();
   await waitFor(() => expect(shop.platform.bag.get()).toEqual([]));
 });
 
@@ -92,7 +105,8 @@ test('a changed total is shown, nothing is ordered, and a new agreement gets a n
   expect((await screen.findByRole('alert')).textContent).toContain(
     'The total changed from ₹1,117 to ₹1,188. Nothing was ordered',
   );
-  shop.answer('place_order', () => ({ number: 'TD0123456789' }));
+  shop.answer('place_order', () => receipt);
+  await user.click(await screen.findByRole('button', { name: 'Accept the new price' }));
   await waitFor(async () => expect((await placeButton()).disabled).toBe(false));
   await user.click(await placeButton());
 
@@ -132,7 +146,7 @@ test('a lost answer keeps the key: the same order goes out again, also after a r
   // The order did arrive: the server's bag is empty when the page is opened again.
   cleanup();
   const reloaded = createTestShop({ signedIn: true });
-  reloaded.answer('place_order', () => ({ number: 'TD0123456789' }));
+  reloaded.answer('place_order', () => receipt);
   const page = await renderPage('/checkout', reloaded.platform);
   await page.user.click(await placeButton());
 
@@ -152,7 +166,7 @@ test('an unanswered order can be given up, and belongs to its shopper alone', as
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('cash on delivery is shown with its reason from ₹5000, and nothing can be placed', async () => {
+test('cash on delivery is shown with its reason from ₹5000, and the order is paid online', async () => {
   const shop = createTestShop({
     signedIn: true,
     bag: [{ ...testLine, price: 5000, quantity: 1 }],
@@ -160,11 +174,20 @@ test('cash on delivery is shown with its reason from ₹5000, and nothing can be
   });
   await renderPage('/checkout', shop.platform);
 
-  expect(await screen.findByText(/Cash on delivery is for orders below ₹5,000/)).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Cash on delivery/ }).matches(':disabled')).toBe(
-    true,
-  );
+  expect(await screen.findByText('Only for amounts below ₹5,000.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Cash on delivery/ }).disabled).toBe(true);
+  expect((await placeButton()).textContent).toBe('Place order and pay ₹5,905');
+});
+
+test('a price that changed since the bag was seen is asked about before anything is ordered', async () => {
+  localStorage.setItem('bag-prices', JSON.stringify({ [testLine.id]: 400 }));
+  const shop = readyShop();
+  const { user } = await renderPage('/checkout', shop.platform);
+
+  expect(await screen.findByText('Neel Lotus Tee changed from ₹400 to ₹450.')).toBeTruthy();
   expect((await placeButton()).disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Accept the new price' }));
+  await waitFor(async () => expect((await placeButton()).disabled).toBe(false));
 });
 
 test('without an address the order waits for one, and the first step takes the focus', async () => {
@@ -192,4 +215,15 @@ test('a product that went out of sale is taken out and named', async () => {
   await renderPage('/checkout', shop.platform);
 
   expect(await screen.findByText(/No longer sold, and taken out of your bag: Old Cap/)).toBeTruthy();
+});
+
+test('an order that waits for its payment leads there, so that the back button buys nothing twice', async () => {
+  const order = { number: 'TD0123456789', amount_due: 531, expires_at: '2099-01-01T05:12:30Z' };
+  const shop = createTestShop({
+    signedIn: true,
+    bag: [testLine],
+    tables: { addresses: [addressRow], orders: [{ ...orderRow, ...order, status: 'pending_payment' }] },
+  });
+  await renderPage('/checkout', shop.platform);
+  await waitFor(() => expect(location.pathname).toBe('/checkout/payment/TD0123456789'));
 });

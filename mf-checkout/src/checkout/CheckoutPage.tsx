@@ -7,17 +7,26 @@ import {
   type LoaderFunctionArgs,
   useReloadOnSignIn,
 } from '@shop/kernel/routing';
-import { TitledPage, SignInInvitation } from '@shop/ui';
+import { SignInInvitation, TitledPage } from '@shop/ui';
+import { takeLinkedCoupon } from '../coupon/couponMemory';
 import { BagRefused } from './BagRefused';
 import { CheckoutForm } from './CheckoutForm';
 import { loadCheckout, type CheckoutData } from './loadCheckout';
 import { UnansweredOrder } from './UnansweredOrder';
 import { usePlaceOrder } from './usePlaceOrder';
 
-/** There is nothing to check out with an empty bag, so that leads to the cart. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<CheckoutData | Response> {
-  const checkout = await loadCheckout(platformOf(context), sessionStorage);
-  return checkout ?? replace(links.cart());
+type ShownCheckout = Exclude<CheckoutData, { status: 'open-order' }>;
+
+/**
+ * There is nothing to check out with an empty bag, so that leads to the cart. An order that waits for its payment
+ * leads to that, because its pieces would look sold out here; so does the back button of the payment page.
+ */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<ShownCheckout | Response> {
+  if (takeLinkedCoupon(sessionStorage, request.url)) return replace(links.checkout());
+  const checkout = await loadCheckout(platformOf(context), { tab: sessionStorage, device: localStorage });
+  if (!checkout) return replace(links.cart());
+  if (checkout.status === 'open-order') return replace(links.orderPayment(checkout.order.number));
+  return checkout;
 }
 
 export function Component() {
@@ -30,9 +39,9 @@ export function Component() {
 }
 
 function Checkout() {
-  const checkout = useLoaderData<CheckoutData>();
-  const ordering = usePlaceOrder();
+  const checkout = useLoaderData<ShownCheckout>();
   const { openDialog } = useAuth();
+  const ordering = usePlaceOrder();
   useReloadOnSignIn(checkout.userId);
 
   switch (checkout.status) {

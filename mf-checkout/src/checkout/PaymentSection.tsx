@@ -1,56 +1,72 @@
 import styled from 'styled-components';
-import { allowsCashOnDelivery, defaultPricing, formatRupees } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { formatRupees } from '@shop/kernel/domain';
+import { usePlatform } from '@shop/kernel/react';
 import { Alert, ChoiceCards, s } from '@shop/ui';
 import { CheckoutSection } from './CheckoutSection';
 
-const onlyMethod = () => undefined;
+type Method = 'cod' | 'online';
 
-/** Cash on delivery, strictly below its limit (design §5.4); above it the choice is shown and says why not. */
-export function PaymentSection({ total }: { total: number }) {
-  const allowed = allowsCashOnDelivery(total);
+interface Props {
+  /** Rupees left to pay. */
+  amountDue: number;
+  codAllowed: boolean;
+  value: Method;
+  onChange: (method: Method) => void;
+}
+
+/** How the rest is paid. Cash stops strictly below its limit (design §5.4); then the choice says why. */
+export function PaymentSection({ amountDue, codAllowed, value, onChange }: Props) {
+  const { codLimit } = usePlatform().settings;
+  const amount = formatRupees(amountDue);
 
   return (
-    <CheckoutSection number={3} title="Payment">
-      <Fieldset disabled={!allowed}>
-        <ChoiceCards
-          legend="Choose how to pay"
-          name="payment"
-          options={[
-            {
-              value: 'cod',
-              label: 'Cash on delivery',
-              description: 'Pay the courier in cash when the parcel arrives.',
-              trailing: formatRupees(total),
-            },
-          ]}
-          value={allowed ? 'cod' : ''}
-          onChange={onlyMethod}
-        />
-      </Fieldset>
-      {!allowed && (
-        <Reason>
-          <Alert tone="info">
-            Cash on delivery is for orders below {formatRupees(defaultPricing.codLimit)}. Please{' '}
-            <Link to={links.cart()}>take something out of your cart</Link> or order in two parts.
-          </Alert>
-        </Reason>
+    <CheckoutSection number={4} title="Payment">
+      {amountDue === 0 ? (
+        <Alert tone="success">
+          Nothing is left to pay: coupon, store credit and gift cards cover this order.
+        </Alert>
+      ) : (
+        <Stack>
+          <ChoiceCards
+            legend="Choose how to pay"
+            name="payment"
+            options={[
+              {
+                value: 'online',
+                label: 'Pay online',
+                description: 'UPI, card or net banking, on the page of our payment provider.',
+                trailing: amount,
+              },
+              {
+                value: 'cod',
+                label: 'Cash on delivery',
+                description: codAllowed
+                  ? 'Pay the courier in cash when the parcel arrives.'
+                  : `Only for amounts below ${formatRupees(codLimit)}.`,
+                trailing: codAllowed ? amount : undefined,
+                disabled: !codAllowed,
+              },
+            ]}
+            value={value}
+            onChange={(method) => onChange(method === 'online' ? 'online' : 'cod')}
+          />
+          {value === 'online' && (
+            <Note>
+              Your items are held for 10 minutes while you pay. We never see card numbers or UPI PINs.
+            </Note>
+          )}
+        </Stack>
       )}
     </CheckoutSection>
   );
 }
 
-const Fieldset = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  &:disabled {
-    opacity: 0.6;
-  }
+const Stack = styled.div`
+  display: grid;
+  gap: ${s('space.12')};
 `;
 
-const Reason = styled.div`
-  padding-top: ${s('space.16')};
+const Note = styled.p`
+  color: ${s('color.ink2')};
+  font-size: ${s('size.14')};
 `;

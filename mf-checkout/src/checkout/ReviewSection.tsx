@@ -4,7 +4,9 @@ import { usePlatform } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Alert, Button, s, SummaryList } from '@shop/ui';
 import { savingText } from '../amounts/savingText';
+import type { SeenPrices } from '../bag-check/seenPrices';
 import { CheckoutSection } from './CheckoutSection';
+import { PriceNotice } from './PriceNotice';
 import { QuoteLines } from './QuoteLines';
 import { ShortageNotice } from './ShortageNotice';
 
@@ -13,34 +15,43 @@ interface Props {
   quote: Quote;
   refusal: string;
   busy: boolean;
-  /** False while no way of paying is open for this total. */
-  payable: boolean;
+  /** Prices that the shopper has seen, by variant id. */
+  seen: SeenPrices;
+  /** What the button does, in words. */
+  action: string;
+  onPricesAccepted: () => void;
   onPlace: () => void;
 }
 
 /** What is about to be ordered, to the rupee, and the button that orders it. */
-export function ReviewSection({ quote, refusal, busy, payable, onPlace }: Props) {
+export function ReviewSection({ quote, seen, refusal, busy, action, onPricesAccepted, onPlace }: Props) {
   const { settings } = usePlatform();
   const short = quote.lines.filter((line) => line.quantity > line.stock);
 
+  const changed = quote.lines.flatMap((line) => {
+    const price = seen[line.variantId];
+    return price === undefined || price === line.unitPrice ? [] : [{ line, seen: price }];
+  });
+
   return (
-    <CheckoutSection number={4} title="Review your order">
+    <CheckoutSection number={5} title="Review your order">
       <Stack aria-busy={busy}>
         <QuoteLines lines={quote.lines} />
         <SummaryList rows={amountRows(quote, settings.gstPercent, quote.coupon?.id)} />
         <Saving>{savingText(quote)}</Saving>
         {refusal && <Alert tone="error">{refusal}</Alert>}
+        {changed.length > 0 && <PriceNotice changed={changed} onAccept={onPricesAccepted} />}
         {short.length > 0 && <ShortageNotice lines={short} />}
         <Button
           type="button"
           $variant="primary"
           $size="large"
           $block
-          disabled={busy || !payable || short.length > 0}
+          disabled={busy || short.length > 0 || changed.length > 0}
           aria-busy={busy}
           onClick={onPlace}
         >
-          Place order
+          {action}
         </Button>
         <Terms>
           By placing the order you agree to our <Link to={links.termsOfService()}>Terms of Service</Link> and{' '}

@@ -5,9 +5,14 @@ import {
   toRequestLines,
   type BagRequestLine,
   type Database,
+  type QuoteRequest,
 } from '@shop/kernel/data';
-import type { Address, Delivery, Quote } from '@shop/kernel/domain';
+import type { Address, Bag, Delivery, Quote } from '@shop/kernel/domain';
 import type { DeviceStorage, Platform } from '@shop/kernel/platform';
+import { rememberPrices, type SeenPrices } from '../bag-check/seenPrices';
+import { readCoupon } from '../coupon/couponMemory';
+import { fetchOpenOrder, type OpenOrder } from '../open-order/fetchOpenOrder';
+import { readChoices, type CheckoutChoices } from './checkoutChoices';
 import { readAttempt, type OrderAttempt } from './orderAttempt';
 
 export type Quotes = Record<Delivery, Quote>;
@@ -17,9 +22,14 @@ export interface ReadyCheckout {
   status: 'ready';
   userId: string;
   addresses: Address[];
+  choices: CheckoutChoices;
+  /** Code of the wanted coupon. */
+  coupon: string | undefined;
   /** The bag as it was quoted. */
   lines: BagRequestLine[];
   quotes: Quotes;
+  /** Prices that the shopper has seen. */
+  seen: SeenPrices;
   /** Names of what is no longer sold and was therefore taken out of the bag. */
   gone: string[];
 }
@@ -28,35 +38,53 @@ export type CheckoutData =
   | ReadyCheckout
   | { status: 'signed-out'; userId: null }
   | { status: 'unanswered'; userId: string; attempt: OrderAttempt }
+  /** An order waits for its payment: it is paid, changed or cancelled before there is another. */
+  | { status: 'open-order'; userId: string; order: OpenOrder }
   /** The bag as it is cannot be ordered, for example because it has too many lines. */
   | { status: 'refused'; userId: string; message: string };
+
+/** What this tab and this device remember. */
+interface Memory {
+  tab: DeviceStorage;
+  device: DeviceStorage;
+}
 
 /**
  * What the checkout shows: the bag once it is saved, and the server's price of it for both deliveries, so that
  * choosing one asks nothing more. `undefined` when the bag is empty. Rejects with `DataError` when the shop does not answer.
  */
-export async function loadCheckout(
-  platform: Platform,
-  storage: DeviceStorage,
-): Promise<CheckoutData | undefined> {
+export async function loadCheckout(platform: Platform, memory: Memory): Promise<CheckoutData | undefined> {
   const session = await platform.session.settled();
   if (session.status !== 'signed-in') return { status: 'signed-out', userId: null };
   const userId = session.user.id;
-  const attempt = readAttempt(storage, userId);
+  const attempt = readAttempt(memory.tab, userId);
   if (attempt) return { status: 'unanswered', userId, attempt };
 
   await platform.bag.saved();
-  if (platform.bag.get().length === 0) return undefined;
   const db = await platform.connect();
+  const order = await fetchOpenOrder(db, new Date());
+  if (order) return { status: 'open-order', userId, order };
+  if (platform.bag.get().length === 0) return undefined;
+  const choices = readChoices(memory.tab);
+  const coupon = readCoupon(memory.tab);
   try {
-    const [addresses, priced] = await Promise.all([fetchAddresses(db), priceBag(platform, db)]);
-    return priced && { status: 'ready', userId, addresses, ...priced };
+    const { useCredit, useGiftCards } = choices;
+    const [addresses, priced] = await Promise.all([
+      fetchAddresses(db),
+      priceBag(platform, db, { coupon, useCredit, useGiftCards }),
+    ]);
+    if (!priced) return undefined;
+    const { bag, ...prices } = priced;
+    const seen = rememberPrices(memory.device, bag);
+    return { status: 'ready', userId, addresses, choices, coupon, seen, ...prices };
   } catch (error) {
     if (error instanceof DataError && error.code === 'INVALID_LINES')
       return { status: 'refused', userId, message: error.message };
     throw error;
   }
 }
+
+type Savings = Pick<QuoteRequest, 'coupon' | 'useCredit' | 'useGiftCards'>;
 
 /**
  * Prices the bag. A product that went out of sale leaves the server's bag, so reading that again mends
@@ -65,11 +93,12 @@ export async function loadCheckout(
 async function priceBag(
   { bag }: Platform,
   db: Database,
-): Promise<Pick<ReadyCheckout, 'lines' | 'quotes' | 'gone'> | undefined> {
+  savings: Savings,
+): Promise<(Pick<ReadyCheckout, 'lines' | 'quotes' | 'gone'> & { bag: Bag }) | undefined> {
   const before = bag.get();
   const lines = toRequestLines(before);
   try {
-    return { lines, quotes: await quoteBoth(db, lines), gone: [] };
+    return { bag: before, lines, quotes: await quoteBoth(db, lines, savings), gone: [] };
   } catch (error) {
     if (!(error instanceof DataError) || error.code !== 'UNKNOWN_VARIANT') throw error;
     await bag.refresh();
@@ -78,14 +107,14 @@ async function priceBag(
     if (gone.length === 0) throw error;
     if (left.length === 0) return undefined;
     const leftLines = toRequestLines(left);
-    return { lines: leftLines, quotes: await quoteBoth(db, leftLines), gone };
+    return { bag: left, lines: leftLines, quotes: await quoteBoth(db, leftLines, savings), gone };
   }
 }
 
-async function quoteBoth(db: Database, lines: BagRequestLine[]): Promise<Quotes> {
+async function quoteBoth(db: Database, lines: BagRequestLine[], savings: Savings): Promise<Quotes> {
   const [standard, express] = await Promise.all([
-    quoteOrder(db, { lines, delivery: 'standard' }),
-    quoteOrder(db, { lines, delivery: 'express' }),
+    quoteOrder(db, { lines, delivery: 'standard', ...savings }),
+    quoteOrder(db, { lines, delivery: 'express', ...savings }),
   ]);
   return { standard, express };
 }

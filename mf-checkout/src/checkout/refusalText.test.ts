@@ -10,6 +10,9 @@ test.each([
   ['UNKNOWN_VARIANT', { variant_id: 'a' }, /Neel Lotus Tee is no longer sold/],
   ['COD_LIMIT', {}, /too high for cash on delivery/],
   ['UNKNOWN_ADDRESS', {}, /choose another/],
+  ['COUPON_USED_UP', {}, /the service’s words/],
+  ['CREDIT_SHORT', {}, /store credit or gift cards changed/],
+  ['INVALID_PAYMENT_METHOD', {}, /how to pay/],
   ['SIGN_IN_REQUIRED', {}, /sign in again/],
   ['IDEMPOTENCY_KEY_REUSED', {}, /try again/],
 ])('%s %j', (code, details, text) => {

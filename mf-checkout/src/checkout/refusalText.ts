@@ -5,6 +5,8 @@ type NameOf = (variantId: string) => string;
 
 const signInAgain = () => 'Your sign-in has ended. Nothing was ordered: please sign in again.';
 const startAgain = () => 'This order could not be read. Nothing was ordered: please check it and try again.';
+const couponRefused = ({ message }: DataError) =>
+  `${message} Nothing was ordered: please look at the new amounts and place the order again.`;
 const rupees = (value: unknown) => (typeof value === 'number' ? formatRupees(value) : 'another amount');
 
 /** What a shopper reads for each way in which `place_order` refuses. In all of them nothing was written. */
@@ -22,13 +24,24 @@ const texts: Readonly<Record<string, (error: DataError, nameOf: NameOf) => strin
     `${nameOf(String(details.variant_id))} is no longer sold. Nothing was ordered.`,
   COD_LIMIT: () => 'This total is too high for cash on delivery. Nothing was ordered.',
   UNKNOWN_ADDRESS: () => 'This address is no longer saved. Nothing was ordered: please choose another.',
+  COUPON_UNKNOWN: couponRefused,
+  COUPON_NOT_YET: couponRefused,
+  COUPON_EXPIRED: couponRefused,
+  COUPON_MINIMUM: couponRefused,
+  COUPON_USED_UP: couponRefused,
+  COUPON_ALREADY_USED: couponRefused,
+  COUPON_SIGN_IN: couponRefused,
+  CREDIT_SHORT: () =>
+    'Your store credit or gift cards changed meanwhile. Nothing was ordered: please look at the new amounts.',
+  TOO_MANY_ATTEMPTS: ({ message }) => `${message} Nothing was ordered.`,
   SIGN_IN_REQUIRED: signInAgain,
   PGRST301: signInAgain,
   PGRST303: signInAgain,
   IDEMPOTENCY_KEY_REUSED: startAgain,
   INVALID_LINES: startAgain,
   INVALID_DELIVERY: startAgain,
-  INVALID_PAYMENT_METHOD: startAgain,
+  INVALID_PAYMENT_METHOD: () =>
+    'What is left to pay changed. Nothing was ordered: please choose again how to pay.',
 };
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DataError, saveAddress } from '@shop/kernel/data';
-import { addressErrors, type Address, type AddressField } from '@shop/kernel/domain';
+import { addressErrors, type Address, type AddressDraft, type AddressField } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { readAddressForm } from './readAddressForm';
 
@@ -19,6 +19,7 @@ const addressFields = ['type', 'name', 'phone', 'address', 'city', 'state', 'pin
 
 /** Checks an address, saves it, and takes the server's objection to the field that it names. */
 export function useAddressForm(
+  address: Address | undefined,
   onSaved: (address: Address) => Promise<void>,
   onSaving: (saving: boolean) => void,
 ): AddressForm {
@@ -35,7 +36,10 @@ export function useAddressForm(
   };
 
   const submit = async (form: HTMLFormElement) => {
-    const draft = readAddressForm(form);
+    const draft: AddressDraft = {
+      ...readAddressForm(form),
+      ...(address && { id: address.id, isDefault: address.isDefault }),
+    };
     const found = addressErrors(draft);
     setErrors(found);
     setFailure('');

@@ -1,7 +1,8 @@
 import { startTransition, useRef, useState } from 'react';
-import { placeOrder } from '@shop/kernel/data';
+import { placeOrder, startPayment, type OrderReceipt } from '@shop/kernel/data';
 import { usePlatform } from '@shop/kernel/react';
 import { links, useNavigate, useRevalidator } from '@shop/kernel/routing';
+import { leaveFor } from '../payment/leaveFor';
 import { forgetAttempt, keepAttempt, type OrderAttempt } from './orderAttempt';
 import { refusalText } from './refusalText';
 
@@ -15,7 +16,7 @@ export interface PlaceOrder {
   startOver: () => Promise<void>;
 }
 
-/** Sends orders and follows each possible answer: placed, refused, or none at all. */
+/** Sends orders and follows each possible answer: placed, waiting for a payment, refused, or none at all. */
 export function usePlaceOrder(): PlaceOrder {
   const { connect, bag, bus } = usePlatform();
   const navigate = useNavigate();
@@ -24,17 +25,35 @@ export function usePlaceOrder(): PlaceOrder {
   const [placing, setPlacing] = useState(false);
   const [refusal, setRefusal] = useState('');
 
+  /** To the payment page first, so that the provider's back button leads there and not to a second order. */
+  const pay = async (number: string, paymentId: string) => {
+    await navigate(links.orderPayment(number), { replace: true });
+    try {
+      leaveFor(await startPayment(await connect(), paymentId));
+    } catch {
+      bus.publish('toast/requested', {
+        message: 'The payment page did not open. Please try again.',
+        tone: 'error',
+      });
+    }
+  };
+
+  const follow = async ({ number, status, paymentId }: OrderReceipt) => {
+    forgetAttempt(sessionStorage);
+    if (status === 'pending_payment' && paymentId) return pay(number, paymentId);
+    if (status === 'expired' || status === 'cancelled') return navigate(links.orderPayment(number));
+    bus.publish('order/placed', { number });
+    // Away first: the emptied bag would send this page to the cart.
+    await navigate(links.orderPlaced(number), { replace: true });
+  };
+
   const send = async (attempt: OrderAttempt) => {
     const lines = bag.get();
     const nameOf = (variantId: string) =>
       lines.find(({ id }) => id === variantId)?.name ?? 'One of the items';
+    let receipt: OrderReceipt;
     try {
-      const { number } = await placeOrder(await connect(), attempt.request);
-      forgetAttempt(sessionStorage);
-      bus.publish('order/placed', { number });
-      // Away first: the emptied bag would send this page to the cart.
-      await navigate(links.orderPlaced(number), { replace: true });
-      await bag.refresh();
+      receipt = await placeOrder(await connect(), attempt.request);
     } catch (error) {
       const text = refusalText(error, nameOf);
       if (text) {
@@ -43,7 +62,9 @@ export function usePlaceOrder(): PlaceOrder {
         await bag.refresh();
       }
       await revalidate();
+      return;
     }
+    await follow(receipt);
   };
 
   const place = async (attempt: OrderAttempt) => {

@@ -1,38 +1,62 @@
 import { screen } from '@testing-library/react';
 import { createTestShop } from '../testing/createTestShop';
+import { orderRow } from '../testing/orderRow';
 import { renderPage } from '../testing/renderPage';
 
-const orderRow = {
-  id: 'o',
-  number: 'TD0123456789',
-  status: 'placed',
-  email: 'asha@example.com',
-  delivery: 'standard',
-  placed_at: '2026-11-21T06:00:00Z',
-  ship_to: { name: 'Asha Rao', phone: '9876543210', city: 'Nagpur' },
-  subtotal: 900,
-  gst: 162,
-  shipping: 50,
-  platform_fee: 5,
-  saving: 0,
-  total: 1117,
-  order_lines: [],
-  order_events: [],
-  payments: [{ method: 'cod', state: 'due' }],
+const openPlaced = (order: Record<string, unknown>) => {
+  const { platform } = createTestShop({ signedIn: true, tables: { orders: [{ ...orderRow, ...order }] } });
+  return renderPage('/checkout/placed/TD0123456789', platform);
 };
 
-test('thanks with the number, what happens next, and the ways on', async () => {
-  const { platform } = createTestShop({ signedIn: true, tables: { orders: [orderRow] } });
-  await renderPage('/checkout/placed/TD0123456789', platform);
+beforeEach(() => sessionStorage.clear());
+
+test('thanks with the number, the promised days, what happens next, and the ways on', async () => {
+  await openPlaced({});
 
   expect(await screen.findByRole('heading', { name: 'Thank you, your order is placed' })).toBeTruthy();
   expect(screen.getByText('TD0123456789')).toBeTruthy();
-  expect(screen.getByText(/It reaches Nagpur in 3 to 5 business days/)).toBeTruthy();
+  expect(screen.getByText(/It reaches Nagpur Tue,\s24\sNov – Thu,\s26\sNov/)).toBeTruthy();
   expect(screen.getByText(/keep ₹1,117 in cash ready/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See your order' }).getAttribute('href')).toBe(
     '/orders/TD0123456789',
   );
   expect(screen.getByRole('link', { name: 'Continue Shopping' })).toBeTruthy();
+});
+
+test('what is paid asks for no cash at the door', async () => {
+  const payment = { id: 'p', method: 'online', state: 'captured', channel: 'upi', refunded: 0, refunds: [] };
+  await openPlaced({ payments: [payment] });
+
+  expect(await screen.findByText(/paid online/)).toBeTruthy();
+  expect(screen.queryByText(/cash ready/)).toBeNull();
+});
+
+test('coupon and choices of the order are forgotten, another coupon is kept', async () => {
+  sessionStorage.setItem('coupon-code', 'NAMASTE10');
+  sessionStorage.setItem('checkout-choices', '{"useCredit":true}');
+  await openPlaced({ coupon_id: 'FLAT100' });
+  await screen.findByText('TD0123456789');
+  expect(Object.keys(sessionStorage)).toEqual(['coupon-code']);
+  await openPlaced({ coupon_id: 'NAMASTE10' });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a payment that is not confirmed yet is waited for', async () => {
+  await openPlaced({ status: 'pending_payment' });
+  expect(await screen.findByRole('heading', { name: 'We are confirming your payment' })).toBeTruthy();
+});
+
+test('money that came too late is on its way back, and the page says so', async () => {
+  const refund = {
+    id: 'r',
+    amount: 1117,
+    state: 'pending',
+    reason: 'no_stock',
+    created_at: '2026-11-21T06:30:00Z',
+  };
+  const payment = { id: 'p', method: 'online', state: 'captured', channel: 'upi', refunded: 0 };
+  await openPlaced({ status: 'expired', payments: [{ ...payment, refunds: [refund] }] });
+  expect(await screen.findByText(/₹1,117 is on its way back to you/)).toBeTruthy();
 });
 
 test('a number that is not the shopper’s is not found', async () => {

@@ -4,14 +4,18 @@ import { PageHead, useAuth } from '@shop/kernel/react';
 import {
   data,
   databaseOf,
-  Link,
-  links,
   platformOf,
   useLoaderData,
-  type LoaderFunctionArgs,
   useReloadOnSignIn,
+  type LoaderFunctionArgs,
 } from '@shop/kernel/routing';
-import { Button, Container, EmptyState, SignInInvitation } from '@shop/ui';
+import { Container, SignInInvitation } from '@shop/ui';
+import { forgetChoices } from '../checkout/checkoutChoices';
+import { keepCoupon, readCoupon } from '../coupon/couponMemory';
+import { useRevalidateEvery } from '../loading/useRevalidateEvery';
+import { ClosedOrder } from '../payment/ClosedOrder';
+import { Confirming } from './Confirming';
+import { NoSuchOrder } from './NoSuchOrder';
 import { Thanks } from './Thanks';
 
 interface PlacedData {
@@ -19,42 +23,46 @@ interface PlacedData {
   order?: Order;
 }
 
-/** The order as it was written, so that a reload and a bookmark show the same thanks. */
+/**
+ * The order as it was written, so that a reload and a bookmark show the same thanks. What belongs to it alone is
+ * forgotten here, because every way of paying ends here; the bag was emptied by the server.
+ */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const session = await platformOf(context).session.settled();
-  if (session.status !== 'signed-in') return { userId: null } satisfies PlacedData;
+  const { session, bag } = platformOf(context);
+  const state = await session.settled();
+  if (state.status !== 'signed-in') return { userId: null } satisfies PlacedData;
   const order = await fetchOrder(await databaseOf(context), (params.number ?? '').toUpperCase());
-  return data({ userId: session.user.id, order } satisfies PlacedData, { status: order ? 200 : 404 });
+  if (order && order.status !== 'pending_payment') {
+    forgetChoices(sessionStorage);
+    if (order.couponId === readCoupon(sessionStorage)) keepCoupon(sessionStorage, '');
+  }
+  void bag.refresh();
+  return data({ userId: state.user.id, order } satisfies PlacedData, { status: order ? 200 : 404 });
 }
 
 export function Component() {
   const { userId, order } = useLoaderData<PlacedData>();
   const { openDialog } = useAuth();
   useReloadOnSignIn(userId);
+  useRevalidateEvery(order?.status === 'pending_payment' ? 2000 : undefined);
 
   return (
     <Container $width="page">
-      <PageHead title="Order placed" noIndex />
+      <PageHead
+        title={order?.status === 'pending_payment' ? 'Confirming your payment' : 'Order placed'}
+        noIndex
+      />
       {!userId && (
         <SignInInvitation onSignIn={() => openDialog('login')} title="Please log in to see your order" />
       )}
       {userId && !order && <NoSuchOrder />}
-      {order && <Thanks order={order} />}
+      {order && <Placed order={order} />}
     </Container>
   );
 }
 
-function NoSuchOrder() {
-  return (
-    <EmptyState
-      icon="package"
-      title="Order Not Found"
-      text="There is no order of this number in your account."
-      action={
-        <Button as={Link} to={links.profile('orders')} $variant="primary">
-          See your orders
-        </Button>
-      }
-    />
-  );
+function Placed({ order }: { order: Order }) {
+  if (order.status === 'pending_payment') return <Confirming number={order.number} />;
+  if (order.status === 'expired' || order.status === 'cancelled') return <ClosedOrder order={order} />;
+  return <Thanks order={order} />;
 }

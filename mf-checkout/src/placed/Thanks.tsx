@@ -13,7 +13,7 @@ export function Thanks({ order }: { order: Order }) {
       </Seal>
       <PageTitle>Thank you, your order is placed</PageTitle>
       <Number>
-        Order <strong>{order.number}</strong> · {formatRupees(order.total)} · Cash on delivery
+        Order <strong>{order.number}</strong> · {formatRupees(order.total)} · {paidBy(order)}
       </Number>
       <ClothStrip $print="patang" />
       <Surface>
@@ -36,11 +36,14 @@ export function Thanks({ order }: { order: Order }) {
           Continue Shopping
         </Button>
       </Buttons>
-      <p>
-        Something to change? <Link to={links.contact()}>Write to us</Link> within one hour of ordering.
-      </p>
+      <p>Changed your mind? You can cancel on the order’s page within one hour.</p>
     </Page>
   );
+}
+
+function paidBy({ payment }: Order): string {
+  if (!payment) return 'paid with credit and gift cards';
+  return payment.method === 'cod' ? 'Cash on delivery' : 'paid online';
 }
 
 const Page = styled.div`

@@ -1,20 +1,34 @@
-import { formatRupees, type Delivery, type Order } from '@shop/kernel/domain';
+import { formatRupees, type Order } from '@shop/kernel/domain';
+import { promisedFor } from '../dates/promisedFor';
 
-/** Spec §9, "Shipping timing". */
-const days: Record<Delivery, string> = { standard: '3 to 5 business days', express: '1 to 2 business days' };
+interface Step {
+  title: string;
+  text: string;
+}
 
 /** What a shopper can expect after ordering. */
-export function nextSteps({
-  delivery,
-  shipTo,
-  total,
-}: Pick<Order, 'delivery' | 'shipTo' | 'total'>): { title: string; text: string }[] {
+export function nextSteps(
+  order: Pick<Order, 'delivery' | 'placedAt' | 'shipTo' | 'amountDue' | 'payment' | 'email'>,
+): Step[] {
+  const { shipTo } = order;
   return [
-    { title: 'We pack it', text: 'Your order is checked and packed within 24 hours.' },
+    {
+      title: 'We pack it',
+      text: `Your order is checked and packed within 24 hours. Every step reaches you at ${order.email}.`,
+    },
     {
       title: 'It travels',
-      text: `It reaches ${shipTo.city} in ${days[delivery]}. The courier calls +91\u00a0${shipTo.phone}.`,
+      text: `It reaches ${shipTo.city} ${promisedFor(order)}. The courier calls +91\u00a0${shipTo.phone}.`,
     },
-    { title: 'You pay at the door', text: `Please keep ${formatRupees(total)} in cash ready.` },
+    payStep(order),
   ];
+}
+
+function payStep({ payment, amountDue }: Pick<Order, 'payment' | 'amountDue'>): Step {
+  if (payment?.method === 'cod')
+    return {
+      title: 'You pay at the door',
+      text: `Please keep ${formatRupees(amountDue)} in cash ready.`,
+    };
+  return { title: 'You open it', text: 'It is paid, so the courier only hands it over.' };
 }

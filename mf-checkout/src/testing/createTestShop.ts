@@ -20,7 +20,7 @@ export class NoAnswer extends Error {}
 
 interface TestShop {
   platform: Platform;
-  /** Every function call, in order. */
+  /** Every call of a database or edge function, in order. */
   calls: { name: string; args: Record<string, unknown> }[];
   /** Replaces what a function answers. */
   answer: (name: string, handler: Handler) => void;
@@ -96,7 +96,11 @@ export function createTestShop(options: {
     }
   };
   const { platform, signIn } = createTestPlatform({
-    database: { rpc, from: (table: string) => fixedRows(options.tables?.[table] ?? []) },
+    database: {
+      rpc,
+      functions: { invoke: (name: string, { body }: { body: Record<string, unknown> }) => rpc(name, body) },
+      from: (table: string) => fixedRows(options.tables?.[table] ?? []),
+    },
     signedIn: options.signedIn,
   });
   if (!options.signedIn) for (const line of options.bag ?? []) platform.bag.send({ type: 'add', line });

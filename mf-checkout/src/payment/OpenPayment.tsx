@@ -1,0 +1,111 @@
+import styled from 'styled-components';
+import { allowsCashOnDelivery, formatRupees, type Order } from '@shop/kernel/domain';
+import { usePlatform } from '@shop/kernel/react';
+import { Link, links } from '@shop/kernel/routing';
+import { Alert, Button, ClothStrip, PageTitle, s, Spinner, Surface } from '@shop/ui';
+import { Countdown } from './Countdown';
+import { usePayment } from './usePayment';
+
+export type Outcome = 'failed' | 'cancelled';
+
+interface Props {
+  order: Order;
+  outcome: Outcome | undefined;
+}
+
+const explanations: Record<Outcome, string> = {
+  failed: 'The payment did not go through, and the order is not paid. You can try again or pay another way.',
+  cancelled: 'You left the payment page before paying. Nothing was charged.',
+};
+
+/** An order that waits for its money: pay, pay otherwise, or let it go. The bag stays as it is meanwhile. */
+export function OpenPayment({ order, outcome }: Props) {
+  const { settings } = usePlatform();
+  const { busy, problem, payOnline, payCash, cancel } = usePayment(order);
+  const amount = formatRupees(order.amountDue);
+  const happened = outcome ?? (order.payment?.state === 'failed' ? 'failed' : undefined);
+
+  if (order.payment?.state === 'authorized' || order.payment?.state === 'captured')
+    return (
+      <Page>
+        <PageTitle>We are confirming your payment</PageTitle>
+        <Spinner label="Waiting for your bank" />
+        <p>
+          Your bank has answered and order {order.number} is being confirmed. You may stay here or close this
+          page: the confirmation also comes by e-mail.
+        </p>
+      </Page>
+    );
+
+  return (
+    <Page>
+      <PageTitle>{happened ? 'Your order is not paid yet' : 'Your order waits for its payment'}</PageTitle>
+      <ClothStrip $print="patang" />
+      <Surface>
+        <Stack>
+          <Sum>
+            <span>Order {order.number}</span>
+            <strong>{amount}</strong>
+          </Sum>
+          {happened && (
+            <Alert tone={happened === 'failed' ? 'error' : 'info'}>{explanations[happened]}</Alert>
+          )}
+          {order.expiresAt && <Countdown until={order.expiresAt} />}
+          {problem && <Alert tone="error">{problem}</Alert>}
+          <Button
+            type="button"
+            $variant="primary"
+            $size="large"
+            $block
+            disabled={busy}
+            aria-busy={busy}
+            onClick={() => void payOnline()}
+          >
+            {happened ? 'Try again' : `Pay ${amount}`}
+          </Button>
+          {allowsCashOnDelivery(order.amountDue, settings) && (
+            <Button type="button" $variant="secondary" $block disabled={busy} onClick={() => void payCash()}>
+              Choose cash on delivery instead
+            </Button>
+          )}
+          <Button type="button" $variant="quiet" $block disabled={busy} onClick={() => void cancel()}>
+            Cancel this order
+          </Button>
+        </Stack>
+      </Surface>
+      <Small>
+        Your bag is kept until the order is paid. Paid already? This page notices by itself.{' '}
+        <Link to={links.help()}>Help with payments</Link>
+      </Small>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: ${s('space.24')};
+  max-width: 560px;
+  margin-inline: auto;
+  padding-block: ${s('space.48')} ${s('space.72')};
+  text-align: center;
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${s('space.16')};
+  text-align: start;
+`;
+
+const Sum = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.8')};
+  justify-content: space-between;
+  font-size: ${s('size.18')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Small = styled.p`
+  color: ${s('color.ink2')};
+  font-size: ${s('size.14')};
+`;

@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import { act } from 'react';
+import { createTestShop, Refusal, testLine } from '../testing/createTestShop';
+import { orderRow } from '../testing/orderRow';
+import { renderPage } from '../testing/renderPage';
+import { leaveFor } from './leaveFor';
+
+jest.mock('./leaveFor', () => ({ leaveFor: jest.fn() }));
+
+const payment = { id: 'p1', method: 'online', state: 'created', channel: null, refunded: 0, refunds: [] };
+const waiting = {
+  ...orderRow,
+  status: 'pending_payment',
+  expires_at: new Date(Date.now() + 540_000).toISOString(),
+  payments: [payment],
+};
+
+function open(order: object, search = '') {
+  const orders: object[] = [order];
+  const shop = createTestShop({ signedIn: true, bag: [testLine], tables: { orders } });
+  shop.answer('payments-start', () => ({ url: 'https://pay.example/page' }));
+  shop.answer('cancel_order', () => {
+    orders.length = 0;
+    return { number: 'TD0123456789', status: 'cancelled', total: 1117, amount_due: 1117 };
+  });
+  const page = renderPage(`/checkout/payment/TD0123456789${search}`, shop.platform);
+  return page.then((rendered) => ({ ...rendered, shop, orders }));
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('a failed payment says that nothing is paid, how long the items are held, and can be tried again', async () => {
+  const { user, shop } = await open(waiting, '?outcome=failed');
+
+  expect(await screen.findByText(/The payment did not go through/)).toBeTruthy();
+  expect(screen.getByRole('timer').textContent).toMatch(/held for (9:00|8:5\d)/);
+  await user.dblClick(screen.getByRole('button', { name: 'Try again' }));
+  expect(leaveFor).toHaveBeenCalledTimes(1);
+  expect(leaveFor).toHaveBeenCalledWith('https://pay.example/page');
+  expect(shop.calls.filter(({ name }) => name === 'payments-start').map(({ args }) => args)).toEqual([
+    { payment_id: 'p1' },
+  ]);
+});
+
+test('cash instead lets the order go and leads back to the checkout with cash chosen', async () => {
+  const { user, shop } = await open(waiting, '?outcome=cancelled');
+
+  await user.click(await screen.findByRole('button', { name: 'Choose cash on delivery instead' }));
+  await waitFor(() => expect(location.pathname).toBe('/checkout'));
+  expect(shop.calls.some(({ name }) => name === 'cancel_order')).toBe(true);
+  expect(await screen.findByRole('radio', { name: /Cash on delivery/, checked: true })).toBeTruthy();
+});
+
+test('cash is not offered from its limit on', async () => {
+  await open({ ...waiting, amount_due: 5000 });
+  expect(await screen.findByRole('button', { name: 'Pay ₹5,000' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /cash/ })).toBeNull();
+});
+
+test('cancelling leads to the bag, which is as it was', async () => {
+  const { user, shop } = await open(waiting);
+
+  await user.click(await screen.findByRole('button', { name: 'Cancel this order' }));
+  await waitFor(() => expect(location.pathname).toBe('/cart'));
+  expect(await screen.findByText('Neel Lotus Tee')).toBeTruthy();
+  expect(shop.platform.bag.get()).toHaveLength(1);
+});
+
+test('a refusal is shown in the shop’s words and the page looks again', async () => {
+  const { user, shop, orders } = await open(waiting);
+  shop.answer('payments-start', () => {
+    orders[0] = { ...waiting, status: 'expired' };
+    throw new Refusal('PAYMENT_CLOSED');
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Pay ₹1,117' }));
+  expect(await screen.findByRole('heading', { name: 'The time to pay ran out' })).toBeTruthy();
+});
+
+test('a payment that arrives while somebody waits leads to the thanks', async () => {
+  const { orders } = await open(waiting);
+  await screen.findByRole('button', { name: 'Pay ₹1,117' });
+  orders[0] = { ...orderRow, payments: [{ ...payment, state: 'captured', channel: 'upi' }] };
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+  expect(await screen.findByRole('heading', { name: 'Thank you, your order is placed' })).toBeTruthy();
+  expect(location.pathname).toBe('/checkout/placed/TD0123456789');
+});

@@ -1,0 +1,66 @@
+import { fetchOrder } from '@shop/kernel/data';
+import type { Order } from '@shop/kernel/domain';
+import { PageHead, useAuth } from '@shop/kernel/react';
+import {
+  data,
+  databaseOf,
+  links,
+  platformOf,
+  replace,
+  useLoaderData,
+  useReloadOnSignIn,
+  type LoaderFunctionArgs,
+} from '@shop/kernel/routing';
+import { Container, SignInInvitation } from '@shop/ui';
+import { useRevalidateEvery } from '../loading/useRevalidateEvery';
+import { NoSuchOrder } from '../placed/NoSuchOrder';
+import { ClosedOrder } from './ClosedOrder';
+import { OpenPayment, type Outcome } from './OpenPayment';
+
+interface PaymentData {
+  userId: string | null;
+  order?: Order;
+  /** What the provider's page said on the way back. */
+  outcome?: Outcome;
+}
+
+const unpaid: readonly Order['status'][] = ['pending_payment', 'expired', 'cancelled'];
+
+/** An order that is paid has its own page. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { session, bus } = platformOf(context);
+  const state = await session.settled();
+  if (state.status !== 'signed-in') return { userId: null } satisfies PaymentData;
+  const number = (params.number ?? '').toUpperCase();
+  const order = await fetchOrder(await databaseOf(context), number);
+  if (order && !unpaid.includes(order.status)) {
+    bus.publish('order/placed', { number });
+    return replace(links.orderPlaced(number));
+  }
+  const said = new URL(request.url).searchParams.get('outcome');
+  const outcome = said === 'failed' || said === 'cancelled' ? said : undefined;
+  const found: PaymentData = { userId: state.user.id, order, outcome };
+  return data(found, { status: order ? 200 : 404 });
+}
+
+/** Milliseconds between two looks: often while a payment may arrive, now and then when only a late one can. */
+const pauses: Partial<Record<Order['status'], number>> = { pending_payment: 3000, expired: 15_000 };
+
+export function Component() {
+  const { userId, order, outcome } = useLoaderData<PaymentData>();
+  const { openDialog } = useAuth();
+  useReloadOnSignIn(userId);
+  useRevalidateEvery(order && pauses[order.status]);
+
+  return (
+    <Container $width="page">
+      <PageHead title="Payment" noIndex />
+      {!userId && (
+        <SignInInvitation onSignIn={() => openDialog('login')} title="Please log in to see your order" />
+      )}
+      {userId && !order && <NoSuchOrder />}
+      {order?.status === 'pending_payment' && <OpenPayment order={order} outcome={outcome} />}
+      {order && order.status !== 'pending_payment' && <ClosedOrder order={order} />}
+    </Container>
+  );
+}
