@@ -1,0 +1,173 @@
+import { creditEntries, referOrder } from './accountFixtures';
+import { onEveryEngine } from './onEveryEngine';
+import { createUser, type TestUser } from './shopFixtures';
+import { rolledBack, type Transaction } from './transaction';
+
+const codeOf = (tx: Transaction, user: TestUser) =>
+  tx.value<string>('select affiliate_code from public.profiles where id = $1', [user.id]);
+const click = (tx: Transaction, code: string | null) =>
+  tx.value<boolean>('select public.record_referral_click($1)', [code]);
+const get = (tx: Transaction, user: TestUser) =>
+  tx.as(user, () => tx.value<Record<string, unknown>>('select public.get_affiliate()'));
+const request = 'select public.request_payout()';
+
+/** A UPI ID that the bank has confirmed. */
+const verifyVpa = (tx: Transaction, user: TestUser, vpa = 'asha@okaxis') =>
+  tx.rows(`insert into public.saved_vpas (user_id, vpa, state) values ($1, $2, 'verified')`, [user.id, vpa]);
+
+onEveryEngine('referral clicks', (db) => {
+  it('count a visitor once a day, never the affiliate herself, never an unknown code', async () => {
+    await rolledBack(db(), async (tx) => {
+      const [asha, ravi] = [await createUser(tx.rows), await createUser(tx.rows)];
+      const code = await codeOf(tx, asha);
+      expect(await tx.as('anon', () => click(tx, code.toLowerCase()))).toBe(true);
+      expect(await tx.as('anon', () => click(tx, code))).toBe(false);
+      expect(await tx.as(ravi, () => click(tx, code))).toBe(true);
+      expect(await tx.as(asha, () => click(tx, code))).toBe(false);
+      expect(await tx.as('anon', () => click(tx, 'TDNOBODY'))).toBe(false);
+      expect(await tx.as('anon', () => click(tx, null))).toBe(false);
+      expect(await get(tx, asha)).toMatchObject({ code, clicks: { total: 2, last_30_days: 2 } });
+    });
+  });
+
+  it('are rationed', async () => {
+    await rolledBack(db(), async (tx) => {
+      const user = await createUser(tx.rows);
+      await tx.as(user, async () => {
+        for (let index = 0; index < 30; index += 1) await click(tx, 'TDNOBODY');
+        expect(await tx.refusal('select public.record_referral_click($1)', ['TDNOBODY'])).toMatchObject({
+          code: 'PT429',
+          hint: 'TOO_MANY_ATTEMPTS',
+        });
+      });
+    });
+  });
+
+  it('are read by nobody', async () => {
+    await rolledBack(db(), async (tx) => {
+      const user = await createUser(tx.rows);
+      for (const caller of ['anon', user] as const)
+        expect(await tx.as(caller, () => tx.refusal('select * from public.referral_clicks'))).toMatchObject({
+          code: '42501',
+        });
+    });
+  });
+});
+
+onEveryEngine('affiliates', (db) => {
+  it('see sums by state and a ledger without the shoppers', async () => {
+    await rolledBack(db(), async (tx) => {
+      const [asha, ravi] = [await createUser(tx.rows), await createUser(tx.rows)];
+      await referOrder(tx, asha, ravi, { amount: 80 });
+      await referOrder(tx, asha, ravi, { amount: 70, state: 'approved' });
+      await referOrder(tx, asha, ravi, { amount: 60, state: 'reversed' });
+      const affiliate = await get(tx, asha);
+      expect(affiliate).toMatchObject({
+        orders: 2,
+        totals: { pending: 80, approved: 70, paid: 0, reversed: 60 },
+        available: 70,
+        month: { sales: 2, bonus_percent: 0, bonus_amount: 0 },
+        payouts: [],
+      });
+      expect(affiliate.commissions).toHaveLength(3);
+      expect(JSON.stringify(affiliate)).not.toMatch(/order_id|number|shopper\d|@example/);
+      expect(await get(tx, ravi)).toMatchObject({ orders: 0, commissions: [] });
+    });
+  });
+
+  it('are paid from 500 rupees, once, to a verified UPI ID', async () => {
+    await rolledBack(db(), async (tx) => {
+      const [asha, ravi] = [await createUser(tx.rows), await createUser(tx.rows)];
+      const admin = await createUser(tx.rows, { app: { role: 'admin' } });
+      await referOrder(tx, asha, ravi, { amount: 499, state: 'approved' });
+      expect(await tx.as(asha, () => tx.refusal(request))).toMatchObject({
+        code: 'PT409',
+        hint: 'PAYOUT_MINIMUM',
+        detail: { available: 499, minimum: 500 },
+      });
+      await referOrder(tx, asha, ravi, { amount: 1, state: 'approved' });
+      expect(await tx.as(asha, () => tx.refusal(request))).toMatchObject({ hint: 'PAYOUT_DESTINATION' });
+      await verifyVpa(tx, asha);
+      const payout = await tx.as(asha, () => tx.value<{ id: string; due_on: string }>(request));
+      expect(payout).toMatchObject({ amount: 500, vpa: 'asha@okaxis' });
+      expect(payout.due_on).toMatch(/-01$/);
+      expect(await tx.as(asha, () => tx.refusal(request))).toMatchObject({
+        detail: { available: 0, minimum: 500 },
+      });
+
+      const settle = 'select public.settle_payout($1, true, $2)';
+      for (const caller of [asha, ravi])
+        expect(await tx.as(caller, () => tx.refusal(settle, [payout.id, 'x']))).toMatchObject({
+          code: 'PT403',
+          hint: 'FORBIDDEN',
+        });
+      expect(await tx.as(admin, () => tx.value(settle, [payout.id, 'UTR 1']))).toBe('paid');
+      expect(await tx.as(admin, () => tx.refusal(settle, [payout.id, 'x']))).toMatchObject({
+        hint: 'UNKNOWN_PAYOUT',
+      });
+      expect(await get(tx, asha)).toMatchObject({
+        totals: { approved: 0, paid: 500 },
+        available: 0,
+        payouts: [{ amount: 500, state: 'paid' }],
+      });
+      const mails = await tx.rows(
+        `select kind from private.outbox where recipient = $1 and kind like 'account/%' order by id`,
+        [asha.email],
+      );
+      expect(mails).toEqual([{ kind: 'account/payout-requested' }, { kind: 'account/payout-paid' }]);
+    });
+  });
+
+  it('may ask again for what was refused', async () => {
+    await rolledBack(db(), async (tx) => {
+      const [asha, ravi] = [await createUser(tx.rows), await createUser(tx.rows)];
+      const admin = await createUser(tx.rows, { app: { role: 'admin' } });
+      await referOrder(tx, asha, ravi, { amount: 700, state: 'approved' });
+      await verifyVpa(tx, asha);
+      const payout = await tx.as(asha, () => tx.value<{ id: string }>(request));
+      await tx.as(admin, () => tx.rows('select public.settle_payout($1, false)', [payout.id]));
+      expect(await get(tx, asha)).toMatchObject({ available: 700, payouts: [{ state: 'refused' }] });
+    });
+  });
+
+  it('get 2% on a month of 50 sales once none of them can come back', async () => {
+    await rolledBack(db(), async (tx) => {
+      const [asha, ravi] = [await createUser(tx.rows), await createUser(tx.rows)];
+      // The first of the month before last noon, so that it is a month of the past in every zone.
+      const past = new Date(
+        Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() - 1, 15),
+      ).toISOString();
+      let last = '';
+      for (let index = 0; index < 50; index += 1)
+        last = await referOrder(tx, asha, ravi, {
+          amount: 80,
+          state: index === 49 ? 'pending' : 'approved',
+          createdAt: past,
+        });
+      expect(await get(tx, asha)).toMatchObject({ bonuses: [], available: 49 * 80 });
+      await tx.rows(`update public.commissions set state = 'approved' where id = $1`, [last]);
+      expect(await get(tx, asha)).toMatchObject({
+        bonuses: [{ sales: 50, percent: 2, amount: 1000 }],
+        available: 50 * 80 + 1000,
+      });
+      expect(await tx.value('select private.bonus_percent(99)')).toBe(2);
+      expect(await tx.value('select private.bonus_percent(100)')).toBe(5);
+      expect(await tx.value('select private.bonus_percent(49)')).toBe(0);
+    });
+  });
+
+  it('and their friend get 100 rupees each, once, when the first order is kept', async () => {
+    await rolledBack(db(), async (tx) => {
+      const [asha, ravi] = [await createUser(tx.rows), await createUser(tx.rows)];
+      const first = await referOrder(tx, asha, ravi, { amount: 80 });
+      const second = await referOrder(tx, asha, ravi, { amount: 80 });
+      const referral = async (user: TestUser) =>
+        (await creditEntries(tx, user)).filter(({ kind }) => kind === 'referral');
+      expect(await referral(ravi)).toEqual([]);
+      for (const id of [first, second])
+        await tx.rows(`update public.commissions set state = 'approved' where id = $1`, [id]);
+      expect(await referral(ravi)).toEqual([{ amount: 100, kind: 'referral' }]);
+      expect(await referral(asha)).toEqual([{ amount: 100, kind: 'referral' }]);
+    });
+  });
+});
