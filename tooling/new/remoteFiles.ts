@@ -34,14 +34,16 @@ export function remoteFiles({ name, title, prefix, version }: NewRemote): Record
         'styled-components': version.styledComponents,
       },
     }),
-    'remote.json': json({
-      name,
-      title,
-      rendering: 'server',
-      prefixes: [prefix],
-      slots: [],
-      contract: `^${version.kernel}`,
-    }),
+    // By hand, because the repository's format keeps short lists on one line.
+    'remote.json': `{
+  "name": "${name}",
+  "title": ${JSON.stringify(title)},
+  "rendering": "server",
+  "prefixes": ["${prefix}"],
+  "slots": [],
+  "contract": "^${version.kernel}"
+}
+`,
     'src/routes.ts': `import { lazyPage, type RouteObject } from '@shop/kernel/routing';
 
 export const routes: RouteObject[] = [
