@@ -7,6 +7,7 @@ import {
   type RouteObject,
 } from '@shop/kernel/routing';
 import type { HydrationState } from 'react-router-dom';
+import { AccessDenied, admits } from './federation/admits';
 import type { Remotes } from './federation/createRemotes';
 import { createShellRoutes, outletRouteId } from './shellRoutes';
 
@@ -40,6 +41,7 @@ export async function createRouter(
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const owner = ownerOf(remotes.entries, path);
       if (!owner || grafted.has(owner.name)) return;
+      if (!(await admits(platform.session, owner))) throw new AccessDenied();
       if (firstFailure) {
         const failure = firstFailure;
         // Reported once without waiting for the same remote a second time; a retry fetches again.
@@ -59,7 +61,8 @@ export async function createRouter(
 /** Routes of the remote that owns the opened page. Rejects with `RemoteFailure`. */
 async function firstPages(remotes: Remotes, grafted: Set<string>): Promise<RouteObject[]> {
   const owner = ownerOf(remotes.entries, location.pathname);
-  if (!owner) return [];
+  // Who may see it is known only after the frame stands: then the router asks again.
+  if (!owner || owner.audience) return [];
   const pages = await remotes.routesOf(owner);
   grafted.add(owner.name);
   return pages;

@@ -36,7 +36,7 @@ async function boot() {
   if (hydrates) hydrateRoot(root, app);
   else createRoot(root).render(app);
   platform.start();
-  preloadOnIntent(remotes);
+  preloadOnIntent(remotes, platform);
   if (process.env.NODE_ENV === 'development') reloadOnChange();
 }
 

@@ -1,13 +1,14 @@
-import { ownerOf } from '@shop/kernel/platform';
+import { ownerOf, type Platform } from '@shop/kernel/platform';
 import { matchRoutes, type PageHandle } from '@shop/kernel/routing';
+import { admits } from './federation/admits';
 import type { Remotes } from './federation/createRemotes';
 
 /** Fetches the code behind a link as soon as a pointer, finger or the keyboard reaches it. */
-export function preloadOnIntent(remotes: Remotes): void {
+export function preloadOnIntent(remotes: Remotes, { session }: Pick<Platform, 'session'>): void {
   const seen = new Set<string>();
   const preload = async (path: string) => {
     const owner = ownerOf(remotes.entries, path);
-    if (!owner) return;
+    if (!owner || !(await admits(session, owner))) return;
     const matches = matchRoutes(await remotes.routesOf(owner), path) ?? [];
     await Promise.all(
       matches.map(({ route }) => (route.handle as Partial<PageHandle> | undefined)?.preload?.()),

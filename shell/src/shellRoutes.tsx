@@ -6,7 +6,10 @@ import {
   useRouteError,
   type RouteObject,
 } from '@shop/kernel/routing';
+import { useCallback } from 'react';
+import { AccessDenied } from './federation/admits';
 import { RemoteFailure } from './federation/RemoteFailure';
+import { AccessDeniedPage } from './layout/AccessDeniedPage';
 import { Frame } from './layout/Frame';
 import { NotFoundPage } from './layout/NotFoundPage';
 import { PageLoading } from './layout/PageLoading';
@@ -76,9 +79,12 @@ function Problem() {
   const error = useRouteError();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
+  const retry = useCallback(
+    () => void navigate(`${pathname}${search}${hash}`, { replace: true, preventScrollReset: true }),
+    [navigate, pathname, search, hash],
+  );
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  const retry = () =>
-    void navigate(`${pathname}${search}${hash}`, { replace: true, preventScrollReset: true });
+  if (error instanceof AccessDenied) return <AccessDeniedPage onAdmitted={retry} />;
   const part = error instanceof RemoteFailure ? error.part : undefined;
   return <RemoteUnavailable remoteName={part} onRetry={retry} />;
 }

@@ -15,8 +15,8 @@ export interface TestPlatform {
   storage: Map<string, string>;
   /** Every message that was asked for, in order. */
   toasts: Toast[];
-  /** What the auth service tells its listeners. */
-  signIn: () => void;
+  /** The auth service tells its listeners; `metadata` is added to the test user's own, such as a role. */
+  signIn: (metadata?: Record<string, unknown>) => void;
   signOut: () => void;
 }
 
@@ -35,11 +35,13 @@ export function createTestPlatform({
   settings,
   slots = emptySlots,
 }: TestPlatformOptions): TestPlatform {
-  const session = { user: testUser };
+  const sessionWith = (metadata?: Record<string, unknown>) => ({
+    user: { ...testUser, user_metadata: { ...testUser.user_metadata, ...metadata } },
+  });
   let publish: (event: string, session: unknown) => void = () => undefined;
   const onAuthStateChange = (listener: typeof publish) => {
     publish = listener;
-    listener('INITIAL_SESSION', signedIn ? session : null);
+    listener('INITIAL_SESSION', signedIn ? sessionWith() : null);
   };
   const db = { ...database, auth: { ...database.auth, onAuthStateChange } } as unknown as Database;
   Object.assign(globalThis, { BroadcastChannel: SilentChannel });
@@ -66,7 +68,7 @@ export function createTestPlatform({
     platform,
     storage,
     toasts,
-    signIn: () => publish('SIGNED_IN', session),
+    signIn: (metadata) => publish('SIGNED_IN', sessionWith(metadata)),
     signOut: () => publish('SIGNED_OUT', null),
   };
 }

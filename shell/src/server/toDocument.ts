@@ -49,7 +49,8 @@ export function toDocument(page: RenderedPage, data: PageData, assets: ShellAsse
 }
 
 function remoteScripts({ owner, matchedIds }: RenderedPage): Script[] {
-  if (!owner) return [];
+  // Not every visitor of this page will be given the code (`audience`).
+  if (!owner || owner.audience) return [];
   const pages = matchedIds.flatMap((id) => owner.preload.pages[id] ?? []);
   return [...new Set([...owner.preload.routes, ...pages])].map((src) => ({
     src,

@@ -1,0 +1,39 @@
+import { PageHead, useAuth } from '@shop/kernel/react';
+import { Link, links } from '@shop/kernel/routing';
+import { Button } from '@shop/ui';
+import { useEffect } from 'react';
+import { PageProblem } from './PageProblem';
+
+interface AccessDeniedPageProps {
+  /** Asks for the page again once an admin has signed in; the same function in every render. */
+  onAdmitted: () => void;
+}
+
+/** What everybody but admins sees of the dashboard, signed-out visitors included (spec §2). */
+export function AccessDeniedPage({ onAdmitted }: AccessDeniedPageProps) {
+  const { user, restoring, openDialog } = useAuth();
+  const isAdmin = user?.role === 'admin';
+
+  useEffect(() => {
+    if (isAdmin) onAdmitted();
+  }, [isAdmin, onAdmitted]);
+
+  return (
+    <>
+      <PageHead title="Access Denied" noIndex />
+      <PageProblem
+        icon="alert"
+        title="Access Denied"
+        text="You don't have permission to access this page."
+        actions={
+          <>
+            {!user && !restoring && <Button onClick={() => openDialog('login')}>Sign In</Button>}
+            <Button as={Link} to={links.home()} $variant="secondary">
+              Return to Home
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
