@@ -1,17 +1,22 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { shop } from '@shop/kernel/domain';
 import { createAuthRoutes } from './auth/authRoutes';
 import type { ProviderCredentials } from './auth/provider';
 import type { Database } from './db/database';
+import { createFunctionRoutes } from './functions/functionRoutes';
+import { createLocalContext } from './functions/localFunctions';
+import { createSweepRound } from './functions/sweepRound';
 import { createIdentify } from './http/caller';
 import { allowShop } from './http/cors';
 import { requireApiKey } from './http/requireApiKey';
 import type { LocalKeys } from './localKeys';
 import { createMailbox } from './mail/mailbox';
 import { createMailboxRoutes } from './mail/mailboxRoutes';
-import { createMailer } from './mail/mailer';
+import { createMailer, createOutboxMailer } from './mail/mailer';
 import type { BackendConfig } from './readConfig';
 import { createRestRoutes } from './rest/restRoutes';
+import { createSandboxPay, sandboxPayMount } from './sandbox-pay/sandboxPay';
 import { createStorageRoutes } from './storage/storageRoutes';
 import { createTokens } from './tokens';
 
@@ -23,12 +28,32 @@ interface AppOptions {
   google: ProviderCredentials;
 }
 
+interface App {
+  routes: Hono;
+  /** Does once what nobody waits for: expiries, refunds, mails. Rejects with what failed. */
+  sweep(): Promise<void>;
+  /** Resolves when nothing is under way that a request left behind. */
+  settle(): Promise<void>;
+}
+
 const maxBody = 1024 * 1024;
 
 /** Every HTTP route of the backend, except the pages of the Google stand-in. */
-export async function createApp({ config, db, keys, url, google }: AppOptions): Promise<Hono> {
+export async function createApp({ config, db, keys, url, google }: AppOptions): Promise<App> {
   const tokens = await createTokens(keys);
   const mailbox = createMailbox(db);
+  const functions = createLocalContext({
+    keys,
+    url,
+    siteUrl: config.siteUrl,
+    sendMail: createOutboxMailer(config.smtpUrl, mailbox),
+  });
+  const account = {
+    ...keys.payment,
+    merchant: shop.name,
+    webhookUrl: `${url}/functions/v1/payments-webhook`,
+  };
+  const provider = createSandboxPay({ db, url, account, captureDelay: config.captureDelay });
   const app = new Hono();
   app.use(allowShop(config.siteUrl));
   app.use(
@@ -50,6 +75,8 @@ export async function createApp({ config, db, keys, url, google }: AppOptions): 
     createAuthRoutes({ config, db, keys, tokens, url, google, mail: createMailer(config.smtpUrl, mailbox) }),
   );
   app.route('/storage/v1', createStorageRoutes(config, db));
+  app.route('/functions/v1', createFunctionRoutes(keys, functions));
+  app.route(sandboxPayMount, provider.routes);
   app.route('/mailbox', createMailboxRoutes(mailbox));
   app.get('/mailbox.json', async (c) => c.json(await mailbox.list(c.req.query('to'))));
   app.notFound((c) =>
@@ -62,5 +89,5 @@ export async function createApp({ config, db, keys, url, google }: AppOptions): 
       500,
     );
   });
-  return app;
+  return { routes: app, sweep: createSweepRound(functions, provider), settle: provider.settle };
 }

@@ -10,14 +10,18 @@ export interface LocalKeys {
   secretKey: string;
   /** Signs the cookies of the Google stand-in. */
   sessionSecret: string;
+  /** The shop's account at the test payment provider. */
+  payment: { keyId: string; keySecret: string; webhookSecret: string };
 }
 
 /** Reads `local-keys.json` of the data folder, and makes it at the first start, readable by its owner alone. */
 export async function readLocalKeys(dataDir: string): Promise<LocalKeys> {
   const file = join(dataDir, 'local-keys.json');
   const stored = await readFile(file, 'utf8').catch(() => undefined);
-  if (stored !== undefined) return JSON.parse(stored) as LocalKeys;
-  const keys = await generateKeys();
+  const known = stored === undefined ? undefined : (JSON.parse(stored) as LocalKeys);
+  // A data folder of before a kind of key existed gets it now.
+  if (known?.payment) return known;
+  const keys = { ...(await generateKeys()), ...known };
   await writeFile(file, JSON.stringify(keys), { mode: 0o600 });
   await chmod(file, 0o600);
   return keys;
@@ -31,5 +35,6 @@ async function generateKeys(): Promise<LocalKeys> {
     publishableKey: `sb_publishable_${random()}`,
     secretKey: `sb_secret_${random()}`,
     sessionSecret: random(),
+    payment: { keyId: `sandbox_${random()}`, keySecret: random(), webhookSecret: random() },
   };
 }

@@ -18,6 +18,10 @@ export interface BackendConfig {
   siteUrl: string;
   smtpUrl: string | undefined;
   authRateLimits: boolean;
+  /** Milliseconds between two sweeps; 0 sweeps only when asked over the wire. */
+  sweepInterval: number;
+  /** Seconds after which the test payment provider captures a late payment. */
+  captureDelay: number;
   platformDir: string;
   migrationsDir: string;
   /** Built product pictures, served when nothing was uploaded under the same path. */
@@ -34,6 +38,8 @@ export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {
     siteUrl: readOrigin(env.SITE_URL || 'http://localhost:3000'),
     smtpUrl: env.SMTP_URL || undefined,
     authRateLimits: env.AUTH_RATE_LIMITS !== 'off',
+    sweepInterval: readNumber(env, 'SWEEP_INTERVAL', 1_000),
+    captureDelay: readNumber(env, 'SANDBOX_CAPTURE_DELAY', 15 * 60),
     platformDir: join(packageDir, 'platform'),
     migrationsDir: join(repositoryDir, 'supabase', 'migrations'),
     picturesDir: join(repositoryDir, 'dist', 'pictures'),
@@ -46,6 +52,12 @@ function readPort(value: string | undefined): number {
     throw new StartupError(`BACKEND_PORT must be a port number, not "${value}".`);
   }
   return port;
+}
+
+function readNumber(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const value = Number(env[name] || fallback);
+  if (Number.isInteger(value) && value >= 0) return value;
+  throw new StartupError(`${name} must be a whole number, not "${env[name]}".`);
 }
 
 function readOrigin(value: string): string {

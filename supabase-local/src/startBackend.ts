@@ -6,6 +6,7 @@ import type { Database } from './db/database';
 import { migrate, preparePlatform } from './db/migrate';
 import { openPglite } from './db/openPglite';
 import { openPostgres } from './db/openPostgres';
+import { startSweeper } from './functions/startSweeper';
 import { createGoogleStandIn, googleMount } from './google/createGoogleStandIn';
 import { listen, refuseUpgrades, routeRequests, stopListening } from './http/listen';
 import { readLocalKeys } from './localKeys';
@@ -42,14 +43,18 @@ async function serve(config: BackendConfig, server: Server, url: string, db: Dat
   const keys = await readLocalKeys(config.dataDir);
   const google = createGoogleStandIn(url, keys.sessionSecret);
   const app = await createApp({ config, db, keys, url, google: google.credentials });
-  routeRequests(server, getRequestListener(app.fetch), googleMount, google.listener);
+  routeRequests(server, getRequestListener(app.routes.fetch), googleMount, google.listener);
   refuseUpgrades(server);
+  const sweeper = startSweeper(app.sweep, config.sweepInterval);
   return {
     url,
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,
     db,
     stop: async () => {
+      // The sweep talks to this very server, so it ends first.
+      await sweeper.stop();
+      await app.settle();
       await stopListening(server);
       await db.close();
     },

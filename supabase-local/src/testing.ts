@@ -38,7 +38,8 @@ export interface TestBackend {
  * `postgres` needs PostgreSQL 15 or newer on this machine, or `TEST_DATABASE_URL`. Stop it when done.
  */
 export async function startTestBackend({ engine, authRateLimits }: TestBackendOptions): Promise<TestBackend> {
-  const environment = { AUTH_RATE_LIMITS: authRateLimits ?? 'off' };
+  // Tests sweep when they want to, over the wire.
+  const environment = { AUTH_RATE_LIMITS: authRateLimits ?? 'off', SWEEP_INTERVAL: '0' };
   if (engine === 'postgres') {
     const dataDir = await mkdtemp(join(tmpdir(), 'shop-backend-'));
     const database = await openPostgresForTests();

@@ -14,7 +14,7 @@ export type { FunctionEnv } from './_shared/functionEnv';
 export { sameText } from './_shared/signatures';
 
 /** Every function by the name under `/functions/v1`, for a host other than Deno. */
-export const edgeFunctions: Readonly<Record<string, EdgeFunction>> = {
+export const edgeFunctions = {
   'payments-callback': paymentsCallback,
   'payments-start': paymentsStart,
   'payments-webhook': paymentsWebhook,
@@ -22,7 +22,7 @@ export const edgeFunctions: Readonly<Record<string, EdgeFunction>> = {
   'saved-card-start': savedCardStart,
   sweep,
   'vpa-verify': vpaVerify,
-};
+} satisfies Readonly<Record<string, EdgeFunction>>;
 
 /** Called by browsers and providers without an API key; a signature stands in for it. */
 export const keylessFunctions: readonly string[] = [

@@ -5,9 +5,11 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** A mail that is added again under its key is kept once. */
+  key?: string;
 }
 
-export interface StoredMail extends Mail {
+export interface StoredMail extends Omit<Mail, 'key'> {
   id: number;
   /** ISO time. */
   sentAt: string;
@@ -26,10 +28,11 @@ const columns = `id::int as id, recipient, subject, html, plain_text as text, to
 
 export function createMailbox(db: Database): Mailbox {
   return {
-    add: async ({ recipient, subject, html, text }) => {
+    add: async ({ recipient, subject, html, text, key }) => {
       await db.query(
-        'insert into supabase_local.mails (recipient, subject, html, plain_text) values ($1, $2, $3, $4)',
-        [recipient, subject, html, text],
+        `insert into supabase_local.mails (recipient, subject, html, plain_text, key) values (lower($1), $2, $3, $4, $5)
+         on conflict (key) do nothing`,
+        [recipient, subject, html, text, key ?? null],
       );
       await db.query(
         'delete from supabase_local.mails where id <= (select max(id) from supabase_local.mails) - $1::int',

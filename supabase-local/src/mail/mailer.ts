@@ -9,12 +9,29 @@ export type SendMail = (mail: Mail) => Promise<void>;
  * reported on the log only: the mail can still be read in the mailbox, and the shopper's request has succeeded.
  */
 export function createMailer(smtpUrl: string | undefined, mailbox: Mailbox): SendMail {
-  const transport = smtpUrl ? createTransport(smtpUrl) : undefined;
+  const sendBySmtp = createSmtp(smtpUrl);
   return async (mail) => {
     await mailbox.add(mail);
-    const { recipient: to, subject, html, text } = mail;
-    void transport
-      ?.sendMail({ from: { name: shop.name, address: shop.contact.email }, to, subject, html, text })
-      .catch((error: Error) => process.stderr.write(`Mail to ${to} was not sent: ${error.message}\n`));
+    sendBySmtp(mail).catch((error: Error) =>
+      process.stderr.write(`Mail to ${mail.recipient} was not sent: ${error.message}\n`),
+    );
+  };
+}
+
+/** The same for mails of the outbox: rejects when the mail server did not take one, because the outbox tries again. */
+export function createOutboxMailer(smtpUrl: string | undefined, mailbox: Mailbox): SendMail {
+  const sendBySmtp = createSmtp(smtpUrl);
+  return async (mail) => {
+    await mailbox.add(mail);
+    await sendBySmtp(mail);
+  };
+}
+
+function createSmtp(smtpUrl: string | undefined): SendMail {
+  if (!smtpUrl) return async () => undefined;
+  const transport = createTransport(smtpUrl);
+  const from = { name: shop.name, address: shop.contact.email };
+  return async ({ recipient: to, subject, html, text }) => {
+    await transport.sendMail({ from, to, subject, html, text });
   };
 }

@@ -44,6 +44,9 @@ const refundNote: LetterBlock = {
   text: 'What you have paid goes back the way it came, usually within 5-7 business days. Coupon, credit and gift cards are yours again at once.',
 };
 
+const refunded = ({ amount }: OrderPayload): LetterBlock[] =>
+  amount ? [{ kind: 'amounts', rows: [['Refund', amount]] }] : [];
+
 /** One mail for every step of an order (`private.set_order_status`). */
 export const orderMails: MailTemplates = {
   'order/placed': step({
@@ -100,6 +103,13 @@ export const orderMails: MailTemplates = {
   'order/refunded_no_stock': step({
     subject: (number) => `Your money for order ${number} is on its way back`,
     heading: () => 'Sold out while you paid. We are sorry',
-    line: 'Your payment came after the time we could hold your pieces, and somebody else has bought them. We have refunded the whole amount; banks take 5-7 business days to show it.',
+    line: 'Your payment came after the time we could hold your pieces, and somebody else has bought them. All of it goes back the way it came; banks take 5-7 business days to show it.',
+    more: refunded,
+  }),
+  'order/refunded_cancelled': step({
+    subject: (number) => `Your money for order ${number} is on its way back`,
+    heading: () => 'A payment for a cancelled order',
+    line: 'A payment came for an order that had been cancelled. All of it goes back the way it came; banks take 5-7 business days to show it.',
+    more: refunded,
   }),
 };

@@ -11,20 +11,21 @@ export interface OrderPayload {
     gst: number;
     shipping: number;
     platform_fee: number;
-    coupon_saving?: number;
-    credit_used?: number;
-    gift_card_used?: number;
-    total: number;
-    amount_due?: number;
+    coupon_saving: number;
+    credit_used: number;
+    gift_card_used: number;
+    amount_due: number;
   };
   ship_to: { name: string; phone: string; address: string; city: string; state: string; pincode: string };
-  note?: string;
-  tracking?: { courier?: string | null; number?: string | null } | null;
+  note: string;
+  /** Only where money goes back. */
+  amount?: number;
+  tracking: { courier: string | null; tracking_number: string | null };
 }
 
 export const readOrder = (payload: MailPayload) => payload as unknown as OrderPayload;
 
-/** Names ending in "Rao" greet as "Asha": the first word is what friends say. */
+/** "Asha Rao" is greeted as Asha. */
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] || 'there';
 
 export const orderPage = (siteUrl: string, number: string) =>
@@ -45,8 +46,7 @@ export function pieces({ lines }: OrderPayload, siteUrl: string): LetterBlock {
 
 /** Every fee line, and what coupon, credit and gift cards took off; the last row is what is left to pay. */
 export function amounts({ totals }: OrderPayload): LetterBlock {
-  const saved = ([label, amount]: [string, number | undefined]): [string, number][] =>
-    amount ? [[label, -amount]] : [];
+  const saved = (label: string, amount: number): [string, number][] => (amount > 0 ? [[label, -amount]] : []);
   return {
     kind: 'amounts',
     rows: [
@@ -54,10 +54,10 @@ export function amounts({ totals }: OrderPayload): LetterBlock {
       ['GST', totals.gst],
       ['Shipping', totals.shipping],
       ['Platform fee', totals.platform_fee],
-      ...saved(['Coupon', totals.coupon_saving]),
-      ...saved(['Store credit', totals.credit_used]),
-      ...saved(['Gift cards', totals.gift_card_used]),
-      ['Total', totals.amount_due ?? totals.total],
+      ...saved('Coupon', totals.coupon_saving),
+      ...saved('Store credit', totals.credit_used),
+      ...saved('Gift cards', totals.gift_card_used),
+      ['Total', totals.amount_due],
     ],
   };
 }
@@ -70,8 +70,8 @@ export function shipTo({ ship_to: to }: OrderPayload): LetterBlock {
 /** Courier and number as far as they are known. */
 export function tracking(order: OrderPayload): LetterBlock[] {
   const rows: [string, string | null | undefined][] = [
-    ['Courier', order.tracking?.courier],
-    ['Tracking number', order.tracking?.number],
+    ['Courier', order.tracking.courier],
+    ['Tracking number', order.tracking.tracking_number],
   ];
   const known = rows.filter((row): row is [string, string] => Boolean(row[1]));
   return known.length > 0 ? [{ kind: 'facts', rows: known }] : [];

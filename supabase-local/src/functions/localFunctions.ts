@@ -1,0 +1,26 @@
+import { createContext, type FunctionContext, type FunctionEnv } from '@shop/supabase/functions';
+import type { LocalKeys } from '../localKeys';
+import type { SendMail } from '../mail/mailer';
+import { sandboxPayMount } from '../sandbox-pay/sandboxPay';
+
+interface LocalFunctions {
+  keys: LocalKeys;
+  url: string;
+  siteUrl: string;
+  sendMail: SendMail;
+}
+
+/** What a hosted project gives its functions, for this backend; they reach it and the provider by HTTP. */
+export function createLocalContext({ keys, url, siteUrl, sendMail }: LocalFunctions): FunctionContext {
+  const env: FunctionEnv = {
+    SUPABASE_URL: url,
+    SUPABASE_ANON_KEY: keys.publishableKey,
+    SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
+    SITE_URL: siteUrl,
+    PAYMENT_URL: url + sandboxPayMount,
+    PAYMENT_KEY_ID: keys.payment.keyId,
+    PAYMENT_KEY_SECRET: keys.payment.keySecret,
+    PAYMENT_WEBHOOK_SECRET: keys.payment.webhookSecret,
+  };
+  return createContext(env, sendMail);
+}

@@ -1,0 +1,135 @@
+import { Hono, type Context } from 'hono';
+import { html } from 'hono/html';
+import type { MerchantAccount } from './merchantAccount';
+import type { Database } from '../db/database';
+import { findOrder, findPayments, isPaid, type Order, type Payment } from './books';
+import { sendPage } from './layout';
+import { payPage } from './payPage';
+import { isOver, payOrder, type Outcome } from './payOrder';
+import { readMeans, type MeansProblem } from './readMeans';
+import { resultPage } from './resultPage';
+import { paidReturn, unpaidReturn } from './returnUrl';
+
+interface PageOptions {
+  db: Database;
+  account: MerchantAccount;
+  /** Seconds until a late capture. */
+  captureDelay: number;
+  deliver(): void;
+}
+
+type Shown = Omit<Parameters<typeof resultPage>[0], 'order' | 'merchant'>;
+
+const outcomes: Readonly<Record<string, Outcome>> = {
+  success: 'success',
+  intent: 'success',
+  close: 'success',
+  failure: 'failure',
+  late: 'late',
+};
+
+/** `/pay/:order`: where shoppers pay. The id in the address is the only key, as in a payment link. */
+export function createPageRoutes({ db, account, captureDelay, deliver }: PageOptions): Hono {
+  const routes = new Hono();
+  const { merchant } = account;
+  routes.get('/:order', async (c) => {
+    const order = await findOrder(db, c.req.param('order'));
+    if (!order) return noSuchOrder(c);
+    return (await closedPage(c, order)) ?? showPayPage(c, order, new URLSearchParams());
+  });
+  routes.post('/:order', async (c) => {
+    const order = await findOrder(db, c.req.param('order'));
+    if (!order) return noSuchOrder(c);
+    const form = new URLSearchParams(await c.req.text());
+    const chosen = form.get('outcome') ?? '';
+    if (chosen === 'cancel') return cancelled(c, order);
+    const outcome = outcomes[chosen] ?? 'success';
+    const means = readMeans(form, new Date());
+    if ('problem' in means) return showPayPage(c, order, form, means);
+    const attempt = { ...means, outcome: means.declined ? ('failure' as const) : outcome };
+    const payment = await payOrder(db, order.id, attempt, captureDelay);
+    if (!payment) return (await closedPage(c, order)) ?? noSuchOrder(c);
+    deliver();
+    return showResult(c, order, payment, chosen === 'close');
+  });
+  return routes;
+
+  /** Instead of the pay page, once nothing can be paid any more. */
+  async function closedPage(c: Context, order: Order): Promise<Response | undefined> {
+    const payments = await findPayments(db, order.id);
+    const paid =
+      isPaid(payments) && payments.find(({ status }) => status === 'captured' || status === 'refunded');
+    if (paid) return showResult(c, order, paid, false);
+    if (!isOver(order)) return undefined;
+    return result(c, order, {
+      mood: 'bad',
+      heading: 'The time to pay is over',
+      text: 'The shop holds your pieces for a few minutes only. Nothing was charged; please start again there.',
+      returnUrl: unpaidReturn(order, 'PAYMENT_CANCELLED'),
+    });
+  }
+
+  function cancelled(c: Context, order: Order): Promise<Response> {
+    const returnUrl = unpaidReturn(order, 'PAYMENT_CANCELLED');
+    return result(
+      c,
+      order,
+      { mood: 'bad', heading: 'Payment cancelled', text: 'Nothing was charged.', returnUrl },
+      returnUrl,
+    );
+  }
+
+  function showResult(c: Context, order: Order, payment: Payment, closed: boolean): Promise<Response> {
+    if (payment.status === 'failed') {
+      const returnUrl = unpaidReturn(order, 'PAYMENT_FAILED');
+      const text = payment.error_description ?? '';
+      return result(c, order, { mood: 'bad', heading: 'Payment failed', text, returnUrl }, returnUrl);
+    }
+    if (payment.status === 'created') {
+      return result(c, order, {
+        mood: 'waiting',
+        heading: 'The bank has not answered',
+        text: `It will take the money ${captureDelay} seconds from now, or as soon as you press the button.`,
+        returnUrl: unpaidReturn(order, 'PAYMENT_PENDING'),
+        more: html`<form method="post" action="/sandbox-pay/test/orders/${order.id}/capture">
+          <button class="second">Capture now</button>
+        </form>`,
+      });
+    }
+    if (closed) {
+      const text =
+        'Paid. Close this tab as if your browser had crashed: the shop hears of it by webhook alone.';
+      return result(c, order, { mood: 'good', heading: 'Payment successful', text });
+    }
+    const returnUrl = paidReturn(order, payment, account.keySecret);
+    const text = `Paid by ${payment.instrument}. We are taking you back.`;
+    return result(c, order, { mood: 'good', heading: 'Payment successful', text, returnUrl }, returnUrl);
+  }
+
+  function result(c: Context, order: Order, shown: Shown, next?: string): Promise<Response> {
+    return sendPage(c, { title: shown.heading, next, content: resultPage({ order, merchant, ...shown }) });
+  }
+
+  function showPayPage(
+    c: Context,
+    order: Order,
+    form: URLSearchParams,
+    problem?: MeansProblem,
+  ): Promise<Response> {
+    return sendPage(c, {
+      title: `Pay ${order.notes.reference ?? order.receipt}`,
+      status: problem ? 422 : 200,
+      content: payPage({ order, merchant, form, problem }),
+    });
+  }
+}
+
+function noSuchOrder(c: Context): Promise<Response> {
+  const content = html`<div class="sheet">
+    <section class="result">
+      <h1>No such payment</h1>
+      <p>Please start again in the shop.</p>
+    </section>
+  </div>`;
+  return sendPage(c, { title: 'No such payment', status: 404, content });
+}
