@@ -2,7 +2,7 @@ import type { Row } from './database';
 import type { Caller, Transaction } from './transaction';
 
 /** A signed-up user as tests know her. */
-export type TestUser = Exclude<Caller, 'anon'>;
+export type TestUser = Exclude<Caller, string>;
 
 type Run = (sql: string, params?: unknown[]) => Promise<Row[]>;
 
@@ -77,21 +77,31 @@ export interface OrderDraft {
   address: string;
   delivery?: string | null;
   method?: string | null;
+  /** What the shopper saw as due. */
   total: number | null;
+  coupon?: string;
+  useCredit?: boolean;
+  useGiftCards?: boolean;
+  affiliateCode?: string;
 }
 
 const randomKey = () => crypto.randomUUID();
 
-export const placeOrderSql = 'select public.place_order($1, $2::text::jsonb, $3, $4, $5, $6) as receipt';
+export const placeOrderSql =
+  'select public.place_order($1, $2::text::jsonb, $3, $4, $5, $6, $7, $8, $9, $10) as receipt';
 
 /** Parameters of `placeOrderSql`. */
-export const orderParams = ({ key, lines, address, delivery, method, total }: OrderDraft): unknown[] => [
-  key === undefined ? randomKey() : key,
-  JSON.stringify(lines),
-  address,
-  delivery === undefined ? 'standard' : delivery,
-  method === undefined ? 'cod' : method,
-  total,
+export const orderParams = (draft: OrderDraft): unknown[] => [
+  draft.key === undefined ? randomKey() : draft.key,
+  JSON.stringify(draft.lines),
+  draft.address,
+  draft.delivery === undefined ? 'standard' : draft.delivery,
+  draft.method === undefined ? 'cod' : draft.method,
+  draft.total,
+  draft.coupon ?? null,
+  draft.useCredit ?? false,
+  draft.useGiftCards ?? false,
+  draft.affiliateCode ?? null,
 ];
 
 /** What `place_order` answers. */
@@ -99,8 +109,11 @@ export interface Receipt {
   order_id: string;
   number: string;
   total: number;
+  amount_due: number;
   status: string;
   placed_at: string;
+  payment_id: string | null;
+  expires_at: string | null;
 }
 
 /** Places an order as the given shopper. */

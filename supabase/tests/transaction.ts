@@ -1,7 +1,7 @@
 import type { Connection, Query, Row, TestDatabase } from './database';
 
-/** Who calls: a visitor, or a user by the claims that her token carries. */
-export type Caller = 'anon' | { id: string; email: string; admin?: boolean };
+/** Who calls: a visitor, the shop's own server, or a user by the claims that her token carries. */
+export type Caller = 'anon' | 'service_role' | { id: string; email: string; admin?: boolean };
 
 /** What the database says when it refuses, as the API passes it on. */
 export interface Refusal {
@@ -24,8 +24,8 @@ export interface Transaction {
 }
 
 const claimsOf = (caller: Caller) =>
-  caller === 'anon'
-    ? { role: 'anon' }
+  typeof caller === 'string'
+    ? { role: caller }
     : {
         role: 'authenticated',
         sub: caller.id,

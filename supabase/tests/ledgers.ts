@@ -1,0 +1,80 @@
+import type { Row } from './database';
+
+type Run = (sql: string, params?: unknown[]) => Promise<Row[]>;
+
+/** What has to hold at any time; each query finds the rows for which it does not. */
+const rules: Record<string, string> = {
+  'a credit balance is the sum of its entries': `
+    select a.user_id::text as what from public.credit_accounts a
+    left join public.credit_entries e on e.user_id = a.user_id
+    group by a.user_id having a.balance <> coalesce(sum(e.amount), 0)`,
+  'a gift card balance is the sum of its entries': `
+    select g.id::text as what from public.gift_cards g
+    left join public.gift_card_entries e on e.gift_card_id = g.id
+    group by g.id having g.balance <> coalesce(sum(e.amount), 0)`,
+  'a coupon counts its uses': `
+    select c.id as what from public.coupons c
+    left join public.coupon_uses u on u.coupon_id = c.id and u.state <> 'released'
+    group by c.id having c.used <> count(u.id)`,
+  'a coupon use follows its order': `
+    select o.number as what from public.coupon_uses u join public.orders o on o.id = u.order_id
+    where u.state <> case when o.status = 'pending_payment' then 'reserved'
+      when o.status in ('expired', 'cancelled') then 'released' else 'consumed' end`,
+  'an order is the sum of its lines': `
+    select o.number as what from public.orders o left join public.order_lines l on l.order_id = o.id
+    group by o.id having o.subtotal is distinct from sum(l.line_total)`,
+  'an order is in the state of its last event': `
+    select o.number as what from public.orders o
+    where o.status is distinct from (
+      select e.status from public.order_events e where e.order_id = o.id order by e.id desc limit 1
+    )`,
+  'an order holds the credit that it used, and none when it ended': `
+    select o.number as what from public.orders o
+    left join public.credit_entries e on e.order_id = o.id and e.kind in ('order', 'reversal')
+      and starts_with(e.event_key, 'order:')
+    group by o.id having case
+      when o.status in ('expired', 'cancelled') then coalesce(sum(e.amount), 0) <> 0
+      when o.status = 'pending_payment' then -coalesce(sum(e.amount), 0) <> o.credit_used
+      else -coalesce(sum(e.amount), 0) not between 0 and o.credit_used end`,
+  'an order holds the gift card money that it used, and none when it ended': `
+    select o.number as what from public.orders o
+    left join public.gift_card_entries e on e.order_id = o.id
+    group by o.id having case
+      when o.status in ('expired', 'cancelled') then coalesce(sum(e.amount), 0) <> 0
+      when o.status = 'pending_payment' then -coalesce(sum(e.amount), 0) <> o.gift_card_used
+      else -coalesce(sum(e.amount), 0) not between 0 and o.gift_card_used end`,
+  'an order has one payment over what is due, and none over nothing': `
+    select o.number as what from public.orders o left join public.payments p on p.order_id = o.id
+    group by o.id having coalesce(sum(p.amount), 0) <> o.amount_due or count(p.id) > 1`,
+  'an order that waits for nothing is paid or to be paid in cash': `
+    select o.number as what from public.orders o join public.payments p on p.order_id = o.id
+    where p.method = 'online' and p.captured_at is null and o.status not in ('pending_payment', 'expired', 'cancelled')`,
+  'money for an order that ended is on its way back': `
+    select o.number as what from public.orders o join public.payments p on p.order_id = o.id
+    left join public.refunds r on r.payment_id = p.id and r.provider_payment_id = p.provider_payment_id
+      and r.state <> 'failed'
+    where p.captured_at is not null and o.status in ('expired', 'cancelled')
+    group by o.id, p.id having coalesce(sum(r.amount), 0) <> p.amount`,
+  'refunds never exceed a payment, and settled ones are counted': `
+    select p.id::text as what from public.payments p
+    left join public.refunds r on r.payment_id = p.id and r.provider_payment_id = p.provider_payment_id
+      and r.state <> 'failed'
+    group by p.id having coalesce(sum(r.amount), 0) > p.amount
+      or p.refunded <> coalesce(sum(r.amount) filter (where r.state = 'settled'), 0)`,
+  'a paid gift card was issued once, and no other': `
+    select p.id::text as what from public.gift_card_purchases p
+    left join public.gift_cards g on g.purchase_id = p.id
+    group by p.id having count(g.id) <> (p.state = 'paid')::integer`,
+  'a commission ends with its order': `
+    select o.number as what from public.commissions c join public.orders o on o.id = c.order_id
+    where o.status in ('cancelled', 'rto') and c.state in ('pending', 'approved')
+      or o.status in ('pending_payment', 'expired')`,
+};
+
+/** Fails when any balance, sum or state contradicts the entries that made it. */
+export async function assertLedgersBalance(run: Run): Promise<void> {
+  const checks = Object.entries(rules).map(
+    ([rule, sql]) => `select '${rule}' as rule, t.what from (${sql}) t`,
+  );
+  expect(await run(checks.join('\nunion all\n'))).toEqual([]);
+}

@@ -1,0 +1,278 @@
+import { assertLedgersBalance } from './ledgers';
+import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
+import { onEveryEngine } from './onEveryEngine';
+import { inOrderShop, totalOfOne } from './orderShop';
+import { capture, letExpire, placeOnline, record, startPaymentSql } from './paymentFixtures';
+import { createUser, placeOrder } from './shopFixtures';
+import type { Transaction } from './transaction';
+
+const statusOf = (tx: Transaction, id: string) =>
+  tx.value<string>('select status from public.orders where id = $1', [id]);
+const stockOf = (tx: Transaction, id: string) =>
+  tx.value<number>('select stock from public.product_variants where id = $1', [id]);
+const mailsOf = async (tx: Transaction) =>
+  (await tx.rows('select kind from private.outbox order by id')).map(({ kind }) => kind);
+
+onEveryEngine('online payments', (db) => {
+  it('hold stock and discounts for ten minutes and leave the bag alone', async () => {
+    await inOrderShop(db(), async (tx, { shopper, variant, draft }) => {
+      await tx.as(shopper, () => tx.rows('select public.set_bag_line($1, 1)', [variant]));
+      const coupon = await createCoupon(tx.rows, { value: 45, perUserLimit: 1 });
+      await giveCredit(tx.rows, shopper, 100);
+      const card = await giveGiftCard(tx.rows, shopper, 200);
+      const order = await placeOnline(tx, shopper, {
+        ...draft,
+        ...{ coupon, useCredit: true, useGiftCards: true, total: totalOfOne - 45 - 100 - 200 },
+      });
+      expect(order).toMatchObject({ status: 'pending_payment', total: 500, amount_due: 300 });
+      const wait = `select extract(epoch from expires_at - now())::integer as seconds from public.orders`;
+      expect(await tx.rows(wait)).toEqual([{ seconds: 600 }]);
+      expect(await stockOf(tx, variant)).toBe(9);
+      expect(await tx.rows('select state from public.coupon_uses')).toEqual([{ state: 'reserved' }]);
+      expect(await tx.rows('select balance from public.credit_accounts')).toEqual([{ balance: 0 }]);
+      expect(await tx.value('select balance from public.gift_cards where id = $1', [card])).toBe(0);
+      expect(await tx.rows('select variant_id from public.bag_lines')).toEqual([{ variant_id: variant }]);
+      expect(await mailsOf(tx)).toEqual([]);
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
+  it('place the order when the money has come, once', async () => {
+    await inOrderShop(db(), async (tx, { shopper, variant, draft }) => {
+      await tx.as(shopper, () => tx.rows('select public.set_bag_line($1, 3)', [variant]));
+      const coupon = await createCoupon(tx.rows, { value: 45 });
+      const order = await placeOnline(tx, shopper, { ...draft, coupon, total: 600 });
+      const word = { event: 'evt_once', order: order.provider, amount: 600 };
+      expect(await record(tx, word)).toEqual({ outcome: 'applied', reference: order.number, kind: 'order' });
+      expect(await record(tx, word)).toEqual({
+        outcome: 'duplicate',
+        reference: order.number,
+        kind: 'order',
+      });
+      expect(await record(tx, { ...word, event: 'evt_again' })).toMatchObject({ outcome: 'ignored' });
+      expect(await statusOf(tx, order.order_id)).toBe('placed');
+      expect(
+        await tx.rows('select state, channel, captured_at is not null as captured from public.payments'),
+      ).toEqual([{ state: 'captured', channel: 'upi', captured: true }]);
+      expect(await tx.rows('select state from public.coupon_uses')).toEqual([{ state: 'consumed' }]);
+      // What was put into the bag beyond the order stays there.
+      expect(await tx.rows('select quantity from public.bag_lines')).toEqual([{ quantity: 2 }]);
+      expect(await mailsOf(tx)).toEqual(['order/placed']);
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
+  it('tolerate messages that arrive out of order', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      const order = await placeOnline(tx, shopper, draft);
+      const tell = (type: string) => record(tx, { type, order: order.provider, amount: totalOfOne });
+      expect(await tell('payment.failed')).toMatchObject({ outcome: 'applied' });
+      expect(await statusOf(tx, order.order_id)).toBe('pending_payment');
+      expect(await tell('payment.captured')).toMatchObject({ outcome: 'applied' });
+      expect(await tell('payment.authorized')).toMatchObject({ outcome: 'ignored' });
+      expect(await tell('payment.failed')).toMatchObject({ outcome: 'ignored' });
+      expect(await tx.rows('select state, error_text from public.payments')).toEqual([
+        { state: 'captured', error_text: null },
+      ]);
+      expect(await tx.rows('select outcome, note from public.payment_events order by id')).toEqual([
+        { outcome: 'applied', note: '' },
+        { outcome: 'applied', note: '' },
+        { outcome: 'ignored', note: 'authorized after captured' },
+        { outcome: 'ignored', note: 'failed after captured' },
+      ]);
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
+  it('keep why an attempt failed, and let the shopper try again on the same page', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      const order = await placeOnline(tx, shopper, draft);
+      const payload = { payment: { error_description: 'The bank said no.' } };
+      await record(tx, {
+        type: 'payment.failed',
+        order: order.provider,
+        payment: 'pay_1',
+        amount: totalOfOne,
+        payload,
+      });
+      expect(await tx.rows('select state, error_text from public.payments')).toEqual([
+        { state: 'failed', error_text: 'The bank said no.' },
+      ]);
+      const again = await tx.as('service_role', () =>
+        tx.value(startPaymentSql, [order.payment_id, shopper.id, 'order_other']),
+      );
+      expect(again).toMatchObject({
+        provider_order_id: order.provider,
+        amount: totalOfOne,
+        reference: order.number,
+      });
+      await record(tx, { order: order.provider, payment: 'pay_2', amount: totalOfOne });
+      expect(await statusOf(tx, order.order_id)).toBe('placed');
+    });
+  });
+
+  it('ignore money of another amount, and orders that are not ours', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      const order = await placeOnline(tx, shopper, draft);
+      expect(await record(tx, { order: order.provider, amount: 1 })).toMatchObject({ outcome: 'ignored' });
+      expect(await record(tx, { event: 'evt_x', order: 'order_unknown', amount: 1 })).toEqual({
+        ...{ outcome: 'ignored', reference: null, kind: null },
+      });
+      expect(await record(tx, { event: 'evt_x', order: 'order_unknown', amount: 1 })).toMatchObject({
+        outcome: 'duplicate',
+      });
+      expect(await statusOf(tx, order.order_id)).toBe('pending_payment');
+      expect(await tx.rows('select note from public.payment_events order by id')).toEqual([
+        { note: 'amount mismatch' },
+        { note: 'unknown order' },
+      ]);
+    });
+  });
+
+  it('send a second payment for the same order back', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      const order = await placeOnline(tx, shopper, draft);
+      await capture(tx, order);
+      const twice = { order: order.provider, payment: 'pay_twice', amount: totalOfOne };
+      expect(await record(tx, twice)).toMatchObject({ outcome: 'refund' });
+      expect(await record(tx, twice)).toMatchObject({ outcome: 'ignored' });
+      expect(await tx.rows('select reason, amount, provider_payment_id from public.refunds')).toEqual([
+        { reason: 'paid_twice', amount: totalOfOne, provider_payment_id: 'pay_twice' },
+      ]);
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
+  it('open only for their shopper, and only while the order waits', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      const stranger = await createUser(tx.rows);
+      const order = await placeOnline(tx, shopper, draft);
+      const start = (user: string | null) =>
+        tx.as('service_role', () => tx.refusal(startPaymentSql, [order.payment_id, user, null]));
+      for (const user of [stranger.id, null]) {
+        expect(await start(user)).toMatchObject({ code: 'PT404', hint: 'UNKNOWN_PAYMENT' });
+      }
+      await letExpire(tx, order);
+      expect(await start(shopper.id)).toMatchObject({ code: 'PT409', hint: 'PAYMENT_CLOSED' });
+    });
+  });
+
+  it('give everything back when they do not come', async () => {
+    await inOrderShop(db(), async (tx, { shopper, variant, draft }) => {
+      const coupon = await createCoupon(tx.rows, { value: 45, totalLimit: 1 });
+      await giveCredit(tx.rows, shopper, 100);
+      const card = await giveGiftCard(tx.rows, shopper, 200);
+      const order = await placeOnline(tx, shopper, {
+        ...draft,
+        ...{ coupon, useCredit: true, useGiftCards: true, total: 300 },
+      });
+      await letExpire(tx, order);
+      expect(await statusOf(tx, order.order_id)).toBe('expired');
+      expect(await stockOf(tx, variant)).toBe(10);
+      expect(await tx.value('select used from public.coupons where id = $1', [coupon])).toBe(0);
+      expect(
+        await tx.value('select balance from public.credit_accounts where user_id = $1', [shopper.id]),
+      ).toBe(100);
+      expect(await tx.value('select balance from public.gift_cards where id = $1', [card])).toBe(200);
+      expect(await mailsOf(tx)).toEqual(['order/expired']);
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
+  it('still buy when they come late and everything is there', async () => {
+    await inOrderShop(db(), async (tx, { shopper, variant, draft }) => {
+      await giveCredit(tx.rows, shopper, 100);
+      const order = await placeOnline(tx, shopper, { ...draft, useCredit: true, total: 545 });
+      await letExpire(tx, order);
+      expect(await capture(tx, order)).toMatchObject({ outcome: 'applied' });
+      expect(await statusOf(tx, order.order_id)).toBe('placed');
+      expect(await stockOf(tx, variant)).toBe(9);
+      expect(await tx.rows('select balance from public.credit_accounts')).toEqual([{ balance: 0 }]);
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
+  it.each([
+    ['the piece', `update public.product_variants set stock = 0`],
+    [
+      'the credit',
+      `select private.add_credit(user_id, -1, 'order', 'x', 'gone') from public.credit_accounts`,
+    ],
+    ['the coupon', `update public.coupons set used = 1, total_limit = 1 where id like 'TEST%'`],
+    ['the gift card', `update public.gift_cards set holder_id = null`],
+  ])('go back when they come late and %s is gone', async (_, lose) => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      const coupon = await createCoupon(tx.rows, { value: 45, totalLimit: 2 });
+      await giveCredit(tx.rows, shopper, 100);
+      await giveGiftCard(tx.rows, shopper, 200);
+      const order = await placeOnline(tx, shopper, {
+        ...draft,
+        ...{ coupon, useCredit: true, useGiftCards: true, total: 300 },
+      });
+      await letExpire(tx, order);
+      await tx.rows(lose);
+      expect(await capture(tx, order)).toMatchObject({ outcome: 'refund', reference: order.number });
+      expect(await statusOf(tx, order.order_id)).toBe('expired');
+      expect(await tx.rows('select amount, state, reason from public.refunds')).toEqual([
+        { amount: 300, state: 'pending', reason: 'no_stock' },
+      ]);
+      expect(await mailsOf(tx)).toEqual(['order/expired', 'order/refunded_no_stock']);
+    });
+  });
+
+  it('go back when they come after the shopper has cancelled', async () => {
+    await inOrderShop(db(), async (tx, { shopper, variant, draft }) => {
+      const order = await placeOnline(tx, shopper, draft);
+      await tx.as(shopper, () => tx.rows('select public.cancel_order($1)', [order.number]));
+      expect(await capture(tx, order)).toMatchObject({ outcome: 'refund' });
+      expect(await stockOf(tx, variant)).toBe(10);
+      expect(await mailsOf(tx)).toEqual(['order/cancelled', 'order/refunded_cancelled']);
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
+  it('make room when the shopper orders anew', async () => {
+    await inOrderShop(db(), async (tx, { shopper, variant, draft }) => {
+      await tx.rows('update public.product_variants set stock = 1');
+      await giveCredit(tx.rows, shopper, 100);
+      const first = await placeOnline(tx, shopper, { ...draft, useCredit: true, total: 545 });
+      const second = await placeOnline(tx, shopper, { ...draft, useCredit: true, total: 545 });
+      expect(await statusOf(tx, first.order_id)).toBe('expired');
+      expect(await statusOf(tx, second.order_id)).toBe('pending_payment');
+      expect(await stockOf(tx, variant)).toBe(0);
+      expect(await mailsOf(tx)).toEqual([]);
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
+  it('leave an earlier order waiting when the new one is refused', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      const first = await placeOnline(tx, shopper, draft);
+      await tx.as(shopper, () =>
+        tx.refusal('select public.place_order(gen_random_uuid(), $1::text::jsonb, $2, $3, $4, 1)', [
+          ...[JSON.stringify(draft.lines), draft.address, 'standard', 'online'],
+        ]),
+      );
+      expect(await statusOf(tx, first.order_id)).toBe('pending_payment');
+    });
+  });
+
+  it('are not needed when coupon, credit and gift cards pay everything', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      await giveCredit(tx.rows, shopper, 145);
+      await giveGiftCard(tx.rows, shopper, 300);
+      await giveGiftCard(tx.rows, shopper, 300);
+      const receipt = await placeOrder(tx, shopper, {
+        ...draft,
+        ...{ method: 'none', useCredit: true, useGiftCards: true, total: 0 },
+      });
+      expect(receipt).toMatchObject({ status: 'placed', total: 500, amount_due: 0, payment_id: null });
+      expect(await tx.rows('select * from public.payments')).toEqual([]);
+      expect(await tx.rows('select balance from public.gift_cards order by balance')).toEqual([
+        { balance: 0 },
+        { balance: 100 },
+      ]);
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+});
