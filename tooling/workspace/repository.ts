@@ -26,9 +26,9 @@ export const installedVersion = (name: string): string => versionOf(`node_module
 /** What a remote answers for. Throws when its `remote.json` lacks something. */
 export function readManifest(remote: string): RemoteManifest {
   const manifest = readJson<Partial<RemoteManifest>>(inRepository(remote, 'remote.json'));
-  const { name, title, rendering, prefixes, slots, contract } = manifest;
+  const { name, title, rendering, prefixes, slots, contract, sitemaps, audience } = manifest;
   if (name && title && rendering && prefixes && slots && contract)
-    return { name, title, rendering, prefixes, slots, contract };
+    return { name, title, rendering, prefixes, slots, contract, sitemaps, audience };
   throw new Error(
     `${remote}/remote.json is incomplete: it needs name, title, rendering, prefixes, slots and contract.`,
   );
