@@ -1,5 +1,5 @@
 import { lazyPage, links, type RouteObject } from '@shop/kernel/routing';
-import { keepOnQueryChange } from './profile/keepOnQueryChange';
+import { keepOnTabChange } from './profile/keepOnTabChange';
 
 /** The pages of this remote. They belong to one shopper, so the server sends the frame alone for them. */
 export const routes: RouteObject[] = [
@@ -7,7 +7,7 @@ export const routes: RouteObject[] = [
     id: 'mf-account/profile',
     path: links.profile(),
     ...lazyPage(() => import(/* webpackChunkName: "profile" */ './profile/ProfilePage'), {
-      shouldRevalidate: keepOnQueryChange,
+      shouldRevalidate: keepOnTabChange,
     }),
   },
   {

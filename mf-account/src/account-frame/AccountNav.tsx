@@ -3,9 +3,7 @@ import { Link, links, useLocation } from '@shop/kernel/routing';
 import { from, Icon, s, type IconName } from '@shop/ui';
 
 const entries: { label: string; icon: IconName; to: string }[] = [
-  { label: 'Profile', icon: 'user', to: links.profile() },
-  { label: 'Orders', icon: 'package', to: links.profile('orders') },
-  { label: 'Affiliate Program', icon: 'share', to: links.profile('affiliate') },
+  { label: 'My Account', icon: 'user', to: links.profile() },
   { label: 'Credit', icon: 'wallet', to: links.credit() },
   { label: 'Insider', icon: 'star', to: links.insider() },
   { label: 'Coupons', icon: 'tag', to: links.coupons() },
@@ -14,25 +12,16 @@ const entries: { label: string; icon: IconName; to: string }[] = [
   { label: 'UPI IDs', icon: 'phone', to: links.savedVpa() },
 ];
 
-const tabOf = (search: string) => new URLSearchParams(search).get('tab');
-
-/** Whether an entry stands for the page that is open; the three tabs of the profile are entries of their own. */
-function isOpen(to: string, { pathname, search }: { pathname: string; search: string }): boolean {
-  const [path, query = ''] = to.split('?');
-  if (path !== pathname) return false;
-  return path !== links.profile() || tabOf(query) === tabOf(search);
-}
-
 /** The way between the pages of the account: beside the page on desktops, a strip to push sideways on phones. */
 export function AccountNav() {
-  const location = useLocation();
+  const { pathname } = useLocation();
 
   return (
-    <nav aria-label="My account">
+    <nav aria-label="Account pages">
       <List>
         {entries.map(({ label, icon, to }) => (
           <li key={to}>
-            <Entry to={to} aria-current={isOpen(to, location) ? 'page' : undefined}>
+            <Entry to={to} aria-current={to === pathname ? 'page' : undefined}>
               <Icon name={icon} size={18} />
               {label}
             </Entry>

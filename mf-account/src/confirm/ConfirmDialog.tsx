@@ -9,13 +9,22 @@ interface Props {
   children: ReactNode;
   /** What the confirming button does, such as `Delete address`. */
   confirmLabel: string;
+  cancelLabel?: string;
   action: Pick<Action, 'busy' | 'failure'>;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks once more before something that cannot be taken back. */
-export function ConfirmDialog({ title, children, confirmLabel, action, onConfirm, onClose }: Props) {
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Keep it',
+  action,
+  onConfirm,
+  onClose,
+}: Props) {
   return (
     <Dialog title={title} onClose={onClose}>
       <Stack>
@@ -23,7 +32,7 @@ export function ConfirmDialog({ title, children, confirmLabel, action, onConfirm
         <div>{children}</div>
         <Buttons>
           <Button type="button" $variant="secondary" onClick={onClose}>
-            Keep it
+            {cancelLabel}
           </Button>
           <Button
             type="button"

@@ -19,3 +19,8 @@ export const formatMoment = (iso: string): string => `${moment.format(new Date(i
 
 /** The day in India of an ISO time. */
 export const formatDay = (iso: string): string => day.format(new Date(iso));
+
+const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: zone });
+
+/** The month in India of an ISO time. */
+export const formatMonth = (iso: string): string => month.format(new Date(iso));

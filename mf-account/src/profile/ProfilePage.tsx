@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
-import { PageHead } from '@shop/kernel/react';
 import { platformOf, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
-import { TitledPage } from '@shop/ui';
+import { AccountPage } from '../account-frame/AccountPage';
 import { Account } from './Account';
 import { LoadingAccount } from './LoadingAccount';
 import { loadAccount, type AccountData } from './loadAccount';
@@ -11,19 +10,18 @@ interface ProfileData {
 }
 
 /** Not awaited: the page shows its spinner while the session is restored (spec §2, Profile). */
-export function loader({ context }: LoaderFunctionArgs): ProfileData {
-  return { account: loadAccount(platformOf(context)) };
+export function loader({ request, context }: LoaderFunctionArgs): ProfileData {
+  return { account: loadAccount(platformOf(context), new URL(request.url).searchParams) };
 }
 
 export function Component() {
   const { account } = useLoaderData<ProfileData>();
 
   return (
-    <TitledPage title="My Account">
-      <PageHead title="My Account" noIndex />
+    <AccountPage title="My Account">
       <Suspense fallback={<LoadingAccount />}>
         <Account account={account} />
       </Suspense>
-    </TitledPage>
+    </AccountPage>
   );
 }

@@ -1,5 +1,6 @@
-import type { Platform } from '@shop/kernel/platform';
+import type { Platform, Toast } from '@shop/kernel/platform';
 import { createTestPlatform, fixedRows } from '@shop/kernel/testing';
+import { accountAnswers } from './accountAnswers';
 
 /** How the auth service refuses, in supabase-js's error shape. */
 export class AuthRefusal extends Error {
@@ -17,11 +18,24 @@ type AuthCall = (...args: unknown[]) => unknown;
 
 interface TestShop {
   platform: Platform;
-  /** Every call to the auth service, in order: its name and what it was given. */
+  /** Every call to the auth service and of an edge function, in order: its name and what it was given. */
   calls: [name: string, ...args: unknown[]][];
   /** Replaces what an auth call does; throw an `AuthRefusal` to refuse. */
   answer: (name: string, call: AuthCall) => void;
+  /** Every function of the database that was called, with its arguments; reads of the pages included. */
+  rpcCalls: [name: string, args: unknown][];
+  /** Every message that was asked for, in order. */
+  toasts: Toast[];
   signIn: () => void;
+}
+
+interface TestShopOptions {
+  signedIn?: boolean;
+  tables?: Record<string, unknown[]>;
+  /** What functions of the database answer; an `Error` with a `hint` refuses. */
+  functions?: Record<string, unknown>;
+  /** What edge functions answer. */
+  edge?: Record<string, unknown>;
 }
 
 const quietCalls = [
@@ -34,10 +48,10 @@ const quietCalls = [
 ];
 
 /** A real platform over a fake auth service and fixed rows: only the wire is pretended. */
-export function createTestShop(
-  options: { signedIn?: boolean; tables?: Record<string, unknown[]> } = {},
-): TestShop {
+export function createTestShop(options: TestShopOptions = {}): TestShop {
   const calls: TestShop['calls'] = [];
+  const rpcCalls: TestShop['rpcCalls'] = [];
+  const functions = { ...accountAnswers, ...options.functions };
   const answers: Record<string, AuthCall> = {
     signInWithPassword: () => signIn(),
     ...Object.fromEntries(quietCalls.map((name) => [name, () => undefined])),
@@ -55,13 +69,32 @@ export function createTestShop(
   const auth = Object.fromEntries(
     Object.keys(answers).map((name) => [name, (...args: unknown[]) => call(name, args)]),
   );
-  const { platform, signIn } = createTestPlatform({
+  const rpc = (name: string, args: unknown) => {
+    rpcCalls.push([name, args]);
+    const answer = functions[name] ?? [];
+    return Promise.resolve(
+      answer instanceof Error ? { data: null, error: answer } : { data: answer, error: null },
+    );
+  };
+  const invoke = (name: string, { body }: { body: unknown }) => {
+    calls.push([name, body]);
+    return Promise.resolve({ data: options.edge?.[name] ?? {}, error: null });
+  };
+  const { platform, signIn, toasts } = createTestPlatform({
     database: {
       auth,
-      rpc: () => Promise.resolve({ data: [], error: null }),
+      rpc,
+      functions: { invoke },
       from: (table: string) => fixedRows(options.tables?.[table] ?? []),
     },
     signedIn: options.signedIn,
   });
-  return { platform, calls, signIn, answer: (name, behave) => void (answers[name] = behave) };
+  return {
+    platform,
+    calls,
+    rpcCalls,
+    toasts,
+    signIn,
+    answer: (name, behave) => void (answers[name] = behave),
+  };
 }

@@ -1,23 +1,19 @@
 import styled from 'styled-components';
-import {
-  formatRupees,
-  orderStatusNames,
-  pictureUrl,
-  placeholderPicture,
-  type Order,
-} from '@shop/kernel/domain';
+import { formatRupees, orderStatusNames, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
-import { Badge, Picture, s, Surface } from '@shop/ui';
+import { Badge, Button, Picture, s, Surface } from '@shop/ui';
 import { formatDay } from '../order/istTime';
 import { statusTone } from '../order/statusTone';
+import { ReorderButton } from '../reorder/ReorderButton';
+import type { ListedOrder } from './fetchOrderList';
 
 const shownPictures = 3;
 const thumbnail = 320;
 
-const piecesOf = ({ lines }: Order) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+const piecesOf = ({ lines }: ListedOrder) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** One order in the list, leading to its page. */
-export function OrderCard({ order }: { order: Order }) {
+export function OrderCard({ order }: { order: ListedOrder }) {
   const pieces = piecesOf(order);
 
   return (
@@ -45,7 +41,16 @@ export function OrderCard({ order }: { order: Order }) {
           ))}
           {order.lines.length > shownPictures && <Detail>+{order.lines.length - shownPictures} more</Detail>}
         </Pictures>
-        <Total>{formatRupees(order.total)}</Total>
+        <Side>
+          <Total>{formatRupees(order.total)}</Total>
+          {order.status === 'pending_payment' ? (
+            <Button as={Link} to={links.orderPayment(order.number)} $variant="primary" $size="small">
+              Pay now
+            </Button>
+          ) : (
+            <ReorderButton number={order.number} lines={order.lines} size="small" />
+          )}
+        </Side>
       </Foot>
     </Surface>
   );
@@ -86,6 +91,12 @@ const Pictures = styled.div`
     width: 56px;
     border-radius: ${s('radius.control')};
   }
+`;
+
+const Side = styled.div`
+  display: grid;
+  gap: ${s('space.8')};
+  justify-items: end;
 `;
 
 const Total = styled.span`

@@ -3,19 +3,19 @@ import styled from 'styled-components';
 import { affiliateTiers } from '@shop/kernel/domain';
 import { useToast } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
-import { Button, s, Surface, TextField } from '@shop/ui';
+import { Button, Icon, s, Surface, TextField } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 import { useDelayed } from '../timing/useDelayed';
 
 const copiedFor = 2000;
 const highestPercent = Math.max(...affiliateTiers.map(({ percent }) => percent));
 
-/** The shopper's code and the link that carries it (spec §9, Affiliate). */
-export function AffiliateTab({ code }: { code: string }) {
+/** The shopper's code and the link that carries it, to copy or to share. */
+export function ReferralCard({ code }: { code: string }) {
   const showToast = useToast();
   const [copied, setCopied] = useState(false);
   useDelayed(copied, copiedFor, () => setCopied(false));
-  const referral = `${location.origin}${links.register()}?${new URLSearchParams({ ref: code })}`;
+  const referral = `${location.origin}${links.home()}?${new URLSearchParams({ ref: code })}`;
 
   const handleCopy = async () => {
     try {
@@ -28,20 +28,30 @@ export function AffiliateTab({ code }: { code: string }) {
       });
     }
   };
+  // Rejects when the shopper closes the sheet without choosing, which is nothing to report.
+  const handleShare = () => void navigator.share({ url: referral }).catch(() => undefined);
 
   return (
     <Surface>
       <CardHeading>Your referral link</CardHeading>
       <Stack>
         <p>
-          Share it, and earn up to {highestPercent}% on what your friends order. Joining is free.{' '}
-          <Link to={links.affiliateProgram()}>How the programme works</Link>
+          Share it, and earn up to {highestPercent}% on what your friends order within 30 days. Your own
+          orders do not count. <Link to={links.affiliateProgram()}>How the programme works</Link>
         </p>
         <TextField label="Affiliate code" name="affiliateCode" value={code} readOnly />
         <TextField label="Referral link" name="referralLink" value={referral} readOnly />
-        <Button type="button" $variant="primary" onClick={() => void handleCopy()}>
-          {copied ? 'Copied!' : 'Copy link'}
-        </Button>
+        <Buttons>
+          <Button type="button" $variant="primary" onClick={() => void handleCopy()}>
+            {copied ? 'Copied!' : 'Copy link'}
+          </Button>
+          {'share' in navigator && (
+            <Button type="button" $variant="secondary" onClick={handleShare}>
+              <Icon name="share" size={18} />
+              Share
+            </Button>
+          )}
+        </Buttons>
       </Stack>
     </Surface>
   );
@@ -50,10 +60,10 @@ export function AffiliateTab({ code }: { code: string }) {
 const Stack = styled.div`
   display: grid;
   gap: ${s('space.16')};
-  justify-items: start;
-  max-width: 32rem;
+`;
 
-  > :not(button) {
-    width: 100%;
-  }
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.12')};
 `;

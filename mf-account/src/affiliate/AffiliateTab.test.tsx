@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { accountAnswers } from '../testing/accountAnswers';
+import { createTestShop } from '../testing/createTestShop';
+import { renderPage } from '../testing/renderPage';
+
+const path = '/profile?tab=affiliate';
+
+test('the referral link carries the code and can be copied', async () => {
+  const { platform } = createTestShop({ signedIn: true });
+  const { user } = await renderPage(path, platform);
+
+  expect((await screen.findByLabelText<HTMLInputElement>('Affiliate code')).value).toBe('TDABCDEF');
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByRole('button', { name: 'Copied!' })).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/?ref=TDABCDEF`);
+});
+
+test('clicks, sums and the ledger are the account’s own', async () => {
+  const { platform } = createTestShop({ signedIn: true });
+  await renderPage(path, platform);
+
+  expect(await screen.findByText('4 in the last 30 days')).toBeTruthy();
+  const row = within(screen.getByRole('table', { name: 'Commissions' })).getAllByRole('row')[1];
+  expect(row?.textContent).toContain('8% of ₹1,000');
+  expect(row?.textContent).toContain('Pending');
+});
+
+test('a payout below 500 rupees cannot be asked for', async () => {
+  const functions = { get_affiliate: { ...(accountAnswers.get_affiliate as object), available: 499 } };
+  const { platform } = createTestShop({ signedIn: true, functions });
+  await renderPage(path, platform);
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Request payout' })).disabled).toBe(
+    true,
+  );
+  expect(screen.getByText(/₹1 more/)).toBeTruthy();
+});
+
+test('without a verified UPI ID the payout says where to add one', async () => {
+  const refusal = Object.assign(new Error('Please save and verify a UPI ID first: payouts go there.'), {
+    hint: 'PAYOUT_DESTINATION',
+  });
+  const shop = createTestShop({ signedIn: true, functions: { request_payout: refusal } });
+  const { user } = await renderPage(path, shop.platform);
+  await user.click(await screen.findByRole('button', { name: 'Request payout' }));
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByRole('link', { name: 'Your UPI IDs' }).getAttribute('href')).toBe('/saved-vpa');
+});
+
+test('a payout is asked for once', async () => {
+  const shop = createTestShop({ signedIn: true, functions: { request_payout: { amount: 600 } } });
+  const { user } = await renderPage(path, shop.platform);
+  await user.click(await screen.findByRole('button', { name: 'Request payout' }));
+  expect(shop.rpcCalls.filter(([name]) => name === 'request_payout')).toHaveLength(1);
+  expect(shop.toasts.at(-1)?.message).toBe('Your payout is requested. We pay on the 1st.');
+});

@@ -1,0 +1,48 @@
+import { unwrap, type Database } from '@shop/kernel/data';
+
+export type CommissionState = 'pending' | 'approved' | 'paid' | 'reversed';
+
+export interface Commission {
+  id: string;
+  /** Rupees of goods that it is a part of. */
+  base: number;
+  percent: number;
+  amount: number;
+  state: CommissionState;
+  /** ISO time. */
+  created_at: string;
+}
+
+/** What `get_affiliate` answers: the programme as the signed-in shopper's own rows have it. Rupees, ISO times. */
+export interface Affiliate {
+  code: string;
+  clicks: { total: number; last_30_days: number };
+  /** Attributed orders that were not taken back. */
+  orders: number;
+  totals: Record<CommissionState, number>;
+  /** What a payout request would take now. */
+  available: number;
+  /** This month so far, in India. */
+  month: { sales: number; bonus_percent: number; bonus_amount: number };
+  /** Newest first, at most 100. */
+  commissions: Commission[];
+  bonuses: { month: string; sales: number; percent: number; amount: number }[];
+  payouts: {
+    id: string;
+    amount: number;
+    state: 'requested' | 'paid' | 'refused';
+    vpa: string;
+    requested_at: string;
+    due_on: string;
+  }[];
+}
+
+/** Throws `DataError`. */
+export async function fetchAffiliate(db: Database): Promise<Affiliate> {
+  const affiliate: Affiliate = await unwrap(db.rpc('get_affiliate'));
+  return affiliate;
+}
+
+/** Asks for everything approved. Throws `DataError` PAYOUT_MINIMUM {available}, PAYOUT_DESTINATION. */
+export const requestPayout = (db: Database): Promise<{ amount: number; vpa: string; due_on: string }> =>
+  unwrap(db.rpc('request_payout'));

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { createTestShop } from '../testing/createTestShop';
+import { orderRow } from '../testing/orderRow';
+import { renderPage } from '../testing/renderPage';
+
+const variant = {
+  id: 'neel-lotus-tee:m',
+  label: 'M',
+  stock: 1,
+  products: { id: 'neel-lotus-tee', name: 'Neel Lotus Tee', price: 500, images: [] },
+};
+
+test('without orders the tab leads to the shop', async () => {
+  const { platform } = createTestShop({ signedIn: true });
+  await renderPage('/profile?tab=orders', platform);
+  expect(await screen.findByText('No orders yet')).toBeTruthy();
+});
+
+test('a filter that fits nothing offers all orders', async () => {
+  const { platform } = createTestShop({ signedIn: true });
+  await renderPage('/profile?tab=orders&status=delivered', platform);
+  expect((await screen.findByRole('link', { name: 'Show all orders' })).getAttribute('href')).toBe(
+    '/profile?tab=orders',
+  );
+});
+
+test('choosing a filter puts it into the address and goes back to the first page', async () => {
+  const { platform } = createTestShop({ signedIn: true, tables: { orders: [orderRow] } });
+  const { user } = await renderPage('/profile?tab=orders&page=2', platform);
+  await user.selectOptions(await screen.findByLabelText('Show'), 'Delivered');
+  await user.selectOptions(screen.getByLabelText('Placed'), 'Last 6 months');
+  expect(location.search).toBe('?tab=orders&status=delivered&period=6-months');
+});
+
+test('an unpaid order leads to its payment and not to the bag', async () => {
+  const unpaid = { ...orderRow, status: 'pending_payment' };
+  const { platform } = createTestShop({ signedIn: true, tables: { orders: [unpaid] } });
+  await renderPage('/profile?tab=orders', platform);
+  const list = within(await screen.findByRole('list', { name: 'Your orders' }));
+  expect(list.getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe(
+    '/checkout/payment/TD0123456789',
+  );
+  expect(list.queryByRole('button', { name: /Buy again/ })).toBeNull();
+});
+
+test('buying again adds what is left at today’s price and says what is short', async () => {
+  const shop = createTestShop({
+    signedIn: true,
+    tables: { orders: [orderRow], product_variants: [variant] },
+  });
+  const added: unknown[] = [];
+  shop.platform.bus
+    .on('bag/item-added')
+    .subscribe(({ line }) => added.push([line.id, line.quantity, line.price]));
+  const { user } = await renderPage('/profile?tab=orders', shop.platform);
+  await user.click(await screen.findByRole('button', { name: /Buy again/ }));
+  expect(await screen.findByText(/Fewer than you had are left of Neel Lotus Tee/)).toBeTruthy();
+  expect(added).toEqual([['neel-lotus-tee:m', 1, 500]]);
+});
+
+test('buying again adds nothing of what is no longer sold', async () => {
+  const shop = createTestShop({ signedIn: true, tables: { orders: [orderRow] } });
+  const { user } = await renderPage('/profile?tab=orders', shop.platform);
+  await user.click(await screen.findByRole('button', { name: /Buy again/ }));
+  expect(await screen.findByText(/No longer available: Neel Lotus Tee/)).toBeTruthy();
+});

@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { Link, links } from '@shop/kernel/routing';
+import { Button, EmptyState, s } from '@shop/ui';
+import type { OrderList } from './fetchOrderList';
+import { OrderCard } from './OrderCard';
+import { OrderFilterBar } from './OrderFilterBar';
+import { OrderPager } from './OrderPager';
+
+const shopping = (
+  <Button as={Link} to={links.category()} $variant="primary">
+    Start Shopping
+  </Button>
+);
+
+/** The account's orders, filtered and paged by the address. */
+export function OrdersTab({ orders: { orders, filter, count } }: { orders: OrderList }) {
+  const isFiltered = filter.group !== 'all' || filter.period !== 'always' || filter.page > 1;
+
+  if (orders.length === 0 && !isFiltered)
+    return (
+      <EmptyState
+        icon="package"
+        title="No orders yet"
+        text="What you order appears here, with every step of its way to you."
+        action={shopping}
+      />
+    );
+
+  return (
+    <Stack>
+      <OrderFilterBar count={count} />
+      {orders.length === 0 ? (
+        <EmptyState
+          icon="package"
+          title="No orders here"
+          text="None of your orders fits this choice."
+          action={
+            <Button as={Link} to={links.profile('orders')} $variant="secondary">
+              Show all orders
+            </Button>
+          }
+        />
+      ) : (
+        <List aria-label="Your orders">
+          {orders.map((order) => (
+            <li key={order.id}>
+              <OrderCard order={order} />
+            </li>
+          ))}
+        </List>
+      )}
+      <OrderPager filter={filter} count={count} />
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${s('space.24')};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${s('space.16')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,70 @@
+import { unwrap, type Database } from '@shop/kernel/data';
+import type { OrderLine, OrderStatus } from '@shop/kernel/domain';
+import { beginningOf, statusesOf, type OrderFilter } from './orderFilter';
+
+/** Orders on one page of the list. */
+export const ordersPerPage = 10;
+
+export interface ListedOrder {
+  id: string;
+  number: string;
+  status: OrderStatus;
+  /** ISO time. */
+  placedAt: string;
+  /** Rupees. */
+  total: number;
+  lines: Pick<OrderLine, 'variantId' | 'name' | 'imagePath' | 'quantity'>[];
+}
+
+export interface OrderList {
+  filter: OrderFilter;
+  /** Newest first. */
+  orders: ListedOrder[];
+  /** How many there are on all pages. */
+  count: number;
+}
+
+interface ListedOrderRow {
+  id: string;
+  number: string;
+  status: OrderStatus;
+  placed_at: string;
+  total: number;
+  order_lines: { variant_id: string; name: string; image_path: string; quantity: number }[];
+}
+
+const columns = 'id,number,status,placed_at,total,order_lines(variant_id,name,image_path,quantity)';
+
+/** One page of the shopper's own orders. Throws `DataError`. */
+export async function fetchOrderList(db: Database, filter: OrderFilter, now: Date): Promise<OrderList> {
+  const first = (filter.page - 1) * ordersPerPage;
+  const begins = beginningOf(filter.period, now);
+  const matching = db
+    .from('orders')
+    .select(columns, { count: 'exact' })
+    .in('status', statusesOf[filter.group]);
+  const answer = await (begins ? matching.gte('placed_at', begins) : matching)
+    .order('placed_at', { ascending: false })
+    .order('position', { referencedTable: 'order_lines' })
+    .range(first, first + ordersPerPage - 1)
+    .overrideTypes<ListedOrderRow[], { merge: false }>();
+  // A page after the last one is no error to shoppers: an order may have left the list meanwhile.
+  const rows = answer.error?.code === 'PGRST103' ? [] : await unwrap(Promise.resolve(answer));
+  return {
+    filter,
+    count: answer.count ?? rows.length,
+    orders: rows.map((row) => ({
+      id: row.id,
+      number: row.number,
+      status: row.status,
+      placedAt: row.placed_at,
+      total: row.total,
+      lines: row.order_lines.map((line) => ({
+        variantId: line.variant_id,
+        name: line.name,
+        imagePath: line.image_path,
+        quantity: line.quantity,
+      })),
+    })),
+  };
+}

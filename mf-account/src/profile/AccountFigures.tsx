@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { formatRupees } from '@shop/kernel/domain';
+import { Link, links } from '@shop/kernel/routing';
+import { from, s } from '@shop/ui';
+import type { AccountFigures as Figures } from './fetchProfile';
+
+/** The account at a glance. Every figure is of its own rows; a new account shows zeros. */
+export function AccountFigures({ figures }: { figures: Figures }) {
+  return (
+    <List aria-label="At a glance">
+      <Figure label="Orders" value={figures.orders} to={links.profile('orders')} />
+      <Figure label="On the way" value={figures.underway} to={links.profile('orders')} />
+      <Figure label="Spent" value={formatRupees(figures.spent)} />
+      <Figure label="Saved" value={formatRupees(figures.saved)} />
+      <Figure label="Wishlist" value={figures.wishlist} to={links.wishlist()} />
+      <Figure label="Credit" value={formatRupees(figures.credit)} to={links.credit()} />
+    </List>
+  );
+}
+
+function Figure({ label, value, to }: { label: string; value: ReactNode; to?: string }) {
+  return (
+    <Cell>
+      <dt>{to ? <Link to={to}>{label}</Link> : label}</dt>
+      <dd>{value}</dd>
+    </Cell>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  margin: 0;
+  overflow: hidden;
+  border: 1px solid ${s('color.line')};
+  border-radius: ${s('radius.card')};
+  background: ${s('color.line')};
+  gap: 1px;
+
+  ${from('tablet')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  ${from('wide')} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`;
+
+const Cell = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  padding: ${s('space.16')};
+  background: ${s('color.surface')};
+
+  dt {
+    color: ${s('color.ink2')};
+    font-size: ${s('size.14')};
+  }
+
+  dd {
+    margin: 0;
+    font-size: ${s('size.28')};
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.3;
+  }
+`;
