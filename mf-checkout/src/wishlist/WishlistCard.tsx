@@ -1,28 +1,46 @@
 import styled from 'styled-components';
 import {
+  cardStockNotice,
   categoryName,
   formatRupees,
   pictureSrcSet,
   pictureUrl,
   placeholderPicture,
+  type Product,
   type WishlistItem,
 } from '@shop/kernel/domain';
-import { useWishlist } from '@shop/kernel/react';
+import { useToast, useWishlist } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
-import { Button, IconButton, Picture, s } from '@shop/ui';
+import { Badge, Button, IconButton, Picture, s } from '@shop/ui';
 import { useAddWished } from './useAddWished';
+import { VariantDialog } from './VariantDialog';
 
 const shownWidth = 320;
 
-/** A saved product with its two ways on: into the bag, or off the list. */
-export function WishlistCard({ item }: { item: WishlistItem }) {
+interface Props {
+  item: WishlistItem;
+  /** The product as it is sold now, once that is known. */
+  product: Product | undefined;
+}
+
+/** A saved product with its ways on: into the bag, or off the list. */
+export function WishlistCard({ item, product }: Props) {
   const { send } = useWishlist();
-  const { adding, add } = useAddWished(item);
+  const showToast = useToast();
+  const { busy, choosing, start, choose, stopChoosing } = useAddWished(item);
   const picture = item.picture ?? placeholderPicture;
+  const notice = product ? cardStockNotice(product) : '';
+  const soldOut = product ? !product.inStock : item.inStock === false;
+
+  const handleRemove = () => {
+    send({ type: 'remove', id: item.id });
+    const undo = () => send({ type: 'add', item });
+    showToast({ message: `${item.name} removed`, tone: 'info', action: { label: 'Undo', run: undo } });
+  };
 
   return (
     <Card>
-      <PictureLink to={links.product(item.id)} tabIndex={-1} aria-hidden="true">
+      <PictureLink to={links.product(item.id)} tabIndex={-1} aria-hidden="true" $dimmed={soldOut}>
         <Picture
           src={pictureUrl(picture, shownWidth)}
           srcSet={pictureSrcSet(picture)}
@@ -34,28 +52,51 @@ export function WishlistCard({ item }: { item: WishlistItem }) {
         />
       </PictureLink>
       <Remove>
-        <IconButton
-          label={`Remove ${item.name} from wishlist`}
-          icon="close"
-          onClick={() => send({ type: 'remove', id: item.id })}
-        />
+        <IconButton label={`Remove ${item.name} from wishlist`} icon="close" onClick={handleRemove} />
       </Remove>
       <div>
         <Category>{categoryName(item.category)}</Category>
         <NameLink to={links.product(item.id)}>{item.name}</NameLink>
-        <Price>{formatRupees(item.price)}</Price>
+        <Price>{formatRupees(product?.price ?? item.price)}</Price>
+        {(soldOut || notice) && (
+          <Badge $tone={soldOut ? 'neutral' : 'haldi'}>{notice || 'Out of stock'}</Badge>
+        )}
       </div>
-      <Button
-        type="button"
-        $variant="secondary"
-        $block
-        aria-label={`Add ${item.name} to cart`}
-        aria-busy={adding}
-        disabled={adding}
-        onClick={() => void add()}
-      >
-        Add to Cart
-      </Button>
+      <Ways>
+        <Button
+          type="button"
+          $variant="primary"
+          $block
+          aria-label={`Add ${item.name} to cart`}
+          aria-busy={busy === 'add'}
+          disabled={soldOut || busy !== undefined}
+          onClick={() => void start('add')}
+        >
+          {soldOut ? 'Out of stock' : 'Add'}
+        </Button>
+        {!soldOut && (
+          <Button
+            type="button"
+            $variant="quiet"
+            $size="small"
+            $block
+            aria-label={`Move to bag: ${item.name}`}
+            aria-busy={busy === 'move'}
+            disabled={busy !== undefined}
+            onClick={() => void start('move')}
+          >
+            Move to bag
+          </Button>
+        )}
+      </Ways>
+      {choosing && (
+        <VariantDialog
+          product={choosing.product}
+          action={choosing.way === 'move' ? 'Move to bag' : 'Add to cart'}
+          onChoose={choose}
+          onClose={stopChoosing}
+        />
+      )}
     </Card>
   );
 }
@@ -65,12 +106,15 @@ const Card = styled.article`
   display: grid;
   grid-template-rows: auto 1fr auto;
   gap: ${s('space.12')};
+  height: 100%;
 `;
 
-const PictureLink = styled(Link)`
+const PictureLink = styled(Link)<{ $dimmed: boolean }>`
   display: block;
   overflow: hidden;
   border-radius: ${s('radius.card')};
+  filter: ${({ $dimmed }) => ($dimmed ? 'grayscale(1)' : 'none')};
+  opacity: ${({ $dimmed }) => ($dimmed ? 0.6 : 1)};
 `;
 
 const Remove = styled.div`
@@ -96,4 +140,10 @@ const NameLink = styled(Link)`
 const Price = styled.p`
   font-weight: 700;
   font-variant-numeric: tabular-nums;
+`;
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${s('space.8')};
+  align-content: start;
 `;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import type { WishlistItem } from '@shop/kernel/domain';
 import type { Toast } from '@shop/kernel/platform';
@@ -56,33 +56,58 @@ test('a product without a choice goes into the bag', async () => {
   expect(platform.bag.get()).toMatchObject([{ id: 'jhumka:one', quantity: 1, maxStock: 4, price: 650 }]);
 });
 
-test('a product with a choice leads to its page', async () => {
+test('a product with a choice asks for the variant, and moving takes it off the list', async () => {
   const { platform, user } = await openWishlist([
     productRow([
       { id: 'jhumka:red', label: 'Red', stock: 4 },
-      { id: 'jhumka:blue', label: 'Blue', stock: 4 },
+      { id: 'jhumka:blue', label: 'Blue', stock: 0 },
+      { id: 'jhumka:gold', label: 'Gold', stock: 40 },
     ]),
   ]);
+  await user.click(await screen.findByRole('button', { name: 'Move to bag: Meenakari Jhumka' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose yours' }));
+  await user.click(dialog.getByRole('button', { name: 'Move to bag' }));
+  expect(dialog.getByText('Please select a variant')).toBeTruthy();
+  expect(platform.bag.get()).toEqual([]);
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Blue' }).disabled).toBe(true);
+
+  await user.click(dialog.getByRole('radio', { name: 'Gold' }));
+  await user.click(dialog.getByRole('button', { name: 'Move to bag' }));
+  expect(platform.bag.get()).toMatchObject([{ id: 'jhumka:gold', variant: 'Gold', quantity: 1 }]);
+  expect(platform.wishlist.get()).toEqual([]);
+});
+
+test('a sold-out product says so and cannot be added', async () => {
+  await openWishlist([productRow([{ id: 'jhumka:one', label: '', stock: 0 }])]);
+  await waitFor(async () => expect(await addButton()).toHaveProperty('disabled', true));
+  expect(screen.getAllByText('Out of stock').length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: /Move to bag/ })).toBeNull();
+});
+
+test('what sold out while the list was open stays out of the bag', async () => {
+  const rows = [productRow([{ id: 'jhumka:one', label: '', stock: 3 }])];
+  const { platform, user, toasts } = await openWishlist(rows);
+  await addButton();
+  rows[0] = productRow([{ id: 'jhumka:one', label: '', stock: 0 }]);
   await user.click(await addButton());
-  await waitFor(() => expect(location.pathname).toBe('/product/jhumka'));
+  await waitFor(() => expect(toasts[0]?.message).toBe('Meenakari Jhumka is out of stock'));
   expect(platform.bag.get()).toEqual([]);
 });
 
-test.each([
-  ['sold out', [productRow([{ id: 'jhumka:one', label: '', stock: 0 }])], 'Meenakari Jhumka is out of stock'],
-  ['gone', [], 'Meenakari Jhumka is no longer sold'],
-])('a product that is %s stays out of the bag', async (_, products, message) => {
-  const { platform, user, toasts } = await openWishlist(products);
+test('a product that is gone stays out of the bag', async () => {
+  const { platform, user, toasts } = await openWishlist([]);
   await user.click(await addButton());
-  await waitFor(() => expect(toasts[0]?.message).toBe(message));
+  await waitFor(() => expect(toasts[0]?.message).toBe('Meenakari Jhumka is no longer sold'));
   expect(platform.bag.get()).toEqual([]);
 });
 
 test('items are removed one by one or all at once', async () => {
-  const { platform, user } = await openWishlist([]);
+  const { platform, user, toasts } = await openWishlist([]);
   act(() => platform.wishlist.send({ type: 'add', item: { ...wished, id: 'bangle', name: 'Lac Bangle' } }));
   await user.click(await screen.findByRole('button', { name: 'Remove Lac Bangle from wishlist' }));
   expect(platform.wishlist.get()).toEqual([wished]);
   await user.click(screen.getByRole('button', { name: 'Clear Wishlist' }));
   expect(await screen.findByText('Your wishlist is empty')).toBeTruthy();
+  act(() => toasts.at(-1)?.action?.run());
+  expect(platform.wishlist.get()).toEqual([wished]);
 });

@@ -1,63 +1,73 @@
 import { useState } from 'react';
 import { fetchProduct } from '@shop/kernel/data';
-import { hasVariantChoice, type Product, type WishlistItem } from '@shop/kernel/domain';
+import { hasVariantChoice, type Product, type Variant, type WishlistItem } from '@shop/kernel/domain';
 import { usePlatform, useToast } from '@shop/kernel/react';
 import { links, useNavigate } from '@shop/kernel/routing';
 
+/** `add` keeps the product on the list, `move` takes it off. */
+export type WayToBag = 'add' | 'move';
+
 interface AddWished {
-  adding: boolean;
-  add: () => Promise<void>;
+  /** Which way is under way. */
+  busy: WayToBag | undefined;
+  /** A product whose variant the shopper has to choose first. */
+  choosing: { product: Product; way: WayToBag } | undefined;
+  start: (way: WayToBag) => Promise<void>;
+  choose: (variant: Variant) => void;
+  stopChoosing: () => void;
 }
 
 /**
- * Puts a saved product into the bag. The list knows neither variants nor stock, so the product is read when
- * the shopper asks; one with a choice of variants leads to its page.
+ * Puts a saved product into the bag. The list knows neither variants nor today's stock, so the product is read when
+ * the shopper asks; one with a choice of variants asks back.
  */
 export function useAddWished(item: WishlistItem): AddWished {
-  const { connect, bag } = usePlatform();
+  const { connect, bag, wishlist } = usePlatform();
   const showToast = useToast();
   const navigate = useNavigate();
-  const [adding, setAdding] = useState(false);
+  const [busy, setBusy] = useState<WayToBag>();
+  const [choosing, setChoosing] = useState<{ product: Product; way: WayToBag }>();
 
-  const put = (product: Product) => {
-    const [only] = product.variants;
-    if (hasVariantChoice(product)) return navigate(links.product(product.id));
-    if (!only || only.stock === 0)
-      return showToast({ message: `${product.name} is out of stock`, tone: 'error' });
-    const picture = product.pictures[0] ?? null;
+  const put = (product: Product, { id, label, stock }: Variant, way: WayToBag) => {
     const { name, price } = product;
+    const picture = product.pictures[0] ?? null;
     bag.send({
       type: 'add',
-      line: {
-        id: only.id,
-        productId: product.id,
-        name,
-        price,
-        picture,
-        variant: '',
-        quantity: 1,
-        maxStock: only.stock,
-      },
+      line: { id, productId: product.id, name, price, picture, variant: label, quantity: 1, maxStock: stock },
     });
+    if (way === 'move') wishlist.send({ type: 'remove', id: item.id });
     showToast({
-      message: `${name} added to your bag`,
+      message: `${name} ${way === 'move' ? 'moved' : 'added'} to your bag`,
       tone: 'success',
       action: { label: 'View bag', run: () => void navigate(links.cart()) },
     });
   };
 
-  const add = async () => {
-    setAdding(true);
+  const take = (product: Product, way: WayToBag) => {
+    const [only] = product.variants;
+    if (!only || !product.inStock)
+      return showToast({ message: `${product.name} is out of stock`, tone: 'error' });
+    if (hasVariantChoice(product)) setChoosing({ product, way });
+    else put(product, only, way);
+  };
+
+  const start = async (way: WayToBag) => {
+    setBusy(way);
     try {
       const product = await fetchProduct(await connect(), item.id);
-      if (product) await put(product);
+      if (product) take(product, way);
       else showToast({ message: `${item.name} is no longer sold`, tone: 'error' });
     } catch {
       showToast({ message: 'The shop did not answer. Please try again.', tone: 'error' });
     } finally {
-      setAdding(false);
+      setBusy(undefined);
     }
   };
 
-  return { adding, add };
+  const choose = (variant: Variant) => {
+    if (choosing) put(choosing.product, variant, choosing.way);
+    setChoosing(undefined);
+  };
+
+  return { busy, choosing, start, choose, stopChoosing: () => setChoosing(undefined) };
 }
