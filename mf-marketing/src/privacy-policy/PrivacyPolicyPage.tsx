@@ -1,12 +1,106 @@
-import { PageHead } from '@shop/kernel/react';
+import { affiliateTerms, shop } from '@shop/kernel/domain';
 import { links } from '@shop/kernel/routing';
-import { TitledPage } from '@shop/ui';
+import { PolicyPage } from '../policy/PolicyPage';
+
+const parts = [
+  {
+    id: 'what-we-keep',
+    heading: 'What we keep',
+    text: (
+      <>
+        <p>Only what a purpose needs:</p>
+        <ul>
+          <li>your account: name, e-mail address, mobile number if you give it;</li>
+          <li>your orders: what, when, where to, how paid, and the messages about them;</li>
+          <li>
+            saved cards as a token, brand, last four digits and expiry, as the payment provider gives them. No
+            card number ever reaches us;
+          </li>
+          <li>what you write to us, and the newsletter address with the day you agreed to it.</li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'why',
+    heading: 'Why we keep it',
+    text: (
+      <p>
+        To deliver what you ordered and take it back if it does not fit, to answer you, to keep the books that
+        tax law asks for, and to send the newsletter to those who asked for it. Nothing is sold, and no
+        advertiser gets it.
+      </p>
+    ),
+  },
+  {
+    id: 'who-sees-it',
+    heading: 'Who else sees it',
+    text: (
+      <p>
+        The courier sees name, address and mobile number. The payment provider sees the amount and what you
+        type on its own page. Our hosting provider stores the data on our behalf. Authorities get what a law
+        obliges us to give, and nothing more.
+      </p>
+    ),
+  },
+  {
+    id: 'on-your-device',
+    heading: 'On your device',
+    text: (
+      <p>
+        We keep your session, the products you compared or viewed last, and for{' '}
+        {affiliateTerms.attributionDays} days the code of the affiliate link you came by. There are no
+        advertising cookies and no trackers of others.
+      </p>
+    ),
+  },
+  {
+    id: 'how-long',
+    heading: 'How long',
+    text: (
+      <p>
+        Orders and invoices for eight years, because the law says so. Messages for two years. The newsletter
+        address until you unsubscribe. An account until you ask us to delete it.
+      </p>
+    ),
+  },
+  {
+    id: 'your-rights',
+    heading: 'Your rights',
+    text: (
+      <>
+        <p>
+          You may see what we hold, correct it, have it deleted, name somebody who acts for you, and take back
+          any consent as easily as you gave it: every newsletter carries a link that ends it with one press.
+        </p>
+        <p>
+          Write to <a href={`mailto:${shop.contact.email}`}>{shop.contact.email}</a>. If our answer does not
+          satisfy you, the grievance officer below looks at it anew, and the Data Protection Board of India
+          after that.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'children',
+    heading: 'Children',
+    text: (
+      <p>
+        Accounts are for people of {shop.minimumAge} and older. If a child has given us data, tell us and we
+        delete it.
+      </p>
+    ),
+  },
+];
 
 export function Component() {
   return (
-    <>
-      <PageHead title="Privacy Policy" canonical={links.privacyPolicy()} />
-      <TitledPage title="Privacy Policy" />
-    </>
+    <PolicyPage
+      path={links.privacyPolicy()}
+      title="Privacy Policy"
+      description={`What ${shop.name} keeps about you, why, for how long and who sees it, in plain words, with your rights under Indian law.`}
+      intro="What we know about you, and what we do with it, in plain words."
+      parts={parts}
+    />
   );
 }

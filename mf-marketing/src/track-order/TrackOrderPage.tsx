@@ -1,12 +1,104 @@
-import { PageHead } from '@shop/kernel/react';
-import { links } from '@shop/kernel/routing';
-import { TitledPage } from '@shop/ui';
+import { shop } from '@shop/kernel/domain';
+import { Link, links } from '@shop/kernel/routing';
+import { Alert, Button, displayHeading, from, s } from '@shop/ui';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { ArchPicture } from '../art/ArchPicture';
+import { InfoPage } from '../page/InfoPage';
+import { TrackingCard } from './TrackingCard';
+import { TrackOrderForm } from './TrackOrderForm';
+import { useTracking } from './useTracking';
 
 export function Component() {
+  const { state, track } = useTracking();
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state.status === 'found') result.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [state.status]);
+
   return (
-    <>
-      <PageHead title="Track Your Order" canonical={links.trackOrder()} />
-      <TitledPage title="Track Your Order" />
-    </>
+    <InfoPage
+      path={links.trackOrder()}
+      title="Track Your Order"
+      description={`See where your ${shop.name} parcel is: enter the order number and the e-mail address of the order.`}
+      ground="tintWheels"
+      print="patang"
+      intro="Two things from your confirmation mail, and you see where the parcel is."
+      art={<Rickshaw />}
+    >
+      <Desk>
+        <div>
+          <TrackOrderForm
+            isLoading={state.status === 'loading'}
+            onTrack={(...wanted) => void track(...wanted)}
+          />
+        </div>
+        <div ref={result} aria-live="polite">
+          {state.status === 'found' && <TrackingCard tracking={state.tracking} />}
+          {state.status === 'failed' && <Alert tone="error">{state.message}</Alert>}
+        </div>
+        <Help aria-labelledby="need-help">
+          <h2 id="need-help">Need Help?</h2>
+          <p>Parcel late, or the wrong one? We look after it.</p>
+          <div>
+            <Button as={Link} to={links.contact()} $variant="secondary">
+              Contact us
+            </Button>
+            <Button as={Link} to={links.returns()} $variant="quiet">
+              Return or exchange
+            </Button>
+          </div>
+        </Help>
+      </Desk>
+    </InfoPage>
   );
 }
+
+const Rickshaw = () => (
+  <Place>
+    <ArchPicture piece="kesari-rickshaw" sizes="(min-width: 960px) 320px, 60vw" $ratio="1 / 1" priority />
+  </Place>
+);
+
+const Place = styled.div`
+  max-width: 320px;
+  margin: 0 auto calc(-1 * ${s('space.24')});
+`;
+
+const Desk = styled.div`
+  display: grid;
+  gap: ${s('space.32')};
+  grid-template-columns: minmax(0, 1fr);
+
+  ${from('desktop')} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    grid-template-areas: 'form result' 'help result';
+    grid-template-rows: auto 1fr;
+    gap: ${s('space.32')} ${s('space.72')};
+
+    > :nth-child(2) {
+      grid-area: result;
+    }
+  }
+`;
+
+const Help = styled.section`
+  display: grid;
+  gap: ${s('space.8')};
+  align-content: start;
+
+  h2 {
+    ${displayHeading(22)}
+  }
+
+  p {
+    color: ${s('color.ink2')};
+  }
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${s('space.12')};
+    margin-top: ${s('space.8')};
+  }
+`;

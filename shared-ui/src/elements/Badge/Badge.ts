@@ -7,6 +7,7 @@ const tones = {
   neem: ['color.neem', 'color.onMadder'],
   neutral: ['color.sunk', 'color.ink2'],
   kumkum: ['color.kumkum', 'color.onMadder'],
+  neel: ['color.neel', 'color.onMadder'],
 } as const;
 
 /** One or two words on a small printed label. */

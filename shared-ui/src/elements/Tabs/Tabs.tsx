@@ -106,4 +106,11 @@ const TabButton = styled.button`
 
 const Panel = styled.div`
   padding-block: ${s('space.24')};
+
+  /* Nothing could open the other panels, so they stand one after another. */
+  @media (scripting: none) {
+    &[hidden] {
+      display: block;
+    }
+  }
 `;

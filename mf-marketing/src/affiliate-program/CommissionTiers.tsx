@@ -1,0 +1,88 @@
+import { affiliateTerms, affiliateTiers, formatRupees } from '@shop/kernel/domain';
+import { displayHeading, s } from '@shop/ui';
+import styled from 'styled-components';
+
+const rangeOf = (index: number): string => {
+  const tier = affiliateTiers[index];
+  const next = affiliateTiers[index + 1];
+  if (!tier) return '';
+  if (!next) return `${formatRupees(tier.from)} and above`;
+  return tier.from === 0
+    ? `Below ${formatRupees(next.from)}`
+    : `${formatRupees(tier.from)} to ${formatRupees(next.from - 1)}`;
+};
+
+const highest = Math.max(...affiliateTiers.map(({ percent }) => percent));
+
+/** Commission by the value of an order, and the bonuses of a good month (spec §9, Affiliate). */
+export function CommissionTiers() {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Order value</th>
+          <th scope="col">You earn</th>
+        </tr>
+      </thead>
+      <tbody>
+        {affiliateTiers.map(({ from: start, percent }, index) => (
+          <tr key={start}>
+            <th scope="row">
+              {rangeOf(index)}
+              <Thread $share={(percent / highest) * 100} />
+            </th>
+            <td>{percent}%</td>
+          </tr>
+        ))}
+        {affiliateTerms.bonuses.map(({ sales, percent }) => (
+          <tr key={sales}>
+            <th scope="row">{sales} orders and more in a month</th>
+            <td>+{percent}%</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Thread = styled.span<{ $share: number }>`
+  display: block;
+  width: ${({ $share }) => $share}%;
+  height: 8px;
+  margin-top: ${s('space.8')};
+  border-radius: ${s('radius.round')};
+  background: repeating-linear-gradient(-60deg, ${s('color.madder')} 0 6px, ${s('color.haldi')} 6px 9px);
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+
+  th,
+  td {
+    padding: ${s('space.16')} 0;
+    border-bottom: 1px solid ${s('color.line')};
+    text-align: start;
+  }
+
+  th[scope='row'] {
+    width: 75%;
+    font-weight: 600;
+  }
+
+  th[scope='col'] {
+    color: ${s('color.ink2')};
+    font-size: ${s('size.14')};
+    font-weight: 500;
+  }
+
+  td,
+  th:last-child {
+    text-align: end;
+  }
+
+  td {
+    color: ${s('color.madder')};
+    ${displayHeading(36)}
+  }
+`;

@@ -1,0 +1,19 @@
+import { usePlatform, useHydrated } from '@shop/kernel/react';
+import { Link, links, useSearchParams } from '@shop/kernel/routing';
+import { Button } from '@shop/ui';
+
+/** Leads to sign-up and keeps who sent the visitor: the address' `ref`, else the one noted before (design §5.9). */
+export function JoinLink() {
+  const { referral } = usePlatform();
+  const [query] = useSearchParams();
+  const hydrated = useHydrated();
+  const ref = query.get('ref') ?? (hydrated ? referral.current() : undefined);
+  const search = ref ? `?${new URLSearchParams({ ref })}` : '';
+  return (
+    <div>
+      <Button as={Link} to={links.register() + search} $size="large">
+        Join now
+      </Button>
+    </div>
+  );
+}

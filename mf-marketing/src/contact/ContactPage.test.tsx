@@ -1,0 +1,104 @@
+import { createTestPlatform, renderRoutes } from '@shop/kernel/testing';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../routes';
+import { createFormDatabase } from '../testing/createFormDatabase';
+
+jest.mock('../forms/pause', () => ({ pause: () => Promise.resolve() }));
+
+const failure = { error: { message: 'TypeError: Failed to fetch', code: '' } };
+const success = { data: { reference: 'TDC-4F7K2M' } };
+const thanks = "Thank you for your message! We'll get back to you soon.";
+
+async function openForm(...answers: Parameters<typeof createFormDatabase>) {
+  const { calls, database } = createFormDatabase(...answers);
+  const { platform } = createTestPlatform({ database });
+  const { user } = await renderRoutes(routes, '/contact', platform);
+  const form = within(screen.getByRole('form', { name: 'Write to us' }));
+  const send = () => user.click(form.getByRole('button', { name: 'Send message' }));
+  const fill = async () => {
+    await user.type(form.getByLabelText('Name'), 'Asha Rao');
+    await user.type(form.getByLabelText('Email'), 'asha@example.com');
+    await user.selectOptions(form.getByLabelText('Subject'), 'feedback');
+    await user.type(form.getByLabelText('Message'), 'The lamp is lovely');
+  };
+  return { calls, user, form, fill, send };
+}
+
+const submissionOf = ({ parameters }: { parameters: Record<string, unknown> }) => parameters.p_submission_id;
+
+test('says beside each field what is missing, and sends nothing', async () => {
+  const { calls, form, send } = await openForm(success);
+  await send();
+  for (const label of ['Name', 'Email', 'Subject', 'Message']) {
+    expect(form.getByLabelText(label)).toHaveProperty('ariaInvalid', 'true');
+  }
+  expect(document.activeElement).toBe(form.getByLabelText('Name'));
+  expect(calls).toEqual([]);
+});
+
+test('sends once, thanks with the reference and is empty again', async () => {
+  const { calls, form, fill, send } = await openForm(success);
+  await fill();
+  await send();
+  expect((await form.findByRole('status')).textContent).toContain(thanks);
+  expect(form.getByRole('status').textContent).toContain('TDC-4F7K2M');
+  expect(form.getByLabelText('Message')).toHaveProperty('value', '');
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.parameters.p_message).toMatchObject({
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    subject: 'feedback',
+    message: 'The lamp is lovely',
+    channel: 'form',
+    fax: '',
+  });
+});
+
+test('keeps everything after a failure and sends the same again under the same id', async () => {
+  const { calls, user, form, fill, send } = await openForm(failure, failure, success);
+  await fill();
+  await send();
+  expect((await form.findByRole('alert')).textContent).toContain('please try again');
+  expect(form.getByLabelText('Message')).toHaveProperty('value', 'The lamp is lovely');
+  await send();
+  await form.findByRole('alert');
+  await user.type(form.getByLabelText('Message'), '!');
+  await send();
+  await form.findByRole('status');
+  const [first, again, changed] = calls.map(submissionOf);
+  expect(again).toBe(first);
+  expect(changed).not.toBe(first);
+});
+
+test('shows a refusal of the database beside its field', async () => {
+  const refusal = { error: { message: 'Please check', hint: 'INVALID_FIELD', details: '{"field":"email"}' } };
+  const { form, fill, send } = await openForm(refusal);
+  await fill();
+  await send();
+  expect((await form.findByRole('alert')).textContent).toBe('Please check this field');
+  expect(form.getByLabelText('Email')).toHaveProperty('ariaInvalid', 'true');
+});
+
+test('says that it was too often', async () => {
+  const { form, fill, send } = await openForm({ error: { message: 'x', hint: 'TOO_MANY_ATTEMPTS' } });
+  await fill();
+  await send();
+  expect((await form.findByRole('alert')).textContent).toContain('several times');
+});
+
+test('opens the question that the address names, one at a time, and closes it at a second press', async () => {
+  const scrollIntoView = jest.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  const { platform } = createTestPlatform({ database: createFormDatabase().database });
+  const { user } = await renderRoutes(routes, '/contact#abroad', platform);
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  const open = () => screen.queryAllByRole('group').filter((group) => (group as HTMLDetailsElement).open);
+  expect(open().map((group) => group.textContent)).toEqual([expect.stringContaining('outside India')]);
+  await user.click(screen.getByText('What is your return policy?'));
+  expect(location.hash).toBe('#returns');
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  expect(open()).toHaveLength(1);
+  await user.click(screen.getByText('What is your return policy?'));
+  expect(open()).toEqual([]);
+  expect(location.hash).toBe('');
+});

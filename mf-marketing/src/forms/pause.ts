@@ -1,0 +1,2 @@
+/** Resolves after so many milliseconds. */
+export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

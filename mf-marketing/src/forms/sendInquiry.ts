@@ -1,0 +1,23 @@
+import { unwrap, type Database } from '@shop/kernel/data';
+
+interface Receipt {
+  /** Such as TDC-4F7K2M; what the acknowledgement mail says as well. */
+  reference: string;
+}
+
+/** Milliseconds after which a silent service counts as a failure; sending again is harmless. */
+const deadline = 15_000;
+
+const sender =
+  (rpc: string, parameter: string) =>
+  (db: Database, input: object, submissionId: string): Promise<Receipt> =>
+    unwrap<Receipt | null>(
+      db
+        .rpc(rpc, { [parameter]: input, p_submission_id: submissionId })
+        .abortSignal(AbortSignal.timeout(deadline)),
+    );
+
+/** Each stores a form once per submission id. Throws `DataError`: INVALID_FIELD {field}, TOO_MANY_ATTEMPTS, NETWORK. */
+export const sendContactMessage = sender('send_contact_message', 'p_message');
+export const requestBulkQuote = sender('request_bulk_quote', 'p_inquiry');
+export const applyAsVendor = sender('apply_as_vendor', 'p_application');

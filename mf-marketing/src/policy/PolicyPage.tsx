@@ -1,0 +1,112 @@
+import { from, s } from '@shop/ui';
+import { shop } from '@shop/kernel/domain';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { LegalBlock } from '../legal/LegalBlock';
+import { InfoPage } from '../page/InfoPage';
+import { Prose } from '../page/Prose';
+import { Section } from '../page/Section';
+
+interface PolicyPart {
+  /** Behind `#` in the address. */
+  id: string;
+  heading: string;
+  text: ReactNode;
+}
+
+interface PolicyPageProps {
+  path: string;
+  title: string;
+  description: string;
+  intro: ReactNode;
+  parts: readonly PolicyPart[];
+}
+
+/** The day on which the wording of the policies last changed. */
+const effectiveFrom = '1 November 2026';
+
+/** A policy: its parts with addresses of their own, a table of contents, and who answers for it. */
+export function PolicyPage({ parts, intro, ...page }: PolicyPageProps) {
+  return (
+    <InfoPage
+      {...page}
+      intro={
+        <>
+          {intro} In force since {effectiveFrom}.
+        </>
+      }
+      print="ajrakh"
+    >
+      <Columns>
+        <Contents aria-label="On this page">
+          <ol>
+            {parts.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+            <li>
+              <a href="#who-we-are">Who we are</a>
+            </li>
+          </ol>
+        </Contents>
+        <Text>
+          {parts.map(({ id, heading, text }) => (
+            <Section key={id} heading={heading} anchor={id}>
+              <Prose>{text}</Prose>
+            </Section>
+          ))}
+          <Section heading="Who we are" anchor="who-we-are" intro={`${shop.name} is run by:`}>
+            <LegalBlock />
+          </Section>
+        </Text>
+      </Columns>
+    </InfoPage>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${s('space.48')};
+  grid-template-columns: minmax(0, 1fr);
+
+  ${from('desktop')} {
+    grid-template-columns: 240px minmax(0, 1fr);
+    gap: ${s('space.72')};
+    align-items: start;
+  }
+`;
+
+const Contents = styled.nav`
+  ${from('desktop')} {
+    position: sticky;
+    top: 120px;
+  }
+
+  ol {
+    margin: 0;
+    padding: 0;
+    border-left: 2px dashed ${s('color.madder')};
+    list-style: none;
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 40px;
+    padding-left: ${s('space.16')};
+    color: ${s('color.ink')};
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: ${s('color.madder')};
+    text-decoration: underline;
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: ${s('space.48')};
+  grid-template-columns: minmax(0, 1fr);
+`;

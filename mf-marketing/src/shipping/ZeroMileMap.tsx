@@ -1,0 +1,94 @@
+import { serviceTerms } from '@shop/kernel/domain';
+import { s } from '@shop/ui';
+import styled from 'styled-components';
+
+const rings = [50, 100, 150];
+/** Directions in degrees in which parcels leave, one for each ring. */
+const routes = [
+  [-62, 50],
+  [158, 50],
+  [18, 100],
+  [-118, 100],
+  [96, 150],
+  [-20, 150],
+  [208, 150],
+] as const;
+
+const at = (degrees: number, radius: number) => ({
+  x: Math.round(180 + radius * Math.cos((degrees * Math.PI) / 180)),
+  y: Math.round(180 + radius * Math.sin((degrees * Math.PI) / 180)),
+});
+
+/** Rings around the Zero Mile stone of Nagpur, from which British surveyors measured India's distances. */
+export function ZeroMileMap() {
+  return (
+    <Drawing viewBox="0 0 360 360" aria-hidden>
+      {rings.map((radius) => (
+        <circle
+          key={radius}
+          cx="180"
+          cy="180"
+          r={radius}
+          fill="none"
+          stroke={s('color.ink')}
+          strokeDasharray="2 7"
+        />
+      ))}
+      {routes.map(([degrees, radius], index) => {
+        const { x, y } = at(degrees, radius);
+        const bend = at(degrees + (index % 2 ? 26 : -26), radius * 0.6);
+        return (
+          <g key={degrees}>
+            <path
+              d={`M180 180Q${bend.x} ${bend.y} ${x} ${y}`}
+              fill="none"
+              stroke={s('color.madder')}
+              strokeWidth="2"
+              strokeDasharray="7 5"
+            />
+            <circle cx={x} cy={y} r="7" fill={s('color.haldi')} stroke={s('color.ink')} strokeWidth="1.5" />
+          </g>
+        );
+      })}
+      <path
+        d="M166 196H194L190 150Q180 140 170 150Z"
+        fill={s('color.surface')}
+        stroke={s('color.ink')}
+        strokeWidth="2"
+      />
+      <path d="M158 196H202V206H158Z" fill={s('color.madder')} stroke={s('color.ink')} strokeWidth="2" />
+      <Zero x="180" y="182">
+        0
+      </Zero>
+      {rings.map((radius, index) => {
+        const { x, y } = at(-90, radius);
+        return (
+          <g key={radius}>
+            <rect x={x - 33} y={y - 12} width="66" height="24" rx="12" fill={s('color.ink')} />
+            <Days x={x} y={y + 5}>
+              {serviceTerms.deliveryByPlace[index]?.days} days
+            </Days>
+          </g>
+        );
+      })}
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  display: block;
+  width: min(100%, 420px);
+  margin-inline: auto;
+`;
+
+const Zero = styled.text`
+  fill: ${s('color.ink')};
+  font: 28px ${s('font.display')};
+  text-anchor: middle;
+`;
+
+const Days = styled.text`
+  fill: ${s('color.onDark')};
+  font: 600 13px ${s('font.text')};
+  text-anchor: middle;
+`;

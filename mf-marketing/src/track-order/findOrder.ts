@@ -1,0 +1,22 @@
+import { DataError, unwrap, type Database } from '@shop/kernel/data';
+import type { Phase } from '@shop/kernel/domain';
+import { demoTracking, isDemoNumber, trackingOf, type TrackedOrder, type Tracking } from './tracking';
+
+/**
+ * Looks up a real order first: number and e-mail must both match. Otherwise, in beta, the demo rule answers
+ * (design §5.5). `undefined` when nothing is found. Throws `DataError`: TOO_MANY_ATTEMPTS, NETWORK.
+ */
+export async function findOrder(
+  db: Database,
+  { number, email, phase }: { number: string; email: string; phase: Phase },
+): Promise<Tracking | undefined> {
+  try {
+    const order = await unwrap<TrackedOrder | null>(
+      db.rpc('track_order', { p_number: number, p_email: email }).abortSignal(AbortSignal.timeout(15_000)),
+    );
+    return trackingOf(order);
+  } catch (error) {
+    if (!(error instanceof DataError) || error.code !== 'EMPTY') throw error;
+  }
+  return phase === 'beta' && isDemoNumber(number) ? demoTracking(number, Date.now()) : undefined;
+}

@@ -1,0 +1,51 @@
+import { demoTracking, isDemoNumber, trackingOf, type TrackedOrder } from './tracking';
+
+test.each([
+  ['td', true],
+  ['xTd9', true],
+  ['123456', true],
+  ['12345', false],
+  ['', false],
+])('the demo knows %p: %p', (number, known) => {
+  expect(isDemoNumber(number)).toBe(known);
+});
+
+const order = (status: TrackedOrder['status'], ...happened: TrackedOrder['status'][]): TrackedOrder => ({
+  number: 'TD1',
+  status,
+  estimated_delivery: '2026-11-25',
+  current_location: '',
+  events: happened.map((each) => ({ status: each, note: '', at: '2026-11-20T20:00:00Z' })),
+});
+
+test('counts a step without an event as done when a later one has happened', () => {
+  const { timeline, tone } = trackingOf(order('delivered', 'placed', 'delivered'));
+  expect(timeline.map(({ done }) => done)).toEqual([true, true, true, true, true, true]);
+  expect(timeline[0]?.time).toContain('21 Nov');
+  expect(tone).toBe('neem');
+});
+
+test.each([
+  ['placed', 'haldi', 'Order Placed'],
+  ['shipped', 'neel', 'In Transit'],
+  ['out_for_delivery', 'neel', 'Out for Delivery'],
+] as const)('the badge of %s is %s', (status, tone, text) => {
+  expect(trackingOf(order(status, 'placed'))).toMatchObject({ tone, status: text });
+});
+
+test('an order that left its course has no future', () => {
+  expect(trackingOf(order('cancelled', 'placed', 'cancelled')).timeline.map(({ title }) => title)).toEqual([
+    'Order Placed',
+    'Cancelled',
+  ]);
+});
+
+test('the sample is on its way and says that it is one', () => {
+  const sample = demoTracking('TD9', Date.parse('2026-11-21T00:00:00Z'));
+  expect(sample).toMatchObject({
+    isDemo: true,
+    status: 'In Transit',
+    estimatedDelivery: 'Monday, 23 November',
+  });
+  expect(sample.timeline.filter(({ done }) => done)).toHaveLength(4);
+});

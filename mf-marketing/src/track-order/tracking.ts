@@ -1,0 +1,103 @@
+import { orderCourse, orderStatusNames, type OrderStatus } from '@shop/kernel/domain';
+
+/** What the page shows about a parcel (spec §3, Tracking result). */
+export interface Tracking {
+  orderNumber: string;
+  /** As the badge says it. */
+  status: string;
+  tone: 'neem' | 'neel' | 'haldi';
+  estimatedDelivery: string;
+  currentLocation: string;
+  timeline: TrackingEntry[];
+  /** Nobody's order: the sample that the beta shows. */
+  isDemo: boolean;
+}
+
+interface TrackingEntry {
+  title: string;
+  detail?: string;
+  time?: string;
+  done: boolean;
+}
+
+/** What `track_order` answers for an order whose number and e-mail both match. */
+export interface TrackedOrder {
+  number: string;
+  status: OrderStatus;
+  /** Day in India, ISO. */
+  estimated_delivery: string;
+  current_location: string;
+  events: { status: OrderStatus; note: string; at: string }[];
+}
+
+const zone = 'Asia/Kolkata';
+const moment = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: zone,
+});
+const day = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: zone,
+});
+
+const travelling: readonly OrderStatus[] = ['shipped', 'out_for_delivery'];
+
+/** Colour of the badge: delivered green, in transit blue, everything else yellow (spec §4, Tracking). */
+const toneOf = (status: OrderStatus): Tracking['tone'] =>
+  status === 'delivered' ? 'neem' : travelling.includes(status) ? 'neel' : 'haldi';
+
+const nameOf = (status: OrderStatus) => (status === 'shipped' ? 'In Transit' : orderStatusNames[status]);
+
+/** A real order as the page shows it. A step without an event counts as done when a later one has happened. */
+export function trackingOf({ number, status, events, ...order }: TrackedOrder): Tracking {
+  const reached = new Map(events.map((event) => [event.status, event]));
+  const current = orderCourse.findIndex((step) => step === status);
+  const steps: readonly OrderStatus[] = current < 0 ? [...reached.keys()] : orderCourse;
+  return {
+    orderNumber: number,
+    status: nameOf(status),
+    tone: toneOf(status),
+    estimatedDelivery: day.format(new Date(`${order.estimated_delivery}T12:00:00+05:30`)),
+    currentLocation: order.current_location,
+    timeline: steps.map((step, index) => {
+      const event = reached.get(step);
+      return {
+        title: orderStatusNames[step],
+        detail: event?.note || undefined,
+        time: event && moment.format(new Date(event.at)),
+        done: current < 0 || index <= current,
+      };
+    }),
+    isDemo: false,
+  };
+}
+
+/** The demo rule of the beta: the number contains "td" in any case, or is longer than 5 characters (spec §5). */
+export const isDemoNumber = (number: string): boolean => /td/i.test(number) || number.length > 5;
+
+const hour = 3_600_000;
+
+/** The sample order of the beta, on its way since yesterday. `now` in milliseconds. */
+export function demoTracking(number: string, now: number): Tracking {
+  const happened = ['placed', 'confirmed', 'packed', 'shipped'] as const;
+  const hoursAgo = { placed: 50, confirmed: 49, packed: 40, shipped: 26 };
+  return {
+    ...trackingOf({
+      number,
+      status: 'shipped',
+      estimated_delivery: new Date(now + 48 * hour).toISOString().slice(0, 10),
+      current_location: 'Bhopal sorting centre',
+      events: happened.map((status) => ({
+        status,
+        note: '',
+        at: new Date(now - hoursAgo[status] * hour).toISOString(),
+      })),
+    }),
+    isDemo: true,
+  };
+}
