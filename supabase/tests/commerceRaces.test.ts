@@ -1,0 +1,204 @@
+import type { Row } from './database';
+import { assertLedgersBalance } from './ledgers';
+import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
+import { onEveryEngine } from './onEveryEngine';
+import { eventParams, recordEventSql, startPaymentSql } from './paymentFixtures';
+import {
+  createAddress,
+  createUser,
+  createVariant,
+  orderParams,
+  placeOrderSql,
+  type OrderDraft,
+  type Receipt,
+  type TestUser,
+} from './shopFixtures';
+import { request } from './transaction';
+
+interface Buyer {
+  user: TestUser;
+  address: string;
+}
+
+const hintsOf = (attempts: PromiseSettledResult<unknown>[]) =>
+  attempts.flatMap((a) => (a.status === 'rejected' ? [(a.reason as { hint?: string }).hint] : []));
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, n) => make(n));
+
+/** Requests that arrive at once, each on a connection of its own; the embedded engine takes them in turn. */
+onEveryEngine('money at the same time', (db) => {
+  const run = async (sql: string, params?: unknown[]): Promise<Row[]> => (await db().query(sql, params)).rows;
+  const value = async (sql: string, params?: unknown[]) =>
+    Object.values((await run(sql, params))[0] ?? {})[0];
+  const createBuyer = async (): Promise<Buyer> => {
+    const user = await createUser(run);
+    return { user, address: await createAddress(run, user) };
+  };
+  const createBuyers = (count: number) => Promise.all(times(count, createBuyer));
+  const place = async ({ user, address }: Buyer, draft: Omit<OrderDraft, 'address'>) => {
+    const [row] = await request(db(), user, placeOrderSql, orderParams({ ...draft, address }));
+    return row?.receipt as Receipt;
+  };
+  const one = (variant_id: string) => [{ variant_id, quantity: 1 }];
+  const stockOf = (variant: string) =>
+    value('select stock from public.product_variants where id = $1', [variant]);
+  const statusOf = (id: string) => value('select status from public.orders where id = $1', [id]);
+
+  /** An order of ₹645 that waits for its payment at the provider. */
+  const placeOnline = async (buyer: Buyer, variant: string) => {
+    const receipt = await place(buyer, { lines: one(variant), method: 'online', total: 645 });
+    const provider = `order_${receipt.number}`;
+    await request(db(), 'service_role', startPaymentSql, [receipt.payment_id, buyer.user.id, provider]);
+    return { ...receipt, provider };
+  };
+  const capture = (provider: string, event?: string) =>
+    request(db(), 'service_role', recordEventSql, eventParams({ event, order: provider, amount: 645 }));
+  const expireAll = () => request(db(), 'service_role', 'select public.expire_orders()');
+
+  afterEach(() => assertLedgersBalance(run));
+
+  it('sells exactly twenty pieces to two hundred buyers', async () => {
+    const variant = await createVariant(run, { stock: 20 });
+    const buyers = await createBuyers(200);
+    const hints = hintsOf(
+      await Promise.allSettled(
+        buyers.map((buyer, n) =>
+          place(buyer, { lines: one(variant), method: n % 2 === 0 ? 'cod' : 'online', total: 645 }),
+        ),
+      ),
+    );
+    expect(hints).toEqual(times(180, () => 'OUT_OF_STOCK'));
+    expect(await stockOf(variant)).toBe(0);
+    expect(
+      await value('select count(*)::integer from public.order_lines where variant_id = $1', [variant]),
+    ).toBe(20);
+  }, 60_000);
+
+  it('never lets a coupon be used more often than it may be', async () => {
+    const variant = await createVariant(run, { stock: 100 });
+    const coupon = await createCoupon(run, { value: 45, totalLimit: 7 });
+    const buyers = await createBuyers(30);
+    const attempts = await Promise.allSettled(
+      buyers.map((buyer) => place(buyer, { lines: one(variant), coupon, total: 600 })),
+    );
+    expect(hintsOf(attempts)).toEqual(times(23, () => 'COUPON_USED_UP'));
+    expect(await stockOf(variant)).toBe(93);
+  }, 30_000);
+
+  it('never lets one shopper use a coupon more often than she may', async () => {
+    const variant = await createVariant(run, { stock: 100 });
+    const coupon = await createCoupon(run, { value: 45, perUserLimit: 2 });
+    const buyer = await createBuyer();
+    const attempts = await Promise.allSettled(
+      times(20, () => place(buyer, { lines: one(variant), coupon, total: 600 })),
+    );
+    expect(hintsOf(attempts)).toEqual(times(18, () => 'COUPON_ALREADY_USED'));
+  }, 30_000);
+
+  it('never spends credit or gift cards twice', async () => {
+    const variant = await createVariant(run, { stock: 100 });
+    const buyer = await createBuyer();
+    await giveCredit(run, buyer.user, 1000);
+    await giveGiftCard(run, buyer.user, 900);
+    // 645 + 645 + 610: the third order can pay only in part and is refused, for its shopper saw another amount.
+    const spend = { lines: one(variant), method: 'none', total: 0, useCredit: true, useGiftCards: true };
+    const attempts = await Promise.allSettled(times(10, () => place(buyer, spend)));
+    expect(hintsOf(attempts)).toEqual(times(8, () => 'TOTAL_CHANGED'));
+    expect(
+      await value('select balance from public.credit_accounts where user_id = $1', [buyer.user.id]),
+    ).toBe(0);
+    expect(await value('select balance from public.gift_cards where holder_id = $1', [buyer.user.id])).toBe(
+      610,
+    );
+  }, 30_000);
+
+  it('keeps one order of a shopper waiting, however many she starts', async () => {
+    const variant = await createVariant(run, { stock: 3 });
+    const buyer = await createBuyer();
+    await giveCredit(run, buyer.user, 45);
+    const attempts = await Promise.allSettled(
+      times(12, () => place(buyer, { lines: one(variant), method: 'online', useCredit: true, total: 600 })),
+    );
+    expect(hintsOf(attempts)).toEqual([]);
+    const states =
+      'select status, count(*)::integer from public.orders where user_id = $1 group by 1 order by 1';
+    expect(await run(states, [buyer.user.id])).toEqual([
+      { status: 'expired', count: 11 },
+      { status: 'pending_payment', count: 1 },
+    ]);
+    expect(await stockOf(variant)).toBe(2);
+  }, 30_000);
+
+  it('takes the same message of the provider once', async () => {
+    const variant = await createVariant(run, { stock: 1 });
+    const order = await placeOnline(await createBuyer(), variant);
+    const answers = await Promise.all(times(20, () => capture(order.provider, `evt_${order.number}`)));
+    const outcomes = answers.map(([row]) => (row?.result as { outcome: string }).outcome).sort();
+    expect(outcomes).toEqual(['applied', ...times(19, () => 'duplicate')]);
+    const mails = `select count(*)::integer from private.outbox where payload ->> 'number' = $1`;
+    expect(await value(mails, [order.number])).toBe(1);
+  }, 30_000);
+
+  it('decides between payment, expiry and cancellation, and nobody loses', async () => {
+    const variant = await createVariant(run, { stock: 24 });
+    const buyers = await createBuyers(24);
+    const orders = await Promise.all(
+      buyers.map(async (buyer) => ({ buyer, ...(await placeOnline(buyer, variant)) })),
+    );
+    expect(await stockOf(variant)).toBe(0);
+    const ids = orders.map(({ order_id }) => order_id);
+    const late = ids.filter((_, n) => n % 2 === 0);
+    await run(`update public.orders set expires_at = now() - interval '1 second' where id = any ($1)`, [late]);
+    const attempts = await Promise.allSettled(
+      orders.flatMap(({ buyer, provider, number }, n) => [
+        capture(provider),
+        ...(n % 2 === 0
+          ? [expireAll()]
+          : [request(db(), buyer.user, 'select public.cancel_order($1)', [number])]),
+      ]),
+    );
+    // A cancellation within the hour is always possible, before the payment or after it.
+    expect(hintsOf(attempts)).toEqual([]);
+    const placed = await Promise.all(ids.map(statusOf));
+    expect(await stockOf(variant)).toBe(24 - placed.filter((status) => status === 'placed').length);
+    for (const [n, status] of placed.entries()) {
+      if (n % 2 === 0) expect(status).toBe('placed');
+      else expect(status).toBe('cancelled');
+    }
+  }, 30_000);
+
+  it('does not deadlock over crossed bags with coupons, credit and gift cards, while others expire and cancel', async () => {
+    const pieces = await Promise.all(times(6, () => createVariant(run, { stock: 500 })));
+    const coupons = [await createCoupon(run, { value: 10 }), await createCoupon(run, { value: 10 })];
+    const buyers = await createBuyers(20);
+    for (const { user } of buyers) {
+      await giveCredit(run, user, 20);
+      await giveGiftCard(run, user, 15);
+      await giveGiftCard(run, user, 15);
+    }
+    // 3000 + 540 + 5 - 10 - 20 - 30
+    const order = (n: number) => ({
+      lines: (n % 2 === 0 ? pieces : [...pieces].reverse()).map((variant_id) => ({
+        variant_id,
+        quantity: 1,
+      })),
+      ...{ method: 'online', coupon: coupons[n % 2], useCredit: true, useGiftCards: true, total: 3485 },
+    });
+    const attempts = await Promise.allSettled(
+      buyers.flatMap((buyer, n) => [
+        place(buyer, order(n)).then(({ number, order_id }) =>
+          n % 3 === 0
+            ? request(db(), buyer.user, 'select public.cancel_order($1)', [number])
+            : run(
+                `update public.orders set expires_at = now() where id = $1 and status = 'pending_payment'`,
+                [order_id],
+              ),
+        ),
+        place(buyer, order(n + 1)),
+        expireAll(),
+      ]),
+    );
+    // What was replaced meanwhile cannot be cancelled any more.
+    expect(hintsOf(attempts).filter((hint) => hint !== 'CANCEL_CLOSED')).toEqual([]);
+  }, 30_000);
+});
