@@ -1,4 +1,4 @@
-import { lazyPage, type RouteObject } from '@shop/kernel/routing';
+import { lazyPage, type LoaderFunctionArgs, type RouteObject } from '@shop/kernel/routing';
 
 export const routes: RouteObject[] = [
   {
@@ -25,5 +25,16 @@ export const routes: RouteObject[] = [
     id: 'mf-catalog/compare',
     path: '/compare',
     ...lazyPage(() => import(/* webpackChunkName: "compare" */ './compare/ComparePage')),
+  },
+  {
+    id: 'mf-catalog/search',
+    path: '/search',
+    ...lazyPage(() => import(/* webpackChunkName: "search" */ './search/SearchPage')),
+  },
+  {
+    id: 'mf-catalog/sitemap',
+    path: '/sitemap-catalog.xml',
+    loader: async (args: LoaderFunctionArgs) =>
+      (await import(/* webpackChunkName: "sitemap" */ './sitemap/answerSitemap')).answerSitemap(args),
   },
 ];

@@ -59,7 +59,7 @@ declare
     regexp_replace(lower(left(coalesce(p_query, ''), 100)), '\mt[- ]shirt', 'tshirt', 'g'),
     '[[:punct:][:space:][:cntrl:]]+', ' ', 'g'
   ));
-  v_limit integer := least(greatest(coalesce(p_limit, 24), 1), 48);
+  v_limit integer := least(greatest(coalesce(p_limit, 24), 1), 200);
   v_offset integer := greatest(coalesce(p_offset, 0), 0);
   v_query tsquery;
   v_exact boolean;

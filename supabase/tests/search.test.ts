@@ -76,7 +76,7 @@ onEveryEngine('search', (db) => {
       expect(pages.map(({ total }) => total)).toEqual([all.total, all.total]);
       expect((await search(tx, 'men', -5, -5)).ids).toHaveLength(1);
       expect(await search(tx, 'men', 2, 100_000)).toMatchObject({ total: all.total, ids: [] });
-      expect((await search(tx, 'a men', 1_000_000)).ids.length).toBeLessThanOrEqual(48);
+      expect((await search(tx, 'men', 1_000_000)).ids).toEqual(all.ids);
     });
   });
 

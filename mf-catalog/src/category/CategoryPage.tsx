@@ -1,50 +1,38 @@
 import { categoryName } from '@shop/kernel/domain';
-import { PageHead, StructuredData } from '@shop/kernel/react';
-import {
-  databaseOf,
-  Link,
-  links,
-  useLoaderData,
-  useNavigation,
-  type LoaderFunctionArgs,
-} from '@shop/kernel/routing';
-import { Breadcrumbs, Container, from, PageTitle, s, visuallyHidden } from '@shop/ui';
+import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
+import { databaseOf, Link, links, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
+import { Breadcrumbs, Button, Container, EmptyState, PageTitle, s } from '@shop/ui';
 import styled from 'styled-components';
 import { CompareTray } from '../compare/CompareTray';
-import { ProductGrid } from '../product-card/ProductGrid';
-import { ActiveFilters } from './ActiveFilters';
+import { fetchListingEntries } from '../listing/fetchListingEntries';
+import { ListingBody } from '../listing/ListingBody';
+import { parseListingQuery } from '../listing/listingQuery';
+import { loadListing } from '../listing/loadListing';
 import { collectionData } from '../structured-data/collectionData';
 import { priceValidUntil } from '../structured-data/priceValidUntil';
-import { FacetPanel } from './FacetPanel';
-import { FilterDrawer } from './FilterDrawer';
-import { parseListingQuery } from './listingQuery';
-import { ListingToolbar } from './ListingToolbar';
-import { loadListing } from './loadListing';
-import { NothingFound } from './NothingFound';
-import { Pager } from './Pager';
 
-const firstScreenCards = 4;
 const namedInDescription = 3;
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const query = parseListingQuery(new URL(request.url).searchParams);
   // Category names are compared without regard to case (spec §5).
   const categoryId = (params.categoryId ?? '').toLowerCase();
-  const listing = await loadListing(await databaseOf(context), categoryId, query);
+  const db = await databaseOf(context);
+  const listing = await loadListing(db, await fetchListingEntries(db, categoryId), query);
   return { listing, query, categoryId, validUntil: priceValidUntil(Date.now()) };
 }
 
 export function Component() {
   const { listing, query, categoryId, validUntil } = useLoaderData<typeof loader>();
-  const { products, total, page, pages, choice, groups } = listing;
-  const isUpdating = useNavigation().state === 'loading';
+  const { siteUrl } = usePlatform();
   const name = categoryName(categoryId);
   const heading = `${name} Collection`;
-  const active = Object.values(choice).flat().length + (query.max ? 1 : 0);
   return (
     <>
       <ListingHead heading={heading} categoryId={categoryId} listing={listing} />
-      <StructuredData data={collectionData(heading, links.category(categoryId), products, validUntil)} />
+      <StructuredData
+        data={collectionData(heading, links.category(categoryId), listing.products, { validUntil, siteUrl })}
+      />
       <Page>
         <Breadcrumbs
           items={[{ label: 'Home', href: links.home() }, { label: name }]}
@@ -53,37 +41,28 @@ export function Component() {
         <Heading>
           <PageTitle>{heading}</PageTitle>
           <Count role="status">
-            {total} {total === 1 ? 'item' : 'items'}
+            {listing.total} {listing.total === 1 ? 'item' : 'items'}
           </Count>
         </Heading>
-        <ListingToolbar query={query}>
-          {groups.length > 0 && <FilterDrawer groups={groups} active={active} total={total} />}
-        </ListingToolbar>
-        <ActiveFilters choice={choice} max={query.max} />
-        <Columns $withFacets={groups.length > 0}>
-          {groups.length > 0 && (
-            <Facets aria-label="Filters">
-              <FacetPanel groups={groups} />
-            </Facets>
-          )}
-          <Results aria-busy={isUpdating} $isUpdating={isUpdating}>
-            <ResultsHeading>Products</ResultsHeading>
-            {total === 0 ? (
-              <NothingFound filtered={active > 0} />
-            ) : (
-              <ProductGrid
-                products={products}
-                layout={query.layout}
-                arrangement="beside-facets"
-                priorityCount={firstScreenCards}
-              />
-            )}
-            <Pager page={page} pages={pages} />
-          </Results>
-        </Columns>
+        <ListingBody listing={listing} query={query} empty={<EmptyShelf />} />
       </Page>
       <CompareTray />
     </>
+  );
+}
+
+function EmptyShelf() {
+  return (
+    <EmptyState
+      icon="package"
+      title="This shelf is still empty"
+      text="We are choosing pieces for it. Meanwhile, see what else there is."
+      action={
+        <Button as={Link} to={links.category('all')}>
+          See all products
+        </Button>
+      }
+    />
   );
 }
 
@@ -120,30 +99,4 @@ const Heading = styled.header`
 const Count = styled.p`
   margin: 0;
   color: ${s('color.ink2')};
-`;
-const Columns = styled.div<{ $withFacets: boolean }>`
-  display: grid;
-  gap: ${s('space.32')};
-  grid-template-columns: minmax(0, 1fr);
-  ${from('desktop')} {
-    grid-template-columns: ${({ $withFacets }) => ($withFacets ? '220px minmax(0, 1fr)' : 'minmax(0, 1fr)')};
-  }
-`;
-const Facets = styled.aside`
-  display: none;
-  ${from('desktop')} {
-    display: block;
-  }
-`;
-const Results = styled.div<{ $isUpdating: boolean }>`
-  display: grid;
-  align-content: start;
-  gap: ${s('space.48')};
-  grid-template-columns: minmax(0, 1fr);
-  opacity: ${({ $isUpdating }) => ($isUpdating ? 0.6 : 1)};
-  transition: opacity ${s('motion.quick')} 150ms;
-`;
-/** Between the page's heading and those of the cards, for those who walk by headings. */
-const ResultsHeading = styled.h2`
-  ${visuallyHidden}
 `;

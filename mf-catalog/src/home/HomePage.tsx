@@ -1,6 +1,6 @@
 import { shop, type Product } from '@shop/kernel/domain';
 import { fetchProducts } from '@shop/kernel/data';
-import { PageHead, StructuredData } from '@shop/kernel/react';
+import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
 import { databaseOf, Link, links, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
 import { Button, ClothStrip, Container, Rail, s, SectionHeading, visuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { ProductRail } from '../recently-viewed/ProductRail';
 import { AffiliateInvitation } from './AffiliateInvitation';
 import { CategoryTiles } from './CategoryTiles';
 import { HeroCarousel } from './HeroCarousel';
-import { bannerPicture, heroSlides } from './heroSlides';
+import { bannerPicture, heroPreloads, heroSlides } from './heroSlides';
 import { homeProductCount, homeSections } from './homeSections';
 import { ShopPromises } from './ShopPromises';
 import { TrendingStats } from './TrendingStats';
@@ -38,6 +38,7 @@ const shopData = {
 export function Component() {
   const { products, total } = useLoaderData<typeof loader>();
   const { hotDeals, bestOf, newArrivals } = homeSections(products);
+  const { siteUrl } = usePlatform();
   const hero = bannerPicture(heroSlides[0].banner);
   return (
     <>
@@ -46,8 +47,11 @@ export function Component() {
         description={shop.description}
         canonical={links.home()}
         image={hero.src}
+        preloadImage={heroPreloads(heroSlides[0].banner)}
       />
-      <StructuredData data={shopData} />
+      <StructuredData
+        data={{ ...shopData, url: siteUrl, logo: `${siteUrl}/media/brand/apple-touch-icon.png` }}
+      />
       <Page>
         <ShopHeading>
           {shop.name}: {shop.tagline}

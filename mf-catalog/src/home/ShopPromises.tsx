@@ -1,23 +1,22 @@
-import { defaultPricing, formatRupees, shop } from '@shop/kernel/domain';
+import { formatRupees, shop, type ShopSettings } from '@shop/kernel/domain';
+import { usePlatform } from '@shop/kernel/react';
 import { from, Icon, s } from '@shop/ui';
 import styled from 'styled-components';
 
-const promises = [
+const promisesOf = ({ freeShippingAbove, returnDays, codLimit }: ShopSettings) =>
   [
-    'truck',
-    `Free above ${formatRupees(shop.freeShippingThreshold)}`,
-    'Standard shipping in 3-5 business days',
-  ],
-  ['return', `${shop.returnPeriodDays}-day returns`, 'Refunds in 5-7 business days'],
-  ['wallet', 'Cash on delivery', `For orders below ${formatRupees(defaultPricing.codLimit)}`],
-  ['phone', `${shop.supportHours} support`, `${shop.businessHours} at our ${shop.contact.city} shop`],
-] as const;
+    ['truck', `Free above ${formatRupees(freeShippingAbove)}`, 'Standard shipping in 3-5 business days'],
+    ['return', `${returnDays}-day returns`, 'Refunds in 5-7 business days'],
+    ['wallet', 'Cash on delivery', `For orders below ${formatRupees(codLimit)}`],
+    ['phone', `${shop.supportHours} support`, `${shop.businessHours} at our ${shop.contact.city} shop`],
+  ] as const;
 
 /** The shop's own figures: shipping, returns, payment and support (spec §9). */
 export function ShopPromises() {
+  const { settings } = usePlatform();
   return (
     <List aria-label="Our promises">
-      {promises.map(([icon, title, text]) => (
+      {promisesOf(settings).map(([icon, title, text]) => (
         <Item key={title}>
           <Icon name={icon} size={28} />
           <div>

@@ -63,3 +63,12 @@ export const bannerPicture = (banner: string) => ({
     sizes: '(min-width: 600px) 54vw, 88vw',
   },
 });
+
+/** The first banner for `PageHead`: one of the two is fetched, by the width of the screen. */
+export function heroPreloads(banner: string) {
+  const { src, srcSet, sizes, goods } = bannerPicture(banner);
+  return [
+    { href: src, srcSet, sizes, media: '(min-width: 1280px)' },
+    { href: src, ...goods },
+  ];
+}

@@ -1,5 +1,5 @@
 import { fetchProducts } from '@shop/kernel/data';
-import { PageHead, StructuredData } from '@shop/kernel/react';
+import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
 import { databaseOf, Link, links, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
 import { Button, ClothStrip, Container, PageTitle, s, visuallyHidden } from '@shop/ui';
 import styled from 'styled-components';
@@ -18,6 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { products, validUntil } = useLoaderData<typeof loader>();
+  const { siteUrl } = usePlatform();
   return (
     <>
       <PageHead
@@ -25,7 +26,9 @@ export function Component() {
         description="The newest pieces in the shop, fresh from the makers: prints, handlooms, toys, jewellery and more."
         canonical={links.newArrivals()}
       />
-      <StructuredData data={collectionData('New Arrivals', links.newArrivals(), products, validUntil)} />
+      <StructuredData
+        data={collectionData('New Arrivals', links.newArrivals(), products, { validUntil, siteUrl })}
+      />
       <Page>
         <PageTitle>New Arrivals</PageTitle>
         <p>Fresh from the makers, newest first.</p>

@@ -1,27 +1,35 @@
-import { defaultPricing, formatRupees, shop } from '@shop/kernel/domain';
+import { formatRupees, type ShopSettings } from '@shop/kernel/domain';
+import { usePlatform } from '@shop/kernel/react';
 import { Icon, s } from '@shop/ui';
 import styled from 'styled-components';
 
-const { standardShipping, expressShipping, freeShippingAbove, codLimit } = defaultPricing;
-
 /** Spec §9, shipping timing, fees, payment and returns. */
-const options = [
-  [
-    'truck',
-    `Standard delivery ${formatRupees(standardShipping)}`,
-    `3-5 business days, free above ${formatRupees(freeShippingAbove)}`,
-  ],
-  ['clock', `Express delivery ${formatRupees(expressShipping)}`, '1-2 days in major cities'],
-  ['wallet', 'Cash on delivery', `For orders below ${formatRupees(codLimit)}`],
-  ['return', `${shop.returnPeriodDays}-day returns`, 'Free size exchange for first-time customers'],
-] as const;
+function optionsOf({
+  standardShipping,
+  expressShipping,
+  freeShippingAbove,
+  codLimit,
+  returnDays,
+}: ShopSettings) {
+  return [
+    [
+      'truck',
+      `Standard delivery ${formatRupees(standardShipping)}`,
+      `3-5 business days, free above ${formatRupees(freeShippingAbove)}`,
+    ],
+    ['clock', `Express delivery ${formatRupees(expressShipping)}`, '1-2 days in major cities'],
+    ['wallet', 'Cash on delivery', `For orders below ${formatRupees(codLimit)}`],
+    ['return', `${returnDays}-day returns`, 'Free size exchange for first-time customers'],
+  ] as const;
+}
 
 export function DeliveryOptions() {
+  const { settings } = usePlatform();
   return (
     <Section aria-labelledby="delivery-options">
       <Heading id="delivery-options">Delivery options</Heading>
       <List>
-        {options.map(([icon, title, text]) => (
+        {optionsOf(settings).map(([icon, title, text]) => (
           <Item key={title}>
             <Icon name={icon} size={22} />
             <div>

@@ -1,5 +1,5 @@
 import { pictureSrcSet, pictureUrl } from '@shop/kernel/domain';
-import { PageHead, StructuredData } from '@shop/kernel/react';
+import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
 import { data, databaseOf, links, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
 import { priceValidUntil } from '../structured-data/priceValidUntil';
 import { previewOf } from '../preview/productPreviews';
@@ -23,6 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { preview, details: answer, validUntil } = useLoaderData<typeof loader>();
+  const { siteUrl } = usePlatform();
   const details = useArrived(answer);
   const product = details === undefined ? preview : details?.product;
   if (!product) return <ProductNotFound />;
@@ -38,7 +39,7 @@ export function Component() {
           main && { href: pictureUrl(main, 640), srcSet: pictureSrcSet(main), sizes: gallerySizes }
         }
       />
-      <StructuredData data={productData(product, validUntil)} />
+      <StructuredData data={productData(product, { validUntil, siteUrl })} />
       <ProductView key={product.id} product={product} details={details ?? undefined} />
     </>
   );

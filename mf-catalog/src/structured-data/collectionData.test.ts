@@ -4,6 +4,8 @@ import { offerData } from './offerData';
 import { priceValidUntil } from './priceValidUntil';
 import { productData } from './productData';
 
+const context = { validUntil: '2026-02-14', siteUrl: 'https://shop.example' };
+
 describe('structured data', () => {
   it('promises a price for 30 days', () => {
     expect(priceValidUntil(Date.parse('2026-01-15T12:00:00Z'))).toBe('2026-02-14');
@@ -11,7 +13,7 @@ describe('structured data', () => {
 
   it('lists the first 10 products', () => {
     const products = Array.from({ length: 12 }, (_, index) => testProduct({ id: `p${index}` }));
-    const { mainEntity } = collectionData('All', '/category', products, '2026-02-14');
+    const { mainEntity } = collectionData('All', '/category', products, context);
     expect(mainEntity.itemListElement.map(({ position }) => position)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     ]);
@@ -19,16 +21,20 @@ describe('structured data', () => {
 
   it('says when nothing is left', () => {
     const soldOut = testProduct({ stockCount: 0, inStock: false });
-    expect(offerData(soldOut, '2026-02-14').availability).toBe('https://schema.org/OutOfStock');
+    expect(offerData(soldOut, context).availability).toBe('https://schema.org/OutOfStock');
   });
 
   it('names rating and place of a product, and no rating where nobody rated', () => {
-    const [rated, trail] = productData(testProduct(), '2026-02-14')['@graph'];
+    const [rated, trail] = productData(testProduct(), context)['@graph'];
     expect(rated).toMatchObject({ aggregateRating: { ratingValue: 4.6, reviewCount: 12 } });
     expect(trail).toMatchObject({
-      itemListElement: [{ name: 'Home' }, { name: 'Men', item: '/category/men' }, { name: 'Neel Tee' }],
+      itemListElement: [
+        { name: 'Home' },
+        { name: 'Men', item: 'https://shop.example/category/men' },
+        { name: 'Neel Tee' },
+      ],
     });
-    const [unrated] = productData(testProduct({ reviewCount: 0 }), '2026-02-14')['@graph'];
+    const [unrated] = productData(testProduct({ reviewCount: 0 }), context)['@graph'];
     expect(unrated).not.toHaveProperty('aggregateRating');
   });
 });

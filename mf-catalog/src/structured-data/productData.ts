@@ -1,11 +1,14 @@
 import { categoryName, metaDescription, pictureUrl, type Product } from '@shop/kernel/domain';
 import { links } from '@shop/kernel/routing';
 import { offerData } from './offerData';
+import { ratingData } from './ratingData';
+import type { StructuredContext } from './StructuredContext';
 
 const shareWidth = 960;
 
-/** Structured data of a product: offer, rating and its place in the shop. `validUntil` is an ISO date. */
-export function productData(product: Product, validUntil: string) {
+/** Structured data of a product: offer, rating and its place in the shop. */
+export function productData(product: Product, context: StructuredContext) {
+  const { siteUrl } = context;
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -16,15 +19,9 @@ export function productData(product: Product, validUntil: string) {
         sku: product.sku,
         brand: { '@type': 'Brand', name: product.brand },
         category: categoryName(product.category),
-        image: product.pictures.map((picture) => pictureUrl(picture, shareWidth)),
-        offers: offerData(product, validUntil),
-        ...(product.reviewCount > 0 && {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: product.rating,
-            reviewCount: product.reviewCount,
-          },
-        }),
+        image: product.pictures.map((picture) => siteUrl + pictureUrl(picture, shareWidth)),
+        offers: offerData(product, context),
+        ...ratingData(product),
       },
       {
         '@type': 'BreadcrumbList',
@@ -32,7 +29,12 @@ export function productData(product: Product, validUntil: string) {
           ['Home', links.home()],
           [categoryName(product.category), links.category(product.category)],
           [product.name, links.product(product.id)],
-        ].map(([name, item], index) => ({ '@type': 'ListItem', position: index + 1, name, item })),
+        ].map(([name, item], index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: `${siteUrl}${item}`,
+        })),
       },
     ],
   };

@@ -19,6 +19,16 @@ interface EntryRow extends Omit<ListingEntry, 'originalPrice' | 'publishedAt' | 
   product_variants: ListingEntry['variants'];
 }
 
+const columns = 'id,price,original_price,brand,rating,published_at,product_variants(label,stock)';
+
+const toEntry = ({ original_price, published_at, product_variants, ...entry }: EntryRow): ListingEntry => ({
+  ...entry,
+  rating: Number(entry.rating),
+  originalPrice: original_price,
+  publishedAt: published_at,
+  variants: product_variants,
+});
+
 /**
  * All entries of a category in featured order; '' or `all` for the whole shop, none for a name that can be no
  * category. Throws `DataError`.
@@ -27,16 +37,24 @@ export async function fetchListingEntries(db: Database, category: string): Promi
   if (category && !isSlug(category)) return [];
   let request = db
     .from('products')
-    .select('id,price,original_price,brand,rating,published_at,product_variants(label,stock)')
+    .select(columns)
     .order('position')
     .order('position', { referencedTable: 'product_variants' });
   if (category && category !== 'all') request = request.eq('category_id', category);
   const rows = await unwrap(request.overrideTypes<EntryRow[], { merge: false }>());
-  return rows.map(({ original_price, published_at, product_variants, ...entry }) => ({
-    ...entry,
-    rating: Number(entry.rating),
-    originalPrice: original_price,
-    publishedAt: published_at,
-    variants: product_variants,
-  }));
+  return rows.map(toEntry);
+}
+
+/** The entries of the given ids, in the order of these. Throws `DataError`. */
+export async function fetchEntriesOf(db: Database, ids: readonly string[]): Promise<ListingEntry[]> {
+  if (ids.length === 0) return [];
+  const rows = await unwrap(
+    db
+      .from('products')
+      .select(columns)
+      .in('id', [...ids])
+      .order('position', { referencedTable: 'product_variants' })
+      .overrideTypes<EntryRow[], { merge: false }>(),
+  );
+  return rows.map(toEntry).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

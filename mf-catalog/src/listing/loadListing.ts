@@ -1,7 +1,7 @@
 import { fetchProducts, type Database } from '@shop/kernel/data';
 import type { Product } from '@shop/kernel/domain';
 import { facetGroups, knownChoice, matching, type FacetChoice, type FacetGroup } from './facets';
-import { fetchListingEntries } from './fetchListingEntries';
+import type { ListingEntry } from './fetchListingEntries';
 import type { ListingQuery } from './listingQuery';
 import { sortEntries } from './sortEntries';
 
@@ -18,10 +18,17 @@ export interface Listing {
   groups: FacetGroup[];
 }
 
-/** One page of a category, filtered and sorted. A page beyond the end is the last one. Throws `DataError`. */
-export async function loadListing(db: Database, category: string, query: ListingQuery): Promise<Listing> {
+/**
+ * One page of the given entries, filtered and sorted; `featured` keeps the order they come in. A page beyond the end
+ * is the last one. Throws `DataError`.
+ */
+export async function loadListing(
+  db: Database,
+  offered: readonly ListingEntry[],
+  query: ListingQuery,
+): Promise<Listing> {
   const { max = Infinity, sort } = query;
-  const entries = (await fetchListingEntries(db, category)).filter(({ price }) => price <= max);
+  const entries = offered.filter(({ price }) => price <= max);
   const choice = knownChoice(entries, query.choice);
   const found = sortEntries(matching(entries, choice), sort);
   const pages = Math.max(1, Math.ceil(found.length / pageSize));

@@ -12,18 +12,20 @@ const sortNames: Record<ProductSort, string> = {
   'price-high': 'Price: high to low',
   rating: 'Rating',
 };
-const sortOptions = Object.entries(sortNames).map(([value, label]) => ({ value, label }));
 
 interface Props {
   query: ListingQuery;
+  /** What `featured` is called here; a search has its own order. */
+  featuredName?: string;
   /** Stands first in the line, such as the opener of the filters. */
   children: ReactNode;
 }
 
 /** Grid/list toggle and sort, kept in the address. */
-export function ListingToolbar({ query, children }: Props) {
+export function ListingToolbar({ query, featuredName, children }: Props) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const names = { ...sortNames, ...(featuredName && { featured: featuredName }) };
 
   return (
     <Bar>
@@ -52,7 +54,7 @@ export function ListingToolbar({ query, children }: Props) {
         <SelectField
           label="Sort by"
           name="sort"
-          options={sortOptions}
+          options={Object.entries(names).map(([value, label]) => ({ value, label }))}
           value={query.sort}
           onChange={(event) => {
             const sort = event.target.value;

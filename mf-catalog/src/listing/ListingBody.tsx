@@ -1,0 +1,87 @@
+import { useNavigation } from '@shop/kernel/routing';
+import { from, s, visuallyHidden } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { ProductGrid } from '../product-card/ProductGrid';
+import { ActiveFilters } from './ActiveFilters';
+import { FacetPanel } from './FacetPanel';
+import { FilterDrawer } from './FilterDrawer';
+import type { ListingQuery } from './listingQuery';
+import { ListingToolbar } from './ListingToolbar';
+import type { Listing } from './loadListing';
+import { NothingFound } from './NothingFound';
+import { Pager } from './Pager';
+
+const firstScreenCards = 4;
+
+interface Props {
+  listing: Listing;
+  query: ListingQuery;
+  /** What `featured` is called here. */
+  featuredName?: string;
+  /** Shown where nothing is on offer, filters or not. */
+  empty: ReactNode;
+}
+
+/** Toolbar, filters, cards and pages of a listing; everything it lets shoppers change stands in the address. */
+export function ListingBody({ listing, query, featuredName, empty }: Props) {
+  const { products, total, page, pages, choice, groups } = listing;
+  const isUpdating = useNavigation().state === 'loading';
+  const active = Object.values(choice).flat().length + (query.max ? 1 : 0);
+  const hasFacets = groups.length > 0;
+  return (
+    <>
+      <ListingToolbar query={query} featuredName={featuredName}>
+        {hasFacets && <FilterDrawer groups={groups} active={active} total={total} />}
+      </ListingToolbar>
+      <ActiveFilters choice={choice} max={query.max} />
+      <Columns $withFacets={hasFacets}>
+        {hasFacets && (
+          <Facets aria-label="Filters">
+            <FacetPanel groups={groups} />
+          </Facets>
+        )}
+        <Results aria-busy={isUpdating} $isUpdating={isUpdating}>
+          <ResultsHeading>Products</ResultsHeading>
+          {total === 0 && (active > 0 ? <NothingFound /> : empty)}
+          {total > 0 && (
+            <ProductGrid
+              products={products}
+              layout={query.layout}
+              arrangement="beside-facets"
+              priorityCount={firstScreenCards}
+            />
+          )}
+          <Pager page={page} pages={pages} />
+        </Results>
+      </Columns>
+    </>
+  );
+}
+
+const Columns = styled.div<{ $withFacets: boolean }>`
+  display: grid;
+  gap: ${s('space.32')};
+  grid-template-columns: minmax(0, 1fr);
+  ${from('desktop')} {
+    grid-template-columns: ${({ $withFacets }) => ($withFacets ? '220px minmax(0, 1fr)' : 'minmax(0, 1fr)')};
+  }
+`;
+const Facets = styled.aside`
+  display: none;
+  ${from('desktop')} {
+    display: block;
+  }
+`;
+const Results = styled.div<{ $isUpdating: boolean }>`
+  display: grid;
+  align-content: start;
+  gap: ${s('space.48')};
+  grid-template-columns: minmax(0, 1fr);
+  opacity: ${({ $isUpdating }) => ($isUpdating ? 0.6 : 1)};
+  transition: opacity ${s('motion.quick')} 150ms;
+`;
+/** Between the page's heading and those of the cards, for those who walk by headings. */
+const ResultsHeading = styled.h2`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,48 @@
+import { categories } from '@shop/kernel/domain';
+import { Link, links } from '@shop/kernel/routing';
+import { EmptyState, s } from '@shop/ui';
+import styled from 'styled-components';
+
+/** Where to go on without results, or before a search. */
+export function NoResults({ words }: { words: string }) {
+  return (
+    <EmptyState
+      icon="search"
+      title={words ? `Nothing found for “${words}”` : 'Search the whole shop'}
+      text={
+        words
+          ? 'Check the spelling, try fewer words, or look through a department.'
+          : 'By name, maker or kind: kurta, jhumka, bicycle, lamp. Or look through a department.'
+      }
+      action={
+        <Departments aria-label="Departments">
+          {categories.map(({ id, name }) => (
+            <li key={id}>
+              <Department to={links.category(id)}>{name}</Department>
+            </li>
+          ))}
+        </Departments>
+      }
+    />
+  );
+}
+
+const Departments = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${s('space.8')};
+  padding: 0;
+  margin: 0;
+  list-style: none;
+`;
+const Department = styled(Link)`
+  display: inline-grid;
+  min-height: 44px;
+  padding: 0 ${s('space.16')};
+  border: 1px solid ${s('color.lineStrong')};
+  border-radius: ${s('radius.round')};
+  color: ${s('color.ink')};
+  text-decoration: none;
+  place-items: center;
+`;

@@ -1,0 +1,32 @@
+import { Form } from '@shop/kernel/routing';
+import { Button, from, s, TextField } from '@shop/ui';
+import styled from 'styled-components';
+
+/** The page's own search field: on phones, and while the header's is closed, the only one. */
+export function SearchForm({ words }: { words: string }) {
+  return (
+    <Row action="/search" role="search" aria-label="Search again">
+      <TextField
+        label="What are you looking for?"
+        type="search"
+        name="q"
+        defaultValue={words}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        required
+      />
+      <Button type="submit">Search</Button>
+    </Row>
+  );
+}
+
+const Row = styled(Form)`
+  display: grid;
+  align-items: end;
+  gap: ${s('space.12')};
+  grid-template-columns: minmax(0, 1fr) auto;
+  ${from('tablet')} {
+    max-width: 560px;
+  }
+`;

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '../testing/renderCatalogue';
+import { testProduct } from '../testing/testProduct';
+
+const products = [
+  testProduct({ id: 'a', name: 'Aam Kurta', price: 900 }),
+  testProduct({ id: 'b', name: 'Bel Kurta', price: 500 }),
+];
+const names = () => screen.queryAllByRole('article').map((card) => card.getAttribute('aria-label'));
+const open = (path: string, ids: string[], exact = true) =>
+  renderPage(path, { products, functions: { search_products: () => ({ ids, exact }) } });
+
+it('shows what was found, best first, and sorts it otherwise when asked', async () => {
+  const { user } = await open('/search?q=kurta', ['b', 'a']);
+  expect(screen.getByRole('heading', { level: 1, name: 'Results for “kurta”' })).toBeTruthy();
+  expect(screen.getByText('2 items')).toBeTruthy();
+  expect(names()).toEqual(['Bel Kurta', 'Aam Kurta']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price-high');
+  await screen.findByRole('option', { name: 'Price: high to low', selected: true });
+  expect(names()).toEqual(['Aam Kurta', 'Bel Kurta']);
+});
+
+it('says when the words were only alike', async () => {
+  await open('/search?q=kurtha', ['a'], false);
+  expect(screen.getByRole('status').textContent).toContain('1 item: nothing has exactly these words');
+});
+
+it('helps on without results', async () => {
+  await open('/search?q=zzz', []);
+  expect(screen.getByRole('heading', { name: 'Nothing found for “zzz”' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Women' }).getAttribute('href')).toBe('/category/women');
+});
+
+it('asks for words when there are none, and searches by its form', async () => {
+  const { user, address } = await open('/search', ['a']);
+  expect(names()).toEqual([]);
+  await user.type(screen.getByRole('searchbox', { name: 'What are you looking for?' }), 'kurta');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByRole('heading', { name: 'Results for “kurta”' })).toBeTruthy();
+  expect(address()).toBe('/search?q=kurta');
+});
