@@ -78,4 +78,24 @@ export const imitationJewellery: SellingRow[] = [
     description: 'A turquoise cabochon held by rose-tone petals, about the size of a ten-rupee coin. It makes a plain kurta look considered.',
     features: ['Rose-tone brass', 'Turquoise-look resin stone', 'Slightly adjustable', 'Keep dry'],
   },
+  {
+    id: 'moti-ring', brand: 'Chandni Patri', choice: choices.rings, rating: 4.1, reviewCount: 164, stock: 62,
+    description: 'One shell-pearl button in a ring of small petals, for wearing every day and forgetting. It goes with an office shirt as well as with a cotton saree.',
+    features: ['Silver-tone brass', 'Shell-pearl centre', 'Slightly adjustable', 'Nickel free'],
+  },
+  {
+    id: 'kesar-ring', brand: 'Chandni Patri', choice: choices.rings, rating: 4.0, reviewCount: 118, stock: 48,
+    description: 'A marigold for the finger: saffron petals around a warm stone, made for haldi mornings and Diwali evenings. Light enough for small hands.',
+    features: ['Brass, matt finish', 'Enamel petals', 'Slightly adjustable', 'Wipe dry after wearing'],
+  },
+  {
+    id: 'haldi-jhumka', brand: 'Chandni Patri', rating: 4.2, reviewCount: 241, stock: 83,
+    description: 'Copper-tone bells wound with haldi-yellow thread, cheerful and almost weightless. Many buy three colours and match them to the day.',
+    features: ['Copper-tone brass', 'Cotton thread winding', '3.5 cm drop', 'Nickel-free hooks'],
+  },
+  {
+    id: 'mehendi-bangles', brand: 'Chandni Patri', choice: choices.bangles, rating: 4.1, reviewCount: 152, stock: 66,
+    description: 'Thread-wound bangles in mehendi green and turmeric, with one brass kada to hold them together. They sound soft and never scratch a tabletop.',
+    features: ['Set of eight and a kada', 'Cotton thread on metal core', 'Light on the wrist', 'Keep dry'],
+  },
 ];

@@ -36,6 +36,13 @@ describe('the sample products', () => {
     }
   });
 
+  it('fill the cheapest shelf of the menu, under ₹150', () => {
+    const cheap = products.filter(
+      ({ category_id, price }) => category_id === 'imitation-jewellery' && price <= 150,
+    );
+    expect(cheap.length).toBeGreaterThanOrEqual(3);
+  });
+
   it('leave some stock to the rule of spec §4', () => {
     const total = (id: string) =>
       products.find((product) => product.id === id)?.variants.reduce((sum, { stock }) => sum + stock, 0);

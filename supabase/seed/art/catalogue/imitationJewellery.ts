@@ -18,4 +18,8 @@ export const imitationJewellery: ArtRow[] = [
   ['rosegold-jhumka', 'Gulab Rose-Tone Jhumka', 'jhumka', 'pista', { a: 'rosegold', b: 'rani', c: 'pearl' }, 529, 899],
   ['jamun-bangles', 'Jamun Lac Bangle Stack', 'bangles', 'jamun', { a: 'jamun', b: 'lotus', c: 'gold', kind: 'lilac' }, 449, 749],
   ['firozi-ring', 'Phool Firozi Cocktail Ring', 'ring', 'lotus', { a: 'rosegold', b: 'firozi', c: 'pearl', kind: 'blush' }, 299, 549],
+  ['moti-ring', 'Moti Everyday Ring', 'ring', 'pista', { a: 'silver', b: 'pearl', c: 'white', kind: 'pista' }, 129, 249],
+  ['kesar-ring', 'Kesar Genda Ring', 'ring', 'firozi', { a: 'brass', b: 'kesar', c: 'pearl', kind: 'aqua' }, 149, 249],
+  ['haldi-jhumka', 'Haldi Thread Jhumka', 'jhumka', 'jamun', { a: 'copper', b: 'haldi', c: 'cream' }, 149, 299],
+  ['mehendi-bangles', 'Mehendi Thread Bangle Set', 'bangles', 'geru', { a: 'mehendi', b: 'haldi', c: 'brass', kind: 'chandan' }, 149, 249],
 ];
