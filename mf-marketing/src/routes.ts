@@ -1,4 +1,5 @@
 import { lazyPage, links, type RouteObject } from '@shop/kernel/routing';
+import { loader as answerSitemap } from './sitemap/pagesSitemap';
 
 /** Pages that tell about the shop. They are public, so the server renders them. */
 export const routes: RouteObject[] = [
@@ -76,4 +77,19 @@ export const routes: RouteObject[] = [
     path: links.giftCards(),
     ...lazyPage(() => import(/* webpackChunkName: "gift-cards" */ './gift-cards/GiftCardsPage')),
   },
+  {
+    id: 'mf-marketing/newsletter-confirm',
+    path: '/newsletter/confirm',
+    ...lazyPage(
+      () => import(/* webpackChunkName: "newsletter-confirm" */ './newsletter/ConfirmNewsletterPage'),
+    ),
+  },
+  {
+    id: 'mf-marketing/newsletter-unsubscribe',
+    path: '/newsletter/unsubscribe',
+    ...lazyPage(
+      () => import(/* webpackChunkName: "newsletter-unsubscribe" */ './newsletter/UnsubscribeNewsletterPage'),
+    ),
+  },
+  { id: 'mf-marketing/sitemap', path: '/sitemap-pages.xml', loader: answerSitemap },
 ];

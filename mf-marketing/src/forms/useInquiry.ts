@@ -12,6 +12,8 @@ export interface InquiryGuard {
 
 export interface InquiryOptions<Field extends string, Answer> {
   rules: FieldRules<Field>;
+  /** What the rules of single fields cannot say. */
+  check?: (values: Record<Field, string>) => FieldErrors<Field>;
   /** Sends cleaned values once per `submissionId`. Throws `DataError`. */
   send: (db: Database, input: Record<Field, string> & InquiryGuard, submissionId: string) => Promise<Answer>;
 }
@@ -54,6 +56,7 @@ function failureText(error: unknown): string {
  */
 export function useInquiry<Field extends string, Answer>({
   rules,
+  check,
   send,
 }: InquiryOptions<Field, Answer>): Inquiry<Field, Answer> {
   const { connect } = usePlatform();
@@ -109,7 +112,7 @@ export function useInquiry<Field extends string, Answer>({
     if (state.status === 'sending') return;
     const { fax = '', ...typed } = textsOf(event.currentTarget);
     const values = cleanFields(rules, typed as Record<Field, string>);
-    const found = fieldErrors(rules, values);
+    const found = { ...check?.(values), ...fieldErrors(rules, values) };
     if (Object.keys(found).length > 0) refuse(found);
     else void deliver(event.currentTarget, values, fax);
   };

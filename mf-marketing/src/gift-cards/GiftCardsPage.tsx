@@ -1,12 +1,42 @@
-import { PageHead } from '@shop/kernel/react';
+import { formatRupees, giftCardLimits, shop } from '@shop/kernel/domain';
 import { links } from '@shop/kernel/routing';
-import { TitledPage } from '@shop/ui';
+import { ArchRow } from '../art/ArchRow';
+import { InfoPage } from '../page/InfoPage';
+import { Section } from '../page/Section';
+import { questionData } from '../questions/Question';
+import { QuestionList } from '../questions/QuestionList';
+import { BalanceCheck } from './BalanceCheck';
+import { GiftCardForm } from './GiftCardForm';
+import { giftCardQuestions } from './giftCardQuestions';
+import { PaymentOutcome } from './PaymentOutcome';
 
 export function Component() {
+  const { min, max } = giftCardLimits;
   return (
-    <>
-      <PageHead title="Gift Cards" canonical={links.giftCards()} />
-      <TitledPage title="Gift Cards" />
-    </>
+    <InfoPage
+      path={links.giftCards()}
+      title="Gift Cards"
+      description={`A ${shop.name} gift card of ${formatRupees(min)} to ${formatRupees(max)}, by mail within minutes. It never expires and pays any order.`}
+      ground="tintKids"
+      print="patang"
+      intro="For the cousin who has everything and the friend who likes to choose. By mail within minutes, good for ever."
+      art={<ArchRow pieces={['ruby-necklace', 'gaja-plush', 'kesar-attar']} />}
+      data={[questionData(giftCardQuestions)]}
+    >
+      <PaymentOutcome />
+      <Section heading="Write the card" anchor="buy">
+        <GiftCardForm />
+      </Section>
+      <Section
+        heading="You have a card?"
+        intro="See what is left on it, or add it to your account, so that it pays your next order."
+        anchor="balance"
+      >
+        <BalanceCheck />
+      </Section>
+      <Section heading="Questions about gift cards" anchor="questions">
+        <QuestionList questions={giftCardQuestions} />
+      </Section>
+    </InfoPage>
   );
 }

@@ -1,0 +1,116 @@
+import {
+  giftCardErrors,
+  giftCardRules,
+  type FieldRules,
+  type GiftCardField,
+  type GiftCardTextField,
+} from '@shop/kernel/domain';
+import { useAuth } from '@shop/kernel/react';
+import { from, s, TextArea, TextField } from '@shop/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { FieldPair } from '../forms/FieldPair';
+import { InquiryForm } from '../forms/InquiryForm';
+import { useInquiry } from '../forms/useInquiry';
+import { AmountPicker } from './AmountPicker';
+import { buyGiftCard } from './buyGiftCard';
+import { GiftCardPreview } from './GiftCardPreview';
+import { leaveFor } from './leaveFor';
+import { useGiftCardAmount } from './useGiftCardAmount';
+
+const rules: FieldRules<GiftCardField> = {
+  ...giftCardRules,
+  amount: { required: false, max: 12, kind: 'line', missing: '' },
+};
+
+const checkAmount = ({ amount, ...texts }: Record<GiftCardField, string>) =>
+  giftCardErrors(amount ? Number(amount) : NaN, texts);
+
+/** Choose, write, see the card, pay. */
+export function GiftCardForm() {
+  const choice = useGiftCardAmount();
+  const { user } = useAuth();
+  const [texts, setTexts] = useState({ senderName: '', message: '' });
+  const inquiry = useInquiry<GiftCardField, string>({
+    rules,
+    check: checkAmount,
+    send: async (db, { fax: _fax, elapsed_ms: _elapsed, ...values }, key) => {
+      const url = await buyGiftCard(db, values, key);
+      leaveFor(url);
+      return url;
+    },
+  });
+  const { errors } = inquiry;
+  const field = (name: GiftCardTextField) => ({ name, error: errors[name] });
+
+  return (
+    <Desk>
+      <InquiryForm
+        inquiry={inquiry}
+        label="Buy a gift card"
+        submit="Continue to payment"
+        thanks={() => 'Taking you to the payment page.'}
+      >
+        <AmountPicker choice={choice} error={errors.amount} />
+        <TextField
+          {...field('recipientEmail')}
+          label="Recipient's email"
+          type="email"
+          autoComplete="off"
+          required
+        />
+        <FieldPair>
+          <TextField
+            {...field('senderName')}
+            label="Your name"
+            autoComplete="name"
+            required
+            onChange={({ target }) => setTexts({ ...texts, senderName: target.value })}
+          />
+          <TextField
+            {...field('buyerEmail')}
+            key={user?.email}
+            label="Your email"
+            type="email"
+            autoComplete="email"
+            defaultValue={user?.email}
+            hint="For the receipt"
+            required
+          />
+        </FieldPair>
+        <TextArea
+          {...field('message')}
+          label="Message"
+          rows={3}
+          required={false}
+          onChange={({ target }) => setTexts({ ...texts, message: target.value })}
+        />
+      </InquiryForm>
+      <Sticky>
+        <GiftCardPreview amount={choice.amount} {...texts} />
+      </Sticky>
+    </Desk>
+  );
+}
+
+const Desk = styled.div`
+  display: grid;
+  gap: ${s('space.32')};
+  grid-template-columns: minmax(0, 1fr);
+
+  ${from('desktop')} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    gap: ${s('space.72')};
+    align-items: start;
+  }
+`;
+
+const Sticky = styled.div`
+  order: -1;
+
+  ${from('desktop')} {
+    position: sticky;
+    top: 120px;
+    order: 0;
+  }
+`;

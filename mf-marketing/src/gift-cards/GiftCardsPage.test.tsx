@@ -1,0 +1,106 @@
+import { createTestPlatform, renderRoutes } from '@shop/kernel/testing';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../routes';
+import { createFormDatabase } from '../testing/createFormDatabase';
+import { leaveFor } from './leaveFor';
+
+jest.mock('../forms/pause', () => ({ pause: () => Promise.resolve() }));
+jest.mock('./leaveFor', () => ({ leaveFor: jest.fn() }));
+
+const purchase = { data: { purchase_id: 'p', payment_id: 'pay-1', amount: 1000 } };
+
+async function open(path: string, ...answers: Parameters<typeof createFormDatabase>) {
+  const { calls, database } = createFormDatabase(...answers);
+  const functions = {
+    invoke: () => Promise.resolve({ data: { url: 'https://pay.example/1' }, error: null }),
+  };
+  const { platform } = createTestPlatform({ database: { ...database, functions } });
+  const { user } = await renderRoutes(routes, path, platform);
+  const form = within(screen.getByRole('form', { name: 'Buy a gift card' }));
+  const custom = form.getByLabelText('Or enter custom amount (₹100 - ₹50,000)');
+  const preview = () => screen.getByRole('img', { name: /^Preview/ });
+  const buy = () => user.click(form.getByRole('button', { name: 'Continue to payment' }));
+  return { calls, user, form, custom, preview, buy };
+}
+
+test('a preset and a custom amount exclude each other, and the card shows what is chosen', async () => {
+  const { user, form, custom, preview } = await open('/gift-cards');
+  const chosen = () =>
+    form.queryAllByRole('radio', { checked: true }).map((radio) => (radio as HTMLInputElement).value);
+  expect(chosen()).toEqual(['1000']);
+  await user.type(custom, '750');
+  expect(chosen()).toEqual([]);
+  expect(preview().textContent).toContain('₹750');
+  await user.click(form.getByLabelText('₹2,000'));
+  expect(custom).toHaveProperty('value', '');
+  expect(preview().textContent).toContain('₹2,000');
+  await user.type(form.getByLabelText('Your name'), 'Asha');
+  expect(preview().textContent).toContain('From Asha');
+});
+
+test.each(['99', '50001', '12.5', 'x'])('refuses %s rupees beside the field', async (typed) => {
+  const { calls, user, custom, buy } = await open('/gift-cards', purchase);
+  await user.type(custom, typed);
+  await buy();
+  expect(custom).toHaveProperty('ariaInvalid', 'true');
+  expect(screen.getByText('Choose a whole amount from ₹100 to ₹50,000')).toBeDefined();
+  expect(calls).toEqual([]);
+});
+
+test('opens the purchase and leaves for the payment page', async () => {
+  const { calls, user, form, buy } = await open('/gift-cards', purchase);
+  await user.type(form.getByLabelText("Recipient's email"), 'ravi@example.com');
+  await user.type(form.getByLabelText('Your name'), 'Asha');
+  await user.type(form.getByLabelText('Your email'), 'asha@example.com');
+  await buy();
+  expect((await form.findByRole('status')).textContent).toContain('payment page');
+  expect(leaveFor).toHaveBeenCalledWith('https://pay.example/1');
+  expect(calls[0]).toMatchObject({
+    name: 'buy_gift_card',
+    parameters: {
+      p_request: {
+        amount: 1000,
+        recipient_email: 'ravi@example.com',
+        sender_name: 'Asha',
+        message: '',
+        buyer_email: 'asha@example.com',
+      },
+    },
+  });
+});
+
+test('shows a refusal of the database beside its field', async () => {
+  const refusal = {
+    error: { message: 'x', hint: 'INVALID_GIFT_CARD', details: '{"field":"recipient_email"}' },
+  };
+  const { user, form, buy } = await open('/gift-cards', refusal);
+  await user.type(form.getByLabelText("Recipient's email"), 'ravi@example.com');
+  await user.type(form.getByLabelText('Your name'), 'Asha');
+  await user.type(form.getByLabelText('Your email'), 'asha@example.com');
+  await buy();
+  await form.findByText('Please check this field');
+  expect(form.getByLabelText("Recipient's email")).toHaveProperty('ariaInvalid', 'true');
+});
+
+test.each([
+  ['paid', 'on its way'],
+  ['failed', 'did not go through'],
+  ['cancelled', 'left the payment page'],
+])('tells how the payment ended: %s', async (outcome, text) => {
+  await open(`/gift-cards?outcome=${outcome}`);
+  expect(screen.getByText(new RegExp(text))).toBeDefined();
+});
+
+test('tells what is left on a card, and that it does not know one', async () => {
+  const { user } = await open(
+    '/gift-cards?outcome=toString',
+    { data: { found: true, last4: '9QXA', balance: 450 } },
+    { data: { found: false, last4: null, balance: null } },
+  );
+  const form = within(screen.getByRole('form', { name: 'Gift card balance' }));
+  await user.type(form.getByLabelText('Gift card code'), 'TDGC-1');
+  await user.click(form.getByRole('button', { name: 'Check balance' }));
+  expect((await form.findByRole('status')).textContent).toBe('The card ending in 9QXA holds ₹450.');
+  await user.click(form.getByRole('button', { name: 'Check balance' }));
+  expect((await form.findByRole('alert')).textContent).toContain('do not know');
+});

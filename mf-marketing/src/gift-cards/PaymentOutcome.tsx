@@ -1,0 +1,23 @@
+import { useSearchParams } from '@shop/kernel/routing';
+import { Alert } from '@shop/ui';
+
+const messages = {
+  paid: ['success', 'Paid, thank you. The card is on its way to the recipient, and the receipt to you.'],
+  failed: ['error', 'The payment did not go through, and nothing was charged. You can try again below.'],
+  cancelled: [
+    'info',
+    'You left the payment page. Nothing was charged; the form below is yours to try again.',
+  ],
+} as const;
+
+const isOutcome = (value: string | null): value is keyof typeof messages =>
+  value !== null && Object.hasOwn(messages, value);
+
+/** How the payment ended, when the shopper comes back from the provider's page. */
+export function PaymentOutcome() {
+  const [query] = useSearchParams();
+  const outcome = query.get('outcome');
+  if (!isOutcome(outcome)) return null;
+  const [tone, text] = messages[outcome];
+  return <Alert tone={tone}>{text}</Alert>;
+}

@@ -1,0 +1,39 @@
+import { DataError, startPayment, unwrap, type Database } from '@shop/kernel/data';
+import type { GiftCardField } from '@shop/kernel/domain';
+
+const fieldNames: Record<string, GiftCardField> = {
+  amount: 'amount',
+  recipient_email: 'recipientEmail',
+  sender_name: 'senderName',
+  message: 'message',
+  buyer_email: 'buyerEmail',
+};
+
+/**
+ * Opens the purchase once per key and answers with the address of the provider's payment page. The code is made only
+ * after the payment. Throws `DataError`: INVALID_FIELD {field}, TOO_MANY_ATTEMPTS, PAYMENT_CLOSED, NETWORK.
+ */
+export async function buyGiftCard(
+  db: Database,
+  values: Record<GiftCardField, string>,
+  idempotencyKey: string,
+): Promise<string> {
+  const request = {
+    amount: Number(values.amount),
+    recipient_email: values.recipientEmail,
+    sender_name: values.senderName,
+    message: values.message,
+    buyer_email: values.buyerEmail,
+  };
+  try {
+    const { payment_id } = await unwrap<{ payment_id: string } | null>(
+      db.rpc('buy_gift_card', { p_idempotency_key: idempotencyKey, p_request: request }),
+    );
+    return await startPayment(db, payment_id);
+  } catch (error) {
+    if (!(error instanceof DataError) || error.code !== 'INVALID_GIFT_CARD') throw error;
+    throw new DataError('INVALID_FIELD', error.message, {
+      field: fieldNames[String(error.details.field)],
+    });
+  }
+}

@@ -1,0 +1,15 @@
+import { newsletterConsent } from '@shop/kernel/domain';
+import { NewsletterPage } from './NewsletterPage';
+
+export function Component() {
+  return (
+    <NewsletterPage
+      title="One press, and you are in"
+      text={newsletterConsent.text}
+      action="Confirm my subscription"
+      rpc="confirm_newsletter"
+      piece="fox-poster"
+      done="Welcome! Your subscription is confirmed. The next letter is yours."
+    />
+  );
+}

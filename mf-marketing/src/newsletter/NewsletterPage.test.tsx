@@ -1,0 +1,38 @@
+import { createTestPlatform, renderRoutes } from '@shop/kernel/testing';
+import { screen } from '@testing-library/react';
+import { routes } from '../routes';
+import { createFormDatabase } from '../testing/createFormDatabase';
+
+async function press(path: string, button: string, ...answers: Parameters<typeof createFormDatabase>) {
+  const { calls, database } = createFormDatabase(...answers);
+  const { platform } = createTestPlatform({ database });
+  const { user } = await renderRoutes(routes, path, platform);
+  expect(calls).toEqual([]);
+  await user.click(screen.getByRole('button', { name: button }));
+  return { calls, user };
+}
+
+test('confirms at a press and not at a visit', async () => {
+  const { calls } = await press('/newsletter/confirm?token=abc', 'Confirm my subscription', {
+    data: { outcome: 'confirmed' },
+  });
+  expect((await screen.findByRole('status')).textContent).toContain('confirmed');
+  expect(calls).toEqual([{ name: 'confirm_newsletter', parameters: { p_token: 'abc' } }]);
+});
+
+test('says when a link is of no use', async () => {
+  await press('/newsletter/confirm', 'Confirm my subscription', { data: { outcome: 'unknown' } });
+  expect((await screen.findByRole('alert')).textContent).toContain('no longer valid');
+});
+
+test('unsubscribes, and can be pressed again after a failure', async () => {
+  const { user } = await press(
+    '/newsletter/unsubscribe?token=abc',
+    'Unsubscribe',
+    { error: { message: 'TypeError: Failed to fetch', code: '' } },
+    { data: { outcome: 'unsubscribed' } },
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain('try again');
+  await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+  expect((await screen.findByRole('status')).textContent).toContain('You are unsubscribed');
+});

@@ -1,0 +1,97 @@
+import { unwrap, type Database } from '@shop/kernel/data';
+import { PageHead, useHydrated, usePlatform } from '@shop/kernel/react';
+import { Link, links, useSearchParams } from '@shop/kernel/routing';
+import { Alert, Button, Container, displayHeading, s } from '@shop/ui';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { ArchPicture } from '../art/ArchPicture';
+
+interface NewsletterPageProps {
+  title: string;
+  text: ReactNode;
+  /** Words on the one button. */
+  action: string;
+  rpc: 'confirm_newsletter' | 'unsubscribe_newsletter';
+  piece: string;
+  /** Shown when it is done. */
+  done: ReactNode;
+}
+
+type State = 'waiting' | 'working' | 'done' | 'unknown' | 'failed';
+
+async function decide(db: Database, rpc: NewsletterPageProps['rpc'], token: string): Promise<State> {
+  const { outcome } = await unwrap<{ outcome: string } | null>(db.rpc(rpc, { p_token: token }));
+  return outcome === 'unknown' ? 'unknown' : 'done';
+}
+
+/**
+ * Where the links in the newsletter's mails lead. One press decides, and not the visit: mail programs open links to
+ * look for viruses.
+ */
+export function NewsletterPage({ title, text, action, rpc, piece, done }: NewsletterPageProps) {
+  const { connect } = usePlatform();
+  const hydrated = useHydrated();
+  const [query] = useSearchParams();
+  const [state, setState] = useState<State>('waiting');
+
+  const handlePress = async () => {
+    setState('working');
+    try {
+      setState(await decide(await connect(), rpc, query.get('token') ?? ''));
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <Page>
+      <PageHead title={title} noIndex />
+      <Window>
+        <ArchPicture piece={piece} sizes="220px" priority />
+      </Window>
+      <Title>{title}</Title>
+      {state === 'done' && <Alert tone="success">{done}</Alert>}
+      {state === 'unknown' && (
+        <Alert tone="error">
+          This link is no longer valid. Links work for seven days; you can subscribe again at the foot of
+          every page.
+        </Alert>
+      )}
+      {state === 'failed' && <Alert tone="error">That did not work. Please try again.</Alert>}
+      {state === 'done' || state === 'unknown' ? (
+        <Button as={Link} to={links.home()} $variant="secondary">
+          Go to the shop
+        </Button>
+      ) : (
+        <>
+          <p>{text}</p>
+          <Button
+            type="button"
+            $size="large"
+            disabled={!hydrated || state === 'working'}
+            aria-busy={!hydrated || state === 'working'}
+            onClick={() => void handlePress()}
+          >
+            {action}
+          </Button>
+        </>
+      )}
+    </Page>
+  );
+}
+
+const Page = styled(Container).attrs({ $width: 'form' })`
+  display: grid;
+  gap: ${s('space.24')};
+  justify-items: center;
+  padding-block: ${s('space.48')} ${s('space.72')};
+  text-align: center;
+`;
+
+const Window = styled.div`
+  width: 200px;
+`;
+
+const Title = styled.h1`
+  ${displayHeading(48)}
+`;
