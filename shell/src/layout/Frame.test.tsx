@@ -73,16 +73,6 @@ test('a change of the query alone moves nothing', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('the newsletter form checks the address and says truthfully that it is not open yet', async () => {
-  open();
-  const email = screen.getByLabelText<HTMLInputElement>('Newsletter e-mail address');
-  await userEvent.type(email, 'asha');
-  expect(email.checkValidity()).toBe(false);
-  await userEvent.type(email, '@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
-  expect(screen.getByText('Newsletter sign-up opens with the full launch.')).toBeDefined();
-});
-
 test('the footer shows payment labels, networks and ways to reach us', () => {
   open();
   for (const label of ['UPI', 'VISA', 'MC', 'PayPal', 'care@totadarzi.example'])

@@ -1,3 +1,136 @@
-import type { MailTemplates } from './letter';
+import { bulkTiers, contactSubjects, newsletterConsent, serviceTerms, shop } from '@shop/kernel/domain';
+import type { LetterBlock, MailPayload, MailTemplates } from './letter';
 
-export const inquiryMails: MailTemplates = {};
+/** What `private.send_mail` is given for inquiries and the newsletter. Nothing that a visitor typed is among it. */
+interface InquiryPayload {
+  reference?: string;
+  /** Value of one of the subjects. */
+  subject?: string;
+  /** Value of one of the bulk tiers. */
+  quantity?: string;
+  token?: string;
+}
+
+const read = (payload: MailPayload) => payload as InquiryPayload;
+
+const { legal } = shop;
+
+const reach: LetterBlock = {
+  kind: 'note',
+  text: `In a hurry? Call ${shop.contact.phone}, ${shop.businessHours}. A complaint is acknowledged within ${legal.acknowledgeWithinHours} hours and resolved within ${legal.resolveWithin}; our grievance officer is ${legal.grievanceOfficer.name}, ${legal.grievanceOfficer.email}.`,
+};
+
+const notYours: LetterBlock = {
+  kind: 'note',
+  text: 'Was it not you? Somebody mistyped an address. You need not do anything.',
+};
+
+const link = (siteUrl: string, path: string, token = '') =>
+  `${siteUrl}${path}?${new URLSearchParams({ token }).toString()}`;
+
+/** Acknowledgements of the public forms, and the two letters of the newsletter's double opt-in. */
+export const inquiryMails: MailTemplates = {
+  'inquiry/contact': (payload, siteUrl) => {
+    const { reference = '', subject } = read(payload);
+    const label = contactSubjects.find(({ value }) => value === subject)?.label;
+    return {
+      subject: `We have your message (${reference})`,
+      preview: `An answer follows within ${shop.emailReplyHours} hours.`,
+      heading: 'Thank you for writing',
+      blocks: [
+        {
+          kind: 'text',
+          text: `Your message is here, and a person answers it within ${shop.emailReplyHours} hours.`,
+        },
+        {
+          kind: 'facts',
+          rows: [
+            ['Reference', reference],
+            ...(label ? ([['Subject', label]] satisfies [string, string][]) : []),
+          ],
+        },
+        { kind: 'button', label: 'Help centre', url: `${siteUrl}/help` },
+        reach,
+        notYours,
+      ],
+    };
+  },
+  'inquiry/bulk': (payload, siteUrl) => {
+    const { reference = '', quantity } = read(payload);
+    const tier = bulkTiers.find(({ value }) => value === quantity);
+    return {
+      subject: `Your bulk order inquiry (${reference})`,
+      preview: `We call you within ${serviceTerms.bulkReplyHours} hours.`,
+      heading: 'Your inquiry is with us',
+      blocks: [
+        {
+          kind: 'text',
+          text: `Thank you. Somebody from our workshop calls or writes within ${serviceTerms.bulkReplyHours} hours with a quote.`,
+        },
+        {
+          kind: 'facts',
+          rows: [
+            ['Reference', reference],
+            ...(tier
+              ? ([['Quantity', `${tier.label}, ${tier.percent}% off`]] satisfies [string, string][])
+              : []),
+          ],
+        },
+        { kind: 'button', label: 'How bulk orders go', url: `${siteUrl}/bulk-orders` },
+        reach,
+        notYours,
+      ],
+    };
+  },
+  'inquiry/vendor': (payload, siteUrl) => {
+    const { reference = '' } = read(payload);
+    return {
+      subject: `Your application to sell with us (${reference})`,
+      preview: `Reviewed within ${serviceTerms.vendorReviewDays}.`,
+      heading: 'Your application is with us',
+      blocks: [
+        {
+          kind: 'text',
+          text: `Thank you for your interest. We look at it within ${serviceTerms.vendorReviewDays}, and then ask you for documents and three samples.`,
+        },
+        { kind: 'facts', rows: [['Reference', reference]] },
+        { kind: 'button', label: 'What happens next', url: `${siteUrl}/vendor-signup` },
+        reach,
+        notYours,
+      ],
+    };
+  },
+  'newsletter/confirm': (payload, siteUrl) => ({
+    subject: 'Please confirm your newsletter subscription',
+    preview: 'One press, and the letters come.',
+    heading: 'One press, and you are in',
+    blocks: [
+      { kind: 'text', text: `You asked for the newsletter of ${shop.name}. ${newsletterConsent.text}` },
+      {
+        kind: 'button',
+        label: 'Confirm my subscription',
+        url: link(siteUrl, '/newsletter/confirm', read(payload).token),
+      },
+      { kind: 'note', text: 'The link works for seven days. Without it nothing is sent to you.' },
+      notYours,
+    ],
+  }),
+  'newsletter/welcome': (payload, siteUrl) => ({
+    subject: `Welcome to the letters of ${shop.name}`,
+    preview: 'New prints, new makers, once a month.',
+    heading: 'Namaste, and welcome',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Once a month we write about what has come from the printers and the looms, and what is worth waiting for.',
+      },
+      { kind: 'button', label: 'See what is new', url: `${siteUrl}/new-arrivals` },
+      { kind: 'note', text: 'No more letters? One press ends them:' },
+      {
+        kind: 'button',
+        label: 'Unsubscribe',
+        url: link(siteUrl, '/newsletter/unsubscribe', read(payload).token),
+      },
+    ],
+  }),
+};

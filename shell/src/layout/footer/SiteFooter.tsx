@@ -4,6 +4,7 @@ import { BrandMark, ClothStrip, Container, focusRing, from, s } from '@shop/ui';
 import styled from 'styled-components';
 import { ContactInfo } from './ContactInfo';
 import { footerColumns, legalLinks } from './footerLinks';
+import { LegalImprint } from './LegalImprint';
 import { NewsletterForm } from './NewsletterForm';
 import { SocialLinks } from './SocialLinks';
 
@@ -51,6 +52,7 @@ export function SiteFooter() {
             <SocialLinks />
           </div>
         </Columns>
+        <LegalImprint />
         <Legal>
           <span>
             © {shop.name}, {shop.contact.city}. Pictures are illustrated samples.
@@ -186,7 +188,6 @@ const Legal = styled.div`
   flex-wrap: wrap;
   gap: ${s('space.8')} ${s('space.24')};
   padding-block: ${s('space.24')} ${s('space.32')};
-  border-top: 1px solid ${s('color.lineOnDark')};
   color: ${s('color.onDark2')};
   font-size: ${s('size.14')};
 

@@ -1,0 +1,31 @@
+import { renderMail } from './renderMail';
+
+const site = 'https://shop.example';
+
+test.each([
+  ['inquiry/contact', { reference: 'TDC-4F7K2M', subject: 'order-inquiry' }, 'Order Inquiry'],
+  ['inquiry/bulk', { reference: 'TDB-4F7K2M', quantity: '100-500' }, '10% off'],
+  ['inquiry/vendor', { reference: 'TDV-4F7K2M' }, '3-5 business days'],
+])('%s says the reference in both forms', (kind, payload, detail) => {
+  const { subject, html, text } = renderMail(kind, payload, site);
+  expect(subject).toContain(payload.reference);
+  for (const form of [html, text]) {
+    expect(form).toContain(payload.reference);
+    expect(form).toContain(detail);
+    expect(form).toContain('grievance');
+  }
+});
+
+test.each([
+  ['newsletter/confirm', `${site}/newsletter/confirm?token=ab12`],
+  ['newsletter/welcome', `${site}/newsletter/unsubscribe?token=ab12`],
+])('%s carries its link', (kind, link) => {
+  const { html, text } = renderMail(kind, { token: 'ab12' }, site);
+  expect(html).toContain(link);
+  expect(text).toContain(link);
+});
+
+test('shows what comes in as text', () => {
+  const { html } = renderMail('inquiry/contact', { reference: '<script>alert(1)</script>' }, site);
+  expect(html).not.toContain('<script>');
+});
