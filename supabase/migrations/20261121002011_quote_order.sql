@@ -4,40 +4,34 @@ drop function public.quote_order(jsonb, text);
 
 create function private.compute_totals(
   p_settings public.shop_settings, p_subtotal integer, p_delivery text, p_coupon public.coupons, p_credit integer,
-  p_gift_cards integer
-) returns table (
-  gst integer, shipping integer, platform_fee integer, coupon_saving integer, credit_used integer, saving integer,
-  total integer, gift_card_used integer, amount_due integer
+  p_gift_cards integer,
+  out gst integer, out shipping integer, out platform_fee integer, out coupon_saving integer, out credit_used integer,
+  out saving integer, out total integer, out gift_card_used integer, out amount_due integer
 )
-  language sql immutable security invoker set search_path = ''
+  language plpgsql immutable security invoker set search_path = ''
 as $$
-  select f.gst, f.shipping, (p_settings).platform_fee, c.saving, k.used, c.saving + k.used, t.total, g.used,
-    t.total - g.used
-  from (
-    select
-      -- round() of a numeric goes half up, as Math.round does in the browser.
-      round(p_subtotal::numeric * (p_settings).gst_percent / 100)::integer as gst,
-      case
-        when p_delivery = 'express' then (p_settings).express_shipping
-        when p_subtotal > (p_settings).free_shipping_above then 0
-        else (p_settings).standard_shipping
-      end as shipping
-  ) f
-  cross join lateral (
-    select coalesce(case (p_coupon).type
-      -- least() passes over a missing maximum.
-      when 'percentage' then
-        least(round(p_subtotal::numeric * (p_coupon).value / 100)::integer, (p_coupon).max_discount)
-      when 'flat' then least((p_coupon).value, p_subtotal)
-      when 'shipping' then least(f.shipping, (p_coupon).max_discount)
-    end, 0) as saving
-  ) c
-  cross join lateral (
-    select p_subtotal + f.gst + f.shipping + (p_settings).platform_fee - c.saving as rest
-  ) r
-  cross join lateral (select least(p_credit, r.rest) as used) k
-  cross join lateral (select r.rest - k.used as total) t
-  cross join lateral (select least(p_gift_cards, t.total) as used) g
+begin
+  -- round() of a numeric goes half up, as Math.round does in the browser.
+  gst := round(p_subtotal::numeric * p_settings.gst_percent / 100);
+  shipping := case
+    when p_delivery = 'express' then p_settings.express_shipping
+    when p_subtotal > p_settings.free_shipping_above then 0
+    else p_settings.standard_shipping
+  end;
+  platform_fee := p_settings.platform_fee;
+  coupon_saving := coalesce(case p_coupon.type
+    -- least() passes over a missing maximum.
+    when 'percentage' then least(round(p_subtotal::numeric * p_coupon.value / 100)::integer, p_coupon.max_discount)
+    when 'flat' then least(p_coupon.value, p_subtotal)
+    when 'shipping' then least(shipping, p_coupon.max_discount)
+  end, 0);
+  total := p_subtotal + gst + shipping + platform_fee - coupon_saving;
+  credit_used := least(p_credit, total);
+  total := total - credit_used;
+  saving := coupon_saving + credit_used;
+  gift_card_used := least(p_gift_cards, total);
+  amount_due := total - gift_card_used;
+end;
 $$;
 comment on function private.compute_totals(public.shop_settings, integer, text, public.coupons, integer, integer) is
   'Totals of spec section 9 in rupees; pure, without a coupon when that row is null.';

@@ -1,0 +1,156 @@
+import { everything, inOrderShop, totalOfOne } from './orderShop';
+import { createCoupon } from './moneyFixtures';
+import { onEveryEngine } from './onEveryEngine';
+import { createUser, orderParams, placeOrder, placeOrderSql } from './shopFixtures';
+import type { Caller, Transaction } from './transaction';
+
+const quoteSql = 'select public.quote_order($1::text::jsonb, $2, $3) as quote';
+
+interface Quote {
+  saving: number;
+  total: number;
+  coupon: { id: string; title: string; saving: number } | null;
+  coupon_problem: { code: string; message: string } | null;
+}
+
+const quote = (tx: Transaction, caller: Caller, lines: unknown, code: string | null) =>
+  tx.as(caller, () => tx.value<Quote>(quoteSql, [JSON.stringify(lines), 'standard', code]));
+
+const problems: [string, Parameters<typeof createCoupon>[1]][] = [
+  ['COUPON_NOT_YET', { validFrom: 1, validUntil: 2 }],
+  ['COUPON_EXPIRED', { validFrom: -2, validUntil: -1 }],
+  ['COUPON_MINIMUM', { minOrder: 501 }],
+];
+
+onEveryEngine('coupons', (db) => {
+  it('take off what they say, also when typed with spaces and in small letters', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      const code = await createCoupon(tx.rows, { value: 45 });
+      expect(await quote(tx, shopper, draft.lines, ` ${code.toLowerCase()} `)).toMatchObject({
+        coupon: { id: code, title: 'Test coupon', saving: 45 },
+        coupon_problem: null,
+        saving: 45,
+        total: 600,
+      });
+    });
+  });
+
+  it.each(problems)(
+    'are quoted with %s and refused by an order, which writes nothing',
+    async (hint, draft) => {
+      await inOrderShop(db(), async (tx, shop) => {
+        const coupon = await createCoupon(tx.rows, draft);
+        expect(await quote(tx, shop.shopper, shop.draft.lines, coupon)).toMatchObject({
+          coupon: null,
+          coupon_problem: { code: hint },
+          total: totalOfOne,
+        });
+        const before = await everything(tx);
+        const refusal = await tx.as(shop.shopper, () =>
+          tx.refusal(placeOrderSql, orderParams({ ...shop.draft, coupon })),
+        );
+        expect(refusal).toMatchObject({ code: 'PT422', hint });
+        expect(await everything(tx)).toEqual(before);
+      });
+    },
+  );
+
+  it('are unknown when nobody made them or somebody switched them off', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      const code = await createCoupon(tx.rows);
+      await tx.rows(`update public.coupons set active = false where id = $1`, [code]);
+      for (const wrong of [code, 'NOTHING']) {
+        expect(await quote(tx, shopper, draft.lines, wrong)).toMatchObject({
+          coupon_problem: { code: 'COUPON_UNKNOWN' },
+        });
+      }
+      expect(await quote(tx, shopper, draft.lines, ' ')).toMatchObject({
+        coupon: null,
+        coupon_problem: null,
+      });
+    });
+  });
+
+  it('end after their total number of uses, and after those of one shopper', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      const other = await createUser(tx.rows);
+      const once = await createCoupon(tx.rows, { value: 45, perUserLimit: 1 });
+      const rare = await createCoupon(tx.rows, { value: 45, totalLimit: 1 });
+      await placeOrder(tx, shopper, { ...draft, coupon: once, total: 600 });
+      await placeOrder(tx, shopper, { ...draft, coupon: rare, total: 600 });
+      const codeOf = async (caller: Caller, code: string) =>
+        (await quote(tx, caller, draft.lines, code)).coupon_problem?.code;
+      expect(await codeOf(shopper, once)).toBe('COUPON_ALREADY_USED');
+      expect(await codeOf(other, once)).toBeUndefined();
+      expect(await codeOf('anon', once)).toBe('COUPON_SIGN_IN');
+      expect(await codeOf(other, rare)).toBe('COUPON_USED_UP');
+      expect(await codeOf('anon', rare)).toBe('COUPON_USED_UP');
+    });
+  });
+
+  it('can be used again when the order is cancelled', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      const coupon = await createCoupon(tx.rows, { value: 45, perUserLimit: 1, totalLimit: 1 });
+      for (let n = 0; n < 2; n += 1) {
+        const { number } = await placeOrder(tx, shopper, { ...draft, coupon, total: 600 });
+        await tx.as(shopper, () => tx.rows('select public.cancel_order($1)', [number]));
+      }
+      expect(await tx.rows('select state from public.coupon_uses')).toEqual([
+        { state: 'released' },
+        { state: 'released' },
+      ]);
+    });
+  });
+
+  it('of the spec are there with their dates, and one that works', async () => {
+    const { rows } = await db().query(`select id, type, value, min_order, max_discount, per_user_limit,
+      valid_until at time zone 'Asia/Kolkata' < '2026-01-01' as ended from public.coupons where id not like 'TEST%' order by id`);
+    expect(rows).toEqual([
+      {
+        id: 'FLAT100',
+        type: 'flat',
+        value: 100,
+        min_order: 1000,
+        max_discount: null,
+        per_user_limit: null,
+        ended: true,
+      },
+      {
+        id: 'FREESHIP',
+        type: 'shipping',
+        value: 0,
+        min_order: 1,
+        max_discount: 50,
+        per_user_limit: null,
+        ended: true,
+      },
+      {
+        id: 'MEGA50',
+        type: 'percentage',
+        value: 50,
+        min_order: 800,
+        max_discount: 500,
+        per_user_limit: null,
+        ended: true,
+      },
+      {
+        id: 'NAMASTE10',
+        type: 'percentage',
+        value: 10,
+        min_order: 500,
+        max_discount: 150,
+        per_user_limit: 3,
+        ended: false,
+      },
+      {
+        id: 'WELCOME20',
+        type: 'percentage',
+        value: 20,
+        min_order: 500,
+        max_discount: 200,
+        per_user_limit: 1,
+        ended: true,
+      },
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { couponTypes, defaultPricing, deliveries, totalsOf } from '../../shared-kernel/src/domain/domain';
+import { onEveryEngine } from './onEveryEngine';
+
+const bag = fc.record({
+  lines: fc.array(
+    fc.record({ price: fc.integer({ min: 1, max: 300_000 }), quantity: fc.integer({ min: 1, max: 99 }) }),
+    { minLength: 1, maxLength: 6 },
+  ),
+  delivery: fc.constantFrom(...deliveries),
+  coupon: fc.option(
+    fc.record({
+      type: fc.constantFrom(...couponTypes),
+      value: fc.integer({ min: 1, max: 100 }),
+      maxDiscount: fc.option(fc.integer({ min: 1, max: 100_000 })),
+    }),
+    { nil: undefined },
+  ),
+  credit: fc.oneof(fc.constant(0), fc.nat(5_000), fc.nat(2_000_000)),
+  giftCards: fc.oneof(fc.constant(0), fc.nat(5_000), fc.nat(2_000_000)),
+  rules: fc.record({
+    freeShippingAbove: fc.oneof(fc.constant(defaultPricing.freeShippingAbove), fc.nat(100_000)),
+    gstPercent: fc.oneof(fc.constant(defaultPricing.gstPercent), fc.nat(100)),
+  }),
+});
+
+/** What place_order charges with, over all bags in one statement. */
+const totalsSql = `
+  select l.subtotal, t.* from jsonb_array_elements($1::text::jsonb) with ordinality as b (bag, n)
+  cross join public.shop_settings s
+  cross join lateral (
+    select sum((l ->> 'price')::integer * (l ->> 'quantity')::integer)::integer as subtotal
+    from jsonb_array_elements(b.bag -> 'lines') l
+  ) l
+  cross join lateral private.compute_totals(
+    jsonb_populate_record(s, b.bag -> 'settings'), l.subtotal, b.bag ->> 'delivery',
+    jsonb_populate_record(null::public.coupons, nullif(b.bag -> 'coupon', 'null')), (b.bag ->> 'credit')::integer,
+    (b.bag ->> 'giftCards')::integer
+  ) t
+  order by b.n`;
+
+const bags = fc.sample(bag, 10_000);
+
+onEveryEngine('pricing', (db) => {
+  it('agrees with the domain rules about ten thousand random bags', async () => {
+    const asked = bags.map(({ rules, coupon, ...rest }) => ({
+      ...rest,
+      settings: { free_shipping_above: rules.freeShippingAbove, gst_percent: rules.gstPercent },
+      coupon: coupon && {
+        id: 'TEST',
+        type: coupon.type,
+        value: coupon.value,
+        max_discount: coupon.maxDiscount,
+      },
+    }));
+    const { rows } = await db().query(totalsSql, [JSON.stringify(asked)]);
+    const computed = rows.map((row) => ({
+      subtotal: row.subtotal,
+      gst: row.gst,
+      shipping: row.shipping,
+      platformFee: row.platform_fee,
+      couponSaving: row.coupon_saving,
+      creditUsed: row.credit_used,
+      saving: row.saving,
+      total: row.total,
+      giftCardUsed: row.gift_card_used,
+      amountDue: row.amount_due,
+    }));
+    const previewed = bags.map(({ lines, delivery, rules, ...discounts }) =>
+      totalsOf(lines, delivery, { ...defaultPricing, ...rules }, discounts),
+    );
+    expect(computed).toEqual(previewed);
+  });
+});

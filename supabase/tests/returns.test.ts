@@ -1,0 +1,185 @@
+import type { Row } from './database';
+import { assertLedgersBalance } from './ledgers';
+import { createCoupon, giveGiftCard } from './moneyFixtures';
+import { onEveryEngine } from './onEveryEngine';
+import { inOrderShop, type OrderShop } from './orderShop';
+import { capture, placeOnline } from './paymentFixtures';
+import { createUser, placeOrder, type OrderDraft, type TestUser } from './shopFixtures';
+import type { Transaction } from './transaction';
+
+const requestSql = 'select public.request_return($1, $2::text::jsonb) as answer';
+const advanceSql = 'select public.advance_return($1, $2) as answer';
+const wish = { kind: 'return', reason: 'Too small', comment: '' };
+
+async function deliver(tx: Transaction, admin: TestUser, number: string): Promise<void> {
+  for (const status of ['confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivered']) {
+    await tx.as(admin, () => tx.rows('select public.advance_order($1, $2)', [number, status]));
+  }
+}
+
+/** A delivered cash order, paid at the door. */
+async function deliveredOrder(
+  tx: Transaction,
+  { shopper, draft }: OrderShop,
+  change: Partial<OrderDraft> = {},
+) {
+  const admin = await createUser(tx.rows, { app: { role: 'admin' } });
+  const { number } = await placeOrder(tx, shopper, { ...draft, ...change });
+  await deliver(tx, admin, number);
+  await tx.as(admin, () => tx.rows('select public.record_cash($1, true)', [number]));
+  return { admin, number };
+}
+
+const ask = (tx: Transaction, user: TestUser, number: string, request: object) =>
+  tx.as(user, () => tx.value<{ id: string }>(requestSql, [number, JSON.stringify(request)]));
+const advance = (tx: Transaction, admin: TestUser, id: string, ...states: string[]) =>
+  tx.as(admin, async () => {
+    let answer: Row[] = [];
+    for (const state of states) answer = await tx.rows(advanceSql, [id, state]);
+    return answer[0]?.answer;
+  });
+const stockOf = (tx: Transaction, id: string) =>
+  tx.value('select stock from public.product_variants where id = $1', [id]);
+
+onEveryEngine('returns', (db) => {
+  it('pay cash back as credit: goods and GST less their part of the coupon, when found good', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const coupon = await createCoupon(tx.rows, { value: 90 });
+      // 1500 + 270 + 5 - 90
+      const three = { lines: [{ variant_id: shop.variant, quantity: 3 }], coupon, total: 1685 };
+      const { admin, number } = await deliveredOrder(tx, shop, three);
+      const lines = [{ variant_id: shop.variant, quantity: 1 }];
+      const { id } = await ask(tx, shop.shopper, number, { ...wish, lines });
+      await advance(tx, admin, id, 'approved', 'picked_up', 'received');
+      expect(await stockOf(tx, shop.variant)).toBe(7);
+      // 500 + 90 - 30
+      expect(await advance(tx, admin, id, 'refunded')).toEqual({ id, state: 'refunded', refund_amount: 560 });
+      expect(await stockOf(tx, shop.variant)).toBe(8);
+      expect(await tx.rows(`select amount, kind from public.credit_entries where kind = 'refund'`)).toEqual([
+        { amount: 560, kind: 'refund' },
+      ]);
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
+  it('pay online money back to the provider first, the rest to the gift card, and reverse the commission', async () => {
+    await inOrderShop(db(), async (tx, { shopper, variant, draft }) => {
+      const admin = await createUser(tx.rows, { app: { role: 'admin' } });
+      const affiliate = await createUser(tx.rows);
+      const affiliateCode = await tx.value<string>(
+        'select affiliate_code from public.profiles where id = $1',
+        [affiliate.id],
+      );
+      await giveGiftCard(tx.rows, shopper, 500);
+      const order = await placeOnline(tx, shopper, {
+        ...draft,
+        useGiftCards: true,
+        total: 145,
+        affiliateCode,
+      });
+      await capture(tx, order);
+      await deliver(tx, admin, order.number);
+      const lines = [{ variant_id: variant, quantity: 1 }];
+      const { id } = await ask(tx, shopper, order.number, { ...wish, lines });
+      await advance(tx, admin, id, 'approved', 'picked_up', 'received', 'refunded');
+      // 590 of the 645 paid: 145 came online.
+      expect(await tx.rows('select amount, reason from public.refunds')).toEqual([
+        { amount: 145, reason: 'return' },
+      ]);
+      expect(await tx.rows('select balance from public.gift_cards')).toEqual([{ balance: 445 }]);
+      expect(await tx.rows('select state from public.commissions')).toEqual([{ state: 'reversed' }]);
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
+  it('neither restock nor pay what was found bad', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const { admin, number } = await deliveredOrder(tx, shop);
+      const lines = shop.draft.lines;
+      const { id } = await ask(tx, shop.shopper, number, { ...wish, lines });
+      await advance(tx, admin, id, 'approved', 'picked_up', 'received', 'rejected');
+      expect(await stockOf(tx, shop.variant)).toBe(9);
+      expect(await tx.rows('select * from public.credit_accounts where balance > 100')).toEqual([]);
+      // A rejected wish does not stand in the way of another.
+      await ask(tx, shop.shopper, number, { ...wish, lines });
+      expect(
+        await tx.rows('select state from public.return_events where return_id = $1 order by id', [id]),
+      ).toEqual(['requested', 'approved', 'picked_up', 'received', 'rejected'].map((state) => ({ state })));
+    });
+  });
+
+  it('exchange within the product, and take the wanted piece from the stock', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const { admin, number } = await deliveredOrder(tx, shop);
+      const larger = shop.variant.replace(/:m$/, ':l');
+      await tx.rows(
+        `insert into public.product_variants (id, product_id, label, stock) values ($1, split_part($1, ':', 1), 'L', 1)`,
+        [larger],
+      );
+      const lines = [{ variant_id: shop.variant, quantity: 1, exchange_variant_id: larger }];
+      const { id } = await ask(tx, shop.shopper, number, { ...wish, kind: 'exchange', lines });
+      await advance(tx, admin, id, 'approved', 'picked_up', 'received');
+      await tx.rows('update public.product_variants set stock = 0 where id = $1', [larger]);
+      expect(await tx.as(admin, () => tx.refusal(advanceSql, [id, 'exchanged']))).toMatchObject({
+        hint: 'OUT_OF_STOCK',
+      });
+      await tx.rows('update public.product_variants set stock = 1 where id = $1', [larger]);
+      expect(await advance(tx, admin, id, 'exchanged')).toEqual({
+        id,
+        state: 'exchanged',
+        refund_amount: null,
+      });
+      expect([await stockOf(tx, shop.variant), await stockOf(tx, larger)]).toEqual([10, 0]);
+    });
+  });
+
+  it.each([
+    ['kind', { kind: 'gift' }],
+    ['reason', { reason: ' ' }],
+    ['comment', { comment: 'x'.repeat(1001) }],
+    ['lines', { lines: null }],
+    ['lines', { lines: [] }],
+    ['lines', { lines: ['x'] }],
+    ['lines', { lines: [{ variant_id: 'other:m', quantity: 1 }] }],
+    ['lines', { kind: 'exchange' }],
+    ['lines', { kind: 'exchange', exchange: 'other:m' }],
+    ['lines', { exchange: 'other:m' }],
+    ['lines', { quantity: 2 }],
+    ['lines', { quantity: 0.5 }],
+  ])(
+    'name a wrong field: %s of %p',
+    async (field, { exchange, quantity = 1, ...change }: Record<string, unknown>) => {
+      await inOrderShop(db(), async (tx, shop) => {
+        const { number } = await deliveredOrder(tx, shop);
+        const line = {
+          variant_id: shop.variant,
+          quantity,
+          ...(exchange ? { exchange_variant_id: exchange } : {}),
+        };
+        const request = JSON.stringify({ ...wish, lines: [line], ...change });
+        expect(await tx.as(shop.shopper, () => tx.refusal(requestSql, [number, request]))).toMatchObject({
+          ...{ code: 'PT422', hint: 'INVALID_RETURN', detail: { field } },
+        });
+        expect(await tx.rows('select * from public.returns')).toEqual([]);
+      });
+    },
+  );
+
+  it('are asked for once per piece, in time, by the buyer, and moved by the staff alone', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const { number } = await deliveredOrder(tx, shop);
+      const stranger = await createUser(tx.rows);
+      const request = { ...wish, lines: shop.draft.lines };
+      const refuse = (user: TestUser) =>
+        tx.as(user, () => tx.refusal(requestSql, [number, JSON.stringify(request)]));
+      expect(await refuse(stranger)).toMatchObject({ code: 'PT404', hint: 'UNKNOWN_ORDER' });
+      const { id } = await ask(tx, shop.shopper, number, request);
+      expect(await refuse(shop.shopper)).toMatchObject({ code: 'PT409', hint: 'RETURN_EXISTS' });
+      expect(await tx.as(shop.shopper, () => tx.refusal(advanceSql, [id, 'approved']))).toMatchObject({
+        ...{ code: 'PT403', hint: 'FORBIDDEN' },
+      });
+      await tx.rows(`update public.orders set delivered_at = now() - interval '7 days 1 second'`);
+      expect(await refuse(shop.shopper)).toMatchObject({ code: 'PT409', hint: 'RETURN_CLOSED' });
+    });
+  });
+});

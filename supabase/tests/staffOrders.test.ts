@@ -1,0 +1,178 @@
+import { assertLedgersBalance } from './ledgers';
+import { giveCredit, giveGiftCard } from './moneyFixtures';
+import { onEveryEngine } from './onEveryEngine';
+import { inOrderShop, type OrderShop } from './orderShop';
+import { capture, placeOnline } from './paymentFixtures';
+import { createUser, placeOrder, type TestUser } from './shopFixtures';
+import type { Transaction } from './transaction';
+
+const advanceSql = 'select public.advance_order($1, $2, $3, $4, $5) as receipt';
+
+onEveryEngine('the staff', (db) => {
+  const inStaffedShop = (test: (tx: Transaction, shop: OrderShop & { admin: TestUser }) => Promise<void>) =>
+    inOrderShop(db(), async (tx, shop) =>
+      test(tx, { ...shop, admin: await createUser(tx.rows, { app: { role: 'admin' } }) }),
+    );
+
+  it('takes an order to the door, and the shopper hears of every step', async () => {
+    await inStaffedShop(async (tx, { admin, shopper, draft }) => {
+      const { number } = await placeOrder(tx, shopper, draft);
+      const advance = (status: string, ...rest: unknown[]) =>
+        tx.as(admin, () =>
+          tx.rows(advanceSql, [number, status, ...rest, ...Array(3 - rest.length).fill(null)]),
+        );
+      await advance('confirmed');
+      await advance('packed');
+      await advance('shipped', 'Handed over', 'BlueDart', 'BD123');
+      await advance('out_for_delivery');
+      await advance('delivered');
+      expect(
+        await tx.rows(
+          'select status, courier, tracking_number, delivered_at is not null as dated from public.orders',
+        ),
+      ).toEqual([{ status: 'delivered', courier: 'BlueDart', tracking_number: 'BD123', dated: true }]);
+      const mails = await tx.rows(`select kind, payload ->> 'note' as note, recipient from private.outbox
+        where kind like 'order/%' order by id`);
+      expect(mails).toEqual(
+        ['placed', 'confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivered'].map((status) => ({
+          kind: `order/${status}`,
+          note: status === 'shipped' ? 'Handed over' : '',
+          recipient: shopper.email,
+        })),
+      );
+    });
+  });
+
+  it.each([
+    ['placed', 'delivered'],
+    ['placed', 'placed'],
+    ['placed', 'expired'],
+    ['placed', 'pending_payment'],
+    ['placed', null],
+    ['shipped', 'cancelled'],
+    ['delivered', 'rto'],
+    ['cancelled', 'confirmed'],
+  ])('cannot take an order from %s to %p', async (from, to) => {
+    await inStaffedShop(async (tx, { admin, shopper, draft }) => {
+      const { number } = await placeOrder(tx, shopper, draft);
+      await tx.rows(
+        `update public.orders set status = $1, cancelled_at = case $1 when 'cancelled' then now() end`,
+        [from],
+      );
+      const refusal = await tx.as(admin, () => tx.refusal(advanceSql, [number, to, '', null, null]));
+      expect(refusal).toMatchObject({ code: 'PT409', hint: 'INVALID_TRANSITION' });
+    });
+  });
+
+  it('cancels a packed order, and pays back one that comes back to the sender', async () => {
+    await inStaffedShop(async (tx, { admin, shopper, variant, draft }) => {
+      const advance = async (number: string, ...states: string[]) => {
+        for (const state of states)
+          await tx.as(admin, () => tx.rows(advanceSql, [number, state, '', null, null]));
+      };
+      await giveCredit(tx.rows, shopper, 100);
+      const packed = await placeOrder(tx, shopper, { ...draft, useCredit: true, total: 545 });
+      await advance(packed.number, 'confirmed', 'packed', 'cancelled');
+      const lost = await placeOnline(tx, shopper, { ...draft, useCredit: true, total: 545 });
+      await capture(tx, lost);
+      await advance(lost.number, 'confirmed', 'packed', 'shipped', 'rto');
+      expect(
+        await tx.rows('select balance from public.credit_accounts where user_id = $1', [shopper.id]),
+      ).toEqual([{ balance: 100 }]);
+      expect(await tx.rows('select amount, reason from public.refunds')).toEqual([
+        { amount: 545, reason: 'rto' },
+      ]);
+      // Nobody has looked at the returned piece yet.
+      expect(await tx.rows('select stock from public.product_variants where id = $1', [variant])).toEqual([
+        { stock: 9 },
+      ]);
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
+  it('notes cash once', async () => {
+    await inStaffedShop(async (tx, { admin, shopper, draft }) => {
+      const { number } = await placeOrder(tx, shopper, draft);
+      const cash = 'select public.record_cash($1, $2) as answer';
+      expect(await tx.as(admin, () => tx.value(cash, [number, true]))).toEqual({
+        number,
+        state: 'collected',
+      });
+      expect(await tx.as(admin, () => tx.refusal(cash, [number, false]))).toMatchObject({
+        hint: 'INVALID_TRANSITION',
+      });
+    });
+  });
+
+  it('refunds in parts, up to what was paid', async () => {
+    await inStaffedShop(async (tx, { admin, shopper, draft }) => {
+      await giveGiftCard(tx.rows, shopper, 300);
+      const order = await placeOnline(tx, shopper, { ...draft, useGiftCards: true, total: 345 });
+      const refund = 'select public.refund_order($1, $2, $3) as answer';
+      const refuse = (amount: number | null) =>
+        tx.as(admin, () => tx.refusal(refund, [order.number, amount, 'x']));
+      expect(await refuse(1)).toMatchObject({ hint: 'INVALID_REFUND', detail: { refundable: 0 } });
+      await capture(tx, order);
+      await tx.as(admin, () => tx.rows(refund, [order.number, 400, 'A stain']));
+      expect(await tx.rows('select amount from public.refunds')).toEqual([{ amount: 345 }]);
+      expect(await tx.rows('select balance from public.gift_cards')).toEqual([{ balance: 55 }]);
+      expect(await refuse(246)).toMatchObject({
+        code: 'PT422',
+        hint: 'INVALID_REFUND',
+        detail: { refundable: 245 },
+      });
+      for (const amount of [0, -5, null])
+        expect(await refuse(amount)).toMatchObject({ hint: 'INVALID_REFUND' });
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
+  it.each([
+    `select public.advance_order('TD0000000000', 'confirmed')`,
+    `select public.record_cash('TD0000000000', true)`,
+    `select public.refund_order('TD0000000000', 1, 'x')`,
+    `select public.advance_return(gen_random_uuid(), 'approved')`,
+  ])('alone may: %s', async (sql) => {
+    await inStaffedShop(async (tx, { admin, shopper }) => {
+      expect(await tx.as('anon', () => tx.refusal(sql))).toMatchObject({ hint: 'SIGN_IN_REQUIRED' });
+      expect(await tx.as(shopper, () => tx.refusal(sql))).toMatchObject({ code: 'PT403', hint: 'FORBIDDEN' });
+      expect(await tx.as(admin, () => tx.refusal(sql))).toMatchObject({ code: 'PT404' });
+    });
+  });
+
+  it('pays commissions only when nothing can come back', async () => {
+    await inStaffedShop(async (tx, { admin, shopper, draft }) => {
+      const affiliate = await createUser(tx.rows);
+      const affiliateCode = await tx.value<string>(
+        'select affiliate_code from public.profiles where id = $1',
+        [affiliate.id],
+      );
+      const { number } = await placeOrder(tx, shopper, { ...draft, affiliateCode });
+      for (const status of ['confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivered']) {
+        await tx.as(admin, () => tx.rows(advanceSql, [number, status, '', null, null]));
+      }
+      const approve = () => tx.as('service_role', () => tx.value('select public.approve_commissions()'));
+      expect(await approve()).toBe(0);
+      const request = JSON.stringify({ kind: 'return', reason: 'Too big', lines: draft.lines });
+      await tx.as(shopper, () =>
+        tx.rows('select public.request_return($1, $2::text::jsonb)', [number, request]),
+      );
+      await tx.rows(`update public.orders set delivered_at = now() - interval '7 days'`);
+      expect(await approve()).toBe(0);
+      await tx.rows(`update public.returns set state = 'rejected'`);
+      expect(await approve()).toBe(1);
+      expect(await approve()).toBe(0);
+    });
+  });
+
+  it('earns nothing by her own code or by an unknown one', async () => {
+    await inStaffedShop(async (tx, { shopper, draft }) => {
+      const own = await tx.value<string>('select affiliate_code from public.profiles where id = $1', [
+        shopper.id,
+      ]);
+      await placeOrder(tx, shopper, { ...draft, affiliateCode: own });
+      await placeOrder(tx, shopper, { ...draft, affiliateCode: 'TDNOBODY' });
+      expect(await tx.rows('select * from public.commissions')).toEqual([]);
+    });
+  });
+});
