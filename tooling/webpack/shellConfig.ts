@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { createRequire } from 'node:module';
 import webpack, { type Configuration } from 'webpack';
-import { versionOf } from '../workspace/repository';
+import { inRepository, versionOf } from '../workspace/repository';
 import { baseConfig, type BuildMode } from './baseConfig';
 import { browserIntegrity } from './browserIntegrity';
 import { providedModules } from './sharedModules';
@@ -10,6 +10,12 @@ import { providedModules } from './sharedModules';
 const runtimeProvider = createRequire(import.meta.url)
   .resolve('@module-federation/inject-external-runtime-core-plugin')
   .replace(/\.cjs$/, '.js');
+
+// The package's `exports` name the build with warnings alone, whatever the mode.
+const routerWithoutWarnings = {
+  'react-router$': inRepository('node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom$': inRepository('node_modules/react-router/dist/production/dom-export.mjs'),
+};
 
 /** The shell in the browser. Libraries are a script of their own, so that a shell release keeps them cached. */
 export function shellBrowserConfig(mode: BuildMode, output: string): Configuration {
@@ -22,6 +28,7 @@ export function shellBrowserConfig(mode: BuildMode, output: string): Configurati
     target: ['web', 'es2022'],
     // Only what the shell imports by name is provided, so it imports all of it, needed by itself or not.
     entry: { main: [...Object.keys(provided), './src/entry-client.tsx'] },
+    resolve: { ...base.resolve, alias: mode === 'production' ? routerWithoutWarnings : {} },
     output: {
       path: output,
       publicPath: '/',
@@ -42,7 +49,8 @@ export function shellBrowserConfig(mode: BuildMode, output: string): Configurati
         shareStrategy: 'loaded-first',
         shared: provided,
         runtimePlugins: [runtimeProvider],
-        experiments: { optimization: { target: 'web' } },
+        // Remotes are registered by their entry: snapshots serve those that are found by a manifest.
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
         manifest: false,
         dts: false,
         dev: false,

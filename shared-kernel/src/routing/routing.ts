@@ -4,7 +4,6 @@
  */
 export {
   createBrowserRouter,
-  createContext as createRouterContext,
   data,
   Form,
   isRouteErrorResponse,
@@ -17,11 +16,8 @@ export {
   RouterContextProvider,
   RouterProvider,
   ScrollRestoration,
-  useBlocker,
-  useFetcher,
   useLoaderData,
   useLocation,
-  useMatches,
   useNavigate,
   useNavigation,
   useNavigationType,
