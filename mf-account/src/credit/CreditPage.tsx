@@ -1,14 +1,70 @@
 import { shop } from '@shop/kernel/domain';
-import { PageHead } from '@shop/kernel/react';
-import { TitledPage } from '@shop/ui';
+import {
+  useLoaderData,
+  useReloadOnSignIn,
+  useSearchParams,
+  type LoaderFunctionArgs,
+} from '@shop/kernel/routing';
+import { Tabs } from '@shop/ui';
+import { AccountPage } from '../account-frame/AccountPage';
+import { fetchGiftCards, type GiftCards } from '../gift-cards/fetchGiftCards';
+import { GiftCardsTab } from '../gift-cards/GiftCardsTab';
+import { loadForShopper, type ForShopper } from '../signed-out/loadForShopper';
+import { Purpose } from '../signed-out/Purpose';
+import { CreditTab } from './CreditTab';
+import { EarningRules } from './EarningRules';
+import { fetchCredit, type Credit } from './fetchCredit';
 
-const title = `${shop.name} Credit`;
+interface Wallet {
+  credit: Credit;
+  giftCards: GiftCards;
+}
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadForShopper(args, async (db): Promise<Wallet> => {
+    const [credit, giftCards] = await Promise.all([fetchCredit(db), fetchGiftCards(db)]);
+    return { credit, giftCards };
+  });
 
 export function Component() {
+  const { userId, data } = useLoaderData<ForShopper<Wallet>>();
+  useReloadOnSignIn(userId);
+
   return (
-    <>
-      <PageHead title={title} noIndex />
-      <TitledPage title={title} />
-    </>
+    <AccountPage
+      title={`${shop.name} Credit`}
+      intro="Cashback, rewards and gift cards in one purse. One rupee of credit is one rupee off."
+    >
+      {data ? (
+        <WalletTabs {...data} />
+      ) : (
+        <>
+          <Purpose
+            icon="wallet"
+            title="Your purse in this shop"
+            text="Sign in to see your balance, what came in and what you spent."
+          />
+          <EarningRules />
+        </>
+      )}
+    </AccountPage>
+  );
+}
+
+/** Which tab is open stands in the address, so that a mail can lead to the gift cards. */
+function WalletTabs({ credit, giftCards }: Wallet) {
+  const [query, setQuery] = useSearchParams();
+  const open = query.get('tab') === 'gift-cards' ? 'gift-cards' : 'credit';
+
+  return (
+    <Tabs
+      label="Your purse"
+      tabs={[
+        { id: 'credit', label: 'Store credit', content: <CreditTab credit={credit} /> },
+        { id: 'gift-cards', label: 'Gift cards', content: <GiftCardsTab giftCards={giftCards} /> },
+      ]}
+      selected={open}
+      onSelect={(id) => setQuery(id === 'credit' ? {} : { tab: id }, { replace: true })}
+    />
   );
 }

@@ -1,14 +1,41 @@
 import { shop } from '@shop/kernel/domain';
-import { PageHead } from '@shop/kernel/react';
-import { TitledPage } from '@shop/ui';
+import { databaseOf, useLoaderData, useReloadOnSignIn, type LoaderFunctionArgs } from '@shop/kernel/routing';
+import { AccountPage } from '../account-frame/AccountPage';
+import { loadForShopper, type ForShopper } from '../signed-out/loadForShopper';
+import { Purpose } from '../signed-out/Purpose';
+import { fetchMembership, fetchTiers, type InsiderTier, type Membership } from './fetchInsider';
+import { MembershipCard } from './MembershipCard';
+import { TierTable } from './TierTable';
 
-const title = `${shop.name} Insider`;
+type InsiderData = ForShopper<Membership> & { tiers: InsiderTier[] };
+
+export async function loader(args: LoaderFunctionArgs): Promise<InsiderData> {
+  const [tiers, own] = await Promise.all([
+    databaseOf(args.context).then(fetchTiers),
+    loadForShopper(args, fetchMembership),
+  ]);
+  return { ...own, tiers };
+}
 
 export function Component() {
+  const { userId, data: membership, tiers } = useLoaderData<InsiderData>();
+  useReloadOnSignIn(userId);
+
   return (
-    <>
-      <PageHead title={title} noIndex />
-      <TitledPage title={title} />
-    </>
+    <AccountPage
+      title={`${shop.name} Insider`}
+      intro="The more you find here, the more comes back. Membership is free and starts by itself."
+    >
+      {membership ? (
+        <MembershipCard membership={membership} tiers={tiers} />
+      ) : (
+        <Purpose
+          icon="star"
+          title="Which tier are you?"
+          text="Sign in to see what you have spent in the last twelve months and what is missing to the next tier."
+        />
+      )}
+      <TierTable tiers={tiers} current={membership?.tier} />
+    </AccountPage>
   );
 }

@@ -1,18 +1,23 @@
 import styled from 'styled-components';
-import { amountRows, orderStatusNames, type Order } from '@shop/kernel/domain';
+import { amountRows, orderStatusNames } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Badge, Breadcrumbs, from, PageTitle, s, SummaryList, Surface, Timeline } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 import { formatMoment } from './istTime';
+import { OrderActions } from './OrderActions';
 import { OrderLines } from './OrderLines';
-import { paymentMethodText, paymentText } from './paymentText';
+import type { FoundOrder } from './OrderPage';
+import { PaymentCard } from './PaymentCard';
+import { ReturnsCard } from './ReturnsCard';
 import { statusTone } from './statusTone';
 import { timelineSteps } from './timelineSteps';
+import { useFreshOrder } from './useFreshOrder';
 
-export function OrderDetails({ order }: { order: Order }) {
+export function OrderDetails({ order, exchanges, now }: FoundOrder) {
   const { settings } = usePlatform();
   const { shipTo } = order;
+  useFreshOrder(order);
 
   return (
     <Page>
@@ -27,10 +32,16 @@ export function OrderDetails({ order }: { order: Order }) {
           <Badge $tone={statusTone[order.status]}>{orderStatusNames[order.status]}</Badge>
         </Placed>
       </header>
+      <OrderActions order={order} exchanges={exchanges} now={now} />
       <Columns>
         <Surface>
           <CardHeading>Where it is</CardHeading>
           <Timeline steps={timelineSteps(order)} />
+          {order.trackingNumber && (
+            <p>
+              {order.courier ?? 'Courier'}, tracking number <strong>{order.trackingNumber}</strong>
+            </p>
+          )}
         </Surface>
         <Surface>
           <CardHeading>What you ordered</CardHeading>
@@ -49,14 +60,8 @@ export function OrderDetails({ order }: { order: Order }) {
             +91 {shipTo.phone}
           </address>
         </Surface>
-        <Surface>
-          <CardHeading>Payment</CardHeading>
-          <p>
-            <strong>{paymentMethodText(order.payment)}</strong>
-            <br />
-            {paymentText(order)}
-          </p>
-        </Surface>
+        <PaymentCard order={order} />
+        {order.returns.length > 0 && <ReturnsCard order={order} />}
       </Columns>
       <p>
         Something wrong with this order? <Link to={links.contact()}>Write to us</Link> or read about{' '}

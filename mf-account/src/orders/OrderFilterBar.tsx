@@ -1,13 +1,7 @@
 import styled from 'styled-components';
 import { useSearchParams } from '@shop/kernel/routing';
 import { from, s, SelectField } from '@shop/ui';
-import {
-  orderFilterQuery,
-  orderGroups,
-  orderPeriods,
-  readOrderFilter,
-  type OrderFilter,
-} from './orderFilter';
+import { orderFilterQuery, orderGroups, orderPeriods, readOrderFilter } from './orderFilter';
 
 const optionsOf = (names: Record<string, string>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));

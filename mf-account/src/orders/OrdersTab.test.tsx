@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createTestShop } from '../testing/createTestShop';
 import { orderRow } from '../testing/orderRow';
 import { renderPage } from '../testing/renderPage';
@@ -28,8 +28,9 @@ test('choosing a filter puts it into the address and goes back to the first page
   const { platform } = createTestShop({ signedIn: true, tables: { orders: [orderRow] } });
   const { user } = await renderPage('/profile?tab=orders&page=2', platform);
   await user.selectOptions(await screen.findByLabelText('Show'), 'Delivered');
+  await waitFor(() => expect(location.search).toBe('?tab=orders&status=delivered'));
   await user.selectOptions(screen.getByLabelText('Placed'), 'Last 6 months');
-  expect(location.search).toBe('?tab=orders&status=delivered&period=6-months');
+  await waitFor(() => expect(location.search).toBe('?tab=orders&status=delivered&period=6-months'));
 });
 
 test('an unpaid order leads to its payment and not to the bag', async () => {

@@ -1,0 +1,134 @@
+import styled from 'styled-components';
+import { formatRupees, type Coupon } from '@shop/kernel/domain';
+import { Badge, Button, Icon, s } from '@shop/ui';
+import { formatDay } from '../order/istTime';
+import { discountLabel, type CouponState } from './couponState';
+
+interface Props {
+  coupon: Coupon;
+  state: CouponState;
+  isCopied: boolean;
+  onCopy: () => void;
+}
+
+/** A ticket: what it takes off on the stub, its terms beside it. */
+export function CouponCard({ coupon, state, isCopied, onCopy }: Props) {
+  const isOver = state.kind === 'over';
+
+  return (
+    <Ticket $isOver={isOver}>
+      <Stub $isOver={isOver}>{discountLabel(coupon)}</Stub>
+      <Body>
+        <Title>
+          {coupon.title}
+          {coupon.isNew && !isOver && <Badge $tone="haldi">New</Badge>}
+        </Title>
+        <p>{coupon.description}</p>
+        <Terms>
+          {coupon.minOrder > 1 && <li>Minimum order {formatRupees(coupon.minOrder)}</li>}
+          {coupon.maxDiscount !== null && <li>Up to {formatRupees(coupon.maxDiscount)} off</li>}
+          <li>Valid until {formatDay(coupon.validUntil)}</li>
+        </Terms>
+        <State $kind={state.kind}>
+          <Icon name={state.kind === 'usable' ? 'check' : isOver ? 'clock' : 'info'} size={16} />
+          {state.text}
+        </State>
+        <Line>
+          <Code>{coupon.id}</Code>
+          <Button
+            type="button"
+            $variant="secondary"
+            $size="small"
+            aria-label={isCopied ? undefined : `Copy code ${coupon.id}`}
+            onClick={onCopy}
+          >
+            {isCopied ? 'Copied!' : 'Copy code'}
+          </Button>
+        </Line>
+      </Body>
+    </Ticket>
+  );
+}
+
+const Ticket = styled.article<{ $isOver: boolean }>`
+  display: grid;
+  grid-template-columns: 6.5rem minmax(0, 1fr);
+  overflow: hidden;
+  border: 1px solid ${s('color.line')};
+  border-radius: ${s('radius.panel')};
+  background: ${({ $isOver }) => s($isOver ? 'color.paper' : 'color.surface')};
+`;
+
+const Stub = styled.p<{ $isOver: boolean }>`
+  display: grid;
+  place-items: center;
+  padding: ${s('space.12')};
+  border-right: 2px dashed ${s('color.paper')};
+  background: ${({ $isOver }) => s($isOver ? 'color.sunk' : 'color.madder')};
+  color: ${({ $isOver }) => s($isOver ? 'color.ink2' : 'color.onMadder')};
+  font-size: ${s('size.22')};
+  font-weight: 700;
+  line-height: 1.15;
+  text-align: center;
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${s('space.8')};
+  padding: ${s('space.16')};
+  font-size: ${s('size.15')};
+`;
+
+const Title = styled.h2`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.8')};
+  align-items: center;
+  margin: 0;
+  font-size: ${s('size.18')};
+  font-weight: 650;
+`;
+
+const Terms = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${s('space.16')};
+  margin: 0;
+  padding: 0;
+  color: ${s('color.ink2')};
+  font-size: ${s('size.14')};
+  list-style: none;
+`;
+
+const colours = { usable: 'color.neem', waiting: 'color.ink2', over: 'color.ink2' } as const;
+
+const State = styled.p<{ $kind: CouponState['kind'] }>`
+  display: flex;
+  gap: ${s('space.8')};
+  align-items: center;
+  color: ${({ $kind }) => s(colours[$kind])};
+  font-size: ${s('size.14')};
+  font-weight: 600;
+
+  svg {
+    flex: none;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.12')};
+  align-items: center;
+  justify-content: space-between;
+  padding-top: ${s('space.4')};
+`;
+
+const Code = styled.code`
+  padding: ${s('space.4')} ${s('space.12')};
+  border: 1px dashed ${s('color.lineStrong')};
+  border-radius: ${s('radius.control')};
+  font: inherit;
+  font-weight: 700;
+  letter-spacing: 0.08em;
+`;

@@ -1,0 +1,83 @@
+import { unwrap, type Database } from '@shop/kernel/data';
+import type { Coupon, CouponType } from '@shop/kernel/domain';
+
+interface CouponRow {
+  id: string;
+  title: string;
+  description: string;
+  type: CouponType;
+  value: number;
+  min_order: number;
+  max_discount: number | null;
+  valid_from: string;
+  valid_until: string;
+  per_user_limit: number | null;
+  is_new: boolean;
+}
+
+/** A coupon that an order of the shopper used. Rupees, ISO time. */
+export interface UsedCoupon {
+  id: number;
+  code: string;
+  title: string;
+  amount: number;
+  usedOn: string;
+  orderNumber: string;
+}
+
+interface UsedCouponRow {
+  id: number;
+  coupon_id: string;
+  amount: number;
+  created_at: string;
+  coupons: { title: string } | null;
+  orders: { number: string } | null;
+}
+
+/** All coupons that the shop gives out, those that run longest first; everybody may read them. Throws `DataError`. */
+export async function fetchCoupons(db: Database): Promise<Coupon[]> {
+  const rows = await unwrap(
+    db
+      .from('coupons')
+      .select(
+        'id,title,description,type,value,min_order,max_discount,valid_from,valid_until,per_user_limit,is_new',
+      )
+      .order('valid_until', { ascending: false })
+      .order('id')
+      .overrideTypes<CouponRow[], { merge: false }>(),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    type: row.type,
+    value: row.value,
+    minOrder: row.min_order,
+    maxDiscount: row.max_discount,
+    validFrom: row.valid_from,
+    validUntil: row.valid_until,
+    perUserLimit: row.per_user_limit,
+    isNew: row.is_new,
+  }));
+}
+
+/** The shopper's own uses, newest first; what was given back is left out. Throws `DataError`. */
+export async function fetchUsedCoupons(db: Database): Promise<UsedCoupon[]> {
+  const rows = await unwrap(
+    db
+      .from('coupon_uses')
+      .select('id,coupon_id,amount,created_at,coupons(title),orders(number)')
+      .eq('state', 'consumed')
+      .order('id', { ascending: false })
+      .limit(20)
+      .overrideTypes<UsedCouponRow[], { merge: false }>(),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    code: row.coupon_id,
+    title: row.coupons?.title ?? row.coupon_id,
+    amount: row.amount,
+    usedOn: row.created_at,
+    orderNumber: row.orders?.number ?? '',
+  }));
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { formatRupees } from '@shop/kernel/domain';
+import { Link, links } from '@shop/kernel/routing';
+import { Button, ChipGroup, ClothStrip, EmptyState, s, Surface } from '@shop/ui';
+import { CardHeading } from '../card-heading/CardHeading';
+import { LedgerTable } from '../ledger/LedgerTable';
+import { signedRupees } from '../ledger/signedRupees';
+import { formatDay } from '../order/istTime';
+import { EarningRules } from './EarningRules';
+import type { Credit, CreditEntry } from './fetchCredit';
+
+const filters = [
+  { value: 'all', label: 'All' },
+  { value: 'earned', label: 'Earned' },
+  { value: 'used', label: 'Used' },
+];
+
+const fits = (filter: string, { amount }: CreditEntry) =>
+  filter === 'all' || (filter === 'earned' ? amount > 0 : amount < 0);
+
+/** Balance, ledger, and how to earn (spec §2, Credit). */
+export function CreditTab({ credit: { balance, entries } }: { credit: Credit }) {
+  const [filter, setFilter] = useState('all');
+  const shown = entries.filter((entry) => fits(filter, entry));
+
+  return (
+    <Stack>
+      <Balance>
+        <div>
+          <p>Available credit</p>
+          <strong>{formatRupees(balance)}</strong>
+          <p>Choose “Use store credit” at checkout, and it is taken off the total.</p>
+        </div>
+        <Button as={Link} to={links.category()} $variant="onDark">
+          Start Shopping
+        </Button>
+        <Border>
+          <ClothStrip $print="patang" />
+        </Border>
+      </Balance>
+      <Surface>
+        <CardHeading>What came in and went out</CardHeading>
+        <ChipGroup legend="Show" options={filters} value={filter} onChange={setFilter} />
+        {shown.length === 0 ? (
+          <EmptyState
+            icon="wallet"
+            title={entries.length === 0 ? 'No credit yet' : 'Nothing here'}
+            text={
+              entries.length === 0
+                ? 'The first cashback arrives when your first order is delivered.'
+                : 'None of your bookings fits this choice.'
+            }
+          />
+        ) : (
+          <LedgerTable
+            caption="Store credit"
+            heading="What"
+            rows={shown.map(({ id, amount, description, created_at }) => ({
+              id,
+              what: description,
+              when: formatDay(created_at),
+              amount: signedRupees(amount),
+              tone: amount > 0 ? 'neem' : undefined,
+            }))}
+          />
+        )}
+      </Surface>
+      <EarningRules />
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${s('space.24')};
+`;
+
+const Balance = styled.section`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.24')};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${s('space.24')} ${s('space.24')} ${s('space.48')};
+  overflow: hidden;
+  border-radius: ${s('radius.panel')};
+  background: ${s('color.ink')};
+  color: ${s('color.onDark2')};
+
+  strong {
+    display: block;
+    color: ${s('color.onDark')};
+    font-size: ${s('size.48')};
+    font-variant-numeric: tabular-nums;
+    line-height: 1.2;
+  }
+`;
+
+const Border = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+`;

@@ -1,0 +1,54 @@
+import { unwrap, type Database } from '@shop/kernel/data';
+
+/** A card in the shopper's purse. Rupees, ISO time. */
+export interface HeldGiftCard {
+  id: string;
+  last4: string;
+  initial_amount: number;
+  balance: number;
+  sender_name: string;
+  message: string;
+  issued_at: string;
+}
+
+/** A card that the shopper gave. Rupees, ISO time. */
+export interface BoughtGiftCard {
+  id: string;
+  amount: number;
+  recipient_email: string;
+  state: 'pending' | 'paid' | 'expired';
+  created_at: string;
+}
+
+export interface GiftCards {
+  held: HeldGiftCard[];
+  bought: BoughtGiftCard[];
+}
+
+/** Own gift cards, received and given, newest first. Throws `DataError`. */
+export async function fetchGiftCards(db: Database): Promise<GiftCards> {
+  const [held, bought] = await Promise.all([
+    unwrap(
+      db
+        .from('gift_cards')
+        .select('id,last4,initial_amount,balance,sender_name,message,issued_at')
+        .order('issued_at', { ascending: false })
+        .overrideTypes<HeldGiftCard[], { merge: false }>(),
+    ),
+    unwrap(
+      db
+        .from('gift_card_purchases')
+        .select('id,amount,recipient_email,state,created_at')
+        .order('created_at', { ascending: false })
+        .limit(50)
+        .overrideTypes<BoughtGiftCard[], { merge: false }>(),
+    ),
+  ]);
+  return { held, bought };
+}
+
+type Outcome = { outcome: 'added' | 'unknown' | 'taken'; last4?: string; balance?: number };
+
+/** Adds a card by its code; misses are answered, not thrown. Throws `DataError` TOO_MANY_ATTEMPTS. */
+export const addGiftCard = (db: Database, code: string): Promise<Outcome> =>
+  unwrap(db.rpc('add_gift_card', { p_code: code }));

@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import { formatRupees } from '@shop/kernel/domain';
+import { ClothStrip, displayHeading, s } from '@shop/ui';
+import type { InsiderTier, Membership } from './fetchInsider';
+
+interface Props {
+  membership: Membership;
+  tiers: InsiderTier[];
+}
+
+const nameOf = (tiers: InsiderTier[], id: string | null | undefined) =>
+  tiers.find((tier) => tier.id === id)?.name;
+
+/** The shopper's tier and the way to the next one. */
+export function MembershipCard({ membership: { spend, tier, next }, tiers }: Props) {
+  const current = nameOf(tiers, tier);
+
+  return (
+    <Card>
+      <Inside>
+        <Tier>{current ? `You are ${current}` : 'Not a member yet'}</Tier>
+        <p>
+          <strong>{formatRupees(spend)}</strong> delivered and kept in the last twelve months
+        </p>
+        {next ? (
+          <>
+            <Progress
+              max={next.from_spend}
+              value={spend}
+              aria-label={`Way to ${nameOf(tiers, next.tier) ?? next.tier}`}
+            />
+            <p>
+              {formatRupees(next.missing)} more, and you are {nameOf(tiers, next.tier)}.
+            </p>
+          </>
+        ) : (
+          <p>There is no higher tier. Thank you for shopping with us.</p>
+        )}
+      </Inside>
+      <ClothStrip $print="ajrakh" />
+    </Card>
+  );
+}
+
+const Card = styled.section`
+  overflow: hidden;
+  border-radius: ${s('radius.panel')};
+  background: ${s('color.ink')};
+  color: ${s('color.onDark2')};
+`;
+
+const Inside = styled.div`
+  display: grid;
+  gap: ${s('space.12')};
+  padding: ${s('space.32')} ${s('space.24')};
+
+  strong {
+    color: ${s('color.onDark')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Tier = styled.h2`
+  ${displayHeading(36)}
+  color: ${s('color.onDark')};
+`;
+
+const Progress = styled.progress`
+  width: 100%;
+  height: 12px;
+  overflow: hidden;
+  appearance: none;
+  border: 0;
+  border-radius: ${s('radius.round')};
+  background: ${s('color.lineOnDark')};
+
+  &::-webkit-progress-bar {
+    background: ${s('color.lineOnDark')};
+  }
+
+  &::-webkit-progress-value {
+    background: ${s('color.haldi')};
+  }
+
+  &::-moz-progress-bar {
+    background: ${s('color.haldi')};
+  }
+`;

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { usePlatform } from '@shop/kernel/react';
+import { Link, links } from '@shop/kernel/routing';
+import { Alert, Button, s } from '@shop/ui';
+import { ReorderButton } from '../reorder/ReorderButton';
+import { useNow } from '../timing/useNow';
+import { CancelOrderDialog } from './CancelOrderDialog';
+import type { FoundOrder } from './OrderPage';
+import { cancellableUntil, returnableLines, returnableUntil, timeLeftText } from './orderTerms';
+import { ReturnDialog } from './ReturnDialog';
+
+const clock = 15_000;
+
+/** What the shopper can do with an order now, and for how long. */
+export function OrderActions({ order, exchanges, now: loadedAt }: FoundOrder) {
+  const { settings } = usePlatform();
+  const [open, setOpen] = useState<'cancel' | 'return'>();
+  const now = useNow(loadedAt, clock);
+  const cancelLeft = (cancellableUntil(order) ?? 0) - now;
+  const returnLeft = (returnableUntil(order, settings.returnDays) ?? 0) - now;
+  const isUnpaid = order.status === 'pending_payment';
+  const lines = returnLeft > 0 ? returnableLines(order) : [];
+  const close = () => setOpen(undefined);
+
+  return (
+    <Stack>
+      {isUnpaid && (
+        <Alert tone="info">
+          This order waits for its payment. Its pieces are held for you
+          {order.expiresAt && ` for another ${timeLeftText(Date.parse(order.expiresAt) - now)}`}.
+        </Alert>
+      )}
+      <Buttons>
+        {isUnpaid && (
+          <Button as={Link} to={links.orderPayment(order.number)} $variant="primary">
+            Pay now
+          </Button>
+        )}
+        {lines.length > 0 && (
+          <Button type="button" $variant="secondary" onClick={() => setOpen('return')}>
+            Return or exchange
+          </Button>
+        )}
+        {!isUnpaid && <ReorderButton number={order.number} lines={order.lines} />}
+        {cancelLeft > 0 && (
+          <Button type="button" $variant="quiet" onClick={() => setOpen('cancel')}>
+            Cancel order
+          </Button>
+        )}
+      </Buttons>
+      {cancelLeft > 0 && !isUnpaid && (
+        <Note>You can cancel this order for another {timeLeftText(cancelLeft)}.</Note>
+      )}
+      {lines.length > 0 && <Note>You can return or exchange for another {timeLeftText(returnLeft)}.</Note>}
+      {open === 'cancel' && <CancelOrderDialog order={order} onClose={close} />}
+      {open === 'return' && (
+        <ReturnDialog order={order} lines={lines} exchanges={exchanges} onClose={close} />
+      )}
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${s('space.12')};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.12')};
+  align-items: flex-start;
+`;
+
+const Note = styled.p`
+  color: ${s('color.ink2')};
+  font-size: ${s('size.14')};
+`;

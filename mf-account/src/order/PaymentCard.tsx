@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { formatRupees, type Order, type Refund } from '@shop/kernel/domain';
+import { s, Surface } from '@shop/ui';
+import { CardHeading } from '../card-heading/CardHeading';
+import { formatDay } from './istTime';
+import { paymentMethodText, paymentText } from './paymentText';
+
+const refundStates: Record<Refund['state'], string> = {
+  pending: 'is on its way back to you',
+  settled: 'went back to you',
+  failed: 'could not be sent back; we are looking into it',
+};
+
+/** How the order is paid, and what came back of it. */
+export function PaymentCard({ order }: { order: Order }) {
+  return (
+    <Surface>
+      <CardHeading>Payment</CardHeading>
+      <p>
+        <strong>{paymentMethodText(order.payment)}</strong>
+        <br />
+        {paymentText(order)}
+      </p>
+      {order.refunds.map(({ id, amount, state, at }) => (
+        <Refunded key={id}>
+          {formatRupees(amount)} {refundStates[state]} ({formatDay(at)}).
+        </Refunded>
+      ))}
+    </Surface>
+  );
+}
+
+const Refunded = styled.p`
+  padding-top: ${s('space.8')};
+  color: ${s('color.ink2')};
+`;

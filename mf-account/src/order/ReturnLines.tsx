@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+import { CheckboxField, s, SelectField } from '@shop/ui';
+import type { ExchangeOption } from './fetchExchanges';
+import type { ReturnableLine } from './orderTerms';
+import { lineFields } from './readReturnLines';
+
+interface Props {
+  lines: ReturnableLine[];
+  /** Other sizes to choose from; absent for a plain return. */
+  exchanges?: ExchangeOption[];
+}
+
+/** Which pieces come back, how many of them, and what instead. */
+export function ReturnLines({ lines, exchanges }: Props) {
+  return (
+    <Group>
+      <legend>Which items?</legend>
+      {lines.map((line) => (
+        <Line key={line.variantId}>
+          <CheckboxField
+            name={lineFields(line.variantId).chosen}
+            label={line.variant ? `${line.name}, ${line.variant}` : line.name}
+            defaultChecked={lines.length === 1}
+          />
+          <Choices>
+            {line.left > 1 && (
+              <SelectField
+                label={`Quantity of ${line.name}`}
+                name={lineFields(line.variantId).quantity}
+                options={quantities(line.left)}
+                defaultValue={String(line.left)}
+              />
+            )}
+            {exchanges && (
+              <SelectField
+                label={`Instead of ${line.variant || line.name}`}
+                name={lineFields(line.variantId).exchange}
+                options={exchangeOptions(line, exchanges)}
+                defaultValue=""
+              />
+            )}
+          </Choices>
+        </Line>
+      ))}
+    </Group>
+  );
+}
+
+const quantities = (left: number) =>
+  Array.from({ length: left }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }));
+
+/** The same piece again is offered too: it may have come damaged. */
+const exchangeOptions = (line: ReturnableLine, exchanges: ExchangeOption[]) => [
+  { value: '', label: 'Choose a size' },
+  ...exchanges
+    .filter(({ productId }) => productId === line.productId)
+    .map(({ variantId, label }) => ({ value: variantId, label: label || line.name })),
+];
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${s('space.8')};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0 0 ${s('space.4')};
+    font-size: ${s('size.14')};
+    font-weight: 600;
+  }
+`;
+
+const Line = styled.div`
+  padding: ${s('space.4')} ${s('space.16')} ${s('space.12')};
+  border: 1px solid ${s('color.line')};
+  border-radius: ${s('radius.control')};
+`;
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+  gap: ${s('space.12')};
+`;

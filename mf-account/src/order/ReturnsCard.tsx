@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+import { formatRupees, type Order, type OrderReturn } from '@shop/kernel/domain';
+import { Badge, s, Surface } from '@shop/ui';
+import { CardHeading } from '../card-heading/CardHeading';
+import { formatDay } from './istTime';
+
+const states: Record<OrderReturn['state'], { label: string; tone: 'haldi' | 'neem' | 'kumkum' | 'neutral' }> =
+  {
+    requested: { label: 'Requested', tone: 'haldi' },
+    approved: { label: 'Pickup planned', tone: 'haldi' },
+    picked_up: { label: 'Picked up', tone: 'neutral' },
+    received: { label: 'Being checked', tone: 'neutral' },
+    refunded: { label: 'Refunded', tone: 'neem' },
+    exchanged: { label: 'Exchanged', tone: 'neem' },
+    rejected: { label: 'Not accepted', tone: 'kumkum' },
+  };
+
+/** What the shopper sent back or wants to. */
+export function ReturnsCard({ order: { lines, returns } }: { order: Order }) {
+  const nameOf = (variantId: string) => {
+    const line = lines.find((each) => each.variantId === variantId);
+    return line ? [line.name, line.variant].filter(Boolean).join(', ') : variantId;
+  };
+
+  return (
+    <Surface>
+      <CardHeading>Returns and exchanges</CardHeading>
+      <List>
+        {returns.map(({ id, kind, state, reason, refundAmount, at, lines: pieces }) => (
+          <li key={id}>
+            <div>
+              <strong>{kind === 'return' ? 'Return' : 'Exchange'}</strong> of{' '}
+              {pieces.map((piece) => `${piece.quantity} × ${nameOf(piece.variantId)}`).join('; ')}
+              <Detail>
+                {formatDay(at)} · {reason}
+                {refundAmount !== null && ` · ${formatRupees(refundAmount)} back`}
+              </Detail>
+            </div>
+            <Badge $tone={states[state].tone}>{states[state].label}</Badge>
+          </li>
+        ))}
+      </List>
+    </Surface>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${s('space.12')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    gap: ${s('space.12')};
+    align-items: start;
+    justify-content: space-between;
+  }
+`;
+
+const Detail = styled.p`
+  color: ${s('color.ink2')};
+  font-size: ${s('size.14')};
+`;

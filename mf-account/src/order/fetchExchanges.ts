@@ -1,0 +1,32 @@
+import { unwrap, type Database } from '@shop/kernel/data';
+import type { Order } from '@shop/kernel/domain';
+
+/** Another size of something that was bought. */
+export interface ExchangeOption {
+  variantId: string;
+  productId: string;
+  label: string;
+}
+
+interface VariantRow {
+  id: string;
+  product_id: string;
+  label: string;
+}
+
+/** What the pieces of an order can be exchanged for today: the same product, in stock. Throws `DataError`. */
+export async function fetchExchanges(
+  db: Database,
+  { lines }: Pick<Order, 'lines'>,
+): Promise<ExchangeOption[]> {
+  const rows = await unwrap(
+    db
+      .from('product_variants')
+      .select('id,product_id,label')
+      .in('product_id', [...new Set(lines.map(({ productId }) => productId))])
+      .gt('stock', 0)
+      .order('position')
+      .overrideTypes<VariantRow[], { merge: false }>(),
+  );
+  return rows.map(({ id, product_id, label }) => ({ variantId: id, productId: product_id, label }));
+}

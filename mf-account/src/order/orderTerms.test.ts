@@ -1,0 +1,61 @@
+import type { OrderLine, OrderReturn } from '@shop/kernel/domain';
+import { cancellableUntil, returnableLines, returnableUntil, timeLeftText } from './orderTerms';
+
+const placedAt = '2026-11-21T10:00:00Z';
+const deliveredAt = '2026-11-21T10:00:00Z';
+
+test.each(['placed', 'confirmed'] as const)('%s can be cancelled for an hour', (status) => {
+  expect(cancellableUntil({ status, placedAt })).toBe(Date.parse('2026-11-21T11:00:00Z'));
+});
+
+test('an unpaid order can be cancelled any time, a packed one never', () => {
+  expect(cancellableUntil({ status: 'pending_payment', placedAt })).toBe(Infinity);
+  expect(cancellableUntil({ status: 'packed', placedAt })).toBeUndefined();
+});
+
+test('a delivered order can come back for so many days', () => {
+  expect(returnableUntil({ status: 'delivered', deliveredAt }, 7)).toBe(Date.parse('2026-11-28T10:00:00Z'));
+  expect(returnableUntil({ status: 'shipped', deliveredAt: null }, 7)).toBeUndefined();
+});
+
+const line = (variantId: string, quantity: number): OrderLine => ({
+  variantId,
+  productId: 'tee',
+  name: 'Tee',
+  variant: 'M',
+  imagePath: '',
+  unitPrice: 100,
+  quantity,
+  lineTotal: 100 * quantity,
+});
+const asked = (state: OrderReturn['state'], quantity: number): OrderReturn => ({
+  id: state,
+  kind: 'return',
+  state,
+  reason: 'Too small',
+  comment: '',
+  refundAmount: null,
+  at: placedAt,
+  lines: [{ variantId: 'tee:m', quantity, exchangeVariantId: null }],
+});
+
+test('what was asked for is not offered again, what was rejected is', () => {
+  const lines = [line('tee:m', 3), line('tee:l', 1)];
+  const left = (returns: OrderReturn[]) =>
+    returnableLines({ lines, returns }).map((each) => [each.variantId, each.left]);
+  expect(left([asked('requested', 2), asked('rejected', 1)])).toEqual([
+    ['tee:m', 1],
+    ['tee:l', 1],
+  ]);
+  expect(left([asked('refunded', 3)])).toEqual([['tee:l', 1]]);
+});
+
+test.each([
+  [30_000, '1 minute'],
+  [59 * 60_000, '59 minutes'],
+  [119 * 60_000, '119 minutes'],
+  [3 * 3_600_000, '3 hours'],
+  [6.5 * 24 * 3_600_000, '6 days'],
+])('%d milliseconds are %s', (left, words) => {
+  expect(timeLeftText(left)).toBe(words);
+});
