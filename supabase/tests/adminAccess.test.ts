@@ -1,0 +1,194 @@
+import { onEveryEngine } from './onEveryEngine';
+import { createUser, type TestUser } from './shopFixtures';
+import { rolledBack, type Caller, type Transaction } from './transaction';
+
+const nobody = 'gen_random_uuid()';
+
+/** Every call of the staff, each with arguments that would do for an admin or miss only their target. */
+const staffCalls = [
+  'list_admin_actions()',
+  `save_product('{}')`,
+  `archive_product('x', 1)`,
+  `adjust_stock('x:m', 1, 'received')`,
+  `get_admin_product('x')`,
+  'list_admin_products()',
+  `import_products('[{}]')`,
+  `get_admin_overview('2026-01-01', '2026-01-31')`,
+  'list_admin_orders()',
+  `get_admin_order('TD0000000000')`,
+  `advance_order('TD0000000000', 'confirmed')`,
+  `record_cash('TD0000000000', true)`,
+  `refund_order('TD0000000000', 1, 'x')`,
+  `advance_return(${nobody}, 'approved')`,
+  'list_admin_users()',
+  `set_admin(${nobody}, true)`,
+  `block_user(${nobody}, true)`,
+  `grant_credit(${nobody}, 1, 'x', ${nobody})`,
+  'get_admin_settings()',
+  `save_settings('{}')`,
+  `save_affiliate_tiers('[]')`,
+  'list_admin_coupons()',
+  `save_coupon('{}')`,
+  `delete_coupon('X')`,
+  'list_admin_affiliates()',
+  `approve_commission(${nobody})`,
+  `settle_payout(${nobody}, true)`,
+  'list_admin_inquiries()',
+  `set_inquiry_status('contact', ${nobody}, 'open')`,
+];
+
+/** Tables that only admins read. */
+const staffTables = ['admin_actions', 'stock_adjustments', 'contact_messages', 'newsletter_subscribers'];
+
+async function people(tx: Transaction) {
+  const plain = await createUser(tx.rows);
+  const admin = await createUser(tx.rows, { app: { role: 'admin' } });
+  const blocked = await createUser(tx.rows, { app: { role: 'admin' } });
+  const dismissed = await createUser(tx.rows, { app: { role: 'admin' } });
+  await tx.as(admin, () => tx.rows('select public.block_user($1, true, $2)', [blocked.id, 'test']));
+  await tx.as(admin, () => tx.rows('select public.set_admin($1, false)', [dismissed.id]));
+  return { plain, admin, blocked, dismissed };
+}
+
+onEveryEngine('staff functions', (db) => {
+  const withPeople = (test: (tx: Transaction, all: Awaited<ReturnType<typeof people>>) => Promise<void>) =>
+    rolledBack(db(), async (tx) => test(tx, await people(tx)));
+
+  it('are all in this list', async () => {
+    const { rows } = await db().query(
+      `select p.proname as name from pg_proc p where p.pronamespace = 'public'::regnamespace
+         and p.prosrc like '%require_admin()%' order by 1`,
+    );
+    const listed = new Set(staffCalls.map((call) => call.slice(0, call.indexOf('('))));
+    expect(rows.map(({ name }) => name).filter((name) => !listed.has(String(name)))).toEqual([]);
+  });
+
+  it('refuse visitors, shoppers, blocked and dismissed admins, whatever their token says', async () => {
+    await withPeople(async (tx, { plain, blocked, dismissed }) => {
+      const refusalOf = (caller: Caller, call: string) =>
+        tx.as(caller, () => tx.refusal(`select public.${call}`));
+      for (const call of staffCalls) {
+        expect([call, await refusalOf('anon', call)]).toEqual([
+          call,
+          expect.objectContaining({
+            code: expect.stringMatching(/^PT40[13]$/),
+            hint: expect.stringMatching(/^(SIGN_IN_REQUIRED|FORBIDDEN)$/),
+          }),
+        ]);
+        for (const caller of [plain, blocked, dismissed]) {
+          expect([call, await refusalOf(caller, call)]).toEqual([
+            call,
+            expect.objectContaining({ code: 'PT403', hint: 'FORBIDDEN' }),
+          ]);
+        }
+      }
+    });
+  });
+
+  it.each(staffTables)('keep %s to admins', async (table) => {
+    await withPeople(async (tx, { plain, admin, blocked, dismissed }) => {
+      if (table === 'admin_actions') {
+        expect(await tx.value<number>(`select count(*)::integer from public.${table}`)).toBe(2);
+      }
+      // Columns by name, because some are granted to nobody.
+      const sql = `select count(id)::integer from public.${table}`;
+      for (const caller of [plain, blocked, dismissed]) {
+        expect(await tx.as(caller, () => tx.value<number>(sql))).toBe(0);
+      }
+      expect(await tx.as('anon', () => tx.refusal(sql))).toMatchObject({ code: '42501' });
+      const seen = await tx.as(admin, () => tx.value<number>(sql));
+      expect(seen).toBe(table === 'admin_actions' ? 2 : 0);
+    });
+  });
+
+  it('stop a blocked account everywhere, and let it go on again', async () => {
+    await withPeople(async (tx, { plain, admin }) => {
+      const wish = () => tx.as(plain, () => tx.refusal(`select public.clear_bag()`));
+      await tx.as(admin, () => tx.rows('select public.block_user($1, true)', [plain.id]));
+      expect(await wish()).toMatchObject({ code: 'PT403', hint: 'FORBIDDEN' });
+      expect(
+        await tx.value<boolean>('select banned_until > now() from auth.users where id = $1', [plain.id]),
+      ).toBe(true);
+      await tx.as(admin, () => tx.rows('select public.block_user($1, false)', [plain.id]));
+      await tx.as(plain, () => tx.rows(`select public.clear_bag()`));
+      expect(
+        await tx.value<unknown>('select banned_until from auth.users where id = $1', [plain.id]),
+      ).toBeNull();
+    });
+  });
+
+  it('never leave the shop without an admin', async () => {
+    await withPeople(async (tx, { admin, plain }) => {
+      // Whoever the seed has made admin is not part of this.
+      await tx.rows(`update auth.users set raw_app_meta_data = '{}' where id <> $1`, [admin.id]);
+      const asAdmin = (sql: string, user: TestUser) => tx.as(admin, () => tx.refusal(sql, [user.id]));
+      expect(await asAdmin('select public.set_admin($1, false)', admin)).toMatchObject({
+        hint: 'LAST_ADMIN',
+      });
+      expect(await asAdmin('select public.block_user($1, true)', admin)).toMatchObject({
+        hint: 'OWN_ACCOUNT',
+      });
+      await tx.as(admin, () => tx.rows('select public.set_admin($1, true)', [plain.id]));
+      expect(
+        await tx.value<string>(`select raw_user_meta_data ->> 'role' from auth.users where id = $1`, [
+          plain.id,
+        ]),
+      ).toBe('admin');
+      await tx.as({ ...plain, admin: true }, () => tx.rows('select public.set_admin($1, false)', [admin.id]));
+    });
+  });
+
+  it('grant credit once per key', async () => {
+    await withPeople(async (tx, { admin, plain }) => {
+      const key = crypto.randomUUID();
+      const grant = () =>
+        tx.as(admin, () =>
+          tx.value<number>('select public.grant_credit($1, 250, $2, $3)', [plain.id, 'Late parcel', key]),
+        );
+      expect([await grant(), await grant()]).toEqual([250, 250]);
+      const refusal = await tx.as(admin, () =>
+        tx.refusal('select public.grant_credit($1, 0, $2, gen_random_uuid())', [plain.id, 'x']),
+      );
+      expect(refusal).toMatchObject({ hint: 'INVALID_INPUT', detail: { field: 'amount' } });
+    });
+  });
+
+  it('keep a log that nobody can change', async () => {
+    await withPeople(async (tx, { admin, blocked }) => {
+      const log = await tx.as(admin, () =>
+        tx.value<{ total: number; rows: { action: string; target: string; admin_email: string }[] }>(
+          `select public.list_admin_actions('user/')`,
+        ),
+      );
+      expect(log.total).toBe(2);
+      expect(log.rows[1]).toMatchObject({
+        action: 'user/blocked',
+        target: blocked.email,
+        admin_email: admin.email,
+      });
+      for (const sql of [
+        'update public.admin_actions set action = $$x$$',
+        'delete from public.admin_actions',
+      ]) {
+        expect(await tx.refusal(sql)).toMatchObject({ code: '42501' });
+      }
+    });
+  });
+
+  it('list users with what they did', async () => {
+    await withPeople(async (tx, { admin, plain, blocked }) => {
+      const list = (args: string) =>
+        tx.as(admin, () =>
+          tx.value<{ total: number; rows: { email: string; blocked_at: unknown }[] }>(
+            `select public.list_admin_users(${args})`,
+          ),
+        );
+      expect((await list(`'${plain.email}'`)).rows).toMatchObject([
+        { email: plain.email, is_admin: false, orders: 0, spent: 0, credit: 0 },
+      ]);
+      expect((await list(`'', 'blocked'`)).rows.map(({ email }) => email)).toEqual([blocked.email]);
+      // A percent sign is looked for and does not match everything.
+      expect((await list(`'%'`)).total).toBe(0);
+    });
+  });
+});

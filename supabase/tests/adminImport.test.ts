@@ -1,0 +1,84 @@
+import { inOrderShop } from './adminShop';
+import { onEveryEngine } from './onEveryEngine';
+import { createUser } from './shopFixtures';
+
+interface ImportReport {
+  created: number;
+  updated: number;
+  unchanged: number;
+  errors: { row: number; field: string; message: string }[];
+}
+
+const row = {
+  sku: 'CSV-1',
+  name: 'Brass Lamp',
+  description: '',
+  price: '700',
+  original_price: '900',
+  category_id: 'test',
+  brand: 'Test House',
+  status: 'published',
+  features: ['Brass'],
+  badges: [],
+  variants: [{ label: '', stock: '5' }],
+};
+
+onEveryEngine('importing products', (db) => {
+  const inImport = (
+    test: (
+      run: (rows: object[], dryRun: boolean) => Promise<ImportReport>,
+      value: <Value>(sql: string) => Promise<Value>,
+    ) => Promise<void>,
+  ) =>
+    inOrderShop(db(), async (tx) => {
+      const admin = await createUser(tx.rows, { app: { role: 'admin' } });
+      await test(
+        (rows, dryRun) =>
+          tx.as(admin, () =>
+            tx.value('select public.import_products($1::text::jsonb, $2)', [JSON.stringify(rows), dryRun]),
+          ),
+        (sql) => tx.value(sql),
+      );
+    });
+  const lamps = `select count(*)::integer from public.products where sku like 'CSV-%'`;
+
+  it('tries without writing, then creates, finds nothing to do, and updates with the stock that there is', async () => {
+    await inImport(async (run, value) => {
+      expect(await run([row], true)).toMatchObject({ created: 1, errors: [] });
+      expect(await value(lamps)).toBe(0);
+      expect(await run([row], false)).toMatchObject({ created: 1 });
+      expect(await run([row], false)).toMatchObject({ unchanged: 1 });
+      const changed = { ...row, price: '650', variants: [{ label: '', stock: '9' }] };
+      expect(await run([changed], false)).toMatchObject({ updated: 1 });
+      expect(
+        await value(
+          `select p.price || '/' || v.stock from public.products p join public.product_variants v on v.product_id = p.id where sku = 'CSV-1'`,
+        ),
+      ).toBe('650/9');
+      expect(
+        await value(`select sum(change)::integer from public.stock_adjustments where reason = 'import'`),
+      ).toBe(4);
+    });
+  });
+
+  it('says what is wrong with which row, and imports the others', async () => {
+    await inImport(async (run, value) => {
+      const rows = [
+        row,
+        { ...row, sku: 'CSV-2', name: '=cmd|calc' },
+        { ...row, sku: 'CSV-3', name: 'Lamp 3', features: ['@sum(a1)'] },
+        { ...row, sku: 'CSV-4', name: 'Lamp 4', price: 'cheap' },
+        { ...row, sku: 'CSV-5', name: 'Lamp 5', variants: [{ label: '', stock: 'many' }] },
+      ];
+      const report = await run(rows, false);
+      expect(report.created).toBe(1);
+      expect(report.errors.map(({ row: n, field }) => [n, field])).toEqual([
+        [2, 'name'],
+        [3, 'features'],
+        [4, 'price'],
+        [5, 'stock'],
+      ]);
+      expect(await value(lamps)).toBe(1);
+    });
+  });
+});

@@ -1,0 +1,9 @@
+import type { OrderShop } from './orderShop';
+import { placeOrder, type Receipt } from './shopFixtures';
+import type { Transaction } from './transaction';
+
+export { inOrderShop } from './orderShop';
+
+/** Places the order that the shop of `inOrderShop` has drafted: one piece of ₹500, cash on delivery. */
+export const placeOrderAs = (tx: Transaction, { shopper, draft }: OrderShop): Promise<Receipt> =>
+  placeOrder(tx, shopper, draft);
