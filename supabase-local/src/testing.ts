@@ -16,6 +16,8 @@ export interface TestBackendOptions {
   engine: 'pglite' | 'postgres';
   /** Off unless a test is about them. */
   authRateLimits?: 'on';
+  /** A mail server besides the mailbox. */
+  smtpUrl?: string;
 }
 
 export interface TestBackend {
@@ -37,10 +39,14 @@ export interface TestBackend {
  * A backend of its own, in a process of its own, on any free port: migrated, with catalogue and demo accounts.
  * `postgres` needs PostgreSQL 15 or newer on this machine, or `TEST_DATABASE_URL`. Stop it when done.
  */
-export async function startTestBackend({ engine, authRateLimits }: TestBackendOptions): Promise<TestBackend> {
-  // Tests sweep when they want to, over the wire.
-  const environment = { AUTH_RATE_LIMITS: authRateLimits ?? 'off', SWEEP_INTERVAL: '0' };
-  if (engine === 'postgres') {
+export async function startTestBackend(options: TestBackendOptions): Promise<TestBackend> {
+  const environment = {
+    AUTH_RATE_LIMITS: options.authRateLimits ?? 'off',
+    SMTP_URL: options.smtpUrl ?? '',
+    // Tests sweep when they want to, over the wire.
+    SWEEP_INTERVAL: '0',
+  };
+  if (options.engine === 'postgres') {
     const dataDir = await mkdtemp(join(tmpdir(), 'shop-backend-'));
     const database = await openPostgresForTests();
     const running = runBackend({

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import type { Mail, Mailbox } from './mailbox';
 import { createMailer } from './mailer';
+import { smtpSink } from './smtpSink';
 
 const mail: Mail = {
   recipient: 'asha@example.com',
@@ -18,29 +19,6 @@ function memoryMailbox(): Mailbox & { kept: Mail[] } {
     list: async () => [],
     find: async () => undefined,
   };
-}
-
-/** As much of SMTP as it takes to be handed one mail, which it emits as `mail`. */
-function smtpSink(): Server {
-  const server = createServer((socket: Socket) => {
-    let letter: string | undefined;
-    socket.write('220 sink\r\n');
-    socket.on('data', (chunk: Buffer) => {
-      const text = chunk.toString();
-      if (letter !== undefined) {
-        letter += text;
-        if (!letter.endsWith('\r\n.\r\n')) return;
-        server.emit('mail', letter);
-        letter = undefined;
-        socket.write('250 taken\r\n');
-      } else if (/^DATA/i.test(text)) {
-        letter = '';
-        socket.write('354 go on\r\n');
-      } else if (/^QUIT/i.test(text)) socket.end('221 bye\r\n');
-      else socket.write('250 ok\r\n');
-    });
-  });
-  return server.listen(0, '127.0.0.1');
 }
 
 describe('sending mail', () => {

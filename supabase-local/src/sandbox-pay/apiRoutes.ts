@@ -35,11 +35,7 @@ export function createApiRoutes({ db, url, account, deliver }: ApiOptions): Hono
        values ($1, $2, $3, $4, $5, to_timestamp($6::double precision))`,
       [id, amount, receipt, callback, JSON.stringify(notes ?? {}), end ?? null],
     );
-    return c.json(await showOrder(id));
-  });
-  routes.get('/orders/:id', async (c) => {
-    const order = await showOrder(c.req.param('id'));
-    return order ? c.json(order) : unknown(c);
+    return c.json({ id, entity: 'order', amount, currency, receipt });
   });
   routes.get('/orders/:id/payments', async (c) => {
     const order = await findOrder(db, c.req.param('id'));
@@ -69,11 +65,6 @@ export function createApiRoutes({ db, url, account, deliver }: ApiOptions): Hono
     return session ? c.json({ entity: 'card_session', ...session }) : unknown(c);
   });
   return routes;
-
-  async function showOrder(id: string) {
-    const order = await findOrder(db, id);
-    return order && { entity: 'order', currency: 'INR', ...order };
-  }
 }
 
 /** Every UPI id is somebody's, except those that end in `@okfail`. `asha.rao@okbank` is Asha Rao. */

@@ -4,18 +4,11 @@ export type Channel = 'upi' | 'card' | 'netbanking';
 export interface OrderRequest {
   paymentId: string;
   amount: number;
-  kind: 'order' | 'gift_card';
   /** What the shopper sees: the order's number. */
   reference: string;
   email: string;
   expiresAt: string | null;
   callbackUrl: string;
-}
-
-export interface ProviderOrder {
-  id: string;
-  kind: OrderRequest['kind'];
-  reference: string;
 }
 
 /** One attempt to pay. `amount` is rupees. */
@@ -60,8 +53,7 @@ export interface PaymentProvider {
   /** Written into our payments. */
   readonly name: string;
   createOrder(request: OrderRequest): Promise<{ id: string }>;
-  /** `undefined` when it knows none by that id. */
-  findOrder(orderId: string): Promise<ProviderOrder | undefined>;
+  /** Every attempt on an order; none for an unknown one. */
   findPayments(orderId: string): Promise<ProviderPayment[]>;
   /** Where the shopper pays. */
   pageUrl(orderId: string): string;

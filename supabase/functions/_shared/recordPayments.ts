@@ -3,8 +3,6 @@ import type { PaymentEvent, PaymentEventType, ProviderPayment } from './paymentP
 
 export interface Recorded {
   outcome: 'applied' | 'duplicate' | 'ignored' | 'refund';
-  reference: string | null;
-  kind: 'order' | 'gift_card' | null;
 }
 
 type Recorder = Pick<FunctionContext, 'db'>;
@@ -31,14 +29,13 @@ const types: Partial<Record<ProviderPayment['state'], PaymentEventType>> = {
 
 /**
  * Asks the provider for all attempts on its order and records what they came to, under the ids that the webhook's
- * events have. Resolves with the states that it found.
+ * events have.
  */
 export async function recordPaymentsOf(
   context: Pick<FunctionContext, 'db' | 'provider'>,
   orderId: string,
-): Promise<ProviderPayment['state'][]> {
-  const payments = await context.provider.findPayments(orderId);
-  for (const payment of payments) {
+): Promise<void> {
+  for (const payment of await context.provider.findPayments(orderId)) {
     const type = types[payment.state];
     if (!type) continue;
     const { id: paymentId, amount, channel, error } = payment;
@@ -53,5 +50,4 @@ export async function recordPaymentsOf(
       payload,
     });
   }
-  return payments.map(({ state }) => state);
 }

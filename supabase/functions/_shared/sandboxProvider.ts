@@ -1,9 +1,9 @@
 import type { FunctionEnv } from './functionEnv';
 import { FunctionError } from './functionError';
-import type { CardToken, OrderRequest, PaymentProvider, ProviderOrder } from './paymentProvider';
+import type { CardToken, OrderRequest, PaymentProvider } from './paymentProvider';
 import { createProviderCall } from './providerCall';
 import { parseObject } from './readRequest';
-import { toEvent, toPayment, type WireEvent, type WireOrder, type WirePayment } from './sandboxWire';
+import { toEvent, toPayment, type WireEvent, type WirePayment } from './sandboxWire';
 import { isSigned } from './signatures';
 
 interface WireCardSession {
@@ -29,8 +29,6 @@ export function createSandboxProvider(env: FunctionEnv): PaymentProvider {
     name: 'sandbox',
     createOrder: async (request) =>
       required(await call<{ id: string }>('POST', 'orders', wireRequest(request))),
-    findOrder: async (orderId) =>
-      toOrder(await call<WireOrder>('GET', `orders/${encodeURIComponent(orderId)}`)),
     findPayments: async (orderId) => {
       const path = `orders/${encodeURIComponent(orderId)}/payments`;
       return ((await call<{ items: WirePayment[] }>('GET', path))?.items ?? []).map(toPayment);
@@ -76,18 +74,8 @@ function wireRequest(request: OrderRequest) {
     receipt: request.paymentId,
     callback_url: request.callbackUrl,
     expire_by: request.expiresAt && Math.floor(Date.parse(request.expiresAt) / 1000),
-    notes: { kind: request.kind, reference: request.reference, email: request.email },
+    notes: { reference: request.reference, email: request.email },
   };
-}
-
-function toOrder(order: WireOrder | undefined): ProviderOrder | undefined {
-  return (
-    order && {
-      id: order.id,
-      kind: order.notes.kind === 'gift_card' ? 'gift_card' : 'order',
-      reference: order.notes.reference ?? '',
-    }
-  );
 }
 
 function toCard(session: WireCardSession | undefined): CardToken | undefined {

@@ -1,11 +1,6 @@
 import type { Channel, PaymentEvent, PaymentEventType, ProviderPayment } from './paymentProvider';
 
-/** What the provider sends, in the manner of Razorpay: amounts in paise, times in Unix seconds. */
-export interface WireOrder {
-  id: string;
-  notes: { kind?: string; reference?: string };
-}
-
+/** What the provider sends, in the manner of Razorpay: amounts in paise. */
 export interface WirePayment {
   id: string;
   order_id: string;

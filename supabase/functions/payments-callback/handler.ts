@@ -1,11 +1,16 @@
 import type { EdgeFunction } from '../_shared/edgeFunction';
 import { FunctionError } from '../_shared/functionError';
-import type { ProviderOrder } from '../_shared/paymentProvider';
 import { readText, requireMethod } from '../_shared/readRequest';
 import { recordPaymentsOf } from '../_shared/recordPayments';
 import { seeOther, withOutcome } from '../_shared/shopPages';
 
-type Outcome = 'paid' | 'failed' | 'cancelled';
+interface FoundPayment {
+  kind: 'order' | 'gift_card';
+  /** The order's number. */
+  reference: string | null;
+  /** `refunded`: the money came too late and goes back. */
+  outcome: 'paid' | 'refunded' | 'unpaid';
+}
 
 /**
  * The browser comes back from the provider, with `provider_order_id`, `provider_payment_id` and `signature`, or with
@@ -14,25 +19,22 @@ type Outcome = 'paid' | 'failed' | 'cancelled';
  */
 export const paymentsCallback: EdgeFunction = async (request, context) => {
   requireMethod(request, 'GET', 'POST');
-  const { provider, env } = context;
+  const { provider, env, db } = context;
   const asked = new URL(request.url).searchParams;
   const fields = request.method === 'POST' ? new URLSearchParams(await readText(request)) : asked;
   if (fields.has('signature') && !(await provider.verifyReturn(fields)))
     throw new FunctionError(400, 'INVALID_SIGNATURE', 'The signature does not match.');
-  const orderId = fields.get('provider_order_id');
-  const order = orderId ? await provider.findOrder(orderId) : undefined;
-  if (!order) throw new FunctionError(404, 'UNKNOWN_PAYMENT', 'We could not find that payment.');
-
-  const states = await recordPaymentsOf(context, order.id);
-  const paid = states.some((state) => state === 'captured' || state === 'refunded');
+  const orderId = fields.get('provider_order_id') ?? '';
+  await recordPaymentsOf(context, orderId);
+  const found = await db.call<FoundPayment | null>('find_payment', { p_provider_order_id: orderId });
+  if (!found) throw new FunctionError(404, 'UNKNOWN_PAYMENT', 'We could not find that payment.');
   const unpaid = fields.get('error_code') === 'PAYMENT_CANCELLED' ? 'cancelled' : 'failed';
-  return seeOther(pageAfter(order, paid ? 'paid' : unpaid, env.SITE_URL));
-};
+  const outcome = found.outcome === 'unpaid' ? unpaid : found.outcome;
 
-function pageAfter({ kind, reference }: ProviderOrder, outcome: Outcome, siteUrl: string): string {
-  if (kind === 'gift_card') return withOutcome(`${siteUrl}/gift-cards`, outcome);
-  const number = encodeURIComponent(reference);
-  return outcome === 'paid'
-    ? `${siteUrl}/checkout/placed/${number}`
-    : withOutcome(`${siteUrl}/checkout/payment/${number}`, outcome);
-}
+  if (found.kind === 'gift_card') return seeOther(withOutcome(`${env.SITE_URL}/gift-cards`, outcome));
+  return seeOther(
+    outcome === 'paid'
+      ? `${env.SITE_URL}/checkout/placed/${found.reference}`
+      : withOutcome(`${env.SITE_URL}/checkout/payment/${found.reference}`, outcome),
+  );
+};

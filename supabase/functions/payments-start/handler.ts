@@ -11,9 +11,6 @@ interface OpenPayment {
   expires_at: string | null;
 }
 
-/** What `start_payment` calls a payment that belongs to no order. */
-const giftCard = 'gift card';
-
 /**
  * `POST {payment_id}` → `{url}` of the provider's page. Sending it again gives the same page. The payment has to be
  * the caller's; a visitor may pay for a gift card. Errors: `UNKNOWN_PAYMENT`, `PAYMENT_CLOSED`, `SIGN_IN_REQUIRED`.
@@ -39,7 +36,6 @@ export const paymentsStart: EdgeFunction = async (request, { env, db, provider, 
   const order = await provider.createOrder({
     paymentId,
     amount: payment.amount,
-    kind: payment.reference === giftCard ? 'gift_card' : 'order',
     reference: payment.reference,
     email: payment.email,
     expiresAt: payment.expires_at,

@@ -1,0 +1,66 @@
+import { onEveryEngine } from '../onEveryEngine';
+import { newAddress } from '../testClient';
+import { sweep } from './testPayments';
+
+jest.setTimeout(30_000);
+
+onEveryEngine('The outbox', (backend) => {
+  const queue = (kind: string, recipient: string, payload: unknown = {}) =>
+    backend().sql('select private.send_mail($1, $2, $3::jsonb, $2)', [
+      kind,
+      recipient,
+      JSON.stringify(payload),
+    ]);
+  const stateOf = async (recipient: string) =>
+    (
+      await backend().sql(
+        `select attempts, sent_at is not null as sent, last_error, next_attempt_at > now() as waits, payload
+         from private.outbox where recipient = $1`,
+        [recipient],
+      )
+    )[0];
+  const giftCard = { code: 'TDGC-0000-1111-2222-3333', amount: 500, sender_name: 'Ravi', message: '' };
+
+  it('sends a mail once when two sweeps run at once, and forgets its secret', async () => {
+    const recipient = newAddress('gift');
+    await queue('gift-card/issued', recipient, giftCard);
+    await Promise.all([sweep(backend()), sweep(backend()), sweep(backend())]);
+    const mails = await backend().mailbox(recipient);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Ravi sent you a Tota Darzi gift card']);
+    expect(await stateOf(recipient)).toMatchObject({ attempts: 1, sent: true, payload: {} });
+  });
+
+  it('gives a mail that nobody has written back, and sends the others', async () => {
+    const [odd, even] = [newAddress('odd'), newAddress('even')];
+    await queue('order/teleported', odd);
+    await queue('gift-card/issued', even, giftCard);
+    expect((await sweep(backend())).status).toBe(200);
+    expect(await stateOf(odd)).toMatchObject({
+      attempts: 1,
+      sent: false,
+      waits: true,
+      last_error: 'No mail of the kind order/teleported has been written.',
+    });
+    expect(await backend().mailbox(even)).toHaveLength(1);
+  });
+
+  it('sweeps for the secret key alone', async () => {
+    const recipient = newAddress('waiting');
+    await queue('gift-card/issued', recipient, giftCard);
+    expect((await sweep(backend(), backend().publishableKey)).status).toBe(401);
+    expect((await sweep(backend(), 'sb_secret_guessed')).status).toBe(401);
+    expect(await stateOf(recipient)).toMatchObject({ attempts: 0 });
+  });
+
+  it('goes on with the rest when one part fails, and says which', async () => {
+    await backend().sql('alter function public.expire_orders() rename to expire_orders_away');
+    const recipient = newAddress('patient');
+    await queue('gift-card/issued', recipient, giftCard);
+    const response = await sweep(backend());
+    await backend().sql('alter function public.expire_orders_away() rename to expire_orders');
+    expect(response.status).toBe(500);
+    const { errors } = (await response.json()) as { errors: string[] };
+    expect(errors).toEqual([expect.stringContaining('expired: expire_orders failed')]);
+    expect(await backend().mailbox(recipient)).toHaveLength(1);
+  });
+});

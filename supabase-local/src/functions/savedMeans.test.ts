@@ -1,0 +1,120 @@
+import { startTestBackend, type TestBackend } from '../testing';
+import { createTestClient } from '../testClient';
+import { createBuyer, press, returnLink, step, type Buyer } from './testPayments';
+
+jest.setTimeout(30_000);
+
+const shop = 'http://localhost:3000';
+
+describe('Saved cards and UPI ids', () => {
+  let backend: TestBackend;
+  let buyer: Buyer;
+  beforeAll(async () => {
+    backend = await startTestBackend({ engine: 'pglite' });
+    buyer = await createBuyer(backend);
+  }, 60_000);
+  afterAll(() => backend.stop());
+
+  const card = { number: '5555 5555 5555 4444', expiry: '09/31', cvv: '321', name: 'Asha Rao' };
+  const startCard = async (returnTo?: string) => {
+    const { data, error } = await buyer.client.functions.invoke<{ url: string }>('saved-card-start', {
+      body: { return_to: returnTo },
+    });
+    if (error) throw (error as { context: Response }).context;
+    return data!.url;
+  };
+  const savedCards = async () =>
+    (await buyer.client.from('saved_cards').select('brand, last4, expiry_month, expiry_year, holder_name'))
+      .data;
+
+  it('keeps what the provider tells of a card, and never its number', async () => {
+    const page = await startCard();
+    const back = returnLink(await press(page, 'save', card));
+    expect(await step(back)).toEqual({ status: 303, location: `${shop}/saved-cards?outcome=added` });
+    const kept = {
+      brand: 'mastercard',
+      last4: '4444',
+      expiry_month: 9,
+      expiry_year: 2031,
+      holder_name: 'Asha Rao',
+    };
+    expect(await savedCards()).toEqual([kept]);
+    const everywhere = await backend.sql(`select
+      (select string_agg(c::text, '') from sandbox_pay.card_sessions c) || (select string_agg(c::text, '') from public.saved_cards c) as text`);
+    expect(String(everywhere[0]!.text)).not.toMatch(/5555[ -]?5555/);
+
+    const forged = new URL(back);
+    forged.searchParams.set('token', 'token_of_somebody');
+    expect(await step(forged.href)).toMatchObject({ status: 400 });
+    expect(await savedCards()).toEqual([kept]);
+  });
+
+  it('refuses real cards, and comes back without one when cancelled', async () => {
+    const page = await startCard();
+    const refused = await press(page, 'save', { ...card, number: '4012 8888 8888 1881' });
+    expect(refused).toContain('Please use one of the test cards');
+    const back = await step(returnLink(await press(page, 'cancel')));
+    expect(back.location).toBe(`${shop}/saved-cards?outcome=cancelled`);
+  });
+
+  it.each([
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    'javascript:alert(1)',
+    `${shop}.elsewhere.example/`,
+  ])('does not lead to %s afterwards', async (returnTo) => {
+    const refusal = (await startCard(returnTo).catch((answer: unknown) => answer)) as Response;
+    expect([refusal.status, ((await refusal.json()) as { hint: string }).hint]).toEqual([
+      422,
+      'INVALID_RETURN_TO',
+    ]);
+  });
+
+  it('comes back to the page of the shop that asked', async () => {
+    const back = returnLink(await press(await startCard('/checkout?step=payment'), 'cancel'));
+    expect((await step(back)).location).toBe(`${shop}/checkout?step=payment&outcome=cancelled`);
+  });
+
+  it.each([
+    ['asha.rao@okbank', 'verified', 'Asha Rao'],
+    ['nobody@okfail', 'failed', ''],
+  ])('asks the provider about %s', async (vpa, state, name) => {
+    const saved = await buyer.client.rpc('save_vpa', { p_vpa: vpa });
+    const { id } = saved.data as { id: string };
+    const { data } = await buyer.client.functions.invoke('vpa-verify', { body: { vpa_id: id } });
+    expect(data).toEqual({ state });
+    const { data: row } = await buyer.client.from('saved_vpas').select('state, name').eq('id', id).single();
+    expect(row).toEqual({ state, name });
+    // Somebody else's id is as good as none.
+    const stranger = await createBuyer(backend);
+    const { error } = await stranger.client.functions.invoke('vpa-verify', { body: { vpa_id: id } });
+    expect((error as { context: Response }).context.status).toBe(404);
+  });
+
+  it('asks visitors to sign in', async () => {
+    for (const name of ['saved-card-start', 'vpa-verify']) {
+      const body = { vpa_id: crypto.randomUUID() };
+      const { error } = await createTestClient(backend).functions.invoke(name, { body });
+      expect((error as { context: Response }).context.status).toBe(401);
+    }
+  });
+
+  it.each([
+    ['a function that is not there', 'teleport', '{}', 404],
+    ['a body that is no JSON', 'payments-start', '{', 400],
+    ['a body of another shape', 'payments-start', '[1]', 400],
+    ['a body that is too large', 'payments-start', JSON.stringify({ payment_id: 'x'.repeat(20_000) }), 413],
+  ])('answers %s in one shape', async (_what, name, body, status) => {
+    const response = await fetch(`${backend.url}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { apikey: backend.publishableKey },
+      body,
+    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+  });
+
+  it('wants the API key where a shopper calls', async () => {
+    expect((await fetch(`${backend.url}/functions/v1/payments-start`, { method: 'POST' })).status).toBe(401);
+  });
+});

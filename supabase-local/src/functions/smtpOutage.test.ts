@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import type { AddressInfo, Server } from 'node:net';
+import { smtpSink } from '../mail/smtpSink';
+import { newAddress } from '../testClient';
+import { startTestBackend, type TestBackend } from '../testing';
+import { sweep } from './testPayments';
+
+jest.setTimeout(30_000);
+
+describe('A mail server that fails', () => {
+  let backend: TestBackend;
+  let mailServer: Server;
+  let down = true;
+  const taken: string[] = [];
+  beforeAll(async () => {
+    mailServer = smtpSink();
+    mailServer.prependListener('connection', (socket) => down && socket.destroy());
+    mailServer.on('mail', (letter: string) => taken.push(/^To: (.*)$/m.exec(letter)?.[1]?.trim() ?? ''));
+    await once(mailServer, 'listening');
+    const { port } = mailServer.address() as AddressInfo;
+    backend = await startTestBackend({ engine: 'pglite', smtpUrl: `smtp://127.0.0.1:${port}` });
+  }, 60_000);
+  afterAll(async () => {
+    await backend.stop();
+    mailServer.close();
+  });
+
+  it('gets the mail later, and the mailbox shows it once', async () => {
+    const recipient = newAddress('late');
+    const payload = JSON.stringify({ amount: 500, sender_name: 'Ravi', message: '', code: 'TDGC' });
+    await backend.sql('select private.send_mail($1, $2, $3::jsonb, $2)', [
+      'gift-card/issued',
+      recipient,
+      payload,
+    ]);
+    await sweep(backend);
+    const [kept] = await backend.sql(
+      `select attempts, sent_at, payload ->> 'code' as code, extract(epoch from next_attempt_at - now()) as wait
+       from private.outbox where recipient = $1`,
+      [recipient],
+    );
+    expect(kept).toMatchObject({ attempts: 1, sent_at: null, code: 'TDGC' });
+    expect(Number(kept!.wait)).toBeGreaterThan(5);
+
+    down = false;
+    await sweep(backend);
+    expect(taken).toEqual([]);
+    await backend.sql('update private.outbox set next_attempt_at = now() where recipient = $1', [recipient]);
+    await sweep(backend);
+    expect(taken).toEqual([recipient]);
+    expect(await backend.mailbox(recipient)).toHaveLength(1);
+  });
+});
