@@ -1,0 +1,72 @@
+import { onEveryEngine } from './onEveryEngine';
+import { rolledBack, type Transaction } from './transaction';
+
+const send = (tx: Transaction, key: string, recipient: string | null = 'asha@example.com') =>
+  tx.rows(`select private.send_mail('test/hello', $1, '{"code":"secret"}', $2)`, [recipient, key]);
+const take = (tx: Transaction) => tx.as('service_role', () => tx.rows('select * from public.take_mails(10)'));
+const finish = (tx: Transaction, id: unknown, error: string | null = null) =>
+  tx.as('service_role', () => tx.rows('select public.finish_mail($1, $2)', [id, error]));
+
+onEveryEngine('the outbox', (db) => {
+  const inShop = (test: (tx: Transaction) => Promise<void>) => rolledBack(db(), test);
+
+  it('queues a mail once per key, and none to nobody', async () => {
+    await inShop(async (tx) => {
+      await send(tx, 'a');
+      await send(tx, 'a');
+      await send(tx, 'b', null);
+      await send(tx, 'c', '');
+      expect(await take(tx)).toEqual([
+        expect.objectContaining({
+          kind: 'test/hello',
+          recipient: 'asha@example.com',
+          payload: { code: 'secret' },
+        }),
+      ]);
+    });
+  });
+
+  it('hands a mail to one sender at a time, and to another when the first dies', async () => {
+    await inShop(async (tx) => {
+      await send(tx, 'a');
+      expect(await take(tx)).toHaveLength(1);
+      expect(await take(tx)).toEqual([]);
+      await tx.rows(`update private.outbox set next_attempt_at = next_attempt_at - interval '60 seconds'`);
+      expect(await take(tx)).toHaveLength(1);
+    });
+  });
+
+  it('forgets the secrets of what was sent', async () => {
+    await inShop(async (tx) => {
+      await send(tx, 'a');
+      const [mail] = await take(tx);
+      await finish(tx, mail?.id);
+      expect(await tx.rows('select payload, sent_at is not null as sent from private.outbox')).toEqual([
+        { payload: {}, sent: true },
+      ]);
+      await finish(tx, mail?.id, 'too late to fail');
+      expect(await tx.rows('select last_error from private.outbox')).toEqual([{ last_error: null }]);
+    });
+  });
+
+  it('waits twice as long after every failure and gives up after eight', async () => {
+    await inShop(async (tx) => {
+      await send(tx, 'a');
+      const waits = [];
+      for (let n = 0; n < 8; n += 1) {
+        await tx.rows('update private.outbox set next_attempt_at = now()');
+        const [mail] = await take(tx);
+        await finish(tx, mail?.id, 'no connection');
+        waits.push(
+          await tx.value('select extract(epoch from next_attempt_at - now())::integer from private.outbox'),
+        );
+      }
+      expect(waits).toEqual([10, 20, 40, 80, 160, 320, 640, 1280]);
+      await tx.rows('update private.outbox set next_attempt_at = now()');
+      expect(await take(tx)).toEqual([]);
+      expect(
+        await tx.rows('select attempts, last_error, failed_at is not null as failed from private.outbox'),
+      ).toEqual([{ attempts: 8, last_error: 'no connection', failed: true }]);
+    });
+  });
+});
