@@ -44,7 +44,7 @@ onEveryEngine('access', (db) => {
   it.each(publicTables)('shows %s to visitors, shoppers and admins', async (table) => {
     await inFilledShop(async (tx, { owner, admin }) => {
       for (const caller of ['anon', owner, admin] satisfies Caller[]) {
-        expect(await tx.as(caller, () => count(tx, `(select * from public.${table}) t`))).toBeGreaterThan(0);
+        expect(await tx.as(caller, () => count(tx, `public.${table}`))).toBeGreaterThan(0);
       }
     });
   });
