@@ -38,12 +38,7 @@ export function Component() {
           items={[{ label: 'Home', href: links.home() }, { label: name }]}
           renderLink={(href, label) => <Link to={href}>{label}</Link>}
         />
-        <Heading>
-          <PageTitle>{heading}</PageTitle>
-          <Count role="status">
-            {listing.total} {listing.total === 1 ? 'item' : 'items'}
-          </Count>
-        </Heading>
+        <PageTitle>{heading}</PageTitle>
         <ListingBody listing={listing} query={query} empty={<EmptyShelf />} />
       </Page>
       <CompareTray />
@@ -89,14 +84,4 @@ const Page = styled(Container)`
   gap: ${s('space.24')};
   grid-template-columns: minmax(0, 1fr);
   padding-block: ${s('space.16')} ${s('space.72')};
-`;
-const Heading = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${s('space.8')} ${s('space.16')};
-`;
-const Count = styled.p`
-  margin: 0;
-  color: ${s('color.ink2')};
 `;

@@ -2,7 +2,7 @@ import { shop, type Product } from '@shop/kernel/domain';
 import { fetchProducts } from '@shop/kernel/data';
 import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
 import { databaseOf, Link, links, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
-import { Button, ClothStrip, Container, Rail, s, SectionHeading, visuallyHidden } from '@shop/ui';
+import { ClothStrip, Container, focusRing, Rail, s, SectionHeading, visuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CompareTray } from '../compare/CompareTray';
@@ -86,9 +86,9 @@ function Section({ title, more, children }: { title: string; more?: string; chil
       <SectionHeading
         action={
           more && (
-            <Button as={Link} to={more} $variant="quiet" $size="small" aria-label={`View all: ${title}`}>
+            <MoreLink to={more} aria-label={`View all: ${title}`}>
               View all
-            </Button>
+            </MoreLink>
           )
         }
       >
@@ -122,4 +122,15 @@ const Block = styled.section`
   display: grid;
   gap: ${s('space.24')};
   grid-template-columns: minmax(0, 1fr);
+`;
+const MoreLink = styled(Link)`
+  padding-block: ${s('space.12')};
+  font-weight: 600;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
 `;

@@ -31,7 +31,7 @@ export function ListingBody({ listing, query, featuredName, empty }: Props) {
   const hasFacets = groups.length > 0;
   return (
     <>
-      <ListingToolbar query={query} featuredName={featuredName}>
+      <ListingToolbar query={query} total={total} featuredName={featuredName}>
         {hasFacets && <FilterDrawer groups={groups} active={active} total={total} />}
       </ListingToolbar>
       <ActiveFilters choice={choice} max={query.max} />

@@ -1,6 +1,6 @@
 import type { ProductSort } from '@shop/kernel/domain';
 import { Link, useNavigate, useSearchParams } from '@shop/kernel/routing';
-import { focusRing, from, Icon, s, SelectField } from '@shop/ui';
+import { focusRing, from, Icon, s, SelectField, visuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { changeSearch, type ListingQuery } from './listingQuery';
@@ -17,19 +17,22 @@ interface Props {
   query: ListingQuery;
   /** What `featured` is called here; a search has its own order. */
   featuredName?: string;
-  /** Stands first in the line, such as the opener of the filters. */
+  total: number;
+  /** Opens the filters, where there are any. */
   children: ReactNode;
 }
 
-/** Grid/list toggle and sort, kept in the address. */
-export function ListingToolbar({ query, featuredName, children }: Props) {
+/** How many there are, grid/list toggle, filters and sort; what it changes is kept in the address. */
+export function ListingToolbar({ query, total, featuredName, children }: Props) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const names = { ...sortNames, ...(featuredName && { featured: featuredName }) };
 
   return (
     <Bar>
-      {children}
+      <Count role="status">
+        {total} {total === 1 ? 'item' : 'items'}
+      </Count>
       <Views role="group" aria-label="View">
         <View
           to={changeSearch(search, { view: '' })}
@@ -50,6 +53,7 @@ export function ListingToolbar({ query, featuredName, children }: Props) {
           <Icon name="list" />
         </View>
       </Views>
+      {children}
       <Sort>
         <SelectField
           label="Sort by"
@@ -72,16 +76,26 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
-  gap: ${s('space.12')};
+  gap: ${s('space.8')} ${s('space.12')};
   padding-bottom: ${s('space.16')};
   border-bottom: 1px solid ${s('color.line')};
 `;
+const Count = styled.p`
+  flex: 1 0 auto;
+  align-self: center;
+  margin: 0;
+  color: ${s('color.ink2')};
+`;
 const Views = styled.div`
   display: flex;
-  margin-left: auto;
 `;
+/** On phones in one line with the filters, where its own words say what it is. */
 const Sort = styled.div`
-  flex: 1 0 100%;
+  flex: 1 1 160px;
+  min-width: 0;
+  label {
+    ${visuallyHidden}
+  }
   ${from('tablet')} {
     flex: 0 0 200px;
   }

@@ -1,5 +1,11 @@
-import { fallbackFeatures, type Product } from '@shop/kernel/domain';
-import { Icon, s, Spinner, Tabs } from '@shop/ui';
+import {
+  categoryName,
+  fallbackDescription,
+  fallbackFeatures,
+  hasVariantChoice,
+  type Product,
+} from '@shop/kernel/domain';
+import { from, Icon, s, Spinner, Tabs } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Reviews } from '../reviews/Reviews';
@@ -37,11 +43,26 @@ export function ProductTabs({ product, details }: Props) {
 }
 
 function Description({ product }: { product: Product }) {
+  const facts = [
+    ['Maker', product.brand],
+    ['Department', categoryName(product.category)],
+    ...(hasVariantChoice(product)
+      ? [['Comes in', product.variants.map(({ label }) => label).join(', ')]]
+      : []),
+    ['SKU', product.sku],
+  ];
   return (
-    <Prose>
-      <p>{product.description}</p>
-      <Small>SKU {product.sku}</Small>
-    </Prose>
+    <Columns>
+      <Prose>{product.description || fallbackDescription}</Prose>
+      <Facts>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </Columns>
   );
 }
 
@@ -58,15 +79,39 @@ function Features({ features }: { features: string[] }) {
   );
 }
 
-const Prose = styled.div`
-  max-width: 68ch;
-  p {
-    margin: 0 0 ${s('space.12')};
+const Columns = styled.div`
+  display: grid;
+  gap: ${s('space.24')};
+  grid-template-columns: minmax(0, 1fr);
+  ${from('tablet')} {
+    gap: ${s('space.48')};
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
 `;
-const Small = styled.p`
-  color: ${s('color.ink3')};
-  font-size: ${s('size.14')};
+const Prose = styled.p`
+  max-width: 62ch;
+  margin: 0;
+  font-size: ${s('size.18')};
+  line-height: 1.6;
+`;
+const Facts = styled.dl`
+  align-self: start;
+  margin: 0;
+  border-top: 1px solid ${s('color.line')};
+  font-size: ${s('size.15')};
+  div {
+    display: grid;
+    gap: ${s('space.16')};
+    grid-template-columns: 7em minmax(0, 1fr);
+    padding-block: ${s('space.8')};
+    border-bottom: 1px solid ${s('color.line')};
+  }
+  dt {
+    color: ${s('color.ink3')};
+  }
+  dd {
+    margin: 0;
+  }
 `;
 const List = styled.ul`
   display: grid;

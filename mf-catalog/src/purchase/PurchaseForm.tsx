@@ -1,5 +1,5 @@
 import { hasVariantChoice, type Product } from '@shop/kernel/domain';
-import { Alert, Button, ChipGroup, s, Stepper } from '@shop/ui';
+import { Alert, Button, ChipGroup, from, s, Stepper } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Purchase } from './usePurchase';
@@ -67,9 +67,16 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: ${s('space.12')};
 `;
+/** On phones below stepper and heart, in full width. */
 const BagButton = styled(Button)`
-  flex: 1 1 130px;
+  flex: 1 0 100%;
+  order: 1;
   padding-inline: ${s('space.12')};
+  ${from('tablet')} {
+    flex: 1 1 130px;
+    order: 0;
+  }
 `;

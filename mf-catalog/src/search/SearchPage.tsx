@@ -32,12 +32,7 @@ export function Component() {
       <Page>
         <Heading>
           <PageTitle>{words ? `Results for “${words}”` : 'Search'}</PageTitle>
-          {found > 0 && (
-            <p role="status">
-              {listing.total} {listing.total === 1 ? 'item' : 'items'}
-              {!exact && ': nothing has exactly these words, but these come close'}
-            </p>
-          )}
+          {found > 0 && !exact && <p>Nothing has exactly these words, but these come close.</p>}
         </Heading>
         <SearchForm key={words} words={words} />
         {found > 0 ? (
