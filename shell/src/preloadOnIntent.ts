@@ -1,27 +1,51 @@
 import { ownerOf, type Platform } from '@shop/kernel/platform';
-import { matchRoutes, type PageHandle } from '@shop/kernel/routing';
+import { matchRoutes, provideToLoaders, type PageHandle } from '@shop/kernel/routing';
 import { admits } from './federation/admits';
 import type { Remotes } from './federation/createRemotes';
 
-/** Fetches the code behind a link as soon as a pointer, finger or the keyboard reaches it. */
-export function preloadOnIntent(remotes: Remotes, { session }: Pick<Platform, 'session'>): void {
-  const seen = new Set<string>();
-  const preload = async (path: string) => {
-    const owner = ownerOf(remotes.entries, path);
-    if (!owner || !(await admits(session, owner))) return;
-    const matches = matchRoutes(await remotes.routesOf(owner), path) ?? [];
+/** Milliseconds that a pointer or the focus rests on a link before it counts as meant: lists are crossed, too. */
+const rest = 65;
+
+const sparesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Fetches the code behind a link, and of public pages the data, as soon as a pointer, finger or the keyboard
+ * means it. Loaders of public pages run on the server for anybody, so running one for a visit that does not
+ * come does no harm. Returns what stops it.
+ */
+export function preloadOnIntent(remotes: Remotes, platform: Platform): () => void {
+  const fetchAhead = async (url: URL) => {
+    const owner = ownerOf(remotes.entries, url.pathname);
+    if (!owner || !(await admits(platform.session, owner))) return;
+    const withData = owner.rendering === 'server' && !sparesData();
+    const matches = matchRoutes(await remotes.routesOf(owner), url.pathname) ?? [];
     await Promise.all(
-      matches.map(({ route }) => (route.handle as Partial<PageHandle> | undefined)?.preload?.()),
+      matches.map(({ route, params }) => {
+        const handle = route.handle as Partial<PageHandle> | undefined;
+        if (!withData) return handle?.preload?.();
+        const request = new Request(url);
+        const context = provideToLoaders(platform);
+        return handle?.prefetch?.({ request, url, params, pattern: route.path ?? '', context });
+      }),
     );
   };
-  const onIntent = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || link.origin !== location.origin || seen.has(link.pathname)) return;
-    seen.add(link.pathname);
-    // A failed preload costs nothing: the navigation itself tries again and reports.
-    preload(link.pathname).catch(() => seen.delete(link.pathname));
+
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const onIntent = ({ type, target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    clearTimeout(waiting);
+    if (!link || link.origin !== location.origin) return;
+    if (link.pathname === location.pathname && link.search === location.search) return;
+    // A failure ahead of time costs nothing: the visit itself tries again and reports.
+    const go = () => void fetchAhead(new URL(link.href)).catch(() => undefined);
+    if (type === 'touchstart') go();
+    else waiting = setTimeout(go, rest);
   };
-  for (const type of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(type, onIntent, { passive: true });
-  }
+  const intents = ['pointerover', 'touchstart', 'focusin'];
+  for (const type of intents) document.addEventListener(type, onIntent, { passive: true });
+  return () => {
+    clearTimeout(waiting);
+    for (const type of intents) document.removeEventListener(type, onIntent);
+  };
 }

@@ -1,7 +1,13 @@
+import type { Platform } from '../platform/platform';
 import { lazyPage, type PageHandle, type PageModule } from './lazyPage';
+import { provideToLoaders } from './platformContext';
 
 const page: PageModule = { Component: () => null, loader: () => 'data' };
-const args = {} as Parameters<NonNullable<PageModule['loader']>>[0];
+const platform = { session: { get: () => ({ status: 'signed-out' }) } } as Platform;
+const args = {
+  request: new Request('https://shop.example/product/a?size=m'),
+  context: provideToLoaders(platform),
+} as unknown as Parameters<NonNullable<PageModule['loader']>>[0];
 
 function failing(times: number) {
   let calls = 0;
@@ -33,4 +39,16 @@ test('a download that keeps failing rejects, and the next visit fetches again', 
   const route = lazyPage(failing(2).load);
   await expect(run(route)).rejects.toThrow('chunk gone');
   expect(await run(route)).toBe('data');
+});
+
+test('data that was fetched ahead is shown by the next visit of that address alone', async () => {
+  const loader = jest.fn(({ request }: typeof args) => `data of ${request.url}`);
+  const route = lazyPage(async () => ({ Component: () => null, loader }));
+  await (route.handle as PageHandle).prefetch(args);
+  const other = { ...args, request: new Request('https://shop.example/product/a') };
+  expect(await (route.loader as (given: typeof args) => Promise<unknown>)(other)).toBe(
+    'data of https://shop.example/product/a',
+  );
+  expect(await run(route)).toBe('data of https://shop.example/product/a?size=m');
+  expect(loader).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
+import { createEarlyAnswers } from './earlyAnswers';
+import { platformOf } from './platformContext';
 import { retryOnce } from './retryOnce';
 
 /** What a page's module exports. */
@@ -8,10 +10,19 @@ export interface PageModule {
   loader?: (args: LoaderFunctionArgs) => unknown;
 }
 
-/** `handle` of every lazy page: brings its code, for hydration and for preloading on hover. */
+/** `handle` of every lazy page: what may be fetched before it is visited. */
 export interface PageHandle {
+  /** Brings its code, for hydration and for a link that is pointed at. */
   preload: () => Promise<unknown>;
+  /** Brings code and data of an address, kept for ten seconds; for loaders that change nothing. */
+  prefetch: (args: LoaderFunctionArgs) => Promise<void>;
 }
+
+/** Data of one shopper must not show to the next one on the same device. */
+const answerKey = ({ request, context }: LoaderFunctionArgs) => {
+  const { pathname, search } = new URL(request.url);
+  return `${platformOf(context).session.get().status} ${pathname}${search}`;
+};
 
 /**
  * Route fields of a page whose code is fetched when it is first visited. Not react-router's own `lazy`, which
@@ -24,6 +35,7 @@ export function lazyPage(
 ): Pick<RouteObject, 'loader' | 'Component' | 'handle' | 'shouldRevalidate'> {
   let pending: Promise<PageModule> | undefined;
   let loaded: PageModule | undefined;
+  const early = createEarlyAnswers();
 
   const preload = () => {
     pending ??= retryOnce(load).then(
@@ -37,10 +49,16 @@ export function lazyPage(
   };
 
   return {
-    handle: { preload } satisfies PageHandle,
+    handle: {
+      preload,
+      prefetch: async (args) => {
+        const { loader } = await preload();
+        if (loader) early.ask(answerKey(args), async () => loader(args));
+      },
+    } satisfies PageHandle,
     loader: async (args) => {
-      const page = await preload();
-      return page.loader ? page.loader(args) : null;
+      const { loader } = await preload();
+      return loader ? early.answer(answerKey(args), async () => loader(args)) : null;
     },
     Component: function LazyPage() {
       if (!loaded) throw new Error('A page was rendered before its code was there');
