@@ -5,6 +5,7 @@ import { useRevalidator } from '@shop/kernel/routing';
 import { Alert, Button, from, s } from '@shop/ui';
 import { checkedLines } from '../bag-check/checkedLines';
 import { acceptPrices } from '../bag-check/seenPrices';
+import { useFreshBag } from '../bag-check/useFreshBag';
 import { keepCoupon } from '../coupon/couponMemory';
 import { useLatest } from '../loading/useLatest';
 import { useRevalidateOn } from '../loading/useRevalidateOn';
@@ -14,7 +15,6 @@ import { CartSummary } from './CartSummary';
 import { ClearCart } from './ClearCart';
 import { EmptyCart } from './EmptyCart';
 import { bagKey, type CartData } from './loadCart';
-import { useFreshBag } from './useFreshBag';
 import { useProceed } from './useProceed';
 
 export function Cart({ data }: { data: CartData }) {

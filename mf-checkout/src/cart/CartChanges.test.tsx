@@ -60,7 +60,7 @@ test('a line moves to the wishlist and comes back with undo', async () => {
   platform.bus.on('toast/requested').subscribe((toast) => toasts.push(toast));
   const { user } = await renderPage('/cart', platform);
 
-  await user.click(await screen.findByRole('button', { name: 'Move Neel Lotus Tee to wishlist' }));
+  await user.click(await screen.findByRole('button', { name: 'Move to wishlist: Neel Lotus Tee' }));
   expect(await screen.findByText('Your cart is empty')).toBeTruthy();
   expect(platform.wishlist.get()).toMatchObject([{ id: testLine.productId, category: 'men' }]);
   act(() => toasts[0]?.action?.run());

@@ -32,7 +32,7 @@ export function CartLine({ line, onPriceAccepted }: Props) {
         </Detail>
       </Text>
       <Amount>{formatRupees(line.price * line.quantity)}</Amount>
-      <Controls>
+      <Quantity>
         {!unavailable && (
           <Stepper
             label={`Quantity of ${line.name}`}
@@ -42,29 +42,29 @@ export function CartLine({ line, onPriceAccepted }: Props) {
             onChange={(quantity) => send({ type: 'set-quantity', id: line.id, quantity })}
           />
         )}
-        <Ways>
-          <Button
-            type="button"
-            $variant="quiet"
-            $size="small"
-            aria-label={`Move ${line.name} to wishlist`}
-            aria-busy={moving}
-            disabled={moving}
-            onClick={() => void moveToWishlist()}
-          >
-            <Icon name="heart" size={16} /> Move to wishlist
-          </Button>
-          <Button
-            type="button"
-            $variant="quiet"
-            $size="small"
-            aria-label={`Remove ${line.name}`}
-            onClick={remove}
-          >
-            <Icon name="trash" size={16} /> Remove
-          </Button>
-        </Ways>
-      </Controls>
+      </Quantity>
+      <Ways>
+        <Button
+          type="button"
+          $variant="quiet"
+          $size="small"
+          aria-label={`Move to wishlist: ${line.name}`}
+          aria-busy={moving}
+          disabled={moving}
+          onClick={() => void moveToWishlist()}
+        >
+          <Icon name="heart" size={16} /> Move to wishlist
+        </Button>
+        <Button
+          type="button"
+          $variant="quiet"
+          $size="small"
+          aria-label={`Remove ${line.name}`}
+          onClick={remove}
+        >
+          <Icon name="trash" size={16} /> Remove
+        </Button>
+      </Ways>
       {problem && (
         <Problem>
           <Icon name="alert" size={18} />
@@ -89,7 +89,7 @@ export function CartLine({ line, onPriceAccepted }: Props) {
 const Row = styled.li`
   display: grid;
   grid-template-columns: 96px minmax(0, 1fr) auto;
-  grid-template-areas: 'picture text amount' 'picture controls controls' 'problem problem problem';
+  grid-template-areas: 'picture text amount' 'picture stepper stepper' 'ways ways ways' 'problem problem problem';
   gap: ${s('space.8')} ${s('space.16')};
   padding-block: ${s('space.16')};
   border-bottom: 1px solid ${s('color.line')};
@@ -100,6 +100,7 @@ const Row = styled.li`
   }
 
   ${from('tablet')} {
+    grid-template-areas: 'picture text amount' 'picture stepper ways' 'problem problem problem';
     gap: ${s('space.8')} ${s('space.24')};
     padding-block: ${s('space.24')};
   }
@@ -148,24 +149,20 @@ const Problem = styled.div`
 
 const Amount = styled.strong`
   grid-area: amount;
+  justify-self: end;
   font-variant-numeric: tabular-nums;
 `;
 
-const Controls = styled.div`
-  grid-area: controls;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${s('space.8')};
-  justify-content: space-between;
-  align-items: center;
+const Quantity = styled.div`
+  grid-area: stepper;
   align-self: end;
 `;
 
 const Ways = styled.div`
+  grid-area: ways;
   display: flex;
   flex-wrap: wrap;
-
-  > :first-child {
-    margin-left: -${s('space.12')};
-  }
+  justify-content: space-between;
+  align-self: end;
+  margin-inline: -${s('space.12')};
 `;

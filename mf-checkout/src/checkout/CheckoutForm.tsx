@@ -5,6 +5,7 @@ import { usePlatform } from '@shop/kernel/react';
 import { useRevalidator } from '@shop/kernel/routing';
 import { Alert, from, s } from '@shop/ui';
 import { acceptPrices } from '../bag-check/seenPrices';
+import { useFreshBag } from '../bag-check/useFreshBag';
 import { keepCoupon } from '../coupon/couponMemory';
 import { AddressSection } from './AddressSection';
 import { keepChoices, type CheckoutChoices } from './checkoutChoices';
@@ -33,6 +34,7 @@ export function CheckoutForm({ checkout, ordering }: Props) {
   const addressSection = useRef<HTMLElement>(null);
   const { revalidate, state } = useRevalidator();
   const loading = state === 'loading';
+  useFreshBag();
   useBagReload(lines);
 
   const quote = quotes[choices.delivery];

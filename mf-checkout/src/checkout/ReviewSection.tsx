@@ -69,6 +69,7 @@ const Stack = styled.div`
 
 const Saving = styled.p`
   color: ${s('color.neem')};
+  font-weight: 550;
 `;
 
 const Terms = styled.p`

@@ -105,6 +105,10 @@ const Below = styled.div`
   align-items: center;
   min-height: 36px;
   font-size: ${s('size.14')};
+
+  > button {
+    margin-right: -${s('space.12')};
+  }
 `;
 
 const Applied = styled.div`

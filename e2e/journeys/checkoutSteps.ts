@@ -1,0 +1,133 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures';
+import type { RunningShop } from '../runningShop';
+
+export const phone = { width: 360, height: 780 };
+export const desktop = { width: 1366, height: 900 };
+
+/** A shopper with an account and an address; what a journey is not about is set up without the pages. */
+export interface Shopper {
+  email: string;
+  password: string;
+  db: SupabaseClient;
+  addressId: string;
+}
+
+const password = 'nagpur-orange';
+let shoppers = 0;
+
+async function readMail(shop: RunningShop, email: string, subject: RegExp): Promise<string> {
+  const list = await (await fetch(`${shop.backendUrl}/mailbox?to=${encodeURIComponent(email)}`)).text();
+  const entries = [...list.matchAll(/<a href="(\/mailbox\/\d+)">([^<]*)</g)];
+  const address = entries.find(([, , found = '']) => subject.test(found))?.[1];
+  return address ? (await fetch(`${shop.backendUrl}${address}`)).text() : '';
+}
+
+/** Waits for a mail to somebody and answers with its page. */
+export async function mailTo(shop: RunningShop, email: string, subject: RegExp): Promise<string> {
+  await expect.poll(() => readMail(shop, email, subject), { timeout: 20_000 }).not.toBe('');
+  return readMail(shop, email, subject);
+}
+
+/** Signs up, confirms by mail and saves an address. */
+export async function createShopper(shop: RunningShop): Promise<Shopper> {
+  shoppers += 1;
+  const email = `buyer.${shoppers}@example.com`;
+  const visitor = await shop.connect();
+  await visitor.auth.signUp({ email, password, options: { data: { full_name: 'Asha Kulkarni' } } });
+  const mail = await mailTo(shop, email, /Confirm/);
+  const link = /href="([^"]*\/auth\/v1\/verify[^"]*)"/.exec(mail)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  await fetch(link, { redirect: 'manual' });
+  const db = await shop.connect({ email, password });
+  const { data } = await db.rpc('save_address', {
+    p_address: {
+      ...{ type: 'home', name: 'Asha Kulkarni', phone: '9876543210', address: '12 Ram Nagar, Dharampeth' },
+      ...{ city: 'Nagpur', state: 'Maharashtra', pincode: '440010', is_default: true },
+    },
+  });
+  return { email, password, db, addressId: (data as { id: string }).id };
+}
+
+/** Variants with at least `stock` pieces, cheapest product first, so that journeys do not take each other's. */
+export async function variantsInStock(
+  shop: RunningShop,
+  stock: number,
+  price: { min: number; max: number },
+): Promise<{ id: string; name: string; price: number; stock: number; productId: string; label: string }[]> {
+  const visitor = await shop.connect();
+  const { data } = await visitor
+    .from('products')
+    .select('id,name,price,product_variants(id,label,stock)')
+    .gte('price', price.min)
+    .lte('price', price.max)
+    .order('price');
+  const products = (data ?? []) as {
+    id: string;
+    name: string;
+    price: number;
+    product_variants: { id: string; label: string; stock: number }[];
+  }[];
+  return products.flatMap(({ id: productId, name, price: rupees, product_variants }) =>
+    product_variants
+      .filter((variant) => variant.stock >= stock)
+      .map(({ id, label, stock: left }) => ({ id, label, productId, name, price: rupees, stock: left })),
+  );
+}
+
+/** Puts a piece into the account's bag, as another device would. */
+export async function fillBag({ db }: Shopper, variantId: string, quantity = 1): Promise<void> {
+  const { error } = await db.rpc('set_bag_line', { p_variant_id: variantId, p_quantity: quantity });
+  expect(error).toBeNull();
+}
+
+/** Signs in where the checkout asks for it, which is the same on phones. */
+export async function signInAtCheckout(page: Page, shopper: Shopper): Promise<void> {
+  await page.goto('/checkout');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await fillSignIn(page, shopper);
+}
+
+/** Fills in the dialog that is open. */
+export async function fillSignIn(page: Page, { email }: Shopper): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Signs in and opens the checkout with the saved address chosen. */
+export async function openCheckout(page: Page, shopper: Shopper): Promise<void> {
+  await signInAtCheckout(page, shopper);
+  await expect(page.getByRole('radio', { name: /12 Ram Nagar/ })).toBeChecked();
+  await expect(page.getByRole('button', { name: /^Place order/ })).toBeEnabled();
+}
+
+/** Chooses online payment and goes to the provider's page. Answers with the order's number. */
+export async function goToProvider(page: Page): Promise<string> {
+  await page.getByRole('radio', { name: /Pay online/ }).check({ force: true });
+  await page.getByRole('button', { name: /^Place order and pay/ }).click();
+  await page.waitForURL(/sandbox-pay/);
+  await expect(page.getByRole('heading', { name: 'How do you want to pay?' })).toBeVisible();
+  return /TD[0-9A-Z]{10}/.exec((await page.textContent('body')) ?? '')?.[0] ?? '';
+}
+
+/** Waits for the thanks and answers with the order's number. */
+export async function expectPlaced(page: Page): Promise<string> {
+  await page.waitForURL(/\/checkout\/placed\/TD/, { timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible({
+    timeout: 20_000,
+  });
+  return /TD[0-9A-Z]{10}/.exec(page.url())?.[0] ?? '';
+}
+
+/** Status, amounts and payment of an own order, as the database has them. */
+export async function orderOf({ db }: Shopper, number: string) {
+  const { data } = await db
+    .from('orders')
+    .select('status,total,amount_due,coupon_id,gift_card_used,payments(method,state,channel)')
+    .eq('number', number)
+    .single();
+  return data;
+}
