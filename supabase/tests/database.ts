@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client, Pool } from 'pg';
 import { openEmbedded } from './openEmbedded';
-import { createScratchDatabase, findPostgresBinaries, startCluster } from './postgresCluster';
+import {
+  createScratchDatabase,
+  findPostgresBinaries,
+  startCluster,
+  type TestServer,
+} from './postgresCluster';
 
 export type Row = Record<string, unknown>;
 export type Query = (sql: string, params?: unknown[]) => Promise<{ rows: Row[] }>;
@@ -72,14 +77,26 @@ async function openInProcess(): Promise<TestDatabase> {
 async function openServer(): Promise<TestDatabase> {
   const server = await (serverUrl ? createScratchDatabase(serverUrl) : startCluster(binaries!));
   await stopOnFailure(server.stop, () => migrateServer(server.connectionString));
+  return connectTo(server);
+}
+
+function connectTo(server: TestServer): TestDatabase {
   const pool = new Pool({ connectionString: server.connectionString, max: 60 });
+  // Idle connections break when a test brings the server down; the pool replaces them.
+  pool.on('error', () => undefined);
   return {
     query: (sql, params) => pool.query(sql, params),
     connect: async () => {
       const connection = await pool.connect();
+      // A broken connection says so to whoever waits for its answer; without a listener it would end the process.
+      const ignore = () => undefined;
+      connection.on('error', ignore);
       return {
         query: (sql, params) => connection.query(sql, params),
-        release: async () => connection.release(),
+        release: async () => {
+          connection.removeListener('error', ignore);
+          connection.release();
+        },
       };
     },
     stop: async () => {
@@ -87,6 +104,19 @@ async function openServer(): Promise<TestDatabase> {
       await server.stop();
     },
   };
+}
+
+/** A PostgreSQL that writes through to the disk and can be brought down the hard way. */
+export interface MortalDatabase extends TestDatabase {
+  crashAndRestart(): Promise<void>;
+}
+
+/** Opens an empty shop on a server of its own; `undefined` where there is no PostgreSQL to start. */
+export async function openMortalDatabase(): Promise<MortalDatabase | undefined> {
+  if (!binaries) return undefined;
+  const cluster = await startCluster(binaries, { durable: true });
+  await stopOnFailure(cluster.stop, () => migrateServer(cluster.connectionString));
+  return { ...connectTo(cluster), crashAndRestart: cluster.crashAndRestart };
 }
 
 async function migrateServer(connectionString: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 
 const minimumVersion = 15;
@@ -28,11 +29,24 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
+/** A PostgreSQL of our own, which a test may bring down the hard way. */
+export interface Cluster extends TestServer {
+  /** Ends every process of the server at once, as a power cut would, and starts it again. */
+  crashAndRestart(): Promise<void>;
+}
+
+/** The server and its children: they leave each other's process group, so each is ended by its own id. */
+function processesOf(data: string): number[] {
+  const server = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server)], { encoding: 'utf8' });
+  return [server, ...children.trim().split(/\s+/).map(Number)];
+}
+
 /**
  * Starts a PostgreSQL of our own in a temporary folder. It listens on a Unix socket there and on no port, so that
- * nothing can collide; durability is off because the data is thrown away.
+ * nothing can collide. Durability is off unless asked for, because the data is thrown away.
  */
-export async function startCluster(binaries: string): Promise<TestServer> {
+export async function startCluster(binaries: string, { durable = false } = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-pg-'));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -41,8 +55,10 @@ export async function startCluster(binaries: string): Promise<TestServer> {
     execFileSync(join(binaries, program), args, { ...user, cwd: folder, stdio: 'ignore' });
 
   run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
-  const settings = `-c listen_addresses='' -c unix_socket_directories=${folder} -c fsync=off -c max_connections=120`;
-  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
+  const fsync = durable ? 'on' : 'off';
+  const settings = `-c listen_addresses='' -c unix_socket_directories=${folder} -c fsync=${fsync} -c max_connections=120`;
+  const start = () => run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
+  start();
   const kill = () => {
     run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
     rmSync(folder, { recursive: true, force: true });
@@ -54,7 +70,33 @@ export async function startCluster(binaries: string): Promise<TestServer> {
       process.removeListener('exit', kill);
       kill();
     },
+    crashAndRestart: async () => {
+      processesOf(data).forEach(endNow);
+      await startAfterCrash(start);
+    },
   };
+}
+
+/** The server refuses to start while a process of the one before is still being cleared away. */
+async function startAfterCrash(start: () => void): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    try {
+      return start();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await setTimeout(50);
+    }
+  }
+}
+
+/** A child may have followed the server before its turn comes. */
+function endNow(id: number): void {
+  try {
+    process.kill(id, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** A fresh database on a server that somebody else runs (`TEST_DATABASE_URL`); `stop` drops it. */
