@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Link, links, useLocation } from '@shop/kernel/routing';
 import { from, Icon, s, type IconName } from '@shop/ui';
@@ -9,16 +10,23 @@ const entries: { label: string; icon: IconName; to: string }[] = [
   { label: 'Coupons', icon: 'tag', to: links.coupons() },
   { label: 'Addresses', icon: 'map-pin', to: links.savedAddresses() },
   { label: 'Cards', icon: 'credit-card', to: links.savedCards() },
-  { label: 'UPI IDs', icon: 'phone', to: links.savedVpa() },
+  { label: 'UPI IDs', icon: 'grid', to: links.savedVpa() },
 ];
 
 /** The way between the pages of the account: beside the page on desktops, a strip to push sideways on phones. */
 export function AccountNav() {
   const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+
+  // On phones the entry of this page may lie beyond the edge of the strip.
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (current && list.current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - 16;
+  }, [pathname]);
 
   return (
     <nav aria-label="Account pages">
-      <List>
+      <List ref={list}>
         {entries.map(({ label, icon, to }) => (
           <li key={to}>
             <Entry to={to} aria-current={to === pathname ? 'page' : undefined}>
@@ -66,6 +74,10 @@ const Entry = styled(Link)`
   font-weight: 550;
   text-decoration: none;
   white-space: nowrap;
+
+  svg {
+    flex: none;
+  }
 
   &:hover {
     color: ${s('color.ink')};

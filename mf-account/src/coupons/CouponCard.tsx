@@ -66,9 +66,9 @@ const Stub = styled.p<{ $isOver: boolean }>`
   border-right: 2px dashed ${s('color.paper')};
   background: ${({ $isOver }) => s($isOver ? 'color.sunk' : 'color.madder')};
   color: ${({ $isOver }) => s($isOver ? 'color.ink2' : 'color.onMadder')};
-  font-size: ${s('size.22')};
+  font-size: ${s('size.18')};
   font-weight: 700;
-  line-height: 1.15;
+  line-height: 1.2;
   text-align: center;
 `;
 

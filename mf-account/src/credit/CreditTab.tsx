@@ -41,7 +41,9 @@ export function CreditTab({ credit: { balance, entries } }: { credit: Credit }) 
       </Balance>
       <Surface>
         <CardHeading>What came in and went out</CardHeading>
-        <ChipGroup legend="Show" options={filters} value={filter} onChange={setFilter} />
+        <Chips>
+          <ChipGroup legend="Show" options={filters} value={filter} onChange={setFilter} />
+        </Chips>
         {shown.length === 0 ? (
           <EmptyState
             icon="wallet"
@@ -96,6 +98,10 @@ const Balance = styled.section`
     font-variant-numeric: tabular-nums;
     line-height: 1.2;
   }
+`;
+
+const Chips = styled.div`
+  padding-bottom: ${s('space.16')};
 `;
 
 const Border = styled.div`

@@ -102,6 +102,7 @@ const Table = styled.table`
 
     tr {
       display: table-row;
+      border: 0;
     }
 
     th,

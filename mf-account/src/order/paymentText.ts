@@ -26,7 +26,15 @@ export function paymentMethodText(payment: Payment | null): string {
 }
 
 /** How the order is paid and what is still due. */
-export function paymentText({ payment, amountDue }: Pick<Order, 'payment' | 'amountDue'>): string {
+export function paymentText({
+  status,
+  payment,
+  amountDue,
+}: Pick<Order, 'status' | 'payment' | 'amountDue'>): string {
   if (!payment) return 'Coupon, store credit and gift cards paid everything.';
+  if (payment.state === 'due' && (status === 'cancelled' || status === 'rto')) return 'Nothing was paid.';
+  // The courier hands cash in days after the door.
+  if (payment.state === 'due' && status === 'delivered')
+    return `${formatRupees(amountDue)} in cash; the courier has not confirmed it yet.`;
   return states[payment.state](formatRupees(amountDue));
 }

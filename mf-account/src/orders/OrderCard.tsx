@@ -39,7 +39,11 @@ export function OrderCard({ order }: { order: ListedOrder }) {
               fallbackSrc={pictureUrl(placeholderPicture, thumbnail)}
             />
           ))}
-          {order.lines.length > shownPictures && <Detail>+{order.lines.length - shownPictures} more</Detail>}
+          {order.lines.length > shownPictures && (
+            <Detail aria-label={`and ${order.lines.length - shownPictures} more`} role="img">
+              +{order.lines.length - shownPictures}
+            </Detail>
+          )}
         </Pictures>
         <Side>
           <Total>{formatRupees(order.total)}</Total>
@@ -95,6 +99,7 @@ const Pictures = styled.div`
 
 const Side = styled.div`
   display: grid;
+  flex: none;
   gap: ${s('space.8')};
   justify-items: end;
 `;

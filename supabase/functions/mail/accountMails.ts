@@ -1,3 +1,74 @@
-import type { MailTemplates } from './letter';
+import type { LetterBlock, MailTemplates } from './letter';
 
-export const accountMails: MailTemplates = {};
+const brands: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  rupay: 'RuPay',
+  amex: 'American Express',
+};
+const day = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const rupees = (value: unknown) => `₹${new Intl.NumberFormat('en-IN').format(Number(value) || 0)}`;
+const toAffiliate = (siteUrl: string): LetterBlock => ({
+  kind: 'button',
+  label: 'Your affiliate page',
+  url: `${siteUrl}/profile?tab=affiliate`,
+});
+
+/** Letters about an account. Payloads are those of `save_card_token`, `request_payout` and `settle_payout`. */
+export const accountMails: MailTemplates = {
+  'account/card-saved': ({ brand, last4 }, siteUrl) => ({
+    subject: 'A card was saved in your account',
+    preview: `${brands[textOf(brand)] ?? 'Card'} ending in ${textOf(last4)}`,
+    heading: 'A card was saved',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${brands[textOf(brand)] ?? 'A card'} ending in ${textOf(last4)} can now be chosen at checkout. We keep a token of our payment partner, never the number.`,
+      },
+      { kind: 'note', text: 'Was that not you? Delete the card and change your password.' },
+      { kind: 'button', label: 'Your saved cards', url: `${siteUrl}/saved-cards` },
+    ],
+  }),
+  'account/payout-requested': ({ amount, vpa, due_on }, siteUrl) => ({
+    subject: `Your payout of ${rupees(amount)} is requested`,
+    preview: `We pay to ${textOf(vpa)}`,
+    heading: 'Your payout is on its way',
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          ['Amount', rupees(amount)],
+          ['To', textOf(vpa)],
+          ['Due on', due_on ? day.format(new Date(textOf(due_on))) : ''],
+        ],
+      },
+      { kind: 'note', text: 'Was that not you? Change your password and write to us.' },
+      toAffiliate(siteUrl),
+    ],
+  }),
+  'account/payout-paid': ({ amount, vpa, reference }, siteUrl) => ({
+    subject: `${rupees(amount)} are paid out`,
+    preview: `To ${textOf(vpa)}`,
+    heading: 'Your payout is paid',
+    blocks: [
+      { kind: 'text', text: 'Thank you for sending friends to our shop.' },
+      {
+        kind: 'facts',
+        rows: [
+          ['Amount', rupees(amount)],
+          ['To', textOf(vpa)],
+          ['Reference', textOf(reference) || 'none'],
+        ],
+      },
+      toAffiliate(siteUrl),
+    ],
+  }),
+};

@@ -1,0 +1,32 @@
+import { renderMail } from './renderMail';
+
+const site = 'https://shop.example';
+
+test('a saved card is named by brand and last digits', () => {
+  const mail = renderMail('account/card-saved', { brand: 'visa', last4: '4242' }, site);
+  expect(mail.subject).toBe('A card was saved in your account');
+  expect(mail.text).toContain('Visa ending in 4242');
+  expect(mail.text).toContain('https://shop.example/saved-cards');
+});
+
+test('payout letters say how much, where to and when', () => {
+  const requested = renderMail(
+    'account/payout-requested',
+    { amount: 1500, vpa: 'asha@okaxis', due_on: '2026-12-01' },
+    site,
+  );
+  expect(requested.subject).toBe('Your payout of ₹1,500 is requested');
+  expect(requested.text).toContain('1 December 2026');
+  const paid = renderMail(
+    'account/payout-paid',
+    { amount: 1500, vpa: 'asha@okaxis', reference: 'UTR 7' },
+    site,
+  );
+  expect(paid.text).toContain('asha@okaxis');
+  expect(paid.text).toContain('UTR 7');
+});
+
+test('what somebody typed is shown and never interpreted', () => {
+  const mail = renderMail('account/payout-paid', { amount: 1, vpa: '<b>x</b>@bank', reference: '' }, site);
+  expect(mail.html).not.toContain('<b>x</b>');
+});
