@@ -86,7 +86,8 @@ test('a reload in the middle keeps every choice, and a lost answer never orders 
   await page.getByRole('button', { name: 'Place order', exact: true }).click();
   await expectPlaced(page);
   const { data: orders } = await shopper.db.from('orders').select('number,delivery');
-  expect(orders).toEqual([{ number: expect.stringMatching(/^TD/) as string, delivery: 'express' }]);
+  expect(orders).toHaveLength(1);
+  expect(orders).toMatchObject([{ delivery: 'express' }]);
 });
 
 test('the bag follows the shopper to another device, where it can be changed and undone', async ({

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../expectAccessible';
 import { expect, test } from '../fixtures';
 import {
+  buyGiftCard,
   createShopper,
   expectPlaced,
   fillBag,
@@ -59,4 +60,52 @@ test('cash stops at ₹5000, and the page says so before anything is ordered', a
   await expect(page.getByRole('radio', { name: /Cash on delivery/ })).toBeDisabled();
   await expect(page.getByRole('radio', { name: /Pay online/ })).toBeChecked();
   await goToProvider(page);
+});
+
+test('credit and a gift card pay first and in part, then a card pays everything', async ({ page, shop }) => {
+  const shopper = await createShopper(shop);
+  const [piece] = await variantsInStock(shop, 5, { min: 500, max: 900 });
+  if (!piece) throw new Error('The sample catalogue has nothing to buy');
+  const total = piece.price + Math.round((piece.price * 18) / 100) + 50 + 5;
+  const admin = await shop.connect({ email: 'admin@example.com', password: 'admin-demo' });
+  const { data: account } = await shopper.db.auth.getUser();
+  const granted = await admin.rpc('grant_credit', {
+    ...{ p_user: account.user?.id, p_amount: 100, p_reason: 'Welcome', p_key: crypto.randomUUID() },
+  });
+  expect(granted.error).toBeNull();
+  await fillBag(shopper, piece.id);
+  await openCheckout(page, shopper);
+
+  const credit = page.getByRole('checkbox', { name: /store credit: ₹100/ });
+  await expect(credit).not.toBeChecked();
+  await credit.check();
+  await expect(page.getByText('You save ₹100 on this order')).toBeVisible();
+  await page.getByLabel('Gift card code').fill('TDGC-0000-0000-0000-0000');
+  await page.getByRole('button', { name: 'Add card' }).click();
+  await expect(page.getByText(/There is no gift card with this code/)).toBeVisible();
+  await page.getByLabel('Gift card code').fill(await buyGiftCard(shop, shopper, page.context(), 300));
+  await page.getByRole('button', { name: 'Add card' }).click();
+  await expect(page.getByText(/added, with ₹300 on it/)).toBeVisible();
+  await expect(page.getByText('To pay', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  const place = page.getByRole('button', { name: 'Place order', exact: true });
+  await expect(place).toBeEnabled();
+  await place.click();
+  const first = await expectPlaced(page);
+  expect(await orderOf(shopper, first)).toMatchObject({
+    ...{ total: total - 100, gift_card_used: 300, amount_due: total - 400 },
+    payments: [{ method: 'cod', state: 'due' }],
+  });
+
+  await fillBag(shopper, piece.id);
+  await page.goto('/checkout');
+  await expect(place).toBeEnabled();
+  await page.getByLabel('Gift card code').fill(await buyGiftCard(shop, shopper, page.context(), 5000));
+  await page.getByRole('button', { name: 'Add card' }).click();
+  await expect(page.getByText(/Nothing is left to pay/)).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Cash on delivery/ })).toHaveCount(0);
+  await expect(place).toBeEnabled();
+  await place.click();
+  const second = await expectPlaced(page);
+  expect(await orderOf(shopper, second)).toMatchObject({ status: 'placed', amount_due: 0, payments: [] });
 });

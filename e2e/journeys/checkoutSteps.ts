@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import type { RunningShop } from '../runningShop';
 
@@ -130,4 +130,28 @@ export async function orderOf({ db }: Shopper, number: string) {
     .eq('number', number)
     .single();
   return data;
+}
+
+/** Buys a gift card for the shopper in another tab and answers with its code, as the mail brings it. */
+export async function buyGiftCard(
+  shop: RunningShop,
+  { db, email }: Shopper,
+  context: BrowserContext,
+  amount: number,
+): Promise<string> {
+  const { data, error } = await db.rpc('buy_gift_card', {
+    p_idempotency_key: crypto.randomUUID(),
+    p_request: { amount, recipient_email: email, sender_name: `Ravi ${amount}`, message: 'Happy Diwali' },
+  });
+  expect(error).toBeNull();
+  const started = await db.functions.invoke<{ url: string }>('payments-start', {
+    body: { payment_id: (data as { payment_id: string }).payment_id },
+  });
+  const tab = await context.newPage();
+  await tab.goto(started.data?.url ?? '');
+  await tab.getByRole('button', { name: /Pay and close the browser/ }).click();
+  await expect(tab.getByText('Payment successful')).toBeVisible();
+  await tab.close();
+  const mail = await mailTo(shop, email, new RegExp(`Ravi ${amount} sent you`));
+  return /TDGC(-[0-9A-Z]{4}){4}/.exec(mail)?.[0] ?? '';
 }

@@ -131,6 +131,7 @@ const Problem = styled.div`
   flex-wrap: wrap;
   gap: ${s('space.8')};
   align-items: center;
+  margin-top: ${s('space.4')};
   padding: ${s('space.8')} ${s('space.12')};
   border-radius: ${s('radius.control')};
   background: ${s('color.tintError')};

@@ -60,11 +60,11 @@ export function AddressSection({ addresses, selected, missing, onSelect, onSavin
           />
         )}
         {chosen && !adding && !editing && (
-          <div>
+          <Edit>
             <Button type="button" $variant="quiet" $size="small" onClick={() => setEditing(true)}>
               Edit this address
             </Button>
-          </div>
+          </Edit>
         )}
         {(adding || editing) && (
           <AddressForm
@@ -83,6 +83,10 @@ const typeNames: Record<Address['type'], string> = { home: 'Home', office: 'Offi
 
 const addressText = ({ address, city, state, pincode, phone }: Address) =>
   `${address}, ${city}, ${state} ${pincode} · +91\u00a0${phone}`;
+
+const Edit = styled.div`
+  margin: -${s('space.16')} 0 -${s('space.8')} -${s('space.12')};
+`;
 
 const Stack = styled.div`
   display: grid;

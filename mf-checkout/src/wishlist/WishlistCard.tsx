@@ -65,7 +65,7 @@ export function WishlistCard({ item, product }: Props) {
       <Ways>
         <Button
           type="button"
-          $variant="primary"
+          $variant="secondary"
           $block
           aria-label={`Add ${item.name} to cart`}
           aria-busy={busy === 'add'}
