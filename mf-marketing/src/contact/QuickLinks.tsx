@@ -12,7 +12,7 @@ const entries = [
 /** What most people come for, answered without writing. */
 export function QuickLinks() {
   return (
-    <nav aria-label="Quick links">
+    <nav aria-label="Answered without writing">
       <List>
         {entries.map(({ icon, label, to }) => (
           <li key={to}>

@@ -115,6 +115,30 @@ export const helpSections = (settings: ShopSettings): HelpSection[] => {
       ],
     },
     {
+      heading: 'Sizes',
+      questions: [
+        {
+          id: 'which-size',
+          question: 'Which size is mine?',
+          answer:
+            'Measure chest, waist and hip as the size guide shows, and read your size from the chart. It is the same chart as on every product page.',
+          more: <Link to={links.sizeGuide()}>Size guide</Link>,
+        },
+        {
+          id: 'between-sizes',
+          question: 'I am between two sizes.',
+          answer:
+            'Take the larger one for kurtas and blouses, which can be taken in, and your own for tees and hoodies, which give.',
+        },
+        {
+          id: 'alterations',
+          question: 'Do you alter pieces?',
+          answer:
+            'A loose button or a dropped stitch we mend free of charge. Altered pieces cannot come back, so try first.',
+        },
+      ],
+    },
+    {
       heading: 'Account',
       questions: [
         {

@@ -68,8 +68,7 @@ export function InfoPage({ path, title, headTitle = title, description, ...page 
 }
 
 const dark = css`
-  nav,
-  nav a,
+  nav ol,
   nav li::before {
     color: ${s('color.onDark2')};
   }
@@ -84,7 +83,7 @@ const Band = styled.header<{ $ground: PageGround }>`
   background: ${({ $ground }) => s(`color.${$ground}`)};
   color: ${({ $ground }) => s($ground === 'ink' ? 'color.onDark' : 'color.ink')};
 
-  nav,
+  nav ol,
   nav li::before {
     color: ${s('color.ink')};
   }

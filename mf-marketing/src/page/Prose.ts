@@ -6,6 +6,12 @@ export const Prose = styled.div`
   display: grid;
   gap: ${s('space.16')};
   max-width: 68ch;
+  margin: 0;
+
+  &:is(ul, ol) {
+    gap: ${s('space.8')};
+    padding-left: 1.3em;
+  }
 
   ul,
   ol {

@@ -2,16 +2,18 @@ import { serviceTerms } from '@shop/kernel/domain';
 import { s } from '@shop/ui';
 import styled from 'styled-components';
 
-const rings = [50, 100, 150];
+const rings = [66, 114, 162];
 /** Directions in degrees in which parcels leave, one for each ring. */
 const routes = [
-  [-62, 50],
-  [158, 50],
-  [18, 100],
-  [-118, 100],
-  [96, 150],
-  [-20, 150],
-  [208, 150],
+  [-128, 66],
+  [150, 66],
+  [28, 114],
+  [-172, 114],
+  [-96, 114],
+  [100, 162],
+  [-8, 162],
+  [208, 162],
+  [58, 162],
 ] as const;
 
 const at = (degrees: number, radius: number) => ({
@@ -56,12 +58,12 @@ export function ZeroMileMap() {
         stroke={s('color.ink')}
         strokeWidth="2"
       />
-      <path d="M158 196H202V206H158Z" fill={s('color.madder')} stroke={s('color.ink')} strokeWidth="2" />
-      <Zero x="180" y="182">
+      <path d="M148 206H212V220H148Z" fill={s('color.madder')} stroke={s('color.ink')} strokeWidth="2" />
+      <Zero x="180" y="190">
         0
       </Zero>
       {rings.map((radius, index) => {
-        const { x, y } = at(-90, radius);
+        const { x, y } = at(-52, radius);
         return (
           <g key={radius}>
             <rect x={x - 33} y={y - 12} width="66" height="24" rx="12" fill={s('color.ink')} />
@@ -83,7 +85,7 @@ const Drawing = styled.svg`
 
 const Zero = styled.text`
   fill: ${s('color.ink')};
-  font: 28px ${s('font.display')};
+  font: 40px ${s('font.display')};
   text-anchor: middle;
 `;
 

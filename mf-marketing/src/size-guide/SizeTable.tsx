@@ -35,6 +35,7 @@ export function SizeTable({ chart, unit }: { chart: SizeChart; unit: 'cm' | 'in'
 
 const Table = styled.table`
   width: 100%;
+  max-width: 860px;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
 

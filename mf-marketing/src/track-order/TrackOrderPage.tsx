@@ -1,6 +1,6 @@
-import { shop } from '@shop/kernel/domain';
+import { orderCourse, orderStatusNames, shop } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
-import { Alert, Button, displayHeading, from, s } from '@shop/ui';
+import { Alert, Button, displayHeading, from, s, Timeline } from '@shop/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ArchPicture } from '../art/ArchPicture';
@@ -34,6 +34,7 @@ export function Component() {
           />
         </div>
         <div ref={result} aria-live="polite">
+          {(state.status === 'idle' || state.status === 'loading') && <TheWay />}
           {state.status === 'found' && <TrackingCard tracking={state.tracking} />}
           {state.status === 'failed' && <Alert tone="error">{state.message}</Alert>}
         </div>
@@ -53,6 +54,18 @@ export function Component() {
     </InfoPage>
   );
 }
+
+const TheWay = () => (
+  <section aria-labelledby="the-way">
+    <WayHeading id="the-way">The way of a parcel</WayHeading>
+    <Timeline steps={orderCourse.map((status) => ({ title: orderStatusNames[status], done: false }))} />
+  </section>
+);
+
+const WayHeading = styled.h2`
+  ${displayHeading(28)}
+  margin-bottom: ${s('space.24')};
+`;
 
 const Rickshaw = () => (
   <Place>
