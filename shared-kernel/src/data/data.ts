@@ -7,5 +7,6 @@ export * from './database';
 export * from './orders';
 export * from './payments';
 export * from './products';
+export * from './recordReferralClick';
 export * from './shopSettings';
 export * from './wishlist';

@@ -14,6 +14,7 @@ import {
   createDatabase,
   createServerBag,
   createServerWishlist,
+  recordReferralClick,
   sessionStorageKey,
   type BackendAddress,
   type Database,
@@ -150,7 +151,12 @@ export function createPlatform({
     start: () => {
       for (const { store } of remembered) store.restore();
       session.start(Boolean(storage?.getItem(sessionStorageKey)));
-      globalThis.addEventListener?.('storage', ({ key }) => {
+      const code = new URLSearchParams(globalThis.location?.search ?? '').get('ref');
+      // A click that is not counted must not disturb whoever clicked.
+      if (code) void recordReferralClick(connect, code).catch(() => undefined);
+      globalThis.addEventListener?.('storage', ({ key, newValue }) => {
+        // A visitor's tab has no client yet that would hear of a sign-in elsewhere.
+        if (key === sessionStorageKey && newValue) session.start(true);
         for (const each of remembered) if (each.key === key && each.isShared) each.store.restore();
       });
     },

@@ -50,9 +50,20 @@ export function createSession({ connect, bus, origin, onLeaving }: SessionOption
   const state = new BehaviorSubject<SessionState>({ status: 'restoring' });
   const busy = createStore(false, (_: boolean, next: boolean) => next);
   let followed: Promise<Database> | undefined;
+  /** The shopper asked for it in this tab. */
+  let isSigningOut = false;
+
+  /** A refresh that cannot succeed, or another tab: the shopper should know why the account is gone, and the bag not. */
+  const sayEnded = () =>
+    bus.publish('toast/requested', {
+      tone: 'info',
+      message: 'You have been signed out. Your bag is kept: sign in to see it again.',
+      action: { label: 'Sign In', run: () => bus.publish('auth/dialog-requested', { view: 'login' }) },
+    });
 
   const publish = (event: AuthChangeEvent, session: SupabaseSession | null) => {
     const user = session && toUser(session.user);
+    if (event === 'SIGNED_OUT' && !isSigningOut && state.value.status !== 'signed-out') sayEnded();
     state.next(user ? { status: 'signed-in', user } : { status: 'signed-out' });
     if (event === 'INITIAL_SESSION') bus.publish('auth/initial-session', { user });
     else if (event === 'SIGNED_OUT') bus.publish('auth/signed-out', {});
@@ -132,7 +143,12 @@ export function createSession({ connect, bus, origin, onLeaving }: SessionOption
       await run((auth) => auth.updateUser({ password }));
     },
     signOut: async (scope = 'local') => {
-      await run((auth) => auth.signOut({ scope }));
+      isSigningOut = true;
+      try {
+        await run((auth) => auth.signOut({ scope }));
+      } finally {
+        isSigningOut = false;
+      }
     },
   };
 }
