@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Client, Pool } from 'pg';
 import { openEmbedded } from './openEmbedded';
 import {
@@ -34,7 +35,8 @@ const binaries = findPostgresBinaries();
 /** Engines that can run here: the embedded one always, PostgreSQL where it is found or named. */
 export const engines: Engine[] = serverUrl || binaries ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
 
-const projectFolder = join(__dirname, '../..');
+// Not __dirname: the benchmark runs as a module.
+const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 
 const scriptsIn = (folder: string): string[] =>
   readdirSync(join(projectFolder, folder))

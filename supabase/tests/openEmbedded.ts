@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 export interface EmbeddedQuestion {
   id: number;
@@ -24,7 +24,7 @@ export interface Embedded {
  * sandbox refuses.
  */
 export function openEmbedded(): Embedded {
-  const child = fork(join(__dirname, 'embeddedProcess.ts'), {
+  const child = fork(fileURLToPath(new URL('./embeddedProcess.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
     serialization: 'advanced',
   });

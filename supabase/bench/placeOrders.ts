@@ -1,0 +1,72 @@
+import { openDatabase, openMortalDatabase, type Row, type TestDatabase } from '../tests/database';
+import {
+  createAddress,
+  createUser,
+  createVariant,
+  orderParams,
+  placeOrderSql,
+  type TestUser,
+} from '../tests/shopFixtures';
+import { request } from '../tests/transaction';
+
+const secondsPerRun = Number(process.argv[2] ?? 5);
+const buyerCounts = [1, 16, 64];
+const pieceCount = 100;
+
+interface Buyer {
+  user: TestUser;
+  address: string;
+}
+
+const at = (sorted: number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+async function openShop(db: TestDatabase) {
+  const run = async (sql: string, params?: unknown[]): Promise<Row[]> => (await db.query(sql, params)).rows;
+  const pieces: string[] = [];
+  for (let n = 0; n < pieceCount; n += 1) pieces.push(await createVariant(run, { stock: 1_000_000 }));
+  const createBuyer = async (): Promise<Buyer> => {
+    const user = await createUser(run);
+    return { user, address: await createAddress(run, user) };
+  };
+  return { pieces, createBuyer };
+}
+
+/** Places one order of two pieces as the API would: role and claims, the call, the commit. Answers milliseconds. */
+async function placeOne(db: TestDatabase, { user, address }: Buyer, pieces: string[]): Promise<number> {
+  const first = Math.floor(Math.random() * pieceCount);
+  const second = (first + 1 + Math.floor(Math.random() * (pieceCount - 1))) % pieceCount;
+  const lines = [first, second].map((n) => ({ variant_id: pieces[n], quantity: 1 }));
+  const started = performance.now();
+  // 1000 + 180 GST + 50 + 5
+  await request(db, user, placeOrderSql, orderParams({ lines, address, total: 1235 }));
+  return performance.now() - started;
+}
+
+async function measure(engine: string, db: TestDatabase): Promise<void> {
+  const { pieces, createBuyer } = await openShop(db);
+  const keepBuying = async (buyer: Buyer, until: number, took: number[]) => {
+    while (performance.now() < until) took.push(await placeOne(db, buyer, pieces));
+  };
+  for (const count of buyerCounts) {
+    const buyers = await Promise.all(Array.from({ length: count }, createBuyer));
+    await Promise.all(buyers.map((buyer) => placeOne(db, buyer, pieces)));
+    const took: number[] = [];
+    const started = performance.now();
+    await Promise.all(buyers.map((buyer) => keepBuying(buyer, started + secondsPerRun * 1000, took)));
+    const seconds = (performance.now() - started) / 1000;
+    took.sort((a, b) => a - b);
+    const figures = [
+      `${Math.round(took.length / seconds)} orders/s`,
+      `p50 ${at(took, 0.5).toFixed(1)} ms`,
+      `p99 ${at(took, 0.99).toFixed(1)} ms`,
+    ];
+    process.stdout.write(`${engine}, ${count} buyers: ${figures.join(', ')}\n`);
+  }
+}
+
+const server = await openMortalDatabase();
+if (server) await measure('PostgreSQL, writing through to disk', server).finally(() => server.stop());
+else process.stdout.write('PostgreSQL: none found here\n');
+const embedded = await openDatabase('PGlite');
+await measure('PGlite, in memory', embedded).finally(() => embedded.stop());
