@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { createRouter } from './createRouter';
+import { outlineBoundaries } from './dev/outlineBoundaries';
 import { reloadOnChange } from './dev/reloadOnChange';
 import { createRemotes } from './federation/createRemotes';
 import { readPageData } from './pageData';
@@ -37,7 +38,10 @@ async function boot() {
   else createRoot(root).render(app);
   platform.start();
   preloadOnIntent(remotes, platform);
-  if (process.env.NODE_ENV === 'development') reloadOnChange();
+  if (process.env.NODE_ENV === 'development') {
+    reloadOnChange();
+    outlineBoundaries();
+  }
 }
 
 void boot();

@@ -19,6 +19,7 @@ export {
   useLoaderData,
   useLocation,
   useNavigate,
+  useMatches,
   useNavigation,
   useNavigationType,
   useParams,

@@ -1,5 +1,5 @@
 import { usePlatform } from '@shop/kernel/react';
-import { useNavigation } from '@shop/kernel/routing';
+import { useMatches, useNavigation } from '@shop/kernel/routing';
 import { depth, s, visuallyHidden } from '@shop/ui';
 import { useRef, type ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
@@ -20,6 +20,8 @@ export function Frame({ children }: { children: ReactNode }) {
   const { phase } = usePlatform().settings;
   const main = useRef<HTMLElement>(null);
   const isNavigating = useNavigation().state !== 'idle';
+  // Route ids begin with the remote's name: development outlines whose page it is.
+  const page = useMatches().at(-1)?.id;
   usePageChange(main);
 
   return (
@@ -30,7 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <SaleStrip />
       {phase === 'beta' && <BetaBanner />}
       <SiteHeader />
-      <Main id="main" ref={main} tabIndex={-1}>
+      <Main id="main" ref={main} tabIndex={-1} data-boundary={page}>
         {children}
       </Main>
       <SiteFooter />
