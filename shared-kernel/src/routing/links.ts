@@ -15,6 +15,7 @@ export const links = {
     withQuery(id ? `/category/${encodeURIComponent(id)}` : '/category', query),
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
   newArrivals: () => '/new-arrivals',
+  search: (q?: string) => withQuery('/search', { q }),
   compare: () => '/compare',
   cart: () => '/cart',
   wishlist: () => '/wishlist',

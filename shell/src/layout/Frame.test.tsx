@@ -13,6 +13,7 @@ beforeAll(() => {
 
 let scrolledTo: jest.Mock;
 beforeEach(() => {
+  sessionStorage.clear();
   localStorage.setItem('beta-modal-seen', 'true');
   scrolledTo = jest.fn();
   Object.assign(globalThis, { scrollTo: scrolledTo });
@@ -78,4 +79,23 @@ test('the footer shows payment labels, networks and ways to reach us', () => {
   for (const label of ['UPI', 'VISA', 'MC', 'PayPal', 'care@totadarzi.example'])
     expect(screen.getByText(label)).toBeDefined();
   expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toContain('wa.me');
+});
+
+test('another page of a list starts at its top, too', async () => {
+  const { router } = open();
+  await act(() => router.navigate('/?sort=rating&page=2'));
+  expect(scrolledTo).toHaveBeenLastCalledWith(0, 0);
+  expect(document.activeElement).toBe(main());
+});
+
+test('going back finds the place after the shop was loaded anew', async () => {
+  const { unmount } = open();
+  scrollBy(640);
+  window.dispatchEvent(new Event('pagehide'));
+  unmount();
+  const { router } = open();
+  await act(() => router.navigate('/about'));
+  await act(() => router.navigate(-1));
+  await screen.findByRole('heading', { name: 'Home' });
+  expect(scrolledTo).toHaveBeenLastCalledWith(0, 640);
 });

@@ -1,9 +1,23 @@
+import { readStored, writeStored } from '@shop/kernel/platform';
 import { useLocation, useNavigationType } from '@shop/kernel/routing';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
+const storageKey = 'scroll-places';
+const remembered = 50;
+
+const parsePlaces = (value: unknown) =>
+  Array.isArray(value) && value.every((place) => Array.isArray(place) && typeof place[1] === 'number')
+    ? new Map(value as [string, number][])
+    : undefined;
+
+/** A page of a list is a page of its own; filters and sorting change the one that is there. */
+const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
+  `${pathname} ${new URLSearchParams(search).get('page')}`;
+
 /**
  * Makes a change of page feel like one: a new page starts at its top with the focus on its content, going
- * back or forward finds the place that was left. A change of the query alone (filters, sorting) moves nothing.
+ * back or forward finds the place that was left, after a reload as well. A change of the query alone (filters,
+ * sorting) moves nothing.
  */
 export function usePageChange(main: RefObject<HTMLElement | null>): void {
   const location = useLocation();
@@ -14,8 +28,12 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
   // The browser would move the old page before the new one is there. It may do so on reload.
   useEffect(() => {
     const takeOver = () => (history.scrollRestoration = 'manual');
-    const handBack = () => (history.scrollRestoration = 'auto');
+    const handBack = () => {
+      history.scrollRestoration = 'auto';
+      writeStored(sessionStorage, storageKey, [...places.current].slice(-remembered));
+    };
     takeOver();
+    places.current = readStored(sessionStorage, storageKey, parsePlaces) ?? places.current;
     addEventListener('pageshow', takeOver);
     addEventListener('pagehide', handBack);
     return () => {
@@ -26,7 +44,10 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
   }, []);
 
   useEffect(() => {
-    const remember = () => places.current.set(shown.current.key, scrollY);
+    const remember = () => {
+      places.current.delete(shown.current.key);
+      places.current.set(shown.current.key, scrollY);
+    };
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, []);
@@ -35,7 +56,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     const previous = shown.current;
     shown.current = location;
     if (previous.key === location.key) return;
-    const isNewPage = previous.pathname !== location.pathname;
+    const isNewPage = pageOf(previous) !== pageOf(location);
     const place = navigationType === 'POP' ? places.current.get(location.key) : undefined;
     const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
     if (place !== undefined) scrollTo(0, place);

@@ -66,23 +66,25 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   }
 }
 
+// Clear of what sticks to the edges: below the header on small screens, whose bars stand at the bottom, and above
+// the bars of large ones.
 const Region = styled.div`
   position: fixed;
   z-index: ${depth('toast')};
-  inset: auto 0 0;
+  inset: ${s('space.72')} 0 auto;
   display: grid;
   justify-items: center;
   width: auto;
   height: auto;
   margin: 0;
-  padding: ${s('space.16')};
+  padding: 0 ${s('space.16')};
   overflow: visible;
   border: 0;
   background: none;
   pointer-events: none;
 
   ${from('desktop')} {
-    padding-bottom: ${s('space.32')};
+    inset: auto 0 ${s('space.72')};
   }
 
   > div {

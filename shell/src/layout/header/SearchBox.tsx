@@ -1,5 +1,5 @@
 import { usePlatform } from '@shop/kernel/react';
-import { Form } from '@shop/kernel/routing';
+import { Form, links, useLocation } from '@shop/kernel/routing';
 import { Icon, s } from '@shop/ui';
 import styled from 'styled-components';
 
@@ -7,12 +7,17 @@ import styled from 'styled-components';
 export function SearchBox() {
   const { phase } = usePlatform().settings;
   const isOpen = phase === 'live';
+  const { pathname, search } = useLocation();
+  const asked = pathname === links.search() ? (new URLSearchParams(search).get('q') ?? '') : '';
   return (
-    <Box action="/search" role="search">
+    <Box action={links.search()} role="search">
       <Icon name="search" size={18} />
       <input
         type="search"
         name="q"
+        // Another search starts from its own words, typing keeps what is typed.
+        key={asked}
+        defaultValue={asked}
         aria-label="Search"
         placeholder={isOpen ? 'Search kurtas, cycles, brass…' : 'Search opens at the full launch'}
         autoComplete="off"

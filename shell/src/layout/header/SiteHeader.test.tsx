@@ -50,6 +50,17 @@ test('search is closed in the beta and open when the shop is live', () => {
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' }).disabled).toBe(false);
 });
 
+test('the search box keeps the words whose results are shown', async () => {
+  const { router } = renderHeader({ phase: 'live', path: '/search?q=brass' });
+  const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+  expect(box().value).toBe('brass');
+  await userEvent.clear(box());
+  await userEvent.type(box(), 'red kurta{Enter}');
+  expect(router.state.location.pathname + router.state.location.search).toBe('/search?q=red+kurta');
+  await act(() => router.navigate('/?q=brass'));
+  expect(box().value).toBe('');
+});
+
 test('a category opens its price-capped links by its button, also under a mouse; Escape closes them', async () => {
   renderHeader();
   const button = nav().getByRole('button', { name: 'Cycles & Bikes menu', ...hidden });
