@@ -1,6 +1,6 @@
 import { onEveryEngine } from '../onEveryEngine';
 import { newAddress } from '../testClient';
-import { sweep } from './testPayments';
+import { sweep } from './testing/paymentSteps';
 
 jest.setTimeout(30_000);
 

@@ -18,7 +18,7 @@ import {
   sweep,
   takeVariant,
   type Buyer,
-} from './testPayments';
+} from './testing/paymentSteps';
 
 jest.setTimeout(30_000);
 

@@ -1,6 +1,6 @@
 import { startTestBackend, type TestBackend } from '../testing';
 import { createTestClient } from '../testClient';
-import { createBuyer, press, returnLink, step, type Buyer } from './testPayments';
+import { createBuyer, press, returnLink, step, type Buyer } from './testing/paymentSteps';
 
 jest.setTimeout(30_000);
 

@@ -3,7 +3,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { smtpSink } from '../mail/smtpSink';
 import { newAddress } from '../testClient';
 import { startTestBackend, type TestBackend } from '../testing';
-import { sweep } from './testPayments';
+import { sweep } from './testing/paymentSteps';
 
 jest.setTimeout(30_000);
 

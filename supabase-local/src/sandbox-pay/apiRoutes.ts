@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { basicAuth } from 'hono/basic-auth';
+import { HTTPException } from 'hono/http-exception';
 import type { Database } from '../db/database';
 import { createCardSession, findCardSession, isWebAddress } from './cardSessions';
 import { findOrder, findPayments } from './books';
@@ -21,6 +22,10 @@ type Body = Record<string, unknown>;
 /** The merchant's API under `/v1`, in the manner of Razorpay: basic authentication, amounts in paise. */
 export function createApiRoutes({ db, url, account, deliver }: ApiOptions): Hono {
   const routes = new Hono();
+  routes.onError((error) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    throw error;
+  });
   routes.use(basicAuth({ username: account.keyId, password: account.keySecret }));
 
   routes.post('/orders', async (c) => {

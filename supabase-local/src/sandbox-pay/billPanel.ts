@@ -15,20 +15,12 @@ export function billPanel(order: Order, merchant: string): Markup {
   const open = order.expire_by !== null && !isOver(order);
   return html`<section class="bill" aria-label="What you pay">
     <p class="merchant"><span class="seal" aria-hidden="true">${merchant.charAt(0)}</span> ${merchant}</p>
-    <h1><span class="quiet">Amount to pay</span> ${formatPaise(order.amount)}</h1>
+    <h1><span class="quiet">Amount</span> ${formatPaise(order.amount)}</h1>
     <dl>
       <div>
         <dt>For</dt>
         <dd>${reference ?? order.receipt}</dd>
       </div>
-      ${
-        email
-          ? html`<div>
-              <dt>Receipt to</dt>
-              <dd>${email}</dd>
-            </div>`
-          : ''
-      }
       ${
         open && order.expire_by
           ? html`<div>
@@ -38,6 +30,14 @@ export function billPanel(order: Order, merchant: string): Markup {
                   >until ${clock.format(new Date(order.expire_by))}</time
                 >
               </dd>
+            </div>`
+          : ''
+      }
+      ${
+        email
+          ? html`<div class="wide">
+              <dt>Receipt to</dt>
+              <dd>${email}</dd>
             </div>`
           : ''
       }

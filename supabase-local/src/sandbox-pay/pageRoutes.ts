@@ -89,7 +89,7 @@ export function createPageRoutes({ db, account, captureDelay, deliver }: PageOpt
       return result(c, order, {
         mood: 'waiting',
         heading: 'The bank has not answered',
-        text: `It will take the money ${captureDelay} seconds from now, or as soon as you press the button.`,
+        text: `It will take the money in about ${Math.ceil(captureDelay / 60)} minutes, or as soon as you press the button.`,
         returnUrl: unpaidReturn(order, 'PAYMENT_PENDING'),
         more: html`<form method="post" action="/sandbox-pay/test/orders/${order.id}/capture">
           <button class="second">Capture now</button>

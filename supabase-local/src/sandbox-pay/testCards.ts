@@ -3,7 +3,7 @@ export const testCards = [
   { number: '4111111111111111', network: 'visa', label: 'Visa' },
   { number: '5555555555554444', network: 'mastercard', label: 'Mastercard' },
   { number: '6074820000000007', network: 'rupay', label: 'RuPay' },
-  { number: '378282246310005', network: 'amex', label: 'American Express' },
+  { number: '378282246310005', network: 'amex', label: 'Amex' },
 ] as const;
 
 /** Always declined, whatever is pressed. */

@@ -20,7 +20,7 @@ const colour = {
 const serif = "'Rozha One',Georgia,'Times New Roman',serif";
 const sans = "'Anek Latin','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
-const right = 'align="right" valign="top" style="white-space:nowrap;padding:4px 0 4px 16px"';
+const right = 'align="right" valign="top" style="white-space:nowrap;padding:0 0 8px 16px"';
 
 /** The letter as one HTML fragment: tables and inline styles, as old mail programs want them. */
 export function letterHtml({ preview, heading, blocks }: Letter, siteUrl: string): string {
@@ -84,7 +84,7 @@ const paragraph = (text: string, style: string) =>
 function rows(entries: [label: string, valueHtml: string, style: string][]): string {
   const body = entries.map(
     ([label, value, style]) =>
-      `<tr style="${style}"><td valign="top" style="padding:4px 0">${escapeHtml(label)}</td><td ${right}>${value}</td></tr>`,
+      `<tr style="${style}"><td valign="top" style="padding:0 0 8px">${escapeHtml(label)}</td><td ${right}>${value}</td></tr>`,
   );
   return `<table ${table} style="margin:0 0 20px">${body.join('')}</table>`;
 }

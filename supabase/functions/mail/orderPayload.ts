@@ -57,14 +57,14 @@ export function amounts({ totals }: OrderPayload): LetterBlock {
       ...saved('Coupon', totals.coupon_saving),
       ...saved('Store credit', totals.credit_used),
       ...saved('Gift cards', totals.gift_card_used),
-      ['Total', totals.amount_due],
+      [totals.gift_card_used > 0 ? 'Left to pay' : 'Total', totals.amount_due],
     ],
   };
 }
 
 export function shipTo({ ship_to: to }: OrderPayload): LetterBlock {
   const lines = [to.name, to.address, `${to.city}, ${to.state} ${to.pincode}`, to.phone];
-  return { kind: 'address', title: 'Delivered to', lines: lines.filter(Boolean) };
+  return { kind: 'address', title: 'Deliver to', lines: lines.filter(Boolean) };
 }
 
 /** Courier and number as far as they are known. */

@@ -1,0 +1,92 @@
+import { renderMail } from './renderMail';
+
+const site = 'https://shop.example';
+const order = {
+  number: 'TDW52Z4N1ZFK',
+  name: 'Asha Rao',
+  note: '',
+  lines: [
+    { name: 'Indigo kurta', variant: 'M', quantity: 2, line_total: 2598, image_path: 'kurta/kurta' },
+    { name: 'Brass diya', variant: '', quantity: 1, line_total: 449, image_path: null },
+  ],
+  totals: {
+    subtotal: 3047,
+    gst: 548,
+    shipping: 0,
+    platform_fee: 5,
+    coupon_saving: 150,
+    credit_used: 0,
+    gift_card_used: 500,
+    amount_due: 2950,
+  },
+  ship_to: {
+    name: 'Asha Rao',
+    phone: '9876543210',
+    address: '4 Temple Road',
+    city: 'Nagpur',
+    state: 'Maharashtra',
+    pincode: '440001',
+  },
+  tracking: { courier: 'Blue Dart', tracking_number: 'BD123' },
+};
+
+describe('renderMail', () => {
+  it('tells what was bought, for how much, where it goes and where to look', () => {
+    const { subject, html, text } = renderMail('order/placed', order, site);
+    expect(subject).toBe('Order TDW52Z4N1ZFK is placed');
+    for (const form of [html, text]) {
+      for (const part of ['Indigo kurta', '₹2,598', 'Brass diya', '−₹150', '₹2,950', '4 Temple Road'])
+        expect(form).toContain(part);
+      expect(form).toContain(`${site}/orders/TDW52Z4N1ZFK`);
+    }
+    expect(html).toContain(`src="${site}/media/kurta/kurta-320.webp"`);
+    expect(text).not.toMatch(/[<>]/);
+  });
+
+  it.each([
+    'placed',
+    'confirmed',
+    'packed',
+    'shipped',
+    'out_for_delivery',
+    'delivered',
+    'cancelled',
+    'expired',
+    'rto',
+    'refunded_no_stock',
+    'refunded_cancelled',
+  ])('has a mail for %s', (status) => {
+    const mail = renderMail(`order/${status}`, { ...order, amount: 2950 }, site);
+    expect(mail.subject).toContain(order.number);
+    expect(`${mail.html}${mail.text}`).not.toMatch(/undefined|NaN|null|\[object/);
+  });
+
+  it('names courier and number once they are known', () => {
+    expect(renderMail('order/shipped', order, site).text).toContain(
+      'Courier: Blue Dart\nTracking number: BD123',
+    );
+    const tracking = { courier: null, tracking_number: null };
+    expect(renderMail('order/shipped', { ...order, tracking }, site).text).not.toContain('Courier:');
+  });
+
+  it('says how much goes back', () => {
+    const { text } = renderMail('order/refunded_no_stock', { ...order, amount: 2950 }, site);
+    expect(text).toContain('Refund: ₹2,950');
+  });
+
+  it('shows whatever people wrote as text, and keeps it out of headers', () => {
+    const nasty = '<img src=x onerror=alert(1)>" \'&\r\nBcc: all@example.com';
+    const { subject, html } = renderMail(
+      'gift-card/issued',
+      { code: 'TDGC-1', amount: 500, sender_name: nasty, message: nasty },
+      site,
+    );
+    expect(html).not.toContain('<img src=x');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot; &#39;&amp;');
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
+
+  it.each(['order/teleported', 'constructor', '__proto__'])('refuses the kind %s', (kind) => {
+    expect(() => renderMail(kind, {}, site)).toThrow(`No mail of the kind ${kind} has been written.`);
+  });
+});
