@@ -69,7 +69,7 @@ test('tabs and questions have addresses of their own', async ({ page }) => {
   await expect(page).toHaveURL(/#cod-refund$/);
   await expect(page.getByText(/UPI and net banking: 3-5 days/)).toBeHidden();
   await page.getByText('I paid cash. How do I get it back?').click();
-  await expect(page.getByText(/By bank transfer, within/)).toBeHidden();
+  await expect(page.getByText(/As store credit at once/)).toBeHidden();
 });
 
 test('the calculator follows the tiers, and joining keeps who sent the visitor', async ({ page }) => {

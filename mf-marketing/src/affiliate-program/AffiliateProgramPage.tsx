@@ -31,10 +31,7 @@ const resources = [
     'Your link',
     'Every page of the shop becomes yours with your code at its end. It stands in your profile, ready to copy.',
   ],
-  [
-    'Your figures',
-    'Clicks, orders, and what is pending, approved and paid, in your profile and never a day old.',
-  ],
+  ['Your figures', 'What is pending, approved and paid stands in your profile, order by order.'],
   [
     'Words and pictures',
     `Ask ${shop.contact.email} for drawings of any piece in the size your channel needs.`,

@@ -3,7 +3,7 @@ import { usePlatform } from '@shop/kernel/react';
 import { links } from '@shop/kernel/routing';
 import { displayHeading, from, s } from '@shop/ui';
 import styled from 'styled-components';
-import { ArchPicture } from '../art/ArchPicture';
+import { ArchAlone } from '../art/ArchAlone';
 import { ContactForm } from '../contact-form/ContactForm';
 import { InfoPage } from '../page/InfoPage';
 import { Section } from '../page/Section';
@@ -29,7 +29,7 @@ export function Component() {
           the counter.
         </>
       }
-      art={<Tea />}
+      art={<ArchAlone piece="buti-tea-set" />}
       data={[questionData(questions), organisationData(siteUrl)]}
     >
       <Desk>
@@ -63,17 +63,6 @@ const organisationData = (siteUrl: string) => ({
     areaServed: 'IN',
   },
 });
-
-const Tea = () => (
-  <TeaTable>
-    <ArchPicture piece="buti-tea-set" sizes="(min-width: 960px) 340px, 60vw" $ratio="1 / 1" priority />
-  </TeaTable>
-);
-
-const TeaTable = styled.div`
-  max-width: 340px;
-  margin: 0 auto calc(-1 * ${s('space.24')});
-`;
 
 const Desk = styled.div`
   display: grid;

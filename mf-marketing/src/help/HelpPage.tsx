@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { InfoPage } from '../page/InfoPage';
 import { questionData } from '../questions/Question';
-import { ArchPicture } from '../art/ArchPicture';
+import { ArchAlone } from '../art/ArchAlone';
 import { HelpAnswers } from './HelpAnswers';
 import { helpSections } from './helpSections';
 import { HelpWays } from './HelpWays';
@@ -35,7 +35,7 @@ export function Component() {
           />
         </SearchBox>
       }
-      art={<Lamp />}
+      art={<ArchAlone piece="clay-lamp" />}
       data={[questionData(sections.flatMap(({ questions }) => questions))]}
     >
       <HelpAnswers sections={sections} search={search} />
@@ -55,17 +55,6 @@ export function Component() {
     </InfoPage>
   );
 }
-
-const Lamp = () => (
-  <Place>
-    <ArchPicture piece="clay-lamp" sizes="(min-width: 960px) 260px, 50vw" $ratio="1 / 1" priority />
-  </Place>
-);
-
-const Place = styled.div`
-  max-width: 260px;
-  margin: 0 auto calc(-1 * ${s('space.24')});
-`;
 
 const SearchBox = styled.form`
   max-width: 560px;

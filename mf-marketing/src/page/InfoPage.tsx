@@ -96,8 +96,11 @@ const Head = styled.div<{ $hasArt: boolean }>`
   align-items: center;
   padding-block: ${s('space.24')} ${({ $hasArt }) => s($hasArt ? 'space.16' : 'space.32')};
 
-  ${from('desktop')} {
+  ${from('tablet')} {
     grid-template-columns: ${({ $hasArt }) => ($hasArt ? 'minmax(0, 6fr) minmax(0, 5fr)' : 'minmax(0, 1fr)')};
+  }
+
+  ${from('desktop')} {
     gap: ${s('space.72')};
     padding-block: ${s('space.32')} ${({ $hasArt }) => s($hasArt ? 'space.24' : 'space.48')};
   }
@@ -111,6 +114,7 @@ const Intro = styled.div`
   max-width: 52ch;
   margin-top: ${s('space.16')};
   font-size: ${s('size.18')};
+  text-wrap: pretty;
 `;
 
 const Art = styled.div`

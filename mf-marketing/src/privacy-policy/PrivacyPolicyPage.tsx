@@ -48,7 +48,7 @@ const parts = [
     heading: 'On your device',
     text: (
       <p>
-        We keep your session, the products you compared or viewed last, and for{' '}
+        We keep your session, what is in your bag, the products you compared or viewed last, and for{' '}
         {affiliateTerms.attributionDays} days the code of the affiliate link you came by. There are no
         advertising cookies and no trackers of others.
       </p>

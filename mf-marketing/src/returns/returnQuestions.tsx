@@ -2,6 +2,8 @@ import { formatRupees, serviceTerms, shop, type ShopSettings } from '@shop/kerne
 import { Link, links } from '@shop/kernel/routing';
 import type { Question } from '../questions/Question';
 
+const cashRefund = serviceTerms.refundByPayment.find(({ method }) => method === 'Cash on delivery')?.days;
+
 /** Questions of the returns page. */
 export const returnQuestions = ({ returnDays, standardShipping }: ShopSettings): Question[] => [
   {
@@ -19,7 +21,7 @@ export const returnQuestions = ({ returnDays, standardShipping }: ShopSettings):
   {
     id: 'cod-refund',
     question: 'I paid cash. How do I get it back?',
-    answer: `By bank transfer, within 7-10 business days. The return form asks for your account, or you take store credit, which is there the same day.`,
+    answer: `As store credit at once, or by bank transfer within ${cashRefund} business days: tell us which you prefer.`,
   },
   {
     id: 'damaged',

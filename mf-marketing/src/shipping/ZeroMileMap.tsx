@@ -1,5 +1,5 @@
 import { serviceTerms } from '@shop/kernel/domain';
-import { s } from '@shop/ui';
+import { from, s } from '@shop/ui';
 import styled from 'styled-components';
 
 const rings = [66, 114, 162];
@@ -79,8 +79,12 @@ export function ZeroMileMap() {
 
 const Drawing = styled.svg`
   display: block;
-  width: min(100%, 420px);
+  width: min(100%, 280px);
   margin-inline: auto;
+
+  ${from('desktop')} {
+    width: 420px;
+  }
 `;
 
 const Zero = styled.text`

@@ -1,4 +1,4 @@
-import { s } from '@shop/ui';
+import { from, s } from '@shop/ui';
 import styled from 'styled-components';
 
 const tapes = [
@@ -64,8 +64,12 @@ export function MeasuredFigure() {
 
 const Drawing = styled.svg`
   display: block;
-  width: min(100%, 380px);
+  width: min(100%, 280px);
   margin-inline: auto;
+
+  ${from('desktop')} {
+    width: 380px;
+  }
 `;
 
 const Letter = styled.text`

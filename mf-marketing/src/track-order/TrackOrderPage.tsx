@@ -3,7 +3,7 @@ import { Link, links } from '@shop/kernel/routing';
 import { Alert, Button, displayHeading, from, s, Timeline } from '@shop/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { ArchPicture } from '../art/ArchPicture';
+import { ArchAlone } from '../art/ArchAlone';
 import { InfoPage } from '../page/InfoPage';
 import { TrackingCard } from './TrackingCard';
 import { TrackOrderForm } from './TrackOrderForm';
@@ -24,7 +24,7 @@ export function Component() {
       ground="tintWheels"
       print="patang"
       intro="Two things from your confirmation mail, and you see where the parcel is."
-      art={<Rickshaw />}
+      art={<ArchAlone piece="kesari-rickshaw" />}
     >
       <Desk>
         <div>
@@ -65,17 +65,6 @@ const TheWay = () => (
 const WayHeading = styled.h2`
   ${displayHeading(28)}
   margin-bottom: ${s('space.24')};
-`;
-
-const Rickshaw = () => (
-  <Place>
-    <ArchPicture piece="kesari-rickshaw" sizes="(min-width: 960px) 320px, 60vw" $ratio="1 / 1" priority />
-  </Place>
-);
-
-const Place = styled.div`
-  max-width: 320px;
-  margin: 0 auto calc(-1 * ${s('space.24')});
 `;
 
 const Desk = styled.div`

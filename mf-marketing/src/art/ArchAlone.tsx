@@ -1,0 +1,22 @@
+import { from, s } from '@shop/ui';
+import styled from 'styled-components';
+import { ArchPicture } from './ArchPicture';
+
+/** One drawing under an arch, standing on the strip below it. Small on phones, where the page's task comes first. */
+export function ArchAlone({ piece }: { piece: string }) {
+  return (
+    <Place>
+      <ArchPicture piece={piece} sizes="(min-width: 600px) 320px, 160px" $ratio="1 / 1" priority />
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  width: 160px;
+  margin: calc(-1 * ${s('space.16')}) auto calc(-1 * ${s('space.24')});
+
+  ${from('tablet')} {
+    width: min(100%, 320px);
+    margin-top: 0;
+  }
+`;
