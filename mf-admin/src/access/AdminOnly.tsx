@@ -1,6 +1,7 @@
 import { useAuth } from '@shop/kernel/react';
 import { Spinner, TitledPage } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { deniedText } from './deniedText';
 
 /**
  * Shows its children to admins and says 'Access Denied' to everybody else, signed-out visitors included
@@ -9,7 +10,6 @@ import type { ReactNode } from 'react';
 export function AdminOnly({ children }: { children: ReactNode }) {
   const { user, restoring } = useAuth();
   if (restoring) return <Spinner label="Checking access" />;
-  if (user?.role !== 'admin')
-    return <TitledPage title="Access Denied" intro="You don't have permission to access this page." />;
+  if (user?.role !== 'admin') return <TitledPage {...deniedText} />;
   return children;
 }

@@ -16,6 +16,7 @@ export {
   RouterContextProvider,
   RouterProvider,
   ScrollRestoration,
+  useBlocker,
   useLoaderData,
   useLocation,
   useNavigate,

@@ -1,0 +1,48 @@
+/** A line of the staff's log. */
+export interface ActionRecord {
+  id: number;
+  admin_email: string;
+  action: string;
+  target: string;
+  before: unknown;
+  after: unknown;
+  created_at: string;
+}
+
+export interface Change {
+  field: string;
+  before: string | undefined;
+  after: string;
+}
+
+const longest = 80;
+/** The database counts these up by itself. */
+const unsaid = ['version', 'updated_at', 'published_at', 'id'];
+
+const textOf = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+};
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : value === null || value === undefined
+      ? {}
+      : { value };
+
+/** The fields that an action has changed, each shortened to a line; of something new or removed only its name. */
+export function changesOf({ before, after }: Pick<ActionRecord, 'before' | 'after'>): Change[] {
+  const old = fieldsOf(before);
+  const now = fieldsOf(after);
+  if (before && !after) return [];
+  return Object.keys(now)
+    .filter((field) => !unsaid.includes(field) && now[field] !== null && now[field] !== '')
+    .filter((field) => JSON.stringify(old[field]) !== JSON.stringify(now[field]))
+    .slice(0, before ? 12 : 4)
+    .map((field) => ({
+      field,
+      before: before && old[field] !== undefined ? textOf(old[field]) : undefined,
+      after: textOf(now[field]),
+    }));
+}

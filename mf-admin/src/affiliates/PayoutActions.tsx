@@ -1,0 +1,48 @@
+import { formatRupees } from '@shop/kernel/domain';
+import { Button, TextField } from '@shop/ui';
+import { useState } from 'react';
+import { ConfirmDialog } from '../calls/ConfirmDialog';
+import { useStaffCall } from '../calls/useStaffCall';
+import type { PayoutRecord } from './affiliateRecord';
+
+/** Notes that a payout was made, or refuses it. */
+export function PayoutActions({ payout }: { payout: PayoutRecord }) {
+  const [paid, setPaid] = useState<boolean>();
+  const call = useStaffCall();
+  const title = paid ? 'Mark as paid' : 'Refuse payout';
+  const handleConfirm = async (form: FormData) => {
+    const done = await call.run(
+      'settle_payout',
+      { p_payout_id: payout.id, p_paid: paid, p_reference: form.get('reference') },
+      paid ? 'The payout is noted' : 'The payout is refused',
+    );
+    if (done) setPaid(undefined);
+  };
+  return (
+    <>
+      <Button type="button" $size="small" $variant="quiet" onClick={() => setPaid(true)}>
+        Mark as paid
+      </Button>
+      <Button type="button" $size="small" $variant="quiet" onClick={() => setPaid(false)}>
+        Refuse
+      </Button>
+      {paid !== undefined && (
+        <ConfirmDialog
+          title={`${title}?`}
+          action={title}
+          busy={call.busy}
+          error={call.error?.message}
+          onConfirm={(form) => void handleConfirm(form)}
+          onClose={() => setPaid(undefined)}
+        >
+          <p>
+            {formatRupees(payout.amount)} to <strong>{payout.vpa}</strong> (
+            {payout.full_name ?? payout.affiliate_code}).
+            {!paid && ' The commissions can be asked for again.'}
+          </p>
+          <TextField label={paid ? 'Bank reference' : 'Why'} name="reference" required maxLength={100} />
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { unwrap, type Database } from '@shop/kernel/data';
+
+/**
+ * Calls a function of the staff (`supabase/migrations/*_staff_*.sql` and their siblings). Throws `DataError`:
+ * FORBIDDEN, INVALID_INPUT {field}, and what the function names; EMPTY where it finds nothing.
+ */
+export const callStaff = async <Answer>(
+  db: Database,
+  name: string,
+  args: Record<string, unknown> = {},
+): Promise<Answer> => (await unwrap(db.rpc(name, args))) as Answer;

@@ -1,0 +1,123 @@
+import { CheckboxField, s, SelectField, TextField } from '@shop/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { ConfirmDialog } from '../calls/ConfirmDialog';
+import { useStaffCall } from '../calls/useStaffCall';
+import { istDay } from '../time/istTime';
+import type { CouponRecord } from './couponRecord';
+
+interface CouponDialogProps {
+  /** Absent for a new one. */
+  coupon: CouponRecord | undefined;
+  onClose: () => void;
+}
+
+const fields = [
+  'id',
+  'title',
+  'value',
+  'min_order',
+  'max_discount',
+  'valid_from',
+  'valid_until',
+  'total_limit',
+  'per_user_limit',
+];
+
+/** Days are days in India, the last one included. */
+export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
+  const call = useStaffCall();
+  const [type, setType] = useState(coupon?.type ?? 'percentage');
+  const handleConfirm = async (form: FormData) => {
+    const draft = {
+      ...Object.fromEntries(form),
+      id: coupon?.id ?? form.get('id'),
+      is_created: coupon === undefined,
+      active: form.has('active'),
+      is_new: form.has('is_new'),
+    };
+    const saved = await call.run(
+      'save_coupon',
+      { p_coupon: draft },
+      `${String(draft.id).toUpperCase()} is saved`,
+    );
+    if (saved) onClose();
+  };
+  const number = (name: keyof CouponRecord, label: string, required: boolean) => (
+    <TextField
+      label={label}
+      name={name}
+      type="number"
+      min={0}
+      step={1}
+      required={required}
+      defaultValue={coupon ? String(coupon[name] ?? '') : undefined}
+      error={call.errorOf(name)}
+    />
+  );
+
+  return (
+    <ConfirmDialog
+      title={coupon ? `Coupon ${coupon.id}` : 'New coupon'}
+      action="Save coupon"
+      busy={call.busy}
+      error={call.otherError(...fields)}
+      onConfirm={(form) => void handleConfirm(form)}
+      onClose={onClose}
+    >
+      {!coupon && <TextField label="Code" name="id" required maxLength={20} error={call.errorOf('id')} />}
+      <TextField
+        label="Title"
+        name="title"
+        required
+        maxLength={60}
+        defaultValue={coupon?.title}
+        error={call.errorOf('title')}
+      />
+      <TextField label="Description" name="description" maxLength={200} defaultValue={coupon?.description} />
+      <Pair>
+        <SelectField
+          label="Takes off"
+          name="type"
+          value={type}
+          onChange={(event) => setType(event.target.value as CouponRecord['type'])}
+          options={[
+            { value: 'percentage', label: 'Percent' },
+            { value: 'flat', label: 'Rupees' },
+            { value: 'shipping', label: 'Shipping' },
+          ]}
+        />
+        {type !== 'shipping' && number('value', type === 'percentage' ? 'Percent' : 'Rupees', true)}
+        {number('min_order', 'Order from (₹)', true)}
+        {number('max_discount', 'At most (₹)', false)}
+        <TextField
+          label="First day"
+          name="valid_from"
+          type="date"
+          required
+          defaultValue={coupon && istDay(new Date(coupon.valid_from))}
+          error={call.errorOf('valid_from')}
+        />
+        <TextField
+          label="Last day"
+          name="valid_until"
+          type="date"
+          required
+          defaultValue={coupon && istDay(new Date(coupon.valid_until))}
+          error={call.errorOf('valid_until')}
+        />
+        {number('total_limit', 'Uses in all', false)}
+        {number('per_user_limit', 'Uses a shopper', false)}
+      </Pair>
+      <CheckboxField label="Active" name="active" defaultChecked={coupon?.active ?? true} />
+      <CheckboxField label="Marked as new" name="is_new" defaultChecked={coupon?.is_new ?? true} />
+    </ConfirmDialog>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${s('space.12')};
+  align-items: start;
+`;

@@ -1,0 +1,31 @@
+import { Badge, SelectField } from '@shop/ui';
+import { useStaffCall } from '../calls/useStaffCall';
+import type { InquiryRecord } from './inquiryRecord';
+
+interface InquiryStatusProps {
+  inquiry: InquiryRecord;
+  states: readonly string[];
+}
+
+/** Where an inquiry stands. Whoever changes it has taken it on. */
+export function InquiryStatus({ inquiry, states }: InquiryStatusProps) {
+  const call = useStaffCall();
+  if (inquiry.kind === 'newsletter') return <Badge>{inquiry.status}</Badge>;
+  return (
+    <SelectField
+      label={`State of ${inquiry.reference}`}
+      name="status"
+      defaultValue={inquiry.status}
+      disabled={call.busy}
+      error={call.error?.message}
+      options={states.map((value) => ({ value, label: value.replace('_', ' ') }))}
+      onChange={(event) =>
+        void call.run(
+          'set_inquiry_status',
+          { p_kind: inquiry.kind, p_id: inquiry.id, p_status: event.target.value },
+          `${inquiry.reference} is ${event.target.value.replace('_', ' ')}`,
+        )
+      }
+    />
+  );
+}

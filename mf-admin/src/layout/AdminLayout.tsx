@@ -1,0 +1,73 @@
+import { PageHead, useAuth } from '@shop/kernel/react';
+import {
+  Outlet,
+  platformOf,
+  useLoaderData,
+  useReloadOnSignIn,
+  type LoaderFunctionArgs,
+} from '@shop/kernel/routing';
+import { Container, displayHeading, from, s, Spinner } from '@shop/ui';
+import styled from 'styled-components';
+import { AdminOnly } from '../access/AdminOnly';
+import { SectionNav } from './SectionNav';
+
+const title = 'Admin Dashboard';
+
+/** Whose dashboard was loaded; `null` for a visitor's. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<string | null> {
+  const state = await platformOf(context).session.settled();
+  return state.status === 'signed-in' ? state.user.id : null;
+}
+
+/** Frame of all sections: beside them from the desktop on, above them on tablets and phones. */
+export function Component() {
+  const loadedFor = useLoaderData<string | null>();
+  const { user } = useAuth();
+  useReloadOnSignIn(loadedFor);
+  return (
+    <>
+      <PageHead title={title} noIndex />
+      <AdminOnly>
+        <Frame>
+          <Side>
+            <Title>{title}</Title>
+            <SectionNav />
+          </Side>
+          <Content>{user?.id === loadedFor ? <Outlet /> : <Spinner label="Loading" />}</Content>
+        </Frame>
+      </AdminOnly>
+    </>
+  );
+}
+
+const Frame = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${s('space.16')};
+  padding-block: ${s('space.16')} ${s('space.72')};
+
+  ${from('desktop')} {
+    grid-template-columns: 184px minmax(0, 1fr);
+    gap: ${s('space.32')};
+    padding-block: ${s('space.32')} ${s('space.72')};
+  }
+`;
+
+const Side = styled.div`
+  ${from('desktop')} {
+    position: sticky;
+    top: ${s('space.72')};
+    align-self: start;
+    padding-top: ${s('space.32')};
+  }
+`;
+
+const Title = styled.p`
+  ${displayHeading(22)}
+  margin-bottom: ${s('space.12')};
+`;
+
+const Content = styled.div`
+  min-width: 0;
+  min-height: 60vh;
+`;

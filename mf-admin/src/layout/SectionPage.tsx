@@ -1,0 +1,52 @@
+import { PageHead } from '@shop/kernel/react';
+import { displayHeading, s } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface SectionPageProps {
+  title: string;
+  /** What can be done here, on the right. */
+  actions?: ReactNode;
+  /** Before the title: the way back. */
+  back?: ReactNode;
+  children: ReactNode;
+}
+
+/** Heading and body of one section. */
+export function SectionPage({ title, actions, back, children }: SectionPageProps) {
+  return (
+    <Section>
+      <PageHead title={`${title} · Admin Dashboard`} noIndex />
+      {back}
+      <Head>
+        <Title>{title}</Title>
+        {actions && <Actions>{actions}</Actions>}
+      </Head>
+      {children}
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${s('space.16')};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.12')};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Title = styled.h1`
+  ${displayHeading(36)}
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.8')};
+`;

@@ -1,0 +1,35 @@
+import { DataError } from '@shop/kernel/data';
+import { useRevalidator, useRouteError } from '@shop/kernel/routing';
+import { Button, EmptyState, TitledPage } from '@shop/ui';
+import { deniedText } from '../access/deniedText';
+
+/** What a section shows when its data did not come. */
+export function SectionProblem() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  const code = error instanceof DataError ? error.code : '';
+  // The token says admin, the database says no: the role was taken or the account was blocked.
+  if (code === 'FORBIDDEN') return <TitledPage {...deniedText} />;
+  if (code === 'EMPTY')
+    return (
+      <EmptyState
+        icon="search"
+        title="Not found"
+        text="It may have been removed, or the address has a slip."
+      />
+    );
+  return (
+    <EmptyState
+      icon="alert"
+      title="This did not load"
+      text={
+        error instanceof DataError && code !== 'NETWORK' ? error.message : 'The shop’s data did not answer.'
+      }
+      action={
+        <Button type="button" disabled={state === 'loading'} onClick={() => void revalidate()}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}

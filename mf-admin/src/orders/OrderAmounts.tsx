@@ -1,0 +1,54 @@
+import { formatRupees } from '@shop/kernel/domain';
+import { s } from '@shop/ui';
+import styled from 'styled-components';
+import type { OrderRecord } from './orderRecord';
+
+export function OrderAmounts({ order }: { order: OrderRecord }) {
+  const rows: [string, number][] = [
+    ['Subtotal', order.subtotal],
+    ['GST', order.gst],
+    [`Shipping, ${order.delivery}`, order.shipping],
+    ['Platform fee', order.platform_fee],
+    [`Coupon ${order.coupon_id ?? ''}`, -order.coupon_saving],
+    ['Store credit', -order.credit_used],
+    ['Total', order.total],
+    ['Gift cards', -order.gift_card_used],
+  ];
+  return (
+    <Rows>
+      {rows
+        .filter(([label, amount]) => amount !== 0 || label === 'Total')
+        .map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{amount < 0 ? `−${formatRupees(-amount)}` : formatRupees(amount)}</dd>
+          </div>
+        ))}
+      <div>
+        <dt>
+          <strong>To pay</strong>
+        </dt>
+        <dd>
+          <strong>{formatRupees(order.amount_due)}</strong>
+        </dd>
+      </div>
+    </Rows>
+  );
+}
+
+const Rows = styled.dl`
+  display: grid;
+  gap: ${s('space.4')};
+  margin: ${s('space.12')} 0 0;
+  font-size: ${s('size.14')};
+  font-variant-numeric: tabular-nums;
+
+  div {
+    display: flex;
+    justify-content: space-between;
+  }
+
+  dd {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,129 @@
+import { orderStatusNames, formatRupees } from '@shop/kernel/domain';
+import { Link, links, useLoaderData } from '@shop/kernel/routing';
+import { Badge, from, s } from '@shop/ui';
+import styled from 'styled-components';
+import { staffLoader } from '../access/staffLoader';
+import { callStaff } from '../calls/callStaff';
+import { SectionPage } from '../layout/SectionPage';
+import { Panel } from '../panel/Panel';
+import { formatMoment } from '../time/istTime';
+import { OrderAmounts } from './OrderAmounts';
+import { orderTone, type OrderRecord } from './orderRecord';
+import { OrderLineRows } from './OrderLineRows';
+import { OrderSteps } from './OrderSteps';
+import { PaymentPanel } from './PaymentPanel';
+import { ReturnPanel } from './ReturnPanel';
+
+export const loader = staffLoader(({ db, params }) =>
+  callStaff<OrderRecord>(db, 'get_admin_order', { p_number: params.number }),
+);
+
+export function Component() {
+  const order = useLoaderData<OrderRecord | null>();
+  if (!order) return null;
+  const { ship_to: to } = order;
+  return (
+    <SectionPage
+      title={order.number}
+      back={<Link to={links.adminPage('orders')}>← All orders</Link>}
+      actions={<Badge $tone={orderTone(order.status)}>{orderStatusNames[order.status]}</Badge>}
+    >
+      <Columns>
+        <Stack>
+          <OrderSteps order={order} />
+          {order.returns.map((record) => (
+            <ReturnPanel key={record.id} record={record} />
+          ))}
+          <Panel title="What was ordered">
+            <OrderLineRows lines={order.lines} />
+            <OrderAmounts order={order} />
+          </Panel>
+        </Stack>
+        <Stack>
+          <PaymentPanel order={order} />
+          <Panel title="Ships to">
+            <Address>
+              {to.name}
+              <br />
+              {to.address}
+              <br />
+              {to.city}, {to.state} {to.pincode}
+              <br />
+              <a href={`tel:+91${to.phone}`}>{to.phone}</a> ·{' '}
+              <a href={`mailto:${order.email}`}>{order.email}</a>
+              {order.tracking_number && (
+                <>
+                  <br />
+                  {order.courier ?? 'Courier'}: <strong>{order.tracking_number}</strong>
+                </>
+              )}
+              {order.affiliate_code && (
+                <>
+                  <br />
+                  Sent by affiliate {order.affiliate_code}
+                </>
+              )}
+            </Address>
+          </Panel>
+          <Panel title="Timeline">
+            <Timeline>
+              {order.events.map(({ status, note, at }) => (
+                <li key={`${status} ${at}`}>
+                  <strong>{orderStatusNames[status]}</strong> <time dateTime={at}>{formatMoment(at)}</time>
+                  {note && <p>{note}</p>}
+                </li>
+              ))}
+              {order.refunds.map(({ amount, state, reason, created_at }) => (
+                <li key={created_at}>
+                  <strong>
+                    Refund of {formatRupees(amount)}, {state}
+                  </strong>{' '}
+                  <time dateTime={created_at}>{formatMoment(created_at)}</time>
+                  <p>{reason}</p>
+                </li>
+              ))}
+            </Timeline>
+          </Panel>
+        </Stack>
+      </Columns>
+    </SectionPage>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${s('space.16')};
+  align-items: start;
+
+  ${from('desktop')} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`;
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${s('space.16')};
+`;
+
+const Address = styled.address`
+  font-size: ${s('size.15')};
+  font-style: normal;
+  overflow-wrap: anywhere;
+`;
+
+const Timeline = styled.ol`
+  display: grid;
+  gap: ${s('space.8')};
+  margin: 0;
+  padding: 0;
+  font-size: ${s('size.14')};
+  list-style: none;
+
+  time,
+  p {
+    margin: 0;
+    color: ${s('color.ink2')};
+  }
+`;

@@ -1,0 +1,100 @@
+import { orderStatusNames, type OrderStatus } from '@shop/kernel/domain';
+import { Button, s, TextArea, TextField } from '@shop/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { ConfirmDialog } from '../calls/ConfirmDialog';
+import { useStaffCall } from '../calls/useStaffCall';
+import { Panel } from '../panel/Panel';
+import type { OrderRecord } from './orderRecord';
+
+const actions: Partial<Record<OrderStatus, string>> = {
+  confirmed: 'Confirm order',
+  packed: 'Mark as packed',
+  shipped: 'Mark as shipped',
+  out_for_delivery: 'Out for delivery',
+  delivered: 'Mark as delivered',
+  rto: 'Returned to sender',
+  cancelled: 'Cancel order',
+};
+
+const consequences: Partial<Record<OrderStatus, string>> = {
+  cancelled:
+    'Stock, coupon, credit and gift cards go back, and what was paid online is refunded. This is final.',
+  rto: 'What was paid online is refunded; the pieces return to the stock by hand, once inspected. This is final.',
+};
+
+/** The steps that an order may take now. Each writes its timeline and tells the shopper by mail. */
+export function OrderSteps({ order }: { order: OrderRecord }) {
+  const [step, setStep] = useState<OrderStatus>();
+  const call = useStaffCall();
+
+  const handleConfirm = async (form: FormData) => {
+    const done = await call.run(
+      'advance_order',
+      {
+        p_number: order.number,
+        p_status: step,
+        p_note: form.get('note'),
+        p_courier: form.get('courier'),
+        p_tracking_number: form.get('tracking'),
+      },
+      `${order.number}: ${step && orderStatusNames[step]}`,
+    );
+    if (done) setStep(undefined);
+  };
+
+  return (
+    <Panel title="Next step">
+      {order.next.length === 0 ? (
+        <Done>This order has come to its end.</Done>
+      ) : (
+        <Buttons>
+          {order.next.map((status, index) => (
+            <Button
+              key={status}
+              type="button"
+              $size="small"
+              $variant={index === 0 ? 'primary' : 'secondary'}
+              onClick={() => setStep(status)}
+            >
+              {actions[status]}
+            </Button>
+          ))}
+        </Buttons>
+      )}
+      {step && (
+        <ConfirmDialog
+          title={`${actions[step]}?`}
+          action={actions[step] ?? ''}
+          busy={call.busy}
+          error={call.error?.message}
+          onConfirm={(form) => void handleConfirm(form)}
+          onClose={() => setStep(undefined)}
+        >
+          <p>
+            Order <strong>{order.number}</strong> of {order.ship_to.name}. {consequences[step]} The shopper is
+            told by e-mail.
+          </p>
+          {step === 'shipped' && (
+            <>
+              <TextField label="Courier" name="courier" required maxLength={100} />
+              <TextField label="Tracking number" name="tracking" required maxLength={100} />
+            </>
+          )}
+          <TextArea label="Note to the shopper" name="note" required={false} rows={2} maxLength={500} />
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}
+
+const Done = styled.p`
+  margin: 0;
+  color: ${s('color.ink2')};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.8')};
+`;

@@ -1,0 +1,80 @@
+import { formatRupees, orderStatuses, orderStatusNames } from '@shop/kernel/domain';
+import { Link, useLoaderData } from '@shop/kernel/routing';
+import { Badge } from '@shop/ui';
+import { staffLoader } from '../access/staffLoader';
+import { callStaff } from '../calls/callStaff';
+import { adminPaths } from '../layout/adminPaths';
+import { SectionPage } from '../layout/SectionPage';
+import { DataTable, type Column } from '../table/DataTable';
+import { FilterLinks } from '../table/FilterLinks';
+import { ListBar } from '../table/ListBar';
+import { pageArgs } from '../table/listPage';
+import { Pager } from '../table/Pager';
+import { SearchForm } from '../table/SearchForm';
+import { formatMoment } from '../time/istTime';
+import { orderTone, paymentText, type OrderList, type OrderSummary } from './orderRecord';
+
+export const loader = staffLoader(({ db, query }) =>
+  callStaff<OrderList>(db, 'list_admin_orders', {
+    p_query: query.get('q') ?? '',
+    p_status: query.get('status'),
+    p_sort: query.get('sort') ?? '-placed',
+    ...pageArgs(query),
+  }),
+);
+
+const columns: readonly Column<OrderSummary>[] = [
+  { label: 'Order', cell: ({ number }) => <Link to={adminPaths.order(number)}>{number}</Link> },
+  {
+    label: 'State',
+    cell: ({ status, return_open }) => (
+      <>
+        <Badge $tone={orderTone(status)}>{orderStatusNames[status]}</Badge>{' '}
+        {return_open && <Badge $tone="madder">Return open</Badge>}
+      </>
+    ),
+  },
+  { label: 'Shopper', cell: ({ name, email }) => <span title={email}>{name}</span> },
+  { label: 'City', cell: ({ city }) => city, secondary: true },
+  { label: 'Pieces', cell: ({ pieces }) => pieces, align: 'end', secondary: true },
+  { label: 'Total', cell: ({ total }) => formatRupees(total), sort: 'total', align: 'end' },
+  {
+    label: 'Payment',
+    cell: ({ method, payment_state }) => paymentText(method, payment_state),
+    secondary: true,
+  },
+  { label: 'Placed', cell: ({ placed_at }) => formatMoment(placed_at), sort: 'placed', align: 'end' },
+];
+
+export function Component() {
+  const page = useLoaderData<OrderList | null>();
+  if (!page) return null;
+  const { counts } = page;
+  const states = orderStatuses
+    .filter((status) => counts[status])
+    .map((status) => ({ value: status as string, label: orderStatusNames[status], count: counts[status] }));
+  return (
+    <SectionPage title="Orders">
+      <ListBar>
+        <SearchForm label="Number, name, e-mail, phone or tracking" />
+      </ListBar>
+      <FilterLinks
+        label="State"
+        name="status"
+        options={[
+          { value: '', label: 'All' },
+          ...states,
+          { value: 'returns', label: 'Open returns', count: counts.returns ?? 0 },
+        ]}
+      />
+      <DataTable
+        label="Orders"
+        columns={columns}
+        rows={page.rows}
+        keyOf={({ number }) => number}
+        empty="No orders here"
+      />
+      <Pager total={page.total} />
+    </SectionPage>
+  );
+}

@@ -1,0 +1,120 @@
+import { formatRupees } from '@shop/kernel/domain';
+import { Button, s, TextField } from '@shop/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { ConfirmDialog } from '../calls/ConfirmDialog';
+import { useStaffCall } from '../calls/useStaffCall';
+import { Panel } from '../panel/Panel';
+import { paymentText, type OrderRecord } from './orderRecord';
+
+type Asked = 'collected' | 'refused' | 'refund';
+
+const questions: Record<Asked, string> = {
+  collected: 'Cash collected',
+  refused: 'Payment refused',
+  refund: 'Refund',
+};
+
+/** How the order is paid; cash is noted here, and money goes back from here. */
+export function PaymentPanel({ order }: { order: OrderRecord }) {
+  const [asked, setAsked] = useState<Asked>();
+  const call = useStaffCall();
+  const cashDue = order.payments.some(({ state }) => state === 'due');
+  const isPaid =
+    order.gift_card_used + order.credit_used > 0 ||
+    order.payments.some(({ state }) => ['captured', 'part_refunded', 'collected'].includes(state));
+
+  const handleConfirm = async (form: FormData) => {
+    const done =
+      asked === 'refund'
+        ? await call.run(
+            'refund_order',
+            { p_number: order.number, p_amount: Number(form.get('amount')), p_reason: form.get('reason') },
+            'The refund is on its way',
+          )
+        : await call.run(
+            'record_cash',
+            { p_number: order.number, p_collected: asked === 'collected' },
+            'The payment is noted',
+          );
+    if (done) setAsked(undefined);
+  };
+  const refundable = call.error?.details.refundable;
+
+  return (
+    <Panel title="Payment">
+      <List>
+        {order.payments.map((payment) => (
+          <li key={payment.created_at}>
+            <strong>{formatRupees(payment.amount)}</strong> {paymentText(payment.method, payment.state)}
+            {payment.refunded > 0 && `, ${formatRupees(payment.refunded)} back`}
+            {payment.provider_payment_id && <small>{payment.provider_payment_id}</small>}
+            {payment.error_text && <small>{payment.error_text}</small>}
+          </li>
+        ))}
+        {order.payments.length === 0 && <li>Nothing was due.</li>}
+      </List>
+      <Buttons>
+        {cashDue && (
+          <>
+            <Button type="button" $size="small" onClick={() => setAsked('collected')}>
+              Cash collected
+            </Button>
+            <Button type="button" $size="small" $variant="secondary" onClick={() => setAsked('refused')}>
+              Refused
+            </Button>
+          </>
+        )}
+        {isPaid && (
+          <Button type="button" $size="small" $variant="secondary" onClick={() => setAsked('refund')}>
+            Refund
+          </Button>
+        )}
+      </Buttons>
+      {asked && (
+        <ConfirmDialog
+          title={`${questions[asked]}?`}
+          action={questions[asked]}
+          busy={call.busy}
+          error={
+            call.error &&
+            `${call.error.message}${refundable === undefined ? '' : ` At most ${formatRupees(Number(refundable))}.`}`
+          }
+          onConfirm={(form) => void handleConfirm(form)}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>
+            Order <strong>{order.number}</strong>, {formatRupees(order.amount_due)} to pay.
+          </p>
+          {asked === 'refund' && (
+            <>
+              <TextField label="Rupees" name="amount" type="number" min={1} step={1} required />
+              <TextField label="Reason" name="reason" required maxLength={200} />
+            </>
+          )}
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${s('space.8')};
+  margin: 0 0 ${s('space.12')};
+  padding: 0;
+  font-size: ${s('size.15')};
+  list-style: none;
+
+  small {
+    display: block;
+    color: ${s('color.ink2')};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.8')};
+`;

@@ -1,0 +1,99 @@
+import { formatRupees, type ReturnState } from '@shop/kernel/domain';
+import { Badge, Button, s, TextArea } from '@shop/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { ConfirmDialog } from '../calls/ConfirmDialog';
+import { useStaffCall } from '../calls/useStaffCall';
+import { Panel } from '../panel/Panel';
+import { formatMoment } from '../time/istTime';
+import type { ReturnRecord } from './orderRecord';
+
+const actions: Record<ReturnState, string> = {
+  requested: 'Requested',
+  approved: 'Approve',
+  picked_up: 'Picked up',
+  received: 'Received',
+  refunded: 'Passed: refund',
+  exchanged: 'Passed: exchange',
+  rejected: 'Reject',
+};
+
+/** One return or exchange, with the inspection's outcome as its last step. */
+export function ReturnPanel({ record }: { record: ReturnRecord }) {
+  const [step, setStep] = useState<ReturnState>();
+  const call = useStaffCall();
+  const name = record.kind === 'return' ? 'Return' : 'Exchange';
+
+  const handleConfirm = async (form: FormData) => {
+    const done = await call.run(
+      'advance_return',
+      { p_return_id: record.id, p_state: step, p_note: form.get('note') },
+      `${name} ${step?.replace('_', ' ')}`,
+    );
+    if (done) setStep(undefined);
+  };
+
+  return (
+    <Panel title={`${name} of ${formatMoment(record.created_at)}`}>
+      <Badge $tone={record.next.length > 0 ? 'haldi' : 'neutral'}>{record.state.replace('_', ' ')}</Badge>
+      <List>
+        {record.lines.map((line) => (
+          <li key={`${line.name} ${line.variant_label}`}>
+            {line.quantity} × {line.name} {line.variant_label}
+            {line.exchange_label && ` → ${line.exchange_label}`}
+          </li>
+        ))}
+      </List>
+      <p>
+        {record.reason}
+        {record.comment && `: “${record.comment}”`}
+        {record.refund_amount !== null && `. Refunded ${formatRupees(record.refund_amount)}.`}
+      </p>
+      <Buttons>
+        {record.next.map((state) => (
+          <Button
+            key={state}
+            type="button"
+            $size="small"
+            $variant={state === 'rejected' ? 'secondary' : 'primary'}
+            onClick={() => setStep(state)}
+          >
+            {actions[state]}
+          </Button>
+        ))}
+      </Buttons>
+      {step && (
+        <ConfirmDialog
+          title={`${actions[step]}?`}
+          action={actions[step]}
+          busy={call.busy}
+          error={call.error?.message}
+          onConfirm={(form) => void handleConfirm(form)}
+          onClose={() => setStep(undefined)}
+        >
+          <p>
+            {step === 'refunded' && 'The pieces go back into the stock and the shopper gets the money. '}
+            {step === 'exchanged' &&
+              'The pieces go back into the stock and what is wanted instead is taken from it. '}
+            {record.lines.map(({ name: piece }) => piece).join(', ')}
+          </p>
+          <TextArea label="Note" name="note" required={false} rows={2} maxLength={500} />
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}
+
+const List = styled.ul`
+  margin: ${s('space.8')} 0;
+  padding: 0;
+  font-size: ${s('size.15')};
+  list-style: none;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.8')};
+  margin-top: ${s('space.12')};
+`;

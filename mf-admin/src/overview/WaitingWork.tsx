@@ -1,0 +1,46 @@
+import { Link } from '@shop/kernel/routing';
+import { s } from '@shop/ui';
+import styled from 'styled-components';
+import { adminPaths } from '../layout/adminPaths';
+import type { Overview } from './loadOverview';
+
+/** What somebody should do today, each a link to where it is done. */
+export function WaitingWork({ waiting }: Pick<Overview, 'waiting'>) {
+  const work = [
+    { count: waiting.to_confirm, text: 'to confirm', to: adminPaths.orders('placed') },
+    { count: waiting.to_ship, text: 'to pack and ship', to: adminPaths.orders('confirmed') },
+    { count: waiting.returns, text: 'open returns', to: adminPaths.orders('returns') },
+    { count: waiting.inquiries, text: 'open inquiries', to: adminPaths.inquiries() },
+  ];
+  return (
+    <List aria-label="Waiting work">
+      {work.map(({ count, text, to }) => (
+        <li key={text}>
+          <Link to={to}>
+            <strong>{count}</strong> {text}
+          </Link>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.4')} ${s('space.24')};
+  margin: 0;
+  padding: 0;
+  font-size: ${s('size.15')};
+  list-style: none;
+
+  a {
+    display: inline-block;
+    padding-block: ${s('space.8')};
+    color: ${s('color.ink')};
+  }
+
+  strong {
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,152 @@
+import { DataError } from '@shop/kernel/data';
+import { pictureUrl, placeholderPicture, type Picture as ShopPicture } from '@shop/kernel/domain';
+import { usePlatform } from '@shop/kernel/react';
+import { Alert, IconButton, Picture, s, TextField } from '@shop/ui';
+import { useState, type ChangeEvent } from 'react';
+import styled from 'styled-components';
+import { fileProblem, pictureTypes } from './pictureWidths';
+import { uploadPicture } from './uploadPicture';
+
+interface PictureListProps {
+  pictures: readonly ShopPicture[];
+  onChange: (pictures: ShopPicture[]) => void;
+}
+
+/** Pictures of a product, the main one first. New ones are resized here and uploaded at once. */
+export function PictureList({ pictures, onChange }: PictureListProps) {
+  const { connect } = usePlatform();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const handleFiles = async (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])];
+    event.target.value = '';
+    setProblem(undefined);
+    setBusy(true);
+    const added: ShopPicture[] = [];
+    try {
+      const db = await connect();
+      for (const file of files) {
+        const refused = fileProblem(file);
+        if (refused) throw new DataError('FILE', refused);
+        added.push(await uploadPicture(db, file));
+      }
+    } catch (reason) {
+      setProblem(
+        reason instanceof DataError ? reason.message : 'The picture was not taken. Please try again.',
+      );
+    } finally {
+      setBusy(false);
+      if (added.length > 0) onChange([...pictures, ...added]);
+    }
+  };
+  const move = (index: number, by: number) => {
+    const next = [...pictures];
+    const [moved] = next.splice(index, 1);
+    if (moved) next.splice(index + by, 0, moved);
+    onChange(next);
+  };
+
+  return (
+    <Stack>
+      {problem && <Alert tone="error">{problem}</Alert>}
+      <List>
+        {pictures.map((picture, index) => (
+          <li key={picture.path}>
+            <Picture
+              src={pictureUrl(picture, 320)}
+              fallbackSrc={pictureUrl(placeholderPicture, 320)}
+              width={72}
+              height={90}
+              alt={picture.alt}
+            />
+            <TextField
+              label={index === 0 ? 'Main picture shows' : `Picture ${index + 1} shows`}
+              name={`alt-${index}`}
+              value={picture.alt}
+              maxLength={200}
+              onChange={(event) =>
+                onChange(
+                  pictures.map((each, at) => (at === index ? { ...each, alt: event.target.value } : each)),
+                )
+              }
+            />
+            <Tools>
+              <IconButton
+                label={`Move picture ${index + 1} forward`}
+                icon="chevron-left"
+                disabled={index === 0}
+                onClick={() => move(index, -1)}
+              />
+              <IconButton
+                label={`Move picture ${index + 1} back`}
+                icon="chevron-right"
+                disabled={index === pictures.length - 1}
+                onClick={() => move(index, 1)}
+              />
+              <IconButton
+                label={`Remove picture ${index + 1}`}
+                icon="trash"
+                onClick={() => onChange(pictures.filter((each) => each !== picture))}
+              />
+            </Tools>
+          </li>
+        ))}
+      </List>
+      <Choose>
+        {busy ? 'Uploading…' : 'Add pictures'}
+        <input
+          type="file"
+          accept={pictureTypes.join(',')}
+          multiple
+          disabled={busy}
+          onChange={(event) => void handleFiles(event)}
+        />
+      </Choose>
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${s('space.12')};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${s('space.12')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: 72px minmax(0, 1fr);
+    gap: 0 ${s('space.12')};
+    align-items: center;
+  }
+
+  img {
+    grid-row: span 2;
+    border-radius: ${s('radius.control')};
+  }
+`;
+
+const Tools = styled.span`
+  display: flex;
+`;
+
+const Choose = styled.label`
+  display: grid;
+  gap: ${s('space.4')};
+  font-size: ${s('size.14')};
+  font-weight: 600;
+
+  input {
+    max-width: 100%;
+    padding: ${s('space.12')};
+    border: 1.5px dashed ${s('color.lineStrong')};
+    border-radius: ${s('radius.control')};
+    font-weight: 400;
+  }
+`;

@@ -1,0 +1,118 @@
+import { DataError } from '@shop/kernel/data';
+import { usePlatform } from '@shop/kernel/react';
+import { Link, links } from '@shop/kernel/routing';
+import { Alert, Button, s } from '@shop/ui';
+import { useState, type ChangeEvent } from 'react';
+import styled from 'styled-components';
+import { SectionPage } from '../layout/SectionPage';
+import { Panel } from '../panel/Panel';
+import { DataTable, type Column } from '../table/DataTable';
+import { importProducts, type ImportReport } from './importProducts';
+import { csvColumns, type RowProblem } from './productCsv';
+import { readCsv, type CsvContent } from './readCsv';
+
+const shownProblems = 200;
+
+const columns: readonly Column<RowProblem>[] = [
+  { label: 'Line', cell: ({ line }) => line, align: 'end' },
+  { label: 'Column', cell: ({ field }) => field },
+  { label: 'What is wrong', cell: ({ message }) => message },
+];
+
+interface Result extends ImportReport {
+  dryRun: boolean;
+}
+
+/** A price list is tried first: nothing is written until the staff has seen what would happen. */
+export function Component() {
+  const { connect } = usePlatform();
+  const [content, setContent] = useState<CsvContent>();
+  const [result, setResult] = useState<Result>();
+  const [sent, setSent] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+
+  const run = async (csv: CsvContent, dryRun: boolean) => {
+    setFailure(undefined);
+    setSent(0);
+    try {
+      const report = await importProducts(await connect(), csv, dryRun, setSent);
+      setResult({ ...report, dryRun, problems: [...csv.problems, ...report.problems] });
+    } catch (reason) {
+      setFailure(reason instanceof DataError ? reason.message : 'The shop did not answer.');
+    } finally {
+      setSent(undefined);
+    }
+  };
+  const handleFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    setResult(undefined);
+    const csv = readCsv(new Uint8Array(await file.arrayBuffer()));
+    setContent(csv);
+    await run(csv, true);
+  };
+  const good = result && result.created + result.updated;
+
+  return (
+    <SectionPage title="Import products" back={<Link to={links.adminPage('products')}>← All products</Link>}>
+      <Panel title="Choose a CSV file">
+        <Stack>
+          <p>
+            A row is a product by its SKU; columns: {csvColumns.join(', ')}. Variants read{' '}
+            <code>S=4|M=0</code>, a product without a choice <code>one=5</code>; stock is what there is.
+            Choosing a file tries it and writes nothing.
+          </p>
+          <input
+            type="file"
+            accept=".csv,text/csv"
+            aria-label="CSV file"
+            disabled={sent !== undefined}
+            onChange={(event) => void handleFile(event)}
+          />
+          {content && sent !== undefined && (
+            <p role="status">
+              {sent.toLocaleString('en-IN')} of {content.products.length.toLocaleString('en-IN')} rows…
+            </p>
+          )}
+          {failure && <Alert tone="error">{failure}</Alert>}
+          {result && (
+            <Alert tone={result.problems.length > 0 ? 'info' : 'success'}>
+              {result.dryRun ? 'This would create' : 'Created'} {result.created},{' '}
+              {result.dryRun ? 'change' : 'changed'} {result.updated}, and {result.unchanged} stay as they
+              are.
+              {result.problems.length > 0 && ` ${result.problems.length} rows are left out.`}
+            </Alert>
+          )}
+          {content && result?.dryRun && good !== undefined && good > 0 && (
+            <Button type="button" disabled={sent !== undefined} onClick={() => void run(content, false)}>
+              Import {good} products
+            </Button>
+          )}
+        </Stack>
+      </Panel>
+      {result && result.problems.length > 0 && (
+        <DataTable
+          label="Rows that are left out"
+          columns={columns}
+          rows={result.problems.slice(0, shownProblems)}
+          keyOf={({ line, field, message }) => `${line} ${field} ${message}`}
+          empty=""
+        />
+      )}
+    </SectionPage>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${s('space.12')};
+  justify-items: start;
+
+  p {
+    max-width: 72ch;
+    margin: 0;
+    color: ${s('color.ink2')};
+    font-size: ${s('size.14')};
+    overflow-wrap: anywhere;
+  }
+`;

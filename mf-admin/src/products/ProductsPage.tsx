@@ -1,0 +1,158 @@
+import { categories, formatRupees, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
+import { Link, useLoaderData } from '@shop/kernel/routing';
+import { Badge, Button, Picture, s, SelectField } from '@shop/ui';
+import styled from 'styled-components';
+import { staffLoader } from '../access/staffLoader';
+import { callStaff } from '../calls/callStaff';
+import { adminPaths } from '../layout/adminPaths';
+import { SectionPage } from '../layout/SectionPage';
+import { DataTable, type Column } from '../table/DataTable';
+import { FilterLinks } from '../table/FilterLinks';
+import { ListBar } from '../table/ListBar';
+import { pageArgs } from '../table/listPage';
+import { Pager } from '../table/Pager';
+import { SearchForm } from '../table/SearchForm';
+import { useListQuery } from '../table/useListQuery';
+import { formatDay } from '../time/istTime';
+import { ExportButton } from './ExportButton';
+import { productFilter } from './productFilter';
+import { statusNames, statusTone, stockOf, type ProductList, type ProductRecord } from './productRecord';
+
+export const loader = staffLoader(({ db, query }) =>
+  callStaff<ProductList>(db, 'list_admin_products', { ...productFilter(query), ...pageArgs(query) }),
+);
+
+const columns: readonly Column<ProductRecord>[] = [
+  {
+    label: 'Product',
+    sort: 'name',
+    cell: ({ id, name, sku, images }) => (
+      <Name>
+        <Picture
+          src={pictureUrl({ path: images[0]?.path ?? placeholderPicture.path }, 320)}
+          fallbackSrc={pictureUrl(placeholderPicture, 320)}
+          width={36}
+          height={45}
+          alt=""
+        />
+        <span>
+          <Link to={adminPaths.product(id)}>{name}</Link>
+          <small>{sku}</small>
+        </span>
+      </Name>
+    ),
+  },
+  {
+    label: 'State',
+    cell: ({ status }) => <Badge $tone={statusTone[status]}>{statusNames[status]}</Badge>,
+  },
+  {
+    label: 'Category',
+    cell: ({ category_id }) => categories.find(({ id }) => id === category_id)?.name ?? category_id,
+    secondary: true,
+  },
+  { label: 'Price', sort: 'price', align: 'end', cell: ({ price }) => formatRupees(price) },
+  {
+    label: 'Stock',
+    sort: 'stock',
+    align: 'end',
+    cell: (product) => {
+      const stock = stockOf(product);
+      return stock === 0 ? <Badge $tone="kumkum">Out</Badge> : stock;
+    },
+  },
+  {
+    label: 'Changed',
+    sort: 'updated',
+    align: 'end',
+    cell: ({ updated_at }) => formatDay(updated_at),
+    secondary: true,
+  },
+];
+
+export function Component() {
+  const page = useLoaderData<ProductList | null>();
+  const query = useListQuery();
+  if (!page) return null;
+  return (
+    <SectionPage
+      title="Products"
+      actions={
+        <>
+          <ExportButton />
+          <Button as={Link} to={adminPaths.importProducts()} $variant="secondary" $size="small">
+            Import CSV
+          </Button>
+          <Button as={Link} to={adminPaths.newProduct()} $size="small">
+            New product
+          </Button>
+        </>
+      }
+    >
+      <ListBar>
+        <SearchForm label="Name, SKU or brand" />
+        <SelectField
+          label="Category"
+          name="category"
+          value={query.get('category')}
+          onChange={(event) => query.go({ category: event.target.value })}
+          options={[
+            { value: '', label: 'All' },
+            ...categories.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      </ListBar>
+      <Filters>
+        <FilterLinks
+          label="State"
+          name="status"
+          options={[
+            { value: '', label: 'In the shop and drafts' },
+            { value: 'published', label: 'Published' },
+            { value: 'draft', label: 'Drafts' },
+            { value: 'archived', label: 'Archived' },
+          ]}
+        />
+        <FilterLinks
+          label="Stock"
+          name="stock"
+          options={[
+            { value: '', label: 'Any stock' },
+            { value: 'low', label: 'Five or fewer' },
+          ]}
+        />
+      </Filters>
+      <DataTable
+        label="Products"
+        columns={columns}
+        rows={page.rows}
+        keyOf={({ id }) => id}
+        empty="No products here"
+      />
+      <Pager total={page.total} />
+    </SectionPage>
+  );
+}
+
+const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.8')} ${s('space.24')};
+`;
+
+const Name = styled.span`
+  display: grid;
+  grid-template-columns: 36px minmax(140px, 1fr);
+  gap: ${s('space.12')};
+  align-items: center;
+
+  img {
+    border-radius: ${s('radius.badge')};
+  }
+
+  small {
+    display: block;
+    color: ${s('color.ink2')};
+    font-size: ${s('size.12')};
+  }
+`;

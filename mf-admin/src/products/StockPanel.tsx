@@ -1,0 +1,114 @@
+import { Button, s, SelectField, TextField } from '@shop/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { ConfirmDialog } from '../calls/ConfirmDialog';
+import { useStaffCall } from '../calls/useStaffCall';
+import { Panel } from '../panel/Panel';
+import { DataTable, type Column } from '../table/DataTable';
+import { formatMoment } from '../time/istTime';
+import type { Adjustment, ProductWithHistory, VariantRecord } from './productRecord';
+
+const reasons = [
+  { value: 'received', label: 'Received from the maker' },
+  { value: 'counted', label: 'Counted' },
+  { value: 'returned', label: 'Came back' },
+  { value: 'damaged', label: 'Damaged' },
+  { value: 'lost', label: 'Lost' },
+];
+
+const nameOf = ({ reason }: Adjustment) =>
+  reasons.find(({ value }) => value === reason)?.label ?? (reason === 'import' ? 'Import' : 'First stock');
+
+/** Stock of each variant, how to change it with a reason, and who did so before. */
+export function StockPanel({ product }: { product: ProductWithHistory }) {
+  const [variant, setVariant] = useState<VariantRecord>();
+  const call = useStaffCall();
+  const labelOf = (id: string) => product.variants.find((each) => each.id === id)?.label || 'One size';
+
+  const columns: readonly Column<Adjustment>[] = [
+    { label: 'When', cell: ({ created_at }) => formatMoment(created_at) },
+    { label: 'Variant', cell: ({ variant_id }) => labelOf(variant_id) },
+    { label: 'Change', cell: ({ change }) => (change > 0 ? `+${change}` : change), align: 'end' },
+    { label: 'Stock after', cell: ({ stock_after }) => stock_after, align: 'end' },
+    { label: 'Reason', cell: (row) => [nameOf(row), row.note].filter(Boolean).join(': ') },
+    { label: 'Who', cell: ({ admin_email }) => admin_email, secondary: true },
+  ];
+
+  const handleConfirm = async (form: FormData) => {
+    const done = await call.run(
+      'adjust_stock',
+      {
+        p_variant_id: variant?.id,
+        p_change: Number(form.get('change')),
+        p_reason: form.get('reason'),
+        p_note: form.get('note'),
+      },
+      'The stock is changed',
+    );
+    if (done) setVariant(undefined);
+  };
+
+  return (
+    <Panel title="Stock">
+      <Variants>
+        {product.variants.map((each) => (
+          <li key={each.id}>
+            <span>
+              {each.label || 'One size'}: <strong>{each.stock}</strong>
+            </span>
+            <Button type="button" $variant="quiet" $size="small" onClick={() => setVariant(each)}>
+              Adjust {each.label}
+            </Button>
+          </li>
+        ))}
+      </Variants>
+      {product.adjustments.length > 0 && (
+        <DataTable
+          label="Stock history"
+          columns={columns}
+          rows={product.adjustments}
+          keyOf={({ id }) => String(id)}
+          empty="No changes yet"
+        />
+      )}
+      {variant && (
+        <ConfirmDialog
+          title={`Adjust stock: ${product.name} ${variant.label}`}
+          action="Adjust stock"
+          busy={call.busy}
+          error={call.error?.message}
+          onConfirm={(form) => void handleConfirm(form)}
+          onClose={() => setVariant(undefined)}
+        >
+          <p>There are {variant.stock} pieces now.</p>
+          <TextField
+            label="Change"
+            name="change"
+            type="number"
+            step={1}
+            required
+            hint="+5 adds five, −2 takes two away."
+          />
+          <SelectField label="Reason" name="reason" options={reasons} />
+          <TextField label="Note" name="note" required={false} maxLength={200} />
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}
+
+const Variants = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.8')} ${s('space.24')};
+  margin: 0 0 ${s('space.12')};
+  padding: 0;
+  font-variant-numeric: tabular-nums;
+  list-style: none;
+
+  li {
+    display: flex;
+    gap: ${s('space.4')};
+    align-items: center;
+  }
+`;

@@ -1,0 +1,70 @@
+import { Button, IconButton, s, TextField } from '@shop/ui';
+import styled from 'styled-components';
+import type { VariantRecord } from './productRecord';
+
+interface VariantFieldsProps {
+  variants: readonly VariantRecord[];
+  onChange: (variants: VariantRecord[]) => void;
+}
+
+/** Choices of a product. Stock is set here for new ones only; later it is adjusted with a reason. */
+export function VariantFields({ variants, onChange }: VariantFieldsProps) {
+  const replace = (index: number, change: Partial<VariantRecord>) =>
+    onChange(variants.map((variant, each) => (each === index ? { ...variant, ...change } : variant)));
+  return (
+    <List>
+      {variants.map((variant, index) => (
+        <Row key={variant.id ?? index}>
+          <TextField
+            label={`Variant ${index + 1}`}
+            name={`variant-${index}`}
+            value={variant.label}
+            placeholder="No choice"
+            maxLength={60}
+            onChange={(event) => replace(index, { label: event.target.value })}
+          />
+          <TextField
+            label="Stock"
+            name={`stock-${index}`}
+            type="number"
+            min={0}
+            step={1}
+            readOnly={variant.id !== undefined}
+            value={variant.stock}
+            onChange={(event) =>
+              replace(index, { stock: Math.max(0, Math.trunc(event.target.valueAsNumber) || 0) })
+            }
+          />
+          <IconButton
+            label={`Remove variant ${variant.label || index + 1}`}
+            icon="trash"
+            disabled={variants.length === 1}
+            onClick={() => onChange(variants.filter((_, each) => each !== index))}
+          />
+        </Row>
+      ))}
+      <Button
+        type="button"
+        $variant="quiet"
+        $size="small"
+        onClick={() => onChange([...variants, { label: '', stock: 0 }])}
+      >
+        Add a variant
+      </Button>
+    </List>
+  );
+}
+
+const List = styled.div`
+  display: grid;
+  gap: ${s('space.8')};
+  justify-items: start;
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 84px 44px;
+  gap: ${s('space.8')};
+  align-items: end;
+  width: 100%;
+`;

@@ -1,0 +1,94 @@
+import type { ProductRecord } from './productRecord';
+
+/** Columns of the list, in order; import needs all but may have them in any order. */
+export const csvColumns = [
+  'sku',
+  'name',
+  'description',
+  'price',
+  'original_price',
+  'category_id',
+  'brand',
+  'status',
+  'features',
+  'badges',
+  'variants',
+] as const;
+
+type CsvRow = Record<(typeof csvColumns)[number], string>;
+
+/** A product as `import_products` takes it. */
+export interface ImportedProduct extends Omit<CsvRow, 'features' | 'badges' | 'variants'> {
+  features: string[];
+  badges: string[];
+  variants: { label: string; stock: string }[];
+}
+
+export interface RowProblem {
+  /** Line of the file, the heading being 1. */
+  line: number;
+  field: string;
+  message: string;
+}
+
+/**
+ * A text that begins like a formula would run in the spreadsheet that opens the file; an apostrophe in front of it
+ * makes it a text there. Import takes the apostrophe away again, and the database then refuses the formula.
+ */
+export const neutralise = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const restore = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '');
+
+/** `S=4|M=0`; a product without a choice is `=4`, which the spreadsheet would calculate and is written `one=4`. */
+const writeVariants = ({ variants }: ProductRecord) =>
+  variants.map(({ label, stock }) => `${label || 'one'}=${stock}`).join('|');
+
+export const toCsvRow = (product: ProductRecord): CsvRow => ({
+  sku: neutralise(product.sku),
+  name: neutralise(product.name),
+  description: neutralise(product.description),
+  price: String(product.price),
+  original_price: String(product.original_price),
+  category_id: product.category_id,
+  brand: neutralise(product.brand),
+  status: product.status,
+  features: neutralise(product.features.join('|')),
+  badges: neutralise(product.badges.join('|')),
+  variants: neutralise(writeVariants(product)),
+});
+
+const partsOf = (text: string) =>
+  text
+    .split('|')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+function readVariants(text: string): ImportedProduct['variants'] | undefined {
+  const variants = partsOf(text).map((part) => {
+    const at = part.lastIndexOf('=');
+    const label = part.slice(0, at).trim();
+    return { label: label === 'one' ? '' : label, stock: part.slice(at + 1).trim() };
+  });
+  const isComplete = variants.length > 0 && variants.every(({ stock }) => /^\d{1,6}$/.test(stock));
+  return isComplete && partsOf(text).every((part) => part.includes('=')) ? variants : undefined;
+}
+
+/** The product of a line, or what is wrong with it before the database is asked. */
+export function readCsvRow(row: Partial<CsvRow>, line: number): ImportedProduct | RowProblem {
+  const text = (name: keyof CsvRow) => restore((row[name] ?? '').trim());
+  const variants = readVariants(text('variants'));
+  if (!text('sku')) return { line, field: 'sku', message: 'Every row needs an SKU.' };
+  if (!variants) return { line, field: 'variants', message: 'Write variants like S=4|M=0, or one=5.' };
+  return {
+    sku: text('sku'),
+    name: text('name'),
+    description: text('description'),
+    price: text('price'),
+    original_price: text('original_price'),
+    category_id: text('category_id'),
+    brand: text('brand'),
+    status: text('status'),
+    features: partsOf(text('features')),
+    badges: partsOf(text('badges')),
+    variants,
+  };
+}

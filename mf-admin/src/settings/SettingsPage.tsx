@@ -1,0 +1,146 @@
+import { formatRupees } from '@shop/kernel/domain';
+import { useLoaderData } from '@shop/kernel/routing';
+import { Alert, Button, from, s, SelectField, TextField } from '@shop/ui';
+import { useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { staffLoader } from '../access/staffLoader';
+import { callStaff } from '../calls/callStaff';
+import { useStaffCall } from '../calls/useStaffCall';
+import { SectionPage } from '../layout/SectionPage';
+import { Panel } from '../panel/Panel';
+import { formatMoment } from '../time/istTime';
+import { UnsavedGuard } from '../unsaved/UnsavedGuard';
+import { shownExpress, type SettingsRecord } from './settingsRecord';
+import { TierForm } from './TierForm';
+
+export const loader = staffLoader(({ db }) => callStaff<SettingsRecord>(db, 'get_admin_settings'));
+
+const fees = [
+  { name: 'standard_shipping', label: 'Standard shipping (₹)' },
+  { name: 'express_shipping', label: 'Express shipping (₹)' },
+  {
+    name: 'free_shipping_above',
+    label: 'Free shipping above (₹)',
+    hint: 'Strictly above; the exact sum still pays.',
+  },
+  { name: 'platform_fee', label: 'Platform fee (₹)' },
+] as const;
+
+const rules = [
+  { name: 'gst_percent', label: 'GST (%)', max: 100 },
+  { name: 'cod_limit', label: 'Cash on delivery below (₹)', hint: 'Strictly below.' },
+  { name: 'return_days', label: 'Return period (days)', max: 365 },
+] as const;
+
+const names = [...fees, ...rules].map(({ name }) => name);
+
+export function Component() {
+  const settings = useLoaderData<SettingsRecord | null>();
+  const call = useStaffCall();
+  const [dirty, setDirty] = useState(false);
+  if (!settings) return null;
+
+  const valueOf = (name: (typeof names)[number]) =>
+    name === 'express_shipping' ? shownExpress(settings) : settings[name];
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const saved = await call.run(
+      'save_settings',
+      { p_settings: Object.fromEntries(form) },
+      'Saved. New quotes and pages use it from now on.',
+    );
+    if (saved) setDirty(false);
+  };
+  const field = (entry: { name: (typeof names)[number]; label: string; hint?: string; max?: number }) => (
+    <TextField
+      key={entry.name}
+      type="number"
+      min={0}
+      step={1}
+      required
+      {...entry}
+      hint={
+        entry.name === 'express_shipping' && settings.saved_at === null
+          ? `Shoppers pay ${formatRupees(settings.express_shipping)} until you save.`
+          : entry.hint
+      }
+      defaultValue={valueOf(entry.name)}
+      error={call.errorOf(entry.name)}
+    />
+  );
+
+  return (
+    <SectionPage title="Settings">
+      <form
+        onSubmit={(event) => void handleSubmit(event)}
+        onChange={() => setDirty(true)}
+        key={settings.saved_at}
+      >
+        <Stack>
+          {call.otherError(...names) && <Alert tone="error">{call.otherError(...names)}</Alert>}
+          <Panel title="Fees">
+            <Fields>{fees.map(field)}</Fields>
+          </Panel>
+          <Panel title="Rules">
+            <Fields>
+              {rules.map(field)}
+              <SelectField
+                label="Phase"
+                name="phase"
+                defaultValue={settings.phase}
+                options={[
+                  { value: 'beta', label: 'Beta: banner, countdown, search closed' },
+                  { value: 'live', label: 'Live' },
+                ]}
+              />
+            </Fields>
+          </Panel>
+          <Save>
+            <Button type="submit" disabled={call.busy} aria-busy={call.busy}>
+              Save settings
+            </Button>
+            <span>
+              {dirty
+                ? 'Not saved yet.'
+                : settings.saved_at
+                  ? `Saved ${formatMoment(settings.saved_at)} IST`
+                  : 'Never saved; the first values stand.'}
+            </span>
+          </Save>
+        </Stack>
+      </form>
+      <TierForm tiers={settings.tiers} />
+      <UnsavedGuard dirty={dirty} what="the settings" />
+    </SectionPage>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${s('space.16')};
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${s('space.16')};
+  align-items: start;
+
+  ${from('tablet')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from('wide')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+const Save = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.16')};
+  align-items: center;
+  color: ${s('color.ink2')};
+  font-size: ${s('size.14')};
+`;

@@ -1,0 +1,137 @@
+import { Link } from '@shop/kernel/routing';
+import { EmptyState, from, s } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useListQuery } from './useListQuery';
+
+export interface Column<Row> {
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** Value of `sort` in the address; a dash before it turns the order round. */
+  sort?: string;
+  align?: 'end';
+  /** Left out on narrow screens. */
+  secondary?: true;
+}
+
+interface DataTableProps<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** Said when there are no rows. */
+  empty: string;
+}
+
+/** A dense table. What does not fit scrolls inside its own region, by keyboard too. */
+export function DataTable<Row>({ label, columns, rows, keyOf, empty }: DataTableProps<Row>) {
+  if (rows.length === 0) return <EmptyState icon="search" title={empty} />;
+  return (
+    <Region role="region" aria-label={label} tabIndex={0}>
+      <Table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeadCell key={column.label} {...column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ label: name, cell, align, secondary }) => (
+                <Cell key={name} $end={align === 'end'} $secondary={secondary === true}>
+                  {cell(row)}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Region>
+  );
+}
+
+function HeadCell({ label, sort, align, secondary }: Omit<Column<never>, 'cell'>) {
+  const query = useListQuery();
+  const current = query.get('sort');
+  const direction =
+    sort && (current === sort ? 'ascending' : current === `-${sort}` ? 'descending' : undefined);
+  return (
+    <Cell
+      as="th"
+      scope="col"
+      aria-sort={direction || undefined}
+      $end={align === 'end'}
+      $secondary={secondary === true}
+    >
+      {sort ? (
+        <SortLink
+          to={query.hrefOf({ sort: direction === 'descending' ? sort : direction ? `-${sort}` : sort })}
+        >
+          {label}
+          <span aria-hidden>{direction === 'ascending' ? ' ↑' : direction === 'descending' ? ' ↓' : ''}</span>
+        </SortLink>
+      ) : (
+        label
+      )}
+    </Cell>
+  );
+}
+
+const Region = styled.div`
+  overflow-x: auto;
+  border: 1px solid ${s('color.line')};
+  border-radius: ${s('radius.card')};
+  background: ${s('color.surface')};
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${s('size.14')};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.35;
+
+  th {
+    border-bottom: 1px solid ${s('color.lineStrong')};
+    color: ${s('color.ink2')};
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
+  tbody tr + tr td {
+    border-top: 1px solid ${s('color.line')};
+  }
+
+  tbody tr:hover {
+    background: ${s('color.paper')};
+  }
+
+  a {
+    color: ${s('color.neel')};
+    font-weight: 600;
+    text-decoration: none;
+
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+const Cell = styled.td<{ $end: boolean; $secondary: boolean }>`
+  ${({ $secondary }) => $secondary && 'display: none;'}
+  padding: ${s('space.8')} ${s('space.12')};
+  text-align: ${({ $end }) => ($end ? 'end' : 'start')};
+  vertical-align: middle;
+
+  ${from('desktop')} {
+    display: table-cell;
+  }
+`;
+
+const SortLink = styled(Link)`
+  && {
+    color: inherit;
+  }
+`;

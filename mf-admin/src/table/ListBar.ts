@@ -1,0 +1,11 @@
+import { s } from '@shop/ui';
+import styled from 'styled-components';
+
+/** Search and filters above a table. */
+export const ListBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.12')} ${s('space.16')};
+  align-items: end;
+  justify-content: space-between;
+`;

@@ -1,0 +1,33 @@
+import { Button, s, TextField } from '@shop/ui';
+import type { FormEvent } from 'react';
+import styled from 'styled-components';
+import { useListQuery } from './useListQuery';
+
+/** Searches on Enter; what was searched for stands in the address. */
+export function SearchForm({ label }: { label: string }) {
+  const query = useListQuery();
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    query.go({ q: String(new FormData(event.currentTarget).get('q')).trim() });
+  };
+  return (
+    <Form role="search" onSubmit={handleSubmit} key={query.get('q')}>
+      <TextField label={label} name="q" type="search" defaultValue={query.get('q')} maxLength={100} />
+      <Button type="submit" $variant="secondary">
+        Search
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  flex: 1 1 280px;
+  gap: ${s('space.8')};
+  align-items: end;
+  max-width: 480px;
+
+  > :first-child {
+    flex: 1;
+  }
+`;

@@ -1,0 +1,92 @@
+import { Button, s, TextField } from '@shop/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { ConfirmDialog } from '../calls/ConfirmDialog';
+import { useStaffCall } from '../calls/useStaffCall';
+import type { UserRecord } from './userRecord';
+
+type Action = 'role' | 'block' | 'credit';
+
+/** What can be done with an account; each asks first and names whom it strikes. */
+export function UserActions({ user }: { user: UserRecord }) {
+  const [action, setAction] = useState<Action>();
+  // One per opened dialog: a second press of the button books nothing twice.
+  const [key, setKey] = useState('');
+  const call = useStaffCall();
+  const open = (next: Action) => {
+    setKey(crypto.randomUUID());
+    setAction(next);
+  };
+  const titles: Record<Action, string> = {
+    role: user.is_admin ? 'Take the admin role' : 'Make admin',
+    block: user.blocked_at ? 'Unblock' : 'Block',
+    credit: 'Grant credit',
+  };
+  const texts: Record<Action, string> = {
+    role: user.is_admin
+      ? 'loses this dashboard at once.'
+      : 'may change prices, settings, orders and accounts from the next sign-in on.',
+    block: user.blocked_at
+      ? 'may sign in and order again.'
+      : 'can do nothing in the shop any more. Orders under way go on.',
+    credit: 'gets store credit and reads your reason.',
+  };
+
+  const handleConfirm = async (form: FormData) => {
+    const calls: Record<Action, [string, Record<string, unknown>]> = {
+      role: ['set_admin', { p_user: user.id, p_admin: !user.is_admin }],
+      block: ['block_user', { p_user: user.id, p_blocked: !user.blocked_at, p_reason: form.get('reason') }],
+      credit: [
+        'grant_credit',
+        { p_user: user.id, p_amount: Number(form.get('amount')), p_reason: form.get('reason'), p_key: key },
+      ],
+    };
+    if (!action) return;
+    const answer = await call.run(...calls[action], `${user.email}: done`);
+    if (answer !== undefined) setAction(undefined);
+  };
+
+  return (
+    <>
+      <Buttons>
+        {(['credit', 'role', 'block'] as const).map((each) => (
+          <Button key={each} type="button" $variant="quiet" $size="small" onClick={() => open(each)}>
+            {titles[each]}
+          </Button>
+        ))}
+      </Buttons>
+      {action && (
+        <ConfirmDialog
+          title={`${titles[action]}?`}
+          action={titles[action]}
+          busy={call.busy}
+          error={call.error?.message}
+          onConfirm={(form) => void handleConfirm(form)}
+          onClose={() => setAction(undefined)}
+        >
+          <Text>
+            <strong>{user.full_name || user.email}</strong> ({user.email}) {texts[action]}
+          </Text>
+          {action === 'credit' && (
+            <TextField label="Rupees" name="amount" type="number" min={1} max={50000} step={1} required />
+          )}
+          {action !== 'role' && (
+            <TextField label="Reason" name="reason" required={action === 'credit'} maxLength={120} />
+          )}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+const Buttons = styled.span`
+  display: inline-flex;
+  justify-content: flex-end;
+  white-space: nowrap;
+`;
+
+const Text = styled.p`
+  margin: 0;
+  text-align: start;
+  font-size: ${s('size.15')};
+`;

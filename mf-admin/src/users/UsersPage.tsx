@@ -1,0 +1,84 @@
+import { formatRupees } from '@shop/kernel/domain';
+import { useLoaderData } from '@shop/kernel/routing';
+import { Badge, s } from '@shop/ui';
+import styled from 'styled-components';
+import { staffLoader } from '../access/staffLoader';
+import { callStaff } from '../calls/callStaff';
+import { SectionPage } from '../layout/SectionPage';
+import { DataTable, type Column } from '../table/DataTable';
+import { FilterLinks } from '../table/FilterLinks';
+import { ListBar } from '../table/ListBar';
+import { pageArgs, type ListPage } from '../table/listPage';
+import { Pager } from '../table/Pager';
+import { SearchForm } from '../table/SearchForm';
+import { formatDay } from '../time/istTime';
+import { UserActions } from './UserActions';
+import type { UserRecord } from './userRecord';
+
+export const loader = staffLoader(({ db, query }) =>
+  callStaff<ListPage<UserRecord>>(db, 'list_admin_users', {
+    p_query: query.get('q') ?? '',
+    p_filter: query.get('show'),
+    ...pageArgs(query),
+  }),
+);
+
+const columns: readonly Column<UserRecord>[] = [
+  {
+    label: 'User',
+    cell: ({ full_name, email, is_admin, blocked_at }) => (
+      <Who>
+        <strong>{full_name || email}</strong> {is_admin && <Badge $tone="haldi">Admin</Badge>}{' '}
+        {blocked_at && <Badge $tone="kumkum">Blocked</Badge>}
+        {full_name && <small>{email}</small>}
+      </Who>
+    ),
+  },
+  { label: 'Joined', cell: ({ created_at }) => formatDay(created_at), secondary: true },
+  {
+    label: 'Last sign-in',
+    cell: ({ last_sign_in_at }) => (last_sign_in_at ? formatDay(last_sign_in_at) : 'Never'),
+    secondary: true,
+  },
+  { label: 'Orders', cell: ({ orders }) => orders, align: 'end' },
+  { label: 'Spent', cell: ({ spent }) => formatRupees(spent), align: 'end' },
+  { label: 'Credit', cell: ({ credit }) => formatRupees(credit), align: 'end', secondary: true },
+  { label: 'Actions', cell: (user) => <UserActions user={user} />, align: 'end' },
+];
+
+export function Component() {
+  const page = useLoaderData<ListPage<UserRecord> | null>();
+  if (!page) return null;
+  return (
+    <SectionPage title="Users">
+      <ListBar>
+        <SearchForm label="Name, e-mail, phone or affiliate code" />
+        <FilterLinks
+          label="Show"
+          name="show"
+          options={[
+            { value: '', label: 'Everybody' },
+            { value: 'admins', label: 'Admins' },
+            { value: 'blocked', label: 'Blocked' },
+          ]}
+        />
+      </ListBar>
+      <DataTable
+        label="Users"
+        columns={columns}
+        rows={page.rows}
+        keyOf={({ id }) => id}
+        empty="Nobody found"
+      />
+      <Pager total={page.total} />
+    </SectionPage>
+  );
+}
+
+const Who = styled.span`
+  small {
+    display: block;
+    color: ${s('color.ink2')};
+    font-size: ${s('size.12')};
+  }
+`;
