@@ -81,7 +81,7 @@ export function page(title: string, content: Content): Content {
           }
           .letter {
             background: #fff;
-            padding: 1.5rem;
+            padding: clamp(0.25rem, 3vw, 1.5rem);
             border: 1px solid #2a173422;
             border-radius: 4px;
             overflow-wrap: anywhere;

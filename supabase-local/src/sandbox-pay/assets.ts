@@ -1,21 +1,29 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 
 const mount = '/sandbox-pay/assets';
-export const assetPaths = { style: `${mount}/pay.css`, script: `${mount}/pay.js`, icon: `${mount}/icon.svg` };
+export const assetPaths = {
+  styles: ['page', 'ways', 'fields', 'result'].map((name) => `${mount}/${name}.css`),
+  script: `${mount}/pay.js`,
+  icon: `${mount}/icon.svg`,
+};
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'assets');
-const types = { 'pay.css': 'text/css', 'pay.js': 'text/javascript', 'icon.svg': 'image/svg+xml' };
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+};
 
-/** Stylesheet, script and icon of the pages. */
+/** Stylesheets, script and icon of the pages. */
 export function createAssetRoutes(): Hono {
   const routes = new Hono();
-  for (const [name, type] of Object.entries(types)) {
-    routes.get(`/${name}`, async (c) =>
-      c.body(await readFile(join(folder, name), 'utf8'), 200, { 'Content-Type': `${type}; charset=utf-8` }),
-    );
+  for (const path of [...assetPaths.styles, assetPaths.script, assetPaths.icon]) {
+    const file = path.slice(mount.length + 1);
+    const headers = { 'Content-Type': `${types[extname(file)]}; charset=utf-8` };
+    routes.get(`/${file}`, async (c) => c.body(await readFile(join(folder, file), 'utf8'), 200, headers));
   }
   return routes;
 }

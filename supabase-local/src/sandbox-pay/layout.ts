@@ -32,7 +32,7 @@ export async function sendPage(c: Context, { title, content, status = 200, next 
         ${next ? html`<meta http-equiv="refresh" content="2;url=${next}" />` : ''}
         <title>${title} · Sandbox Pay</title>
         <link rel="icon" href="${assetPaths.icon}" type="image/svg+xml" />
-        <link rel="stylesheet" href="${assetPaths.style}" />
+        ${assetPaths.styles.map((style) => html`<link rel="stylesheet" href="${style}" />`)}
         <script src="${assetPaths.script}" defer></script>
       </head>
       <body>

@@ -21,7 +21,7 @@ export interface WireEvent {
   payload: { payment: { entity: WirePayment }; refund?: { entity: WireRefund } };
 }
 
-export const toRupees = (paise: number) => paise / 100;
+const toRupees = (paise: number) => paise / 100;
 
 export function toPayment(payment: WirePayment): ProviderPayment {
   return {

@@ -20,7 +20,6 @@ const colour = {
 const serif = "'Rozha One',Georgia,'Times New Roman',serif";
 const sans = "'Anek Latin','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
-const right = 'align="right" valign="top" style="white-space:nowrap;padding:0 0 8px 16px"';
 
 /** The letter as one HTML fragment: tables and inline styles, as old mail programs want them. */
 export function letterHtml({ preview, heading, blocks }: Letter, siteUrl: string): string {
@@ -84,7 +83,7 @@ const paragraph = (text: string, style: string) =>
 function rows(entries: [label: string, valueHtml: string, style: string][]): string {
   const body = entries.map(
     ([label, value, style]) =>
-      `<tr style="${style}"><td valign="top" style="padding:0 0 8px">${escapeHtml(label)}</td><td ${right}>${value}</td></tr>`,
+      `<tr style="${style}"><td valign="top" style="padding:0 16px 8px 0;overflow-wrap:normal">${escapeHtml(label)}</td><td align="right" valign="top" style="padding:0 0 8px;overflow-wrap:anywhere">${value}</td></tr>`,
   );
   return `<table ${table} style="margin:0 0 20px">${body.join('')}</table>`;
 }
@@ -99,5 +98,5 @@ function pieceHtml({ name, variant, quantity, lineTotal, imageUrl }: LetterPiece
     ? `<img src="${escapeHtml(imageUrl)}" width="64" height="80" alt="" style="display:block;border-radius:8px;object-fit:cover;background:${colour.sunk}">`
     : '';
   const details = [variant, `Quantity ${quantity}`].filter(Boolean).join(' · ');
-  return `<tr><td width="80" valign="top" style="padding:0 16px 12px 0">${picture}</td><td valign="top" style="padding:0 0 12px"><strong style="font-weight:600">${escapeHtml(name)}</strong><br><span style="color:${colour.soft};font-size:14px">${escapeHtml(details)}</span></td><td ${right}>${formatRupees(lineTotal)}</td></tr>`;
+  return `<tr><td width="80" valign="top" style="padding:0 16px 12px 0">${picture}</td><td valign="top" style="padding:0 0 12px"><strong style="font-weight:600">${escapeHtml(name)}</strong><br><span style="color:${colour.soft};font-size:14px">${escapeHtml(details)}</span></td><td align="right" valign="top" style="padding:0 0 12px 16px;white-space:nowrap">${formatRupees(lineTotal)}</td></tr>`;
 }
