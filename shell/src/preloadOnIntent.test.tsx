@@ -76,6 +76,16 @@ test('a finger fetches at once, a pointer in passing nothing', async () => {
   expect(fetched).toContain('data of neel-tee?size=m');
 });
 
+test('a click that follows the focus at once leaves the asking to the visit', async () => {
+  const fetched = await setUp();
+  const link = screen.getByText('Neel Tee');
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.focusIn(link);
+  fireEvent.click(link);
+  await pass(1000);
+  expect(fetched).toEqual([]);
+});
+
 test('of a personal page only the code is fetched', async () => {
   const fetched = await setUp();
   fireEvent.focusIn(screen.getByText('Bag'));

@@ -42,10 +42,14 @@ export function preloadOnIntent(remotes: Remotes, platform: Platform): () => voi
     if (type === 'touchstart') go();
     else waiting = setTimeout(go, rest);
   };
+  // The visit itself has begun: asking once more would come too late and count as another.
+  const onClick = () => clearTimeout(waiting);
+  document.addEventListener('click', onClick, { capture: true });
   const intents = ['pointerover', 'touchstart', 'focusin'];
   for (const type of intents) document.addEventListener(type, onIntent, { passive: true });
   return () => {
     clearTimeout(waiting);
+    document.removeEventListener('click', onClick, { capture: true });
     for (const type of intents) document.removeEventListener(type, onIntent);
   };
 }

@@ -15,7 +15,10 @@ const open = (path: string) =>
   );
 
 test.each([
-  ['/?error=auth_error&ref=TD4F7C2A', 'The sign-in did not work. Please try again.'],
+  [
+    '/?error=auth_error&ref=TD4F7C2A',
+    'The sign-in did not work: links expire and work only once. Please try again.',
+  ],
   ['/?success=auth_success&ref=TD4F7C2A', 'You are signed in.'],
 ])('%s says so once and leaves the rest of the address', async (path, message) => {
   const { router } = open(path);

@@ -3,7 +3,10 @@ import { useSearchParams } from '@shop/kernel/routing';
 import { useEffect } from 'react';
 
 const notices = {
-  'error=auth_error': { tone: 'error', message: 'The sign-in did not work. Please try again.' },
+  'error=auth_error': {
+    tone: 'error',
+    message: 'The sign-in did not work: links expire and work only once. Please try again.',
+  },
   'success=auth_success': { tone: 'success', message: 'You are signed in.' },
 } as const;
 

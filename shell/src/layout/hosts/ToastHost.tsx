@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds that a message stays (spec §9, Toast). */
 const stay = 2000;
-/** An error has to be read, an action has to be reached. */
+/** An error or an explanation has to be read, an action has to be reached. */
 const longStay = 6000;
 const mostAtOnce = 3;
 
-const stayOf = ({ tone, action }: Toast) => (tone === 'error' || action ? longStay : stay);
+const stayOf = ({ tone, action }: Toast) => (tone === 'success' && !action ? stay : longStay);
 
 /** Shows the messages that anybody asks for. The same message again replaces the one that is there. */
 export function ToastHost() {
