@@ -23,7 +23,7 @@ export function Component() {
       ground="ink"
       print="ajrakh"
       intro={
-        <SearchBox role="search" onSubmit={(event) => event.preventDefault()}>
+        <SearchBox role="search" aria-label="Answers" onSubmit={(event) => event.preventDefault()}>
           <TextField
             label="Search the answers"
             name="search"
