@@ -109,3 +109,28 @@ test('credit and a gift card pay first and in part, then a card pays everything'
   const second = await expectPlaced(page);
   expect(await orderOf(shopper, second)).toMatchObject({ status: 'placed', amount_due: 0, payments: [] });
 });
+
+test('who sent a shopper earns a commission, and nobody earns one from an own order', async ({
+  page,
+  shop,
+}) => {
+  const [piece] = await variantsInStock(shop, 5, { min: 500, max: 900 });
+  const affiliate = await createShopper(shop);
+  const shopper = await createShopper(shop);
+  const { data: profile } = await affiliate.db.from('profiles').select('affiliate_code').single();
+  const code = (profile as { affiliate_code: string }).affiliate_code;
+  const commissions = async () => {
+    const { data } = await affiliate.db.from('commissions').select('base,percent,state');
+    return data;
+  };
+
+  for (const buyer of [affiliate, shopper]) {
+    await fillBag(buyer, piece?.id ?? '');
+    await page.goto(`/?ref=${code}`);
+    await openCheckout(page, buyer);
+    await page.getByRole('button', { name: 'Place order', exact: true }).click();
+    await expectPlaced(page);
+    await page.evaluate(() => localStorage.clear());
+  }
+  expect(await commissions()).toEqual([{ base: piece?.price, percent: 5, state: 'pending' }]);
+});

@@ -5,9 +5,9 @@ import { Link, links } from '@shop/kernel/routing';
 import { Alert, Button, s, SummaryList } from '@shop/ui';
 import { savingText } from '../amounts/savingText';
 import type { SeenPrices } from '../bag-check/seenPrices';
+import { OrderLines } from '../order-lines/OrderLines';
 import { CheckoutSection } from './CheckoutSection';
 import { PriceNotice } from './PriceNotice';
-import { QuoteLines } from './QuoteLines';
 import { ShortageNotice } from './ShortageNotice';
 
 interface Props {
@@ -36,7 +36,7 @@ export function ReviewSection({ quote, seen, refusal, busy, action, onPricesAcce
   return (
     <CheckoutSection number={5} title="Review your order">
       <Stack aria-busy={busy}>
-        <QuoteLines lines={quote.lines} />
+        <OrderLines lines={quote.lines} />
         <SummaryList rows={amountRows(quote, settings.gstPercent, quote.coupon?.id)} />
         <Saving>{savingText(quote)}</Saving>
         {refusal && <Alert tone="error">{refusal}</Alert>}

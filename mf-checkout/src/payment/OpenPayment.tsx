@@ -3,6 +3,7 @@ import { allowsCashOnDelivery, formatRupees, type Order } from '@shop/kernel/dom
 import { usePlatform } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Alert, Button, ClothStrip, PageTitle, s, Spinner, Surface } from '@shop/ui';
+import { OrderLines } from '../order-lines/OrderLines';
 import { Countdown } from './Countdown';
 import { usePayment } from './usePayment';
 
@@ -47,6 +48,7 @@ export function OpenPayment({ order, outcome }: Props) {
             <span>Order {order.number}</span>
             <strong>{amount}</strong>
           </Sum>
+          <OrderLines lines={order.lines} />
           {happened && (
             <Alert tone={happened === 'failed' ? 'error' : 'info'}>{explanations[happened]}</Alert>
           )}

@@ -1,11 +1,15 @@
 import styled from 'styled-components';
-import { formatRupees, type Order } from '@shop/kernel/domain';
+import { amountRows, formatRupees, type Order } from '@shop/kernel/domain';
+import { usePlatform } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
-import { Button, ClothStrip, displayHeading, Icon, PageTitle, s, Surface } from '@shop/ui';
+import { Button, ClothStrip, displayHeading, Icon, PageTitle, s, SummaryList, Surface } from '@shop/ui';
+import { OrderLines } from '../order-lines/OrderLines';
 import { nextSteps } from './nextSteps';
 
 /** Says that it worked, under which number, and what happens now. */
 export function Thanks({ order }: { order: Order }) {
+  const { settings } = usePlatform();
+
   return (
     <Page>
       <Seal aria-hidden="true">
@@ -27,6 +31,13 @@ export function Thanks({ order }: { order: Order }) {
             </li>
           ))}
         </Steps>
+      </Surface>
+      <Surface>
+        <Heading>What you ordered</Heading>
+        <Ordered>
+          <OrderLines lines={order.lines} />
+          <SummaryList rows={amountRows(order, settings.gstPercent, order.couponId)} />
+        </Ordered>
       </Surface>
       <Buttons>
         <Button as={Link} to={links.order(order.number)} $variant="primary" $size="large">
@@ -80,6 +91,13 @@ const Steps = styled.ol`
   gap: ${s('space.16')};
   margin: ${s('space.16')} 0 0;
   padding-left: ${s('space.24')};
+  text-align: start;
+`;
+
+const Ordered = styled.div`
+  display: grid;
+  gap: ${s('space.16')};
+  padding-top: ${s('space.16')};
   text-align: start;
 `;
 

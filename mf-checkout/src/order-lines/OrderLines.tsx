@@ -1,9 +1,10 @@
-import { formatRupees, pictureUrl, placeholderPicture, type Quote } from '@shop/kernel/domain';
+import { formatRupees, pictureUrl, placeholderPicture, type OrderLine } from '@shop/kernel/domain';
 import { LineItems } from '@shop/ui';
 
 const thumbnail = 320;
 
-export function QuoteLines({ lines }: Pick<Quote, 'lines'>) {
+/** What is ordered, at the server's prices. */
+export function OrderLines({ lines }: { lines: OrderLine[] }) {
   return (
     <LineItems
       label="Items in this order"
