@@ -86,8 +86,11 @@ $$;
 comment on function private.coupon_code(text) is 'A code as coupons are stored; null when nothing was typed.';
 revoke execute on function private.coupon_code(text) from public;
 
+-- Without it the planner expects a thousand lines and reads the whole catalogue instead of a few rows by their key.
+alter function private.read_lines(jsonb) rows 5;
+
 -- Published lines with the prices of the moment; the sum is what everything else is computed from.
-create function private.price_lines(p_lines jsonb) returns table (lines jsonb, subtotal integer)
+create function private.price_lines(p_lines jsonb, out lines jsonb, out subtotal integer)
   language plpgsql stable security invoker set search_path = ''
 as $$
 declare
@@ -109,7 +112,6 @@ begin
     raise exception 'One of the products is no longer available.' using errcode = 'PT404', hint = 'UNKNOWN_VARIANT',
       detail = jsonb_build_object('variant_id', v_unknown)::text;
   end if;
-  return next;
 end;
 $$;
 comment on function private.price_lines(jsonb) is 'Lines with names, prices and stock. Raises INVALID_LINES, UNKNOWN_VARIANT.';

@@ -148,7 +148,9 @@ onEveryEngine('money at the same time', (db) => {
     expect(await stockOf(variant)).toBe(0);
     const ids = orders.map(({ order_id }) => order_id);
     const late = ids.filter((_, n) => n % 2 === 0);
-    await run(`update public.orders set expires_at = now() - interval '1 second' where id = any ($1)`, [late]);
+    await run(`update public.orders set expires_at = now() - interval '1 second' where id = any ($1)`, [
+      late,
+    ]);
     const attempts = await Promise.allSettled(
       orders.flatMap(({ buyer, provider, number }, n) => [
         capture(provider),
@@ -165,6 +167,32 @@ onEveryEngine('money at the same time', (db) => {
       if (n % 2 === 0) expect(status).toBe('placed');
       else expect(status).toBe('cancelled');
     }
+  }, 30_000);
+
+  it('decides between a payment and the order that replaces it', async () => {
+    const variant = await createVariant(run, { stock: 30 });
+    const buyers = await createBuyers(15);
+    const orders = await Promise.all(buyers.map((buyer) => placeOnline(buyer, variant)));
+    const attempts = await Promise.allSettled(
+      orders.flatMap(({ provider }, n) => [
+        capture(provider),
+        place(buyers[n]!, { lines: one(variant), method: 'online', total: 645 }),
+      ]),
+    );
+    expect(hintsOf(attempts)).toEqual([]);
+    // Before or after it was replaced: what is paid is placed, for there is stock for both.
+    expect(await Promise.all(orders.map(({ order_id }) => statusOf(order_id)))).toEqual(
+      times(15, () => 'placed'),
+    );
+    expect(await stockOf(variant)).toBe(0);
+  }, 30_000);
+
+  it('lets nobody guess gift cards faster by guessing at once', async () => {
+    const { user } = await createBuyer();
+    const attempts = await Promise.allSettled(
+      times(40, (n) => request(db(), user, 'select public.add_gift_card($1)', [`TDGC-GUESS-${n}`])),
+    );
+    expect(hintsOf(attempts)).toEqual(times(30, () => 'TOO_MANY_ATTEMPTS'));
   }, 30_000);
 
   it('does not deadlock over crossed bags with coupons, credit and gift cards, while others expire and cancel', async () => {

@@ -27,5 +27,13 @@ export const everything = (tx: Transaction) =>
     (select count(*) from public.order_events)::integer as events,
     (select count(*) from public.payments)::integer as payments,
     (select count(*) from public.idempotency_keys)::integer as keys,
+    (select count(*) from public.coupon_uses)::integer as coupon_uses,
+    (select sum(used) from public.coupons)::integer as coupons_used,
+    (select count(*) from public.credit_entries)::integer as credit_entries,
+    (select sum(balance) from public.credit_accounts)::integer as credit,
+    (select count(*) from public.gift_card_entries)::integer as gift_card_entries,
+    (select sum(balance) from public.gift_cards)::integer as gift_cards,
+    (select count(*) from public.commissions)::integer as commissions,
+    (select count(*) from private.outbox)::integer as mails,
     (select sum(quantity) from public.bag_lines)::integer as bag,
     (select sum(stock) from public.product_variants)::integer as stock`);

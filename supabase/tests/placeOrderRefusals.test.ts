@@ -1,3 +1,4 @@
+import { giveCredit, giveGiftCard } from './moneyFixtures';
 import { onEveryEngine } from './onEveryEngine';
 import { everything, inOrderShop, totalOfOne, type OrderShop } from './orderShop';
 import {
@@ -30,6 +31,22 @@ const wrong: [string, (shop: OrderShop) => Partial<OrderDraft>, object][] = [
   ['an unknown delivery', () => ({ delivery: 'drone' }), { code: 'PT400', hint: 'INVALID_DELIVERY' }],
   ['no delivery', () => ({ delivery: null }), { code: 'PT400', hint: 'INVALID_DELIVERY' }],
   ['an unknown payment method', () => ({ method: 'iou' }), { code: 'PT400', hint: 'INVALID_PAYMENT_METHOD' }],
+  [
+    'no payment while something is due',
+    () => ({ method: 'none' }),
+    { code: 'PT400', hint: 'INVALID_PAYMENT_METHOD' },
+  ],
+  [
+    'a payment while nothing is due',
+    () => ({ useCredit: true, useGiftCards: true, total: 0 }),
+    { code: 'PT400', hint: 'INVALID_PAYMENT_METHOD' },
+  ],
+  [
+    'the amount before credit and gift cards',
+    () => ({ useCredit: true, useGiftCards: true }),
+    { code: 'PT409', hint: 'TOTAL_CHANGED', detail: { expected: totalOfOne, actual: 0 } },
+  ],
+  ['an unknown coupon', () => ({ coupon: 'FORGED' }), { code: 'PT422', hint: 'COUPON_UNKNOWN' }],
   ['no payment method', () => ({ method: null }), { code: 'PT400', hint: 'INVALID_PAYMENT_METHOD' }],
   [
     'an unknown variant',
@@ -64,6 +81,8 @@ onEveryEngine('what place_order refuses', (db) => {
     await inOrderShop(db(), async (tx, shop) => {
       const { shopper, variant, draft } = shop;
       await tx.as(shopper, () => tx.rows('select public.set_bag_line($1, 1)', [variant]));
+      await giveCredit(tx.rows, shopper, 600);
+      await giveGiftCard(tx.rows, shopper, 600);
       const before = await everything(tx);
       const params = orderParams({ ...draft, ...change(shop) });
       expect(await tx.as(shopper, () => tx.refusal(placeOrderSql, params))).toMatchObject(expected);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { couponTypes, defaultPricing, deliveries, totalsOf } from '../../shared-kernel/src/domain/domain';
+import { couponTypes, defaultPricing, deliveries, totalsOf } from '@shop/kernel/domain';
 import { onEveryEngine } from './onEveryEngine';
 
 const bag = fc.record({

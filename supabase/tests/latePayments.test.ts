@@ -1,0 +1,104 @@
+import { assertLedgersBalance } from './ledgers';
+import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
+import { onEveryEngine } from './onEveryEngine';
+import { inOrderShop } from './orderShop';
+import { capture, letExpire, placeOnline, startPaymentSql } from './paymentFixtures';
+import { createUser } from './shopFixtures';
+import type { Transaction } from './transaction';
+
+const statusOf = (tx: Transaction, id: string) =>
+  tx.value<string>('select status from public.orders where id = $1', [id]);
+const stockOf = (tx: Transaction, id: string) =>
+  tx.value<number>('select stock from public.product_variants where id = $1', [id]);
+const mailsOf = async (tx: Transaction) =>
+  (await tx.rows('select kind from private.outbox order by id')).map(({ kind }) => kind);
+
+onEveryEngine('payments that come late or never', (db) => {
+  it('are opened only for their shopper, and only while the order waits', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      const stranger = await createUser(tx.rows);
+      const order = await placeOnline(tx, shopper, draft);
+      const start = (user: string | null) =>
+        tx.as('service_role', () => tx.refusal(startPaymentSql, [order.payment_id, user, null]));
+      for (const user of [stranger.id, null]) {
+        expect(await start(user)).toMatchObject({ code: 'PT404', hint: 'UNKNOWN_PAYMENT' });
+      }
+      await letExpire(tx, order);
+      expect(await start(shopper.id)).toMatchObject({ code: 'PT409', hint: 'PAYMENT_CLOSED' });
+    });
+  });
+
+  it('give everything back when they do not come', async () => {
+    await inOrderShop(db(), async (tx, { shopper, variant, draft }) => {
+      const coupon = await createCoupon(tx.rows, { value: 45, totalLimit: 1 });
+      await giveCredit(tx.rows, shopper, 100);
+      const card = await giveGiftCard(tx.rows, shopper, 200);
+      const order = await placeOnline(tx, shopper, {
+        ...draft,
+        ...{ coupon, useCredit: true, useGiftCards: true, total: 300 },
+      });
+      await letExpire(tx, order);
+      expect(await statusOf(tx, order.order_id)).toBe('expired');
+      expect(await stockOf(tx, variant)).toBe(10);
+      expect(await tx.value('select used from public.coupons where id = $1', [coupon])).toBe(0);
+      expect(
+        await tx.value('select balance from public.credit_accounts where user_id = $1', [shopper.id]),
+      ).toBe(100);
+      expect(await tx.value('select balance from public.gift_cards where id = $1', [card])).toBe(200);
+      expect(await mailsOf(tx)).toEqual(['order/expired']);
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
+  it('still buy when they come late and everything is there', async () => {
+    await inOrderShop(db(), async (tx, { shopper, variant, draft }) => {
+      await giveCredit(tx.rows, shopper, 100);
+      const order = await placeOnline(tx, shopper, { ...draft, useCredit: true, total: 545 });
+      await letExpire(tx, order);
+      expect(await capture(tx, order)).toMatchObject({ outcome: 'applied' });
+      expect(await statusOf(tx, order.order_id)).toBe('placed');
+      expect(await stockOf(tx, variant)).toBe(9);
+      expect(await tx.rows('select balance from public.credit_accounts')).toEqual([{ balance: 0 }]);
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
+  it.each([
+    ['the piece', `update public.product_variants set stock = 0`],
+    [
+      'the credit',
+      `select private.add_credit(user_id, -1, 'order', 'x', 'gone') from public.credit_accounts`,
+    ],
+    ['the coupon', `update public.coupons set used = 1, total_limit = 1 where id like 'TEST%'`],
+    ['the gift card', `update public.gift_cards set holder_id = null`],
+  ])('go back when they come late and %s is gone', async (_, lose) => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      const coupon = await createCoupon(tx.rows, { value: 45, totalLimit: 2 });
+      await giveCredit(tx.rows, shopper, 100);
+      await giveGiftCard(tx.rows, shopper, 200);
+      const order = await placeOnline(tx, shopper, {
+        ...draft,
+        ...{ coupon, useCredit: true, useGiftCards: true, total: 300 },
+      });
+      await letExpire(tx, order);
+      await tx.rows(lose);
+      expect(await capture(tx, order)).toMatchObject({ outcome: 'refund', reference: order.number });
+      expect(await statusOf(tx, order.order_id)).toBe('expired');
+      expect(await tx.rows('select amount, state, reason from public.refunds')).toEqual([
+        { amount: 300, state: 'pending', reason: 'no_stock' },
+      ]);
+      expect(await mailsOf(tx)).toEqual(['order/expired', 'order/refunded_no_stock']);
+    });
+  });
+
+  it('go back when they come after the shopper has cancelled', async () => {
+    await inOrderShop(db(), async (tx, { shopper, variant, draft }) => {
+      const order = await placeOnline(tx, shopper, draft);
+      await tx.as(shopper, () => tx.rows('select public.cancel_order($1)', [order.number]));
+      expect(await capture(tx, order)).toMatchObject({ outcome: 'refund' });
+      expect(await stockOf(tx, variant)).toBe(10);
+      expect(await mailsOf(tx)).toEqual(['order/cancelled', 'order/refunded_cancelled']);
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+});
