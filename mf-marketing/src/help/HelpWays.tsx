@@ -1,6 +1,6 @@
 import { shop } from '@shop/kernel/domain';
 import { Button, Dialog, from, Icon, s, type IconName } from '@shop/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ContactForm } from '../contact-form/ContactForm';
 
@@ -8,36 +8,38 @@ import { ContactForm } from '../contact-form/ContactForm';
 export function HelpWays() {
   const [isChatting, setChatting] = useState(false);
   return (
-    <Ways>
-      <Way icon="phone" title="Call us" text={`${shop.businessHours}, Sunday ${shop.sundayHours}`}>
-        <Button as="a" href={`tel:${shop.contact.phone.replaceAll(' ', '')}`} $variant="secondary">
-          {shop.contact.phone}
-        </Button>
-      </Way>
-      <Way
-        icon="mail"
-        title="E-mail us"
-        text={`Answered within ${shop.emailReplyHours} hours, ${shop.supportHours}`}
-      >
-        <Button as="a" href={`mailto:${shop.contact.email}`} $variant="secondary">
-          {shop.contact.email}
-        </Button>
-      </Way>
-      <Way
-        icon="info"
-        title="Live chat"
-        text="Leave a message; we answer by mail when nobody is at the counter"
-      >
-        <Button type="button" onClick={() => setChatting(true)}>
-          Start a chat
-        </Button>
-      </Way>
+    <>
+      <Ways>
+        <Way icon="phone" title="Call us" text={`${shop.businessHours}, Sunday ${shop.sundayHours}`}>
+          <Button as="a" href={`tel:${shop.contact.phone.replaceAll(' ', '')}`} $variant="secondary">
+            {shop.contact.phone}
+          </Button>
+        </Way>
+        <Way
+          icon="mail"
+          title="E-mail us"
+          text={`Answered within ${shop.emailReplyHours} hours, ${shop.supportHours}`}
+        >
+          <Button as="a" href={`mailto:${shop.contact.email}`} $variant="secondary">
+            {shop.contact.email}
+          </Button>
+        </Way>
+        <Way
+          icon="info"
+          title="Live chat"
+          text="Leave a message; we answer by mail when nobody is at the counter"
+        >
+          <Button type="button" onClick={() => setChatting(true)}>
+            Start a chat
+          </Button>
+        </Way>
+      </Ways>
       {isChatting && (
         <Dialog title="Live chat" onClose={() => setChatting(false)} $width="640px">
           <ContactForm channel="chat" />
         </Dialog>
       )}
-    </Ways>
+    </>
   );
 }
 
@@ -45,7 +47,7 @@ interface WayProps {
   icon: IconName;
   title: string;
   text: string;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 const Way = ({ icon, title, text, children }: WayProps) => (
