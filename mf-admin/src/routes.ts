@@ -16,7 +16,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             id: 'mf-admin/overview',
-            path: links.admin(),
+            path: links.adminPage(),
             ...lazyPage(() => import(/* webpackChunkName: "overview" */ './overview/OverviewPage')),
           },
           {

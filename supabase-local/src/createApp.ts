@@ -37,6 +37,18 @@ interface App {
 }
 
 const maxBody = 1024 * 1024;
+/** Above the largest bucket limit, so that the bucket's own refusal is what callers meet. */
+const maxUpload = 8 * 1024 * 1024;
+
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    // The rest of the body is never read, so the connection is of no further use.
+    onError: (c) =>
+      c.json({ code: '413', statusCode: '413', message: 'The request body is too large.' }, 413, {
+        Connection: 'close',
+      }),
+  });
 
 /** Every HTTP route of the backend, except the pages of the Google stand-in. */
 export async function createApp({ config, db, keys, url, google }: AppOptions): Promise<App> {
@@ -56,14 +68,8 @@ export async function createApp({ config, db, keys, url, google }: AppOptions): 
   const provider = createSandboxPay({ db, url, account, captureDelay: config.captureDelay });
   const app = new Hono();
   app.use(allowShop(config.siteUrl));
-  app.use(
-    bodyLimit({
-      maxSize: maxBody,
-      // The rest of the body is never read, so the connection is of no further use.
-      onError: (c) =>
-        c.json({ code: '413', message: 'The request body is too large.' }, 413, { Connection: 'close' }),
-    }),
-  );
+  const [forms, uploads] = [limitBody(maxBody), limitBody(maxUpload)];
+  app.use((c, next) => (c.req.path.startsWith('/storage/v1/') ? uploads(c, next) : forms(c, next)));
   app.get('/health', async (c) => {
     await db.query('select 1');
     return c.json({ ok: true, engine: db.engine });
@@ -74,7 +80,7 @@ export async function createApp({ config, db, keys, url, google }: AppOptions): 
     '/auth/v1',
     createAuthRoutes({ config, db, keys, tokens, url, google, mail: createMailer(config.smtpUrl, mailbox) }),
   );
-  app.route('/storage/v1', createStorageRoutes(config, db));
+  app.route('/storage/v1', createStorageRoutes(config, db, createIdentify(keys, tokens)));
   app.route('/functions/v1', createFunctionRoutes(keys, functions));
   app.route(sandboxPayMount, provider.routes);
   app.route('/mailbox', createMailboxRoutes(mailbox));

@@ -6,7 +6,7 @@ import {
   useReloadOnSignIn,
   type LoaderFunctionArgs,
 } from '@shop/kernel/routing';
-import { Container, displayHeading, from, s, Spinner } from '@shop/ui';
+import { Container, from, s, Spinner } from '@shop/ui';
 import styled from 'styled-components';
 import { AdminOnly } from '../access/AdminOnly';
 import { SectionNav } from './SectionNav';
@@ -58,13 +58,19 @@ const Side = styled.div`
     position: sticky;
     top: ${s('space.72')};
     align-self: start;
-    padding-top: ${s('space.32')};
+    padding-top: ${s('space.12')};
   }
 `;
 
 const Title = styled.p`
-  ${displayHeading(22)}
-  margin-bottom: ${s('space.12')};
+  margin: 0 0 ${s('space.8')};
+  color: ${s('color.ink2')};
+  font-size: ${s('size.14')};
+  font-weight: 600;
+
+  ${from('desktop')} {
+    padding-left: ${s('space.16')};
+  }
 `;
 
 const Content = styled.div`

@@ -2,6 +2,7 @@ import { useLoaderData } from '@shop/kernel/routing';
 import { from, s } from '@shop/ui';
 import styled from 'styled-components';
 import { SectionPage } from '../layout/SectionPage';
+import { ListBar } from '../table/ListBar';
 import { FilterLinks } from '../table/FilterLinks';
 import { FigureTiles } from './FigureTiles';
 import { loadOverview, type Overview } from './loadOverview';
@@ -18,9 +19,11 @@ export function Component() {
   const overview = useLoaderData<Overview | null>();
   if (!overview) return null;
   return (
-    <SectionPage title="Overview" actions={<FilterLinks label="Period" name="days" options={presets} />}>
-      <PeriodForm from={overview.from} to={overview.to} />
-      <WaitingWork waiting={overview.waiting} />
+    <SectionPage title="Overview" actions={<WaitingWork waiting={overview.waiting} />}>
+      <ListBar>
+        <FilterLinks label="Period" name="days" options={presets} replaces={['from', 'to']} />
+        <PeriodForm from={overview.from} to={overview.to} />
+      </ListBar>
       <FigureTiles current={overview.current} previous={overview.previous} />
       <RevenueChart days={overview.days} />
       <Columns>

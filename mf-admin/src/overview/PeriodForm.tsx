@@ -28,4 +28,9 @@ const Form = styled.form`
   flex-wrap: wrap;
   gap: ${s('space.8')};
   align-items: end;
+
+  /* As high as the field beside it. */
+  button {
+    min-height: 48px;
+  }
 `;

@@ -90,7 +90,7 @@ export function Component() {
                 name="phase"
                 defaultValue={settings.phase}
                 options={[
-                  { value: 'beta', label: 'Beta: banner, countdown, search closed' },
+                  { value: 'beta', label: 'Beta' },
                   { value: 'live', label: 'Live' },
                 ]}
               />

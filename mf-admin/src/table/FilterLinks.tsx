@@ -9,19 +9,23 @@ interface FilterLinksProps {
   /** Of the address's query. */
   name: string;
   options: readonly { value: string; label: string; count?: number }[];
+  /** Other parts of the query that a choice here replaces. */
+  replaces?: readonly string[];
 }
 
 /** A choice of which one is on; each is a link. */
-export function FilterLinks({ label, name, options }: FilterLinksProps) {
+export function FilterLinks({ label, name, options, replaces = [] }: FilterLinksProps) {
   const query = useListQuery();
+  const cleared = Object.fromEntries(replaces.map((each) => [each, '']));
+  const isReplaced = replaces.some((each) => query.get(each) !== '');
   return (
     <nav aria-label={label}>
       <List>
         {options.map((option) => (
           <li key={option.value}>
             <Choice
-              to={query.hrefOf({ [name]: option.value })}
-              aria-current={query.get(name) === option.value ? 'true' : undefined}
+              to={query.hrefOf({ ...cleared, [name]: option.value })}
+              aria-current={!isReplaced && query.get(name) === option.value ? 'true' : undefined}
             >
               {option.label}
               {option.count !== undefined && <Count>{option.count}</Count>}

@@ -25,6 +25,11 @@ const Form = styled.form`
   flex: 1 1 280px;
   gap: ${s('space.8')};
   align-items: end;
+
+  /* As high as the field beside it. */
+  button {
+    min-height: 48px;
+  }
   max-width: 480px;
 
   > :first-child {

@@ -4,7 +4,11 @@ import { extname, join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
 import type { Database } from '../db/database';
+import type { Caller } from '../http/caller';
 import type { BackendConfig } from '../readConfig';
+import { RestError } from '../rest/restError';
+import { createObjectWrites } from './objectWrites';
+import { StorageError } from './storageError';
 
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
@@ -20,8 +24,12 @@ interface StoredFile {
   changed: number;
 }
 
-/** Public objects under `/storage/v1`: uploaded files first, then the built product pictures. */
-export function createStorageRoutes({ dataDir, picturesDir }: BackendConfig, db: Database): Hono {
+/** Objects under `/storage/v1`: public ones are read from the uploaded files, then from the built product pictures. */
+export function createStorageRoutes(
+  { dataDir, picturesDir }: BackendConfig,
+  db: Database,
+  identify: (headers: Headers) => Promise<Caller>,
+): Hono {
   const routes = new Hono();
   routes.get('/object/public/:bucket/*', async (c) => {
     const bucket = c.req.param('bucket');
@@ -31,6 +39,12 @@ export function createStorageRoutes({ dataDir, picturesDir }: BackendConfig, db:
     const folders = [join(dataDir, 'storage', bucket), ...(bucket === 'product-images' ? [picturesDir] : [])];
     const file = path && (await firstFile(folders, path));
     return file ? sendFile(c, file) : storageError(c, 'Object not found');
+  });
+  routes.route('/', createObjectWrites({ folder: join(dataDir, 'storage'), db, identify }));
+  routes.onError((error, c) => {
+    if (error instanceof StorageError) return refuse(c, error);
+    if (error instanceof RestError) return refuse(c, new StorageError('403', 'Unauthorized', error.message));
+    throw error;
   });
   routes.all('/*', (c) =>
     c.json(
@@ -85,10 +99,8 @@ function sendFile(c: Context, { path, size, changed }: StoredFile): Response {
   return new Response(body, { headers });
 }
 
-/** The hosted storage service answers 400 and puts the real status into the body. */
-function storageError(c: Context, message: string): Response {
-  return c.json(
-    { statusCode: '404', error: message === 'Bucket not found' ? message : 'not_found', message },
-    400,
-  );
-}
+const refuse = (c: Context, { statusCode, error, message }: StorageError) =>
+  c.json({ statusCode, error, message }, 400);
+
+const storageError = (c: Context, message: string): Response =>
+  refuse(c, new StorageError('404', message === 'Bucket not found' ? message : 'not_found', message));
