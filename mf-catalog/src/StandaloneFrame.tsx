@@ -1,7 +1,7 @@
 import { shop } from '@shop/kernel/domain';
 import type { Toast } from '@shop/kernel/platform';
 import { useCart, usePlatform } from '@shop/kernel/react';
-import { Link, links, Outlet, ScrollRestoration } from '@shop/kernel/routing';
+import { Link, links, Outlet } from '@shop/kernel/routing';
 import { Container } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import { QuickView } from './quick-view/QuickView';
@@ -30,7 +30,6 @@ export function StandaloneFrame() {
         <Outlet />
       </main>
       {quickView && <QuickView productId={quickView} onClose={() => setQuickView(undefined)} />}
-      <ScrollRestoration />
     </>
   );
 }

@@ -49,6 +49,5 @@ export const links = {
   bulkOrders: () => '/bulk-orders',
   vendorSignup: () => '/vendor-signup',
   affiliateProgram: () => '/affiliate-program',
-  admin: () => '/admin',
   adminPage: (section?: string) => (section ? `/admin/${encodeURIComponent(section)}` : '/admin'),
 } as const;

@@ -15,7 +15,6 @@ export {
   replace,
   RouterContextProvider,
   RouterProvider,
-  ScrollRestoration,
   useBlocker,
   useLoaderData,
   useLocation,

@@ -23,4 +23,4 @@ const everybody: AccountLink[] = [
 
 /** Pages of a signed-in shopper; the dashboard's link is for admins (spec §2, Header; spec §6). */
 export const accountLinks = ({ role }: Pick<User, 'role'>): AccountLink[] =>
-  role === 'admin' ? [{ label: 'Admin Dashboard', to: links.admin() }, ...everybody] : everybody;
+  role === 'admin' ? [{ label: 'Admin Dashboard', to: links.adminPage() }, ...everybody] : everybody;
