@@ -9,16 +9,24 @@ export interface CheckedLine extends BagLine {
   gone: boolean;
 }
 
-/** Brings the bag, the server's view of it, and the prices that the shopper saw together. */
-export function checkedLines(bag: Bag, check: (BagCheck & { seen: SeenPrices }) | undefined): CheckedLine[] {
+/**
+ * Brings the bag, the server's view of it, and the prices that the shopper saw together. `held` are pieces that the
+ * shopper's own unpaid order took off the shelf, by variant id: to anybody else they look sold.
+ */
+export function checkedLines(
+  bag: Bag,
+  check: (BagCheck & { seen: SeenPrices }) | undefined,
+  held: Readonly<Record<string, number>> = {},
+): CheckedLine[] {
   return bag.map((line) => {
     const quoted = check?.quote?.lines.find(({ variantId }) => variantId === line.id);
     const price = quoted?.unitPrice ?? line.price;
     const seenPrice = check?.seen[line.id];
+    const stock = quoted?.stock ?? line.maxStock;
     return {
       ...line,
       price,
-      maxStock: quoted?.stock ?? line.maxStock,
+      maxStock: stock === undefined ? undefined : stock + (held[line.id] ?? 0),
       seenPrice: seenPrice === price ? undefined : seenPrice,
       gone: check?.gone.includes(line.id) ?? false,
     };

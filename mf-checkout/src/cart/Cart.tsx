@@ -47,7 +47,7 @@ export function Cart({ data }: { data: CartData }) {
       </>
     );
 
-  const checked = checkedLines(lines, check);
+  const checked = checkedLines(lines, check, openOrder?.held);
 
   const handleCoupon = (code: string) => {
     keepCoupon(sessionStorage, code);
@@ -86,7 +86,6 @@ export function Cart({ data }: { data: CartData }) {
         coupon={data.coupon}
         quote={check?.quote}
         stale={check?.key !== key}
-        held={openOrder !== undefined}
         onCoupon={handleCoupon}
         onProceed={proceed}
       />

@@ -96,5 +96,6 @@ test('a visitor is asked to sign in and then taken to the checkout', async () =>
   expect(views).toEqual(['login']);
   expect(location.pathname).toBe('/cart');
   act(() => shop.signIn());
-  expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeTruthy();
+  // The checkout's code is fetched only now, which may take its time.
+  expect(await screen.findByRole('heading', { name: 'Checkout' }, { timeout: 4000 })).toBeTruthy();
 });

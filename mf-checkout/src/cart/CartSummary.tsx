@@ -18,20 +18,18 @@ interface Props {
   quote: Quote | undefined;
   /** True while the quote is that of an earlier bag. */
   stale: boolean;
-  /** True while the shopper's own unpaid order holds pieces: the way on leads there. */
-  held: boolean;
   onCoupon: (code: string) => void;
   onProceed: () => void;
 }
 
 /** What the bag will cost, fee by fee, and the way on. The server's quote at checkout decides. */
-export function CartSummary({ lines, coupon, quote, stale, held, onCoupon, onProceed }: Props) {
+export function CartSummary({ lines, coupon, quote, stale, onCoupon, onProceed }: Props) {
   const { settings } = usePlatform();
   const sold = lines.filter(({ gone }) => !gone);
   // A coupon's saving is the server's to say; without one the sum is at hand at once.
   const couponQuote = coupon && quote?.coupon ? quote : undefined;
   const totals = couponQuote ?? totalsOf(sold, 'standard', settings);
-  const blocked = !held && lines.some((line) => lineProblem(line) !== '');
+  const blocked = lines.some((line) => lineProblem(line) !== '');
 
   return (
     <Aside aria-label="Order summary">

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { leaveFor } from '../payment/leaveFor';
-import { createTestShop, Refusal, testLine } from '../testing/createTestShop';
+import { createTestShop, NoAnswer, Refusal, testLine } from '../testing/createTestShop';
 import { orderRow } from '../testing/orderRow';
 import { renderPage } from '../testing/renderPage';
 
@@ -125,6 +125,26 @@ test('paying online goes to the provider by way of the page that waits, with who
   expect(placeArgs(page)).toMatchObject({
     ...{ p_payment_method: 'online', p_expected_due: 1117, p_affiliate_code: 'TDABCDEF' },
   });
+});
+
+test('a provider that does not answer leaves the order waiting, where paying is tried again', async () => {
+  const page = await openCheckout({ credit: 0, giftCards: 0 });
+  const toasts: string[] = [];
+  page.shop.platform.bus.on('toast/requested').subscribe(({ message }) => toasts.push(message));
+  page.shop.answer('place_order', () => {
+    const payment = { id: 'p1', method: 'online', state: 'created', channel: null, refunded: 0, refunds: [] };
+    page.orders.push({ ...orderRow, status: 'pending_payment', payments: [payment] });
+    return { number: 'TD0123456789', status: 'pending_payment', payment_id: 'p1' };
+  });
+  page.shop.answer('payments-start', () => {
+    throw new NoAnswer();
+  });
+
+  await page.user.click(await screen.findByRole('radio', { name: /Pay online/ }));
+  await page.user.click(screen.getByRole('button', { name: 'Place order and pay ₹1,117' }));
+  expect(await screen.findByRole('button', { name: 'Pay ₹1,117' })).toBeTruthy();
+  await waitFor(() => expect(toasts).toEqual(['The payment page did not open. Please try again.']));
+  expect(leaveFor).not.toHaveBeenCalled();
 });
 
 test('a saved address can be changed where it is chosen', async () => {

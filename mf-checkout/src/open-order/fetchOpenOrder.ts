@@ -7,12 +7,15 @@ export interface OpenOrder {
   amountDue: number;
   /** ISO time. */
   expiresAt: string;
+  /** Pieces that it holds, by variant id. */
+  held: Readonly<Record<string, number>>;
 }
 
 interface OpenOrderRow {
   number: string;
   amount_due: number;
   expires_at: string;
+  order_lines: { variant_id: string; quantity: number }[];
 }
 
 /** The shopper's order that waits for payment at `now`; there is at most one. Throws `DataError`. */
@@ -20,12 +23,15 @@ export async function fetchOpenOrder(db: Database, now: Date): Promise<OpenOrder
   const rows = await unwrap(
     db
       .from('orders')
-      .select('number,amount_due,expires_at')
+      .select('number,amount_due,expires_at,order_lines(variant_id,quantity)')
       .eq('status', 'pending_payment')
       .gt('expires_at', now.toISOString())
       .order('placed_at', { ascending: false })
       .limit(1)
       .overrideTypes<OpenOrderRow[], { merge: false }>(),
   );
-  return rows[0] && { number: rows[0].number, amountDue: rows[0].amount_due, expiresAt: rows[0].expires_at };
+  const [row] = rows;
+  if (!row) return undefined;
+  const held = Object.fromEntries(row.order_lines.map((line) => [line.variant_id, line.quantity]));
+  return { number: row.number, amountDue: row.amount_due, expiresAt: row.expires_at, held };
 }
