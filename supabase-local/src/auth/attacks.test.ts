@@ -1,0 +1,99 @@
+import { exportJWK, generateKeyPair, importJWK, decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
+import { createTestClient, newAddress, signedInClient } from '../testClient';
+import { startTestBackend, type TestBackend } from '../testing';
+
+jest.setTimeout(30_000);
+
+describe('attacks on accounts, with the limits on', () => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startTestBackend({ engine: 'pglite', authRateLimits: 'on' });
+  }, 60_000);
+  afterAll(() => backend.stop());
+
+  const call = (path: string, init: RequestInit & { address?: string } = {}) => {
+    const { address = '203.0.113.1', ...rest } = init;
+    return fetch(backend.url + path, {
+      ...rest,
+      redirect: 'manual',
+      headers: { apikey: backend.publishableKey, 'x-forwarded-for': address, ...rest.headers },
+    });
+  };
+
+  it('refuses a token that another key has signed, also under our key’s name', async () => {
+    const { session } = await signedInClient(backend);
+    const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+    const stranger = await importJWK(await exportJWK(privateKey), 'ES256');
+    const { kid } = decodeProtectedHeader(session.access_token);
+    for (const header of [{ alg: 'ES256', kid }, { alg: 'ES256', kid: 'other' }, { alg: 'ES256' }]) {
+      const token = await new SignJWT({
+        ...decodeJwt(session.access_token),
+        role: 'service_role',
+        app_metadata: { role: 'admin' },
+      })
+        .setProtectedHeader(header)
+        .sign(stranger);
+      const answers = await Promise.all(
+        ['/rest/v1/orders?select=id', '/auth/v1/user', '/rest/v1/products?select=id&limit=1'].map((path) =>
+          call(path, { headers: { authorization: `Bearer ${token}` } }),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([401, 403, 401]);
+    }
+  });
+
+  it('slows down whoever guesses passwords, whether the account exists or not', async () => {
+    const guess = (email: string) =>
+      createTestClient(backend).auth.signInWithPassword({ email, password: 'a-guess' });
+    for (const email of ['shopper@example.com', newAddress('nobody')]) {
+      const codes = new Set<string | undefined>();
+      for (let index = 0; index < 35; index += 1) codes.add((await guess(email)).error?.code);
+      expect(codes).toContain('over_request_rate_limit');
+    }
+  });
+
+  it('says the same to the owner of an account and to nobody when mails are asked for again', async () => {
+    const recover = async (email: string) => {
+      const { error } = await createTestClient(backend).auth.resetPasswordForEmail(email);
+      return error?.code ?? 'sent';
+    };
+    const nobody = newAddress('nobody');
+    const answers = async (email: string) => [await recover(email), await recover(email)];
+    expect(await answers('shopper@example.com')).toEqual(await answers(nobody));
+    expect(await recover(nobody)).toBe('over_email_send_rate_limit');
+    expect(await backend.mailbox(nobody)).toEqual([]);
+  });
+
+  it.each([
+    'https://elsewhere.example/steal',
+    '//elsewhere.example',
+    'javascript:alert(1)',
+    'http://localhost:3000@elsewhere.example/',
+    'http://localhost.elsewhere.example:3000/',
+  ])('leads nobody to %s', async (target) => {
+    const query = new URLSearchParams({ provider: 'google', redirect_to: target });
+    const authorize = await call(`/auth/v1/authorize?${query}`);
+    expect(decodeURIComponent(authorize.headers.get('location') ?? '')).not.toContain('elsewhere');
+    const verify = await call(
+      `/auth/v1/verify?${new URLSearchParams({ token: 'x', type: 'recovery', redirect_to: target })}`,
+    );
+    const landed = new URL(verify.headers.get('location') ?? '');
+    expect(landed.origin).toBe('http://localhost:3000');
+  });
+
+  it('makes nobody admin by sign-up data', async () => {
+    const email = newAddress('eve');
+    const client = createTestClient(backend);
+    await client.auth.signUp({
+      email,
+      password: 'first-secret',
+      options: { data: { role: 'admin', app_metadata: { role: 'admin' }, full_name: 'Eve' } },
+    });
+    const [row] = await backend.sql(
+      `select raw_app_meta_data ->> 'role' as app, raw_user_meta_data ->> 'role' as own
+       from auth.users where email = $1`,
+      [email],
+    );
+    expect(row).toEqual({ app: null, own: null });
+  });
+});

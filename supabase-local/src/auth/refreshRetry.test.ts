@@ -1,0 +1,73 @@
+import { createClient } from '@supabase/supabase-js';
+import WebSocket from 'ws';
+import { newAddress, signedInClient } from '../testClient';
+import { startTestBackend, type TestBackend } from '../testing';
+
+jest.setTimeout(30_000);
+
+describe('refreshing a session over a bad line', () => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startTestBackend({ engine: 'pglite' });
+  }, 60_000);
+  afterAll(() => backend.stop());
+
+  /** The unmodified client with a session that has expired, on a line of which the first refreshes fail. */
+  async function open(fails: (attempt: number) => Response | undefined) {
+    const { session } = await signedInClient(backend, newAddress());
+    const expired = { ...session, expires_at: Math.floor(Date.now() / 1000) - 60 };
+    const memory = new Map([['session', JSON.stringify(expired)]]);
+    const attempts: number[] = [];
+    const events: string[] = [];
+    const client = createClient(backend.url, backend.publishableKey, {
+      realtime: { transport: WebSocket as never },
+      auth: {
+        autoRefreshToken: false,
+        storageKey: 'session',
+        storage: {
+          getItem: (key) => memory.get(key) ?? null,
+          setItem: (key, value) => void memory.set(key, value),
+          removeItem: (key) => void memory.delete(key),
+        },
+      },
+      global: {
+        fetch: (input, init) => {
+          const url = input instanceof Request ? input.url : String(input);
+          if (!url.includes('grant_type=refresh_token')) return fetch(input, init);
+          attempts.push(Date.now());
+          const answer = fails(attempts.length);
+          return answer ? Promise.resolve(answer) : fetch(input, init);
+        },
+      },
+    });
+    client.auth.onAuthStateChange((event) => void events.push(event));
+    return { client, memory, attempts, events };
+  }
+
+  it('tries again after 200 ms and then after twice as long', async () => {
+    const { client, attempts, events } = await open((attempt) =>
+      attempt < 3 ? new Response('busy', { status: 503 }) : undefined,
+    );
+    const { data } = await client.auth.getSession();
+    expect(data.session?.user.email).toBeTruthy();
+    expect(attempts).toHaveLength(3);
+    const [first = 0, second = 0, third = 0] = attempts;
+    // A timer may be a millisecond early.
+    expect(second - first).toBeGreaterThanOrEqual(199);
+    expect(third - second).toBeGreaterThanOrEqual(399);
+    expect(events).toContain('TOKEN_REFRESHED');
+  });
+
+  it('gives the session up at once when trying again cannot help', async () => {
+    // The client itself writes what it was refused.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const refused = { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' };
+    const { client, memory, attempts, events } = await open(() =>
+      Response.json(refused, { status: 400, headers: { 'x-supabase-api-version': '2024-01-01' } }),
+    );
+    expect((await client.auth.getSession()).data.session).toBeNull();
+    expect(attempts).toHaveLength(1);
+    expect(memory.has('session')).toBe(false);
+    expect(events).toContain('SIGNED_OUT');
+  });
+});
