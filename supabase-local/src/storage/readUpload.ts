@@ -22,7 +22,7 @@ export async function readUpload(c: Context): Promise<Upload> {
   const form = await c.req.formData();
   const file = [...form.values()].find((value): value is File => value instanceof File);
   return {
-    bytes: new Uint8Array((await file?.arrayBuffer()) ?? 0),
+    bytes: file ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array(),
     type: bare(file?.type ?? ''),
     cacheControl: `max-age=${String(form.get('cacheControl') ?? '3600')}`,
   };
