@@ -17,16 +17,13 @@ for (const [device, viewport] of Object.entries({ desktop, phone })) {
     await page.goto('/gift-cards');
     const form = page.getByRole('form', { name: 'Buy a gift card' });
     const pay = form.getByRole('button', { name: 'Continue to payment' });
-    const fill = async () => {
-      await expect(pay).toBeEnabled();
-      await form.getByLabel(/Or enter custom amount/).fill('750');
-      await form.getByLabel("Recipient's email").fill(recipient);
-      await form.getByLabel('Your name').fill('Asha');
-      await form.getByLabel('Your email').fill(buyer);
-      await form.getByLabel('Message').fill('<b>Happy</b> Diwali');
-    };
+    await expect(pay).toBeEnabled();
     await expect(form.getByRole('radio', { name: '₹1,000' })).toBeChecked();
-    await fill();
+    await form.getByLabel(/Or enter custom amount/).fill('750');
+    await form.getByLabel("Recipient's email").fill(recipient);
+    await form.getByLabel('Your name').fill('Asha');
+    await form.getByLabel('Your email').fill(buyer);
+    await form.getByLabel('Message').fill('<b>Happy</b> Diwali');
     await expect(form.getByRole('radio', { name: '₹1,000' })).not.toBeChecked();
     await expect(page.getByRole('img', { name: 'Preview: gift card of ₹750' })).toContainText(
       '<b>Happy</b> Diwali',
@@ -39,7 +36,8 @@ for (const [device, viewport] of Object.entries({ desktop, phone })) {
     await page.getByRole('button', { name: /Fail the payment/ }).click();
     await expect(page.getByText(/The payment did not go through/)).toBeVisible({ timeout: 20_000 });
 
-    await fill();
+    await expect(form.getByLabel("Recipient's email")).toHaveValue(recipient);
+    await expect(form.getByLabel(/Or enter custom amount/)).toHaveValue('750');
     await pay.click();
     await page.waitForURL(/sandbox-pay/);
     await page.getByRole('button', { name: 'Pay with any UPI app' }).click();

@@ -10,7 +10,7 @@ export const contactDraft = {
   message: 'Where is my kurta?',
 };
 
-export const bulkDraft = {
+const bulkDraft = {
   companyName: 'Vidarbha Schools Trust',
   contactPerson: 'Asha Rao',
   email: 'asha@example.com',
@@ -20,7 +20,7 @@ export const bulkDraft = {
   message: '',
 };
 
-export const vendorDraft = {
+const vendorDraft = {
   businessName: 'Bagru Block Printers',
   contactPerson: 'Asha Rao',
   email: 'asha@example.com',

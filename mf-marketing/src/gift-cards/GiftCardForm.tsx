@@ -14,6 +14,7 @@ import { InquiryForm } from '../forms/InquiryForm';
 import { useInquiry } from '../forms/useInquiry';
 import { AmountPicker } from './AmountPicker';
 import { buyGiftCard } from './buyGiftCard';
+import { keepDraft, type GiftCardDraft } from './giftCardDraft';
 import { GiftCardPreview } from './GiftCardPreview';
 import { leaveFor } from './leaveFor';
 import { useGiftCardAmount } from './useGiftCardAmount';
@@ -26,22 +27,30 @@ const rules: FieldRules<GiftCardField> = {
 const checkAmount = ({ amount, ...texts }: Record<GiftCardField, string>) =>
   giftCardErrors(amount ? Number(amount) : NaN, texts);
 
-/** Choose, write, see the card, pay. */
-export function GiftCardForm() {
-  const choice = useGiftCardAmount();
+/** Choose, write, see the card, pay. Starts from a card that was not paid, when there is one. */
+export function GiftCardForm({ draft }: { draft: GiftCardDraft | undefined }) {
+  const choice = useGiftCardAmount(draft && Number(draft.amount));
   const { user } = useAuth();
-  const [texts, setTexts] = useState({ senderName: '', message: '' });
+  const [texts, setTexts] = useState({
+    senderName: draft?.senderName ?? '',
+    message: draft?.message ?? '',
+  });
   const inquiry = useInquiry<GiftCardField, string>({
     rules,
     check: checkAmount,
     send: async (db, { fax: _fax, elapsed_ms: _elapsed, ...values }, key) => {
       const url = await buyGiftCard(db, values, key);
+      keepDraft(values);
       leaveFor(url);
       return url;
     },
   });
   const { errors } = inquiry;
-  const field = (name: GiftCardTextField) => ({ name, error: errors[name] });
+  const field = (name: GiftCardTextField) => ({
+    name,
+    error: errors[name],
+    defaultValue: draft?.[name],
+  });
 
   return (
     <Desk>
@@ -73,7 +82,7 @@ export function GiftCardForm() {
             label="Your email"
             type="email"
             autoComplete="email"
-            defaultValue={user?.email}
+            defaultValue={draft?.buyerEmail ?? user?.email}
             hint="For the receipt"
             required
           />

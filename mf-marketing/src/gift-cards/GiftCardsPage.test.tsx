@@ -1,5 +1,5 @@
 import { createTestPlatform, renderRoutes } from '@shop/kernel/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { routes } from '../routes';
 import { createFormDatabase } from '../testing/createFormDatabase';
 import { leaveFor } from './leaveFor';
@@ -103,4 +103,24 @@ test('tells what is left on a card, and that it does not know one', async () => 
   expect((await form.findByRole('status')).textContent).toBe('The card ending in 9QXA holds ₹450.');
   await user.click(form.getByRole('button', { name: 'Check balance' }));
   expect((await form.findByRole('alert')).textContent).toContain('do not know');
+});
+
+test('a card that was not paid is still written, and a paid one is forgotten', async () => {
+  const { user, form, custom, buy } = await open('/gift-cards', purchase);
+  await user.type(custom, '750');
+  await user.type(form.getByLabelText("Recipient's email"), 'ravi@example.com');
+  await user.type(form.getByLabelText('Your name'), 'Asha');
+  await user.type(form.getByLabelText('Your email'), 'asha@example.com');
+  await buy();
+  await form.findByRole('status');
+  cleanup();
+  const back = await open('/gift-cards?outcome=failed');
+  expect(back.custom).toHaveProperty('value', '750');
+  expect(back.form.getByLabelText("Recipient's email")).toHaveProperty('value', 'ravi@example.com');
+  expect(back.preview().textContent).toContain('From Asha');
+  cleanup();
+  await open('/gift-cards?outcome=paid');
+  cleanup();
+  const later = await open('/gift-cards?outcome=cancelled');
+  expect(later.custom).toHaveProperty('value', '');
 });

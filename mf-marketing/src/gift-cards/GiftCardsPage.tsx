@@ -9,9 +9,11 @@ import { BalanceCheck } from './BalanceCheck';
 import { GiftCardForm } from './GiftCardForm';
 import { giftCardQuestions } from './giftCardQuestions';
 import { PaymentOutcome } from './PaymentOutcome';
+import { useUnpaidCard } from './useUnpaidCard';
 
 export function Component() {
   const { min, max } = giftCardLimits;
+  const draft = useUnpaidCard();
   return (
     <InfoPage
       path={links.giftCards()}
@@ -25,7 +27,7 @@ export function Component() {
     >
       <PaymentOutcome />
       <Section heading="Write the card" anchor="buy">
-        <GiftCardForm />
+        <GiftCardForm key={draft ? 'unpaid' : 'new'} draft={draft} />
       </Section>
       <Section
         heading="You have a card?"

@@ -1,10 +1,11 @@
-import { defaultGiftCardAmount } from '@shop/kernel/domain';
+import { defaultGiftCardAmount, giftCardPresets } from '@shop/kernel/domain';
 import { useState } from 'react';
 
 /** A preset and a typed amount exclude each other (spec §4, Gift card amount). */
-export function useGiftCardAmount() {
-  const [preset, setPreset] = useState<number | undefined>(defaultGiftCardAmount);
-  const [custom, setCustom] = useState('');
+export function useGiftCardAmount(initial: number = defaultGiftCardAmount) {
+  const known = giftCardPresets.find((amount) => amount === initial);
+  const [preset, setPreset] = useState<number | undefined>(known);
+  const [custom, setCustom] = useState(known === undefined ? String(initial) : '');
   return {
     preset,
     custom,
