@@ -1,16 +1,24 @@
-import { useNavigate, useNavigation, useSearchParams } from '@shop/kernel/routing';
+import { useNavigate, useSearchParams } from '@shop/kernel/routing';
 import { CheckboxField, s } from '@shop/ui';
+import { startTransition, useOptimistic } from 'react';
 import styled from 'styled-components';
-import type { FacetGroup } from './facets';
+import type { FacetGroup, FacetKey } from './facets';
 import { toggleFacet } from './listingQuery';
 
 /** Checkboxes of every facet with their counts; each press changes the address. */
 export function FacetPanel({ groups }: { groups: FacetGroup[] }) {
   const navigate = useNavigate();
-  const navigation = useNavigation();
   const [current] = useSearchParams();
-  // Where the shopper is heading, so that a checkbox shows its press before the answer is there.
-  const search = navigation.location ? new URLSearchParams(navigation.location.search) : current;
+  // Where the shopper is heading: a checkbox shows its press at once, and a second press builds upon the first.
+  const [search, setSearch] = useOptimistic(current);
+
+  const toggle = (key: FacetKey, value: string) => {
+    const next = toggleFacet(search, key, value);
+    startTransition(async () => {
+      setSearch(new URLSearchParams(next));
+      await navigate(next, { preventScrollReset: true });
+    });
+  };
 
   return (
     <Panel>
@@ -31,9 +39,7 @@ export function FacetPanel({ groups }: { groups: FacetGroup[] }) {
                   }
                   checked={chosen}
                   disabled={count === 0 && !chosen}
-                  onChange={() =>
-                    void navigate(toggleFacet(search, key, value), { preventScrollReset: true })
-                  }
+                  onChange={() => toggle(key, value)}
                 />
               );
             })}
