@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderMail } from './renderMail';
 
 const site = 'https://shop.example';
@@ -84,6 +86,22 @@ describe('renderMail', () => {
     expect(html).not.toContain('<img src=x');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot; &#39;&amp;');
     expect(subject).not.toMatch(/[\r\n]/);
+  });
+
+  it('has a mail for every kind that the database queues', () => {
+    const folder = join(__dirname, '../../migrations');
+    const sql = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+    const kinds = sql.flatMap((text) => [...text.matchAll(/send_mail\(\s*'([a-z]+[/-][a-z/_-]*[a-z])'/g)]);
+    expect(kinds.length).toBeGreaterThan(5);
+    const unwritten = kinds.filter(([, kind = '']) => {
+      try {
+        return !renderMail(kind, {}, site);
+      } catch (error) {
+        // Without its payload a letter may fail in another way.
+        return (error as Error).message.includes('has been written');
+      }
+    });
+    expect(unwritten.map(([, kind]) => kind)).toEqual([]);
   });
 
   it.each(['order/teleported', 'constructor', '__proto__'])('refuses the kind %s', (kind) => {
