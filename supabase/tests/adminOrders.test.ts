@@ -1,0 +1,252 @@
+import { inOrderShop, placeOrderAs } from './adminShop';
+import { onEveryEngine } from './onEveryEngine';
+import type { OrderShop } from './orderShop';
+import { createUser } from './shopFixtures';
+import type { Transaction } from './transaction';
+
+interface OrderRecord {
+  number: string;
+  status: string;
+  next: string[];
+  tracking_number: string;
+  events: { status: string; note: string }[];
+  payments: { state: string }[];
+}
+
+interface Overview {
+  current: { revenue: number; orders: number; average: number; new_customers: number };
+  previous: { revenue: number; orders: number };
+  days: { day: string; revenue: number; orders: number }[];
+  products: { pieces: number; revenue: number }[];
+  categories: { id: string }[];
+}
+
+onEveryEngine('orders and settings of the staff', (db) => {
+  type Call = <Answer>(sql: string, params?: unknown[]) => Promise<Answer>;
+  const inShop = (
+    test: (tools: {
+      tx: Transaction;
+      shop: OrderShop;
+      call: Call;
+      refused: Transaction['refusal'];
+    }) => Promise<void>,
+  ) =>
+    inOrderShop(db(), async (tx, shop) => {
+      const admin = await createUser(tx.rows, { app: { role: 'admin' } });
+      await test({
+        tx,
+        shop,
+        call: (sql, params) => tx.as(admin, () => tx.value(`select public.${sql}`, params)),
+        refused: (sql, params) => tx.as(admin, () => tx.refusal(`select public.${sql}`, params)),
+      });
+    });
+
+  it('take an order through all its states, each with its mail and its line in the log', async () => {
+    await inShop(async ({ tx, shop, call, refused }) => {
+      const { number } = await placeOrderAs(tx, shop);
+      expect(await call('get_admin_order($1)', [number])).toMatchObject({
+        status: 'placed',
+        next: ['confirmed', 'cancelled'],
+      });
+      expect(await refused(`advance_order($1, 'delivered')`, [number])).toMatchObject({
+        hint: 'INVALID_TRANSITION',
+      });
+      await call(`advance_order($1, 'confirmed')`, [number]);
+      await call(`advance_order($1, 'packed')`, [number]);
+      await call(`advance_order($1, 'shipped', 'With care', 'Blue Dart', 'BD42')`, [number]);
+      await call(`advance_order($1, 'out_for_delivery')`, [number]);
+      await call(`advance_order($1, 'delivered')`, [number]);
+      await call('record_cash($1, true)', [number]);
+
+      const order = await call<OrderRecord>('get_admin_order($1)', [number]);
+      expect(order).toMatchObject({ status: 'delivered', next: [], tracking_number: 'BD42' });
+      expect(order.payments).toMatchObject([{ state: 'collected' }]);
+      expect(order.events.map(({ status }) => status)).toEqual([
+        'placed',
+        'confirmed',
+        'packed',
+        'shipped',
+        'out_for_delivery',
+        'delivered',
+      ]);
+      const mails = await tx.rows(`select kind from private.outbox where recipient = $1 order by id`, [
+        shop.shopper.email,
+      ]);
+      expect(mails.map(({ kind }) => kind)).toEqual(
+        expect.arrayContaining(['order/confirmed', 'order/shipped', 'order/delivered']),
+      );
+      const log = await call<{ rows: { action: string }[] }>('list_admin_actions($1)', [number]);
+      expect(log.rows.map(({ action }) => action)).toEqual([
+        'cash/collected',
+        'order/delivered',
+        'order/out_for_delivery',
+        'order/shipped',
+        'order/packed',
+        'order/confirmed',
+      ]);
+    });
+  });
+
+  it('find orders by number, shopper and state', async () => {
+    await inShop(async ({ tx, shop, call }) => {
+      const { number } = await placeOrderAs(tx, shop);
+      const find = (query: string, status: string | null) =>
+        call<{ total: number; counts: Record<string, number> }>('list_admin_orders($1, $2)', [query, status]);
+      expect(await find(number.toLowerCase(), null)).toMatchObject({ total: 1, counts: { placed: 1 } });
+      expect(await find(shop.shopper.email, 'placed')).toMatchObject({ total: 1 });
+      expect(await find(number, 'delivered')).toMatchObject({ total: 0, counts: { placed: 1 } });
+      expect(await find(number, 'returns')).toMatchObject({ total: 0 });
+    });
+  });
+
+  it('count what stands, by days in India, against the period before', async () => {
+    await inShop(async ({ tx, shop, call }) => {
+      const { number } = await placeOrderAs(tx, shop);
+      // 18:45 UTC is a quarter past midnight in India: the next day there.
+      await tx.rows(`update public.orders set placed_at = '2001-03-04 18:45+00' where number = $1`, [number]);
+      const of = (from: string, to: string) => call<Overview>('get_admin_overview($1, $2)', [from, to]);
+      const period = await of('2001-03-05', '2001-03-06');
+      expect(period).toMatchObject({
+        current: { revenue: 645, orders: 1, average: 645, new_customers: 1 },
+        previous: { revenue: 0, orders: 0 },
+        products: [{ pieces: 1, revenue: 500 }],
+        categories: [{ id: 'test' }],
+      });
+      expect(period.days).toEqual([
+        { day: '2001-03-05', revenue: 645, orders: 1 },
+        { day: '2001-03-06', revenue: 0, orders: 0 },
+      ]);
+      expect((await of('2001-03-04', '2001-03-04')).current.orders).toBe(0);
+      expect((await of('2001-03-07', '2001-03-08')).previous).toMatchObject({ orders: 1 });
+      await call(`advance_order($1, 'cancelled')`, [number]);
+      expect((await of('2001-03-05', '2001-03-06')).current).toMatchObject({ revenue: 0, orders: 0 });
+    });
+  });
+
+  const settings = {
+    phase: 'live',
+    free_shipping_above: '2000',
+    standard_shipping: '60',
+    express_shipping: '100',
+    platform_fee: '0',
+    gst_percent: '18',
+    cod_limit: '5000',
+    return_days: '10',
+  };
+  const json = (value: object) => [JSON.stringify(value)];
+
+  it('save settings that count in the next quote', async () => {
+    await inShop(async ({ tx, shop, call }) => {
+      expect(await call('get_admin_settings()')).toMatchObject({ saved_at: null, express_shipping: 150 });
+      await call('save_settings($1::text::jsonb)', json(settings));
+      const quote = await tx.as(shop.shopper, () =>
+        tx.value<{ shipping: number; platform_fee: number }>(
+          `select public.quote_order(jsonb_build_array(jsonb_build_object('variant_id', $1::text, 'quantity', 1)))`,
+          [shop.variant],
+        ),
+      );
+      expect(quote).toMatchObject({ shipping: 60, platform_fee: 0 });
+      expect(await call('get_admin_settings()')).toMatchObject({ saved_at: expect.any(String) as string });
+    });
+  });
+
+  it.each([
+    ['platform_fee', '-1'],
+    ['standard_shipping', ''],
+    ['gst_percent', '101'],
+    ['cod_limit', '1e9'],
+    ['phase', 'closed'],
+  ])('refuse %s of %p', async (field, value) => {
+    await inShop(async ({ refused }) => {
+      expect(
+        await refused('save_settings($1::text::jsonb)', json({ ...settings, [field]: value })),
+      ).toMatchObject({
+        hint: 'INVALID_INPUT',
+        detail: { field },
+      });
+    });
+  });
+
+  it('save commissions from 0 to 100', async () => {
+    await inShop(async ({ call, refused }) => {
+      const tiers = (percent: number) =>
+        json([
+          { from_amount: 0, percent },
+          { from_amount: 1000, percent: 9.5 },
+        ]);
+      expect(await call('save_affiliate_tiers($1::text::jsonb)', tiers(4))).toHaveLength(2);
+      for (const percent of [-1, 101, 5.55]) {
+        expect(await refused('save_affiliate_tiers($1::text::jsonb)', tiers(percent))).toMatchObject({
+          detail: { field: 'percent' },
+        });
+      }
+    });
+  });
+
+  const coupon = {
+    id: 'monsoon25',
+    title: 'Monsoon',
+    type: 'percentage',
+    value: '25',
+    min_order: '0',
+    valid_from: '2026-01-01',
+    valid_until: '2026-01-31',
+    active: true,
+  };
+
+  it('create, extend and delete coupons, whose last day ends in India', async () => {
+    await inShop(async ({ tx, call, refused }) => {
+      await call('save_coupon($1::text::jsonb)', json({ ...coupon, is_created: true }));
+      expect(
+        await tx.value<string>(
+          `select to_char(valid_until at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') from public.coupons where id = 'MONSOON25'`,
+        ),
+      ).toBe('2026-01-31 18:29:59');
+      expect(
+        await refused('save_coupon($1::text::jsonb)', json({ ...coupon, is_created: true })),
+      ).toMatchObject({
+        detail: { field: 'id' },
+      });
+      await call('save_coupon($1::text::jsonb)', json({ ...coupon, valid_until: '2030-12-31' }));
+      expect(await call(`delete_coupon('MONSOON25')`)).toBe('MONSOON25');
+      expect(await refused(`delete_coupon('MONSOON25')`)).toMatchObject({ hint: 'UNKNOWN_COUPON' });
+    });
+  });
+
+  it.each([
+    ['id', 'X!'],
+    ['type', 'half'],
+    ['value', '101'],
+    ['valid_until', '2025-12-31'],
+    ['valid_until', '2026-02-31'],
+    ['total_limit', '0'],
+  ])('refuse a coupon with %s of %p', async (field, value) => {
+    await inShop(async ({ refused }) => {
+      expect(
+        await refused('save_coupon($1::text::jsonb)', json({ ...coupon, [field]: value })),
+      ).toMatchObject({
+        hint: 'INVALID_INPUT',
+        detail: { field },
+      });
+    });
+  });
+
+  it('take inquiries on', async () => {
+    await inShop(async ({ tx, call, refused }) => {
+      const id = await tx.value<string>(
+        `insert into public.contact_messages (submission_id, reference, name, email, subject, message)
+         values (gen_random_uuid(), 'TD-T-1', 'Ravi', 'ravi@example.com', 'other', 'Hello') returning id`,
+      );
+      expect(await call('set_inquiry_status($1, $2, $3)', ['contact', id, 'open'])).toBe('open');
+      expect(await call('list_admin_inquiries()')).toMatchObject({
+        rows: [{ reference: 'TD-T-1', status: 'open', assignee: expect.stringContaining('@') as string }],
+      });
+      expect(await refused('set_inquiry_status($1, $2, $3)', ['contact', id, 'lost'])).toMatchObject({
+        hint: 'INVALID_INPUT',
+      });
+      expect(await refused('set_inquiry_status($1, $2, $3)', ['bulk', id, 'new'])).toMatchObject({
+        hint: 'UNKNOWN_INQUIRY',
+      });
+    });
+  });
+});
