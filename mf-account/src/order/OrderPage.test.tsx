@@ -3,11 +3,27 @@ import { createTestShop } from '../testing/createTestShop';
 import { orderRow } from '../testing/orderRow';
 import { renderPage } from '../testing/renderPage';
 
-test('shows timeline, lines, amounts, address and what is to be paid', async () => {
-  const { platform } = createTestShop({ signedIn: true, tables: { orders: [orderRow] } });
-  await renderPage('/orders/TD0123456789', platform);
+const path = '/orders/TD0123456789';
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const delivered = { ...orderRow, status: 'delivered', delivered_at: minutesAgo(60) };
+const variants = [
+  { id: 'neel-lotus-tee:m', product_id: 'neel-lotus-tee', label: 'M' },
+  { id: 'neel-lotus-tee:l', product_id: 'neel-lotus-tee', label: 'L' },
+];
 
-  expect(await screen.findByRole('heading', { name: 'Order TD0123456789' })).toBeTruthy();
+const open = async (order: object, functions: Record<string, unknown> = {}) => {
+  const shop = createTestShop({
+    signedIn: true,
+    tables: { orders: [order], product_variants: variants },
+    functions,
+  });
+  const { user } = await renderPage(path, shop.platform);
+  await screen.findByRole('heading', { name: 'Order TD0123456789' });
+  return { ...shop, user };
+};
+
+test('shows timeline, lines, amounts, address and what is to be paid', async () => {
+  await open(orderRow);
   expect(screen.getAllByText('Order Placed').length).toBeGreaterThan(0);
   expect(screen.getByRole('link', { name: 'Neel Lotus Tee' }).getAttribute('href')).toBe(
     '/product/neel-lotus-tee',
@@ -16,6 +32,112 @@ test('shows timeline, lines, amounts, address and what is to be paid', async () 
   expect(screen.getByText('Total').nextElementSibling?.textContent).toBe('₹1,117');
   expect(within(screen.getByRole('group')).getByText(/12 Residency Road/)).toBeTruthy();
   expect(screen.getByText(/keep ₹1,117 ready/)).toBeTruthy();
+});
+
+test('an order of half an hour ago can be cancelled, after asking', async () => {
+  const { user, rpcCalls, toasts } = await open(
+    { ...orderRow, placed_at: minutesAgo(30) },
+    { cancel_order: {} },
+  );
+  expect(screen.getByText('You can cancel this order for another 30 minutes.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+  expect(rpcCalls.map(([name]) => name)).not.toContain('cancel_order');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel order' }));
+  expect(rpcCalls).toContainEqual(['cancel_order', { p_number: 'TD0123456789', p_reason: '' }]);
+  expect(toasts.at(-1)?.message).toBe('Order TD0123456789 is cancelled.');
+});
+
+test('what the shop refuses to cancel stays open with its reason', async () => {
+  const refusal = Object.assign(new Error('This order can no longer be cancelled.'), {
+    hint: 'CANCEL_CLOSED',
+  });
+  const { user } = await open({ ...orderRow, placed_at: minutesAgo(59) }, { cancel_order: refusal });
+  await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('This order can no longer be cancelled.');
+});
+
+test('after an hour nobody is offered to cancel', async () => {
+  await open({ ...orderRow, placed_at: minutesAgo(61) });
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+});
+
+test('an unpaid order says how long it waits and leads to its payment', async () => {
+  const expires_at = new Date(Date.now() + 5 * 60_000).toISOString();
+  await open({ ...orderRow, status: 'pending_payment', expires_at });
+  expect(screen.getByText(/held for you for another 5 minutes/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe(
+    '/checkout/payment/TD0123456789',
+  );
+});
+
+test('a return names what is missing, then asks for the chosen pieces', async () => {
+  const { user, rpcCalls } = await open(delivered, { request_return: { id: 'r1' } });
+  await user.click(screen.getByRole('button', { name: 'Return or exchange' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Request return' }));
+  expect(dialog.getByRole('alert').textContent).toBe('Please choose a reason.');
+  await user.selectOptions(dialog.getByLabelText('Reason'), 'Too small');
+  await user.selectOptions(dialog.getByLabelText('Quantity of Neel Lotus Tee'), '1');
+  await user.click(dialog.getByRole('button', { name: 'Request return' }));
+  expect(rpcCalls).toContainEqual([
+    'request_return',
+    {
+      p_number: 'TD0123456789',
+      p_request: {
+        kind: 'return',
+        reason: 'Too small',
+        comment: '',
+        lines: [{ variant_id: 'neel-lotus-tee:m', quantity: 1 }],
+      },
+    },
+  ]);
+});
+
+test('an exchange asks for another size', async () => {
+  const { user, rpcCalls } = await open(delivered, { request_return: { id: 'r1' } });
+  await user.click(screen.getByRole('button', { name: 'Return or exchange' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: /Exchange/ }));
+  await user.selectOptions(dialog.getByLabelText('Reason'), 'Too small');
+  await user.click(dialog.getByRole('button', { name: 'Request exchange' }));
+  expect(dialog.getByRole('alert').textContent).toBe('Please choose what you would like instead.');
+  await user.selectOptions(dialog.getByLabelText('Instead of M'), 'L');
+  await user.click(dialog.getByRole('button', { name: 'Request exchange' }));
+  const [, request] = rpcCalls.find(([name]) => name === 'request_return') ?? [];
+  expect(request).toMatchObject({
+    p_request: { lines: [{ quantity: 2, exchange_variant_id: 'neel-lotus-tee:l' }] },
+  });
+});
+
+test('what was sent back shows how far it has come and is not offered again', async () => {
+  const returns = [
+    {
+      id: 'r1',
+      kind: 'return',
+      state: 'refunded',
+      reason: 'Too small',
+      comment: '',
+      refund_amount: 531,
+      created_at: '2026-11-21T19:00:00Z',
+      return_lines: [{ variant_id: 'neel-lotus-tee:m', quantity: 2, exchange_variant_id: null }],
+    },
+  ];
+  await open({ ...delivered, returns });
+  expect(screen.getByText('Refunded')).toBeTruthy();
+  expect(screen.getByText(/₹531 back/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Return or exchange' })).toBeNull();
+});
+
+test('the page looks again by itself while it is seen, and shows what changed', async () => {
+  const tables = { orders: [orderRow] as object[] };
+  const shop = createTestShop({ signedIn: true, tables });
+  await renderPage(path, shop.platform);
+  await screen.findByRole('heading', { name: 'Order TD0123456789' });
+  tables.orders = [{ ...orderRow, status: 'shipped', tracking_number: 'DL1', courier: 'Delhivery' }];
+  await act(() => Promise.resolve(document.dispatchEvent(new Event('visibilitychange'))));
+  expect(await screen.findByText('DL1')).toBeTruthy();
 });
 
 test('an unknown number is not found', async () => {
@@ -27,7 +149,7 @@ test('an unknown number is not found', async () => {
 
 test('a visitor logs in and then sees the order', async () => {
   const shop = createTestShop({ tables: { orders: [orderRow] } });
-  await renderPage('/orders/TD0123456789', shop.platform);
+  await renderPage(path, shop.platform);
   expect(await screen.findByText('Please log in to view your order')).toBeTruthy();
   await act(() => Promise.resolve(shop.signIn()));
   expect(await screen.findByRole('heading', { name: 'Order TD0123456789' })).toBeTruthy();

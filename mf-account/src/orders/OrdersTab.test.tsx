@@ -27,8 +27,10 @@ test('a filter that fits nothing offers all orders', async () => {
 test('choosing a filter puts it into the address and goes back to the first page', async () => {
   const { platform } = createTestShop({ signedIn: true, tables: { orders: [orderRow] } });
   const { user } = await renderPage('/profile?tab=orders&page=2', platform);
-  await user.selectOptions(await screen.findByLabelText('Show'), 'Delivered');
+  const group = await screen.findByLabelText<HTMLSelectElement>('Show');
+  await user.selectOptions(group, 'Delivered');
   await waitFor(() => expect(location.search).toBe('?tab=orders&status=delivered'));
+  await waitFor(() => expect(group.value).toBe('delivered'));
   await user.selectOptions(screen.getByLabelText('Placed'), 'Last 6 months');
   await waitFor(() => expect(location.search).toBe('?tab=orders&status=delivered&period=6-months'));
 });
