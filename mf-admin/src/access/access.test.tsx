@@ -1,0 +1,48 @@
+import { renderRoutes } from '@shop/kernel/testing';
+import { screen } from '@testing-library/react';
+import { routes } from '../routes';
+import { createTestShop, Refusal } from '../testing/createTestShop';
+
+const addresses = [
+  '/admin',
+  '/admin/products',
+  '/admin/products/x',
+  '/admin/orders',
+  '/admin/orders/TD1',
+  '/admin/users',
+  '/admin/affiliates',
+  '/admin/inquiries',
+  '/admin/coupons',
+  '/admin/settings',
+  '/admin/activity',
+];
+
+test.each(addresses.flatMap((address) => [[address, null] as const, [address, 'shopper'] as const]))(
+  '%s is denied to %s, and nothing is asked for',
+  async (address, role) => {
+    const { platform, calls } = await createTestShop({}, role);
+    await renderRoutes(routes, address, platform);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Access Denied');
+    expect(screen.getByText("You don't have permission to access this page.")).toBeTruthy();
+    expect(calls).toEqual([]);
+  },
+);
+
+test('an admin whom the database no longer knows as one is denied too', async () => {
+  const refuse = () => {
+    throw new Refusal('FORBIDDEN', 'Only the shop’s staff may do this.');
+  };
+  const { platform } = await createTestShop({ list_admin_orders: refuse }, 'admin');
+  await renderRoutes(routes, '/admin/orders', platform);
+  expect(await screen.findByText("You don't have permission to access this page.")).toBeTruthy();
+});
+
+test('a section that fails keeps the others in reach', async () => {
+  const refuse = () => {
+    throw new Refusal('', 'Too slow');
+  };
+  const { platform } = await createTestShop({ list_admin_orders: refuse }, 'admin');
+  await renderRoutes(routes, '/admin/orders', platform);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Products' }).getAttribute('href')).toBe('/admin/products');
+});

@@ -1,0 +1,86 @@
+import { renderRoutes } from '@shop/kernel/testing';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../routes';
+import { createTestShop, Refusal } from '../testing/createTestShop';
+import type { OrderRecord } from './orderRecord';
+
+const order: OrderRecord = {
+  number: 'TD0123456789',
+  status: 'packed',
+  email: 'asha@example.com',
+  delivery: 'standard',
+  subtotal: 500,
+  gst: 90,
+  shipping: 50,
+  platform_fee: 5,
+  coupon_id: null,
+  coupon_saving: 0,
+  credit_used: 0,
+  gift_card_used: 0,
+  total: 645,
+  amount_due: 645,
+  ship_to: {
+    name: 'Asha Rao',
+    phone: '9876543210',
+    address: '12 Temple Road',
+    city: 'Nagpur',
+    state: 'Maharashtra',
+    pincode: '440001',
+  },
+  placed_at: '2026-11-21T08:00:00Z',
+  courier: null,
+  tracking_number: null,
+  affiliate_code: null,
+  next: ['shipped', 'cancelled'],
+  lines: [],
+  events: [{ status: 'placed', note: '', at: '2026-11-21T08:00:00Z' }],
+  payments: [],
+  refunds: [],
+  returns: [],
+};
+
+test('only the permitted steps are offered, and shipping asks for the tracking number', async () => {
+  const { platform, calls, toasts } = await createTestShop(
+    { get_admin_order: () => order, advance_order: () => ({ status: 'shipped' }) },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+  expect(await screen.findByRole('button', { name: 'Mark as shipped' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Confirm order' })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Mark as shipped' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await user.type(dialog.getByLabelText('Courier'), 'Blue Dart');
+  await user.type(dialog.getByLabelText('Tracking number'), 'BD42');
+  await user.click(dialog.getByRole('button', { name: 'Mark as shipped', hidden: true }));
+
+  expect(calls.find(({ name }) => name === 'advance_order')?.args).toEqual({
+    p_number: order.number,
+    p_status: 'shipped',
+    p_note: '',
+    p_courier: 'Blue Dart',
+    p_tracking_number: 'BD42',
+  });
+  expect(toasts.map(({ message }) => message)).toEqual(['TD0123456789: Shipped']);
+});
+
+test('a cancellation names the order and what goes back; a refusal stays in the dialog', async () => {
+  const { platform } = await createTestShop(
+    {
+      get_admin_order: () => order,
+      advance_order: () => {
+        throw new Refusal('INVALID_TRANSITION', 'The order cannot take that step.');
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  expect(dialog.getByText('TD0123456789')).toBeTruthy();
+  expect(dialog.getByText(/This is final/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Cancel order', hidden: true }));
+  expect((await dialog.findByRole('alert', { hidden: true })).textContent).toBe(
+    'The order cannot take that step.',
+  );
+});

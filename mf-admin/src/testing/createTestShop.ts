@@ -1,0 +1,48 @@
+import type { Platform } from '@shop/kernel/platform';
+import { createTestPlatform, type TestPlatform } from '@shop/kernel/testing';
+
+type Handler = (args: Record<string, unknown>) => unknown;
+
+/** How a staff function refuses: in PostgREST's error shape. */
+export class Refusal extends Error {
+  constructor(
+    readonly hint: string,
+    message: string,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(message);
+  }
+}
+
+interface TestShop {
+  platform: Platform;
+  toasts: TestPlatform['toasts'];
+  /** Every call of a staff function, in order. */
+  calls: { name: string; args: Record<string, unknown> }[];
+}
+
+/** A real platform over fake staff functions; whoever is signed in says which role her token claims. */
+export async function createTestShop(
+  handlers: Record<string, Handler>,
+  role: 'admin' | 'shopper' | null,
+): Promise<TestShop> {
+  const calls: TestShop['calls'] = [];
+  const rpc = async (name: string, args: Record<string, unknown> = {}) => {
+    if (name === 'get_bag' || name === 'get_wishlist') return { data: [], error: null };
+    calls.push({ name, args });
+    const handler = handlers[name];
+    if (!handler) throw new Error(`No fake of ${name}`);
+    try {
+      return { data: structuredClone(handler(args)), error: null };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { hint, message, details } = error;
+      return { data: null, error: { code: 'PT409', hint, message, details: JSON.stringify(details) } };
+    }
+  };
+  const { platform, toasts, signIn } = createTestPlatform({ database: { rpc }, signedIn: role !== null });
+  // The role comes with a later event: the platform's first session has none to say.
+  await platform.session.settled();
+  if (role === 'admin') signIn({ role });
+  return { platform, toasts, calls };
+}
