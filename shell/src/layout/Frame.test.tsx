@@ -13,6 +13,7 @@ beforeAll(() => {
 
 let scrolledTo: jest.Mock;
 beforeEach(() => {
+  Object.assign(globalThis, { scrollY: 0 });
   sessionStorage.clear();
   localStorage.setItem('beta-modal-seen', 'true');
   scrolledTo = jest.fn();
@@ -81,6 +82,15 @@ test('the footer shows payment labels, networks and ways to reach us', () => {
   expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toContain('wa.me');
 });
 
+test('a place reached before the scripts ran is found again, too', async () => {
+  Object.assign(globalThis, { scrollY: 300 });
+  const { router } = open();
+  await act(() => router.navigate('/about'));
+  await act(() => router.navigate(-1));
+  await screen.findByRole('heading', { name: 'Home' });
+  expect(scrolledTo).toHaveBeenLastCalledWith(0, 300);
+});
+
 test('another page of a list starts at its top, too', async () => {
   const { router } = open();
   await act(() => router.navigate('/?sort=rating&page=2'));
@@ -93,6 +103,7 @@ test('going back finds the place after the shop was loaded anew', async () => {
   scrollBy(640);
   window.dispatchEvent(new Event('pagehide'));
   unmount();
+  Object.assign(globalThis, { scrollY: 0 });
   const { router } = open();
   await act(() => router.navigate('/about'));
   await act(() => router.navigate(-1));

@@ -48,6 +48,8 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
       places.current.delete(shown.current.key);
       places.current.set(shown.current.key, scrollY);
     };
+    // The HTML may have been scrolled before its scripts ran.
+    if (scrollY > 0) remember();
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, []);
