@@ -7,12 +7,12 @@ const complete: Record<string, string> = {
   SITE_URL: 'https://shop.example',
   PAYMENT_URL: 'https://pay.example',
   PAYMENT_KEY_ID: 'id',
-  PAYMENT_KEY_SECRET: 'secret',
+  PAYMENT_KEY_SECRET: 'secret/',
   PAYMENT_WEBHOOK_SECRET: 'webhook',
 };
 
 describe('readFunctionEnv', () => {
-  it('reads every setting, addresses without a slash at the end', () => {
+  it('reads every setting, addresses without a slash at the end, secrets as they are', () => {
     const env = readFunctionEnv((name) => complete[name]);
     expect(env).toEqual({ ...complete, SUPABASE_URL: 'https://project.example' });
   });

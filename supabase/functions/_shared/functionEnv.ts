@@ -25,7 +25,10 @@ const names = [
 
 /** @param read gives one variable. Throws an error that names every missing one. */
 export function readFunctionEnv(read: (name: string) => string | undefined): FunctionEnv {
-  const found = names.map((name) => [name, read(name)?.replace(/\/$/, '')] as const);
+  const found = names.map((name) => {
+    const value = read(name);
+    return [name, name.endsWith('_URL') ? value?.replace(/\/$/, '') : value] as const;
+  });
   const missing = found.filter(([, value]) => !value).map(([name]) => name);
   if (missing.length > 0) throw new Error(`Set ${missing.join(', ')} for the edge functions.`);
   return Object.fromEntries(found) as unknown as FunctionEnv;
