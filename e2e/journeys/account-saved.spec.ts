@@ -58,7 +58,7 @@ test('an address is added, refused where it is wrong, changed, made default and 
   await expect(item('Nagpur')).toHaveCount(0);
 });
 
-test('a UPI ID is saved, verified by the bank, and one that no bank knows fails', async ({ page }) => {
+test('a UPI ID is saved, verified by the bank, and refused when saved twice', async ({ page }) => {
   await page.goto('/saved-vpa');
   const field = page.getByLabel('UPI ID', { exact: true });
   const list = page.getByRole('list', { name: 'Saved UPI IDs' });
