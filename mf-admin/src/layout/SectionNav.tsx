@@ -30,6 +30,10 @@ const List = styled.ul`
   list-style: none;
   scrollbar-width: none;
 
+  li {
+    flex: none;
+  }
+
   ${from('desktop')} {
     display: grid;
     gap: 2px;
@@ -51,6 +55,10 @@ const Tab = styled(NavLink)`
   text-decoration: none;
   white-space: nowrap;
 
+  svg {
+    display: none;
+  }
+
   &:hover {
     color: ${s('color.ink')};
   }
@@ -66,6 +74,10 @@ const Tab = styled(NavLink)`
     border-bottom: 0;
     border-left: 3px solid transparent;
     border-radius: 0 ${s('radius.control')} ${s('radius.control')} 0;
+
+    svg {
+      display: block;
+    }
 
     &:hover {
       background: ${s('color.sunk')};

@@ -1,4 +1,4 @@
-import { formatRupees } from '@shop/kernel/domain';
+import { formatRupees, type OrderStatus } from '@shop/kernel/domain';
 import { Button, s, TextField } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -15,11 +15,14 @@ const questions: Record<Asked, string> = {
   refund: 'Refund',
 };
 
+/** From when on somebody may have paid the courier. */
+const atTheDoor: readonly OrderStatus[] = ['shipped', 'out_for_delivery', 'delivered'];
+
 /** How the order is paid; cash is noted here, and money goes back from here. */
 export function PaymentPanel({ order }: { order: OrderRecord }) {
   const [asked, setAsked] = useState<Asked>();
   const call = useStaffCall();
-  const cashDue = order.payments.some(({ state }) => state === 'due');
+  const cashDue = atTheDoor.includes(order.status) && order.payments.some(({ state }) => state === 'due');
   const isPaid =
     order.gift_card_used + order.credit_used > 0 ||
     order.payments.some(({ state }) => ['captured', 'part_refunded', 'collected'].includes(state));

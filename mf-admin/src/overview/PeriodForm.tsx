@@ -29,6 +29,10 @@ const Form = styled.form`
   gap: ${s('space.8')};
   align-items: end;
 
+  > :not(button) {
+    flex: 1 1 130px;
+  }
+
   /* As high as the field beside it. */
   button {
     min-height: 48px;
