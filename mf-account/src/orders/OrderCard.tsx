@@ -33,8 +33,8 @@ export function OrderCard({ order }: { order: ListedOrder }) {
             <Picture
               key={line.variantId}
               src={pictureUrl({ path: line.imagePath }, thumbnail)}
-              width={56}
-              height={70}
+              width={48}
+              height={60}
               alt={line.name}
               fallbackSrc={pictureUrl(placeholderPicture, thumbnail)}
             />
@@ -92,7 +92,8 @@ const Pictures = styled.div`
   gap: ${s('space.8')};
 
   img {
-    width: 56px;
+    flex: none;
+    width: 48px;
     border-radius: ${s('radius.control')};
   }
 `;
