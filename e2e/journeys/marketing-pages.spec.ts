@@ -36,18 +36,17 @@ test('every page is there before any script, with every tab readable', async ({ 
 });
 
 for (const [device, viewport] of Object.entries({ desktop, phone })) {
-  test(`every page can be used by everybody, on a ${device}`, async ({ page, consoleProblems }) => {
-    test.setTimeout(150_000);
-    await page.setViewportSize(viewport);
-    for (const [path, title] of pages) {
+  for (const [path, title] of pages) {
+    test(`${path} can be used by everybody, on a ${device}`, async ({ page, consoleProblems }) => {
+      await page.setViewportSize(viewport);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, `${path} is no wider than the screen`).toBeLessThanOrEqual(viewport.width);
+      expect(width, 'no wider than the screen').toBeLessThanOrEqual(viewport.width);
       await expectAccessible(page);
-    }
-    expect(consoleProblems).toEqual([]);
-  });
+      expect(consoleProblems).toEqual([]);
+    });
+  }
 }
 
 test('tabs and questions have addresses of their own', async ({ page }) => {
