@@ -143,3 +143,25 @@ test('a cancelled order gives the bag back, and a late capture is placed all the
   await expect(page.getByText(piece?.name ?? '').first()).toBeVisible();
   expect(await orderOf(shopper, other)).toMatchObject({ status: 'cancelled' });
 });
+
+test('what is paid after it was cancelled in another tab goes back, and the page says so', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const shopper = await createShopper(shop);
+  const [piece] = await variantsInStock(shop, 5, cheap);
+  await fillBag(shopper, piece?.id ?? '');
+  await openCheckout(page, shopper);
+  const number = await goToProvider(page);
+  const other = await context.newPage();
+  await other.goto(`/checkout/payment/${number}`);
+  await other.getByRole('button', { name: 'Cancel this order' }).click();
+  await expect(other.getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled();
+
+  await page.getByRole('button', { name: 'Pay with any UPI app' }).click();
+  await expect(page.getByText('Payment successful')).toBeVisible();
+  await expect(page.getByText(/is on its way back to you/)).toBeVisible({ timeout: 30_000 });
+  await mailTo(shop, shopper.email, new RegExp(`Your money for order ${number} is on its way back`));
+  expect(await orderOf(shopper, number)).toMatchObject({ status: 'cancelled' });
+});

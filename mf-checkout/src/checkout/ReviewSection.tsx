@@ -27,7 +27,6 @@ interface Props {
 export function ReviewSection({ quote, seen, refusal, busy, action, onPricesAccepted, onPlace }: Props) {
   const { settings } = usePlatform();
   const short = quote.lines.filter((line) => line.quantity > line.stock);
-
   const changed = quote.lines.flatMap((line) => {
     const price = seen[line.variantId];
     return price === undefined || price === line.unitPrice ? [] : [{ line, seen: price }];

@@ -22,8 +22,8 @@ export function ClosedOrder({ order: { number, status, refunds } }: { order: Ord
           </p>
           {refunded > 0 ? (
             <Alert tone="info">
-              Your payment came too late: the items have sold out. {formatRupees(refunded)} is on its way back
-              to you.
+              {status === 'expired' && 'Your payment came too late: the items have sold out. '}
+              {formatRupees(refunded)} is on its way back to you.
             </Alert>
           ) : (
             <p>{status === 'expired' ? unpaid : 'Your bag is as it was.'}</p>

@@ -28,15 +28,12 @@ const unpaid: readonly Order['status'][] = ['pending_payment', 'expired', 'cance
 
 /** An order that is paid has its own page. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { session, bus } = platformOf(context);
+  const { session } = platformOf(context);
   const state = await session.settled();
   if (state.status !== 'signed-in') return { userId: null } satisfies PaymentData;
   const number = (params.number ?? '').toUpperCase();
   const order = await fetchOrder(await databaseOf(context), number);
-  if (order && !unpaid.includes(order.status)) {
-    bus.publish('order/placed', { number });
-    return replace(links.orderPlaced(number));
-  }
+  if (order && !unpaid.includes(order.status)) return replace(links.orderPlaced(number));
   const said = new URL(request.url).searchParams.get('outcome');
   const outcome = said === 'failed' || said === 'cancelled' ? said : undefined;
   const found: PaymentData = { userId: state.user.id, order, outcome };
