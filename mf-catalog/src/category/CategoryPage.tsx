@@ -1,4 +1,4 @@
-import { categoryName } from '@shop/kernel/domain';
+import { categoryName, pictureUrl } from '@shop/kernel/domain';
 import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
 import { databaseOf, Link, links, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
 import { Breadcrumbs, Button, Container, EmptyState, PageTitle, s } from '@shop/ui';
@@ -12,6 +12,7 @@ import { collectionData } from '../structured-data/collectionData';
 import { priceValidUntil } from '../structured-data/priceValidUntil';
 
 const namedInDescription = 3;
+const sharedWidth = 960;
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const query = parseListingQuery(new URL(request.url).searchParams);
@@ -69,11 +70,13 @@ interface HeadProps {
 
 function ListingHead({ heading, categoryId, listing: { products, total, page } }: HeadProps) {
   const address = links.category(categoryId);
+  const shared = products[0]?.pictures[0];
   const names = products.slice(0, namedInDescription).map(({ name }) => name);
   return (
     <PageHead
       title={page > 1 ? `${heading}, page ${page}` : heading}
       description={`${heading} in rupees, delivered across India: ${[...names, `${total} in all`].join(', ')}.`}
+      image={shared && pictureUrl(shared, sharedWidth)}
       canonical={page > 1 ? `${address}?page=${page}` : address}
     />
   );
