@@ -114,6 +114,8 @@ export default defineConfig(
       ],
     },
   },
+  // Written from the migrations: as long as the schema is.
+  { files: ['shared-kernel/src/data/tables.ts'], rules: { 'max-lines': 'off' } },
   { files: colourMakers, rules: { 'no-restricted-syntax': ['error', noEnums] } },
   {
     files: tests,

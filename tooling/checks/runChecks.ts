@@ -14,6 +14,7 @@ const checks: Check[] = [
   { name: 'lint', command: ['npx', 'eslint', '.'] },
   { name: 'format', command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
   { name: 'types', command: ['npx', 'tsc', '-p', 'tsconfig.json'] },
+  { name: 'row types', command: ['npm', 'run', '--silent', 'db:types', '--', '--check'] },
   { name: 'dead code', command: ['npx', 'knip'] },
   { name: 'unit and database tests', command: ['npx', 'jest'] },
   { name: 'build', command: ['node', 'tooling/cli/build.mjs', 'all'] },

@@ -1,9 +1,12 @@
 import type { Address, AddressDraft } from '../domain/domain';
 import type { Database } from './database';
 import { unwrap } from './dataError';
+import type { Tables } from './tables';
 
-interface AddressRow extends Omit<Address, 'isDefault'> {
-  is_default: boolean;
+type AddressColumn = 'id' | 'name' | 'phone' | 'address' | 'city' | 'state' | 'pincode' | 'is_default';
+
+interface AddressRow extends Pick<Tables['addresses'], AddressColumn> {
+  type: Address['type'];
 }
 
 const toAddress = ({

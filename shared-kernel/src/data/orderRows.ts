@@ -1,25 +1,31 @@
-import type { Delivery, Order, OrderLine, OrderReturn, Payment, Quote, Refund } from '../domain/domain';
+import {
+  placeholderPicture,
+  type Delivery,
+  type Order,
+  type OrderLine,
+  type OrderReturn,
+  type Payment,
+  type Quote,
+  type Refund,
+} from '../domain/domain';
+import type { Tables } from './tables';
 
-interface OrderLineRow {
-  variant_id: string;
-  product_id: string;
-  name: string;
-  variant_label: string;
-  image_path: string;
-  unit_price: number;
-  quantity: number;
-  line_total: number;
-}
+type OrderLineRow = Pick<
+  Tables['order_lines'],
+  | 'variant_id'
+  | 'product_id'
+  | 'name'
+  | 'variant_label'
+  | 'image_path'
+  | 'unit_price'
+  | 'quantity'
+  | 'line_total'
+>;
 
-interface TotalsRow {
-  subtotal: number;
-  gst: number;
-  shipping: number;
-  platform_fee: number;
-  saving: number;
-  total: number;
-  amount_due: number;
-}
+type TotalsRow = Pick<
+  Tables['orders'],
+  'subtotal' | 'gst' | 'shipping' | 'platform_fee' | 'saving' | 'total' | 'amount_due'
+>;
 
 /** What `quote_order` answers. */
 export interface QuoteRow extends TotalsRow {
@@ -38,31 +44,32 @@ type PaymentRow = Pick<Payment, 'id' | 'method' | 'state' | 'channel' | 'refunde
   refunds: (Omit<Refund, 'at'> & { created_at: string })[];
 };
 
-interface ReturnRow extends Pick<OrderReturn, 'id' | 'kind' | 'state' | 'reason' | 'comment'> {
-  refund_amount: number | null;
-  created_at: string;
-  return_lines: { variant_id: string; quantity: number; exchange_variant_id: string | null }[];
-}
+type ReturnRow = Pick<OrderReturn, 'id' | 'kind' | 'state' | 'reason' | 'comment'> &
+  Pick<Tables['returns'], 'refund_amount' | 'created_at'> & {
+    return_lines: Pick<Tables['return_lines'], 'variant_id' | 'quantity' | 'exchange_variant_id'>[];
+  };
+
+type OrderColumn =
+  | 'id'
+  | 'number'
+  | 'email'
+  | 'placed_at'
+  | 'coupon_id'
+  | 'coupon_saving'
+  | 'credit_used'
+  | 'gift_card_used'
+  | 'expires_at'
+  | 'delivered_at'
+  | 'courier'
+  | 'tracking_number';
 
 /** A row of `orders` with all its parts embedded. */
-export interface OrderRow extends TotalsRow {
-  id: string;
-  number: string;
+export interface OrderRow extends TotalsRow, Pick<Tables['orders'], OrderColumn> {
   status: Order['status'];
-  email: string;
   delivery: Delivery;
-  placed_at: string;
-  coupon_id: string | null;
-  coupon_saving: number;
-  credit_used: number;
-  gift_card_used: number;
-  expires_at: string | null;
-  delivered_at: string | null;
-  courier: string | null;
-  tracking_number: string | null;
   ship_to: Order['shipTo'];
   order_lines: OrderLineRow[];
-  order_events: { status: Order['status']; note: string; created_at: string }[];
+  order_events: (Pick<Tables['order_events'], 'note' | 'created_at'> & { status: Order['status'] })[];
   payments: PaymentRow[];
   returns: ReturnRow[];
 }
@@ -81,7 +88,7 @@ const toOrderLine = (row: OrderLineRow): OrderLine => ({
   productId: row.product_id,
   name: row.name,
   variant: row.variant_label,
-  imagePath: row.image_path,
+  imagePath: row.image_path ?? placeholderPicture.path,
   unitPrice: row.unit_price,
   quantity: row.quantity,
   lineTotal: row.line_total,

@@ -1,22 +1,26 @@
 import type { Picture, Product, ProductSort, Variant } from '../domain/domain';
 import type { Database } from './database';
 import { unwrap } from './dataError';
+import type { Tables } from './tables';
+
+type ProductColumn =
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'price'
+  | 'original_price'
+  | 'category_id'
+  | 'brand'
+  | 'sku'
+  | 'features'
+  | 'rating'
+  | 'review_count'
+  | 'badges';
 
 /** Row of `products` with its variants embedded. */
-interface ProductRow {
-  id: string;
-  name: string;
-  description: string;
-  price: number;
-  original_price: number;
-  category_id: string;
-  brand: string;
-  sku: string;
+interface ProductRow extends Pick<Tables['products'], ProductColumn> {
   images: Picture[];
-  features: string[];
-  rating: number;
-  review_count: number;
-  badges: string[];
+  /** Only a draft has none, and drafts are not sold. */
   published_at: string;
   product_variants: Variant[];
 }

@@ -1,16 +1,10 @@
 import type { Phase, ShopSettings } from '../domain/domain';
 import type { Database } from './database';
 import { unwrap } from './dataError';
+import type { Tables } from './tables';
 
-interface SettingsRow {
+interface SettingsRow extends Omit<Tables['shop_settings'], 'id' | 'phase' | 'updated_at'> {
   phase: Phase;
-  free_shipping_above: number;
-  standard_shipping: number;
-  express_shipping: number;
-  platform_fee: number;
-  gst_percent: number;
-  cod_limit: number;
-  return_days: number;
 }
 
 const columns =

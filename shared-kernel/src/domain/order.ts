@@ -103,6 +103,7 @@ export interface OrderLine {
   productId: string;
   name: string;
   variant: string;
+  /** Of the product's first picture, or of the placeholder where it had none. */
   imagePath: string;
   /** Rupees a piece. */
   unitPrice: number;
