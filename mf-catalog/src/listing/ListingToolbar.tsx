@@ -80,18 +80,21 @@ const Bar = styled.div`
   padding-bottom: ${s('space.16')};
   border-bottom: 1px solid ${s('color.line')};
 `;
+/** On phones it and the views fill a line, and filters and sort the next. */
 const Count = styled.p`
-  flex: 1 0 auto;
+  flex: 1 0 calc(100% - 100px);
   align-self: center;
   margin: 0;
   color: ${s('color.ink2')};
+  ${from('tablet')} {
+    flex: 1 0 auto;
+  }
 `;
 const Views = styled.div`
   display: flex;
 `;
-/** On phones in one line with the filters, where its own words say what it is. */
 const Sort = styled.div`
-  flex: 1 1 160px;
+  flex: 1 1 140px;
   min-width: 0;
   label {
     ${visuallyHidden}
