@@ -3,13 +3,13 @@ import { expect, signIn, test } from '../fixtures';
 
 test('an admin changes a price and the shop shows it', async ({ page }) => {
   await signIn(page, 'admin@example.com', 'admin-demo');
-  await page.goto('/admin/products?q=Neel+Lotus+Tee');
-  await page.getByRole('link', { name: 'Neel Lotus Tee' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Neel Lotus Tee' })).toBeVisible();
+  await page.goto('/admin/products?q=neel-lotus-tee');
+  await page.getByRole('link', { name: 'Neel Lotus Crew Tee' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Neel Lotus Crew Tee' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Price (₹)', { exact: true }).fill('321');
   await page.getByRole('button', { name: 'Save product' }).click();
-  await expect(page.getByText('Neel Lotus Tee is saved')).toBeVisible();
+  await expect(page.getByText('Neel Lotus Crew Tee is saved')).toBeVisible();
   await page.goto('/product/neel-lotus-tee');
   await expect(page.getByText('₹321').first()).toBeVisible();
   await page.goto('/admin/activity?q=neel-lotus-tee');

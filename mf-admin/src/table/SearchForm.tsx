@@ -11,7 +11,7 @@ export function SearchForm({ label }: { label: string }) {
     query.go({ q: String(new FormData(event.currentTarget).get('q')).trim() });
   };
   return (
-    <Form role="search" onSubmit={handleSubmit} key={query.get('q')}>
+    <Form role="search" aria-label={label} onSubmit={handleSubmit} key={query.get('q')}>
       <TextField label={label} name="q" type="search" defaultValue={query.get('q')} maxLength={100} />
       <Button type="submit" $variant="secondary">
         Search
