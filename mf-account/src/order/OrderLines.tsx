@@ -12,7 +12,7 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
       items={lines.map((line) => ({
         id: line.variantId,
         picture: {
-          src: pictureUrl({ path: line.imagePath }, thumbnail),
+          src: pictureUrl(line.imagePath ? { path: line.imagePath } : placeholderPicture, thumbnail),
           fallbackSrc: pictureUrl(placeholderPicture, thumbnail),
         },
         title: <Link to={links.product(line.productId)}>{line.name}</Link>,

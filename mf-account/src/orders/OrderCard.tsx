@@ -32,7 +32,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
           {order.lines.slice(0, shownPictures).map((line) => (
             <Picture
               key={line.variantId}
-              src={pictureUrl({ path: line.imagePath }, thumbnail)}
+              src={pictureUrl(line.imagePath ? { path: line.imagePath } : placeholderPicture, thumbnail)}
               width={48}
               height={60}
               alt={line.name}

@@ -87,7 +87,7 @@ describe('every table over the wire', () => {
     callers.admin = createTestClient(backend);
     await callers.admin.auth.signInWithPassword({ email: 'admin@example.com', password: 'admin-demo' });
     await fillAccount(callers.owner, backend);
-  }, 60_000);
+  }, 120_000);
   afterAll(() => backend.stop());
 
   const keyOf = (table: string) => keyColumns.get(table) ?? '';
