@@ -2,6 +2,7 @@ import { formatRupees, pictureUrl, placeholderPicture, type OrderLine } from '@s
 import { LineItems } from '@shop/ui';
 
 const thumbnail = 320;
+const missing = pictureUrl(placeholderPicture, thumbnail);
 
 /** What is ordered, at the server's prices. */
 export function OrderLines({ lines }: { lines: OrderLine[] }) {
@@ -11,8 +12,8 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
       items={lines.map((line) => ({
         id: line.variantId,
         picture: {
-          src: pictureUrl({ path: line.imagePath }, thumbnail),
-          fallbackSrc: pictureUrl(placeholderPicture, thumbnail),
+          src: line.imagePath ? pictureUrl({ path: line.imagePath }, thumbnail) : missing,
+          fallbackSrc: missing,
         },
         title: line.name,
         detail: `${line.variant && `${line.variant} · `}${line.quantity} × ${formatRupees(line.unitPrice)}`,
