@@ -78,7 +78,8 @@ test('a price list is tried before it is imported', async ({ page }) => {
 
 test('a picture is resized, uploaded and shown', async ({ page }) => {
   await signIn(page, 'admin@example.com', 'admin-demo');
-  await page.goto('/admin/products/haldi-thread-jhumka');
+  await page.goto('/admin/products/neel-lotus-tee');
+  await expect(page.getByLabel(/^Add pictures/)).toBeVisible();
   const before = await page.getByRole('button', { name: /^Remove picture/ }).count();
   const buffer = await page.screenshot();
   await page.getByLabel(/^Add pictures/).setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer });
