@@ -15,7 +15,7 @@ const base = {
   clearMocks: true,
   transform: { '^.+\\.(ts|tsx|js|mjs)$': swc },
   transformIgnorePatterns: [
-    '/node_modules/(?!(@shop|svgo|jose|hono|@hono|openid-client|oauth4webapi|oidc-provider)/)',
+    '/node_modules/(?!(@shop|jose|hono|@hono|openid-client|oauth4webapi|oidc-provider)/)',
   ],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
 };
@@ -23,6 +23,8 @@ const base = {
 const databasePackages = ['supabase', 'supabase-local'];
 
 export default {
+  // Backends start and pages load while other tests keep both cores busy.
+  testTimeout: 60_000,
   projects: [
     {
       ...base,
@@ -35,6 +37,7 @@ export default {
       displayName: 'components',
       testEnvironment: '<rootDir>/tooling/jest/browser-environment.mjs',
       testMatch: ['<rootDir>/{shared-kernel,shared-ui,shell,mf-*}/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tooling/jest/patience.mjs'],
     },
     {
       ...base,

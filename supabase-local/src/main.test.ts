@@ -7,8 +7,6 @@ import { createInterface } from 'node:readline';
 import { copyTestDataFolder } from './testDataFolder';
 import { startTestBackend, type TestBackend } from './testing';
 
-jest.setTimeout(30_000);
-
 const repository = dirname(dirname(__dirname));
 
 interface Ready {

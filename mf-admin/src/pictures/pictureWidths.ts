@@ -7,7 +7,7 @@ export const pictureWidths = placeholderPicture.widths;
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 /** Bytes of one chosen file. What is uploaded are our own sizes, far below the bucket's limit. */
-export const largestFile = 15 * 1024 * 1024;
+const largestFile = 15 * 1024 * 1024;
 
 /** Why a file is refused before anything is read, in words for the staff; nothing when it is fine. */
 export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {

@@ -9,7 +9,7 @@ export interface CsvContent {
 }
 
 /** UTF-8, or UTF-16 as spreadsheets write it with a mark in front; anything else is said to be wrong. */
-export function decodeCsv(bytes: Uint8Array): string | undefined {
+function decodeCsv(bytes: Uint8Array): string | undefined {
   const mark = `${bytes[0]},${bytes[1]}`;
   const encoding = mark === '255,254' ? 'utf-16le' : mark === '254,255' ? 'utf-16be' : 'utf-8';
   try {

@@ -11,7 +11,7 @@ const products = [
 
 const names = () => screen.queryAllByRole('article').map((card) => card.getAttribute('aria-label'));
 /** After a press, once the listing has been loaded again. */
-const becomes = (expected: string[]) => waitFor(() => expect(names()).toEqual(expected), { timeout: 4000 });
+const becomes = (expected: string[]) => waitFor(() => expect(names()).toEqual(expected));
 const all = products.map(({ name }) => name);
 const open = (path: string, shelf: Product[] = products) => renderPage(path, { products: shelf });
 

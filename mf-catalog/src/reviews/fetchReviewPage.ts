@@ -2,7 +2,7 @@ import { unwrap, type Database } from '@shop/kernel/data';
 import type { Review } from '@shop/kernel/domain';
 import { toReview, type ReviewRow } from './toReview';
 
-export const reviewsPerPage = 5;
+const reviewsPerPage = 5;
 
 /** Reviews of a product from `offset` on, newest first. Throws `DataError`. */
 export async function fetchReviewPage(db: Database, productId: string, offset = 0): Promise<Review[]> {

@@ -1,8 +1,6 @@
 import { createTestClient, follow, linkInMail, newAddress, signedInClient } from '../testClient';
 import { onEveryEngine } from '../onEveryEngine';
 
-jest.setTimeout(30_000);
-
 onEveryEngine('changes of an account', (backend) => {
   it('resets a forgotten password and ends the other sessions', async () => {
     const { email, password, client: old } = await signedInClient(backend());

@@ -2,8 +2,6 @@ import { exportJWK, generateKeyPair, importJWK, decodeJwt, decodeProtectedHeader
 import { createTestClient, newAddress, signedInClient } from '../testClient';
 import { startTestBackend, type TestBackend } from '../testing';
 
-jest.setTimeout(30_000);
-
 describe('attacks on accounts, with the limits on', () => {
   let backend: TestBackend;
   beforeAll(async () => {

@@ -7,8 +7,6 @@ import WebSocket from 'ws';
 import { signedInClient } from '../testClient';
 import { startTestBackend, type TestBackend } from '../testing';
 
-jest.setTimeout(30_000);
-
 describe('bad input', () => {
   let backend: TestBackend;
   beforeAll(async () => {

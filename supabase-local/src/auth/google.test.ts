@@ -1,8 +1,6 @@
 import { createTestClient, newAddress, signedInClient } from '../testClient';
 import { onEveryEngine } from '../onEveryEngine';
 
-jest.setTimeout(30_000);
-
 onEveryEngine('the Google button', (backend) => {
   /** Goes where a browser would, with cookies, types the address, and stops at the shop. */
   async function signInAtGoogle(start: string, email: string): Promise<URL> {

@@ -3,8 +3,6 @@ import WebSocket from 'ws';
 import { newAddress, signedInClient } from '../testClient';
 import { startTestBackend, type TestBackend } from '../testing';
 
-jest.setTimeout(30_000);
-
 describe('refreshing a session over a bad line', () => {
   let backend: TestBackend;
   beforeAll(async () => {

@@ -1,8 +1,6 @@
 import { createTestClient, newAddress, signedInClient } from '../testClient';
 import { onEveryEngine } from '../onEveryEngine';
 
-jest.setTimeout(30_000);
-
 onEveryEngine('sessions', (backend) => {
   const refresh = (token: string) =>
     createTestClient(backend()).auth.refreshSession({ refresh_token: token });

@@ -1,8 +1,6 @@
 import { createTestClient, follow, linkInMail, newAddress, signedInClient } from '../testClient';
 import { onEveryEngine } from '../onEveryEngine';
 
-jest.setTimeout(30_000);
-
 onEveryEngine('sign-up', (backend) => {
   it('waits for the link in the mail, then opens a session with it', async () => {
     const client = createTestClient(backend());

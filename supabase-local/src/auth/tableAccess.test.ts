@@ -2,8 +2,6 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { createTestClient, signedInClient } from '../testClient';
 import { startTestBackend, type TestBackend } from '../testing';
 
-jest.setTimeout(60_000);
-
 /**
  * Who may read what over the wire. Every table of the database stands here once: a table without a decision fails.
  * `public`: everybody. `own`: each shopper her own rows. `staff`: admins. `closed`: functions alone.

@@ -1,8 +1,6 @@
 import { createTestClient } from '../testClient';
 import { startTestBackend, type TestBackend } from '../testing';
 
-jest.setTimeout(30_000);
-
 const endless = `create function public.take_forever() returns int language plpgsql stable as $$
   begin loop end loop; end $$`;
 

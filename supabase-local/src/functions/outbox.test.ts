@@ -2,8 +2,6 @@ import { onEveryEngine } from '../onEveryEngine';
 import { newAddress } from '../testClient';
 import { sweep } from './testing/paymentSteps';
 
-jest.setTimeout(30_000);
-
 onEveryEngine('The outbox', (backend) => {
   const queue = (kind: string, recipient: string, payload: unknown = {}) =>
     backend().sql('select private.send_mail($1, $2, $3::jsonb, $2)', [

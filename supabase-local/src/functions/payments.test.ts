@@ -20,8 +20,6 @@ import {
   type Buyer,
 } from './testing/paymentSteps';
 
-jest.setTimeout(30_000);
-
 const shop = 'http://localhost:3000';
 
 onEveryEngine('Paying online', (backend) => {

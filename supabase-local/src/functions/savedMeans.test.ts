@@ -2,8 +2,6 @@ import { startTestBackend, type TestBackend } from '../testing';
 import { createTestClient } from '../testClient';
 import { createBuyer, press, returnLink, step, type Buyer } from './testing/paymentSteps';
 
-jest.setTimeout(30_000);
-
 const shop = 'http://localhost:3000';
 
 describe('Saved cards and UPI ids', () => {

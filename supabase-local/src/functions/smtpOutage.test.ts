@@ -5,8 +5,6 @@ import { newAddress } from '../testClient';
 import { startTestBackend, type TestBackend } from '../testing';
 import { sweep } from './testing/paymentSteps';
 
-jest.setTimeout(30_000);
-
 describe('A mail server that fails', () => {
   let backend: TestBackend;
   let mailServer: Server;

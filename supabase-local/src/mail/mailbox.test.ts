@@ -1,8 +1,6 @@
 import { createTestClient, linkInMail, newAddress } from '../testClient';
 import { startTestBackend, type TestBackend } from '../testing';
 
-jest.setTimeout(30_000);
-
 describe('the mailbox', () => {
   let backend: TestBackend;
   beforeAll(async () => {

@@ -3,8 +3,6 @@ import { createTestClient, signedInClient } from '../testClient';
 import { onEveryEngine } from '../onEveryEngine';
 import { createPlayground } from './createPlayground';
 
-jest.setTimeout(30_000);
-
 onEveryEngine('calling functions', (backend) => {
   let client: SupabaseClient;
   beforeAll(async () => {

@@ -3,8 +3,6 @@ import { createTestClient } from '../testClient';
 import { onEveryEngine } from '../onEveryEngine';
 import { createPlayground } from './createPlayground';
 
-jest.setTimeout(30_000);
-
 const columns = 'id,shelf_id,title,price,tags,meta,sold';
 
 onEveryEngine('reading', (backend) => {

@@ -3,8 +3,6 @@ import { createTestClient } from '../testClient';
 import { onEveryEngine } from '../onEveryEngine';
 import { createPlayground } from './createPlayground';
 
-jest.setTimeout(30_000);
-
 onEveryEngine('writing', (backend) => {
   let client: SupabaseClient;
   beforeAll(async () => {

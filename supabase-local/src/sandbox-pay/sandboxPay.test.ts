@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import type { LocalKeys } from '../localKeys';
 import { startTestBackend, type TestBackend } from '../testing';
 
-jest.setTimeout(30_000);
-
 describe('The test payment provider', () => {
   let backend: TestBackend;
   let account: LocalKeys['payment'];

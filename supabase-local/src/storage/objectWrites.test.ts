@@ -2,8 +2,6 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { createTestClient, signedInClient } from '../testClient';
 import { startTestBackend, type TestBackend } from '../testing';
 
-jest.setTimeout(30_000);
-
 const bucket = 'product-images';
 const picture = (size = 100, type = 'image/webp') => new Blob([new Uint8Array(size)], { type });
 

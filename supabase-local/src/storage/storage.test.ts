@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { createTestClient } from '../testClient';
 import { startTestBackend, type TestBackend } from '../testing';
 
-jest.setTimeout(30_000);
-
 describe('public objects', () => {
   let backend: TestBackend;
   beforeAll(async () => {
