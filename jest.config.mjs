@@ -25,6 +25,8 @@ const databasePackages = ['supabase', 'supabase-local'];
 export default {
   // Backends start and pages load while other tests keep both cores busy.
   testTimeout: 60_000,
+  // Most tests wait for a database process of their own: one core for each beats leaving one to Jest alone.
+  maxWorkers: '100%',
   projects: [
     {
       ...base,

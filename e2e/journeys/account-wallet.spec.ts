@@ -30,7 +30,6 @@ const isTooWide = (page: Page) =>
 
 for (const [device, viewport] of Object.entries(devices)) {
   test(`every page of the account can be used by everybody, on a ${device}`, async ({ page }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize(viewport);
     for (const [path, heading] of Object.entries(pages)) {
       await open(page, path, heading);

@@ -7,7 +7,6 @@ for (const [device, viewport] of Object.entries({ desktop, phone })) {
     page,
     shop,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     const recipient = `ravi.gift.${device}@example.com`;
     const buyer = `asha.gift.${device}@example.com`;

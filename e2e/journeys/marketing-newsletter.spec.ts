@@ -10,7 +10,6 @@ for (const [device, viewport] of Object.entries({ desktop, phone })) {
     page,
     shop,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     const email = `asha.letters.${device}@example.com`;
     let failures = 1;

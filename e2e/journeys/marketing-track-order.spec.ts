@@ -6,7 +6,6 @@ const notFound = 'Order not found. Please check your order number and email.';
 
 for (const [device, viewport] of Object.entries({ desktop, phone })) {
   test(`a real order, the sample and a miss, on a ${device}`, async ({ page, shop }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     const shopper = await createShopper(shop);
     const [piece] = await variantsInStock(shop, 1, { min: 300, max: 900 });

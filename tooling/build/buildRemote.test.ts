@@ -21,14 +21,14 @@ describe('buildRemote', () => {
       entry: `${home}/remoteEntry.js`,
       preload: {
         routes: [`${home}/remoteEntry.js`, `${home}/exposed-routes.js`],
-        pages: { 'mf-admin/dashboard': [`${home}/dashboard.js`] },
+        pages: { 'mf-admin/settings': [`${home}/settings.js`] },
       },
     });
     for (const [address, hash] of Object.entries(release.integrity)) {
       expect(integrityOf(file(address))).toBe(hash);
     }
     expect(Object.keys(release.integrity)).toEqual(
-      expect.arrayContaining([...release.preload.routes, `${home}/dashboard.js`]),
+      expect.arrayContaining([...release.preload.routes, `${home}/settings.js`]),
     );
 
     const entry = readFileSync(file(release.entry));

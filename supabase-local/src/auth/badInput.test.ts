@@ -132,8 +132,8 @@ describe('bad input', () => {
       501,
       expect.objectContaining({ msg: expect.stringContaining('otp') }),
     ]);
-    const upload = await call('/storage/v1/object/product-images/x.webp', { method: 'POST' });
-    expect(upload.status).toBe(501);
+    const resumable = await call('/storage/v1/upload/resumable', { method: 'POST' });
+    expect(resumable.status).toBe(501);
     const realtime = await call('/realtime/v1/websocket');
     expect([realtime.status, await realtime.json()]).toEqual([
       501,
