@@ -115,7 +115,7 @@ export default defineConfig(
     },
   },
   // Written from the migrations: as long as the schema is.
-  { files: ['shared-kernel/src/data/tables.ts'], rules: { 'max-lines': 'off' } },
+  { files: ['shared-kernel/src/data/database.types.ts'], rules: { 'max-lines': 'off' } },
   { files: colourMakers, rules: { 'no-restricted-syntax': ['error', noEnums] } },
   {
     files: tests,

@@ -8,7 +8,7 @@ import {
   type Quote,
   type Refund,
 } from '../domain/domain';
-import type { Tables } from './tables';
+import type { Tables } from './database.types';
 
 type OrderLineRow = Pick<
   Tables['order_lines'],

@@ -7,7 +7,7 @@ import { openPglite } from '../db/openPglite';
 import { readConfig } from '../readConfig';
 import { tableTypes } from './tableTypes';
 
-const target = resolve(import.meta.dirname, '../../../shared-kernel/src/data/tables.ts');
+const target = resolve(import.meta.dirname, '../../../shared-kernel/src/data/database.types.ts');
 const folder = await mkdtemp(join(tmpdir(), 'shop-types-'));
 const { platformDir, migrationsDir } = readConfig({});
 const db = await openPglite(folder);
