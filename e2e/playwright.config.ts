@@ -3,7 +3,6 @@ import { defineConfig } from '@playwright/test';
 /** Journeys in a real Chromium against the built shop on a backend and a data folder of its own. */
 export default defineConfig({
   testDir: 'journeys',
-  testMatch: '*.spec.ts',
   outputDir: '../test-results',
   // Each has a shop of its own.
   workers: 2,
@@ -11,6 +10,11 @@ export default defineConfig({
   // A busy machine takes its time; what does not come at all fails all the same.
   timeout: 180_000,
   expect: { timeout: 20_000 },
+  // The staff changes prices and fees, so it gets a shop that no shopper is in: projects share no worker.
+  projects: [
+    { name: 'shoppers', testIgnore: 'admin-*.spec.ts' },
+    { name: 'staff', testMatch: 'admin-*.spec.ts' },
+  ],
   reporter: [['list']],
   use: {
     viewport: { width: 1366, height: 900 },

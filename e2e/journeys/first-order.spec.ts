@@ -58,6 +58,8 @@ for (const [device, viewport] of Object.entries({ desktop, phone })) {
     await mailbox.getByRole('link', { name: 'Confirm your e-mail address' }).first().click();
     await expect(mailbox.getByText(email).first()).toBeVisible();
     await mailbox.getByRole('link', { name: 'Confirm my address' }).first().click();
+    // The bag shows before the account is there: what the browser kept of it.
+    await expect(mailbox.getByText('You are signed in.')).toBeVisible();
     await expect(mailbox.getByRole('link', { name: 'Bag, 1 item' }).first()).toBeVisible();
 
     await mailbox.setViewportSize(viewport);

@@ -40,5 +40,6 @@ test('Google, played by the local stand-in, signs in and brings the bag along', 
   await page.waitForURL(/\/google\//);
   await page.getByLabel(/e-?mail/i).fill('ravi.google@example.com');
   await page.getByRole('button', { name: /continue|sign in/i }).click();
+  await expect(page.getByText('You are signed in.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Bag, 1 item' }).first()).toBeVisible();
 });
