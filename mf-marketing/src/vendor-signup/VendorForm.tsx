@@ -3,6 +3,7 @@ import { SelectField, TextArea, TextField } from '@shop/ui';
 import { chooseFirst } from '../forms/chooseFirst';
 import { FieldPair } from '../forms/FieldPair';
 import { InquiryForm } from '../forms/InquiryForm';
+import { ReachFields } from '../forms/ReachFields';
 import { applyAsVendor } from '../forms/sendInquiry';
 import { useInquiry } from '../forms/useInquiry';
 
@@ -40,26 +41,7 @@ export function VendorForm() {
           error={errors.contactPerson}
         />
       </FieldPair>
-      <FieldPair>
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          error={errors.email}
-        />
-        <TextField
-          label="Mobile number"
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          required
-          hint="10 digits"
-          error={errors.phone}
-        />
-      </FieldPair>
+      <ReachFields errors={errors} />
       <FieldPair>
         <SelectField
           label="Type of business"
