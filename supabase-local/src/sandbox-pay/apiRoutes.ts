@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { basicAuth } from 'hono/basic-auth';
 import { HTTPException } from 'hono/http-exception';
 import type { Database } from '../db/database';
-import { createCardSession, findCardSession, isWebAddress } from './cardSessions';
+import { createCardSession, findCardSession, forgetCard, isWebAddress } from './cardSessions';
 import { findOrder, findPayments } from './books';
 import { newId } from './ids';
 import type { MerchantAccount } from './merchantAccount';
@@ -68,6 +68,10 @@ export function createApiRoutes({ db, url, account, deliver }: ApiOptions): Hono
   routes.get('/card_sessions/:id', async (c) => {
     const session = await findCardSession(db, c.req.param('id'));
     return session ? c.json({ entity: 'card_session', ...session }) : unknown(c);
+  });
+  routes.delete('/customers/:customer/tokens/:token', async (c) => {
+    await forgetCard(db, c.req.param('customer'), c.req.param('token'));
+    return c.json({ deleted: true });
   });
   return routes;
 }

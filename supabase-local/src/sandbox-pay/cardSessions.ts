@@ -42,6 +42,14 @@ export async function keepCard(db: Database, id: string, card: KeptCard): Promis
   await db.query('update sandbox_pay.card_sessions set card = $2 where id = $1', [id, JSON.stringify(card)]);
 }
 
+/** Forgets a customer's card, wherever it was kept. Repeating it changes nothing. */
+export async function forgetCard(db: Database, customer: string, token: string): Promise<void> {
+  await db.query(
+    `update sandbox_pay.card_sessions set card = null where customer = $1 and card ->> 'token' = $2`,
+    [customer, token],
+  );
+}
+
 export function isWebAddress(value: unknown): value is string {
   return typeof value === 'string' && URL.canParse(value) && /^https?:/.test(value);
 }

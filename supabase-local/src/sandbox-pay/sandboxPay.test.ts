@@ -156,6 +156,26 @@ describe('The test payment provider', () => {
     expect((await api('POST', 'payments/pay_unknown/refund', { amount: 1, receipt: 'd' })).status).toBe(404);
   });
 
+  it('forgets a card of its customer alone, once or twice, and its way back brings it no more', async () => {
+    const callback = 'http://merchant.example/back';
+    const session = await api('POST', 'card_sessions', { customer: 'asha', callback_url: callback });
+    const { id, url } = session.body as { id: string; url: string };
+    const card = { number: '4111 1111 1111 1111', expiry: '12/30', cvv: '123', name: 'Asha Rao' };
+    await fetch(url, { method: 'POST', body: new URLSearchParams({ ...card, outcome: 'save' }) });
+    const kept = async () =>
+      ((await api('GET', `card_sessions/${id}`)).body as { card: { token: string } | null }).card;
+    const { token } = (await kept())!;
+
+    expect((await api('DELETE', `customers/asha/tokens/${token}`, undefined, 'guessed')).status).toBe(401);
+    await api('DELETE', `customers/ravi/tokens/${token}`);
+    expect(await kept()).toMatchObject({ token, last4: '1111' });
+    for (const _time of ['first', 'second']) {
+      const { status, body } = await api('DELETE', `customers/asha/tokens/${token}`);
+      expect([status, body]).toEqual([200, { deleted: true }]);
+      expect(await kept()).toBeNull();
+    }
+  });
+
   it('repeats a webhook until the shop takes it', async () => {
     const order = await createOrder();
     await backend.sql('alter function public.record_payment_event rename to record_payment_event_away');

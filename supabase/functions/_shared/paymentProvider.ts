@@ -68,4 +68,6 @@ export interface PaymentProvider {
   startCard(customer: string, callbackUrl: string): Promise<{ url: string }>;
   /** The card a signed return speaks of, `undefined` when it was cancelled. Throws 400 for a wrong signature. */
   readCardReturn(fields: URLSearchParams): Promise<CardToken | undefined>;
+  /** Ends what a token allows. Resolves also for one that is gone, so a call whose answer was lost can be repeated. */
+  deleteCard(customer: string, token: string): Promise<void>;
 }

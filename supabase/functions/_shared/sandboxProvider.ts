@@ -64,6 +64,9 @@ export function createSandboxProvider(env: FunctionEnv): PaymentProvider {
         throw invalidSignature();
       return toCard(await call<WireCardSession>('GET', `card_sessions/${encodeURIComponent(session)}`));
     },
+    deleteCard: async (customer, token) => {
+      await call('DELETE', `customers/${encodeURIComponent(customer)}/tokens/${encodeURIComponent(token)}`);
+    },
   };
 }
 
