@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { startTestBackend, type TestBackend } from '@shop/supabase-local/testing';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
 
@@ -15,21 +14,14 @@ export interface RunningShop {
   backendUrl: string;
   /** The database as an anonymous visitor, or as a shopper who signed in: what pages are checked against. */
   connect(account?: { email: string; password: string }): Promise<SupabaseClient>;
+  /** Runs one statement as superuser, for what a journey cannot wait for: an order whose ten minutes are over. */
+  sql: TestBackend['sql'];
   stop(): Promise<void>;
 }
 
-interface Ready {
-  ready: true;
-  url: string;
-  publishableKey?: string;
-}
-
-/** Starts a process and waits for its JSON line saying that it is ready. Rejects when it ends before. */
-async function startProcess(
-  args: string[],
-  env: NodeJS.ProcessEnv,
-): Promise<{ child: ChildProcess; ready: Ready }> {
-  const child = spawn(process.execPath, args, {
+/** Starts the web server and waits for its JSON line saying that it is ready. Rejects when it ends before. */
+async function startWeb(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['dist/shell/server/main.cjs'], {
     cwd: repository,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -37,10 +29,10 @@ async function startProcess(
   for await (const line of createInterface({ input: child.stdout })) {
     if (line.startsWith('{"ready":true')) {
       child.stdout.resume();
-      return { child, ready: JSON.parse(line) as Ready };
+      return child;
     }
   }
-  throw new Error(`${args.join(' ')} ended before it was ready`);
+  throw new Error('The web server ended before it was ready.');
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {
@@ -55,26 +47,19 @@ async function stopProcess(child: ChildProcess): Promise<void> {
  * outgoing connections are given.
  */
 export async function startShop(): Promise<RunningShop> {
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'shop-journeys-'));
   const port = 20_000 + 2 * (process.pid % 5000);
   const url = `http://localhost:${port}`;
-  const backend = await startProcess(['--import', 'tsx', 'supabase-local/src/main.ts'], {
-    BACKEND_PORT: String(port + 1),
-    DATA_DIR: dataFolder,
-    SITE_URL: url,
-    AUTH_RATE_LIMITS: 'off',
-  });
-  const publishableKey = backend.ready.publishableKey ?? '';
-  const web = await startProcess(['dist/shell/server/main.cjs'], {
+  const backend = await startTestBackend({ engine: 'pglite', site: { url, backendPort: port + 1 } });
+  const web = await startWeb({
     PORT: String(port),
-    SUPABASE_URL: backend.ready.url,
-    SUPABASE_ANON_KEY: publishableKey,
+    SUPABASE_URL: backend.url,
+    SUPABASE_ANON_KEY: backend.publishableKey,
   });
   return {
     url,
-    backendUrl: backend.ready.url,
+    backendUrl: backend.url,
     connect: async (account) => {
-      const database = createClient(backend.ready.url, publishableKey, {
+      const database = createClient(backend.url, backend.publishableKey, {
         auth: { persistSession: false },
         realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket },
       });
@@ -84,10 +69,10 @@ export async function startShop(): Promise<RunningShop> {
       }
       return database;
     },
+    sql: backend.sql,
     stop: async () => {
-      await stopProcess(web.child);
-      await stopProcess(backend.child);
-      await rm(dataFolder, { recursive: true, force: true });
+      await stopProcess(web);
+      await backend.stop();
     },
   };
 }

@@ -1,12 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createScratchDatabase, findPostgresBinaries, startCluster } from '@shop/supabase/postgres-cluster';
+import { cachedFolder, copyTemplate } from '@shop/supabase/test-databases';
 import type { Row } from './db/database';
 import type { StoredMail } from './mail/mailbox';
-import { copyTestDataFolder } from './testDataFolder';
 import type { TestServerMessage } from './testServer';
 
 const sourceDir = dirname(fileURLToPath(import.meta.url));
@@ -18,6 +17,8 @@ export interface TestBackendOptions {
   authRateLimits?: 'on';
   /** A mail server besides the mailbox. */
   smtpUrl?: string;
+  /** Of a shop that a browser visits; it sweeps by itself then, as a running shop does. */
+  site?: { url: string; backendPort: number };
 }
 
 export interface TestBackend {
@@ -43,36 +44,29 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
   const environment = {
     AUTH_RATE_LIMITS: options.authRateLimits ?? 'off',
     SMTP_URL: options.smtpUrl ?? '',
-    // Tests sweep when they want to, over the wire.
-    SWEEP_INTERVAL: '0',
+    // Other tests sweep when they want to, over the wire.
+    ...(options.site
+      ? { SITE_URL: options.site.url, BACKEND_PORT: String(options.site.backendPort) }
+      : { SWEEP_INTERVAL: '0' }),
   };
-  if (options.engine === 'postgres') {
-    const dataDir = await mkdtemp(join(tmpdir(), 'shop-backend-'));
-    const database = await openPostgresForTests();
-    const running = runBackend({
-      ...environment,
-      DATA_DIR: dataDir,
-      DATABASE_URL: database.connectionString,
-    });
-    return withCleanup(await running, database.connectionString, dataDir, () => database.stop());
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-backend-'));
+  const fill = async (settings: NodeJS.ProcessEnv) => {
+    await (await runBackend({ ...environment, ...settings })).stop();
+  };
+  if (options.engine === 'pglite') {
+    const seeded = await cachedFolder('seeded', (folder) => fill({ DATA_DIR: folder }));
+    await cp(seeded, dataDir, { recursive: true });
+    const running = await runBackend({ ...environment, DATA_DIR: dataDir });
+    return withCleanup(running, undefined, dataDir, async () => {});
   }
-  const dataDir = await copyTestDataFolder(repository, async (folder) => {
-    await (await runBackend({ ...environment, DATA_DIR: folder })).stop();
-  });
-  return withCleanup(
-    await runBackend({ ...environment, DATA_DIR: dataDir }),
-    undefined,
-    dataDir,
-    async () => {},
-  );
-}
-
-async function openPostgresForTests() {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  if (serverUrl) return createScratchDatabase(serverUrl);
-  const binaries = findPostgresBinaries();
-  if (!binaries) throw new Error('No PostgreSQL 15 or newer here, and TEST_DATABASE_URL is not set.');
-  return startCluster(binaries);
+  if (!serverUrl) throw new Error('No PostgreSQL 15 or newer here, and TEST_DATABASE_URL is not set.');
+  const database = await copyTemplate(serverUrl, 'seeded', (url) =>
+    fill({ DATA_DIR: dataDir, DATABASE_URL: url }),
+  );
+  const databaseUrl = database.connectionString;
+  const running = await runBackend({ ...environment, DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+  return withCleanup(running, databaseUrl, dataDir, () => database.stop());
 }
 
 type RunningBackend = Omit<TestBackend, 'databaseUrl' | 'dataDir'>;
