@@ -1,7 +1,6 @@
-import { findPostgresBinaries } from '@shop/supabase/postgres-cluster';
 import { startTestBackend, type TestBackend, type TestBackendOptions } from './testing';
 
-const hasPostgres = Boolean(findPostgresBinaries() || process.env.TEST_DATABASE_URL);
+const hasPostgres = Boolean(process.env.TEST_DATABASE_URL);
 const engines: TestBackendOptions['engine'][] = hasPostgres ? ['pglite', 'postgres'] : ['pglite'];
 
 /** Runs wire tests on both engines, each time on a backend of its own. Says loudly where PostgreSQL is missing. */

@@ -2,13 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client, Pool } from 'pg';
+import { cachedFolder } from './cachedFolder';
 import { openEmbedded } from './openEmbedded';
-import {
-  createScratchDatabase,
-  findPostgresBinaries,
-  startCluster,
-  type TestServer,
-} from './postgresCluster';
+import { findPostgresBinaries, startCluster } from './postgresCluster';
+import { copyTemplate, type ScratchDatabase } from './scratchDatabase';
 
 export type Row = Record<string, unknown>;
 export type Query = (sql: string, params?: unknown[]) => Promise<{ rows: Row[] }>;
@@ -30,10 +27,9 @@ export interface TestDatabase {
 export type Engine = 'PGlite' | 'PostgreSQL';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
-const binaries = findPostgresBinaries();
 
-/** Engines that can run here: the embedded one always, PostgreSQL where it is found or named. */
-export const engines: Engine[] = serverUrl || binaries ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
+/** Engines that can run here: the embedded one always, PostgreSQL where `postgresForAll` found or started one. */
+export const engines: Engine[] = serverUrl ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
 
 // Not __dirname: the benchmark runs as a module.
 const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
@@ -59,10 +55,20 @@ export function openDatabase(engine: Engine): Promise<TestDatabase> {
   return engine === 'PGlite' ? openInProcess() : openServer();
 }
 
+/** Where the migrated embedded database lies; made by the first who needs it. */
+async function migratedArchive(): Promise<string> {
+  const archiveIn = (folder: string) => join(folder, 'postgres.tar');
+  const folder = await cachedFolder('migrated', async (draft) => {
+    const embedded = openEmbedded();
+    await migrate((script) => embedded.ask(script))
+      .then(() => embedded.save(archiveIn(draft)))
+      .finally(() => embedded.stop());
+  });
+  return archiveIn(folder);
+}
+
 async function openInProcess(): Promise<TestDatabase> {
-  const embedded = openEmbedded();
-  const stop = () => embedded.stop();
-  await stopOnFailure(stop, () => migrate((script) => embedded.ask(script)));
+  const embedded = openEmbedded(await migratedArchive());
   const query: Query = async (sql, params = []) => ({ rows: await embedded.ask(sql, params) });
   // It has one connection only, so whoever asks for one waits for the one before to be released.
   let free = Promise.resolve();
@@ -73,16 +79,15 @@ async function openInProcess(): Promise<TestDatabase> {
     await mine;
     return { query, release: async () => release() };
   };
-  return { query, connect, stop };
+  return { query, connect, stop: () => embedded.stop() };
 }
 
 async function openServer(): Promise<TestDatabase> {
-  const server = await (serverUrl ? createScratchDatabase(serverUrl) : startCluster(binaries!));
-  await stopOnFailure(server.stop, () => migrateServer(server.connectionString));
-  return connectTo(server);
+  if (!serverUrl) throw new Error('No PostgreSQL here');
+  return connectTo(await copyTemplate(serverUrl, 'migrated', migrateServer));
 }
 
-function connectTo(server: TestServer): TestDatabase {
+function connectTo(server: ScratchDatabase): TestDatabase {
   const pool = new Pool({ connectionString: server.connectionString, max: 60 });
   // Idle connections break when a test brings the server down; the pool replaces them.
   pool.on('error', () => undefined);
@@ -115,30 +120,18 @@ export interface MortalDatabase extends TestDatabase {
 
 /** Opens an empty shop on a server of its own; `undefined` where there is no PostgreSQL to start. */
 export async function openMortalDatabase(): Promise<MortalDatabase | undefined> {
+  const binaries = findPostgresBinaries();
   if (!binaries) return undefined;
   const cluster = await startCluster(binaries, { durable: true });
-  await stopOnFailure(cluster.stop, () => migrateServer(cluster.connectionString));
+  await migrateServer(cluster.connectionString).catch(async (error: unknown) => {
+    await cluster.stop();
+    throw error;
+  });
   return { ...connectTo(cluster), crashAndRestart: cluster.crashAndRestart };
 }
 
 async function migrateServer(connectionString: string): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();
-  try {
-    // Roles belong to the whole server, and test files run side by side on a shared one.
-    await client.query('select pg_advisory_lock(20261121)');
-    await migrate((script) => client.query(script));
-  } finally {
-    await client.end();
-  }
-}
-
-/** What was started must not outlive a test run that could not begin. */
-async function stopOnFailure(stop: () => Promise<void>, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  await migrate((script) => client.query(script)).finally(() => client.end());
 }

@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -5,11 +6,22 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
 import type { EmbeddedAnswer, EmbeddedQuestion } from './openEmbedded';
 
-const opening = PGlite.create({ extensions: { pgcrypto, pg_trgm, unaccent, uuid_ossp } });
+async function open(archive: string | undefined): Promise<PGlite> {
+  const loadDataDir = archive === undefined ? undefined : new Blob([await readFile(archive)]);
+  return PGlite.create({ loadDataDir, extensions: { pgcrypto, pg_trgm, unaccent, uuid_ossp } });
+}
 
-async function answer({ sql, params }: EmbeddedQuestion): Promise<EmbeddedAnswer> {
+const opening = open(process.argv[2]);
+
+async function answer(question: EmbeddedQuestion): Promise<EmbeddedAnswer> {
   try {
     const db = await opening;
+    if ('archive' in question) {
+      const archive = await db.dumpDataDir('none');
+      await writeFile(question.archive, Buffer.from(await archive.arrayBuffer()));
+      return { rows: [] };
+    }
+    const { sql, params } = question;
     if (params) return { rows: (await db.query<Record<string, unknown>>(sql, params)).rows };
     await db.exec(sql);
     return { rows: [] };

@@ -1,12 +1,8 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-export interface EmbeddedQuestion {
-  id: number;
-  sql: string;
-  /** Absent for a script of several statements. */
-  params?: unknown[];
-}
+/** SQL to run, without `params` a script of several statements; or the file to save the database to. */
+export type EmbeddedQuestion = { id: number } & ({ sql: string; params?: unknown[] } | { archive: string });
 
 export interface EmbeddedAnswer {
   rows?: Record<string, unknown>[];
@@ -16,18 +12,24 @@ export interface EmbeddedAnswer {
 /** An in-memory PGlite, a single connection. */
 export interface Embedded {
   ask(sql: string, params?: unknown[]): Promise<Record<string, unknown>[]>;
+  /** Writes the whole database to a file that another one can start from. */
+  save(archive: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts PGlite in a process of its own. Not in this one: it loads its parts by dynamic import, which Jest's module
+ * Starts PGlite in a process of its own, with the database of a saved file or an empty one. Not in this one: it loads its parts by dynamic import, which Jest's module
  * sandbox refuses.
  */
-export function openEmbedded(): Embedded {
-  const child = fork(fileURLToPath(new URL('./embeddedProcess.ts', import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
-    serialization: 'advanced',
-  });
+export function openEmbedded(archive?: string): Embedded {
+  const child = fork(
+    fileURLToPath(new URL('./embeddedProcess.ts', import.meta.url)),
+    archive ? [archive] : [],
+    {
+      execArgv: ['--import', 'tsx'],
+      serialization: 'advanced',
+    },
+  );
   const waiting = new Map<number, (answer: EmbeddedAnswer) => void>();
   let lastId = 0;
   child.on('message', ({ id, ...answer }: EmbeddedAnswer & { id: number }) => {
@@ -40,16 +42,18 @@ export function openEmbedded(): Embedded {
       resolve();
     });
   });
+  const send = async (question: { sql: string; params?: unknown[] } | { archive: string }) => {
+    const id = (lastId += 1);
+    const { rows, error } = await new Promise<EmbeddedAnswer>((settle) => {
+      waiting.set(id, settle);
+      child.send({ id, ...question } satisfies EmbeddedQuestion);
+    });
+    if (error) throw Object.assign(new Error(error.message), error);
+    return rows ?? [];
+  };
   return {
-    ask: async (sql, params) => {
-      const id = (lastId += 1);
-      const { rows, error } = await new Promise<EmbeddedAnswer>((settle) => {
-        waiting.set(id, settle);
-        child.send({ id, sql, params } satisfies EmbeddedQuestion);
-      });
-      if (error) throw Object.assign(new Error(error.message), error);
-      return rows ?? [];
-    },
+    ask: (sql, params) => send({ sql, params }),
+    save: async (file) => void (await send({ archive: file })),
     stop: () => {
       child.disconnect();
       return ended;

@@ -3,7 +3,6 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { Client } from 'pg';
 
 const minimumVersion = 15;
 
@@ -16,12 +15,6 @@ export function findPostgresBinaries(): string | undefined {
   return [...folders, ...onPath].find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** A database to test in, and how to get rid of it. */
-export interface TestServer {
-  connectionString: string;
-  stop(): Promise<void>;
-}
-
 /** PostgreSQL refuses to run as root, so root hands over to the `postgres` user that packages create. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (userInfo().uid !== 0) return undefined;
@@ -30,7 +23,9 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
 }
 
 /** A PostgreSQL of our own, which a test may bring down the hard way. */
-export interface Cluster extends TestServer {
+export interface Cluster {
+  connectionString: string;
+  stop(): Promise<void>;
   /** Ends every process of the server at once, as a power cut would, and starts it again. */
   crashAndRestart(): Promise<void>;
 }
@@ -56,7 +51,7 @@ export async function startCluster(binaries: string, { durable = false } = {}): 
 
   run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
   const fsync = durable ? 'on' : 'off';
-  const settings = `-c listen_addresses='' -c unix_socket_directories=${folder} -c fsync=${fsync} -c max_connections=120`;
+  const settings = `-c listen_addresses='' -c unix_socket_directories=${folder} -c fsync=${fsync} -c max_connections=200`;
   const start = () => run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
   start();
   const kill = () => {
@@ -65,7 +60,7 @@ export async function startCluster(binaries: string, { durable = false } = {}): 
   };
   process.once('exit', kill);
   return {
-    connectionString: `postgresql://postgres@/postgres?host=${encodeURIComponent(folder)}`,
+    connectionString: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
     stop: async () => {
       process.removeListener('exit', kill);
       kill();
@@ -97,18 +92,4 @@ function endNow(id: number): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
-}
-
-/** A fresh database on a server that somebody else runs (`TEST_DATABASE_URL`); `stop` drops it. */
-export async function createScratchDatabase(serverUrl: string): Promise<TestServer> {
-  const name = `shop_test_${process.pid}_${Date.now()}`;
-  const admin = async (sql: string) => {
-    const client = new Client({ connectionString: serverUrl });
-    await client.connect();
-    await client.query(sql).finally(() => client.end());
-  };
-  await admin(`create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return { connectionString: url.href, stop: () => admin(`drop database ${name} with (force)`) };
 }

@@ -1,0 +1,2 @@
+export { cachedFolder } from './cachedFolder';
+export { copyTemplate } from './scratchDatabase';
