@@ -7,6 +7,7 @@ import { checkedLines } from '../bag-check/checkedLines';
 import { acceptPrices } from '../bag-check/seenPrices';
 import { useFreshBag } from '../bag-check/useFreshBag';
 import { keepCoupon } from '../coupon/couponMemory';
+import { ListUnread } from '../loading/ListUnread';
 import { useLatest } from '../loading/useLatest';
 import { useRevalidateOn } from '../loading/useRevalidateOn';
 import { OpenOrderNotice } from '../open-order/OpenOrderNotice';
@@ -15,6 +16,7 @@ import { CartSummary } from './CartSummary';
 import { ClearCart } from './ClearCart';
 import { EmptyCart } from './EmptyCart';
 import { bagKey, type CartData } from './loadCart';
+import { useCouponNews } from './useCouponNews';
 import { useProceed } from './useProceed';
 
 export function Cart({ data }: { data: CartData }) {
@@ -22,28 +24,20 @@ export function Cart({ data }: { data: CartData }) {
   const { lines, count, sync, retry } = useCart();
   const { user } = useAuth();
   const { revalidate } = useRevalidator();
-  const { value: check } = useLatest(data.check);
+  const { value: check, fresh } = useLatest(data.check);
   const { value: openOrder } = useLatest(data.openOrder);
   const key = bagKey(lines, data.coupon);
   useFreshBag();
+  useCouponNews(data.coupon, fresh ? check?.quote : undefined);
   useRevalidateOn(`${user?.id ?? ''} ${key}`);
   // After the line above: a reload begun in the same moment would call the way to the checkout off.
   const proceed = useProceed();
 
-  const unread = sync === 'failed' && (
-    <Alert tone="error">
-      Your bag could not be read just now. What you see is what this device knows.{' '}
-      <Button type="button" $variant="secondary" $size="small" onClick={retry}>
-        Try again
-      </Button>
-    </Alert>
-  );
   if (lines.length === 0)
     return (
       <>
-        {unread}
         {openOrder && <OpenOrderNotice order={openOrder} />}
-        <EmptyCart />
+        {sync === 'current' ? <EmptyCart coupon={data.coupon} /> : <ListUnread list="bag" onRetry={retry} />}
       </>
     );
 
@@ -58,7 +52,14 @@ export function Cart({ data }: { data: CartData }) {
     <Columns>
       <section aria-label="Items">
         <Notices>
-          {unread}
+          {sync === 'failed' && (
+            <Alert tone="error">
+              Your bag could not be read just now. What you see is what this device knows.{' '}
+              <Button type="button" $variant="secondary" $size="small" onClick={() => void retry()}>
+                Try again
+              </Button>
+            </Alert>
+          )}
           {openOrder && <OpenOrderNotice order={openOrder} />}
           {check?.failure && <Alert tone="info">{check.failure}</Alert>}
         </Notices>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { act } from 'react';
 import type { Toast } from '@shop/kernel/platform';
-import { createTestShop, testLine } from '../testing/createTestShop';
+import { createTestShop, NoAnswer, testLine } from '../testing/createTestShop';
 import { renderPage } from '../testing/renderPage';
 
 const amount = (label: string) => {
@@ -16,6 +16,20 @@ test('an empty cart says so and leads to the shop', async () => {
   expect(await screen.findByText('Your cart is empty')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Start Shopping' }));
   expect(location.pathname).toBe('/category');
+});
+
+test('an account’s bag that cannot be read is no empty one, and is read again when asked', async () => {
+  const shop = createTestShop({ signedIn: true, bag: [testLine] });
+  shop.answer('get_bag', () => {
+    throw new NoAnswer();
+  });
+  const { user } = await renderPage('/cart', shop.platform);
+  expect(await screen.findByText('Your bag could not be read')).toBeTruthy();
+  expect(screen.queryByText('Your cart is empty')).toBeNull();
+
+  shop.answer('get_bag', () => shop.serverBag);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Neel Lotus Tee')).toBeTruthy();
 });
 
 test('shows every fee of the spec and what is missing for free shipping', async () => {

@@ -3,8 +3,8 @@ import { PageHead } from '@shop/kernel/react';
 import { links, platformOf, replace, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
 import { TitledPage } from '@shop/ui';
 import { takeLinkedCoupon } from '../coupon/couponMemory';
+import { ListSkeleton } from '../loading/ListSkeleton';
 import { Cart } from './Cart';
-import { CartSkeleton } from './CartSkeleton';
 import { loadCart, type CartData } from './loadCart';
 
 /** A coupon in the address is kept and taken out of it, so that a reload does not bring a removed one back. */
@@ -19,7 +19,7 @@ export function Component() {
   return (
     <TitledPage title="Your Cart">
       <PageHead title="Your Cart" noIndex />
-      <Suspense fallback={<CartSkeleton />}>
+      <Suspense fallback={<ListSkeleton label="Loading your cart" />}>
         <Cart data={data} />
       </Suspense>
     </TitledPage>

@@ -53,6 +53,22 @@ test('an empty bag leads to the cart', async () => {
   expect(await screen.findByText('Your cart is empty')).toBeTruthy();
 });
 
+test('a bag that cannot be read is no empty one: the page says so, and trying again brings it', async () => {
+  const shop = readyShop();
+  shop.answer('get_bag', () => {
+    throw new NoAnswer();
+  });
+  const { user } = await renderPage('/checkout', shop.platform);
+
+  expect(await screen.findByRole('heading', { name: 'Your bag could not be read' })).toBeTruthy();
+  expect(location.pathname).toBe('/checkout');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toHaveProperty('disabled', false);
+  shop.answer('get_bag', () => shop.serverBag);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await placeButton()).toBeTruthy();
+});
+
 test('orders the quoted bag at the quoted total, once, however often it is clicked', async () => {
   const shop = readyShop();
   const placed: string[] = [];

@@ -8,7 +8,7 @@ import {
   useReloadOnSignIn,
 } from '@shop/kernel/routing';
 import { SignInInvitation, TitledPage } from '@shop/ui';
-import { takeLinkedCoupon } from '../coupon/couponMemory';
+import { ListUnread } from '../loading/ListUnread';
 import { BagRefused } from './BagRefused';
 import { CheckoutForm } from './CheckoutForm';
 import { loadCheckout, type CheckoutData } from './loadCheckout';
@@ -21,8 +21,7 @@ type ShownCheckout = Exclude<CheckoutData, { status: 'open-order' }>;
  * There is nothing to check out with an empty bag, so that leads to the cart. An order that waits for its payment
  * leads to that, because its pieces would look sold out here; so does the back button of the payment page.
  */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<ShownCheckout | Response> {
-  if (takeLinkedCoupon(sessionStorage, request.url)) return replace(links.checkout());
+export async function loader({ context }: LoaderFunctionArgs): Promise<ShownCheckout | Response> {
   const checkout = await loadCheckout(platformOf(context), { tab: sessionStorage, device: localStorage });
   if (!checkout) return replace(links.cart());
   if (checkout.status === 'open-order') return replace(links.orderPayment(checkout.order.number));
@@ -53,6 +52,8 @@ function Checkout() {
           text="Your bag stays as it is, and the order is kept in your account."
         />
       );
+    case 'unread':
+      return <ListUnread list="bag" onRetry={ordering.startOver} />;
     case 'refused':
       return <BagRefused message={checkout.message} />;
     case 'unanswered':

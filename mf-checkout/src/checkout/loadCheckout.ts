@@ -40,6 +40,8 @@ export type CheckoutData =
   | { status: 'unanswered'; userId: string; attempt: OrderAttempt }
   /** An order waits for its payment: it is paid, changed or cancelled before there is another. */
   | { status: 'open-order'; userId: string; order: OpenOrder }
+  /** The account's bag did not come, so nobody knows what there is to order. */
+  | { status: 'unread'; userId: string }
   /** The bag as it is cannot be ordered, for example because it has too many lines. */
   | { status: 'refused'; userId: string; message: string };
 
@@ -61,6 +63,7 @@ export async function loadCheckout(platform: Platform, memory: Memory): Promise<
   if (attempt) return { status: 'unanswered', userId, attempt };
 
   await platform.bag.saved();
+  if (platform.bag.sync.get() === 'failed') return { status: 'unread', userId };
   const db = await platform.connect();
   const order = await fetchOpenOrder(db, new Date());
   if (order) return { status: 'open-order', userId, order };

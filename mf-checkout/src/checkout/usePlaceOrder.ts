@@ -12,7 +12,7 @@ export interface PlaceOrder {
   refusal: string;
   /** Sends an order once, however often it is called while the answer is awaited. */
   place: (attempt: OrderAttempt) => Promise<void>;
-  /** Gives up an unanswered order and looks at the bag afresh. */
+  /** Gives up an order that is still unanswered, if there is one, and looks at the bag afresh. */
   startOver: () => Promise<void>;
 }
 

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { Platform } from '@shop/kernel/platform';
 import { createTestShop, testLine } from '../testing/createTestShop';
 import { renderPage } from '../testing/renderPage';
 
@@ -11,6 +12,12 @@ function couponShop() {
   const shop = createTestShop({ signedIn: true, bag: [testLine] });
   shop.answer('quote_order', (args) => ({ ...(shop.quote(args) as object), ...judge(args.p_coupon) }));
   return shop;
+}
+
+function messagesOf({ bus }: Platform): string[] {
+  const messages: string[] = [];
+  bus.on('toast/requested').subscribe(({ message }) => messages.push(message));
+  return messages;
 }
 
 const judge = (code: unknown) => {
@@ -52,9 +59,29 @@ test('a refused coupon says why beside the field, and the sum stays as it was', 
 
 test('an address may bring a coupon, which is kept for the checkout', async () => {
   const { platform } = couponShop();
+  const said = messagesOf(platform);
   await renderPage('/cart?coupon=namaste10', platform);
 
   expect(await screen.findByText('Coupon NAMASTE10')).toBeTruthy();
   expect(location.search).toBe('');
   expect(sessionStorage.getItem('coupon-code')).toBe('NAMASTE10');
+  expect(said).toEqual(['NAMASTE10 saves you ₹90']);
+
+  cleanup();
+  await renderPage('/cart', platform);
+  expect(await screen.findByText('Coupon NAMASTE10')).toBeTruthy();
+  expect(said).toHaveLength(1);
+});
+
+test('a linked coupon that does not count says so at once, and an empty cart says that it is kept', async () => {
+  const { platform } = couponShop();
+  const said = messagesOf(platform);
+  await renderPage('/cart?coupon=WELCOME20', platform);
+  await waitFor(() => expect(said).toEqual(['WELCOME20 was not applied. This coupon has expired.']));
+
+  cleanup();
+  await renderPage('/cart?coupon=NAMASTE10', createTestShop({ signedIn: true }).platform);
+  expect((await screen.findByText('NAMASTE10')).parentElement?.textContent).toBe(
+    'Coupon NAMASTE10 waits with it.',
+  );
 });

@@ -2,6 +2,7 @@ import { couponCodeOf } from '@shop/kernel/domain';
 import type { DeviceStorage } from '@shop/kernel/platform';
 
 const key = 'coupon-code';
+const linkedKey = 'coupon-linked';
 const longest = 40;
 
 /** The coupon that this tab's shopper wants to use, in bag and checkout alike. */
@@ -17,6 +18,15 @@ export function keepCoupon(storage: DeviceStorage, typed: string): void {
 /** Takes the code out of an address such as `/cart?coupon=NAMASTE10`; false when it has none. */
 export function takeLinkedCoupon(storage: DeviceStorage, address: string): boolean {
   const linked = new URL(address).searchParams.get('coupon');
-  if (linked !== null) keepCoupon(storage, linked);
-  return linked !== null;
+  if (linked === null) return false;
+  keepCoupon(storage, linked);
+  storage.setItem(linkedKey, 'true');
+  return true;
+}
+
+/** True once after a link brought a coupon. */
+export function takeCouponNews(storage: DeviceStorage): boolean {
+  const isNew = storage.getItem(linkedKey) !== null;
+  storage.removeItem(linkedKey);
+  return isNew;
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import type { WishlistItem } from '@shop/kernel/domain';
 import type { Toast } from '@shop/kernel/platform';
-import { createTestShop } from '../testing/createTestShop';
+import { createTestShop, NoAnswer } from '../testing/createTestShop';
 import { renderPage } from '../testing/renderPage';
 
 const wished: WishlistItem = {
@@ -44,6 +44,20 @@ const addButton = () => screen.findByRole('button', { name: 'Add Meenakari Jhumk
 test('an empty wishlist says so', async () => {
   const { platform } = createTestShop({});
   await renderPage('/wishlist', platform);
+  expect(await screen.findByText('Your wishlist is empty')).toBeTruthy();
+});
+
+test('an account’s wishlist that cannot be read is no empty one, and is read again when asked', async () => {
+  const shop = createTestShop({ signedIn: true });
+  shop.answer('get_wishlist', () => {
+    throw new NoAnswer();
+  });
+  const { user } = await renderPage('/wishlist', shop.platform);
+  expect(await screen.findByText('Your wishlist could not be read')).toBeTruthy();
+  expect(screen.queryByText('Your wishlist is empty')).toBeNull();
+
+  shop.answer('get_wishlist', () => []);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Your wishlist is empty')).toBeTruthy();
 });
 

@@ -13,7 +13,7 @@ export interface Cart {
   /** `failed`: the account's bag could not be read; `lines` are what this device knows. */
   sync: ListSync;
   /** Reads the account's bag again. */
-  retry: () => void;
+  retry: () => Promise<void>;
 }
 
 export function useCart(): Cart {
@@ -25,6 +25,6 @@ export function useCart(): Cart {
     subtotal: subtotalOf(lines),
     send: bag.send,
     sync: useStore(bag.sync),
-    retry: () => void bag.refresh(),
+    retry: bag.refresh,
   };
 }

@@ -12,7 +12,7 @@ export interface WishlistAccess {
   /** `failed`: the account's wishlist could not be read; `items` are what this device knows. */
   sync: ListSync;
   /** Reads the account's wishlist again. */
-  retry: () => void;
+  retry: () => Promise<void>;
 }
 
 export function useWishlist(): WishlistAccess {
@@ -25,6 +25,6 @@ export function useWishlist(): WishlistAccess {
       wishlist.send(isWished(items, item.id) ? { type: 'remove', id: item.id } : { type: 'add', item }),
     send: wishlist.send,
     sync: useStore(wishlist.sync),
-    retry: () => void wishlist.refresh(),
+    retry: wishlist.refresh,
   };
 }

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { s, Skeleton, Spinner } from '@shop/ui';
 
-/** The outline of a bag that is still being read. */
-export function CartSkeleton() {
+/** The outline of a list that is still being read. */
+export function ListSkeleton({ label }: { label: string }) {
   return (
     <Stack>
-      <Spinner label="Loading your cart" />
+      <Spinner label={label} />
       <Skeleton height="120px" />
       <Skeleton height="120px" />
     </Stack>

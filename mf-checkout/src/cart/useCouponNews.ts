@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { formatRupees, type Quote } from '@shop/kernel/domain';
+import { useToast } from '@shop/kernel/react';
+import { takeCouponNews } from '../coupon/couponMemory';
+
+/** Says once what came of a coupon that a link brought: on phones its box stands below all the lines. */
+export function useCouponNews(code: string | undefined, quote: Quote | undefined): void {
+  const showToast = useToast();
+
+  useEffect(() => {
+    if (!code || !quote || !takeCouponNews(sessionStorage)) return;
+    if (quote.coupon)
+      showToast({ message: `${code} saves you ${formatRupees(quote.couponSaving)}`, tone: 'success' });
+    else if (quote.couponProblem)
+      showToast({ message: `${code} was not applied. ${quote.couponProblem.message}`, tone: 'error' });
+  }, [code, quote, showToast]);
+}

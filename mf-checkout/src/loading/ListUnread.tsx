@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button, EmptyState } from '@shop/ui';
+
+interface Props {
+  list: 'bag' | 'wishlist';
+  onRetry: () => Promise<void>;
+}
+
+/** Stands where an account's list did not come and this device knows none of it: that is no empty list. */
+export function ListUnread({ list, onRetry }: Props) {
+  const [trying, setTrying] = useState(false);
+
+  const handleRetry = async () => {
+    setTrying(true);
+    await onRetry();
+    setTrying(false);
+  };
+
+  return (
+    <EmptyState
+      icon="alert"
+      title={`Your ${list} could not be read`}
+      text="The shop did not answer just now. Nothing that you put there is lost."
+      action={
+        <Button
+          type="button"
+          $variant="primary"
+          disabled={trying}
+          aria-busy={trying}
+          onClick={() => void handleRetry()}
+        >
+          Try again
+        </Button>
+      }
+    />
+  );
+}

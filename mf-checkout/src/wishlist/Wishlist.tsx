@@ -1,0 +1,75 @@
+import { use } from 'react';
+import styled from 'styled-components';
+import { useToast, useWishlist } from '@shop/kernel/react';
+import { Link, links } from '@shop/kernel/routing';
+import { Alert, Button, CardGrid, EmptyState, s } from '@shop/ui';
+import { ListUnread } from '../loading/ListUnread';
+import { useLatest } from '../loading/useLatest';
+import { useRevalidateOn } from '../loading/useRevalidateOn';
+import type { WishlistData } from './loadWishlist';
+import { WishlistCard } from './WishlistCard';
+
+export function Wishlist({ data }: { data: WishlistData }) {
+  use(data.restored);
+  const { items, send, sync, retry } = useWishlist();
+  const { value: products } = useLatest(data.products);
+  const showToast = useToast();
+  useRevalidateOn(items.map(({ id }) => id).join(' '));
+
+  const handleClear = () => {
+    send({ type: 'clear' });
+    const undo = () => items.forEach((item) => send({ type: 'add', item }));
+    showToast({ message: 'Wishlist cleared', tone: 'info', action: { label: 'Undo', run: undo } });
+  };
+
+  if (items.length === 0 && sync !== 'current') return <ListUnread list="wishlist" onRetry={retry} />;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        icon="heart"
+        title="Your wishlist is empty"
+        text="Tap the heart on anything you like, and it is kept here."
+        action={
+          <Button as={Link} to={links.category()} $variant="primary">
+            Start Shopping
+          </Button>
+        }
+      />
+    );
+
+  return (
+    <>
+      {sync === 'failed' && (
+        <Alert tone="error">
+          Your wishlist could not be read just now. What you see is what this device knows.{' '}
+          <Button type="button" $variant="secondary" $size="small" onClick={() => void retry()}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      <Head>
+        <span>
+          {items.length} {items.length === 1 ? 'item' : 'items'}
+        </span>
+        <Button type="button" $variant="quiet" $size="small" onClick={handleClear}>
+          Clear Wishlist
+        </Button>
+      </Head>
+      <CardGrid>
+        {items.map((item) => (
+          <li key={item.id}>
+            <WishlistCard item={item} product={products?.get(item.id)} />
+          </li>
+        ))}
+      </CardGrid>
+    </>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  padding-bottom: ${s('space.16')};
+  color: ${s('color.ink2')};
+`;
