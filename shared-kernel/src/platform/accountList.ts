@@ -72,7 +72,10 @@ export function createAccountList<Entry, Command>(
   const shown = createStore<Entries, Entries>([], (_, next) => next);
   const sync = createStore<ListSync, ListSync>('current', (_, next) => next);
 
+  /** Whose account the list is of. */
   let userId: string | undefined;
+  /** The account's session ended unasked: its list stays on the page, and changes wait for the next sign-in. */
+  let isEnded = false;
   /** The server's last answer, or the visitor's own list. */
   let known: Entries = [];
   let underWay: Command[] = [];
@@ -83,13 +86,19 @@ export function createAccountList<Entry, Command>(
   let queue: Promise<void> = Promise.resolve();
 
   const show = () => shown.send(underWay.reduce(reduce, known));
+  const isSignedIn = (owner: string) => owner === userId && !isEnded;
   const enqueue = (work: (owner: string) => Promise<void>): Promise<void> => {
     const owner = userId;
-    queue = queue.then(() => (owner !== undefined && owner === userId ? work(owner) : undefined));
+    queue = queue.then(() => (owner !== undefined && isSignedIn(owner) ? work(owner) : undefined));
     return queue;
   };
 
-  const keepVisitors = () => shelf.keep({ mergeId, entries: known });
+  /** What belongs to no account yet. After an ended session that is what never reached the account. */
+  const visitorsOwn = (): Entries => {
+    if (userId === undefined) return known;
+    return isEnded ? underWay.reduce(reduce, []) : [];
+  };
+  const keepVisitors = () => shelf.keep({ mergeId, entries: visitorsOwn() });
 
   /** Makes the visitor's lists part of the account. Both, when this tab's and the device's are different ones. */
   const join = async (owner: string): Promise<boolean> => {
@@ -113,7 +122,7 @@ export function createAccountList<Entry, Command>(
       if (isChanged) otherTabs?.postMessage('changed');
       return true;
     } catch (error) {
-      if (owner !== userId) return false;
+      if (!isSignedIn(owner)) return false;
       sync.send('failed');
       bus.publish('toast/requested', {
         message: `Your ${name} could not be read: ${reasonOf(error)}`,
@@ -133,12 +142,12 @@ export function createAccountList<Entry, Command>(
   /** Sends what is under way. While the account's list is unknown, changes wait and stay on the page. */
   const flush = async (owner: string): Promise<void> => {
     if (sync.get() !== 'current' && !(await join(owner))) return;
-    for (let command = underWay[0]; command !== undefined && owner === userId; command = underWay[0]) {
+    for (let command = underWay[0]; command !== undefined && isSignedIn(owner); command = underWay[0]) {
       try {
         known = await ofOwner(owner, server.change(command, reduce(known, command)));
         otherTabs?.postMessage('changed');
       } catch (error) {
-        if (owner !== userId) return;
+        if (!isSignedIn(owner)) return;
         sayRefused(error);
         // The refusal may mean that the list is another by now; when it cannot be read, nothing better is known.
         known = await ofOwner(owner, server.fetch()).catch(() => known);
@@ -162,26 +171,38 @@ export function createAccountList<Entry, Command>(
         known = await ofOwner(owner, server.fetch());
         show();
       } catch (error) {
-        if (owner === userId) sayRefused(error);
+        if (isSignedIn(owner)) sayRefused(error);
       }
     });
 
   const begin = (signedIn: string) => {
-    if (userId === signedIn) return;
-    // Another account's list is nobody else's business.
-    const visitor = userId === undefined ? known : [];
-    joining = visitor.length > 0 ? { mergeId, entries: visitor } : undefined;
-    userId = signedIn;
-    known = visitor;
-    underWay = [];
-    mergeId = newId();
+    if (isSignedIn(signedIn)) return;
+    if (userId === signedIn) {
+      // The changes that waited go to the account one by one; the device must not bring them there again.
+      if (shelf.read()?.mergeId === mergeId) shelf.clear();
+    } else {
+      // Another account's list is nobody else's business.
+      const visitor = visitorsOwn();
+      joining = visitor.length > 0 ? { mergeId, entries: visitor } : undefined;
+      userId = signedIn;
+      known = visitor;
+      underWay = [];
+      mergeId = newId();
+    }
+    isEnded = false;
     sync.send('reading');
     show();
     void enqueue(flush);
   };
 
+  const keepShowing = () => {
+    isEnded = true;
+    sync.send('current');
+  };
+
   const becomeVisitor = () => {
     userId = undefined;
+    isEnded = false;
     underWay = [];
     joining = undefined;
     known = [];
@@ -200,7 +221,9 @@ export function createAccountList<Entry, Command>(
 
   session.state$.subscribe((state) => {
     if (state.status === 'signed-in') begin(state.user.id);
-    else if (state.status === 'signed-out' && userId !== undefined) becomeVisitor();
+    else if (state.status === 'signed-out' && userId !== undefined)
+      if (state.isUnasked) keepShowing();
+      else becomeVisitor();
   });
   otherTabs?.addEventListener('message', () => void refresh());
 
@@ -211,11 +234,11 @@ export function createAccountList<Entry, Command>(
       if (userId === undefined) known = reduce(known, command);
       else underWay = [...underWay, command];
       show();
-      if (userId !== undefined) void enqueue(flush);
+      if (userId !== undefined && !isEnded) void enqueue(flush);
       else if (keeps) keepVisitors();
     },
     carryAcross: () => {
-      if (userId !== undefined) return;
+      if (userId !== undefined && !isEnded) return;
       keeps = true;
       keepVisitors();
     },

@@ -1,95 +1,17 @@
-import { BehaviorSubject, firstValueFrom } from 'rxjs';
-import { DataError, type ServerBag } from '../data/data';
-import type { Bag, BagLine } from '../domain/domain';
-import { createBagStore, visitorBagStorageKey } from './bagStore';
-import { createBus } from './bus';
-import type { Toast } from './events';
-import type { DeviceStorage } from './persistedStore';
-import type { Session, SessionState } from './session';
+import { firstValueFrom } from 'rxjs';
+import { DataError } from '../data/data';
+import { createMemoryStorage } from './createMemoryStorage';
+import { fakeServer, line, openBag, quantities, signedIn } from './openBag';
+import { visitorBagStorageKey } from './bagStore';
 
-const line = (id: string, quantity = 1): BagLine => ({
-  id,
-  productId: id,
-  name: id,
-  price: 100,
-  picture: null,
-  variant: '',
-  quantity,
-  maxStock: 10,
-});
-const signedIn = (id: string): SessionState => ({
-  status: 'signed-in',
-  user: { id, email: `${id}@example.com`, fullName: id, role: 'shopper', affiliateCode: 'TD' },
-});
 const asha = signedIn('asha');
-
-/** A server bag with the rules that matter here: quantities add, a merge counts once. */
-function fakeServer() {
-  let bag: Bag = [];
-  const merged = new Set<string>();
-  const calls: string[] = [];
-  let fault: Error | undefined;
-  const answer = async (call: string, change?: () => void) => {
-    calls.push(call);
-    if (fault) throw fault;
-    change?.();
-    return bag;
-  };
-  const set = (id: string, quantity: number) =>
-    (bag = [...bag.filter((entry) => entry.id !== id), ...(quantity > 0 ? [line(id, quantity)] : [])]);
-  const server: ServerBag = {
-    fetch: () => answer('fetch'),
-    setQuantity: (id, quantity) => answer(`set ${id} ${quantity}`, () => set(id, quantity)),
-    clear: () => answer('clear', () => (bag = [])),
-    merge: (mergeId, lines) =>
-      answer('merge', () => {
-        if (merged.has(mergeId)) return;
-        merged.add(mergeId);
-        for (const { variant_id: id, quantity } of lines)
-          set(id, (bag.find((entry) => entry.id === id)?.quantity ?? 0) + quantity);
-      }),
-  };
-  return { server, calls, set, bag: () => bag, fail: (error: Error | undefined) => (fault = error) };
-}
-
-function memoryStorage(): DeviceStorage & { values: Map<string, string> } {
-  const values = new Map<string, string>();
-  return {
-    values,
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  };
-}
-
-let ids = 0;
-const newId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`;
-
-function setUp(server: ServerBag, options: { storage?: DeviceStorage; keepsOnDevice?: boolean } = {}) {
-  const state = new BehaviorSubject<SessionState>({ status: 'signed-out' });
-  const session = { state$: state, get: () => state.value } as unknown as Session;
-  const bus = createBus();
-  const toasts: Toast[] = [];
-  bus.on('toast/requested').subscribe((toast) => toasts.push(toast));
-  const bag = createBagStore(server, {
-    session,
-    bus,
-    storage: options.storage,
-    keepsOnDevice: options.keepsOnDevice ?? false,
-    otherTabs: undefined,
-    newId,
-  });
-  return { bag, bus, state, toasts };
-}
-
-const quantities = (bag: Bag) => Object.fromEntries(bag.map(({ id, quantity }) => [id, quantity]));
 const noAnswer = new DataError('NETWORK', 'TypeError: Failed to fetch');
 
 describe('a visitor', () => {
   test('in beta keeps the bag in memory and never asks the server', () => {
     const { server, calls } = fakeServer();
-    const storage = memoryStorage();
-    const { bag } = setUp(server, { storage });
+    const storage = createMemoryStorage();
+    const { bag } = openBag(server, { storage });
     bag.send({ type: 'add', line: line('a', 2) });
     expect(quantities(bag.get())).toEqual({ a: 2 });
     expect(calls).toEqual([]);
@@ -97,10 +19,10 @@ describe('a visitor', () => {
   });
 
   test('once live finds the bag again after a reload', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const { server } = fakeServer();
-    setUp(server, { storage, keepsOnDevice: true }).bag.send({ type: 'add', line: line('a', 2) });
-    const { bag } = setUp(server, { storage, keepsOnDevice: true });
+    openBag(server, { storage, keepsOnDevice: true }).bag.send({ type: 'add', line: line('a', 2) });
+    const { bag } = openBag(server, { storage, keepsOnDevice: true });
     expect(bag.get()).toEqual([]);
     bag.restore();
     expect(quantities(bag.get())).toEqual({ a: 2 });
@@ -109,7 +31,7 @@ describe('a visitor', () => {
   });
 
   test('gets back from the device what is a line and nothing else', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const entries = [
       line('good', 2),
       { ...line('priced'), price: 'free' },
@@ -119,7 +41,7 @@ describe('a visitor', () => {
       'a line',
     ];
     storage.values.set(visitorBagStorageKey, JSON.stringify({ mergeId: 'not an id', entries }));
-    const { bag } = setUp(fakeServer().server, { storage, keepsOnDevice: true });
+    const { bag } = openBag(fakeServer().server, { storage, keepsOnDevice: true });
     bag.restore();
     expect(quantities(bag.get())).toEqual({ good: 2 });
   });
@@ -129,7 +51,7 @@ describe('signing in', () => {
   test('adds the visitor’s lines to those of the account', async () => {
     const { server, set } = fakeServer();
     set('a', 1);
-    const { bag, state } = setUp(server);
+    const { bag, state } = openBag(server);
     bag.send({ type: 'add', line: line('a', 2) });
     bag.send({ type: 'add', line: line('b') });
     state.next(asha);
@@ -140,11 +62,11 @@ describe('signing in', () => {
 
   test('merges a bag that was carried across once, although the first tab still shows it', async () => {
     const fake = fakeServer();
-    const storage = memoryStorage();
-    const firstTab = setUp(fake.server, { storage });
+    const storage = createMemoryStorage();
+    const firstTab = openBag(fake.server, { storage });
     firstTab.bag.send({ type: 'add', line: line('a', 2) });
     firstTab.bag.carryAcross();
-    const confirmationTab = setUp(fake.server, { storage });
+    const confirmationTab = openBag(fake.server, { storage });
     confirmationTab.state.next(asha);
     firstTab.state.next(asha);
     await Promise.all([confirmationTab.bag.saved(), firstTab.bag.saved()]);
@@ -154,11 +76,11 @@ describe('signing in', () => {
 
   test('merges lines that were added between sign-up and confirmation too', async () => {
     const fake = fakeServer();
-    const storage = memoryStorage();
-    const firstTab = setUp(fake.server, { storage });
+    const storage = createMemoryStorage();
+    const firstTab = openBag(fake.server, { storage });
     firstTab.bag.send({ type: 'add', line: line('a') });
     firstTab.bag.carryAcross();
-    const confirmationTab = setUp(fake.server, { storage });
+    const confirmationTab = openBag(fake.server, { storage });
     confirmationTab.bag.restore();
     firstTab.bag.send({ type: 'add', line: line('b', 3) });
     firstTab.bag.send({ type: 'remove', id: 'a' });
@@ -171,7 +93,7 @@ describe('signing in', () => {
   test('counts a change made before the account’s bag was read on top of that bag', async () => {
     const fake = fakeServer();
     fake.set('a', 2);
-    const { bag, state } = setUp(fake.server);
+    const { bag, state } = openBag(fake.server);
     state.next(asha);
     bag.send({ type: 'add', line: line('a') });
     await bag.saved();
@@ -181,7 +103,7 @@ describe('signing in', () => {
   test('never shows a bag that could not be read as empty, and a retry makes it whole', async () => {
     const fake = fakeServer();
     fake.set('b', 1);
-    const { bag, state, toasts } = setUp(fake.server);
+    const { bag, state, toasts } = openBag(fake.server);
     bag.send({ type: 'add', line: line('a', 2) });
     fake.fail(noAnswer);
     state.next(asha);
@@ -203,7 +125,7 @@ describe('signing in', () => {
   test('as somebody else does not hand over the first account’s bag', async () => {
     const fake = fakeServer();
     fake.set('a', 1);
-    const { bag, state } = setUp(fake.server);
+    const { bag, state } = openBag(fake.server);
     state.next(asha);
     await bag.saved();
     state.next(signedIn('ravi'));
@@ -215,7 +137,7 @@ describe('signing in', () => {
 describe('a signed-in shopper', () => {
   test('sends changes to the server in order', async () => {
     const { server, calls } = fakeServer();
-    const { bag, state } = setUp(server);
+    const { bag, state } = openBag(server);
     state.next(asha);
     bag.send({ type: 'add', line: line('a', 1) });
     bag.send({ type: 'add', line: line('a', 1) });
@@ -227,7 +149,7 @@ describe('a signed-in shopper', () => {
 
   test('sees a refused change taken back, and why', async () => {
     const fake = fakeServer();
-    const { bag, bus, state } = setUp(fake.server);
+    const { bag, bus, state } = openBag(fake.server);
     state.next(asha);
     await bag.saved();
     fake.fail(new DataError('OUT_OF_STOCK', 'Only 2 left'));
@@ -241,7 +163,7 @@ describe('a signed-in shopper', () => {
 
   test('leaves an empty bag on this device when signing out, whatever is still on its way', async () => {
     const { server } = fakeServer();
-    const { bag, state } = setUp(server);
+    const { bag, state } = openBag(server);
     state.next(asha);
     bag.send({ type: 'add', line: line('a') });
     state.next({ status: 'signed-out' });

@@ -98,6 +98,7 @@ export function createPlatform({
     connect,
     bus,
     origin,
+    storage,
     onLeaving: () => {
       bag.carryAcross();
       wishlist.carryAcross();

@@ -1,4 +1,5 @@
 import type { Database } from '../data/data';
+import { createMemoryStorage } from './createMemoryStorage';
 import { createBus } from './bus';
 import { createSession } from './createSession';
 
@@ -6,7 +7,8 @@ type Publish = (event: string, session: unknown) => void;
 
 const stored = { user: { id: 'u1', email: 'asha@example.com', user_metadata: { full_name: 'Asha Rao' } } };
 
-function open() {
+/** One tab; `storage` is what the tabs of a browser share. */
+function open(storage = createMemoryStorage()) {
   const bus = createBus();
   const events: string[] = [];
   const messages: string[] = [];
@@ -28,6 +30,7 @@ function open() {
     bus,
     origin: 'https://shop.example',
     onLeaving: () => undefined,
+    storage,
   });
   return { session, events, messages, publish: (event: string, of: unknown) => publish(event, of) };
 }
@@ -51,22 +54,31 @@ test('every event of the session reaches the bus', async () => {
   ]);
 });
 
-test('who signs out here is told nothing', async () => {
-  const { session, messages } = open();
-  session.start(true);
-  await session.settled();
-  await session.signOut();
-  expect(session.get()).toEqual({ status: 'signed-out' });
-  expect(messages).toEqual([]);
+test('a chosen sign-out is not announced, in no tab', async () => {
+  const storage = createMemoryStorage();
+  const [here, there] = [open(storage), open(storage)];
+  for (const { session } of [here, there]) {
+    session.start(true);
+    await session.settled();
+  }
+  await here.session.signOut();
+  there.publish('SIGNED_OUT', null);
+  for (const { session, messages } of [here, there]) {
+    expect(session.get()).toEqual({ status: 'signed-out' });
+    expect(messages).toEqual([]);
+  }
 });
 
-test('a session that ended by itself says so, once', async () => {
+test('a session that ended by itself says so, once, also after a sign-out and a new sign-in', async () => {
   const { session, messages, publish } = open();
   session.start(true);
   await session.settled();
+  await session.signOut();
+  publish('SIGNED_IN', stored);
   publish('SIGNED_OUT', null);
   publish('SIGNED_OUT', null);
-  expect(messages).toEqual(['You have been signed out. Your bag is kept: sign in to see it again.']);
+  expect(session.get()).toEqual({ status: 'signed-out', isUnasked: true });
+  expect(messages).toEqual(['You have been signed out. Your bag is kept: sign in to go on.']);
 });
 
 test('a visitor’s tab learns of a sign-in elsewhere', async () => {

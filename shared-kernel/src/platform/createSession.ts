@@ -7,6 +7,7 @@ import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
 import type { Database } from '../data/data';
 import { defaultAffiliateCode, shop, type User } from '../domain/domain';
 import type { Bus } from './bus';
+import { readStored, writeStored, type DeviceStorage } from './persistedStore';
 import { AuthError, type Session, type SessionState } from './session';
 import { createStore } from './store';
 
@@ -17,7 +18,12 @@ interface SessionOptions {
   origin: string;
   /** Called before a sign-in that ends on another page: Google, or the link of a confirmation mail (design §5.2). */
   onLeaving: () => void;
+  /** The browser's storage; absent on the server. */
+  storage: DeviceStorage | undefined;
 }
+
+/** Tells this shopper's other tabs, which see the same sign-out, that somebody wanted it. */
+const signOutStorageKey = 'signed-out-by-choice';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -46,25 +52,34 @@ export interface StartableSession extends Session {
 }
 
 /** The session over supabase-js, which is loaded only when there is something to ask it (spec §4, Session). */
-export function createSession({ connect, bus, origin, onLeaving }: SessionOptions): StartableSession {
+export function createSession({
+  connect,
+  bus,
+  origin,
+  onLeaving,
+  storage,
+}: SessionOptions): StartableSession {
   const state = new BehaviorSubject<SessionState>({ status: 'restoring' });
   const busy = createStore(false, (_: boolean, next: boolean) => next);
   let followed: Promise<Database> | undefined;
-  /** The shopper asked for it in this tab. */
-  let isSigningOut = false;
 
-  /** A refresh that cannot succeed, or another tab: the shopper should know why the account is gone, and the bag not. */
   const sayEnded = () =>
     bus.publish('toast/requested', {
       tone: 'info',
-      message: 'You have been signed out. Your bag is kept: sign in to see it again.',
+      message: 'You have been signed out. Your bag is kept: sign in to go on.',
       action: { label: 'Sign In', run: () => bus.publish('auth/dialog-requested', { view: 'login' }) },
     });
 
   const publish = (event: AuthChangeEvent, session: SupabaseSession | null) => {
     const user = session && toUser(session.user);
-    if (event === 'SIGNED_OUT' && !isSigningOut && state.value.status !== 'signed-out') sayEnded();
-    state.next(user ? { status: 'signed-in', user } : { status: 'signed-out' });
+    if (user) {
+      if (event === 'SIGNED_IN') storage?.removeItem(signOutStorageKey);
+      state.next({ status: 'signed-in', user });
+    } else if (state.value.status !== 'signed-out') {
+      const isUnasked = event === 'SIGNED_OUT' && !readStored(storage, signOutStorageKey, Boolean);
+      if (isUnasked) sayEnded();
+      state.next(isUnasked ? { status: 'signed-out', isUnasked } : { status: 'signed-out' });
+    }
     if (event === 'INITIAL_SESSION') bus.publish('auth/initial-session', { user });
     else if (event === 'SIGNED_OUT') bus.publish('auth/signed-out', {});
     else if (event === 'TOKEN_REFRESHED') bus.publish('auth/token-refreshed', {});
@@ -143,11 +158,12 @@ export function createSession({ connect, bus, origin, onLeaving }: SessionOption
       await run((auth) => auth.updateUser({ password }));
     },
     signOut: async (scope = 'local') => {
-      isSigningOut = true;
+      if (scope !== 'others') writeStored(storage, signOutStorageKey, true);
       try {
         await run((auth) => auth.signOut({ scope }));
-      } finally {
-        isSigningOut = false;
+      } catch (error) {
+        storage?.removeItem(signOutStorageKey);
+        throw error;
       }
     },
   };

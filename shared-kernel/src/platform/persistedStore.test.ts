@@ -1,14 +1,5 @@
+import { createMemoryStorage } from './createMemoryStorage';
 import { createPersistedStore, type DeviceStorage } from './persistedStore';
-
-function device(content: Record<string, string> = {}) {
-  const values = new Map(Object.entries(content));
-  const storage: DeviceStorage = {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  };
-  return { storage, values };
-}
 
 const counter = (storage: DeviceStorage | undefined) =>
   createPersistedStore<number, number>({
@@ -20,27 +11,27 @@ const counter = (storage: DeviceStorage | undefined) =>
   });
 
 test('begins with what the server rendered and restores only when asked', () => {
-  const store = counter(device({ count: '7' }).storage);
+  const store = counter(createMemoryStorage({ count: '7' }));
   expect(store.get()).toBe(0);
   store.restore();
   expect(store.get()).toBe(7);
 });
 
 test('keeps every change on the device', () => {
-  const { storage, values } = device();
+  const storage = createMemoryStorage();
   counter(storage).send(3);
-  expect(values.get('count')).toBe('3');
+  expect(storage.values.get('count')).toBe('3');
 });
 
 test.each(['{broken', '"a text"', 'null', ''])('what cannot be read counts as empty: %s', (stored) => {
-  const store = counter(device({ count: stored }).storage);
+  const store = counter(createMemoryStorage({ count: stored }));
   store.restore();
   expect(store.get()).toBe(0);
 });
 
 test('a full device loses persistence, not the action', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { storage } = device();
+  const storage = createMemoryStorage();
   const store = counter({
     ...storage,
     setItem: () => {

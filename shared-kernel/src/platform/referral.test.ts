@@ -1,20 +1,10 @@
-import type { DeviceStorage } from './persistedStore';
+import { createMemoryStorage } from './createMemoryStorage';
 import { createReferral, referralStorageKey } from './referral';
 
 const day = 24 * 3600 * 1000;
 
-function device(stored?: string) {
-  const values = new Map(stored === undefined ? [] : [[referralStorageKey, stored]]);
-  const storage: DeviceStorage = {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  };
-  return storage;
-}
-
 test('the code of the address counts for 30 days', () => {
-  const storage = device();
+  const storage = createMemoryStorage();
   let now = 1_000_000;
   const referral = createReferral(storage, '?ref=TD4F7C2A', () => now);
   now += 30 * day - 1;
@@ -24,7 +14,7 @@ test('the code of the address counts for 30 days', () => {
 });
 
 test('the last link wins, and an address without a code forgets nothing', () => {
-  const storage = device();
+  const storage = createMemoryStorage();
   createReferral(storage, '?ref=FIRST', () => 1);
   createReferral(storage, '?ref=SECOND', () => 2);
   expect(createReferral(storage, '?max=150', () => 3).current()).toBe('SECOND');
@@ -33,14 +23,16 @@ test('the last link wins, and an address without a code forgets nothing', () => 
 test.each(['?ref=', '?ref=%3Cscript%3E', `?ref=${'x'.repeat(33)}`, '?ref=a%20b', '?reference=TD1'])(
   'what cannot be a code is ignored: %s',
   (search) => {
-    expect(createReferral(device(), search, () => 1).current()).toBeUndefined();
+    expect(createReferral(createMemoryStorage(), search, () => 1).current()).toBeUndefined();
   },
 );
 
 test.each(['{broken', '"TD1"', 'null', '{"code":"TD1"}', '{"code":{},"at":1}', '{"code":"<b>","at":1}'])(
   'a tampered note counts as none: %s',
   (stored) => {
-    expect(createReferral(device(stored), '', () => 2).current()).toBeUndefined();
+    expect(
+      createReferral(createMemoryStorage({ [referralStorageKey]: stored }), '', () => 2).current(),
+    ).toBeUndefined();
   },
 );
 

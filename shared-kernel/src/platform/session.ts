@@ -2,7 +2,10 @@ import type { User } from '../domain/domain';
 import type { Readable } from './store';
 
 export type SessionState =
-  { status: 'restoring' } | { status: 'signed-out' } | { status: 'signed-in'; user: User };
+  | { status: 'restoring' }
+  /** `isUnasked`: nobody signed out; the session could not be renewed. */
+  | { status: 'signed-out'; isUnasked?: true }
+  | { status: 'signed-in'; user: User };
 
 /** The service refused; `message` is the service's own text, to be shown as it is (spec §8). */
 export class AuthError extends Error {

@@ -1,6 +1,7 @@
 import { sessionStorageKey, type Database } from '../data/data';
 import { defaultSettings, type ShopSettings } from '../domain/domain';
 import { createPlatform, emptySlots, type Platform, type SlotLoader, type Toast } from '../platform/platform';
+import { createMemoryStorage } from '../platform/createMemoryStorage';
 
 /** Whose session the fake auth service hands out. */
 export const testUser = {
@@ -17,7 +18,6 @@ export interface TestPlatform {
   toasts: Toast[];
   /** The auth service tells its listeners; `metadata` is added to the test user's own, such as a role. */
   signIn: (metadata?: Record<string, unknown>) => void;
-  signOut: () => void;
 }
 
 interface TestPlatformOptions {
@@ -45,7 +45,7 @@ export function createTestPlatform({
   };
   const db = { ...database, auth: { ...database.auth, onAuthStateChange } } as unknown as Database;
   Object.assign(globalThis, { BroadcastChannel: SilentChannel });
-  const storage = new Map([[sessionStorageKey, 'a session']]);
+  const storage = createMemoryStorage({ [sessionStorageKey]: 'a session' });
   const platform = createPlatform({
     environment: {
       backend: { url: 'https://backend.example', publishableKey: 'key' },
@@ -54,11 +54,7 @@ export function createTestPlatform({
     },
     slots,
     origin: 'https://shop.example',
-    storage: {
-      getItem: (key) => storage.get(key) ?? null,
-      setItem: (key, value) => void storage.set(key, value),
-      removeItem: (key) => void storage.delete(key),
-    },
+    storage,
     connect: () => Promise.resolve(db),
   });
   const toasts: Toast[] = [];
@@ -66,10 +62,9 @@ export function createTestPlatform({
   platform.start();
   return {
     platform,
-    storage,
+    storage: storage.values,
     toasts,
     signIn: (metadata) => publish('SIGNED_IN', sessionWith(metadata)),
-    signOut: () => publish('SIGNED_OUT', null),
   };
 }
 

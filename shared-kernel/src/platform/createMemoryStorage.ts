@@ -1,0 +1,14 @@
+import type { DeviceStorage } from './persistedStore';
+
+/** The storage of a browser; `values` is what it holds. */
+export function createMemoryStorage(
+  content: Record<string, string> = {},
+): DeviceStorage & { values: Map<string, string> } {
+  const values = new Map(Object.entries(content));
+  return {
+    values,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
