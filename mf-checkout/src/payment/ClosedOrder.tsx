@@ -1,32 +1,48 @@
-import { formatRupees, type Order } from '@shop/kernel/domain';
+import type { Order } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
-import { Alert, Button, EmptyState } from '@shop/ui';
+import { Button, EmptyState } from '@shop/ui';
+import { RefundNotice } from './RefundNotice';
+
+const titles = { expired: 'The time to pay ran out', cancelled: 'This order is cancelled' };
+
+type Closed = Order & { status: keyof typeof titles };
+
+export const isClosed = (order: Order): order is Closed => order.status in titles;
 
 /** An order that is no longer waited for, what that means for the money, and the way on. */
-export function ClosedOrder({ order: { number, status, refunds } }: { order: Order }) {
-  const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0);
-  const unpaid =
-    'Nothing was charged. Should money have left your account after all, the order is placed as soon as we hear ' +
-    'of it, or the money goes back by itself.';
+export function ClosedOrder({ order: { number, status, events, refunds } }: { order: Closed }) {
+  const isExpired = status === 'expired';
+  // The bag is emptied when an order is placed, and is no longer what it was after that.
+  const wasPlaced = events.some((event) => event.status === 'placed');
 
   return (
     <EmptyState
       icon="clock"
-      title={status === 'expired' ? 'The time to pay ran out' : 'This order is cancelled'}
+      title={titles[status]}
       text={
         <>
           <p>
-            {status === 'expired'
+            {isExpired
               ? `Order ${number} was not paid in time, so its items went back on the shelf.`
               : `Order ${number} is cancelled, and its items went back on the shelf.`}
+            {!wasPlaced && ' Your bag is as it was.'}
           </p>
-          {refunded > 0 ? (
-            <Alert tone="info">
-              {status === 'expired' && 'Your payment came too late: the items have sold out. '}
-              {formatRupees(refunded)} is on its way back to you.
-            </Alert>
+          {refunds.length > 0 ? (
+            <RefundNotice
+              refunds={refunds}
+              because={
+                isExpired
+                  ? 'Your payment came too late: the items have sold out.'
+                  : 'What you paid for it is yours again.'
+              }
+            />
           ) : (
-            <p>{status === 'expired' ? unpaid : 'Your bag is as it was.'}</p>
+            isExpired && (
+              <p>
+                Nothing was charged. Should money have left your account after all, the order is placed as
+                soon as we hear of it, or the money goes back by itself.
+              </p>
+            )
           )}
         </>
       }

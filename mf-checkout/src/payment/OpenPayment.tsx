@@ -14,9 +14,13 @@ interface Props {
   outcome: Outcome | undefined;
 }
 
-const explanations: Record<Outcome, string> = {
-  failed: 'The payment did not go through, and the order is not paid. You can try again or pay another way.',
-  cancelled: 'You left the payment page before paying. Nothing was charged.',
+const channels = { upi: 'UPI payment', card: 'card payment', netbanking: 'net banking payment' };
+
+const explanations: Record<Outcome, (payment: Order['payment']) => string> = {
+  failed: (payment) =>
+    `The ${payment?.channel ? channels[payment.channel] : 'payment'} did not go through, and the order is not ` +
+    'paid. You can try again or pay another way.',
+  cancelled: () => 'You left the payment page before paying. Nothing was charged.',
 };
 
 /** An order that waits for its money: pay, pay otherwise, or let it go. The bag stays as it is meanwhile. */
@@ -50,7 +54,9 @@ export function OpenPayment({ order, outcome }: Props) {
           </Sum>
           <OrderLines lines={order.lines} />
           {happened && (
-            <Alert tone={happened === 'failed' ? 'error' : 'info'}>{explanations[happened]}</Alert>
+            <Alert tone={happened === 'failed' ? 'error' : 'info'}>
+              {explanations[happened](order.payment)}
+            </Alert>
           )}
           {order.expiresAt && <Countdown until={order.expiresAt} />}
           {problem && <Alert tone="error">{problem}</Alert>}

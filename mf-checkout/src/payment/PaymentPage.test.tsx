@@ -33,9 +33,12 @@ beforeEach(() => {
 });
 
 test('a failed payment says that nothing is paid, how long the items are held, and can be tried again', async () => {
-  const { user, shop } = await open(waiting, '?outcome=failed');
+  const { user, shop } = await open(
+    { ...waiting, payments: [{ ...payment, state: 'failed', channel: 'card' }] },
+    '?outcome=failed',
+  );
 
-  expect(await screen.findByText(/The payment did not go through/)).toBeTruthy();
+  expect(await screen.findByText(/The card payment did not go through/)).toBeTruthy();
   expect(screen.getByRole('timer').textContent).toMatch(/held for (9:00|8:5\d)/);
   await user.dblClick(screen.getByRole('button', { name: 'Try again' }));
   expect(leaveFor).toHaveBeenCalledTimes(1);
@@ -78,6 +81,38 @@ test('a refusal is shown in the shop’s words and the page looks again', async 
 
   await user.click(await screen.findByRole('button', { name: 'Pay ₹1,117' }));
   expect(await screen.findByRole('heading', { name: 'The time to pay ran out' })).toBeTruthy();
+});
+
+const refund = { id: 'r', amount: 1117, reason: 'no_stock', created_at: '2026-11-21T06:30:00Z' };
+const paid = { ...payment, state: 'captured', channel: 'upi' };
+
+test.each([
+  ['pending', '₹1,117 is on its way back to you'],
+  ['settled', '₹1,117 went back to you'],
+  ['failed', '₹1,117 could not be sent back yet'],
+])('money that came after the time ran out is %s, and the page says so', async (state, text) => {
+  const payments = [{ ...paid, refunds: [{ ...refund, state }] }];
+  await open({ ...orderRow, status: 'expired', payments }, '?outcome=refunded');
+  expect(await screen.findByRole('heading', { name: 'The time to pay ran out' })).toBeTruthy();
+  const notice = screen.getByRole('status').textContent;
+  expect(notice).toContain('Your payment came too late: the items have sold out.');
+  expect(notice).toContain(text);
+  expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+});
+
+test('money for a cancelled order goes back, and the bag is only called untouched where it is', async () => {
+  const payments = [{ ...paid, refunds: [{ ...refund, reason: 'cancelled', state: 'pending' }] }];
+  const events = [{ status: 'placed', note: '', created_at: '2026-11-21T06:00:00Z' }];
+  await open({ ...orderRow, status: 'cancelled', payments, order_events: events }, '?outcome=refunded');
+  expect(await screen.findByRole('heading', { name: 'This order is cancelled' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain('₹1,117 is on its way back to you');
+  expect(screen.queryByText(/Your bag is as it was/)).toBeNull();
+});
+
+test('nothing paid in time: the bag is kept, and nothing was charged', async () => {
+  await open({ ...orderRow, status: 'expired', payments: [payment] }, '?outcome=failed');
+  expect(await screen.findByText(/Your bag is as it was/)).toBeTruthy();
+  expect(screen.getByText(/Nothing was charged/)).toBeTruthy();
 });
 
 test('a payment that arrives while somebody waits leads to the thanks', async () => {

@@ -14,17 +14,18 @@ import {
 import { Container, SignInInvitation } from '@shop/ui';
 import { useRevalidateEvery } from '../loading/useRevalidateEvery';
 import { NoSuchOrder } from '../placed/NoSuchOrder';
-import { ClosedOrder } from './ClosedOrder';
+import { ClosedOrder, isClosed } from './ClosedOrder';
 import { OpenPayment, type Outcome } from './OpenPayment';
 
 interface PaymentData {
   userId: string | null;
   order?: Order;
-  /** What the provider's page said on the way back. */
+  /**
+   * What the provider's page said on the way back. That an order is gone and its money `refunded` the order itself
+   * says, also after a reload.
+   */
   outcome?: Outcome;
 }
-
-const unpaid: readonly Order['status'][] = ['pending_payment', 'expired', 'cancelled'];
 
 /** An order that is paid has its own page. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -33,7 +34,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (state.status !== 'signed-in') return { userId: null } satisfies PaymentData;
   const number = (params.number ?? '').toUpperCase();
   const order = await fetchOrder(await databaseOf(context), number);
-  if (order && !unpaid.includes(order.status)) return replace(links.orderPlaced(number));
+  if (order && order.status !== 'pending_payment' && !isClosed(order))
+    return replace(links.orderPlaced(number));
   const said = new URL(request.url).searchParams.get('outcome');
   const outcome = said === 'failed' || said === 'cancelled' ? said : undefined;
   const found: PaymentData = { userId: state.user.id, order, outcome };
@@ -57,7 +59,7 @@ export function Component() {
       )}
       {userId && !order && <NoSuchOrder />}
       {order?.status === 'pending_payment' && <OpenPayment order={order} outcome={outcome} />}
-      {order && order.status !== 'pending_payment' && <ClosedOrder order={order} />}
+      {order && isClosed(order) && <ClosedOrder order={order} />}
     </Container>
   );
 }

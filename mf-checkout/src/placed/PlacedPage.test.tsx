@@ -46,17 +46,14 @@ test('a payment that is not confirmed yet is waited for', async () => {
   expect(await screen.findByRole('heading', { name: 'We are confirming your payment' })).toBeTruthy();
 });
 
-test('money that came too late is on its way back, and the page says so', async () => {
-  const refund = {
-    id: 'r',
-    amount: 1117,
-    state: 'pending',
-    reason: 'no_stock',
-    created_at: '2026-11-21T06:30:00Z',
-  };
+test('who paid twice reads that one of the payments goes back', async () => {
+  const refund = { id: 'r', amount: 1117, state: 'pending', reason: 'paid_twice', created_at: '2026-11-21' };
   const payment = { id: 'p', method: 'online', state: 'captured', channel: 'upi', refunded: 0 };
-  await openPlaced({ status: 'expired', payments: [{ ...payment, refunds: [refund] }] });
-  expect(await screen.findByText(/₹1,117 is on its way back to you/)).toBeTruthy();
+  await openPlaced({ payments: [{ ...payment, refunds: [refund] }] });
+  expect((await screen.findByText(/You paid for this order more than once/)).textContent).toContain(
+    '₹1,117 is on its way back to you. Banks take 5-7 business days',
+  );
+  expect(screen.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeTruthy();
 });
 
 test('a number that is not the shopper’s is not found', async () => {

@@ -13,7 +13,7 @@ import { Container, SignInInvitation } from '@shop/ui';
 import { forgetChoices } from '../checkout/checkoutChoices';
 import { keepCoupon, readCoupon } from '../coupon/couponMemory';
 import { useRevalidateEvery } from '../loading/useRevalidateEvery';
-import { ClosedOrder } from '../payment/ClosedOrder';
+import { ClosedOrder, isClosed } from '../payment/ClosedOrder';
 import { Confirming } from './Confirming';
 import { NoSuchOrder } from './NoSuchOrder';
 import { Thanks } from './Thanks';
@@ -63,6 +63,6 @@ export function Component() {
 
 function Placed({ order }: { order: Order }) {
   if (order.status === 'pending_payment') return <Confirming number={order.number} />;
-  if (order.status === 'expired' || order.status === 'cancelled') return <ClosedOrder order={order} />;
+  if (isClosed(order)) return <ClosedOrder order={order} />;
   return <Thanks order={order} />;
 }

@@ -4,11 +4,13 @@ import { usePlatform } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Button, ClothStrip, displayHeading, Icon, PageTitle, s, SummaryList, Surface } from '@shop/ui';
 import { OrderLines } from '../order-lines/OrderLines';
+import { RefundNotice } from '../payment/RefundNotice';
 import { nextSteps } from './nextSteps';
 
 /** Says that it worked, under which number, and what happens now. */
 export function Thanks({ order }: { order: Order }) {
   const { settings } = usePlatform();
+  const paidTwice = order.refunds.filter(({ reason }) => reason === 'paid_twice');
 
   return (
     <Page>
@@ -19,6 +21,9 @@ export function Thanks({ order }: { order: Order }) {
       <Number>
         Order <strong>{order.number}</strong> · {formatRupees(order.total)} · {paidBy(order)}
       </Number>
+      {paidTwice.length > 0 && (
+        <RefundNotice refunds={paidTwice} because="You paid for this order more than once." />
+      )}
       <ClothStrip $print="patang" />
       <Surface>
         <Heading>What happens next</Heading>

@@ -1,0 +1,22 @@
+import { formatRupees, serviceTerms, type Refund } from '@shop/kernel/domain';
+import { Alert } from '@shop/ui';
+
+const inWords: Record<Refund['state'], string> = {
+  pending: `is on its way back to you. Banks take ${serviceTerms.refundDays} to show it.`,
+  settled: `went back to you. Banks take ${serviceTerms.refundDays} to show it.`,
+  failed: 'could not be sent back yet. We are looking into it, and you need not do anything.',
+};
+
+/** Money that came and could not be kept, sum by sum. */
+export function RefundNotice({ refunds, because }: { refunds: readonly Refund[]; because: string }) {
+  return (
+    <Alert tone="info">
+      {because}
+      {refunds.map(({ id, amount, state }) => (
+        <p key={id}>
+          <strong>{formatRupees(amount)}</strong> {inWords[state]}
+        </p>
+      ))}
+    </Alert>
+  );
+}
