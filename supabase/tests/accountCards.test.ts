@@ -86,6 +86,47 @@ onEveryEngine('saved cards', (db) => {
     });
   });
 
+  it('leave a token to revoke when they go, one by one or with their account, unless they come back', async () => {
+    await rolledBack(db(), async (tx) => {
+      const user = await createUser(tx.rows);
+      const due = () => tx.rows('select token from private.card_revocations where customer = $1', [user.id]);
+      const forget = async (id: string) => tx.as(user, () => tx.rows('select public.delete_card($1)', [id]));
+      await forget(await saveCard(tx, user, 'tok_1'));
+      expect(await due()).toEqual([{ token: 'tok_1' }]);
+      await saveCard(tx, user, 'tok_1');
+      expect(await due()).toEqual([]);
+      await tx.rows('delete from auth.users where id = $1', [user.id]);
+      expect(await due()).toEqual([{ token: 'tok_1' }]);
+    });
+  });
+
+  it('are revoked by one worker at a time, again and again until it is done', async () => {
+    await rolledBack(db(), async (tx) => {
+      const user = await createUser(tx.rows);
+      const id = await saveCard(tx, user, 'tok_1');
+      await tx.as(user, () => tx.rows('select public.delete_card($1)', [id]));
+      const take = () => tx.rows('select customer, token from public.take_card_revocations(10)');
+      const finish = (error: string | null) =>
+        tx.rows('select public.finish_card_revocation(r.id, $1) from private.card_revocations r', [error]);
+      const waits = () =>
+        tx.value(`select extract(epoch from next_attempt_at - now())::integer from private.card_revocations`);
+
+      for (const seconds of [10, 20, 40]) {
+        expect(await take()).toEqual([{ customer: user.id, token: 'tok_1' }]);
+        expect(await take()).toEqual([]);
+        await finish('the provider is down');
+        expect(await waits()).toBe(seconds);
+        await tx.rows('update private.card_revocations set next_attempt_at = now()');
+      }
+      await finish(null);
+      expect(await take()).toEqual([]);
+      for (const caller of ['anon', user] as const)
+        expect(
+          await tx.as(caller, () => tx.refusal('select public.take_card_revocations(10)')),
+        ).toMatchObject({ code: '42501' });
+    });
+  });
+
   it('tell their owner by mail that one was added', async () => {
     await rolledBack(db(), async (tx) => {
       const user = await createUser(tx.rows);

@@ -1,6 +1,6 @@
 import { startTestBackend, type TestBackend } from '../testing';
 import { createTestClient } from '../testClient';
-import { createBuyer, press, returnLink, step, type Buyer } from './testing/paymentSteps';
+import { createBuyer, press, returnLink, step, sweep, type Buyer } from './testing/paymentSteps';
 
 const shop = 'http://localhost:3000';
 
@@ -45,6 +45,42 @@ describe('Saved cards and UPI ids', () => {
     forged.searchParams.set('token', 'token_of_somebody');
     expect(await step(forged.href)).toMatchObject({ status: 400 });
     expect(await savedCards()).toEqual([kept]);
+  });
+
+  it('has the provider forget a deleted card, although it was down at first', async () => {
+    const back = returnLink(
+      await press(await startCard(), 'save', { ...card, number: '4111 1111 1111 1111' }),
+    );
+    await step(back);
+    const { data } = await buyer.client.from('saved_cards').select('id').eq('brand', 'visa').single();
+    const keptThere = async () =>
+      (await backend.sql(`select id from sandbox_pay.card_sessions where card ->> 'last4' = '1111'`)).length;
+    expect(await keptThere()).toBe(1);
+
+    await backend.sql('alter table sandbox_pay.card_sessions rename to card_sessions_away');
+    await buyer.client.rpc('delete_card', { p_card_id: data?.id as string });
+    expect(await (await sweep(backend)).json()).toMatchObject({ cards: 0 });
+    await backend.sql('alter table sandbox_pay.card_sessions_away rename to card_sessions');
+    expect(await keptThere()).toBe(1);
+    await backend.sql('update private.card_revocations set next_attempt_at = now()');
+    expect(await (await sweep(backend)).json()).toMatchObject({ cards: 1 });
+    expect(await keptThere()).toBe(0);
+  });
+
+  it('leaves no card at the provider that the account has no room for', async () => {
+    const page = await startCard();
+    await backend.sql(
+      `select public.save_card_token($1, 'filler' || n, 'visa', '4242', 1, 2035, '') from generate_series(1, 10) n
+       where n > (select count(*) from public.saved_cards where user_id = $1)`,
+      [buyer.userId],
+    );
+    const back = await step(
+      returnLink(await press(page, 'save', { ...card, number: '6074 8200 0000 0007' })),
+    );
+    expect(back.location).toBe(`${shop}/saved-cards?outcome=failed`);
+    expect(
+      await backend.sql(`select id from sandbox_pay.card_sessions where card ->> 'last4' = '0007'`),
+    ).toEqual([]);
   });
 
   it('refuses real cards, and comes back without one when cancelled', async () => {

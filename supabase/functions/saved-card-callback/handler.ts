@@ -15,7 +15,10 @@ export const savedCardCallback: EdgeFunction = async (request, { env, db, provid
   const page = readReturnTo(fields.get('return_to'), env.SITE_URL) ?? `${env.SITE_URL}/saved-cards`;
   const card = await provider.readCardReturn(fields);
   if (!card) return seeOther(withOutcome(page, 'cancelled'));
-  return seeOther(withOutcome(page, (await keep(db, card)) ? 'added' : 'failed'));
+  if (await keep(db, card)) return seeOther(withOutcome(page, 'added'));
+  // The provider keeps it already, and nobody could ever delete what the account does not show.
+  await provider.deleteCard(card.customer, card.token);
+  return seeOther(withOutcome(page, 'failed'));
 };
 
 /** `false` where the account may keep no more cards: the shopper sits in front of this, so it is no error page. */

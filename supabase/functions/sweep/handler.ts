@@ -3,6 +3,7 @@ import { FunctionError } from '../_shared/functionError';
 import { requireMethod } from '../_shared/readRequest';
 import { sameText } from '../_shared/signatures';
 import { checkPayments } from './checkPayments';
+import { revokeCards } from './revokeCards';
 import { sendMails } from './sendMails';
 import { settleRefunds } from './settleRefunds';
 
@@ -14,6 +15,7 @@ const steps: Readonly<Record<string, Step>> = {
   expired: ({ db }) => db.call<number>('expire_orders'),
   refunds: settleRefunds,
   commissions: ({ db }) => db.call<number>('approve_commissions'),
+  cards: revokeCards,
   mails: sendMails,
 };
 

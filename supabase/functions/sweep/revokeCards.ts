@@ -1,0 +1,24 @@
+import type { FunctionContext } from '../_shared/edgeFunction';
+
+interface DueRevocation {
+  id: number;
+  customer: string;
+  token: string;
+}
+
+const atOnce = 10;
+
+/** Has the provider forget deleted cards. Resolves with how many it forgot; a refused one is tried again later. */
+export async function revokeCards({ db, provider }: FunctionContext): Promise<number> {
+  const due = await db.call<DueRevocation[]>('take_card_revocations', { p_limit: atOnce });
+  let revoked = 0;
+  for (const { id, customer, token } of due) {
+    const problem = await provider.deleteCard(customer, token).then(
+      () => null,
+      (error: Error) => error.message,
+    );
+    await db.call('finish_card_revocation', { p_id: id, p_error: problem });
+    if (problem === null) revoked += 1;
+  }
+  return revoked;
+}
