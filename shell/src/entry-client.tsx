@@ -2,7 +2,7 @@
 import '@shop/kernel/data';
 import { createPlatform, type Bus } from '@shop/kernel/platform';
 import { RouterProvider } from '@shop/kernel/routing';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { createRouter } from './createRouter';
@@ -34,7 +34,8 @@ async function boot() {
       </App>
     </StrictMode>
   );
-  if (hydrates) hydrateRoot(root, app);
+  // As a transition React hydrates in slices: at once, it would keep a phone's only thread for half a second.
+  if (hydrates) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   platform.start();
   preloadOnIntent(remotes, platform);

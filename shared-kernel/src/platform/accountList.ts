@@ -164,16 +164,21 @@ export function createAccountList<Entry, Command>(
     return owner === userId ? entries : known;
   };
 
-  const refresh = () =>
+  /** Reads the account's list. What is news here, such as a bag that an order emptied, is so in the other tabs. */
+  const look = (tellsOthers: boolean) =>
     enqueue(async (owner) => {
       if (sync.get() !== 'current') return flush(owner);
+      const before = JSON.stringify(known);
       try {
         known = await ofOwner(owner, server.fetch());
         show();
+        if (tellsOthers && JSON.stringify(known) !== before) otherTabs?.postMessage('changed');
       } catch (error) {
         if (isSignedIn(owner)) sayRefused(error);
       }
     });
+
+  const refresh = () => look(true);
 
   const begin = (signedIn: string) => {
     if (isSignedIn(signedIn)) return;
@@ -214,7 +219,8 @@ export function createAccountList<Entry, Command>(
     if (userId !== undefined) return;
     const kept = shelf.read();
     if (kept) keeps = true;
-    known = kept?.entries ?? [];
+    // The very same empty list: another one would render every heart of the page again.
+    known = kept?.entries ?? shown.initial;
     mergeId = kept?.mergeId ?? newId();
     show();
   };
@@ -225,7 +231,7 @@ export function createAccountList<Entry, Command>(
       if (state.isUnasked) keepShowing();
       else becomeVisitor();
   });
-  otherTabs?.addEventListener('message', () => void refresh());
+  otherTabs?.addEventListener('message', () => void look(false));
 
   return {
     ...shown,

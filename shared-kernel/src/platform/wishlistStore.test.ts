@@ -45,6 +45,9 @@ function setUp(saved: string[]) {
     } as Pick<BroadcastChannel, 'addEventListener' | 'postMessage'>,
     newId: () => crypto.randomUUID(),
   });
+  const changeElsewhere = (ids: string[]) => {
+    items = ids.map(item);
+  };
   const idsOf = (list: Wishlist) => list.map(({ id }) => id);
   return {
     wishlist,
@@ -52,14 +55,24 @@ function setUp(saved: string[]) {
     toasts,
     said,
     refuseNext: (error: Error) => refusals.push(error),
+    /** On another device, which tells nobody. */
+    changeElsewhere,
     otherTabChanged: (ids: string[]) => {
-      items = ids.map(item);
+      changeElsewhere(ids);
       heard.forEach((listener) => listener());
     },
     shown: () => idsOf(wishlist.get()),
     onServer: () => idsOf(items),
   };
 }
+
+test('a device that remembers nothing makes no page render again', () => {
+  const { wishlist } = setUp([]);
+  let changes = -1; // the value at subscribing is none
+  wishlist.state$.subscribe(() => changes++);
+  wishlist.restore();
+  expect(changes).toBe(0);
+});
 
 test('signing in adds what the visitor saved, each product once', async () => {
   const shop = setUp(['kurta', 'juti']);
@@ -91,6 +104,21 @@ test('a full wishlist takes the heart back and says why', async () => {
   await shop.wishlist.saved();
   expect(shop.shown()).toEqual(['kurta']);
   expect(shop.toasts).toMatchObject([{ tone: 'error', message: expect.stringContaining('is full') }]);
+});
+
+test('what a look at the account found is told to the other tabs, and what they told is not repeated', async () => {
+  const shop = setUp(['kurta']);
+  shop.state.next(asha);
+  await shop.wishlist.saved();
+  await shop.wishlist.refresh();
+  expect(shop.said).toEqual([]);
+  shop.changeElsewhere(['juti']);
+  await shop.wishlist.refresh();
+  expect(shop.said).toEqual(['changed']);
+  shop.otherTabChanged(['saree']);
+  await shop.wishlist.saved();
+  expect(shop.shown()).toEqual(['saree']);
+  expect(shop.said).toEqual(['changed']);
 });
 
 test('a change in another tab shows here', async () => {
