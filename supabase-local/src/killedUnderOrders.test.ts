@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
-import { copyTestDataFolder } from './testDataFolder';
-import { startTestBackend } from './testing';
+import { copySeededFolder } from './testing';
 
 const repository = dirname(dirname(__dirname));
 const variant = 'neel-lotus-tee:m';
@@ -92,10 +91,7 @@ async function orderUntilTheEnd(backend: Backend): Promise<string[]> {
 describe('the embedded backend, killed under a load of orders', () => {
   let dataDir: string;
   beforeAll(async () => {
-    await (await startTestBackend({ engine: 'pglite' })).stop();
-    dataDir = await copyTestDataFolder(repository, () =>
-      Promise.reject(new Error('The cache is filled already')),
-    );
+    dataDir = await copySeededFolder();
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 

@@ -4,8 +4,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { copyTestDataFolder } from './testDataFolder';
-import { startTestBackend, type TestBackend } from './testing';
+import { copySeededFolder } from './testing';
 
 const repository = dirname(dirname(__dirname));
 
@@ -43,15 +42,8 @@ async function failure(child: ChildProcess): Promise<{ code: number | null; text
 
 describe('the backend as a process', () => {
   let dataDir: string;
-  let helper: TestBackend;
-  beforeAll(async () => {
-    helper = await startTestBackend({ engine: 'pglite' });
-    await helper.stop();
-  }, 60_000);
   beforeEach(async () => {
-    dataDir = await copyTestDataFolder(repository, () =>
-      Promise.reject(new Error('The cache is filled already')),
-    );
+    dataDir = await copySeededFolder();
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 

@@ -49,24 +49,33 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
       ? { SITE_URL: options.site.url, BACKEND_PORT: String(options.site.backendPort) }
       : { SWEEP_INTERVAL: '0' }),
   };
-  const dataDir = await mkdtemp(join(tmpdir(), 'shop-backend-'));
-  const fill = async (settings: NodeJS.ProcessEnv) => {
-    await (await runBackend({ ...environment, ...settings })).stop();
-  };
   if (options.engine === 'pglite') {
-    const seeded = await cachedFolder('seeded', (folder) => fill({ DATA_DIR: folder }));
-    await cp(seeded, dataDir, { recursive: true });
+    const dataDir = await copySeededFolder();
     const running = await runBackend({ ...environment, DATA_DIR: dataDir });
     return withCleanup(running, undefined, dataDir, async () => {});
   }
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-backend-'));
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (!serverUrl) throw new Error('No PostgreSQL 15 or newer here, and TEST_DATABASE_URL is not set.');
   const database = await copyTemplate(serverUrl, 'seeded', (url) =>
-    fill({ DATA_DIR: dataDir, DATABASE_URL: url }),
+    startOnce({ DATA_DIR: dataDir, DATABASE_URL: url }),
   );
   const databaseUrl = database.connectionString;
   const running = await runBackend({ ...environment, DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
   return withCleanup(running, databaseUrl, dataDir, () => database.stop());
+}
+
+/** A data folder of one's own with a migrated and seeded embedded database, for a backend to start on. */
+export async function copySeededFolder(): Promise<string> {
+  const seeded = await cachedFolder('seeded', (folder) => startOnce({ DATA_DIR: folder }));
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-backend-'));
+  await cp(seeded, dataDir, { recursive: true });
+  return dataDir;
+}
+
+/** Leaves a migrated and seeded database behind. */
+async function startOnce(environment: NodeJS.ProcessEnv): Promise<void> {
+  await (await runBackend({ SWEEP_INTERVAL: '0', ...environment })).stop();
 }
 
 type RunningBackend = Omit<TestBackend, 'databaseUrl' | 'dataDir'>;

@@ -10,18 +10,21 @@ interface Check {
   command: string[];
 }
 
-const checks: Check[] = [
-  { name: 'lint', command: ['npx', 'eslint', '.'] },
-  { name: 'format', command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
-  { name: 'types', command: ['npx', 'tsc', '-p', 'tsconfig.json'] },
-  { name: 'row types', command: ['npm', 'run', '--silent', 'db:types', '--', '--check'] },
-  { name: 'dead code', command: ['npx', 'knip'] },
-  { name: 'unit and database tests', command: ['npx', 'jest'] },
-  { name: 'build', command: ['node', 'tooling/cli/build.mjs', 'all'] },
-  { name: 'browser journeys', command: ['npx', 'playwright', 'test', '-c', 'e2e/playwright.config.ts'] },
+/** Those of a group run at once, each on a core; a group begins when the one before has passed. */
+const groups: Check[][] = [
+  [
+    { name: 'lint', command: ['npx', 'eslint', '.'] },
+    { name: 'format', command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
+    { name: 'types', command: ['npx', 'tsc', '-p', 'tsconfig.json'] },
+    { name: 'row types', command: ['npm', 'run', '--silent', 'db:types', '--', '--check'] },
+    { name: 'dead code', command: ['npx', 'knip'] },
+  ],
+  [{ name: 'unit and database tests', command: ['npx', 'jest'] }],
+  [{ name: 'build', command: ['node', 'tooling/cli/build.mjs', 'all'] }],
+  [{ name: 'browser journeys', command: ['npx', 'playwright', 'test', '-c', 'e2e/playwright.config.ts'] }],
 ];
 
-/** Runs all checks one after the other and stops at the first that fails. Throws with its name. */
+/** Runs all checks and stops after the first group in which one fails. Throws with its name. */
 export async function runChecks(): Promise<void> {
   const chromium = findChromium();
   const notice = missingPostgres();
@@ -29,25 +32,40 @@ export async function runChecks(): Promise<void> {
   warn();
 
   const times: string[] = [];
-  for (const { name, command } of checks) {
-    console.log(styleText('bold', `\n── ${name}`));
-    const started = performance.now();
-    const passed = await run(command, { CHROMIUM_PATH: chromium });
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    times.push(`${name} ${seconds} s`);
-    if (!passed) throw new Error(`\n${name} failed after ${seconds} s.`);
-    console.log(`${name} passed (${seconds} s)`);
+  for (const group of groups) {
+    const outcomes = await Promise.all(group.map((check) => run(check, group.length > 1, chromium)));
+    const failed = outcomes.filter(({ passed }) => !passed).map(({ time }) => time);
+    if (failed.length > 0) throw new Error(`\nFailed: ${failed.join(', ')}`);
+    times.push(...outcomes.map(({ time }) => time));
   }
   console.log(styleText('bold', `\nAll passed: ${times.join(', ')}`));
   warn();
 }
 
-async function run([command = '', ...args]: string[], env: Record<string, string>): Promise<boolean> {
-  const child = spawn(command, args, {
+interface Outcome {
+  passed: boolean;
+  /** Name and seconds. */
+  time: string;
+}
+
+/** A check `amongOthers` says all it has to say when it ends, so that their words do not mix. */
+async function run({ name, command }: Check, amongOthers: boolean, chromium: string): Promise<Outcome> {
+  const announce = () => console.log(styleText('bold', `\n── ${name}`));
+  if (!amongOthers) announce();
+  const [program = '', ...args] = command;
+  const started = performance.now();
+  const child = spawn(program, args, {
     cwd: inRepository(),
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: chromium },
+    stdio: ['inherit', amongOthers ? 'pipe' : 'inherit', amongOthers ? 'pipe' : 'inherit'],
   });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return code === 0;
+  const words: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => words.push(chunk));
+  const [code] = (await once(child, 'close')) as [number | null];
+  const time = `${name} ${((performance.now() - started) / 1000).toFixed(1)} s`;
+  if (amongOthers) announce();
+  process.stdout.write(Buffer.concat(words));
+  const passed = code === 0;
+  console.log(`${time}: ${passed ? 'passed' : 'FAILED'}`);
+  return { passed, time };
 }
