@@ -1,9 +1,8 @@
-import { hasVariantChoice, type Product } from '@shop/kernel/domain';
+import { hasVariantChoice, variantLegend, variantNote, type Product } from '@shop/kernel/domain';
 import { Alert, Button, ChipGroup, from, s, Stepper } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Purchase } from './usePurchase';
-import { variantLegend, variantNote } from './variantTexts';
 
 interface Props {
   product: Product;

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { formatRupees, type Product, type Variant } from '@shop/kernel/domain';
+import { formatRupees, variantLegend, variantNote, type Product, type Variant } from '@shop/kernel/domain';
 import { Button, ChipGroup, Dialog, s } from '@shop/ui';
 import { LinePicture } from '../line-picture/LinePicture';
 
@@ -36,12 +36,12 @@ export function VariantDialog({ product, action, onChoose, onClose }: Props) {
           </p>
         </What>
         <ChipGroup
-          legend="Variant"
+          legend={variantLegend(product)}
           options={product.variants.map(({ id, label, stock }) => ({
             value: id,
             label,
             disabled: stock === 0,
-            note: stock > 0 && stock <= 5 ? `${stock} left` : undefined,
+            note: variantNote(stock),
           }))}
           value={chosenId}
           onChange={(id) => {

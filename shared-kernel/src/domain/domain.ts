@@ -24,4 +24,5 @@ export * from './sizeCharts';
 export * from './shopSettings';
 export * from './stock';
 export * from './user';
+export * from './variantTexts';
 export * from './wishlist';

@@ -1,5 +1,6 @@
 import { DataError } from '../data/data';
 import type { Bus } from './bus';
+import type { Toast } from './events';
 import type { DeviceStorage } from './persistedStore';
 import type { Session } from './session';
 import { createStore, type Readable, type Store } from './store';
@@ -100,6 +101,11 @@ export function createAccountList<Entry, Command>(
   };
   const keepVisitors = () => shelf.keep({ mergeId, entries: visitorsOwn() });
 
+  const say = (failed: string, error: unknown, action?: Toast['action']) => {
+    const message = `Your ${name} could not be ${failed}: ${reasonOf(error)}`;
+    bus.publish('toast/requested', { message, tone: 'error', action });
+  };
+
   /** Makes the visitor's lists part of the account. Both, when this tab's and the device's are different ones. */
   const join = async (owner: string): Promise<boolean> => {
     sync.send('reading');
@@ -124,20 +130,10 @@ export function createAccountList<Entry, Command>(
     } catch (error) {
       if (!isSignedIn(owner)) return false;
       sync.send('failed');
-      bus.publish('toast/requested', {
-        message: `Your ${name} could not be read: ${reasonOf(error)}`,
-        tone: 'error',
-        action: { label: 'Try again', run: () => void refresh() },
-      });
+      say('read', error, { label: 'Try again', run: () => void refresh() });
       return false;
     }
   };
-
-  const sayRefused = (error: unknown) =>
-    bus.publish('toast/requested', {
-      message: `Your ${name} could not be brought up to date: ${reasonOf(error)}`,
-      tone: 'error',
-    });
 
   /** Sends what is under way. While the account's list is unknown, changes wait and stay on the page. */
   const flush = async (owner: string): Promise<void> => {
@@ -148,7 +144,7 @@ export function createAccountList<Entry, Command>(
         otherTabs?.postMessage('changed');
       } catch (error) {
         if (!isSignedIn(owner)) return;
-        sayRefused(error);
+        say('brought up to date', error);
         // The refusal may mean that the list is another by now; when it cannot be read, nothing better is known.
         known = await ofOwner(owner, server.fetch()).catch(() => known);
       }
@@ -165,7 +161,7 @@ export function createAccountList<Entry, Command>(
   };
 
   /** Reads the account's list. What is news here, such as a bag that an order emptied, is so in the other tabs. */
-  const look = (tellsOthers: boolean) =>
+  const refresh = (tellsOthers = true) =>
     enqueue(async (owner) => {
       if (sync.get() !== 'current') return flush(owner);
       const before = JSON.stringify(known);
@@ -174,11 +170,9 @@ export function createAccountList<Entry, Command>(
         show();
         if (tellsOthers && JSON.stringify(known) !== before) otherTabs?.postMessage('changed');
       } catch (error) {
-        if (isSignedIn(owner)) sayRefused(error);
+        if (isSignedIn(owner)) say('brought up to date', error);
       }
     });
-
-  const refresh = () => look(true);
 
   const begin = (signedIn: string) => {
     if (isSignedIn(signedIn)) return;
@@ -231,7 +225,7 @@ export function createAccountList<Entry, Command>(
       if (state.isUnasked) keepShowing();
       else becomeVisitor();
   });
-  otherTabs?.addEventListener('message', () => void look(false));
+  otherTabs?.addEventListener('message', () => void refresh(false));
 
   return {
     ...shown,
@@ -249,7 +243,7 @@ export function createAccountList<Entry, Command>(
       keepVisitors();
     },
     restore,
-    refresh,
+    refresh: () => refresh(),
     saved: () => queue,
   };
 }

@@ -1,4 +1,5 @@
-import { cardStockNotice, type Product } from '@shop/kernel/domain';
+import type { Product } from './product';
+import { cardStockNotice } from './stock';
 
 /** Under a chip: 'Only 3 left' when it runs low, 'Sold out' when nothing is left. */
 export function variantNote(stock: number): string | undefined {
