@@ -31,6 +31,7 @@ const texts: Readonly<Record<string, (error: DataError, nameOf: NameOf) => strin
   COUPON_USED_UP: couponRefused,
   COUPON_ALREADY_USED: couponRefused,
   COUPON_SIGN_IN: couponRefused,
+  COUPON_MEMBERS: couponRefused,
   CREDIT_SHORT: () =>
     'Your store credit or gift cards changed meanwhile. Nothing was ordered: please look at the new amounts.',
   TOO_MANY_ATTEMPTS: ({ message }) => `${message} Nothing was ordered.`,

@@ -5,23 +5,13 @@ import { Link, links } from '@shop/kernel/routing';
 import { Alert, Button, ClothStrip, PageTitle, s, Spinner, Surface } from '@shop/ui';
 import { OrderLines } from '../order-lines/OrderLines';
 import { Countdown } from './Countdown';
+import { unpaidOutcomes, type UnpaidOutcome } from './unpaidOutcomes';
 import { usePayment } from './usePayment';
-
-export type Outcome = 'failed' | 'cancelled';
 
 interface Props {
   order: Order;
-  outcome: Outcome | undefined;
+  outcome: UnpaidOutcome | undefined;
 }
-
-const channels = { upi: 'UPI payment', card: 'card payment', netbanking: 'net banking payment' };
-
-const explanations: Record<Outcome, (payment: Order['payment']) => string> = {
-  failed: (payment) =>
-    `The ${payment?.channel ? channels[payment.channel] : 'payment'} did not go through, and the order is not ` +
-    'paid. You can try again or pay another way.',
-  cancelled: () => 'You left the payment page before paying. Nothing was charged.',
-};
 
 /** An order that waits for its money: pay, pay otherwise, or let it go. The bag stays as it is meanwhile. */
 export function OpenPayment({ order, outcome }: Props) {
@@ -29,6 +19,7 @@ export function OpenPayment({ order, outcome }: Props) {
   const { busy, problem, payOnline, payCash, cancel } = usePayment(order);
   const amount = formatRupees(order.amountDue);
   const happened = outcome ?? (order.payment?.state === 'failed' ? 'failed' : undefined);
+  const told = happened && unpaidOutcomes[happened];
 
   if (order.payment?.state === 'authorized' || order.payment?.state === 'captured')
     return (
@@ -44,7 +35,7 @@ export function OpenPayment({ order, outcome }: Props) {
 
   return (
     <Page>
-      <PageTitle>{happened ? 'Your order is not paid yet' : 'Your order waits for its payment'}</PageTitle>
+      <PageTitle>{told?.title ?? 'Your order waits for its payment'}</PageTitle>
       <ClothStrip $print="patang" />
       <Surface>
         <Stack>
@@ -53,11 +44,7 @@ export function OpenPayment({ order, outcome }: Props) {
             <strong>{amount}</strong>
           </Sum>
           <OrderLines lines={order.lines} />
-          {happened && (
-            <Alert tone={happened === 'failed' ? 'error' : 'info'}>
-              {explanations[happened](order.payment)}
-            </Alert>
-          )}
+          {told && <Alert tone={told.tone}>{told.text(order.payment)}</Alert>}
           {order.expiresAt && <Countdown until={order.expiresAt} />}
           {problem && <Alert tone="error">{problem}</Alert>}
           <Button
@@ -69,7 +56,7 @@ export function OpenPayment({ order, outcome }: Props) {
             aria-busy={busy}
             onClick={() => void payOnline()}
           >
-            {happened ? 'Try again' : `Pay ${amount}`}
+            {happened && happened !== 'pending' ? 'Try again' : `Pay ${amount}`}
           </Button>
           {allowsCashOnDelivery(order.amountDue, settings) && (
             <Button type="button" $variant="secondary" $block disabled={busy} onClick={() => void payCash()}>

@@ -48,6 +48,12 @@ test('a failed payment says that nothing is paid, how long the items are held, a
   ]);
 });
 
+test('a bank that has not answered yet is waited for, and nobody is asked to pay twice', async () => {
+  await open(waiting, '?outcome=pending');
+  expect(await screen.findByRole('heading', { name: 'Your bank has not answered yet' })).toBeTruthy();
+  expect(screen.getByText(/pay again only when your bank says that the payment failed/)).toBeTruthy();
+});
+
 test('cash instead lets the order go and leads back to the checkout with cash chosen', async () => {
   const { user, shop } = await open(waiting, '?outcome=cancelled');
 

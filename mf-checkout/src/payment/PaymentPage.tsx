@@ -15,7 +15,8 @@ import { Container, SignInInvitation } from '@shop/ui';
 import { useRevalidateEvery } from '../loading/useRevalidateEvery';
 import { NoSuchOrder } from '../placed/NoSuchOrder';
 import { ClosedOrder, isClosed } from './ClosedOrder';
-import { OpenPayment, type Outcome } from './OpenPayment';
+import { OpenPayment } from './OpenPayment';
+import { isUnpaidOutcome, type UnpaidOutcome } from './unpaidOutcomes';
 
 interface PaymentData {
   userId: string | null;
@@ -24,7 +25,7 @@ interface PaymentData {
    * What the provider's page said on the way back. That an order is gone and its money `refunded` the order itself
    * says, also after a reload.
    */
-  outcome?: Outcome;
+  outcome?: UnpaidOutcome;
 }
 
 /** An order that is paid has its own page. */
@@ -37,7 +38,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (order && order.status !== 'pending_payment' && !isClosed(order))
     return replace(links.orderPlaced(number));
   const said = new URL(request.url).searchParams.get('outcome');
-  const outcome = said === 'failed' || said === 'cancelled' ? said : undefined;
+  const outcome = isUnpaidOutcome(said) ? said : undefined;
   const found: PaymentData = { userId: state.user.id, order, outcome };
   return data(found, { status: order ? 200 : 404 });
 }

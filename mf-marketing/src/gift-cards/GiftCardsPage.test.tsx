@@ -84,6 +84,7 @@ test('shows a refusal of the database beside its field', async () => {
 
 test.each([
   ['paid', 'on its way'],
+  ['pending', 'please do not pay again'],
   ['failed', 'did not go through'],
   ['cancelled', 'left the payment page'],
 ])('tells how the payment ended: %s', async (outcome, text) => {

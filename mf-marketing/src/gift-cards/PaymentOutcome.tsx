@@ -3,6 +3,10 @@ import { Alert } from '@shop/ui';
 
 const messages = {
   paid: ['success', 'Paid, thank you. The card is on its way to the recipient, and the receipt to you.'],
+  pending: [
+    'info',
+    'Your bank has not answered yet. The card goes out as soon as the money has come; please do not pay again.',
+  ],
   failed: ['error', 'The payment did not go through, and nothing was charged. You can try again below.'],
   cancelled: [
     'info',

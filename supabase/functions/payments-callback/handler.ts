@@ -12,6 +12,12 @@ interface FoundPayment {
   outcome: 'paid' | 'refunded' | 'unpaid';
 }
 
+/** What the shop's pages say of an unpaid return, by the provider's code; anything else has failed. */
+const unpaidOutcomes: Readonly<Record<string, string>> = {
+  PAYMENT_CANCELLED: 'cancelled',
+  PAYMENT_PENDING: 'pending',
+};
+
 /**
  * The browser comes back from the provider, with `provider_order_id`, `provider_payment_id` and `signature`, or with
  * `error_code`; goes on to a page of the shop. The return only says where to look: what has been paid is asked of
@@ -28,7 +34,7 @@ export const paymentsCallback: EdgeFunction = async (request, context) => {
   await recordPaymentsOf(context, orderId);
   const found = await db.call<FoundPayment | null>('find_payment', { p_provider_order_id: orderId });
   if (!found) throw new FunctionError(404, 'UNKNOWN_PAYMENT', 'We could not find that payment.');
-  const unpaid = fields.get('error_code') === 'PAYMENT_CANCELLED' ? 'cancelled' : 'failed';
+  const unpaid = unpaidOutcomes[fields.get('error_code') ?? ''] ?? 'failed';
   const outcome = found.outcome === 'unpaid' ? unpaid : found.outcome;
 
   if (found.kind === 'gift_card') return seeOther(withOutcome(`${env.SITE_URL}/gift-cards`, outcome));
