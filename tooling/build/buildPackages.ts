@@ -1,8 +1,10 @@
 import type { RegistryEntry } from '@shop/kernel/platform';
+import { objectionTo } from '../release/checkRegistry';
 import { readRegistry } from '../release/registryStore';
 import { publish } from '../release/publish';
 import { readHistory } from '../release/releaseHistory';
 import { remoteNames } from '../workspace/repository';
+import { sharedVersions } from '../workspace/sharedPackages';
 import { buildRemote, builtRelease, sourceVersion } from './buildRemote';
 import { buildShell, shellIsStale } from './buildShell';
 import { progressLine } from './progressLine';
@@ -12,12 +14,20 @@ export const allPackages = (): string[] => ['shell', ...remoteNames()];
 
 /** Builds what is stale among the named packages, and makes rebuilt remotes live together. */
 export async function buildPackages(buildFolder: string, names: string[]): Promise<void> {
+  if (names.includes('shell')) requireFit(buildFolder, names);
   const releases: RegistryEntry[] = [];
   for (const name of names) {
     if (name === 'shell') await progressLine(name, () => freshShell(buildFolder));
     else releases.push(...(await progressLine(name, () => freshRelease(buildFolder, name))));
   }
   if (releases.length > 0) await publish(buildFolder, releases);
+}
+
+/** Throws when a remote is live that is not built now and cannot run on the shell that is. */
+function requireFit(buildFolder: string, names: string[]): void {
+  const staying = readRegistry(buildFolder).remotes.filter(({ name }) => !names.includes(name));
+  const objection = objectionTo(staying, sharedVersions());
+  if (objection) throw new Error(objection);
 }
 
 async function freshShell(buildFolder: string) {

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { shellBrowserConfig, shellServerConfig } from '../webpack/shellConfig';
-import { readJson, versionOf } from '../workspace/repository';
+import { readJson } from '../workspace/repository';
+import { sharedVersions, type SharedPackages } from '../workspace/sharedPackages';
 import { compressFolder } from './compressFolder';
 import { describeAssets } from './describeAssets';
 import { integrityOf } from './integrityOf';
@@ -9,11 +10,10 @@ import { runWebpack } from './runWebpack';
 import { shellSourceHash } from './sourceHash';
 import { writeWhole } from './writeWhole';
 
-/** Which sources a built shell was made of, and the contract it offers to remotes. */
+/** Which sources a built shell was made of, and the versions of the shared packages it brings to remotes. */
 export interface ShellRelease {
   sources: string;
-  /** Version of `@shop/kernel`. */
-  kernel: string;
+  brings: SharedPackages;
 }
 
 export function builtShell(buildFolder: string): ShellRelease | undefined {
@@ -43,7 +43,8 @@ export async function buildShell(buildFolder: string): Promise<void> {
     moveFiles(path.join(draft, 'assets'), path.join(home, 'web/assets'));
     moveFiles(path.join(draft, 'server'), path.join(home, 'server'));
     writeWhole(path.join(home, 'web/assets.json'), assets);
-    writeWhole(path.join(home, 'release.json'), { sources, kernel: versionOf('shared-kernel') });
+    const release: ShellRelease = { sources, brings: sharedVersions() };
+    writeWhole(path.join(home, 'release.json'), release);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

@@ -3,8 +3,8 @@ import { inRepository } from '../workspace/repository';
 import { remoteFiles } from './remoteFiles';
 
 const version = {
-  kernel: '0.1.0',
-  ui: '0.1.0',
+  kernel: '0.2.0',
+  ui: '0.3.0',
   react: '19.3.1',
   reactDom: '19.3.1',
   styledComponents: '6.6.0',
@@ -20,6 +20,11 @@ test('a new remote declares what an existing one declares', () => {
   expect(readdirSync(inRepository('mf-checkout/src'))).toEqual(
     expect.arrayContaining(['routes.ts', 'standalone.tsx']),
   );
+});
+
+test('a new remote asks for the shared packages of today', () => {
+  const { dependencies } = JSON.parse(files['package.json'] ?? '') as { dependencies: object };
+  expect(dependencies).toMatchObject({ '@shop/kernel': '^0.2.0', '@shop/ui': '^0.3.0' });
 });
 
 test('a title with quotes stays one string', () => {

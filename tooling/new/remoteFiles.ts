@@ -27,8 +27,8 @@ export function remoteFiles({ name, title, prefix, version }: NewRemote): Record
         rollback: command('rollback'),
       },
       dependencies: {
-        '@shop/kernel': version.kernel,
-        '@shop/ui': version.ui,
+        '@shop/kernel': `^${version.kernel}`,
+        '@shop/ui': `^${version.ui}`,
         react: version.react,
         'react-dom': version.reactDom,
         'styled-components': version.styledComponents,
@@ -40,8 +40,7 @@ export function remoteFiles({ name, title, prefix, version }: NewRemote): Record
   "title": ${JSON.stringify(title)},
   "rendering": "server",
   "prefixes": ["${prefix}"],
-  "slots": [],
-  "contract": "^${version.kernel}"
+  "slots": []
 }
 `,
     'src/routes.ts': `import { lazyPage, type RouteObject } from '@shop/kernel/routing';

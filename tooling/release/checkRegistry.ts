@@ -1,20 +1,29 @@
 import type { RegistryEntry, RemoteManifest } from '@shop/kernel/platform';
-import { satisfies } from 'semver';
+import { gtr, satisfies } from 'semver';
 
 /**
  * The contract gate: says in one sentence why this set of remotes must not go live, or nothing when it may.
- * `kernel` is the version of `@shop/kernel` that the live shell brings.
+ * `brought` are the versions of the shared packages, by name, that the shell brings.
  */
-export function objectionTo(remotes: RegistryEntry[], kernel: string): string | undefined {
-  const outdated = remotes.find(({ contract }) => !satisfies(kernel, contract));
-  if (outdated)
-    return `${outdated.name} needs @shop/kernel ${outdated.contract}, the live shell brings ${kernel}: release the shell first.`;
+export function objectionTo(remotes: RegistryEntry[], brought: Record<string, string>): string | undefined {
+  for (const remote of remotes) {
+    const unmet = Object.entries(remote.contract).find(
+      ([name, range]) => !satisfies(brought[name] ?? '', range),
+    );
+    if (unmet) return objectionToContract(remote.name, unmet, brought[unmet[0]]);
+  }
   const bare = remotes.find(({ preload }) => preload.routes.length < 2);
   if (bare) return `${bare.name} exposes no routes.`;
   return (
     twiceClaimed(remotes, ({ prefixes }) => prefixes, 'the address') ??
     twiceClaimed(remotes, ({ slots }) => slots, 'the slot')
   );
+}
+
+function objectionToContract(remote: string, [name, range]: [string, string], version = 'none'): string {
+  const cure =
+    version !== 'none' && gtr(version, range) ? `release ${remote} with it` : 'release the shell first';
+  return `${remote} needs ${name} ${range}, the shell brings ${version}: ${cure}.`;
 }
 
 function twiceClaimed(

@@ -1,6 +1,7 @@
 import { containerName, type RegistryEntry, type RemoteManifest } from '@shop/kernel/platform';
 import type { Stats } from 'webpack';
 import { exposedChunk } from '../webpack/remoteConfig';
+import { contractOf } from '../workspace/sharedPackages';
 
 const entryFile = 'remoteEntry.js';
 const isScript = (file: string) => file.endsWith('.js');
@@ -30,6 +31,7 @@ export function describeRelease(
   return {
     ...manifest,
     version,
+    contract: contractOf(manifest.name),
     container: containerName(manifest.name),
     entry: address(entryFile),
     integrity: Object.fromEntries(scripts.flatMap((file) => withHash(address(file), hashOf(file)))),

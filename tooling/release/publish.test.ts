@@ -15,7 +15,10 @@ let folder: string;
 
 beforeEach(() => {
   folder = path.join(root, String(++count));
-  writeWhole(path.join(folder, 'shell/release.json'), { sources: 'abc', kernel: '0.1.0' });
+  writeWhole(path.join(folder, 'shell/release.json'), {
+    sources: 'abc',
+    brings: { '@shop/kernel': '0.1.0', '@shop/ui': '0.1.0' },
+  });
 });
 
 /** Leaves what a build leaves. */
@@ -48,7 +51,10 @@ describe('publish', () => {
 
   it('changes nothing when the contract gate refuses', async () => {
     await publish(folder, [built('mf-a', '1')]);
-    await expect(publish(folder, [built('mf-b', '1', { contract: '^9.0.0' })])).rejects.toThrow('mf-b needs');
+    const ahead = built('mf-b', '1', { contract: { '@shop/kernel': '^0.2.0' } });
+    await expect(publish(folder, [ahead])).rejects.toThrow(
+      'mf-b needs @shop/kernel ^0.2.0, the shell brings 0.1.0: release the shell first.',
+    );
     expect(liveVersions()).toEqual({ 'mf-a': '1' });
     expect(readHistory(folder, 'mf-b').versions).toEqual([]);
   });
@@ -110,7 +116,7 @@ describe('publishTrial', () => {
 
   it('passes the same contract gate', async () => {
     await publish(folder, [built('mf-a', '1')]);
-    const ahead = built('mf-a', '2', { contract: '^9.0.0' });
+    const ahead = built('mf-a', '2', { contract: { '@shop/ui': '^9.0.0' } });
     await expect(publishTrial(folder, { entry: ahead, share: 10 })).rejects.toThrow('mf-a needs');
     await expect(publishTrial(folder, { entry: built('mf-b', '1'), share: 10 })).rejects.toThrow(
       'not live yet',

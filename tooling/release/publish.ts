@@ -2,7 +2,7 @@ import type { RegistryEntry, Trial } from '@shop/kernel/platform';
 import path from 'node:path';
 import { builtRelease } from '../build/buildRemote';
 import { builtShell } from '../build/buildShell';
-import { versionOf } from '../workspace/repository';
+import { sharedVersions } from '../workspace/sharedPackages';
 import { objectionTo } from './checkRegistry';
 import { pruneVersions } from './pruneVersions';
 import { readRegistry, writeRegistry } from './registryStore';
@@ -64,9 +64,8 @@ function swap(buildFolder: string, entries: RegistryEntry[]): void {
 }
 
 function check(buildFolder: string, remotes: RegistryEntry[]): void {
-  // Before the first shell is built, the one to come is made of this repository's kernel.
-  const kernel = builtShell(buildFolder)?.kernel ?? versionOf('shared-kernel');
-  const objection = objectionTo(remotes, kernel);
+  // Before the first shell is built, the one to come is made of this repository's packages.
+  const objection = objectionTo(remotes, builtShell(buildFolder)?.brings ?? sharedVersions());
   if (objection) throw new Error(objection);
 }
 

@@ -9,7 +9,7 @@ export function registryEntry(entry: Partial<RegistryEntry> & { name: string }):
     rendering: 'server',
     prefixes: [`/${entry.name}`],
     slots: [],
-    contract: '^0.1.0',
+    contract: {},
     version,
     container: entry.name.replaceAll('-', '_'),
     entry: `${base}/remoteEntry.js`,

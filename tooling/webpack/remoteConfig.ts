@@ -3,6 +3,7 @@ import { containerName } from '@shop/kernel/platform';
 import { existsSync } from 'node:fs';
 import type { Configuration } from 'webpack';
 import { inRepository } from '../workspace/repository';
+import { contractOf } from '../workspace/sharedPackages';
 import { baseConfig, type BuildMode } from './baseConfig';
 import { browserIntegrity } from './browserIntegrity';
 import { CommonJsFolder } from './CommonJsFolder';
@@ -62,7 +63,7 @@ const container = (remote: string) => ({
   filename: 'remoteEntry.js',
   exposes: exposedModules(remote),
   shareStrategy: 'loaded-first' as const,
-  shared: consumedModules(),
+  shared: consumedModules(contractOf(remote)),
   manifest: false,
   dts: false as const,
   dev: false as const,

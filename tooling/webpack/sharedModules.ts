@@ -1,4 +1,5 @@
-import { installedVersion, versionOf } from '../workspace/repository';
+import { installedVersion } from '../workspace/repository';
+import { sharedVersions, type SharedPackages } from '../workspace/sharedPackages';
 
 interface SharedModule {
   singleton: true;
@@ -9,41 +10,50 @@ interface SharedModule {
   import?: false;
 }
 
+/** Libraries of which a page has exactly one copy. What each module is a part of gives its version. */
+const libraries = {
+  react: 'react',
+  'react/jsx-runtime': 'react',
+  'react-dom': 'react-dom',
+  'styled-components': 'styled-components',
+};
+
 /**
- * Modules of which a page has exactly one copy, with their versions. The kernel's facades stand for
- * react-router-dom, rxjs and supabase-js, which keeps those single and lets unused parts be dropped.
+ * Our own modules of which a page has exactly one copy. The kernel's facades stand for react-router-dom, rxjs and
+ * supabase-js, which keeps those single and lets unused parts be dropped.
  */
-function sharedVersions(): Record<string, string> {
-  const react = installedVersion('react');
-  const reactDom = installedVersion('react-dom');
-  const kernel = versionOf('shared-kernel');
-  return {
-    react,
-    'react/jsx-runtime': react,
-    'react-dom': reactDom,
-    'styled-components': installedVersion('styled-components'),
-    '@shop/ui': versionOf('shared-ui'),
-    '@shop/kernel/domain': kernel,
-    '@shop/kernel/platform': kernel,
-    '@shop/kernel/data': kernel,
-    '@shop/kernel/react': kernel,
-    '@shop/kernel/routing': kernel,
-  };
-}
+const ourModules: Record<string, keyof SharedPackages> = {
+  '@shop/ui': '@shop/ui',
+  '@shop/kernel/domain': '@shop/kernel',
+  '@shop/kernel/platform': '@shop/kernel',
+  '@shop/kernel/data': '@shop/kernel',
+  '@shop/kernel/react': '@shop/kernel',
+  '@shop/kernel/routing': '@shop/kernel',
+};
 
 /** What the shell provides, eagerly: its first script holds all of it, so no remote waits for a library. */
 export function providedModules(): Record<string, SharedModule> {
-  const versions = { ...sharedVersions(), 'react-dom/client': installedVersion('react-dom') };
-  return mapValues(versions, (version) => ({ ...singleton(version), version, eager: true }));
+  const versions = sharedVersions();
+  const provided = (version: string) => ({ ...singleton(`^${version}`), version, eager: true }) as const;
+  return {
+    ...mapValues({ ...libraries, 'react-dom/client': 'react-dom' }, (name) =>
+      provided(installedVersion(name)),
+    ),
+    ...mapValues(ourModules, (name) => provided(versions[name])),
+  };
 }
 
-/** What a remote takes from the shell. It has no copy of its own to fall back to. */
-export function consumedModules(): Record<string, SharedModule> {
-  return mapValues(sharedVersions(), (version) => ({ ...singleton(version), import: false }));
+/** What a remote with this contract takes from the shell. It has no copy of its own to fall back to. */
+export function consumedModules(contract: SharedPackages): Record<string, SharedModule> {
+  const consumed = (range: string) => ({ ...singleton(range), import: false }) as const;
+  return {
+    ...mapValues(libraries, (name) => consumed(`^${installedVersion(name)}`)),
+    ...mapValues(ourModules, (name) => consumed(contract[name])),
+  };
 }
 
-const singleton = (version: string) =>
-  ({ singleton: true, strictVersion: true, requiredVersion: `^${version}` }) as const;
+const singleton = (requiredVersion: string) =>
+  ({ singleton: true, strictVersion: true, requiredVersion }) as const;
 
 const mapValues = <In, Out>(record: Record<string, In>, change: (value: In) => Out): Record<string, Out> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

@@ -1,7 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { createRequire } from 'node:module';
 import webpack, { type Configuration } from 'webpack';
-import { inRepository, versionOf } from '../workspace/repository';
+import { inRepository } from '../workspace/repository';
+import { sharedVersions } from '../workspace/sharedPackages';
 import { baseConfig, type BuildMode } from './baseConfig';
 import { browserIntegrity } from './browserIntegrity';
 import { providedModules } from './sharedModules';
@@ -74,8 +75,7 @@ export function shellServerConfig(mode: BuildMode, output: string): Configuratio
     externals: { bufferutil: 'commonjs bufferutil', 'utf-8-validate': 'commonjs utf-8-validate' },
     plugins: [
       new webpack.DefinePlugin({
-        __KERNEL_VERSION__: JSON.stringify(versionOf('shared-kernel')),
-        __UI_VERSION__: JSON.stringify(versionOf('shared-ui')),
+        __SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
       }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],

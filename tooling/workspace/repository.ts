@@ -26,11 +26,11 @@ export const installedVersion = (name: string): string => versionOf(`node_module
 /** What a remote answers for. Throws when its `remote.json` lacks something. */
 export function readManifest(remote: string): RemoteManifest {
   const manifest = readJson<Partial<RemoteManifest>>(inRepository(remote, 'remote.json'));
-  const { name, title, rendering, prefixes, slots, contract, sitemaps, audience } = manifest;
-  if (name && title && rendering && prefixes && slots && contract)
-    return { name, title, rendering, prefixes, slots, contract, sitemaps, audience };
+  const { name, title, rendering, prefixes, slots, sitemaps, audience } = manifest;
+  if (name && title && rendering && prefixes && slots)
+    return { name, title, rendering, prefixes, slots, sitemaps, audience };
   throw new Error(
-    `${remote}/remote.json is incomplete: it needs name, title, rendering, prefixes, slots and contract.`,
+    `${remote}/remote.json is incomplete: it needs name, title, rendering, prefixes and slots.`,
   );
 }
 

@@ -29,7 +29,7 @@ const entry = (name: string, version: string): RegistryEntry => ({
   rendering: 'server',
   prefixes: [],
   slots: [],
-  contract: '*',
+  contract: {},
   container: containerName(name),
   entry: '',
   integrity: {},

@@ -12,13 +12,13 @@ export interface RemoteManifest {
   sitemaps?: string[];
   /** `admin`: its code is fetched for a signed-in admin only. Absent: for everybody. */
   audience?: 'admin';
-  /** Semver range of `@shop/kernel` it was built against. */
-  contract: string;
 }
 
 /** One released remote as the registry knows it. All addresses are absolute paths under its version. */
 export interface RegistryEntry extends RemoteManifest {
   version: string;
+  /** Semver range of each package that it takes from the shell, by name; from its `package.json`. */
+  contract: Record<string, string>;
   /** Federation container name: the remote's name as a global identifier. */
   container: string;
   entry: string;

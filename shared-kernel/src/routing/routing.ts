@@ -1,7 +1,4 @@
-/**
- * The declared surface of `@shop/kernel/routing`: the permitted part of react-router-dom. Adding an export is
- * a minor release of the kernel, removing one a major.
- */
+/** The declared surface of `@shop/kernel/routing`: the permitted part of react-router-dom. */
 export {
   createBrowserRouter,
   data,

@@ -14,9 +14,8 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as styledComponents from 'styled-components';
 
 declare const __non_webpack_require__: NodeJS.Require;
-/** Version of the shared packages of this repository, written in by the build. */
-declare const __KERNEL_VERSION__: string;
-declare const __UI_VERSION__: string;
+/** Versions of the shared packages, written in by the build. */
+declare const __SHARED_VERSIONS__: Record<'@shop/kernel' | '@shop/ui', string>;
 
 /** The remotes' server halves of one registry revision. */
 export interface ServerRemotes {
@@ -37,6 +36,7 @@ const offer = (version: string, module: unknown) => ({
 export function createServerRemotes(registry: Registry, buildFolder: string): ServerRemotes {
   const serverEntry = (entry: RegistryEntry) =>
     path.join(buildFolder, 'remotes', entry.name, entry.version, 'server', 'remoteEntry.js');
+  const { '@shop/kernel': kernel, '@shop/ui': uiVersion } = __SHARED_VERSIONS__;
   const instance = createInstance({
     name: `shell_server_${registry.revision}`,
     remotes: registry.remotes.map((entry) => ({
@@ -49,12 +49,12 @@ export function createServerRemotes(registry: Registry, buildFolder: string): Se
       'react/jsx-runtime': offer(React.version, jsxRuntime),
       'react-dom': offer(React.version, ReactDOM),
       'styled-components': offer(styledComponents.version, styledComponents),
-      '@shop/ui': offer(__UI_VERSION__, ui),
-      '@shop/kernel/domain': offer(__KERNEL_VERSION__, kernelDomain),
-      '@shop/kernel/platform': offer(__KERNEL_VERSION__, kernelPlatform),
-      '@shop/kernel/data': offer(__KERNEL_VERSION__, kernelData),
-      '@shop/kernel/react': offer(__KERNEL_VERSION__, kernelReact),
-      '@shop/kernel/routing': offer(__KERNEL_VERSION__, kernelRouting),
+      '@shop/ui': offer(uiVersion, ui),
+      '@shop/kernel/domain': offer(kernel, kernelDomain),
+      '@shop/kernel/platform': offer(kernel, kernelPlatform),
+      '@shop/kernel/data': offer(kernel, kernelData),
+      '@shop/kernel/react': offer(kernel, kernelReact),
+      '@shop/kernel/routing': offer(kernel, kernelRouting),
     },
     plugins: [
       {
