@@ -1,4 +1,5 @@
 import { lazyPage, links, type RouteObject } from '@shop/kernel/routing';
+import { adminPaths } from './layout/adminPaths';
 import { SectionProblem } from './layout/SectionProblem';
 
 const products = links.adminPage('products');
@@ -26,12 +27,12 @@ export const routes: RouteObject[] = [
           },
           {
             id: 'mf-admin/new-product',
-            path: `${products}/new`,
+            path: adminPaths.newProduct(),
             ...lazyPage(() => import(/* webpackChunkName: "new-product" */ './products/NewProductPage')),
           },
           {
             id: 'mf-admin/import-products',
-            path: `${products}/import`,
+            path: adminPaths.importProducts(),
             ...lazyPage(() => import(/* webpackChunkName: "import" */ './products/ImportPage')),
           },
           {
@@ -58,6 +59,16 @@ export const routes: RouteObject[] = [
             id: 'mf-admin/affiliates',
             path: links.adminPage('affiliates'),
             ...lazyPage(() => import(/* webpackChunkName: "affiliates" */ './affiliates/AffiliatesPage')),
+          },
+          {
+            id: 'mf-admin/commissions',
+            path: adminPaths.commissions(),
+            ...lazyPage(() => import(/* webpackChunkName: "commissions" */ './affiliates/CommissionsPage')),
+          },
+          {
+            id: 'mf-admin/payouts',
+            path: adminPaths.payouts(),
+            ...lazyPage(() => import(/* webpackChunkName: "payouts" */ './affiliates/PayoutsPage')),
           },
           {
             id: 'mf-admin/inquiries',

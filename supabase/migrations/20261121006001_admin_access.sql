@@ -178,31 +178,3 @@ end;
 $$;
 comment on function private.read_text(jsonb, text, integer, integer) is 'Trimmed text; raises INVALID_INPUT {field}.';
 revoke execute on function private.read_text(jsonb, text, integer, integer) from public;
-
--- security definer: the same door as all admin reads, so that search and paging happen where the rows are.
-create function public.list_admin_actions(
-  p_query text default '', p_offset integer default 0, p_limit integer default 50
-) returns jsonb
-  language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_admin uuid := private.require_admin();
-  v_like text := '%' || replace(replace(lower(left(coalesce(p_query, ''), 100)), '\', '\\'), '%', '\%') || '%';
-begin
-  return (
-    with found as (
-      select a.* from public.admin_actions a
-      where v_like = '%%' or lower(concat_ws(' ', a.admin_email, a.action, a.target)) like v_like
-    )
-    select jsonb_build_object(
-      'total', (select count(*) from found),
-      'rows', coalesce((select jsonb_agg(to_jsonb(r) - 'admin_id') from (
-        select * from found order by id desc offset greatest(p_offset, 0) limit least(greatest(p_limit, 1), 200)
-      ) r), '[]')
-    )
-  );
-end;
-$$;
-comment on function public.list_admin_actions(text, integer, integer) is 'For admins: the log, newest first. Raises FORBIDDEN.';
-revoke execute on function public.list_admin_actions(text, integer, integer) from public;
-grant execute on function public.list_admin_actions(text, integer, integer) to anon, authenticated;

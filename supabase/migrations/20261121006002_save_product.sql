@@ -160,21 +160,3 @@ $$;
 comment on function private.write_variants(text, jsonb) is
   'Makes a product''s variants those of the list. Raises INVALID_INPUT {field}, VARIANT_SOLD.';
 revoke execute on function private.write_variants(text, jsonb) from public;
-
-create function private.product_record(p_id text) returns jsonb
-  language sql stable security invoker set search_path = ''
-as $$
-  select jsonb_build_object(
-    'id', p.id, 'name', p.name, 'description', p.description, 'price', p.price, 'original_price', p.original_price,
-    'category_id', p.category_id, 'brand', p.brand, 'sku', p.sku, 'images', p.images, 'features', p.features,
-    'badges', p.badges, 'status', p.status, 'version', p.version, 'updated_at', p.updated_at,
-    'published_at', p.published_at,
-    'variants', coalesce((
-      select jsonb_agg(jsonb_build_object('id', v.id, 'label', v.label, 'stock', v.stock) order by v.position, v.id)
-      from public.product_variants v where v.product_id = p.id
-    ), '[]')
-  )
-  from public.products p where p.id = p_id
-$$;
-comment on function private.product_record(text) is 'A product as the staff sees it, drafts included.';
-revoke execute on function private.product_record(text) from public;

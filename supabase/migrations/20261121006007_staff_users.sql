@@ -1,47 +1,8 @@
--- Accounts as the staff sees and handles them. The role is kept in app_metadata, which only the server writes; hosted
--- projects let the owner of these functions write auth.users.
+-- Accounts as the staff handles them. The role is kept in app_metadata, which only the server writes; hosted projects
+-- let the owner of these functions write auth.users.
 --
 -- security definer, all of them: no client may read auth.users or other people's profiles.
-create function public.list_admin_users(
-  p_query text default '', p_filter text default null, p_offset integer default 0, p_limit integer default 25
-) returns jsonb
-  language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_admin uuid := private.require_admin();
-  v_like text := '%' || replace(replace(lower(left(btrim(coalesce(p_query, '')), 100)), '\', '\\'), '%', '\%') || '%';
-begin
-  return (
-    with found as (
-      select u.id, u.email, p.full_name, p.phone, p.affiliate_code, p.blocked_at, u.created_at, u.last_sign_in_at,
-        coalesce(u.raw_app_meta_data ->> 'role' = 'admin', false) as is_admin
-      from auth.users u join public.profiles p on p.id = u.id
-      where (v_like = '%%' or lower(concat_ws(' ', u.email, p.full_name, p.phone, p.affiliate_code)) like v_like)
-        and case p_filter
-          when 'admins' then coalesce(u.raw_app_meta_data ->> 'role' = 'admin', false)
-          when 'blocked' then p.blocked_at is not null
-          else true
-        end
-    )
-    select jsonb_build_object(
-      'total', (select count(*) from found),
-      'rows', coalesce((select jsonb_agg(to_jsonb(r)) from (
-        select f.*,
-          (select count(*) from private.sales s where s.user_id = f.id) as orders,
-          (select coalesce(sum(s.total), 0) from private.sales s where s.user_id = f.id) as spent,
-          coalesce((select a.balance from public.credit_accounts a where a.user_id = f.id), 0) as credit
-        from found f order by f.created_at desc, f.id
-        offset greatest(p_offset, 0) limit least(greatest(p_limit, 1), 200)
-      ) r), '[]')
-    )
-  );
-end;
-$$;
-comment on function public.list_admin_users(text, text, integer, integer) is
-  'For admins: {total, rows}; filter admins or blocked. Raises FORBIDDEN.';
-revoke execute on function public.list_admin_users(text, text, integer, integer) from public;
-grant execute on function public.list_admin_users(text, text, integer, integer) to anon, authenticated;
-
+--
 -- Two admins who dismiss each other at the same moment would leave none: they queue here.
 create function private.keep_an_admin(p_leaving uuid) returns void
   language plpgsql volatile security invoker set search_path = ''

@@ -92,24 +92,6 @@ comment on function public.save_affiliate_tiers(jsonb) is
 revoke execute on function public.save_affiliate_tiers(jsonb) from public;
 grant execute on function public.save_affiliate_tiers(jsonb) to anon, authenticated;
 
-create function public.list_admin_coupons() returns jsonb
-  language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_admin uuid := private.require_admin();
-begin
-  return (
-    select coalesce(jsonb_agg(to_jsonb(c) || jsonb_build_object('saved', (
-      select coalesce(sum(u.amount), 0) from public.coupon_uses u where u.coupon_id = c.id and u.state = 'consumed'
-    )) order by c.active desc, c.valid_until desc, c.id), '[]')
-    from public.coupons c
-  );
-end;
-$$;
-comment on function public.list_admin_coupons() is 'For admins: all coupons with their uses. Raises FORBIDDEN.';
-revoke execute on function public.list_admin_coupons() from public;
-grant execute on function public.list_admin_coupons() to anon, authenticated;
-
 create function private.read_optional(p_data jsonb, p_field text, p_max integer) returns integer
   language sql immutable security invoker set search_path = ''
 as $$

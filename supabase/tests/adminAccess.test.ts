@@ -31,14 +31,23 @@ const staffCalls = [
   `save_coupon('{}')`,
   `delete_coupon('X')`,
   'list_admin_affiliates()',
+  'list_admin_commissions()',
+  'list_admin_payouts()',
   `approve_commission(${nobody})`,
   `settle_payout(${nobody}, true)`,
   'list_admin_inquiries()',
+  `reply_inquiry('contact', ${nobody}, 'x', 'open', ${nobody})`,
   `set_inquiry_status('contact', ${nobody}, 'open')`,
 ];
 
 /** Tables that only admins read. */
-const staffTables = ['admin_actions', 'stock_adjustments', 'contact_messages', 'newsletter_subscribers'];
+const staffTables = [
+  'admin_actions',
+  'stock_adjustments',
+  'contact_messages',
+  'inquiry_replies',
+  'newsletter_subscribers',
+];
 
 async function people(tx: Transaction) {
   const plain = await createUser(tx.rows);

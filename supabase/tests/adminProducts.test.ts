@@ -9,7 +9,7 @@ interface ProductRecord {
   status: string;
   version: number;
   variants: { id: string; label: string; stock: number }[];
-  adjustments?: { change: number; reason: string; stock_after: number }[];
+  adjustments?: { total: number; rows: { change: number; reason: string; stock_after: number }[] };
 }
 
 const draft = {
@@ -157,7 +157,10 @@ onEveryEngine('products of the staff', (db) => {
         detail: { field: 'reason' },
       });
       const { adjustments } = await call<ProductRecord>('get_admin_product($1)', [variant.split(':')[0]]);
-      expect(adjustments).toMatchObject([{ change: -4, reason: 'damaged', note: 'Monsoon', stock_after: 6 }]);
+      expect(adjustments).toMatchObject({
+        total: 1,
+        rows: [{ change: -4, reason: 'damaged', note: 'Monsoon', stock_after: 6 }],
+      });
     });
   });
 });

@@ -31,6 +31,7 @@ onEveryEngine('the schema', (db) => {
       'gift_card_purchases',
       'gift_cards',
       'idempotency_keys',
+      'inquiry_replies',
       'insider_tiers',
       'newsletter_subscribers',
       'order_events',

@@ -11,6 +11,8 @@ const addresses = [
   '/admin/orders/TD1',
   '/admin/users',
   '/admin/affiliates',
+  '/admin/affiliates/payouts',
+  '/admin/affiliates/commissions',
   '/admin/inquiries',
   '/admin/coupons',
   '/admin/settings',

@@ -5,22 +5,42 @@ import { staffLoader } from '../access/staffLoader';
 import { callStaff } from '../calls/callStaff';
 import { SectionPage } from '../layout/SectionPage';
 import { DataTable, type Column } from '../table/DataTable';
+import { FilterSelect } from '../table/FilterSelect';
 import { ListBar } from '../table/ListBar';
-import { pageArgs, type ListPage } from '../table/listPage';
+import { listArgs, type ListPage } from '../table/listPage';
 import { Pager } from '../table/Pager';
 import { SearchForm } from '../table/SearchForm';
 import { formatMoment } from '../time/istTime';
 import { changesOf, type ActionRecord } from './changesOf';
 
+const defaultSort = '-when';
+
+/** First halves of the actions in the log, with what the staff calls them. */
+const kinds = [
+  { value: 'product', label: 'Products' },
+  { value: 'stock', label: 'Stock' },
+  { value: 'order', label: 'Orders' },
+  { value: 'return', label: 'Returns' },
+  { value: 'cash', label: 'Cash' },
+  { value: 'user', label: 'Users' },
+  { value: 'credit', label: 'Store credit' },
+  { value: 'coupon', label: 'Coupons' },
+  { value: 'commission', label: 'Commissions' },
+  { value: 'payout', label: 'Payouts' },
+  { value: 'inquiry', label: 'Inquiries' },
+  { value: 'settings', label: 'Settings' },
+  { value: 'affiliates', label: 'Commission tiers' },
+];
+
 export const loader = staffLoader(({ db, query }) =>
   callStaff<ListPage<ActionRecord>>(db, 'list_admin_actions', {
-    p_query: query.get('q') ?? '',
-    ...pageArgs(query),
+    ...listArgs(query, defaultSort),
+    p_kind: query.get('kind'),
   }),
 );
 
 const columns: readonly Column<ActionRecord>[] = [
-  { label: 'When', cell: ({ created_at }) => formatMoment(created_at) },
+  { label: 'When', sort: 'when', cell: ({ created_at }) => formatMoment(created_at) },
   { label: 'Who', cell: ({ admin_email }) => admin_email },
   { label: 'What', cell: ({ action }) => action.replace('/', ': ').replaceAll(/[-_]/g, ' ') },
   { label: 'Of', cell: ({ target }) => target },
@@ -45,12 +65,14 @@ export function Component() {
     <SectionPage title="Activity">
       <ListBar>
         <SearchForm label="Who, what or of what" />
+        <FilterSelect label="About" name="kind" options={kinds} />
       </ListBar>
       <DataTable
         label="Activity"
         columns={columns}
         rows={page.rows}
         keyOf={({ id }) => String(id)}
+        sorted={defaultSort}
         empty="Nothing was done yet"
       />
       <Pager total={page.total} />

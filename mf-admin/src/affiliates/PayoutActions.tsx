@@ -38,7 +38,7 @@ export function PayoutActions({ payout }: { payout: PayoutRecord }) {
           <p>
             {formatRupees(payout.amount)} to <strong>{payout.vpa}</strong> (
             {payout.full_name ?? payout.affiliate_code}).
-            {!paid && ' The commissions can be asked for again.'}
+            {!paid && ' The commissions can be asked for again.'} The affiliate is told by e-mail.
           </p>
           <TextField label={paid ? 'Bank reference' : 'Why'} name="reference" required maxLength={100} />
         </ConfirmDialog>

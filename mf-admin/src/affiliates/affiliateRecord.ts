@@ -21,6 +21,8 @@ export interface PayoutRecord {
   requested_at: string;
   /** ISO day. */
   due_on: string;
+  /** ISO time; `null` while it is to be paid. */
+  settled_at: string | null;
   full_name: string | null;
   affiliate_code: string | null;
 }
@@ -42,6 +44,4 @@ export interface CommissionRecord {
 export interface AffiliateList extends ListPage<AffiliateRecord> {
   /** Of all commissions that stand; `null` while there are none. */
   average_percent: number | null;
-  payouts: PayoutRecord[];
-  commissions: CommissionRecord[];
 }

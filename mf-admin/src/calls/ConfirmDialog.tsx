@@ -1,6 +1,7 @@
 import { Alert, Button, Dialog, s } from '@shop/ui';
-import type { FormEvent, ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useUnsaved } from '../unsaved/useUnsaved';
 
 interface ConfirmDialogProps {
   title: string;
@@ -14,25 +15,44 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** Asks before something is done that shoppers feel or that cannot be taken back. */
+/** Asks before something is done that shoppers feel or that cannot be taken back; what was typed is not lost unasked. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, action, busy, error, onConfirm, onClose, children } = props;
+  const [dirty, setDirty] = useState(false);
+  const [closing, setClosing] = useState(false);
+  useUnsaved(dirty, `“${title}”`);
+
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onConfirm(new FormData(event.currentTarget));
   };
+  const handleClose = () => (dirty ? setClosing(true) : onClose());
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Body onSubmit={handleSubmit}>
+    <Dialog title={title} onClose={handleClose}>
+      <Body onSubmit={handleSubmit} onChange={() => setDirty(true)}>
         {error && <Alert tone="error">{error}</Alert>}
         {children}
+        {closing && <Alert tone="error">What you have filled in is not saved yet.</Alert>}
         <Buttons>
-          <Button type="button" $variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={busy} aria-busy={busy}>
-            {action}
-          </Button>
+          {closing ? (
+            <>
+              <Button type="button" $variant="quiet" onClick={onClose}>
+                Discard
+              </Button>
+              <Button type="button" onClick={() => setClosing(false)}>
+                Keep editing
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button type="button" $variant="quiet" onClick={handleClose}>
+                Cancel
+              </Button>
+              <Button type="submit" disabled={busy} aria-busy={busy}>
+                {action}
+              </Button>
+            </>
+          )}
         </Buttons>
       </Body>
     </Dialog>

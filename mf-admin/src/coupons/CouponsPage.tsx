@@ -7,21 +7,24 @@ import { staffLoader } from '../access/staffLoader';
 import { callStaff } from '../calls/callStaff';
 import { SectionPage } from '../layout/SectionPage';
 import { DataTable, type Column } from '../table/DataTable';
+import { FilterLinks } from '../table/FilterLinks';
+import { ListBar } from '../table/ListBar';
+import { listArgs, type ListPage } from '../table/listPage';
+import { Pager } from '../table/Pager';
+import { SearchForm } from '../table/SearchForm';
 import { formatDay } from '../time/istTime';
 import { CouponDialog } from './CouponDialog';
 import type { CouponRecord } from './couponRecord';
 import { DeleteCoupon } from './DeleteCoupon';
 
-interface CouponsData {
-  coupons: CouponRecord[];
-  /** ISO time of loading: a render reads no clock. */
-  now: string;
-}
+const defaultSort = '-until';
 
-export const loader = staffLoader(async ({ db }): Promise<CouponsData> => ({
-  coupons: await callStaff<CouponRecord[]>(db, 'list_admin_coupons'),
-  now: new Date().toISOString(),
-}));
+export const loader = staffLoader(({ db, query }) =>
+  callStaff<ListPage<CouponRecord>>(db, 'list_admin_coupons', {
+    ...listArgs(query, defaultSort),
+    p_state: query.get('state'),
+  }),
+);
 
 const worthOf = ({ type, value, max_discount }: CouponRecord) => {
   const limit = max_discount === null ? '' : `, up to ${formatRupees(max_discount)}`;
@@ -29,22 +32,22 @@ const worthOf = ({ type, value, max_discount }: CouponRecord) => {
   return type === 'flat' ? formatRupees(value) : `Shipping${limit}`;
 };
 
-const stateOf = (coupon: CouponRecord, now: number) => {
-  if (!coupon.active) return <Badge>Off</Badge>;
-  if (Date.parse(coupon.valid_until) < now) return <Badge $tone="kumkum">Expired</Badge>;
-  if (Date.parse(coupon.valid_from) > now) return <Badge $tone="haldi">To come</Badge>;
-  return <Badge $tone="neem">Valid</Badge>;
-};
+const states = {
+  valid: { label: 'Valid', tone: 'neem' },
+  to_come: { label: 'To come', tone: 'haldi' },
+  expired: { label: 'Expired', tone: 'kumkum' },
+  off: { label: 'Off', tone: 'neutral' },
+} as const;
 
 export function Component() {
-  const data = useLoaderData<CouponsData | null>();
+  const page = useLoaderData<ListPage<CouponRecord> | null>();
   const [edited, setEdited] = useState<CouponRecord | 'new'>();
-  if (!data) return null;
-  const now = Date.parse(data.now);
+  if (!page) return null;
 
   const columns: readonly Column<CouponRecord>[] = [
     {
       label: 'Code',
+      sort: 'code',
       cell: ({ id, title }) => (
         <Code>
           <strong>{id}</strong>
@@ -52,17 +55,27 @@ export function Component() {
         </Code>
       ),
     },
-    { label: 'State', cell: (coupon) => stateOf(coupon, now) },
+    {
+      label: 'State',
+      cell: ({ state }) => <Badge $tone={states[state].tone}>{states[state].label}</Badge>,
+    },
     { label: 'Takes off', cell: worthOf },
     { label: 'From', cell: ({ min_order }) => formatRupees(min_order), align: 'end', secondary: true },
-    { label: 'Until', cell: ({ valid_until }) => formatDay(valid_until) },
+    { label: 'Until', sort: 'until', cell: ({ valid_until }) => formatDay(valid_until) },
     {
       label: 'Used',
+      sort: 'used',
       cell: ({ used, total_limit }) => (total_limit === null ? used : `${used} of ${total_limit}`),
       align: 'end',
       secondary: true,
     },
-    { label: 'Saved', cell: ({ saved }) => formatRupees(saved), align: 'end', secondary: true },
+    {
+      label: 'Saved',
+      sort: 'saved',
+      cell: ({ saved }) => formatRupees(saved),
+      align: 'end',
+      secondary: true,
+    },
     {
       label: 'Actions',
       align: 'end',
@@ -92,13 +105,26 @@ export function Component() {
         </Button>
       }
     >
+      <ListBar>
+        <SearchForm label="Code, title or description" />
+        <FilterLinks
+          label="State"
+          name="state"
+          options={[
+            { value: '', label: 'All' },
+            ...Object.entries(states).map(([value, { label }]) => ({ value, label })),
+          ]}
+        />
+      </ListBar>
       <DataTable
         label="Coupons"
         columns={columns}
-        rows={data.coupons}
+        rows={page.rows}
         keyOf={({ id }) => id}
-        empty="No coupons yet"
+        sorted={defaultSort}
+        empty="No coupons here"
       />
+      <Pager total={page.total} />
       {edited && (
         <CouponDialog coupon={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
       )}

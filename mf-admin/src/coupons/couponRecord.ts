@@ -13,6 +13,7 @@ export interface CouponRecord {
   per_user_limit: number | null;
   is_new: boolean;
   active: boolean;
+  state: 'valid' | 'to_come' | 'expired' | 'off';
   used: number;
   /** What shoppers have saved by it. */
   saved: number;

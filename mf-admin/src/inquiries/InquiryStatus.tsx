@@ -1,6 +1,6 @@
 import { Badge, SelectField } from '@shop/ui';
 import { useStaffCall } from '../calls/useStaffCall';
-import type { InquiryRecord } from './inquiryRecord';
+import { stateName, type InquiryRecord } from './inquiryRecord';
 
 interface InquiryStatusProps {
   inquiry: InquiryRecord;
@@ -18,12 +18,12 @@ export function InquiryStatus({ inquiry, states }: InquiryStatusProps) {
       defaultValue={inquiry.status}
       disabled={call.busy}
       error={call.error?.message}
-      options={states.map((value) => ({ value, label: value.replace('_', ' ') }))}
+      options={states.map((value) => ({ value, label: stateName(value) }))}
       onChange={(event) =>
         void call.run(
           'set_inquiry_status',
           { p_kind: inquiry.kind, p_id: inquiry.id, p_status: event.target.value },
-          `${inquiry.reference} is ${event.target.value.replace('_', ' ')}`,
+          `${inquiry.reference} is ${stateName(event.target.value)}`,
         )
       }
     />

@@ -1,6 +1,6 @@
 import type { ListPage } from '../table/listPage';
 
-/** A row of `list_admin_inquiries`. */
+/** A row of `list_admin_inquiries`. ISO times. */
 export interface InquiryRecord {
   kind: string;
   id: string;
@@ -14,24 +14,44 @@ export interface InquiryRecord {
   details: Record<string, string | null>;
   assignee: string | null;
   created_at: string;
+  /** Until when an answer was promised; `null` once there is one. */
+  due_at: string | null;
+  overdue: boolean | null;
+  replies: { by: string; message: string; at: string }[];
 }
 
 export interface InquiryList extends ListPage<InquiryRecord> {
-  /** New ones by kind; `null` when there are none at all. */
-  counts: Record<string, number> | null;
+  /** Unanswered ones by kind. */
+  counts: Record<string, number>;
+  /** Of this kind, unanswered for longer than promised. */
+  overdue: number;
 }
 
-/** What people write, with the states that the staff takes it through; the newsletter's are its readers'. */
+/**
+ * What people write, with the states that the staff takes it through and the one that a reply leads to; the
+ * newsletter's are its readers'.
+ */
 export const inquiryKinds = [
-  { value: 'contact', label: 'Contact', states: ['new', 'open', 'resolved'] },
-  { value: 'bulk', label: 'Bulk quotes', states: ['new', 'quoted', 'accepted', 'closed'] },
+  { value: 'contact', label: 'Contact', states: ['new', 'open', 'resolved'], replied: 'resolved' },
+  { value: 'bulk', label: 'Bulk quotes', states: ['new', 'quoted', 'accepted', 'closed'], replied: 'quoted' },
   {
     value: 'vendor',
     label: 'Vendors',
     states: ['submitted', 'documents', 'product_review', 'live', 'rejected'],
+    replied: 'documents',
   },
-  { value: 'newsletter', label: 'Newsletter', states: ['pending', 'confirmed', 'unsubscribed'] },
+  {
+    value: 'newsletter',
+    label: 'Newsletter',
+    states: ['pending', 'confirmed', 'unsubscribed'],
+    replied: undefined,
+  },
 ] as const;
 
-export const kindOf = (asked: string | null): (typeof inquiryKinds)[number] =>
+export type InquiryKind = (typeof inquiryKinds)[number];
+
+export const kindOf = (asked: string | null): InquiryKind =>
   inquiryKinds.find(({ value }) => value === asked) ?? inquiryKinds[0];
+
+/** `product_review` as people read it. */
+export const stateName = (state: string): string => state.replace('_', ' ');

@@ -9,6 +9,7 @@ import {
 import { Container, from, s, Spinner } from '@shop/ui';
 import styled from 'styled-components';
 import { AdminOnly } from '../access/AdminOnly';
+import { UnsavedGuard } from '../unsaved/UnsavedGuard';
 import { SectionNav } from './SectionNav';
 
 const title = 'Admin Dashboard';
@@ -28,13 +29,15 @@ export function Component() {
     <>
       <PageHead title={title} noIndex />
       <AdminOnly>
-        <Frame>
-          <Side>
-            <Title>{title}</Title>
-            <SectionNav />
-          </Side>
-          <Content>{user?.id === loadedFor ? <Outlet /> : <Spinner label="Loading" />}</Content>
-        </Frame>
+        <UnsavedGuard>
+          <Frame>
+            <Side>
+              <Title>{title}</Title>
+              <SectionNav />
+            </Side>
+            <Content>{user?.id === loadedFor ? <Outlet /> : <Spinner label="Loading" />}</Content>
+          </Frame>
+        </UnsavedGuard>
       </AdminOnly>
     </>
   );

@@ -10,5 +10,7 @@ export const adminPaths = {
   lowStock: () => `${links.adminPage('products')}?stock=low`,
   order: (number: string) => below('orders', number),
   orders: (status: string) => `${links.adminPage('orders')}?status=${status}`,
+  payouts: () => below('affiliates', 'payouts'),
+  commissions: () => below('affiliates', 'commissions'),
   inquiries: () => links.adminPage('inquiries'),
 } as const;

@@ -8,18 +8,18 @@ import { SectionPage } from '../layout/SectionPage';
 import { DataTable, type Column } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
 import { ListBar } from '../table/ListBar';
-import { pageArgs } from '../table/listPage';
+import { listArgs } from '../table/listPage';
 import { Pager } from '../table/Pager';
 import { SearchForm } from '../table/SearchForm';
 import { formatMoment } from '../time/istTime';
 import { orderTone, paymentText, type OrderList, type OrderSummary } from './orderRecord';
 
+const defaultSort = '-placed';
+
 export const loader = staffLoader(({ db, query }) =>
   callStaff<OrderList>(db, 'list_admin_orders', {
-    p_query: query.get('q') ?? '',
+    ...listArgs(query, defaultSort),
     p_status: query.get('status'),
-    p_sort: query.get('sort') ?? '-placed',
-    ...pageArgs(query),
   }),
 );
 
@@ -72,6 +72,7 @@ export function Component() {
         columns={columns}
         rows={page.rows}
         keyOf={({ number }) => number}
+        sorted={defaultSort}
         empty="No orders here"
       />
       <Pager total={page.total} />

@@ -4,6 +4,7 @@ import { usePlatform } from '@shop/kernel/react';
 import { Alert, IconButton, Picture, s, TextField } from '@shop/ui';
 import { useState, type ChangeEvent } from 'react';
 import styled from 'styled-components';
+import { useUnsaved } from '../unsaved/useUnsaved';
 import { fileProblem, pictureTypes } from './pictureWidths';
 import { uploadPicture } from './uploadPicture';
 
@@ -17,6 +18,7 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
   const { connect } = usePlatform();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  useUnsaved(busy, 'pictures that are being uploaded');
 
   const handleFiles = async (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];

@@ -1,48 +1,74 @@
-import { categories, type Picture } from '@shop/kernel/domain';
+import type { Picture } from '@shop/kernel/domain';
 import { useNavigate } from '@shop/kernel/routing';
-import { Alert, Button, from, s, SelectField, TextArea, TextField } from '@shop/ui';
-import { useEffect, useState, type FormEvent } from 'react';
+import { Alert, Button, from, s } from '@shop/ui';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { useStaffCall } from '../calls/useStaffCall';
 import { adminPaths } from '../layout/adminPaths';
 import { Panel } from '../panel/Panel';
 import { PictureList } from '../pictures/PictureList';
-import { UnsavedGuard } from '../unsaved/UnsavedGuard';
-import { statusNames, type ProductRecord, type VariantRecord } from './productRecord';
+import { useUnsaved } from '../unsaved/useUnsaved';
+import type { ProductRecord, VariantRecord } from './productRecord';
+import { ProductTexts } from './ProductTexts';
 import { readProductForm } from './readProductForm';
+import { ShopFields } from './ShopFields';
+import { StaleNotice } from './StaleNotice';
 import { VariantFields } from './VariantFields';
 
-const fields = ['name', 'price', 'original_price', 'category_id', 'brand', 'sku', 'features', 'badges'];
+const fields = [
+  'name',
+  'price',
+  'original_price',
+  'category_id',
+  'brand',
+  'sku',
+  'features',
+  'badges',
+  'position',
+];
+
+interface ProductFormProps {
+  /** Absent for a new one. */
+  product?: ProductRecord;
+  /** Begins the form anew with what is saved by now. */
+  onReload?: () => void;
+}
 
 /** Creates a product, or changes one and tells when somebody else was faster. */
-export function ProductForm({ product }: { product?: ProductRecord }) {
+export function ProductForm({ product, onReload }: ProductFormProps) {
   const call = useStaffCall();
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
   const [dirty, setDirty] = useState(false);
   const [pictures, setPictures] = useState<Picture[]>(product?.images ?? []);
   const [variants, setVariants] = useState<VariantRecord[]>(product?.variants ?? [{ label: '', stock: 0 }]);
+  // Not the page's: that one is read again after every change, and would hide that somebody else has saved.
+  const [version, setVersion] = useState(product?.version);
   const [created, setCreated] = useState<string>();
+  useUnsaved(dirty, product?.name ?? 'the new product');
 
-  // Only after the guard below has let go of the saved form.
+  // Only after the guard has let go of the saved form.
   useEffect(() => {
     if (created && !dirty) void navigate(adminPaths.product(created));
   }, [created, dirty, navigate]);
 
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const draft = readProductForm(new FormData(event.currentTarget));
+  const save = async (over: number | undefined) => {
+    if (!form.current) return;
+    const draft = readProductForm(new FormData(form.current));
     const saved = await call.run<ProductRecord>(
       'save_product',
-      {
-        p_product: { ...draft, id: product?.id, images: pictures, variants },
-        p_version: product?.version ?? null,
-      },
+      { p_product: { ...draft, id: product?.id, images: pictures, variants }, p_version: over ?? null },
       `${draft.name} is saved`,
     );
     if (!saved) return;
     setVariants(saved.variants);
+    setVersion(saved.version);
     setDirty(false);
     if (!product) setCreated(saved.id);
+  };
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void save(version);
   };
   const change =
     <Value,>(set: (value: Value) => void) =>
@@ -51,113 +77,28 @@ export function ProductForm({ product }: { product?: ProductRecord }) {
       setDirty(true);
     };
   const other = call.otherError(...fields);
-  const stale = call.error?.code === 'STALE';
+  const stale = call.error?.code === 'STALE' ? call.error : undefined;
 
   return (
-    <Form onSubmit={(event) => void handleSubmit(event)} onChange={() => setDirty(true)}>
-      {other && (
-        <Alert tone="error">
-          {other} {stale && 'Reload the page to see it; copy what you changed first.'}
-        </Alert>
+    <Form ref={form} onSubmit={handleSubmit} onChange={() => setDirty(true)}>
+      {other && !stale && <Alert tone="error">{other}</Alert>}
+      {stale && onReload && (
+        <StaleNotice
+          error={stale}
+          busy={call.busy}
+          onOverwrite={(newest) => void save(newest)}
+          onReload={onReload}
+        />
       )}
       <Columns>
         <Stack>
-          <Panel title="What it is">
-            <Stack>
-              <TextField
-                label="Name"
-                name="name"
-                defaultValue={product?.name}
-                required
-                maxLength={120}
-                error={call.errorOf('name')}
-              />
-              <TextArea
-                label="Description"
-                name="description"
-                defaultValue={product?.description}
-                rows={5}
-                maxLength={5000}
-              />
-              <Pair>
-                <TextField
-                  label="Brand"
-                  name="brand"
-                  defaultValue={product?.brand}
-                  required
-                  maxLength={60}
-                  error={call.errorOf('brand')}
-                />
-                <TextField
-                  label="SKU"
-                  name="sku"
-                  defaultValue={product?.sku}
-                  required
-                  maxLength={40}
-                  error={call.errorOf('sku')}
-                />
-              </Pair>
-              <TextArea
-                label="Features"
-                name="features"
-                hint="One a line."
-                defaultValue={product?.features.join('\n')}
-                rows={4}
-                error={call.errorOf('features')}
-              />
-            </Stack>
-          </Panel>
+          <ProductTexts product={product} errorOf={call.errorOf} />
           <Panel title="Pictures">
             <PictureList pictures={pictures} onChange={change(setPictures)} />
           </Panel>
         </Stack>
         <Stack>
-          <Panel title="In the shop">
-            <Stack>
-              <SelectField
-                label="State"
-                name="status"
-                defaultValue={product?.status ?? 'draft'}
-                options={Object.entries(statusNames).map(([value, label]) => ({ value, label }))}
-              />
-              <SelectField
-                label="Category"
-                name="category_id"
-                defaultValue={product?.category_id}
-                error={call.errorOf('category_id')}
-                options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-              />
-              <Pair>
-                <TextField
-                  label="Price (₹)"
-                  name="price"
-                  type="number"
-                  min={1}
-                  step={1}
-                  defaultValue={product?.price}
-                  required
-                  error={call.errorOf('price')}
-                />
-                <TextField
-                  label="Original price (₹)"
-                  name="original_price"
-                  type="number"
-                  min={1}
-                  step={1}
-                  defaultValue={product?.original_price}
-                  required
-                  error={call.errorOf('original_price')}
-                />
-              </Pair>
-              <TextField
-                label="Badges"
-                name="badges"
-                hint="Separated by commas. Best Value, Popular and the like come by themselves."
-                defaultValue={product?.badges.join(', ')}
-                error={call.errorOf('badges')}
-              />
-            </Stack>
-          </Panel>
+          <ShopFields product={product} errorOf={call.errorOf} />
           <Panel title="Variants">
             <VariantFields variants={variants} onChange={change(setVariants)} />
           </Panel>
@@ -169,7 +110,6 @@ export function ProductForm({ product }: { product?: ProductRecord }) {
         </Button>
         {dirty && <span>Not saved yet.</span>}
       </Save>
-      <UnsavedGuard dirty={dirty} what={product?.name ?? 'the new product'} />
     </Form>
   );
 }
@@ -195,13 +135,6 @@ const Columns = styled.div`
   ${from('desktop')} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
-`;
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${s('space.12')};
-  align-items: start;
 `;
 
 const Save = styled.div`

@@ -1,5 +1,5 @@
 import { renderRoutes } from '@shop/kernel/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
 import type { ProductWithHistory } from './productRecord';
@@ -17,10 +17,11 @@ const product: ProductWithHistory = {
   features: ['Soft'],
   badges: [],
   status: 'published',
+  position: 12,
   version: 3,
   updated_at: '2026-11-21T08:00:00Z',
   variants: [{ id: 'neel-tee:m', label: 'M', stock: 4 }],
-  adjustments: [],
+  adjustments: { total: 0, rows: [] },
 };
 
 test('a save carries the version that was opened', async () => {
@@ -39,12 +40,16 @@ test('a save carries the version that was opened', async () => {
   });
 });
 
-test('the second of two admins is told, and keeps what she typed', async () => {
-  const { platform } = await createTestShop(
+test('the second of two admins is told who was faster, keeps what she typed, and can take over', async () => {
+  const { platform, calls } = await createTestShop(
     {
       get_admin_product: () => product,
-      save_product: () => {
-        throw new Refusal('STALE', 'Somebody else has saved this product in the meantime.', { version: 4 });
+      save_product: ({ p_version }) => {
+        if (p_version === 4) return { ...product, version: 5 };
+        throw new Refusal('STALE', 'Somebody else has saved this product in the meantime.', {
+          version: 4,
+          by: 'ravi@example.com',
+        });
       },
     },
     'admin',
@@ -54,8 +59,39 @@ test('the second of two admins is told, and keeps what she typed', async () => {
   await user.clear(price);
   await user.type(price, '425');
   await user.click(screen.getByRole('button', { name: 'Save product' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Somebody else has saved this product');
+  expect((await screen.findByRole('alert')).textContent).toContain('ravi@example.com has saved this product');
   expect(price.value).toBe('425');
+
+  await user.click(screen.getByRole('button', { name: 'Save mine over it' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(calls.filter(({ name }) => name === 'save_product').at(-1)?.args).toMatchObject({
+    p_version: 4,
+    p_product: { price: '425' },
+  });
+});
+
+test('the version that counts is the one that was opened, also after the stock was adjusted', async () => {
+  let saved = product;
+  const { platform, calls } = await createTestShop(
+    {
+      get_admin_product: () => saved,
+      // Somebody else saves in the same moment, and the page is read again.
+      adjust_stock: () => {
+        saved = { ...product, version: 4, price: 999 };
+        return { stock: 2 };
+      },
+      save_product: () => product,
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/products/neel-tee', platform);
+  await user.click(await screen.findByRole('button', { name: 'Adjust M' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await user.type(dialog.getByLabelText('Change'), '-2');
+  await user.click(dialog.getByRole('button', { name: 'Adjust stock', hidden: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Save product' }));
+  expect(calls.find(({ name }) => name === 'save_product')?.args.p_version).toBe(3);
 });
 
 test('stock is adjusted with a reason, for the variant that the dialog names', async () => {

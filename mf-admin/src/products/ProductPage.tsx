@@ -1,20 +1,32 @@
-import { Link, links, useLoaderData } from '@shop/kernel/routing';
+import { Link, links, useLoaderData, useRevalidator } from '@shop/kernel/routing';
 import { Badge, Button } from '@shop/ui';
+import { useState } from 'react';
 import { staffLoader } from '../access/staffLoader';
 import { callStaff } from '../calls/callStaff';
 import { SectionPage } from '../layout/SectionPage';
+import { pageArgs } from '../table/listPage';
 import { ArchiveButton } from './ArchiveButton';
 import { ProductForm } from './ProductForm';
 import { statusNames, statusTone, type ProductWithHistory } from './productRecord';
 import { StockPanel } from './StockPanel';
 
-export const loader = staffLoader(({ db, params }) =>
-  callStaff<ProductWithHistory>(db, 'get_admin_product', { p_product_id: params.productId }),
+export const loader = staffLoader(({ db, params, query }) =>
+  callStaff<ProductWithHistory>(db, 'get_admin_product', {
+    p_product_id: params.productId,
+    ...pageArgs(query),
+  }),
 );
 
 export function Component() {
   const product = useLoaderData<ProductWithHistory | null>();
+  // Raised when the staff asks for what somebody else has saved: the form begins anew then, and only then.
+  const [edition, setEdition] = useState(0);
+  const { revalidate } = useRevalidator();
   if (!product) return null;
+  const handleReload = async () => {
+    await revalidate();
+    setEdition(edition + 1);
+  };
   return (
     <SectionPage
       title={product.name}
@@ -31,7 +43,7 @@ export function Component() {
         </>
       }
     >
-      <ProductForm key={product.id} product={product} />
+      <ProductForm key={`${product.id} ${edition}`} product={product} onReload={() => void handleReload()} />
       <StockPanel product={product} />
     </SectionPage>
   );

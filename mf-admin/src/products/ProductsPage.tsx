@@ -1,6 +1,6 @@
 import { categories, formatRupees, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import { Link, useLoaderData } from '@shop/kernel/routing';
-import { Badge, Button, Picture, s, SelectField } from '@shop/ui';
+import { Badge, Button, Picture, s } from '@shop/ui';
 import styled from 'styled-components';
 import { staffLoader } from '../access/staffLoader';
 import { callStaff } from '../calls/callStaff';
@@ -8,18 +8,17 @@ import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
 import { DataTable, type Column } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
+import { FilterSelect } from '../table/FilterSelect';
 import { ListBar } from '../table/ListBar';
-import { pageArgs } from '../table/listPage';
 import { Pager } from '../table/Pager';
 import { SearchForm } from '../table/SearchForm';
-import { useListQuery } from '../table/useListQuery';
 import { formatDay } from '../time/istTime';
 import { ExportButton } from './ExportButton';
-import { productFilter } from './productFilter';
+import { productFilter, productSort } from './productFilter';
 import { statusNames, statusTone, stockOf, type ProductList, type ProductRecord } from './productRecord';
 
 export const loader = staffLoader(({ db, query }) =>
-  callStaff<ProductList>(db, 'list_admin_products', { ...productFilter(query), ...pageArgs(query) }),
+  callStaff<ProductList>(db, 'list_admin_products', productFilter(query)),
 );
 
 const columns: readonly Column<ProductRecord>[] = [
@@ -61,6 +60,7 @@ const columns: readonly Column<ProductRecord>[] = [
       return stock === 0 ? <Badge $tone="kumkum">Out</Badge> : stock;
     },
   },
+  { label: 'Place', sort: 'position', align: 'end', cell: ({ position }) => position, secondary: true },
   {
     label: 'Changed',
     sort: 'updated',
@@ -72,7 +72,6 @@ const columns: readonly Column<ProductRecord>[] = [
 
 export function Component() {
   const page = useLoaderData<ProductList | null>();
-  const query = useListQuery();
   if (!page) return null;
   return (
     <SectionPage
@@ -91,15 +90,10 @@ export function Component() {
     >
       <ListBar>
         <SearchForm label="Name, SKU or brand" />
-        <SelectField
+        <FilterSelect
           label="Category"
           name="category"
-          value={query.get('category')}
-          onChange={(event) => query.go({ category: event.target.value })}
-          options={[
-            { value: '', label: 'All' },
-            ...categories.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
+          options={categories.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </ListBar>
       <Filters>
@@ -127,6 +121,7 @@ export function Component() {
         columns={columns}
         rows={page.rows}
         keyOf={({ id }) => id}
+        sorted={productSort}
         empty="No products here"
       />
       <Pager total={page.total} />

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../calls/ConfirmDialog';
 import { useStaffCall } from '../calls/useStaffCall';
 import { Panel } from '../panel/Panel';
 import { DataTable, type Column } from '../table/DataTable';
+import { Pager } from '../table/Pager';
 import { formatMoment } from '../time/istTime';
 import type { Adjustment, ProductWithHistory, VariantRecord } from './productRecord';
 
@@ -62,14 +63,17 @@ export function StockPanel({ product }: { product: ProductWithHistory }) {
           </li>
         ))}
       </Variants>
-      {product.adjustments.length > 0 && (
-        <DataTable
-          label="Stock history"
-          columns={columns}
-          rows={product.adjustments}
-          keyOf={({ id }) => String(id)}
-          empty="No changes yet"
-        />
+      {product.adjustments.total > 0 && (
+        <>
+          <DataTable
+            label="Stock history"
+            columns={columns}
+            rows={product.adjustments.rows}
+            keyOf={({ id }) => String(id)}
+            empty="No changes on this page"
+          />
+          <Pager total={product.adjustments.total} />
+        </>
       )}
       {variant && (
         <ConfirmDialog

@@ -24,6 +24,8 @@ export interface ProductRecord {
   features: string[];
   badges: string[];
   status: ProductStatus;
+  /** Where it stands among others in the shop; smaller comes first. */
+  position: number;
   version: number;
   updated_at: string;
   variants: VariantRecord[];
@@ -43,7 +45,7 @@ export interface Adjustment {
 }
 
 export interface ProductWithHistory extends ProductRecord {
-  adjustments: Adjustment[];
+  adjustments: ListPage<Adjustment>;
 }
 
 export const statusTone = { draft: 'haldi', published: 'neem', archived: 'neutral' } as const;
@@ -51,3 +53,10 @@ export const statusNames = { draft: 'Draft', published: 'Published', archived: '
 
 export const stockOf = ({ variants }: Pick<ProductRecord, 'variants'>): number =>
   variants.reduce((sum, { stock }) => sum + stock, 0);
+
+/** Properties of a part of the product form. */
+export interface ProductFieldsProps {
+  /** Absent for a new one. */
+  product: ProductRecord | undefined;
+  errorOf: (field: string) => string | undefined;
+}

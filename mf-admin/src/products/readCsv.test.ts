@@ -82,6 +82,7 @@ test('what is exported is what is imported', () => {
     features: ['Brass'],
     badges: [],
     status: 'draft',
+    position: 1,
     version: 1,
     updated_at: '',
     variants: [{ id: 'lamp:one', label: '', stock: 5 }],

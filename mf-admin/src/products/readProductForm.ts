@@ -16,6 +16,7 @@ export const readProductForm = (form: FormData) => ({
   original_price: textOf(form, 'original_price'),
   category_id: textOf(form, 'category_id'),
   status: textOf(form, 'status'),
+  position: textOf(form, 'position'),
   features: partsOf(textOf(form, 'features'), /\r?\n/),
   badges: partsOf(textOf(form, 'badges'), /,/),
 });

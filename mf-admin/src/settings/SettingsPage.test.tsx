@@ -48,6 +48,14 @@ test('three commissions can be edited between 0 and 100, the fourth is shown', a
   expect(screen.getByLabelText<HTMLInputElement>('Orders from ₹10,000 (%)').readOnly).toBe(true);
 });
 
+test('unsaved commissions are asked about when leaving', async () => {
+  const { platform } = await createTestShop({ get_admin_settings: () => settings }, 'admin');
+  const { user } = await renderRoutes(routes, '/admin/settings', platform);
+  await user.type(await screen.findByLabelText('Orders below ₹1,000 (%)'), '5');
+  await user.click(screen.getByRole('link', { name: 'Orders' }));
+  expect(await screen.findByText('Your changes to the commissions are not saved yet.')).toBeTruthy();
+});
+
 test('a refused value is told at its field, and leaving asks first', async () => {
   const { platform } = await createTestShop(
     {

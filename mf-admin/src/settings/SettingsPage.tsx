@@ -9,7 +9,7 @@ import { useStaffCall } from '../calls/useStaffCall';
 import { SectionPage } from '../layout/SectionPage';
 import { Panel } from '../panel/Panel';
 import { formatMoment } from '../time/istTime';
-import { UnsavedGuard } from '../unsaved/UnsavedGuard';
+import { useUnsaved } from '../unsaved/useUnsaved';
 import { shownExpress, type SettingsRecord } from './settingsRecord';
 import { TierForm } from './TierForm';
 
@@ -38,6 +38,7 @@ export function Component() {
   const settings = useLoaderData<SettingsRecord | null>();
   const call = useStaffCall();
   const [dirty, setDirty] = useState(false);
+  useUnsaved(dirty, 'the settings');
   if (!settings) return null;
 
   const valueOf = (name: (typeof names)[number]) =>
@@ -111,7 +112,6 @@ export function Component() {
         </Stack>
       </form>
       <TierForm tiers={settings.tiers} />
-      <UnsavedGuard dirty={dirty} what="the settings" />
     </SectionPage>
   );
 }

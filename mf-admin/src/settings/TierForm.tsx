@@ -1,9 +1,10 @@
 import { formatRupees } from '@shop/kernel/domain';
 import { Alert, Button, from, s, TextField } from '@shop/ui';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { useStaffCall } from '../calls/useStaffCall';
 import { Panel } from '../panel/Panel';
+import { useUnsaved } from '../unsaved/useUnsaved';
 import type { Tier } from './settingsRecord';
 
 const rangeOf = (tiers: readonly Tier[], index: number) => {
@@ -16,18 +17,30 @@ const rangeOf = (tiers: readonly Tier[], index: number) => {
 /** Commission tiers: the first three on the form, the highest shown (spec §9, Affiliate). */
 export function TierForm({ tiers }: { tiers: readonly Tier[] }) {
   const call = useStaffCall();
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const [dirty, setDirty] = useState(false);
+  useUnsaved(dirty, 'the commissions');
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const next = tiers.map((tier, index) => ({
       ...tier,
       percent: form.get(`tier-${index}`) ?? tier.percent,
     }));
-    void call.run('save_affiliate_tiers', { p_tiers: next }, 'Commissions saved for orders to come.');
+    const saved = await call.run(
+      'save_affiliate_tiers',
+      { p_tiers: next },
+      'Commissions saved for orders to come.',
+    );
+    if (saved) setDirty(false);
   };
   return (
     <Panel title="Affiliate commissions">
-      <Form onSubmit={handleSubmit} aria-label="Affiliate commissions">
+      <Form
+        onSubmit={(event) => void handleSubmit(event)}
+        onChange={() => setDirty(true)}
+        aria-label="Affiliate commissions"
+      >
         {call.error && <Alert tone="error">{call.error.message}</Alert>}
         <Fields>
           {tiers.map((tier, index) => (

@@ -19,12 +19,14 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** The sort of an address that names none. */
+  sorted?: string;
   /** Said when there are no rows. */
   empty: string;
 }
 
 /** A dense table. What does not fit scrolls inside its own region, by keyboard too. */
-export function DataTable<Row>({ label, columns, rows, keyOf, empty }: DataTableProps<Row>) {
+export function DataTable<Row>({ label, columns, rows, keyOf, sorted, empty }: DataTableProps<Row>) {
   if (rows.length === 0) return <EmptyState icon="search" title={empty} />;
   return (
     <Region role="region" aria-label={label} tabIndex={0}>
@@ -32,7 +34,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, empty }: DataTable
         <thead>
           <tr>
             {columns.map((column) => (
-              <HeadCell key={column.label} {...column} />
+              <HeadCell key={column.label} {...column} sorted={sorted} />
             ))}
           </tr>
         </thead>
@@ -52,9 +54,13 @@ export function DataTable<Row>({ label, columns, rows, keyOf, empty }: DataTable
   );
 }
 
-function HeadCell({ label, sort, align, secondary }: Omit<Column<never>, 'cell'>) {
+interface HeadCellProps extends Omit<Column<never>, 'cell'> {
+  sorted: string | undefined;
+}
+
+function HeadCell({ label, sort, align, secondary, sorted }: HeadCellProps) {
   const query = useListQuery();
-  const current = query.get('sort');
+  const current = query.get('sort') || sorted;
   const direction =
     sort && (current === sort ? 'ascending' : current === `-${sort}` ? 'descending' : undefined);
   return (

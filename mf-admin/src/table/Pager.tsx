@@ -1,13 +1,13 @@
 import { Link } from '@shop/kernel/routing';
 import { Button, s } from '@shop/ui';
 import styled from 'styled-components';
-import { pageSize } from './listPage';
+import { pageNumber, pageSize } from './listPage';
 import { useListQuery } from './useListQuery';
 
 /** Which rows of how many are shown, and the way to the others. */
 export function Pager({ total }: { total: number }) {
   const query = useListQuery();
-  const page = Math.max(1, Math.trunc(Number(query.get('page') || 1)) || 1);
+  const page = pageNumber(query.params);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const first = Math.min(total, (page - 1) * pageSize + 1);
   const to = (target: number) => query.hrefOf({ page: target > 1 ? String(target) : '' });

@@ -6,8 +6,19 @@ export interface ListPage<Row> {
   rows: Row[];
 }
 
-/** `p_offset` and `p_limit` of the page that an address asks for. */
-export function pageArgs(query: URLSearchParams): { p_offset: number; p_limit: number } {
-  const page = Math.max(1, Math.trunc(Number(query.get('page') ?? 1)) || 1);
-  return { p_offset: (page - 1) * pageSize, p_limit: pageSize };
-}
+/** Number of the page that an address asks for, from 1 up. */
+export const pageNumber = (query: URLSearchParams): number =>
+  Math.max(1, Math.trunc(Number(query.get('page') ?? 1)) || 1);
+
+/** Arguments that every list of the staff takes: search, sort and page of the address. `sort` where it names none. */
+export const listArgs = (query: URLSearchParams, sort: string) => ({
+  p_query: query.get('q') ?? '',
+  p_sort: query.get('sort') ?? sort,
+  ...pageArgs(query),
+});
+
+/** `p_offset` and `p_limit` alone. */
+export const pageArgs = (query: URLSearchParams) => ({
+  p_offset: (pageNumber(query) - 1) * pageSize,
+  p_limit: pageSize,
+});

@@ -1,6 +1,7 @@
 import { useSearchParams } from '@shop/kernel/routing';
 
 interface ListQuery {
+  params: URLSearchParams;
   get: (name: string) => string;
   /** Address query with these changes; empty values leave it, and any change but of the page leads to page 1. */
   hrefOf: (changes: Record<string, string>) => string;
@@ -20,6 +21,7 @@ export function useListQuery(): ListQuery {
     return next;
   };
   return {
+    params,
     get: (name) => params.get(name) ?? '',
     hrefOf: (changes) => `?${changed(changes).toString()}`,
     go: (changes) => setParams(changed(changes)),

@@ -1,34 +1,37 @@
 import { useBlocker } from '@shop/kernel/routing';
 import { Button, Dialog, s } from '@shop/ui';
-import { useEffect } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { UnsavedContext } from './useUnsaved';
 
-/** Asks before a page with unsaved changes is left, by a link, the back button or closing the tab. */
-export function UnsavedGuard({ dirty, what }: { dirty: boolean; what: string }) {
+/**
+ * Asks before a page with unsaved changes is left by a link or the back button. One for the whole dashboard, because
+ * the router takes one blocker; forms and dialogs report to it with `useUnsaved`.
+ */
+export function UnsavedGuard({ children }: { children: ReactNode }) {
+  // Kept the same and read at the moment of leaving: a form that has just been saved may lead on at once.
+  const [unsaved] = useState(() => new Map<string, string>());
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      unsaved.size > 0 && currentLocation.pathname !== nextLocation.pathname,
   );
-
-  useEffect(() => {
-    if (!dirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [dirty]);
-
-  if (blocker.state !== 'blocked') return null;
   return (
-    <Dialog title="Leave without saving?" onClose={() => blocker.reset()}>
-      <p>Your changes to {what} are not saved yet.</p>
-      <Buttons>
-        <Button type="button" onClick={() => blocker.reset()}>
-          Stay
-        </Button>
-        <Button type="button" $variant="secondary" onClick={() => blocker.proceed()}>
-          Leave
-        </Button>
-      </Buttons>
-    </Dialog>
+    <UnsavedContext value={unsaved}>
+      {children}
+      {blocker.state === 'blocked' && (
+        <Dialog title="Leave without saving?" onClose={() => blocker.reset()}>
+          <p>Your changes to {[...unsaved.values()].join(' and ')} are not saved yet.</p>
+          <Buttons>
+            <Button type="button" onClick={() => blocker.reset()}>
+              Stay
+            </Button>
+            <Button type="button" $variant="secondary" onClick={() => blocker.proceed()}>
+              Leave
+            </Button>
+          </Buttons>
+        </Dialog>
+      )}
+    </UnsavedContext>
   );
 }
 

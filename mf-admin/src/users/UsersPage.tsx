@@ -8,24 +8,26 @@ import { SectionPage } from '../layout/SectionPage';
 import { DataTable, type Column } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
 import { ListBar } from '../table/ListBar';
-import { pageArgs, type ListPage } from '../table/listPage';
+import { listArgs, type ListPage } from '../table/listPage';
 import { Pager } from '../table/Pager';
 import { SearchForm } from '../table/SearchForm';
 import { formatDay } from '../time/istTime';
 import { UserActions } from './UserActions';
 import type { UserRecord } from './userRecord';
 
+const defaultSort = '-joined';
+
 export const loader = staffLoader(({ db, query }) =>
   callStaff<ListPage<UserRecord>>(db, 'list_admin_users', {
-    p_query: query.get('q') ?? '',
+    ...listArgs(query, defaultSort),
     p_filter: query.get('show'),
-    ...pageArgs(query),
   }),
 );
 
 const columns: readonly Column<UserRecord>[] = [
   {
     label: 'User',
+    sort: 'name',
     cell: ({ full_name, email, is_admin, blocked_at }) => (
       <Who>
         <strong>{full_name || email}</strong> {is_admin && <Badge $tone="haldi">Admin</Badge>}{' '}
@@ -34,15 +36,21 @@ const columns: readonly Column<UserRecord>[] = [
       </Who>
     ),
   },
-  { label: 'Joined', cell: ({ created_at }) => formatDay(created_at), secondary: true },
+  { label: 'Joined', sort: 'joined', cell: ({ created_at }) => formatDay(created_at), secondary: true },
   {
     label: 'Last sign-in',
     cell: ({ last_sign_in_at }) => (last_sign_in_at ? formatDay(last_sign_in_at) : 'Never'),
     secondary: true,
   },
-  { label: 'Orders', cell: ({ orders }) => orders, align: 'end' },
-  { label: 'Spent', cell: ({ spent }) => formatRupees(spent), align: 'end' },
-  { label: 'Credit', cell: ({ credit }) => formatRupees(credit), align: 'end', secondary: true },
+  { label: 'Orders', sort: 'orders', cell: ({ orders }) => orders, align: 'end' },
+  { label: 'Spent', sort: 'spent', cell: ({ spent }) => formatRupees(spent), align: 'end' },
+  {
+    label: 'Credit',
+    sort: 'credit',
+    cell: ({ credit }) => formatRupees(credit),
+    align: 'end',
+    secondary: true,
+  },
   { label: 'Actions', cell: (user) => <UserActions user={user} />, align: 'end' },
 ];
 
@@ -68,6 +76,7 @@ export function Component() {
         columns={columns}
         rows={page.rows}
         keyOf={({ id }) => id}
+        sorted={defaultSort}
         empty="Nobody found"
       />
       <Pager total={page.total} />

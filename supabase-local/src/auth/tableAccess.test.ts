@@ -26,6 +26,7 @@ const decisions: Record<string, 'public' | 'own' | 'staff' | 'closed'> = {
   gift_card_purchases: 'own',
   gift_cards: 'own',
   idempotency_keys: 'closed',
+  inquiry_replies: 'staff',
   insider_tiers: 'public',
   newsletter_subscribers: 'staff',
   order_events: 'own',

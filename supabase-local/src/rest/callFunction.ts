@@ -36,7 +36,7 @@ export async function callFunction(
   };
   if (readPreferences(request.headers).exactCount) throw notImplemented('counting the rows of a function');
   const sql = found.returns === 'rows' ? rowsSql(call, request, given) : scalarSql(call);
-  return asCaller(db, request, !byPost || !found.volatile, async (tx) => {
+  return asCaller(db, schema, request, !byPost || !found.volatile, async (tx) => {
     const { rows } = await tx.query(sql, writer.values);
     if (found.returns === 'void') return valueAnswer(null);
     const { json, size } = rows[0] as { json: string; size: number };

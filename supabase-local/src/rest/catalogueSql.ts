@@ -54,3 +54,10 @@ left join lateral (
 ) outs on true
 where p.prokind = 'f' and p.pronamespace = 'public'::regnamespace
   and p.prorettype not in ('trigger'::regtype, 'event_trigger'::regtype)`;
+
+/** What the API's role was told to call before every request, as PostgREST reads it; no row where nothing was set. */
+export const beforeRequestSql = `select split_part(c.setting, '=', 2) as name
+  from pg_catalog.pg_db_role_setting s
+  join pg_catalog.pg_roles r on r.oid = s.setrole and r.rolname = 'authenticator'
+  cross join lateral unnest(s.setconfig) as c (setting)
+  where s.setdatabase = 0 and starts_with(c.setting, 'pgrst.db_pre_request=')`;

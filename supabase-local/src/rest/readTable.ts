@@ -22,7 +22,7 @@ export function readTable(
   const single = wantsSingle(request.headers);
   const { exactCount } = readPreferences(request.headers);
   const from = `public.${quoteName(relation.name)}`;
-  return asCaller(db, request, true, async (tx) => {
+  return asCaller(db, schema, request, true, async (tx) => {
     const total = exactCount ? await countRows(tx, schema, { relation, from }, items, node) : null;
     const { json, size } = await fetchRows(tx, schema, { relation, from }, items, page);
     return rowsAnswer({ json, size, offset: page.offset ?? 0, total, single, status: 200 });

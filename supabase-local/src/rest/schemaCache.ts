@@ -1,5 +1,5 @@
 import type { Database } from '../db/database';
-import { foreignKeysSql, functionsSql, tablesSql } from './catalogueSql';
+import { beforeRequestSql, foreignKeysSql, functionsSql, tablesSql } from './catalogueSql';
 
 /** A table, or the rows that a function returns. `columns` maps names to SQL types. */
 export interface Relation {
@@ -40,13 +40,16 @@ export interface SchemaCache {
   tables: Map<string, Relation>;
   foreignKeys: ForeignKey[];
   functions: Map<string, ApiFunction[]>;
+  /** `schema.function` that may refuse any request, before anything else is done (`pgrst.db_pre_request`). */
+  beforeRequest: string | undefined;
 }
 
 export async function loadSchema(db: Database): Promise<SchemaCache> {
-  const [tables, foreignKeys, functions] = await Promise.all([
+  const [tables, foreignKeys, functions, beforeRequest] = await Promise.all([
     db.query(tablesSql),
     db.query(foreignKeysSql),
     db.query(functionsSql),
+    db.query(beforeRequestSql),
   ]);
   const overloads = new Map<string, ApiFunction[]>();
   for (const row of functions.rows as unknown as ApiFunction[]) {
@@ -56,5 +59,6 @@ export async function loadSchema(db: Database): Promise<SchemaCache> {
     tables: new Map((tables.rows as unknown as Relation[]).map((table) => [table.name, table])),
     foreignKeys: foreignKeys.rows as unknown as ForeignKey[],
     functions: overloads,
+    beforeRequest: beforeRequest.rows[0]?.name as string | undefined,
   };
 }

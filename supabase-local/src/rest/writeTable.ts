@@ -34,7 +34,7 @@ export async function writeTable(
     : 'select 1 from written';
   const sql = `with written as (${change} returning ${returning})
     select coalesce(json_agg(row_to_json(r)), '[]'::json)::text as json, count(*)::int as size from (${select}) r`;
-  return asCaller(db, request, false, async (tx) => {
+  return asCaller(db, schema, request, false, async (tx) => {
     const { rows } = await tx.query(sql, writer.values);
     const { json, size } = rows[0] as { json: string; size: number };
     const status = request.method === 'POST' ? 201 : preferences.representation ? 200 : 204;

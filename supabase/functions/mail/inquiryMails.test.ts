@@ -25,6 +25,19 @@ test.each([
   expect(text).toContain(link);
 });
 
+test('a reply carries what the staff wrote, paragraph by paragraph, as text', () => {
+  const payload = {
+    reference: 'TDC-4F7K2M',
+    name: 'Ravi',
+    message: 'It is <on> its way.\n\nTomorrow, we think.',
+  };
+  const { subject, html, text } = renderMail('inquiry/reply', payload, site);
+  expect(subject).toBe('Our answer (TDC-4F7K2M)');
+  expect(html).toContain('It is &lt;on&gt; its way.</p>');
+  expect(text).toContain('Dear Ravi');
+  expect(text).toContain('Tomorrow, we think.');
+});
+
 test('shows what comes in as text', () => {
   const { html } = renderMail('inquiry/contact', { reference: '<script>alert(1)</script>' }, site);
   expect(html).not.toContain('<script>');

@@ -1,13 +1,16 @@
 import { bulkTiers, contactSubjects, newsletterConsent, serviceTerms, shop } from '@shop/kernel/domain';
 import type { LetterBlock, MailPayload, MailTemplates } from './letter';
 
-/** What `private.send_mail` is given for inquiries and the newsletter. Nothing that a visitor typed is among it. */
+/** What `private.send_mail` is given for inquiries and the newsletter. Before a reply, nothing that a visitor typed. */
 interface InquiryPayload {
   reference?: string;
   /** Value of one of the subjects. */
   subject?: string;
   /** Value of one of the bulk tiers. */
   quantity?: string;
+  /** Of a reply: whom it answers, and what the staff wrote. */
+  name?: string;
+  message?: string;
   token?: string;
 }
 
@@ -97,6 +100,21 @@ export const inquiryMails: MailTemplates = {
         { kind: 'button', label: 'What happens next', url: `${siteUrl}/vendor-signup` },
         reach,
         notYours,
+      ],
+    };
+  },
+  'inquiry/reply': (payload, siteUrl) => {
+    const { reference = '', name = '', message = '' } = read(payload);
+    return {
+      subject: `Our answer (${reference})`,
+      preview: message.slice(0, 90),
+      heading: `Dear ${name}`,
+      blocks: [
+        ...message.split(/\n{2,}/).map((text): LetterBlock => ({ kind: 'text', text })),
+        { kind: 'facts', rows: [['Reference', reference]] },
+        { kind: 'note', text: `Still open? Reply to ${shop.contact.email} and name the reference.` },
+        { kind: 'button', label: 'Help centre', url: `${siteUrl}/help` },
+        reach,
       ],
     };
   },

@@ -1,0 +1,24 @@
+import { links, useLocation } from '@shop/kernel/routing';
+import type { ReactNode } from 'react';
+import { adminPaths } from '../layout/adminPaths';
+import { SectionPage } from '../layout/SectionPage';
+import { LinkChoices } from '../table/LinkChoices';
+
+/** Heading of the three lists about affiliates, with the way from each to the others. */
+export function AffiliateFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const lists = [
+    { to: links.adminPage('affiliates'), label: 'Affiliates' },
+    { to: adminPaths.commissions(), label: 'Commissions' },
+    { to: adminPaths.payouts(), label: 'Payouts' },
+  ];
+  return (
+    <SectionPage title="Affiliates">
+      <LinkChoices
+        label="Lists"
+        choices={lists.map((list) => ({ ...list, current: list.to === pathname }))}
+      />
+      {children}
+    </SectionPage>
+  );
+}

@@ -1,0 +1,92 @@
+import { formatRupees } from '@shop/kernel/domain';
+import { useLoaderData } from '@shop/kernel/routing';
+import { Badge, s } from '@shop/ui';
+import styled from 'styled-components';
+import { staffLoader } from '../access/staffLoader';
+import { callStaff } from '../calls/callStaff';
+import { DataTable, type Column } from '../table/DataTable';
+import { FilterLinks } from '../table/FilterLinks';
+import { ListBar } from '../table/ListBar';
+import { listArgs, type ListPage } from '../table/listPage';
+import { Pager } from '../table/Pager';
+import { SearchForm } from '../table/SearchForm';
+import { formatDay } from '../time/istTime';
+import { AffiliateFrame } from './AffiliateFrame';
+import type { PayoutRecord } from './affiliateRecord';
+import { PayoutActions } from './PayoutActions';
+
+const defaultSort = 'due';
+
+export const loader = staffLoader(({ db, query }) =>
+  callStaff<ListPage<PayoutRecord>>(db, 'list_admin_payouts', {
+    ...listArgs(query, defaultSort),
+    p_state: query.get('state'),
+  }),
+);
+
+const tone = { requested: 'haldi', paid: 'neem', refused: 'kumkum' } as const;
+
+const columns: readonly Column<PayoutRecord>[] = [
+  { label: 'Due', sort: 'due', cell: ({ due_on }) => formatDay(due_on) },
+  { label: 'Affiliate', cell: ({ full_name, affiliate_code }) => full_name || affiliate_code },
+  { label: 'Amount', sort: 'amount', cell: ({ amount }) => formatRupees(amount), align: 'end' },
+  { label: 'To UPI ID', cell: ({ vpa }) => vpa },
+  {
+    label: 'State',
+    cell: ({ state, reference, settled_at }) => (
+      <State>
+        <Badge $tone={tone[state]}>{state}</Badge>
+        {settled_at && (
+          <small>
+            {formatDay(settled_at)}: {reference}
+          </small>
+        )}
+      </State>
+    ),
+  },
+  {
+    label: 'Action',
+    align: 'end',
+    cell: (payout) => payout.state === 'requested' && <PayoutActions payout={payout} />,
+  },
+];
+
+export function Component() {
+  const page = useLoaderData<ListPage<PayoutRecord> | null>();
+  if (!page) return null;
+  return (
+    <AffiliateFrame>
+      <ListBar>
+        <SearchForm label="Name, code, UPI ID or reference" />
+        <FilterLinks
+          label="State"
+          name="state"
+          options={[
+            { value: '', label: 'All' },
+            { value: 'requested', label: 'To pay' },
+            { value: 'paid', label: 'Paid' },
+            { value: 'refused', label: 'Refused' },
+          ]}
+        />
+      </ListBar>
+      <DataTable
+        label="Payouts"
+        columns={columns}
+        rows={page.rows}
+        keyOf={({ id }) => id}
+        sorted={defaultSort}
+        empty="No payouts here"
+      />
+      <Pager total={page.total} />
+    </AffiliateFrame>
+  );
+}
+
+const State = styled.span`
+  small {
+    display: block;
+    color: ${s('color.ink2')};
+    font-size: ${s('size.12')};
+    overflow-wrap: anywhere;
+  }
+`;

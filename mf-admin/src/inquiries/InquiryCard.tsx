@@ -1,0 +1,96 @@
+import { Badge, s, Surface } from '@shop/ui';
+import styled from 'styled-components';
+import { formatMoment } from '../time/istTime';
+import type { InquiryKind, InquiryRecord } from './inquiryRecord';
+import { InquiryStatus } from './InquiryStatus';
+import { ReplyButton } from './ReplyButton';
+
+interface InquiryCardProps {
+  inquiry: InquiryRecord;
+  kind: InquiryKind;
+}
+
+/** What somebody wrote, what was answered, and until when an answer is due. */
+export function InquiryCard({ inquiry, kind }: InquiryCardProps) {
+  const details = Object.entries(inquiry.details)
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${name}: ${value}`);
+  return (
+    <Surface as="li">
+      <Head>
+        <div>
+          <strong>{inquiry.summary}</strong> {inquiry.reference}{' '}
+          {inquiry.due_at && (
+            <Badge $tone={inquiry.overdue ? 'kumkum' : 'haldi'}>
+              {inquiry.overdue ? 'Overdue since' : 'Answer by'} {formatMoment(inquiry.due_at)}
+            </Badge>
+          )}
+          <p>
+            {inquiry.name} <a href={`mailto:${inquiry.email}`}>{inquiry.email}</a> {inquiry.phone}
+          </p>
+        </div>
+        <InquiryStatus key={inquiry.status} inquiry={inquiry} states={kind.states} />
+      </Head>
+      {inquiry.message && <Message>{inquiry.message}</Message>}
+      {inquiry.replies.map(({ by, message, at }) => (
+        <Reply key={at}>
+          <Message>{message}</Message>
+          <footer>
+            {by}, {formatMoment(at)}
+          </footer>
+        </Reply>
+      ))}
+      <Foot>
+        <span>
+          {[...details, `${formatMoment(inquiry.created_at)} IST`].join(' · ')}
+          {inquiry.assignee && ` · with ${inquiry.assignee}`}
+        </span>
+        {kind.replied && <ReplyButton inquiry={inquiry} states={kind.states} then={kind.replied} />}
+      </Foot>
+    </Surface>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.12')};
+  justify-content: space-between;
+
+  p {
+    margin: 0;
+    color: ${s('color.ink2')};
+    font-size: ${s('size.14')};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Message = styled.p`
+  max-width: 80ch;
+  margin: ${s('space.12')} 0 0;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+const Reply = styled.blockquote`
+  margin: ${s('space.12')} 0 0;
+  padding-left: ${s('space.16')};
+  border-left: 3px solid ${s('color.haldi')};
+
+  footer {
+    color: ${s('color.ink2')};
+    font-size: ${s('size.12')};
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.8')} ${s('space.16')};
+  align-items: center;
+  justify-content: space-between;
+  margin-top: ${s('space.12')};
+  color: ${s('color.ink2')};
+  font-size: ${s('size.12')};
+  overflow-wrap: anywhere;
+`;

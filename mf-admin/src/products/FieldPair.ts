@@ -1,0 +1,10 @@
+import { s } from '@shop/ui';
+import styled from 'styled-components';
+
+/** Two short fields beside each other. */
+export const FieldPair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${s('space.12')};
+  align-items: start;
+`;

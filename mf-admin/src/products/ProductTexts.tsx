@@ -1,0 +1,61 @@
+import { s, TextArea, TextField } from '@shop/ui';
+import styled from 'styled-components';
+import { Panel } from '../panel/Panel';
+import { FieldPair } from './FieldPair';
+import type { ProductFieldsProps } from './productRecord';
+
+/** What a product is, in words. */
+export function ProductTexts({ product, errorOf }: ProductFieldsProps) {
+  return (
+    <Panel title="What it is">
+      <Stack>
+        <TextField
+          label="Name"
+          name="name"
+          defaultValue={product?.name}
+          required
+          maxLength={120}
+          error={errorOf('name')}
+        />
+        <TextArea
+          label="Description"
+          name="description"
+          defaultValue={product?.description}
+          rows={5}
+          maxLength={5000}
+        />
+        <FieldPair>
+          <TextField
+            label="Brand"
+            name="brand"
+            defaultValue={product?.brand}
+            required
+            maxLength={60}
+            error={errorOf('brand')}
+          />
+          <TextField
+            label="SKU"
+            name="sku"
+            defaultValue={product?.sku}
+            required
+            maxLength={40}
+            error={errorOf('sku')}
+          />
+        </FieldPair>
+        <TextArea
+          label="Features"
+          name="features"
+          hint="One a line."
+          defaultValue={product?.features.join('\n')}
+          rows={4}
+          error={errorOf('features')}
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${s('space.16')};
+`;

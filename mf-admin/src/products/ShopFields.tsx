@@ -1,0 +1,77 @@
+import { categories } from '@shop/kernel/domain';
+import { s, SelectField, TextField } from '@shop/ui';
+import styled from 'styled-components';
+import { Panel } from '../panel/Panel';
+import { FieldPair } from './FieldPair';
+import { statusNames, type ProductFieldsProps } from './productRecord';
+
+/** How a product stands in the shop: state, category, prices, badges and place. */
+export function ShopFields({ product, errorOf }: ProductFieldsProps) {
+  return (
+    <Panel title="In the shop">
+      <Stack>
+        <FieldPair>
+          <SelectField
+            label="State"
+            name="status"
+            defaultValue={product?.status ?? 'draft'}
+            options={Object.entries(statusNames).map(([value, label]) => ({ value, label }))}
+          />
+          <SelectField
+            label="Category"
+            name="category_id"
+            defaultValue={product?.category_id}
+            error={errorOf('category_id')}
+            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </FieldPair>
+        <FieldPair>
+          <TextField
+            label="Price (₹)"
+            name="price"
+            type="number"
+            min={1}
+            step={1}
+            defaultValue={product?.price}
+            required
+            error={errorOf('price')}
+          />
+          <TextField
+            label="Original price (₹)"
+            name="original_price"
+            type="number"
+            min={1}
+            step={1}
+            defaultValue={product?.original_price}
+            required
+            error={errorOf('original_price')}
+          />
+        </FieldPair>
+        <TextField
+          label="Badges"
+          name="badges"
+          hint="Separated by commas. Best Value, Popular and the like come by themselves."
+          defaultValue={product?.badges.join(', ')}
+          error={errorOf('badges')}
+        />
+        <TextField
+          label="Place among the featured"
+          name="position"
+          type="number"
+          min={0}
+          max={1_000_000}
+          step={1}
+          required={false}
+          hint="Smaller comes first: home page, category, search. Left empty, a new product comes last."
+          defaultValue={product?.position}
+          error={errorOf('position')}
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${s('space.16')};
+`;

@@ -1,0 +1,44 @@
+import type { DataError } from '@shop/kernel/data';
+import { Alert, Button, s } from '@shop/ui';
+import styled from 'styled-components';
+
+interface StaleNoticeProps {
+  /** The refused save, STALE {version, by}. */
+  error: DataError;
+  busy: boolean;
+  /** Hears the version that would be overwritten, so that a third admin is noticed too. */
+  onOverwrite: (version: number) => void;
+  onReload: () => void;
+}
+
+/** Tells the second of two admins, and lets her choose whose version stays. */
+export function StaleNotice({ error, busy, onOverwrite, onReload }: StaleNoticeProps) {
+  const { version, by } = error.details;
+  return (
+    <Alert tone="error">
+      {by ? `${String(by)} has saved this product while you were editing it.` : error.message} Nothing of
+      yours is lost, and nothing is saved yet.
+      <Buttons>
+        <Button
+          type="button"
+          $size="small"
+          $variant="secondary"
+          disabled={busy}
+          onClick={() => onOverwrite(Number(version))}
+        >
+          Save mine over it
+        </Button>
+        <Button type="button" $size="small" $variant="quiet" disabled={busy} onClick={onReload}>
+          Discard mine and show theirs
+        </Button>
+      </Buttons>
+    </Alert>
+  );
+}
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.8')};
+  margin-top: ${s('space.8')};
+`;
