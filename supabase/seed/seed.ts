@@ -1,4 +1,4 @@
-import { categoryRows } from './catalogue/categoryRows';
+import { categoryCovers } from './catalogue/categoryCovers';
 import { reviewRows } from './catalogue/reviewRows';
 import { sampleProducts } from './catalogue/sampleProducts';
 
@@ -10,13 +10,9 @@ export type RunSql = (sql: string, params?: unknown[]) => Promise<{ rows: Record
 const writeCatalogue = `
 with input as (
   select $1::text::jsonb as data
-), category as (
-  insert into public.categories (id, name, description, image, icon, position)
-  select r.* from input, jsonb_to_recordset(data -> 'categories') as r (
-    id text, name text, description text, image text, icon text, position integer
-  )
-  on conflict (id) do update set name = excluded.name, description = excluded.description,
-    image = excluded.image, icon = excluded.icon, position = excluded.position
+), cover as (
+  update public.categories c set image = r.image
+  from input, jsonb_to_recordset(data -> 'covers') as r (id text, image text) where c.id = r.id
 ), product as (
   insert into public.products (
     id, name, description, price, original_price, category_id, brand, sku, images, features, earlier_rating,
@@ -49,10 +45,10 @@ with input as (
 select 1`;
 
 /**
- * Writes the sample catalogue: categories, products with variants and stock, and the four sample reviews. Can run
- * again. Throws what the database throws.
+ * Writes the sample catalogue: the categories' covers, products with variants and stock, and the four sample
+ * reviews. Can run again. Throws what the database throws.
  */
 export async function seed(run: RunSql): Promise<void> {
-  const data = { categories: categoryRows, products: sampleProducts(), reviews: reviewRows };
+  const data = { covers: categoryCovers, products: sampleProducts(), reviews: reviewRows };
   await run(writeCatalogue, [JSON.stringify(data)]);
 }

@@ -1,4 +1,4 @@
-import { normaliseStock } from '@shop/kernel/domain';
+import { categories as departments, normaliseStock } from '@shop/kernel/domain';
 import { seed } from '../seed/seed';
 import { onEveryEngine } from './onEveryEngine';
 import { rolledBack } from './transaction';
@@ -9,11 +9,14 @@ onEveryEngine('the seed', (db) => {
   it('fills every category, at least 120 products in all', async () => {
     await rolledBack(db(), async (tx) => {
       const categories = await tx.rows(
-        `select c.id, count(p.id)::integer as products from public.categories c
+        `select c.id, c.name, c.image, count(p.id)::integer as products from public.categories c
          left join public.products p on p.category_id = c.id group by c.id order by c.position`,
       );
-      expect(categories).toHaveLength(8);
-      for (const { products } of categories) expect(products).toBeGreaterThanOrEqual(12);
+      expect(categories.map(({ id, name }) => ({ id, name }))).toEqual(departments);
+      for (const { products, image } of categories) {
+        expect(products).toBeGreaterThanOrEqual(12);
+        expect(image).toMatch(/\/main$/);
+      }
       expect(await tx.value('select count(*)::integer from public.products')).toBeGreaterThanOrEqual(120);
     });
   });
