@@ -8,7 +8,17 @@ import { startBackend } from './startBackend';
 import { startRestartable, type Restartable } from './startRestartable';
 import { startWebServer } from './startWebServer';
 import { stopTogether } from './stopTogether';
+import { watchFolders } from './watchFolders';
 import { watchShop } from './watchShop';
+
+/** What the local backend is made of; it migrates itself at each start and keeps its data. */
+const backendSources = [
+  'supabase-local/src',
+  'supabase/functions',
+  'supabase/migrations',
+  'supabase/seed',
+  'shared-kernel/src/domain',
+];
 
 /**
  * Runs the whole shop and rebuilds what is edited. Every finished build writes a registry with another revision,
@@ -25,12 +35,21 @@ export async function startDevelopment(env: NodeJS.ProcessEnv): Promise<void> {
   const buildFolder = inRepository('dist', 'dev');
   rmSync(buildFolder, { recursive: true, force: true });
   const addServer = stopTogether();
-  const local = hosted ? undefined : startBackend(settings);
-  if (local) addServer('The backend', local);
+  const local = hosted ? undefined : startRestartable(() => startBackend(settings));
+  if (local) {
+    addServer('The backend', local);
+    watchFolders(
+      backendSources.map((folder) => inRepository(folder)),
+      () => {
+        console.log('  backend starts again');
+        void local.restart();
+      },
+    );
+  }
 
-  let webServer: Restartable | undefined;
+  let webServer: Restartable<unknown> | undefined;
   await watchShop(buildFolder, (serverChanged) => {
-    if (serverChanged) webServer?.restart();
+    if (serverChanged) void webServer?.restart();
   });
   const backend = hosted ?? (await local?.ready);
   if (!backend) throw new Error('There is no backend');
