@@ -45,6 +45,14 @@ comment on function private.insider_spend(uuid, timestamptz, uuid) is
   'Rupees delivered and kept within twelve months. For definer functions and triggers.';
 revoke execute on function private.insider_spend(uuid, timestamptz, uuid) from public;
 
+create function private.tier_of_spend(p_spend integer) returns public.insider_tiers
+  language sql stable security invoker set search_path = ''
+as $$
+  select t from public.insider_tiers t where t.from_spend <= p_spend order by t.from_spend desc limit 1
+$$;
+comment on function private.tier_of_spend(integer) is 'The tier for so many rupees; null below the first.';
+revoke execute on function private.tier_of_spend(integer) from public;
+
 -- security definer because private.insider_spend reads by argument and is granted to nobody.
 create function public.get_insider() returns jsonb
   language plpgsql stable security definer set search_path = ''
@@ -55,7 +63,7 @@ declare
 begin
   return jsonb_build_object(
     'spend', v_spend,
-    'tier', (select t.id from public.insider_tiers t where t.from_spend <= v_spend order by t.from_spend desc limit 1),
+    'tier', (private.tier_of_spend(v_spend)).id,
     'next', (
       select jsonb_build_object('tier', t.id, 'from_spend', t.from_spend, 'missing', t.from_spend - v_spend)
       from public.insider_tiers t where t.from_spend > v_spend order by t.from_spend limit 1

@@ -6,11 +6,9 @@ create function private.cashback_of(p_order public.orders) returns integer
   language plpgsql stable security invoker set search_path = ''
 as $$
 declare
-  v_percent integer := coalesce((
-    select t.cashback_percent from public.insider_tiers t
-    where t.from_spend <= private.insider_spend(p_order.user_id, p_order.delivered_at, p_order.id)
-    order by t.from_spend desc limit 1
-  ), 2);
+  v_percent integer := coalesce((private.tier_of_spend(
+    private.insider_spend(p_order.user_id, p_order.delivered_at, p_order.id)
+  )).cashback_percent, 2);
   v_month timestamptz := date_trunc('month', p_order.delivered_at, 'Asia/Kolkata');
   v_booked integer := coalesce((
     select sum(e.amount) from public.credit_entries e

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { formatRupees, type Coupon } from '@shop/kernel/domain';
+import { Link, links } from '@shop/kernel/routing';
 import { Badge, Button, Icon, s } from '@shop/ui';
 import { formatDay } from '../order/istTime';
 import { discountLabel, type CouponState } from './couponState';
@@ -35,6 +36,17 @@ export function CouponCard({ coupon, state, isCopied, onCopy }: Props) {
         </State>
         <Line>
           <Code>{coupon.id}</Code>
+          {state.kind === 'usable' && (
+            <Button
+              as={Link}
+              to={links.cart({ coupon: coupon.id })}
+              $variant="primary"
+              $size="small"
+              aria-label={`Use ${coupon.id} in your bag`}
+            >
+              Use
+            </Button>
+          )}
           <Button
             type="button"
             $variant="secondary"
@@ -118,13 +130,13 @@ const State = styled.p<{ $kind: CouponState['kind'] }>`
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${s('space.12')};
+  gap: ${s('space.8')};
   align-items: center;
-  justify-content: space-between;
   padding-top: ${s('space.4')};
 `;
 
 const Code = styled.code`
+  margin-inline-end: auto;
   padding: ${s('space.4')} ${s('space.12')};
   border: 1px dashed ${s('color.lineStrong')};
   border-radius: ${s('radius.control')};

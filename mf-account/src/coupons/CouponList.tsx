@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { totalsOf, type Coupon } from '@shop/kernel/domain';
+import { totalsOf } from '@shop/kernel/domain';
 import { useCart, usePlatform, useToast } from '@shop/kernel/react';
 import { EmptyState, from, s } from '@shop/ui';
 import { useDelayed } from '../timing/useDelayed';
 import { CouponCard } from './CouponCard';
 import { couponState } from './couponState';
-import type { UsedCoupon } from './fetchCoupons';
+import type { InsiderTier } from '../insider/fetchInsider';
+import type { ShopCoupon, UsedCoupon } from './fetchCoupons';
 
 /** Milliseconds that 'Copied!' stays (spec §4, Coupon copy). */
 const copiedFor = 2000;
@@ -14,14 +15,17 @@ const copiedFor = 2000;
 const order = { usable: 0, waiting: 1, over: 2 };
 
 interface Props {
-  coupons: Coupon[];
+  coupons: ShopCoupon[];
   used: UsedCoupon[];
+  tiers: InsiderTier[];
+  /** Id of the shopper's insider tier. */
+  ownTier: string | null | undefined;
   /** In milliseconds. */
   now: number;
 }
 
 /** All coupons, those that count for the bag first. One at a time shows 'Copied!'. */
-export function CouponList({ coupons, used, now }: Props) {
+export function CouponList({ coupons, used, tiers, ownTier, now }: Props) {
   const { lines, subtotal } = useCart();
   const { settings } = usePlatform();
   const showToast = useToast();
@@ -31,7 +35,7 @@ export function CouponList({ coupons, used, now }: Props) {
   const rated = coupons
     .map((coupon) => ({
       coupon,
-      state: couponState(coupon, { subtotal, shipping, used, now: new Date(now) }),
+      state: couponState(coupon, { subtotal, shipping, used, tiers, ownTier, now: new Date(now) }),
     }))
     .sort((one, other) => order[one.state.kind] - order[other.state.kind]);
 

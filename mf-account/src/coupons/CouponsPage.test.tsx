@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { tiers } from '../testing/accountAnswers';
 import { createTestShop } from '../testing/createTestShop';
 import { renderPage } from '../testing/renderPage';
 
@@ -14,6 +15,7 @@ const coupon = {
   valid_until: '2095-12-31T23:59:59+05:30',
   per_user_limit: 3,
   is_new: true,
+  insider_tier: null,
 };
 const expired = {
   ...coupon,
@@ -21,7 +23,7 @@ const expired = {
   title: 'Flat ₹100 off',
   valid_until: '2025-12-31T23:59:59+05:30',
 };
-const tables = { coupons: [expired, coupon] };
+const tables = { coupons: [expired, coupon], insider_tiers: tiers };
 
 test('coupons that can count come first, and say what they save on the bag', async () => {
   const { platform } = createTestShop({ tables });
@@ -35,6 +37,8 @@ test('coupons that can count come first, and say what they save on the bag', asy
   );
   expect(first?.textContent).toContain('Saves ₹80 on your bag.');
   expect(second?.textContent).toContain('This coupon has expired.');
+  const uses = screen.getAllByRole('link', { name: /^Use/ });
+  expect(uses.map((use) => use.getAttribute('href'))).toEqual(['/cart?coupon=NAMASTE10']);
 });
 
 test('only the copied coupon says Copied!', async () => {

@@ -1,35 +1,54 @@
-import type { Coupon } from '@shop/kernel/domain';
 import { databaseOf, useLoaderData, useReloadOnSignIn, type LoaderFunctionArgs } from '@shop/kernel/routing';
 import { AccountPage } from '../account-frame/AccountPage';
+import { fetchMembership, fetchTiers, type InsiderTier, type Membership } from '../insider/fetchInsider';
 import { loadForShopper, type ForShopper } from '../signed-out/loadForShopper';
 import { Purpose } from '../signed-out/Purpose';
 import { CouponList } from './CouponList';
-import { fetchCoupons, fetchUsedCoupons, type UsedCoupon } from './fetchCoupons';
+import { fetchCoupons, fetchUsedCoupons, type ShopCoupon, type UsedCoupon } from './fetchCoupons';
 import { UsedCoupons } from './UsedCoupons';
 
-type CouponsData = ForShopper<UsedCoupon[]> & {
-  coupons: Coupon[];
+interface OwnCoupons {
+  used: UsedCoupon[];
+  membership: Membership;
+}
+
+type CouponsData = ForShopper<OwnCoupons> & {
+  coupons: ShopCoupon[];
+  tiers: InsiderTier[];
   /** When this was loaded, in milliseconds: what is valid then. */
   now: number;
 };
 
 export async function loader(args: LoaderFunctionArgs): Promise<CouponsData> {
-  const [coupons, own] = await Promise.all([
+  const [coupons, tiers, own] = await Promise.all([
     databaseOf(args.context).then(fetchCoupons),
-    loadForShopper(args, fetchUsedCoupons),
+    databaseOf(args.context).then(fetchTiers),
+    loadForShopper(args, async (db): Promise<OwnCoupons> => {
+      const [used, membership] = await Promise.all([fetchUsedCoupons(db), fetchMembership(db)]);
+      return { used, membership };
+    }),
   ]);
-  return { ...own, coupons, now: Date.now() };
+  return { ...own, coupons, tiers, now: Date.now() };
 }
 
 export function Component() {
-  const { userId, data: used, coupons, now } = useLoaderData<CouponsData>();
+  const { userId, data: own, coupons, tiers, now } = useLoaderData<CouponsData>();
   useReloadOnSignIn(userId);
 
   return (
-    <AccountPage title="Coupons" intro="Copy a code and enter it at checkout. One coupon counts per order.">
-      <CouponList coupons={coupons} used={used ?? []} now={now} />
-      {used ? (
-        <UsedCoupons used={used} />
+    <AccountPage
+      title="Coupons"
+      intro="Use one in your bag, or copy its code for later. One coupon counts per order."
+    >
+      <CouponList
+        coupons={coupons}
+        used={own?.used ?? []}
+        tiers={tiers}
+        ownTier={own?.membership.tier}
+        now={now}
+      />
+      {own ? (
+        <UsedCoupons used={own.used} />
       ) : (
         <Purpose
           icon="tag"

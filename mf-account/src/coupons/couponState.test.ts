@@ -1,8 +1,8 @@
-import type { Coupon } from '@shop/kernel/domain';
 import { couponState, discountLabel } from './couponState';
-import type { UsedCoupon } from './fetchCoupons';
+import type { InsiderTier } from '../insider/fetchInsider';
+import type { ShopCoupon, UsedCoupon } from './fetchCoupons';
 
-const coupon: Coupon = {
+const coupon: ShopCoupon = {
   id: 'NAMASTE10',
   title: '10% off',
   description: '',
@@ -14,7 +14,12 @@ const coupon: Coupon = {
   validUntil: '2030-12-31T23:59:59+05:30',
   perUserLimit: 1,
   isNew: true,
+  insiderTier: null,
 };
+const tiers = [
+  { id: 'silver', name: 'Silver', from_spend: 10_000, early_access_hours: 24 },
+  { id: 'gold', name: 'Gold', from_spend: 25_000, early_access_hours: 48 },
+] as InsiderTier[];
 const use: UsedCoupon = {
   id: 1,
   code: 'NAMASTE10',
@@ -24,8 +29,13 @@ const use: UsedCoupon = {
   orderNumber: 'TD1',
 };
 const now = new Date('2026-11-21T10:00:00Z');
-const state = (subtotal: number, used: UsedCoupon[] = [], of = coupon, shipping = 50) =>
-  couponState(of, { subtotal, shipping, used, now });
+const state = (
+  subtotal: number,
+  used: UsedCoupon[] = [],
+  of = coupon,
+  shipping = 50,
+  ownTier: string | null = null,
+) => couponState(of, { subtotal, shipping, used, tiers, ownTier, now });
 
 test('says what it saves on the bag, up to its limit', () => {
   expect(state(500)).toEqual({ kind: 'usable', text: 'Saves ₹50 on your bag.' });
@@ -47,6 +57,27 @@ test('free shipping saves nothing on a bag that ships free', () => {
   const free = { ...coupon, type: 'shipping', value: 0, minOrder: 1, maxDiscount: 50 } as const;
   expect(state(400, [], free)).toMatchObject({ kind: 'usable', text: 'Saves ₹50 on your bag.' });
   expect(state(2000, [], free, 0)).toMatchObject({ kind: 'waiting', text: 'Your bag already ships free.' });
+});
+
+test('on an empty bag it speaks of orders', () => {
+  expect(state(0, [], { ...coupon, minOrder: 0 })).toEqual({ kind: 'waiting', text: 'For any order.' });
+});
+
+test.each([
+  [null, { kind: 'waiting', text: 'For Gold members.' }],
+  ['silver', { kind: 'waiting', text: 'For Gold members.' }],
+  ['gold', { kind: 'usable', text: 'Saves ₹50 on your bag.' }],
+])('a coupon of the Gold tier for %s', (ownTier, expected) => {
+  expect(state(500, [], { ...coupon, insiderTier: 'gold' }, 50, ownTier)).toEqual(expected);
+});
+
+test.each([
+  [null, { kind: 'waiting', text: 'Valid from 23 November 2026.' }],
+  ['silver', { kind: 'waiting', text: 'Valid from 22 November 2026.' }],
+  ['gold', { kind: 'usable', text: 'Saves ₹50 on your bag, before everybody else.' }],
+])('a coupon of the day after tomorrow for %s', (ownTier, expected) => {
+  const later = { ...coupon, validFrom: '2026-11-23T10:00:00Z' };
+  expect(state(500, [], later, 50, ownTier)).toEqual(expected);
 });
 
 test('is labelled by what it takes off', () => {

@@ -1,5 +1,7 @@
 import { couponProblem, discountOf, formatRupees, type Coupon } from '@shop/kernel/domain';
-import type { UsedCoupon } from './fetchCoupons';
+import type { InsiderTier } from '../insider/fetchInsider';
+import { formatDay } from '../order/istTime';
+import type { ShopCoupon, UsedCoupon } from './fetchCoupons';
 
 export interface CouponState {
   /** `usable` on the bag as it is; `waiting` for more in the bag or for its first day; `over` otherwise. */
@@ -13,30 +15,50 @@ interface Circumstances {
   /** Rupees that shipping would cost. */
   shipping: number;
   used: readonly UsedCoupon[];
+  tiers: readonly InsiderTier[];
+  /** Id of the shopper's insider tier. */
+  ownTier: string | null | undefined;
   now: Date;
 }
 
+const hour = 3_600_000;
+
 /** Whether a coupon would count for the bag as it is, in words. The server decides at checkout. */
-export function couponState(coupon: Coupon, { subtotal, shipping, used, now }: Circumstances): CouponState {
+export function couponState(
+  coupon: ShopCoupon,
+  { subtotal, shipping, used, tiers, ownTier, now }: Circumstances,
+): CouponState {
   const uses = used.filter(({ code }) => code === coupon.id).length;
   if (coupon.perUserLimit !== null && uses >= coupon.perUserLimit)
     return { kind: 'over', text: 'You have used this coupon.' };
-  switch (couponProblem(coupon, { subtotal, now })) {
+  const own = tiers.find(({ id }) => id === ownTier);
+  const wanted = tiers.find(({ id }) => id === coupon.insiderTier);
+  const begins = new Date(coupon.validFrom);
+  const beginsForMe = new Date(begins.getTime() - (own?.early_access_hours ?? 0) * hour);
+  switch (couponProblem({ ...coupon, validFrom: beginsForMe.toISOString() }, { subtotal, now })) {
     case 'COUPON_EXPIRED':
       return { kind: 'over', text: 'This coupon has expired.' };
     case 'COUPON_NOT_YET':
-      return { kind: 'waiting', text: 'This coupon is not valid yet.' };
-    case 'COUPON_MINIMUM':
-      return subtotal === 0
-        ? { kind: 'waiting', text: `For orders of ${formatRupees(coupon.minOrder)} and more.` }
-        : { kind: 'waiting', text: `Add goods of ${formatRupees(coupon.minOrder - subtotal)} to use it.` };
+      return { kind: 'waiting', text: `Valid from ${formatDay(beginsForMe.toISOString())}.` };
     default:
       break;
   }
+  if (wanted && (own?.from_spend ?? 0) < wanted.from_spend)
+    return { kind: 'waiting', text: `For ${wanted.name} members.` };
+  if (subtotal < coupon.minOrder || subtotal === 0)
+    return { kind: 'waiting', text: missing(coupon, subtotal) };
   const saving = discountOf(coupon, { subtotal, shipping });
-  return saving > 0
-    ? { kind: 'usable', text: `Saves ${formatRupees(saving)} on your bag.` }
-    : { kind: 'waiting', text: 'Your bag already ships free.' };
+  if (saving === 0) return { kind: 'waiting', text: 'Your bag already ships free.' };
+  return {
+    kind: 'usable',
+    text: `Saves ${formatRupees(saving)} on your bag${now < begins ? ', before everybody else' : ''}.`,
+  };
+}
+
+function missing({ minOrder }: Coupon, subtotal: number): string {
+  if (minOrder <= 1) return 'For any order.';
+  if (subtotal === 0) return `For orders of ${formatRupees(minOrder)} and more.`;
+  return `Add goods of ${formatRupees(minOrder - subtotal)} to use it.`;
 }
 
 /** The label on the coupon: what it takes off. */

@@ -13,6 +13,12 @@ interface CouponRow {
   valid_until: string;
   per_user_limit: number | null;
   is_new: boolean;
+  insider_tier: string | null;
+}
+
+/** A coupon with the id of the lowest insider tier that may use it; `null`: everybody may. */
+export interface ShopCoupon extends Coupon {
+  insiderTier: string | null;
 }
 
 /** A coupon that an order of the shopper used. Rupees, ISO time. */
@@ -35,12 +41,12 @@ interface UsedCouponRow {
 }
 
 /** All coupons that the shop gives out, those that run longest first; everybody may read them. Throws `DataError`. */
-export async function fetchCoupons(db: Database): Promise<Coupon[]> {
+export async function fetchCoupons(db: Database): Promise<ShopCoupon[]> {
   const rows = await unwrap(
     db
       .from('coupons')
       .select(
-        'id,title,description,type,value,min_order,max_discount,valid_from,valid_until,per_user_limit,is_new',
+        'id,title,description,type,value,min_order,max_discount,valid_from,valid_until,per_user_limit,is_new,insider_tier',
       )
       .order('valid_until', { ascending: false })
       .order('id')
@@ -58,6 +64,7 @@ export async function fetchCoupons(db: Database): Promise<Coupon[]> {
     validUntil: row.valid_until,
     perUserLimit: row.per_user_limit,
     isNew: row.is_new,
+    insiderTier: row.insider_tier,
   }));
 }
 

@@ -28,8 +28,8 @@ const rules: Rule[] = [
   },
   {
     icon: 'gift',
-    title: 'Up to ₹200 on occasions',
-    text: 'Now and then we send a present to your purse. It arrives by itself.',
+    title: 'Up to ₹200 on your anniversary',
+    text: 'Every year on the day you joined, if something was delivered to you within it. From ₹50; higher tiers get more.',
   },
 ];
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
-import { ClothStrip, displayHeading, s } from '@shop/ui';
+import { Link, links } from '@shop/kernel/routing';
+import { Button, ClothStrip, displayHeading, s } from '@shop/ui';
 import type { InsiderTier, Membership } from './fetchInsider';
 
 interface Props {
@@ -8,33 +9,38 @@ interface Props {
   tiers: InsiderTier[];
 }
 
-const nameOf = (tiers: InsiderTier[], id: string | null | undefined) =>
-  tiers.find((tier) => tier.id === id)?.name;
-
 /** The shopper's tier and the way to the next one. */
 export function MembershipCard({ membership: { spend, tier, next }, tiers }: Props) {
-  const current = nameOf(tiers, tier);
+  const current = tiers.find(({ id }) => id === tier);
+  const nextName = tiers.find(({ id }) => id === next?.tier)?.name;
+  const coupon = current?.coupons[0];
 
   return (
     <Card>
       <Inside>
-        <Tier>{current ? `You are ${current}` : 'Not a member yet'}</Tier>
+        <Tier>{current ? `You are ${current.name}` : 'Not a member yet'}</Tier>
         <p>
           <strong>{formatRupees(spend)}</strong> delivered and kept in the last twelve months
         </p>
         {next ? (
           <>
-            <Progress
-              max={next.from_spend}
-              value={spend}
-              aria-label={`Way to ${nameOf(tiers, next.tier) ?? next.tier}`}
-            />
+            <Progress max={next.from_spend} value={spend} aria-label={`Way to ${nextName}`} />
             <p>
-              {formatRupees(next.missing)} more, and you are {nameOf(tiers, next.tier)}.
+              {formatRupees(next.missing)} more, and you are {nextName}.
             </p>
           </>
         ) : (
           <p>There is no higher tier. Thank you for shopping with us.</p>
+        )}
+        {coupon && (
+          <Coupon>
+            <span>
+              <strong>{coupon.id}</strong> takes {coupon.value}% off any order of yours.
+            </span>
+            <Button as={Link} to={links.cart({ coupon: coupon.id })} $variant="onDark" $size="small">
+              Use {coupon.id}
+            </Button>
+          </Coupon>
         )}
       </Inside>
       <ClothStrip $print="ajrakh" />
@@ -63,6 +69,16 @@ const Inside = styled.div`
 const Tier = styled.h2`
   ${displayHeading(36)}
   color: ${s('color.onDark')};
+`;
+
+const Coupon = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.12')} ${s('space.24')};
+  align-items: center;
+  justify-content: space-between;
+  padding-top: ${s('space.16')};
+  border-top: 1px solid ${s('color.lineOnDark')};
 `;
 
 const Progress = styled.progress`

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
+import { Link, links } from '@shop/kernel/routing';
 import { Badge, displayHeading, from, s } from '@shop/ui';
 import type { InsiderTier } from './fetchInsider';
 
@@ -29,11 +30,15 @@ export function TierTable({ tiers, current }: Props) {
               </div>
               <div>
                 <dt>Extra savings</dt>
-                <dd>{tier.extra_percent}% extra</dd>
+                <dd>{tier.coupons[0] ? `${tier.coupons[0].value}% extra` : 'None just now'}</dd>
               </div>
               <div>
                 <dt>Early access</dt>
                 <dd>{tier.early_access_hours} hours</dd>
+              </div>
+              <div>
+                <dt>Anniversary present</dt>
+                <dd>{formatRupees(tier.occasion_bonus)}</dd>
               </div>
             </dl>
           </Tier>
@@ -41,7 +46,9 @@ export function TierTable({ tiers, current }: Props) {
       </Grid>
       <Note>
         Everybody gets 2% cashback. A year is the last twelve months; what you return does not count. Extra
-        savings and early access are for members&apos; sales, which we announce by e-mail.
+        savings are a coupon of your tier: it counts on every order, in place of another coupon. With early
+        access, <Link to={links.coupons()}>new coupons</Link> work for you that many hours before they work
+        for everybody.
       </Note>
     </section>
   );

@@ -6,8 +6,11 @@ export interface InsiderTier {
   /** Rupees in twelve months from which the tier counts. */
   from_spend: number;
   cashback_percent: number;
-  extra_percent: number;
   early_access_hours: number;
+  /** Rupees of credit on the anniversary of the account. */
+  occasion_bonus: number;
+  /** The members' own coupon, where the shop gives one out; `value` in percent. */
+  coupons: { id: string; value: number }[];
 }
 
 /** Where the signed-in shopper stands: rupees delivered and kept within twelve months. */
@@ -23,7 +26,7 @@ export const fetchTiers = (db: Database): Promise<InsiderTier[]> =>
   unwrap(
     db
       .from('insider_tiers')
-      .select('id,name,from_spend,cashback_percent,extra_percent,early_access_hours')
+      .select('id,name,from_spend,cashback_percent,early_access_hours,occasion_bonus,coupons(id,value)')
       .order('from_spend')
       .overrideTypes<InsiderTier[], { merge: false }>(),
   );

@@ -1,3 +1,5 @@
+import type { InsiderTier } from '../insider/fetchInsider';
+
 /** What the account's functions answer for a shopper with two orders. */
 export const accountAnswers: Record<string, unknown> = {
   get_account_figures: {
@@ -8,6 +10,11 @@ export const accountAnswers: Record<string, unknown> = {
     saved: 150,
     wishlist: 3,
     credit: 250,
+  },
+  get_insider: {
+    spend: 26_000,
+    tier: 'gold',
+    next: { tier: 'platinum', from_spend: 50_000, missing: 24_000 },
   },
   get_affiliate: {
     code: 'TDABCDEF',
@@ -23,3 +30,34 @@ export const accountAnswers: Record<string, unknown> = {
     payouts: [],
   },
 };
+
+/** The insider programme as the database has it. */
+export const tiers: InsiderTier[] = [
+  {
+    id: 'silver',
+    name: 'Silver',
+    from_spend: 10_000,
+    cashback_percent: 3,
+    early_access_hours: 24,
+    occasion_bonus: 100,
+    coupons: [{ id: 'SILVER5', value: 5 }],
+  },
+  {
+    id: 'gold',
+    name: 'Gold',
+    from_spend: 25_000,
+    cashback_percent: 4,
+    early_access_hours: 48,
+    occasion_bonus: 150,
+    coupons: [{ id: 'GOLD8', value: 8 }],
+  },
+  {
+    id: 'platinum',
+    name: 'Platinum',
+    from_spend: 50_000,
+    cashback_percent: 5,
+    early_access_hours: 72,
+    occasion_bonus: 200,
+    coupons: [],
+  },
+];

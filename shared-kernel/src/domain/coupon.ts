@@ -28,7 +28,8 @@ export type CouponProblemCode =
   | 'COUPON_MINIMUM'
   | 'COUPON_USED_UP'
   | 'COUPON_ALREADY_USED'
-  | 'COUPON_SIGN_IN';
+  | 'COUPON_SIGN_IN'
+  | 'COUPON_MEMBERS';
 
 /** Codes are compared in capitals and without the spaces that copying brings along. */
 export const couponCodeOf = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase();

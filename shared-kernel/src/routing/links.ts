@@ -17,7 +17,8 @@ export const links = {
   newArrivals: () => '/new-arrivals',
   search: (q?: string) => withQuery('/search', { q }),
   compare: () => '/compare',
-  cart: () => '/cart',
+  /** With a coupon's code, the bag tries it at once. */
+  cart: (query: { coupon?: string } = {}) => withQuery('/cart', query),
   wishlist: () => '/wishlist',
   checkout: () => '/checkout',
   /** Where an online payment of an order is waited for, retried or given up. */

@@ -9,6 +9,13 @@ test('a saved card is named by brand and last digits', () => {
   expect(mail.text).toContain('https://shop.example/saved-cards');
 });
 
+test('the anniversary’s present says how much, and where it is', () => {
+  const mail = renderMail('account/occasion', { amount: 150, years: 2 }, site);
+  expect(mail.subject).toBe('₹150 for your anniversary with us');
+  expect(mail.text).toContain('2 years ago');
+  expect(mail.text).toContain('https://shop.example/totadarzi-credit');
+});
+
 test('payout letters say how much, where to and when', () => {
   const requested = renderMail(
     'account/payout-requested',

@@ -1,3 +1,4 @@
+import { shop } from '@shop/kernel/domain';
 import type { LetterBlock, MailTemplates } from './letter';
 
 const brands: Readonly<Record<string, string>> = {
@@ -22,7 +23,7 @@ const toAffiliate = (siteUrl: string): LetterBlock => ({
   url: `${siteUrl}/profile?tab=affiliate`,
 });
 
-/** Letters about an account. Payloads are those of `save_card_token`, `request_payout` and `settle_payout`. */
+/** Letters about an account. Payloads are those of `save_card_token`, `pay_occasions`, `request_payout` and `settle_payout`. */
 export const accountMails: MailTemplates = {
   'account/card-saved': ({ brand, last4 }, siteUrl) => ({
     subject: 'A card was saved in your account',
@@ -35,6 +36,18 @@ export const accountMails: MailTemplates = {
       },
       { kind: 'note', text: 'Was that not you? Delete the card and change your password.' },
       { kind: 'button', label: 'Your saved cards', url: `${siteUrl}/saved-cards` },
+    ],
+  }),
+  'account/occasion': ({ amount, years }, siteUrl) => ({
+    subject: `${rupees(amount)} for your anniversary with us`,
+    preview: `${years === 1 ? 'One year' : `${textOf(years)} years`} since you joined`,
+    heading: 'Thank you for the year',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${years === 1 ? 'A year' : `${textOf(years)} years`} ago you opened your account. We put ${rupees(amount)} of store credit into your purse.`,
+      },
+      { kind: 'button', label: 'Your purse', url: `${siteUrl}/${shop.slug}-credit` },
     ],
   }),
   'account/payout-requested': ({ amount, vpa, due_on }, siteUrl) => ({
