@@ -1,53 +1,6 @@
 import { onEveryEngine } from './onEveryEngine';
 import { createUser, type TestUser } from './shopFixtures';
-import { rolledBack, type Caller, type Transaction } from './transaction';
-
-const nobody = 'gen_random_uuid()';
-
-/** Every call of the staff, each with arguments that would do for an admin or miss only their target. */
-const staffCalls = [
-  'list_admin_actions()',
-  `save_product('{}')`,
-  `archive_product('x', 1)`,
-  `adjust_stock('x:m', 1, 'received')`,
-  `get_admin_product('x')`,
-  'list_admin_products()',
-  `import_products('[{}]')`,
-  `get_admin_overview('2026-01-01', '2026-01-31')`,
-  'list_admin_orders()',
-  `get_admin_order('TD0000000000')`,
-  `advance_order('TD0000000000', 'confirmed')`,
-  `record_cash('TD0000000000', true)`,
-  `refund_order('TD0000000000', 1, 'x')`,
-  `advance_return(${nobody}, 'approved')`,
-  'list_admin_users()',
-  `set_admin(${nobody}, true)`,
-  `block_user(${nobody}, true)`,
-  `grant_credit(${nobody}, 1, 'x', ${nobody})`,
-  'get_admin_settings()',
-  `save_settings('{}')`,
-  `save_affiliate_tiers('[]')`,
-  'list_admin_coupons()',
-  `save_coupon('{}')`,
-  `delete_coupon('X')`,
-  'list_admin_affiliates()',
-  'list_admin_commissions()',
-  'list_admin_payouts()',
-  `approve_commission(${nobody})`,
-  `settle_payout(${nobody}, true)`,
-  'list_admin_inquiries()',
-  `reply_inquiry('contact', ${nobody}, 'x', 'open', ${nobody})`,
-  `set_inquiry_status('contact', ${nobody}, 'open')`,
-];
-
-/** Tables that only admins read. */
-const staffTables = [
-  'admin_actions',
-  'stock_adjustments',
-  'contact_messages',
-  'inquiry_replies',
-  'newsletter_subscribers',
-];
+import { rolledBack, type Transaction } from './transaction';
 
 async function people(tx: Transaction) {
   const plain = await createUser(tx.rows);
@@ -59,56 +12,10 @@ async function people(tx: Transaction) {
   return { plain, admin, blocked, dismissed };
 }
 
+/** Who may call them at all is asked over the wire, of every one of them: supabase-local, staffAccess.test.ts. */
 onEveryEngine('staff functions', (db) => {
   const withPeople = (test: (tx: Transaction, all: Awaited<ReturnType<typeof people>>) => Promise<void>) =>
     rolledBack(db(), async (tx) => test(tx, await people(tx)));
-
-  it('are all in this list', async () => {
-    const { rows } = await db().query(
-      `select p.proname as name from pg_proc p where p.pronamespace = 'public'::regnamespace
-         and p.prosrc like '%require_admin()%' order by 1`,
-    );
-    const listed = new Set(staffCalls.map((call) => call.slice(0, call.indexOf('('))));
-    expect(rows.map(({ name }) => name).filter((name) => !listed.has(String(name)))).toEqual([]);
-  });
-
-  it('refuse visitors, shoppers, blocked and dismissed admins, whatever their token says', async () => {
-    await withPeople(async (tx, { plain, blocked, dismissed }) => {
-      const refusalOf = (caller: Caller, call: string) =>
-        tx.as(caller, () => tx.refusal(`select public.${call}`));
-      for (const call of staffCalls) {
-        expect([call, await refusalOf('anon', call)]).toEqual([
-          call,
-          expect.objectContaining({
-            code: expect.stringMatching(/^PT40[13]$/),
-            hint: expect.stringMatching(/^(SIGN_IN_REQUIRED|FORBIDDEN)$/),
-          }),
-        ]);
-        for (const caller of [plain, blocked, dismissed]) {
-          expect([call, await refusalOf(caller, call)]).toEqual([
-            call,
-            expect.objectContaining({ code: 'PT403', hint: 'FORBIDDEN' }),
-          ]);
-        }
-      }
-    });
-  });
-
-  it.each(staffTables)('keep %s to admins', async (table) => {
-    await withPeople(async (tx, { plain, admin, blocked, dismissed }) => {
-      if (table === 'admin_actions') {
-        expect(await tx.value<number>(`select count(*)::integer from public.${table}`)).toBe(2);
-      }
-      // Columns by name, because some are granted to nobody.
-      const sql = `select count(id)::integer from public.${table}`;
-      for (const caller of [plain, blocked, dismissed]) {
-        expect(await tx.as(caller, () => tx.value<number>(sql))).toBe(0);
-      }
-      expect(await tx.as('anon', () => tx.refusal(sql))).toMatchObject({ code: '42501' });
-      const seen = await tx.as(admin, () => tx.value<number>(sql));
-      expect(seen).toBe(table === 'admin_actions' ? 2 : 0);
-    });
-  });
 
   it('stop a blocked account everywhere, and let it go on again', async () => {
     await withPeople(async (tx, { plain, admin }) => {

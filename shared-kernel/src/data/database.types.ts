@@ -139,6 +139,7 @@ export interface Tables {
     is_new: boolean;
     active: boolean;
     used: number;
+    insider_tier: string | null;
   };
   credit_accounts: {
     user_id: string;
@@ -196,13 +197,22 @@ export interface Tables {
     order_id: string | null;
     created_at: string;
   };
+  inquiry_replies: {
+    id: number;
+    reply_key: string;
+    kind: string;
+    inquiry_id: string;
+    admin_email: string;
+    message: string;
+    created_at: string;
+  };
   insider_tiers: {
     id: string;
     name: string;
     from_spend: number;
     cashback_percent: number;
-    extra_percent: number;
     early_access_hours: number;
+    occasion_bonus: number;
   };
   newsletter_subscribers: {
     id: string;
@@ -262,6 +272,9 @@ export interface Tables {
     delivered_at: string | null;
     tracking_number: string | null;
     courier: string | null;
+    gst_percent: number;
+    promised_from: string;
+    promised_to: string;
   };
   payment_events: {
     id: number;
@@ -343,12 +356,13 @@ export interface Tables {
     amount: number;
     state: string;
     reason: string;
-    provider_payment_id: string;
+    provider_payment_id: string | null;
     provider_refund_id: string | null;
     created_at: string;
     settled_at: string | null;
     attempts: number;
     next_attempt_at: string;
+    vpa: string | null;
   };
   return_events: {
     id: number;

@@ -1,0 +1,242 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { onEveryEngine } from '../onEveryEngine';
+import { createTestClient, signedInClient } from '../testClient';
+
+interface KnownFunction {
+  name: string;
+  volatile: boolean;
+  /** Checks by itself that an admin calls. */
+  guarded: boolean;
+  /** Argument names with their types, those without a default. */
+  required: Record<string, string>;
+}
+
+const functionsSql = `
+  select p.proname as name, p.provolatile = 'v' as volatile,
+    p.prosrc ~ 'private\\.(require_admin|is_admin)\\(\\)' as guarded,
+    coalesce((
+      select jsonb_object_agg(a.name, format_type(a.type, null))
+      from unnest(p.proargnames[1:p.pronargs - p.pronargdefaults], p.proargtypes::oid[]) a (name, type)
+      where a.name is not null
+    ), '{}') as required
+  from pg_proc p
+  where p.pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', p.oid, 'EXECUTE')
+  order by 1`;
+
+/** Something of every type that reaches the function; none of it fits anything that there is. */
+const values: Record<string, unknown> = {
+  uuid: '00000000-0000-4000-8000-000000000000',
+  text: 'x',
+  'text[]': ['x'],
+  integer: 1,
+  boolean: true,
+  date: '2026-01-01',
+  jsonb: {},
+};
+const argumentsOf = ({ required }: KnownFunction) =>
+  Object.fromEntries(Object.entries(required).map(([name, type]) => [name, values[type]]));
+
+/** The dashboard's own words: what it calls must refuse, whether the function looks guarded or not. */
+const dashboard = readdirSync(join(__dirname, '../../../mf-admin/src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^testing/.test(file))
+  .map((file) => readFileSync(join(__dirname, '../../../mf-admin/src', file), 'utf8'))
+  .join('\n');
+
+onEveryEngine('the staff’s functions and tables over the wire', (backend) => {
+  const callers: Record<string, SupabaseClient> = {};
+  let admin: SupabaseClient;
+  let known: KnownFunction[];
+
+  const idOf = async (client: SupabaseClient) => (await client.auth.getSession()).data.session?.user.id;
+  /** Whoever signs in with the role, as far as her token goes. */
+  const createAdmin = async () => {
+    const { client, user } = await signedInClient(backend());
+    await backend().sql(
+      `update auth.users set raw_app_meta_data = raw_app_meta_data || '{"role":"admin"}' where id = $1`,
+      [user?.id],
+    );
+    await client.auth.refreshSession();
+    expect((await client.rpc('list_admin_orders')).error).toBeNull();
+    return client;
+  };
+  const staffFunctions = () =>
+    known.filter(({ name, guarded }) => guarded || dashboard.includes(`'${name}'`));
+  const answerOf = async (client: SupabaseClient, called: KnownFunction) => {
+    const { error } = await client.rpc(called.name, argumentsOf(called));
+    return error ? `${error.code} ${error.hint}` : 'allowed';
+  };
+
+  beforeAll(async () => {
+    known = (await backend().sql(functionsSql)) as unknown as KnownFunction[];
+    admin = createTestClient(backend());
+    await admin.auth.signInWithPassword({ email: 'admin@example.com', password: 'admin-demo' });
+
+    callers.visitor = createTestClient(backend());
+    callers.shopper = (await signedInClient(backend())).client;
+    callers['blocked shopper'] = (await signedInClient(backend())).client;
+    callers['blocked admin'] = await createAdmin();
+    callers['dismissed admin'] = await createAdmin();
+    for (const name of ['blocked shopper', 'blocked admin'])
+      await admin.rpc('block_user', { p_user: await idOf(callers[name]!), p_blocked: true });
+    await admin.rpc('set_admin', { p_user: await idOf(callers['dismissed admin']!), p_admin: false });
+
+    const forger = (await signedInClient(backend())).client;
+    const forged = { role: 'admin', app_metadata: { role: 'admin' }, is_admin: true };
+    expect((await forger.auth.updateUser({ data: forged })).error).toBeNull();
+    // Not hers to write; refused or overheard, it must not count.
+    await forger.auth.updateUser({ app_metadata: forged, role: 'service_role' } as object);
+    await forger.auth.refreshSession();
+    callers.forger = forger;
+    expect((await forger.auth.getUser()).data.user?.user_metadata).toMatchObject({ is_admin: true });
+  }, 120_000);
+
+  it('every function that the dashboard calls refuses everybody else, and does not refuse an admin', async () => {
+    expect(staffFunctions().length).toBeGreaterThan(25);
+    for (const called of staffFunctions()) {
+      const answers: Record<string, string> = {};
+      for (const [name, client] of Object.entries(callers)) answers[name] = await answerOf(client, called);
+      expect([called.name, answers]).toEqual([
+        called.name,
+        {
+          ...Object.fromEntries(Object.keys(callers).map((name) => [name, 'PT403 FORBIDDEN'])),
+          visitor: expect.stringMatching(/^PT40[13] (SIGN_IN_REQUIRED|FORBIDDEN)$/) as string,
+        },
+      ]);
+      expect([called.name, await answerOf(admin, called)]).not.toEqual([
+        called.name,
+        expect.stringMatching(/SIGN_IN_REQUIRED|FORBIDDEN/),
+      ]);
+    }
+  });
+
+  it('every table that only the staff reads is empty for everybody else, and is not for an admin', async () => {
+    await fillStaffTables(callers.visitor!, admin);
+    await backend().sql(
+      `insert into public.affiliate_payouts (affiliate_id, amount, vpa, due_on)
+       values ($1, 500, 'asha@okaxis', '2026-12-01')`,
+      [await idOf(admin)],
+    );
+    const tables = await backend().sql(
+      `select distinct tablename from pg_policies where schemaname = 'public' and qual like '%is_admin%' order by 1`,
+    );
+    expect(tables.length).toBeGreaterThanOrEqual(7);
+    for (const { tablename } of tables) {
+      const read = async (client: SupabaseClient) => {
+        const { data, error } = await client.from(String(tablename)).select('id').limit(1);
+        return error?.code ?? data?.length;
+      };
+      expect([tablename, await read(admin)]).toEqual([tablename, 1]);
+      for (const [name, client] of Object.entries(callers))
+        expect([tablename, name, await read(client)]).toEqual([
+          tablename,
+          name,
+          name === 'visitor' ? '42501' : 0,
+        ]);
+    }
+  });
+
+  it('pictures are taken from admins alone', async () => {
+    for (const [name, client] of Object.entries(callers)) {
+      const { error } = await client.storage
+        .from('product-images')
+        .upload(`uploads/${name}.webp`, new Blob(['x'], { type: 'image/webp' }));
+      expect([name, error?.message]).toEqual([name, expect.stringContaining('row-level security')]);
+    }
+  });
+
+  it('a token of another key, or of none, is no token', async () => {
+    const claims = { role: 'authenticated', sub: await idOf(admin), app_metadata: { role: 'admin' } };
+    const { privateKey } = await generateKeyPair('ES256');
+    const tokens = [
+      await new SignJWT(claims).setProtectedHeader({ alg: 'ES256' }).setExpirationTime('1h').sign(privateKey),
+      await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(new TextEncoder().encode(backend().publishableKey)),
+      new UnsecuredJWT(claims).encode(),
+    ];
+    for (const token of tokens) {
+      const response = await fetch(`${backend().url}/rest/v1/rpc/list_admin_users`, {
+        method: 'POST',
+        headers: { apikey: backend().publishableKey, authorization: `Bearer ${token}` },
+      });
+      expect(response.status).toBe(401);
+    }
+  });
+
+  it('a blocked account writes nothing, by no table and by no function, as long as its token holds', async () => {
+    const { client, user } = await signedInClient(backend());
+    const address = {
+      ...{ type: 'home', name: 'Asha Rao', phone: '9876543210', address: '12 Temple Road' },
+      ...{ city: 'Nagpur', state: 'Maharashtra', pincode: '440001' },
+    };
+    const writes = {
+      insert: () => client.from('addresses').insert(address).select('id'),
+      update: () => client.from('addresses').update({ city: 'Pune' }).eq('user_id', user?.id).select('id'),
+      rename: () => client.from('profiles').update({ full_name: 'Asha' }).eq('id', user?.id).select('id'),
+      delete: () => client.from('addresses').delete().eq('user_id', user?.id).select('id'),
+    };
+    const tryAll = async () => {
+      const outcomes: Record<string, unknown> = {};
+      for (const [name, write] of Object.entries(writes)) {
+        const { data, error } = await write();
+        outcomes[name] = error?.hint ?? data?.length;
+      }
+      return outcomes;
+    };
+    const allowed = { insert: 1, update: 1, rename: 1, delete: 1 };
+    expect(await tryAll()).toEqual(allowed);
+    expect((await writes.insert()).error).toBeNull();
+
+    await admin.rpc('block_user', { p_user: user?.id, p_blocked: true });
+    expect(await tryAll()).toEqual(
+      Object.fromEntries(Object.keys(allowed).map((name) => [name, 'FORBIDDEN'])),
+    );
+    for (const called of known.filter(({ volatile }) => volatile))
+      expect([called.name, await answerOf(client, called)]).toEqual([called.name, 'PT403 FORBIDDEN']);
+    // What she owns is there, and the shop window is open to her as to everybody.
+    expect((await client.from('addresses').select('city')).data).toEqual([{ city: 'Nagpur' }]);
+    expect((await client.from('products').select('id').limit(1)).data).toHaveLength(1);
+
+    await admin.rpc('block_user', { p_user: user?.id, p_blocked: false });
+    expect(await tryAll()).toEqual({ ...allowed, update: 2, delete: 2 });
+  });
+});
+
+/** One row of everything that people write to the staff, and of what the staff does. */
+async function fillStaffTables(visitor: SupabaseClient, admin: SupabaseClient): Promise<void> {
+  const call = async (client: SupabaseClient, name: string, args: object) => {
+    const { error } = await client.rpc(name, args);
+    expect([name, error]).toEqual([name, null]);
+  };
+  const person = { contactPerson: 'Ravi', email: 'ravi@example.com', phone: '9876543210', elapsed_ms: 5000 };
+  await call(visitor, 'send_contact_message', {
+    p_submission_id: crypto.randomUUID(),
+    p_message: { ...person, name: 'Ravi', subject: 'other', message: 'Hello' },
+  });
+  await call(visitor, 'request_bulk_quote', {
+    p_submission_id: crypto.randomUUID(),
+    p_inquiry: { ...person, companyName: 'Ravi & Co', productCategory: 'men', quantity: '50-100' },
+  });
+  await call(visitor, 'apply_as_vendor', {
+    p_submission_id: crypto.randomUUID(),
+    p_application: {
+      ...{ ...person, businessName: 'Ravi & Co', businessType: 'brand', address: '12 Temple Road, Nagpur' },
+      ...{ productCategories: 'Sarees', experience: '1-3' },
+    },
+  });
+  await call(visitor, 'subscribe_newsletter', {
+    ...{ p_email: 'ravi@example.com', p_consent_version: '2025-01', p_elapsed_ms: 5000 },
+  });
+  const { data } = await admin.from('contact_messages').select('id').limit(1);
+  await call(admin, 'reply_inquiry', {
+    ...{ p_kind: 'contact', p_id: data?.[0]?.id as string, p_message: 'Namaste', p_status: 'resolved' },
+    p_key: crypto.randomUUID(),
+  });
+  const { data: variants } = await admin.from('product_variants').select('id').gt('stock', 2).limit(1);
+  await call(admin, 'adjust_stock', {
+    ...{ p_variant_id: variants?.[0]?.id as string, p_change: 1, p_reason: 'received' },
+  });
+}
