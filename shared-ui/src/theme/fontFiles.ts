@@ -8,18 +8,38 @@ export interface FontFile {
 
 const anek = '@fontsource-variable/anek-latin/files/anek-latin';
 
-/** All self-hosted fonts, for the server's routes and the page's preload links. */
-export const fontFiles: FontFile[] = [
-  { path: '/fonts/anek-latin-5.3.0.woff2', file: `${anek}-latin-wght-normal.woff2`, preload: true },
-  {
+/** All self-hosted fonts by what they hold, for the page's styles, the server's routes and its preload links. */
+export const fontsByUse = {
+  anekLetters: {
+    path: '/fonts/anek-latin-letters-5.3.0.woff2',
+    file: '@shop/ui/fonts/anek-latin-letters.woff2',
+    preload: true,
+  },
+  anekRupee: {
     path: '/fonts/anek-latin-rupee-5.3.0.woff2',
     file: '@shop/ui/fonts/anek-latin-rupee.woff2',
     preload: true,
   },
-  { path: '/fonts/anek-latin-ext-5.3.0.woff2', file: `${anek}-latin-ext-wght-normal.woff2`, preload: false },
-  {
-    path: '/fonts/rozha-one-5.3.0.woff2',
-    file: '@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff2',
+  anekLatin: {
+    path: '/fonts/anek-latin-5.3.0.woff2',
+    file: `${anek}-latin-wght-normal.woff2`,
+    preload: false,
+  },
+  anekLatinExt: {
+    path: '/fonts/anek-latin-ext-5.3.0.woff2',
+    file: `${anek}-latin-ext-wght-normal.woff2`,
+    preload: false,
+  },
+  rozhaLetters: {
+    path: '/fonts/rozha-one-letters-5.3.0.woff2',
+    file: '@shop/ui/fonts/rozha-one-letters.woff2',
     preload: true,
   },
-];
+  rozhaLatin: {
+    path: '/fonts/rozha-one-5.3.0.woff2',
+    file: '@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff2',
+    preload: false,
+  },
+} satisfies Record<string, FontFile>;
+
+export const fontFiles: FontFile[] = Object.values(fontsByUse);
