@@ -1,5 +1,5 @@
 -- Orders learn to wait for a payment, to be paid by coupon, credit and gift cards, and to fail on the way. Every
--- change of state goes through private.set_order_status, and every event of the timeline tells the shopper by mail.
+-- change of state goes through private.set_order_status.
 alter table public.orders
   drop constraint orders_status,
   add constraint orders_status check (
@@ -83,50 +83,3 @@ $$;
 comment on function private.set_order_status(uuid, text, text) is
   'Changes the state and writes the event. Raises INVALID_TRANSITION. Called by security definer functions.';
 revoke execute on function private.set_order_status(uuid, text, text) from public;
-
-create function private.order_mail(p_order uuid) returns jsonb
-  language sql stable security invoker set search_path = ''
-as $$
-  select jsonb_build_object(
-    'number', o.number, 'name', o.ship_to ->> 'name', 'ship_to', o.ship_to, 'delivery', o.delivery,
-    'lines', (
-      select jsonb_agg(jsonb_build_object(
-        'name', l.name, 'variant', l.variant_label, 'quantity', l.quantity, 'line_total', l.line_total,
-        'image_path', l.image_path
-      ) order by l.position)
-      from public.order_lines l where l.order_id = o.id
-    ),
-    'totals', jsonb_build_object(
-      'subtotal', o.subtotal, 'gst', o.gst, 'shipping', o.shipping, 'platform_fee', o.platform_fee,
-      'coupon_saving', o.coupon_saving, 'credit_used', o.credit_used, 'saving', o.saving, 'total', o.total,
-      'gift_card_used', o.gift_card_used, 'amount_due', o.amount_due
-    ),
-    'tracking', jsonb_build_object('courier', o.courier, 'tracking_number', o.tracking_number)
-  )
-  from public.orders o where o.id = p_order
-$$;
-comment on function private.order_mail(uuid) is 'What mails about an order say.';
-revoke execute on function private.order_mail(uuid) from public;
-
--- security definer, so that whoever may add an event need not see the outbox.
-create function private.mail_order_event() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  -- Only an order that its shopper replaced by another expires with a note, and she knows.
-  if new.status = 'pending_payment' or (new.status = 'expired' and new.note <> '') then
-    return null;
-  end if;
-  perform private.send_mail(
-    'order/' || new.status,
-    (select o.email from public.orders o where o.id = new.order_id),
-    private.order_mail(new.order_id) || jsonb_build_object('note', new.note),
-    format('order:%s:%s', new.order_id, new.id)
-  );
-  return null;
-end;
-$$;
-comment on function private.mail_order_event() is 'After insert on order_events: tells the shopper by mail.';
-revoke execute on function private.mail_order_event() from public;
-create trigger mail_order_event after insert on public.order_events
-  for each row execute function private.mail_order_event();

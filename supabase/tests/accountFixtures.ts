@@ -27,9 +27,9 @@ export async function deliverOrder(tx: Transaction, shopper: TestUser, order: Pa
   const id = await tx.value<string>(
     `insert into public.orders (
        number, user_id, email, status, delivery, subtotal, gst, shipping, platform_fee, saving, coupon_saving, total,
-       ship_to, placed_at, delivered_at
-     ) values ($1, $2, $3, 'delivered', 'standard', $4, 0, 0, 0, $5, $5, $4::integer - $5::integer, '{}', coalesce($6::timestamptz, now()),
-       coalesce($6::timestamptz, now())) returning id`,
+       ship_to, placed_at, delivered_at, gst_percent, promised_from, promised_to
+     ) values ($1, $2, $3, 'delivered', 'standard', $4, 0, 0, 0, $5, $5, $4::integer - $5::integer, '{}',
+       coalesce($6::timestamptz, now()), coalesce($6::timestamptz, now()), 0, now()::date, now()::date) returning id`,
     [orderNumber(), shopper.id, shopper.email, goods, couponSaving, deliveredAt],
   );
   await tx.rows(

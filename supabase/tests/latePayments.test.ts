@@ -54,8 +54,13 @@ onEveryEngine('payments that come late or never', (db) => {
     await inOrderShop(db(), async (tx, { shopper, variant, draft }) => {
       await giveCredit(tx.rows, shopper, 100);
       const order = await placeOnline(tx, shopper, { ...draft, useCredit: true, total: 545 });
+      await tx.rows(`update public.orders set placed_at = placed_at - interval '2 days'`);
+      const promised = () => tx.value<string>('select promised_to::text from public.orders');
+      const before = await promised();
       await letExpire(tx, order);
       expect(await capture(tx, order)).toMatchObject({ outcome: 'applied' });
+      // The parcel leaves two days later than it was thought to.
+      expect(Date.parse(await promised()) - Date.parse(before)).toBe(2 * 24 * 60 * 60 * 1000);
       expect(await statusOf(tx, order.order_id)).toBe('placed');
       expect(await stockOf(tx, variant)).toBe(9);
       expect(await tx.rows('select balance from public.credit_accounts')).toEqual([{ balance: 0 }]);

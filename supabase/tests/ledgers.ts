@@ -57,8 +57,8 @@ const rules: Record<string, string> = {
     group by o.id, p.id having coalesce(sum(r.amount), 0) <> p.amount`,
   'refunds never exceed a payment, and settled ones are counted': `
     select p.id::text as what from public.payments p
-    left join public.refunds r on r.payment_id = p.id and r.provider_payment_id = p.provider_payment_id
-      and r.state <> 'failed'
+    left join public.refunds r on r.payment_id = p.id
+      and r.provider_payment_id is not distinct from p.provider_payment_id and r.state <> 'failed'
     group by p.id having coalesce(sum(r.amount), 0) > p.amount
       or p.refunded <> coalesce(sum(r.amount) filter (where r.state = 'settled'), 0)`,
   'a paid gift card was issued once, and no other': `

@@ -76,6 +76,17 @@ onEveryEngine('place_order', (db) => {
     });
   });
 
+  it('keeps what was charged and promised when the shop changes its rules', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      // 500 + 90 GST + 150 + 5
+      await placeOrder(tx, shopper, { ...draft, delivery: 'express', total: 745 });
+      await tx.rows('update public.shop_settings set gst_percent = 5');
+      const kept = `select gst_percent, promised_from - today as "from", promised_to - today as "to"
+        from public.orders, (select (now() at time zone 'Asia/Kolkata')::date as today) t`;
+      expect(await tx.rows(kept)).toEqual([{ gst_percent: 18, from: 1, to: 2 }]);
+    });
+  });
+
   it('keeps what was bought when the catalogue changes', async () => {
     await inOrderShop(db(), async (tx, { shopper, draft }) => {
       await placeOrder(tx, shopper, draft);

@@ -112,6 +112,21 @@ onEveryEngine('what place_order refuses', (db) => {
     });
   });
 
+  it('takes twenty orders of a shopper in a minute, repeats not counted, and none more', async () => {
+    await inOrderShop(db(), async (tx, { shopper, variant, draft }) => {
+      await tx.rows('update public.product_variants set stock = 99 where id = $1', [variant]);
+      const order = () => ({ ...draft, key: crypto.randomUUID() });
+      const first = order();
+      for (let n = 0; n < 20; n += 1) await placeOrder(tx, shopper, n === 0 ? first : order());
+      const refusal = await tx.as(shopper, () => tx.refusal(placeOrderSql, orderParams(order())));
+      expect(refusal).toMatchObject({ code: 'PT429', hint: 'TOO_MANY_ATTEMPTS' });
+      await placeOrder(tx, shopper, first);
+      expect(await tx.value('select stock from public.product_variants where id = $1', [variant])).toBe(79);
+      await tx.rows(`update private.throttle_hits set hit_at = hit_at - interval '1 minute'`);
+      await placeOrder(tx, shopper, order());
+    });
+  });
+
   it('takes cash on delivery strictly below the limit', async () => {
     await inOrderShop(db(), async (tx, { shopper, address }) => {
       // 4229 + 761 GST + 5 = 4995; 4233 + 762 + 5 = 5000.

@@ -91,6 +91,18 @@ onEveryEngine('quote_order', (db) => {
     });
   });
 
+  it('answers a visitor as often as she can click, and not a machine', async () => {
+    await rolledBack(db(), async (tx) => {
+      const lines = JSON.stringify([{ variant_id: await createVariant(tx.rows), quantity: 1 }]);
+      await tx.rows(`insert into private.throttle_hits (bucket, key)
+        select 'orders/quote', 'unknown' from generate_series(1, 599)`);
+      await tx.as('anon', () => tx.rows(quoteSql, [lines, 'standard']));
+      expect(await tx.as('anon', () => tx.refusal(quoteSql, [lines, 'standard']))).toMatchObject({
+        ...{ code: 'PT429', hint: 'TOO_MANY_ATTEMPTS' },
+      });
+    });
+  });
+
   it('promises days of the Indian calendar', async () => {
     await rolledBack(db(), async (tx) => {
       const lines = JSON.stringify([{ variant_id: await createVariant(tx.rows), quantity: 1 }]);

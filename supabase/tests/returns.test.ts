@@ -38,6 +38,21 @@ const advance = (tx: Transaction, admin: TestUser, id: string, ...states: string
     for (const state of states) answer = await tx.rows(advanceSql, [id, state]);
     return answer[0]?.answer;
   });
+/** Asks to exchange the order's piece for a larger one, of which there is one. */
+async function askForLarger(tx: Transaction, { shopper, variant }: OrderShop, number: string) {
+  const larger = variant.replace(/:m$/, ':l');
+  await tx.rows(
+    `insert into public.product_variants (id, product_id, label, stock) values ($1, split_part($1, ':', 1), 'L', 1)`,
+    [larger],
+  );
+  const lines = [{ variant_id: variant, quantity: 1, exchange_variant_id: larger }];
+  return { ...(await ask(tx, shopper, number, { ...wish, kind: 'exchange', lines })), larger };
+}
+
+const mailsOf = async (tx: Transaction) =>
+  (await tx.rows(`select kind from private.outbox where kind like 'return/%' order by id`)).map(
+    ({ kind }) => kind,
+  );
 const stockOf = (tx: Transaction, id: string) =>
   tx.value('select stock from public.product_variants where id = $1', [id]);
 
@@ -111,25 +126,45 @@ onEveryEngine('returns', (db) => {
   it('exchange within the product, and take the wanted piece from the stock', async () => {
     await inOrderShop(db(), async (tx, shop) => {
       const { admin, number } = await deliveredOrder(tx, shop);
-      const larger = shop.variant.replace(/:m$/, ':l');
-      await tx.rows(
-        `insert into public.product_variants (id, product_id, label, stock) values ($1, split_part($1, ':', 1), 'L', 1)`,
-        [larger],
-      );
-      const lines = [{ variant_id: shop.variant, quantity: 1, exchange_variant_id: larger }];
-      const { id } = await ask(tx, shop.shopper, number, { ...wish, kind: 'exchange', lines });
-      await advance(tx, admin, id, 'approved', 'picked_up', 'received');
-      await tx.rows('update public.product_variants set stock = 0 where id = $1', [larger]);
-      expect(await tx.as(admin, () => tx.refusal(advanceSql, [id, 'exchanged']))).toMatchObject({
-        hint: 'OUT_OF_STOCK',
-      });
-      await tx.rows('update public.product_variants set stock = 1 where id = $1', [larger]);
-      expect(await advance(tx, admin, id, 'exchanged')).toEqual({
+      const { id, larger } = await askForLarger(tx, shop, number);
+      expect(await advance(tx, admin, id, 'approved', 'picked_up', 'received', 'exchanged')).toEqual({
         id,
         state: 'exchanged',
         refund_amount: null,
       });
       expect([await stockOf(tx, shop.variant), await stockOf(tx, larger)]).toEqual([10, 0]);
+      expect(await mailsOf(tx)).toEqual([
+        'return/requested',
+        'return/approved',
+        'return/picked_up',
+        'return/received',
+        'return/exchanged',
+      ]);
+    });
+  });
+
+  it('pay back what was to be exchanged for a piece that has sold out meanwhile, and say so', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const { admin, number } = await deliveredOrder(tx, shop);
+      const { id, larger } = await askForLarger(tx, shop, number);
+      await advance(tx, admin, id, 'approved', 'picked_up', 'received');
+      await tx.rows('update public.product_variants set stock = 0 where id = $1', [larger]);
+      // 500 + 90
+      expect(await advance(tx, admin, id, 'exchanged')).toEqual({
+        id,
+        state: 'refunded',
+        refund_amount: 590,
+      });
+      expect([await stockOf(tx, shop.variant), await stockOf(tx, larger)]).toEqual([10, 0]);
+      const mail = await tx.rows(
+        `select payload -> 'amount' as amount, payload -> 'lines' -> 0 ->> 'variant' as variant,
+           payload ->> 'note' as note from private.outbox where kind = 'return/refunded' and recipient = $1`,
+        [shop.shopper.email],
+      );
+      expect(mail).toEqual([
+        { amount: 590, variant: 'M → L', note: expect.stringContaining('sold out') as string },
+      ]);
+      await assertLedgersBalance(tx.rows);
     });
   });
 

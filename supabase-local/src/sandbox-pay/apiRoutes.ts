@@ -6,6 +6,7 @@ import { createCardSession, findCardSession, forgetCard, isWebAddress } from './
 import { findOrder, findPayments } from './books';
 import { newId } from './ids';
 import type { MerchantAccount } from './merchantAccount';
+import { payOut } from './payOut';
 import { refundPayment } from './refundPayment';
 import { refundEntity, paymentEntity } from './wire';
 
@@ -57,6 +58,14 @@ export function createApiRoutes({ db, url, account, deliver }: ApiOptions): Hono
     if (refund === 'refused') return refuse(c, 'The refund is more than what was captured.');
     deliver();
     return c.json(refundEntity(refund));
+  });
+  routes.post('/payouts', async (c) => {
+    const { vpa, amount, reference_id: reference } = await readBody(c);
+    if (!isAmount(amount) || amount < 100 || typeof reference !== 'string')
+      return refuse(c, 'Give amount and reference_id.');
+    if (!validateVpa(vpa).success) return refuse(c, 'There is no such UPI ID.');
+    const payout = await payOut(db, String(vpa), amount, reference);
+    return c.json({ ...payout, entity: 'payout', currency: 'INR', status: 'processed' });
   });
   routes.post('/card_sessions', async (c) => {
     const { customer, callback_url: callback } = await readBody(c);

@@ -63,6 +63,8 @@ export interface PaymentProvider {
   readWebhook(body: string, headers: Headers): Promise<PaymentEvent | undefined>;
   /** Repeating it with the same `refundId` does not refund twice. */
   refund(paymentId: string, amount: number, refundId: string): Promise<{ id: string }>;
+  /** Sends rupees to a UPI ID. Repeating it with the same `refundId` does not pay twice. */
+  payOut(vpa: string, amount: number, refundId: string): Promise<{ id: string }>;
   /** The name of the holder, `undefined` when there is no such UPI id. */
   verifyVpa(vpa: string): Promise<{ name: string } | undefined>;
   startCard(customer: string, callbackUrl: string): Promise<{ url: string }>;

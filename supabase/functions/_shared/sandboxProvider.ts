@@ -50,6 +50,10 @@ export function createSandboxProvider(env: FunctionEnv): PaymentProvider {
         await call<{ id: string }>('POST', `payments/${encodeURIComponent(paymentId)}/refund`, body),
       );
     },
+    payOut: async (vpa, amount, refundId) =>
+      required(
+        await call<{ id: string }>('POST', 'payouts', { vpa, amount: amount * 100, reference_id: refundId }),
+      ),
     verifyVpa: async (vpa) => {
       const found = await call<{ success: boolean; customer_name: string }>('POST', 'payments/validate/vpa', {
         vpa,

@@ -19,7 +19,15 @@ export interface OrderPayload {
   ship_to: { name: string; phone: string; address: string; city: string; state: string; pincode: string };
   note: string;
   /** Only where money goes back. */
-  amount?: number;
+  amount?: number | null;
+  /** Only in mails about a return. */
+  kind?: 'return' | 'exchange';
+  /** ISO dates in India. */
+  promised_from: string;
+  promised_to: string;
+  return_days: number;
+  /** `null` where nothing was due. */
+  payment_method: 'cod' | 'online' | null;
   tracking: { courier: string | null; tracking_number: string | null };
 }
 
@@ -62,9 +70,23 @@ export function amounts({ totals }: OrderPayload): LetterBlock {
   };
 }
 
-export function shipTo({ ship_to: to }: OrderPayload): LetterBlock {
+export function shipTo({ ship_to: to }: OrderPayload, title = 'Deliver to'): LetterBlock {
   const lines = [to.name, to.address, `${to.city}, ${to.state} ${to.pincode}`, to.phone];
-  return { kind: 'address', title: 'Deliver to', lines: lines.filter(Boolean) };
+  return { kind: 'address', title, lines: lines.filter(Boolean) };
+}
+
+const day = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** The days between which the parcel was promised to arrive. */
+export function promised({ promised_from: from, promised_to: to }: OrderPayload): LetterBlock {
+  // A promised day is a calendar date of India; read as UTC it stays that date.
+  const days = [from, to].map((date) => day.format(new Date(date)));
+  return { kind: 'facts', rows: [['Arrives', days.join(' – ')]] };
 }
 
 /** Courier and number as far as they are known. */

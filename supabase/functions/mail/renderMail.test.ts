@@ -29,6 +29,10 @@ const order = {
     state: 'Maharashtra',
     pincode: '440001',
   },
+  promised_from: '2026-11-24',
+  promised_to: '2026-11-26',
+  return_days: 14,
+  payment_method: 'cod',
   tracking: { courier: 'Blue Dart', tracking_number: 'BD123' },
 };
 
@@ -37,7 +41,15 @@ describe('renderMail', () => {
     const { subject, html, text } = renderMail('order/placed', order, site);
     expect(subject).toBe('Order TDW52Z4N1ZFK is placed');
     for (const form of [html, text]) {
-      for (const part of ['Indigo kurta', '₹2,598', 'Brass diya', '−₹150', '₹2,950', '4 Temple Road'])
+      for (const part of [
+        'Indigo kurta',
+        '₹2,598',
+        'Brass diya',
+        '−₹150',
+        '₹2,950',
+        '4 Temple Road',
+        '26 Nov',
+      ])
         expect(form).toContain(part);
       expect(form).toContain(`${site}/orders/TDW52Z4N1ZFK`);
     }
@@ -61,6 +73,33 @@ describe('renderMail', () => {
     const mail = renderMail(`order/${status}`, { ...order, amount: 2950 }, site);
     expect(mail.subject).toContain(order.number);
     expect(`${mail.html}${mail.text}`).not.toMatch(/undefined|NaN|null|\[object/);
+  });
+
+  it.each(['requested', 'approved', 'picked_up', 'received', 'refunded', 'exchanged', 'rejected'])(
+    'has a mail for a return that is %s, with a link to its order',
+    (state) => {
+      const back = { ...order, kind: 'exchange', amount: null, note: 'Bring a bag.' };
+      const { subject, html, text } = renderMail(`return/${state}`, back, site);
+      expect(subject).toContain(order.number);
+      for (const part of ['Indigo kurta', 'Bring a bag.', `${site}/orders/TDW52Z4N1ZFK`])
+        expect(text).toContain(part);
+      expect(`${html}${text}`).not.toMatch(/undefined|NaN|null|\[object/);
+    },
+  );
+
+  it.each([
+    ['cod', 'UPI ID within 7-10 business days'],
+    ['online', 'the way you paid, usually within 5-7 business days'],
+    [null, 'on your gift cards'],
+  ])('says how much of a return goes back, and which way (%s)', (method, way) => {
+    const back = { ...order, kind: 'return', amount: 1599, payment_method: method };
+    const { text } = renderMail('return/refunded', back, site);
+    expect(text).toContain('Refund: ₹1,599');
+    expect(text).toContain(way);
+  });
+
+  it('promises as many days to return as the shop has set', () => {
+    expect(renderMail('order/delivered', order, site).text).toContain('you have 14 days');
   });
 
   it('names courier and number once they are known', () => {

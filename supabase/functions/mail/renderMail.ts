@@ -5,10 +5,17 @@ import type { MailPayload, MailTemplates } from './letter';
 import { letterHtml } from './letterHtml';
 import { letterText } from './letterText';
 import { orderMails } from './orderMails';
+import { returnMails } from './returnMails';
 
 export type { MailPayload } from './letter';
 
-const templates: MailTemplates = { ...orderMails, ...giftCardMails, ...inquiryMails, ...accountMails };
+const templates: MailTemplates = {
+  ...orderMails,
+  ...returnMails,
+  ...giftCardMails,
+  ...inquiryMails,
+  ...accountMails,
+};
 
 /**
  * A mail of the outbox, ready to send. `siteUrl` is the shop's origin, without a slash at the end. Throws for a kind

@@ -1,8 +1,12 @@
 import type { FunctionContext } from '../_shared/edgeFunction';
+import type { PaymentProvider } from '../_shared/paymentProvider';
 
 interface DueRefund {
   id: string;
-  provider_payment_id: string;
+  /** Set for money that was paid online. */
+  provider_payment_id: string | null;
+  /** Set for cash. */
+  vpa: string | null;
   /** Rupees. */
   amount: number;
 }
@@ -14,7 +18,7 @@ export async function settleRefunds({ db, provider }: FunctionContext): Promise<
   let settled = 0;
   for (const refund of await db.call<DueRefund[]>('take_refunds', { p_limit: atOnce })) {
     try {
-      const { id } = await provider.refund(refund.provider_payment_id, refund.amount, refund.id);
+      const { id } = await payBack(provider, refund);
       await db.call('finish_refund', { p_id: refund.id, p_provider_refund_id: id });
       settled += 1;
     } catch (error) {
@@ -23,4 +27,10 @@ export async function settleRefunds({ db, provider }: FunctionContext): Promise<
     }
   }
   return settled;
+}
+
+function payBack(provider: PaymentProvider, { id, provider_payment_id: payment, vpa, amount }: DueRefund) {
+  if (payment) return provider.refund(payment, amount, id);
+  if (vpa) return provider.payOut(vpa, amount, id);
+  throw new Error('The refund has no destination.');
 }

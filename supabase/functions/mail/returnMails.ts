@@ -1,0 +1,65 @@
+import { serviceTerms } from '@shop/kernel/domain';
+import type { LetterBlock, MailTemplates } from './letter';
+import { shipTo, type OrderPayload } from './orderPayload';
+import { orderStep, refunded } from './orderStep';
+
+const cashDays = serviceTerms.refundByPayment.find(({ method }) => method === 'Cash on delivery')?.days ?? '';
+
+/** Money goes back the way it came (`private.pay_back`); gift cards and store credit have theirs at once. */
+function refundWay({ payment_method: method }: OrderPayload): LetterBlock[] {
+  if (method === null)
+    return [{ kind: 'note', text: 'It is on your gift cards and in your store credit again.' }];
+  const text =
+    method === 'online'
+      ? `It goes back the way you paid, usually within ${serviceTerms.refundDays}. What gift cards and store credit paid is there again at once.`
+      : `It goes to your verified UPI ID within ${cashDays} business days. Without one it is in your store credit already.`;
+  return [{ kind: 'note', text }];
+}
+
+const nameOf = ({ kind }: OrderPayload) => (kind === 'exchange' ? 'exchange' : 'return');
+
+/** One mail for every step of a return or an exchange (`private.mail_return_event`). */
+export const returnMails: MailTemplates = {
+  'return/requested': orderStep({
+    subject: (number) => `We have your request about order ${number}`,
+    heading: (order) => `Your ${nameOf(order)} is requested`,
+    line: 'We look at it and tell you as soon as the pickup is arranged.',
+  }),
+  'return/approved': orderStep({
+    subject: (number) => `We collect from order ${number}`,
+    heading: (order) => `Your ${nameOf(order)} is approved`,
+    line: 'The courier collects these pieces at your door, free of charge. Please have them ready, unworn and with their tags.',
+    more: (order) => [shipTo(order, 'Collect from')],
+  }),
+  'return/picked_up': orderStep({
+    subject: (number) => `Picked up from order ${number}`,
+    heading: () => 'Your parcel is on its way to us',
+    line: 'The courier has these pieces. We write again when they have arrived.',
+  }),
+  'return/received': orderStep({
+    subject: (number) => `Your parcel from order ${number} is here`,
+    heading: () => 'Your parcel has arrived',
+    line: ({ kind }) =>
+      `We look at every piece now, and then ${kind === 'exchange' ? 'send what you want instead' : 'pay your money back'}.`,
+  }),
+  'return/refunded': orderStep({
+    subject: (number) => `Your refund for order ${number}`,
+    heading: () => 'Your money is on its way back',
+    line: 'We have looked at these pieces, and all is well.',
+    more: (order) => [...refunded(order), ...refundWay(order)],
+  }),
+  'return/exchanged': orderStep({
+    subject: (number) => `Your exchange for order ${number} is on its way`,
+    heading: () => 'We send what you want instead',
+    line:
+      'We have looked at these pieces, and all is well. The new ones leave our warehouse within ' +
+      serviceTerms.dispatchHours +
+      ' hours.',
+    more: (order) => [shipTo(order)],
+  }),
+  'return/rejected': orderStep({
+    subject: (number) => `About the pieces you sent back from order ${number}`,
+    heading: (order) => `We cannot accept your ${nameOf(order)}`,
+    line: 'We are sorry: these pieces cannot be taken back. Reply by the contact page if you see it otherwise, and we look at it together.',
+  }),
+};

@@ -1,0 +1,80 @@
+import { assertLedgersBalance } from './ledgers';
+import { onEveryEngine } from './onEveryEngine';
+import { inOrderShop, totalOfOne } from './orderShop';
+import { createUser, placeOrder, type OrderDraft, type TestUser } from './shopFixtures';
+import type { Transaction } from './transaction';
+
+/** A cash order that was delivered, paid at the door and refunded in full. */
+async function refundedCashOrder(tx: Transaction, shopper: TestUser, draft: OrderDraft): Promise<string> {
+  const admin = await createUser(tx.rows, { app: { role: 'admin' } });
+  const { number } = await placeOrder(tx, shopper, draft);
+  await tx.as(admin, async () => {
+    await tx.rows('select public.record_cash($1, true)', [number]);
+    await tx.rows(`select public.refund_order($1, $2, 'Damaged')`, [number, totalOfOne]);
+    expect(await tx.refusal(`select public.refund_order($1, 1, 'Again')`, [number])).toMatchObject({
+      hint: 'INVALID_REFUND',
+    });
+  });
+  return number;
+}
+
+const saveVpa = (tx: Transaction, { id }: TestUser, vpa: string, state: string, isDefault = false) =>
+  tx.rows('insert into public.saved_vpas (user_id, vpa, state, is_default) values ($1, $2, $3, $4)', [
+    id,
+    vpa,
+    state,
+    isDefault,
+  ]);
+const creditOf = (tx: Transaction) =>
+  tx.rows(`select amount from public.credit_entries where kind = 'refund'`);
+const takeRefunds = (tx: Transaction) =>
+  tx.as('service_role', () => tx.rows('select vpa, amount, id from public.take_refunds(10)'));
+
+onEveryEngine('cash that goes back', (db) => {
+  it('goes to the verified UPI ID, and is counted once it has arrived', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      await saveVpa(tx, shopper, 'old@okbank', 'verified');
+      await saveVpa(tx, shopper, 'asha@okbank', 'verified', true);
+      await refundedCashOrder(tx, shopper, draft);
+      const [due] = await takeRefunds(tx);
+      expect(due).toMatchObject({ vpa: 'asha@okbank', amount: totalOfOne });
+      expect(await creditOf(tx)).toEqual([]);
+      for (const _time of ['first', 'second'])
+        await tx.as('service_role', () => tx.rows(`select public.finish_refund($1, 'pout_1')`, [due?.id]));
+      expect(await tx.rows('select state, refunded from public.payments')).toEqual([
+        { state: 'collected', refunded: totalOfOne },
+      ]);
+      expect(await tx.as(shopper, () => tx.rows('select state, vpa from public.refunds'))).toEqual([
+        { state: 'settled', vpa: 'asha@okbank' },
+      ]);
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
+  it('is store credit at once where no UPI ID is verified', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      await saveVpa(tx, shopper, 'nobody@okfail', 'failed', true);
+      await refundedCashOrder(tx, shopper, draft);
+      expect(await takeRefunds(tx)).toEqual([]);
+      expect(await creditOf(tx)).toEqual([{ amount: totalOfOne }]);
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
+  it('becomes store credit, once, when the bank refuses it for good', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      await saveVpa(tx, shopper, 'asha@okbank', 'verified', true);
+      await refundedCashOrder(tx, shopper, draft);
+      const [due] = await takeRefunds(tx);
+      for (let attempt = 1; attempt <= 9; attempt += 1) {
+        expect(await creditOf(tx)).toEqual(attempt <= 8 ? [] : [{ amount: totalOfOne }]);
+        await tx.as('service_role', () =>
+          tx.rows(`select public.finish_refund($1, null, 'The bank is closed.')`, [due?.id]),
+        );
+      }
+      expect(await creditOf(tx)).toEqual([{ amount: totalOfOne }]);
+      expect(await tx.rows('select state from public.refunds')).toEqual([{ state: 'failed' }]);
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+});
