@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { createTestShop } from '../testing/createTestShop';
+import { AuthRefusal, createTestShop } from '../testing/createTestShop';
 import { orderRow } from '../testing/orderRow';
 import { renderPage } from '../testing/renderPage';
 
@@ -86,7 +86,7 @@ test('what the database refuses stands beside its field, with what was typed', a
   expect(name.value).toBe('Asha Rao 🙂');
 });
 
-test('the password is changed, and both must match', async () => {
+test('the password is changed by who knows the current one, and both must match', async () => {
   const shop = createTestShop({ signedIn: true, tables });
   const { user } = await renderPage('/profile', shop.platform);
 
@@ -97,8 +97,19 @@ test('the password is changed, and both must match', async () => {
 
   await user.clear(screen.getByLabelText('Confirm New Password'));
   await user.type(screen.getByLabelText('Confirm New Password'), 'marigold');
+  shop.answer('updateUser', () => {
+    throw new AuthRefusal('Current password required', 'current_password_invalid');
+  });
+  await user.type(screen.getByLabelText(/Current Password/), 'guessed');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(shop.calls).toEqual([['updateUser', { password: 'marigold' }]]);
+  expect((await screen.findByRole('alert')).textContent).toBe('Your current password is not correct.');
+  expect(screen.getByLabelText<HTMLInputElement>('New Password').value).toBe('marigold');
+
+  shop.answer('updateUser', () => undefined);
+  await user.type(screen.getByLabelText(/Current Password/), '!');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(shop.toasts.at(-1)?.message).toBe('Your password is changed.');
+  expect(shop.calls.at(-1)).toEqual(['updateUser', { password: 'marigold', current_password: 'guessed!' }]);
 });
 
 test('signing out everywhere asks first', async () => {

@@ -154,8 +154,8 @@ export function createSession({
     sendPasswordReset: async (email) => {
       await run((auth) => auth.resetPasswordForEmail(email, { redirectTo: `${origin}/reset-password` }));
     },
-    updatePassword: async (password) => {
-      await run((auth) => auth.updateUser({ password }));
+    updatePassword: async (password, current) => {
+      await run((auth) => auth.updateUser({ password, current_password: current }));
     },
     signOut: async (scope = 'local') => {
       if (scope !== 'others') writeStored(storage, signOutStorageKey, true);

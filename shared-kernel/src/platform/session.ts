@@ -30,7 +30,8 @@ export interface Session extends Readable<SessionState> {
   /** Exchanges the code that `/auth/callback` or `/reset-password` was opened with. */
   completeSignIn(code: string): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
-  updatePassword(password: string): Promise<void>;
+  /** Refused with the code `current_password_…` unless the current one is right, or a mail's link led here. */
+  updatePassword(password: string, current?: string): Promise<void>;
   signOut(scope?: 'local' | 'global' | 'others'): Promise<void>;
   /** Resolves once it is known whether somebody is signed in. */
   settled(): Promise<SessionState>;

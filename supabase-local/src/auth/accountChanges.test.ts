@@ -30,6 +30,23 @@ onEveryEngine('changes of an account', (backend) => {
     expect((await signIn('second-secret')).error).toBeNull();
   });
 
+  it('changes a password for whoever knows the current one, which an account without any does not need', async () => {
+    const { client, email, password } = await signedInClient(backend());
+    const change = async (current?: string) =>
+      (await client.auth.updateUser({ password: 'second-secret', current_password: current })).error?.code;
+    expect(await change()).toBe('current_password_required');
+    expect(await change('a-guess')).toBe('current_password_invalid');
+    const signIn = (secret: string) =>
+      createTestClient(backend()).auth.signInWithPassword({ email, password: secret });
+    expect((await signIn(password)).error).toBeNull();
+    expect(await change(password)).toBeUndefined();
+    expect((await signIn(password)).error?.code).toBe('invalid_credentials');
+
+    await backend().sql(`update auth.users set encrypted_password = '' where email = $1`, [email]);
+    expect((await client.auth.updateUser({ password: 'third-secret' })).error).toBeNull();
+    expect((await signIn('third-secret')).error).toBeNull();
+  });
+
   it('says type=recovery in the fragment without a code challenge', async () => {
     const { email } = await signedInClient(backend());
     await createTestClient(backend(), 'implicit').auth.resetPasswordForEmail(email);

@@ -22,7 +22,7 @@ export async function updateUser(service: AuthService, c: Context): Promise<unkn
   const data = objectField(body, 'data');
   const challenge = readCodeChallenge(body);
   const email = body.email ? checkEmail(textField(body, 'email')) : user.email;
-  const passwordHash = body.password ? await newPasswordHash(user, textField(body, 'password')) : undefined;
+  const passwordHash = body.password ? await newPasswordHash(service, user, session, body) : undefined;
   const changesEmail = email !== null && email !== user.email;
   if (changesEmail) service.limits.mail('email_change', email);
 
@@ -44,12 +44,37 @@ export async function updateUser(service: AuthService, c: Context): Promise<unkn
   return answer;
 }
 
-async function newPasswordHash(user: UserRow, password: string): Promise<string> {
+async function newPasswordHash(
+  { db }: AuthService,
+  user: UserRow,
+  session: SessionRow,
+  body: Body,
+): Promise<string> {
+  const password = textField(body, 'password');
   checkPassword(password);
+  if (user.encrypted_password && !(await isRecovery(db, session))) await requireCurrentPassword(user, body);
   if (await matchesPassword(password, user.encrypted_password)) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
   }
   return hashPassword(password);
+}
+
+/** A mail's link or code proves the address, and whoever asked for it has forgotten the current password. */
+async function isRecovery(db: Queryable, session: SessionRow): Promise<boolean> {
+  const { rows } = await db.query(
+    `select 1 from auth.mfa_amr_claims where session_id = $1 and authentication_method in ('otp', 'recovery')`,
+    [session.id],
+  );
+  return rows.length > 0;
+}
+
+/** As a hosted project does with "Require current password when updating": a session alone is not enough. */
+async function requireCurrentPassword(user: UserRow, body: Body): Promise<void> {
+  const current = textField(body, 'current_password');
+  const text = 'Current password required when setting new password.';
+  if (current === '') throw new AuthError(400, 'current_password_required', text);
+  if (!(await matchesPassword(current, user.encrypted_password)))
+    throw new AuthError(400, 'current_password_invalid', text);
 }
 
 /** A new password ends every other session and every link that is still on its way. */
