@@ -5,15 +5,20 @@ import {
   expectPlaced,
   fillBag,
   openCheckout,
+  openSignedIn,
   orderOf,
+  placeButton,
+  startCheckout,
   variantsInStock,
 } from './checkoutSteps';
+
+const cheap = { min: 100, max: 900 };
 
 test('what another shopper bought meanwhile is named, and nothing is ordered until it is settled', async ({
   page,
   shop,
 }) => {
-  const [rare, common] = (await variantsInStock(shop, 2, { min: 100, max: 900 })).sort(
+  const [rare, common] = (await variantsInStock(shop, 2, cheap)).sort(
     (one, other) => one.stock - other.stock,
   );
   if (!rare || !common) throw new Error('The sample catalogue has nothing to buy');
@@ -32,29 +37,30 @@ test('what another shopper bought meanwhile is named, and nothing is ordered unt
   });
   expect(error).toBeNull();
 
-  await page.getByRole('button', { name: 'Place order', exact: true }).click();
+  await placeButton(page).click();
   await expect(page.getByText(`${rare.name} has just sold out. Nothing was ordered.`)).toBeVisible();
   await page.getByRole('button', { name: 'Take what is left' }).click();
   await expect(page.getByText(`${rare.name} is sold out.`)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Place order', exact: true })).toBeEnabled();
-  await page.getByRole('button', { name: 'Place order', exact: true }).click();
+  await expect(placeButton(page)).toBeEnabled();
+  await placeButton(page).click();
   const number = await expectPlaced(page);
   expect(await orderOf(slow, number)).toMatchObject({ status: 'placed' });
 });
 
-test('two tabs: what one orders, the other no longer offers', async ({ page, shop, context }) => {
-  const shopper = await createShopper(shop);
-  const [piece] = await variantsInStock(shop, 4, { min: 100, max: 900 });
-  await fillBag(shopper, piece?.id ?? '');
-  await openCheckout(page, shopper);
+test('two tabs: what one puts into the bag or orders, the other shows at once, and two clicks order once', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const { shopper, piece } = await startCheckout(page, shop);
   const second = await context.newPage();
-  await second.goto('/checkout');
-  await expect(second.getByRole('button', { name: 'Place order', exact: true })).toBeEnabled();
+  await second.goto('/cart');
+  await second.getByRole('button', { name: /Increase quantity/ }).click();
+  await expect(page.getByText(`2 × ₹${piece.price}`)).toBeVisible();
+  await expect(placeButton(page)).toBeEnabled();
 
-  await page.getByRole('button', { name: 'Place order', exact: true }).dblclick();
+  await placeButton(page).dblclick();
   await expectPlaced(page);
-  // What a browser tells a tab that somebody comes back to.
-  await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(second.getByText('Your cart is empty')).toBeVisible();
   const { data: orders } = await shopper.db.from('orders').select('number');
   expect(orders).toHaveLength(1);
@@ -64,10 +70,7 @@ test('a reload in the middle keeps every choice, and a lost answer never orders 
   page,
   shop,
 }) => {
-  const shopper = await createShopper(shop);
-  const [piece] = await variantsInStock(shop, 4, { min: 100, max: 900 });
-  await fillBag(shopper, piece?.id ?? '');
-  await openCheckout(page, shopper);
+  const { shopper } = await startCheckout(page, shop);
   await page.getByRole('radio', { name: /Express delivery/ }).check({ force: true });
   await page.reload();
   await expect(page.getByRole('radio', { name: /Express delivery/ })).toBeChecked();
@@ -78,15 +81,14 @@ test('a reload in the middle keeps every choice, and a lost answer never orders 
     await route.fetch();
     await route.abort();
   });
-  await page.getByRole('button', { name: 'Place order', exact: true }).click();
+  await placeButton(page).click();
   await expect(page.getByText('We did not hear back about your order')).toBeVisible();
   await page.unroute('**/rest/v1/rpc/place_order');
   await page.reload();
   await expect(page.getByText('We did not hear back about your order')).toBeVisible();
-  await page.getByRole('button', { name: 'Place order', exact: true }).click();
+  await placeButton(page).click();
   await expectPlaced(page);
   const { data: orders } = await shopper.db.from('orders').select('number,delivery');
-  expect(orders).toHaveLength(1);
   expect(orders).toMatchObject([{ delivery: 'express' }]);
 });
 
@@ -96,18 +98,16 @@ test('the bag follows the shopper to another device, where it can be changed and
   browser,
 }) => {
   const shopper = await createShopper(shop);
-  const [piece] = await variantsInStock(shop, 4, { min: 100, max: 900 });
+  const [piece] = await variantsInStock(shop, 5, cheap);
   if (!piece) throw new Error('The sample catalogue has nothing to buy');
   await fillBag(shopper, piece.id, 2);
-  await openCheckout(page, shopper);
-  await page.goto('/cart');
+  await openSignedIn(page, shopper, '/cart');
   await expect(page.getByText('2 items')).toBeVisible();
 
   const device = await browser.newContext({ baseURL: shop.url, viewport: desktop });
   await device.addInitScript(() => localStorage.setItem('beta-modal-seen', 'true'));
   const other = await device.newPage();
-  await openCheckout(other, shopper);
-  await other.goto('/cart');
+  await openSignedIn(other, shopper, '/cart');
   await other.getByRole('button', { name: /Increase quantity/ }).click();
   await expect(other.getByText('3 items')).toBeVisible();
   await other.getByRole('button', { name: `Remove ${piece.name}` }).click();
@@ -116,6 +116,53 @@ test('the bag follows the shopper to another device, where it can be changed and
   await expect(other.getByText('3 items')).toBeVisible();
   await device.close();
 
+  // What a browser tells a tab that somebody comes back to.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText('3 items')).toBeVisible();
+});
+
+test('the whole checkout by keyboard: wrong fields are named together, each leads to its field', async ({
+  page,
+  shop,
+}) => {
+  const { shopper } = await startCheckout(page, shop);
+  const { keyboard } = page;
+  const focusOn = (role: 'radio' | 'button', name: RegExp) => page.getByRole(role, { name }).focus();
+  await focusOn('radio', /12 Ram Nagar/);
+  await keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+  await keyboard.press('Tab');
+  await keyboard.type('Ravi Kulkarni');
+  await keyboard.press('Tab');
+  await keyboard.type('12345');
+  await keyboard.press('Enter');
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check the address' });
+  await expect(summary).toBeVisible();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(page.getByLabel('Mobile Number')).toBeFocused();
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('+91 98765 43211');
+  for (const text of ['4 Civil Lines', '440001', 'Nagpur']) {
+    await keyboard.press('Tab');
+    await keyboard.type(text);
+  }
+  await keyboard.press('Tab');
+  await keyboard.type('Maharashtra');
+  await focusOn('button', /Save address/);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: /4 Civil Lines/ })).toBeChecked();
+
+  await focusOn('radio', /Standard delivery/);
+  await keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /Express delivery/ })).toBeChecked();
+  await focusOn('button', /^Place order/);
+  await keyboard.press('Enter');
+  const number = await expectPlaced(page);
+  const { data: order } = await shopper.db
+    .from('orders')
+    .select('delivery,ship_to')
+    .eq('number', number)
+    .single();
+  expect(order).toMatchObject({ delivery: 'express', ship_to: { phone: '9876543211', pincode: '440001' } });
 });

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../expectAccessible';
 import { expect, test } from '../fixtures';
-import { createShopper, fillSignIn, phone, signInAtCheckout, variantsInStock } from './checkoutSteps';
+import { createShopper, fillSignIn, openSignedIn, phone, variantsInStock } from './checkoutSteps';
 
 test('a visitor’s wishlist becomes the account’s, and a wish goes into the bag in the size that is chosen', async ({
   page,
@@ -56,8 +56,7 @@ test('the wishlist of an account is on every device', async ({ page, shop }) => 
   const [wish, other] = await variantsInStock(shop, 3, { min: 100, max: 2000 });
   for (const productId of new Set([wish?.productId, other?.productId]))
     await shopper.db.rpc('add_to_wishlist', { p_product_id: productId });
-  await signInAtCheckout(page, shopper);
-  await page.goto('/wishlist');
+  await openSignedIn(page, shopper, '/wishlist');
   await expect(page.getByRole('main').getByRole('link', { name: wish?.name })).toBeVisible();
   await expectAccessible(page);
 

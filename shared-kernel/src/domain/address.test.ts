@@ -26,3 +26,8 @@ test.each([
 ] as const)('%s must not be "%s"', (field, value) => {
   expect(Object.keys(addressErrors({ ...good, [field]: value }))).toEqual([field]);
 });
+
+test('problems come in the order of the form', () => {
+  const empty = { ...good, name: '', phone: '', address: '', city: '', state: '', pincode: '' };
+  expect(Object.keys(addressErrors(empty))).toEqual(['name', 'phone', 'address', 'pincode', 'city', 'state']);
+});

@@ -57,10 +57,29 @@ export const indianStates = [
 
 export type AddressField = keyof Omit<AddressDraft, 'id' | 'isDefault'>;
 
-const required: Record<Exclude<AddressField, 'type' | 'phone' | 'pincode' | 'state'>, [string, number]> = {
-  name: ['Enter the name of the person who receives the parcel', 80],
-  address: ['Enter house number, street and area', 300],
-  city: ['Enter the city or town', 80],
+type Rule = (value: string) => string;
+
+const text =
+  (missing: string, limit: number): Rule =>
+  (value) => {
+    const { length } = value.trim();
+    if (length === 0) return missing;
+    return length > limit ? `Use at most ${limit} characters` : '';
+  };
+
+const matching =
+  (pattern: RegExp, problem: string): Rule =>
+  (value) =>
+    pattern.test(value) ? '' : problem;
+
+/** In the order of the forms, so that a summary of errors leads through them. */
+const rules: Record<Exclude<AddressField, 'type'>, Rule> = {
+  name: text('Enter the name of the person who receives the parcel', 80),
+  phone: matching(/^[6-9]\d{9}$/, 'Enter a 10-digit Indian mobile number'),
+  address: text('Enter house number, street and area', 300),
+  pincode: matching(/^[1-9]\d{5}$/, 'Enter a 6-digit PIN code'),
+  city: text('Enter the city or town', 80),
+  state: (value) => ((indianStates as readonly string[]).includes(value) ? '' : 'Choose a state'),
 };
 
 /**
@@ -68,14 +87,8 @@ const required: Record<Exclude<AddressField, 'type' | 'phone' | 'pincode' | 'sta
  * (`save_address`). PIN `[1-9]\d{5}`, mobile of 10 digits starting 6 to 9.
  */
 export function addressErrors(draft: AddressDraft): Partial<Record<AddressField, string>> {
-  const errors: Partial<Record<AddressField, string>> = {};
-  for (const [field, [message, limit]] of Object.entries(required)) {
-    const value = draft[field as keyof typeof required].trim();
-    if (!value) errors[field as AddressField] = message;
-    else if (value.length > limit) errors[field as AddressField] = `Use at most ${limit} characters`;
-  }
-  if (!/^[6-9]\d{9}$/.test(draft.phone)) errors.phone = 'Enter a 10-digit Indian mobile number';
-  if (!/^[1-9]\d{5}$/.test(draft.pincode)) errors.pincode = 'Enter a 6-digit PIN code';
-  if (!(indianStates as readonly string[]).includes(draft.state)) errors.state = 'Choose a state';
-  return errors;
+  const problems = Object.entries(rules).map(
+    ([field, rule]) => [field, rule(draft[field as keyof typeof rules])] as const,
+  );
+  return Object.fromEntries(problems.filter(([, problem]) => problem));
 }
