@@ -1,0 +1,105 @@
+import type { Row } from './database';
+import { onEveryEngine } from './onEveryEngine';
+import {
+  createAddress,
+  createUser,
+  createVariant,
+  orderParams,
+  placeOrderSql,
+  type TestUser,
+} from './shopFixtures';
+import { request, type Refusal } from './transaction';
+
+/** What arrives at once, each on a connection of its own; the embedded engine takes it in turn. */
+onEveryEngine('the staff at the same time', (db) => {
+  const run = async (sql: string, params?: unknown[]): Promise<Row[]> => (await db().query(sql, params)).rows;
+  const createAdmin = () => createUser(run, { app: { role: 'admin' } });
+  const hints = (attempts: PromiseSettledResult<unknown>[]) =>
+    attempts
+      .filter((attempt) => attempt.status === 'rejected')
+      .map((attempt) => (attempt.reason as Refusal).hint);
+
+  it('saves one of two stale edits, and tells the other whose it was', async () => {
+    const admins = [await createAdmin(), await createAdmin()];
+    const product = (await createVariant(run)).split(':')[0] ?? '';
+    const read = 'select public.get_admin_product($1) as product';
+    const [opened] = await request(db(), admins[0] as TestUser, read, [product]);
+    const record = opened?.product as { version: number; name: string };
+    const attempts = await Promise.allSettled(
+      admins.map((admin) =>
+        request(db(), admin, 'select public.save_product($1::text::jsonb, $2)', [
+          JSON.stringify({ ...record, name: `By ${admin.email}` }),
+          record.version,
+        ]),
+      ),
+    );
+    expect(hints(attempts)).toEqual(['STALE']);
+    const winner = admins[attempts.findIndex(({ status }) => status === 'fulfilled')];
+    const loser = attempts.find((attempt) => attempt.status === 'rejected');
+    expect(JSON.parse(String((loser?.reason as Refusal).detail))).toEqual({
+      version: record.version + 1,
+      by: winner?.email,
+    });
+    expect(await run('select name, version from public.products where id = $1', [product])).toEqual([
+      { name: `By ${winner?.email}`, version: record.version + 1 },
+    ]);
+  });
+
+  it('keeps one of two admins who dismiss, or block, each other', async () => {
+    for (const act of ['public.set_admin($1, false)', 'public.block_user($1, true)']) {
+      await run(`update auth.users set raw_app_meta_data = '{}'`);
+      const [one, two] = [await createAdmin(), await createAdmin()];
+      const attempts = await Promise.allSettled([
+        request(db(), one, `select ${act}`, [two.id]),
+        request(db(), two, `select ${act}`, [one.id]),
+      ]);
+      // Whoever comes second is the last one, or no admin any more.
+      expect(hints(attempts)).toEqual([expect.stringMatching(/^(LAST_ADMIN|FORBIDDEN)$/)]);
+      expect(
+        await run(
+          `select count(*)::integer as admins from auth.users u join public.profiles p on p.id = u.id
+           where u.raw_app_meta_data ->> 'role' = 'admin' and p.blocked_at is null`,
+        ),
+      ).toEqual([{ admins: 1 }]);
+    }
+  });
+
+  it('takes pieces away while they are being bought, and never one twice', async () => {
+    const admin = await createAdmin();
+    const variant = await createVariant(run, { price: 500, stock: 30 });
+    const buyers = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const user = await createUser(run);
+        return { user, address: await createAddress(run, user) };
+      }),
+    );
+    const orders = buyers.map(({ user, address }) =>
+      request(
+        db(),
+        user,
+        placeOrderSql,
+        orderParams({ lines: [{ variant_id: variant, quantity: 1 }], address, total: 645 }),
+      ),
+    );
+    const losses = Array.from({ length: 20 }, () =>
+      request(db(), admin, `select public.adjust_stock($1, -1, 'lost')`, [variant]),
+    );
+    const attempts = await Promise.allSettled([...orders, ...losses]);
+    expect(hints(attempts)).toEqual(Array.from({ length: 10 }, () => 'OUT_OF_STOCK'));
+    expect(
+      await run(
+        `select v.stock,
+           (select sum(l.quantity)::integer from public.order_lines l where l.variant_id = v.id) as sold,
+           (select -sum(s.change)::integer from public.stock_adjustments s where s.variant_id = v.id) as lost
+         from public.product_variants v where v.id = $1`,
+        [variant],
+      ),
+    ).toEqual([{ stock: 0, sold: expect.any(Number) as number, lost: expect.any(Number) as number }]);
+    const told = await run(
+      `select stock_after from public.stock_adjustments where variant_id = $1 order by id`,
+      [variant],
+    );
+    // Each was told another number: none has counted what somebody else took.
+    expect(new Set(told.map(({ stock_after }) => stock_after)).size).toBe(told.length);
+  }, 60_000);
+});
