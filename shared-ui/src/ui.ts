@@ -1,5 +1,6 @@
 /** The declared surface of `@shop/ui`: the shop's look. It knows pixels, and no product. */
 export { Alert } from './elements/Alert/Alert';
+export { Arch } from './elements/Arch/Arch';
 export { Badge } from './elements/Badge/Badge';
 export { BrandMark } from './elements/BrandMark/BrandMark';
 export { Breadcrumbs } from './elements/Breadcrumbs/Breadcrumbs';
@@ -34,8 +35,10 @@ export { Tabs } from './elements/Tabs/Tabs';
 export { TextArea } from './elements/TextArea/TextArea';
 export { TextField } from './elements/TextField/TextField';
 export { Timeline } from './elements/Timeline/Timeline';
+export { TitleBand, type BandGround } from './elements/TitleBand/TitleBand';
 export { TitledPage } from './elements/TitledPage/TitledPage';
 export { ToastRegion } from './elements/ToastRegion/ToastRegion';
+export { departmentTint } from './theme/departmentTint';
 export { depth } from './theme/depth';
 export { fontFiles, type FontFile } from './theme/fontFiles';
 export { from } from './theme/from';

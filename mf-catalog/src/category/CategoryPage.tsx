@@ -1,15 +1,17 @@
 import { categoryName, pictureUrl } from '@shop/kernel/domain';
 import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
 import { databaseOf, Link, links, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
-import { Breadcrumbs, Button, Container, EmptyState, PageTitle, s } from '@shop/ui';
+import { Button, Container, departmentTint, EmptyState, s } from '@shop/ui';
 import styled from 'styled-components';
 import { CompareTray } from '../compare/CompareTray';
 import { fetchListingEntries } from '../listing/fetchListingEntries';
+import { ListingBand } from '../listing/ListingBand';
 import { ListingBody } from '../listing/ListingBody';
 import { parseListingQuery } from '../listing/listingQuery';
 import { loadListing } from '../listing/loadListing';
 import { collectionData } from '../structured-data/collectionData';
 import { priceValidUntil } from '../structured-data/priceValidUntil';
+import { fetchDepartment } from './fetchDepartment';
 
 const namedInDescription = 3;
 const sharedWidth = 960;
@@ -19,12 +21,16 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   // Category names are compared without regard to case (spec §5).
   const categoryId = (params.categoryId ?? '').toLowerCase();
   const db = await databaseOf(context);
-  const listing = await loadListing(db, await fetchListingEntries(db, categoryId), query);
-  return { listing, query, categoryId, validUntil: priceValidUntil(Date.now()) };
+  const [entries, department] = await Promise.all([
+    fetchListingEntries(db, categoryId),
+    fetchDepartment(db, categoryId),
+  ]);
+  const listing = await loadListing(db, entries, query);
+  return { listing, query, categoryId, department, validUntil: priceValidUntil(Date.now()) };
 }
 
 export function Component() {
-  const { listing, query, categoryId, validUntil } = useLoaderData<typeof loader>();
+  const { listing, query, categoryId, department, validUntil } = useLoaderData<typeof loader>();
   const { siteUrl } = usePlatform();
   const name = categoryName(categoryId);
   const heading = `${name} Collection`;
@@ -34,12 +40,14 @@ export function Component() {
       <StructuredData
         data={collectionData(heading, links.category(categoryId), listing.products, { validUntil, siteUrl })}
       />
+      <ListingBand
+        title={heading}
+        crumb={name}
+        intro={department?.description}
+        picture={department?.picture}
+        ground={departmentTint(categoryId)}
+      />
       <Page>
-        <Breadcrumbs
-          items={[{ label: 'Home', href: links.home() }, { label: name }]}
-          renderLink={(href, label) => <Link to={href}>{label}</Link>}
-        />
-        <PageTitle>{heading}</PageTitle>
         <ListingBody listing={listing} query={query} empty={<EmptyShelf />} />
       </Page>
       <CompareTray />
@@ -86,5 +94,5 @@ const Page = styled(Container)`
   display: grid;
   gap: ${s('space.24')};
   grid-template-columns: minmax(0, 1fr);
-  padding-block: ${s('space.16')} ${s('space.72')};
+  padding-block: ${s('space.24')} ${s('space.72')};
 `;

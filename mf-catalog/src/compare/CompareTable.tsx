@@ -91,6 +91,10 @@ const Table = styled.table`
   border-collapse: collapse;
   table-layout: fixed;
   min-width: 32rem;
+  /* Lets the heads be as high as the highest of them. */
+  thead tr {
+    height: 1px;
+  }
   th,
   td {
     padding: ${s('space.12')};
@@ -121,10 +125,20 @@ const Row = styled.tr<{ $differs: boolean }>`
 `;
 const Head = styled.div`
   display: grid;
+  height: 100%;
+  grid-template-rows: auto 1fr auto;
   justify-items: start;
   gap: ${s('space.8')};
   max-width: 220px;
   img {
     border-radius: ${s('radius.control')};
+  }
+  > a {
+    color: inherit;
+    font-weight: 600;
+    text-decoration: none;
+  }
+  > a:hover {
+    text-decoration: underline;
   }
 `;

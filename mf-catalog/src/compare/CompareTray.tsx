@@ -5,19 +5,19 @@ import { Button, depth, from, IconButton, Picture, s, visuallyHidden } from '@sh
 import styled from 'styled-components';
 
 /**
- * Stays at the foot of the window while something is being compared. `yieldsOnPhones` where something else
- * needs that place on narrow screens.
+ * Stays at the foot of the window while something is being compared. `docked` where the page's own foot holds it
+ * above something else: there it is one line on phones.
  */
-export function CompareTray({ yieldsOnPhones = false }: { yieldsOnPhones?: boolean }) {
+export function CompareTray({ docked = false }: { docked?: boolean }) {
   const { compare } = usePlatform();
   const products = Object.values(useStore(compare));
   if (products.length === 0) return null;
   return (
-    <Tray $yieldsOnPhones={yieldsOnPhones} aria-label="Products being compared">
-      <Count>
+    <Tray $docked={docked} aria-label="Products being compared">
+      <Count $docked={docked}>
         Compare {products.length} of {compareLimit}
       </Count>
-      <List>
+      <List $docked={docked}>
         {products.map(({ id, name, image }) => (
           <Item key={id}>
             <Picture
@@ -48,11 +48,11 @@ export function CompareTray({ yieldsOnPhones = false }: { yieldsOnPhones?: boole
   );
 }
 
-const Tray = styled.aside<{ $yieldsOnPhones: boolean }>`
+const Tray = styled.aside<{ $docked: boolean }>`
   position: sticky;
   z-index: ${depth('sticky')};
   bottom: 0;
-  display: ${({ $yieldsOnPhones }) => ($yieldsOnPhones ? 'none' : 'flex')};
+  display: flex;
   align-items: center;
   justify-content: center;
   gap: ${s('space.8')};
@@ -60,29 +60,28 @@ const Tray = styled.aside<{ $yieldsOnPhones: boolean }>`
   border-top: 1px solid ${s('color.line')};
   background: ${s('color.surface')};
   box-shadow: ${s('shadow.raised')};
-  ${from('tablet')} {
-    display: flex;
-  }
 `;
-/** Phones have no room for it beside three pictures; screen readers always do. */
-const Count = styled.p`
-  ${visuallyHidden}
+/** Phones have room for it or for the pictures; screen readers always have. */
+const Count = styled.p<{ $docked: boolean }>`
+  ${({ $docked }) => !$docked && visuallyHidden}
+  margin: 0 auto 0 0;
+  font-weight: 600;
   ${from('tablet')} {
     position: static;
     width: auto;
     height: auto;
     margin: 0 ${s('space.8')} 0 0;
     clip-path: none;
-    font-weight: 600;
   }
 `;
-const List = styled.ul`
-  display: flex;
+const List = styled.ul<{ $docked: boolean }>`
+  display: ${({ $docked }) => ($docked ? 'none' : 'flex')};
   gap: ${s('space.8')};
   padding: 0;
   margin: 0 auto 0 0;
   list-style: none;
   ${from('tablet')} {
+    display: flex;
     margin-right: ${s('space.8')};
   }
 `;

@@ -1,9 +1,8 @@
 import type { Product } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
-import { focusRing, from, s } from '@shop/ui';
+import { Arch, focusRing, from, s } from '@shop/ui';
 import styled from 'styled-components';
 import { ProductPicture } from '../product-card/ProductPicture';
-import { archShape } from './archShape';
 import { categoryTiles } from './homeSections';
 
 const tileSizes = '(min-width: 960px) 150px, (min-width: 600px) 23vw, 45vw';
@@ -15,9 +14,9 @@ export function CategoryTiles({ products }: { products: Product[] }) {
       {categoryTiles(products).map(({ id, name, picture }) => (
         <li key={id}>
           <Tile to={links.category(id)}>
-            <Arch>
+            <Window>
               <ProductPicture picture={picture} sizes={tileSizes} alt="" />
-            </Arch>
+            </Window>
             {name}
           </Tile>
         </li>
@@ -55,10 +54,7 @@ const Tile = styled(Link)`
     ${focusRing}
   }
 `;
-const Arch = styled.span`
-  display: block;
-  overflow: hidden;
-  clip-path: ${archShape};
+const Window = styled(Arch)`
   img {
     transition: transform ${s('motion.quick')};
   }

@@ -1,12 +1,12 @@
-import { shop, type Product } from '@shop/kernel/domain';
+import { shop } from '@shop/kernel/domain';
 import { fetchProducts } from '@shop/kernel/data';
 import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
 import { databaseOf, Link, links, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
-import { ClothStrip, Container, focusRing, Rail, s, SectionHeading, visuallyHidden } from '@shop/ui';
+import { ClothStrip, Container, focusRing, s, SectionHeading, visuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CompareTray } from '../compare/CompareTray';
-import { ProductCard } from '../product-card/ProductCard';
+import { CardRail } from '../product-card/CardRail';
 import { ProductGrid } from '../product-card/ProductGrid';
 import { ProductRail } from '../recently-viewed/ProductRail';
 import { AffiliateInvitation } from './AffiliateInvitation';
@@ -62,7 +62,7 @@ export function Component() {
         </Section>
         <TrendingStats products={products} total={total} />
         <Section title={`Best of ${shop.name}`} more={links.category('all', { sort: 'rating' })}>
-          <ProductScroll label={`Best of ${shop.name}`} products={bestOf} />
+          <CardRail label={`Best of ${shop.name}`} products={bestOf} />
         </Section>
         <ClothStrip $print="ajrakh" />
         <Section title="Shop by Category">
@@ -96,16 +96,6 @@ function Section({ title, more, children }: { title: string; more?: string; chil
       </SectionHeading>
       {children}
     </Block>
-  );
-}
-
-function ProductScroll({ label, products }: { label: string; products: Product[] }) {
-  return (
-    <Rail label={label}>
-      {products.map((product) => (
-        <ProductCard key={product.id} product={product} sizes="(min-width: 600px) 236px, 42vw" />
-      ))}
-    </Rail>
   );
 }
 

@@ -68,6 +68,7 @@ const Group = styled.fieldset`
 const Options = styled.div`
   max-height: 272px;
   padding-left: ${s('space.4')};
+  margin-left: calc(-1 * ${s('space.4')});
   overflow-y: auto;
 `;
 const Count = styled.span`

@@ -20,14 +20,17 @@ export function FilterDrawer({ groups, active, total }: Props) {
         <Icon name="filter" size={18} /> Filters{active > 0 && ` (${active})`}
       </Opener>
       {open && (
-        <Drawer title="Filters" onClose={() => setOpen(false)}>
+        <Drawer
+          title="Filters"
+          onClose={() => setOpen(false)}
+          footer={
+            <Button $block onClick={() => setOpen(false)}>
+              Show {total} {total === 1 ? 'item' : 'items'}
+            </Button>
+          }
+        >
           <Content>
             <FacetPanel groups={groups} />
-            <Done>
-              <Button $block onClick={() => setOpen(false)}>
-                Show {total} {total === 1 ? 'item' : 'items'}
-              </Button>
-            </Done>
           </Content>
         </Drawer>
       )}
@@ -36,16 +39,11 @@ export function FilterDrawer({ groups, active, total }: Props) {
 }
 
 const Opener = styled(Button)`
+  min-height: 48px;
   ${from('desktop')} {
     display: none;
   }
 `;
 const Content = styled.div`
-  display: grid;
-  gap: ${s('space.24')};
   padding: ${s('space.24')};
-`;
-const Done = styled.div`
-  position: sticky;
-  bottom: ${s('space.16')};
 `;

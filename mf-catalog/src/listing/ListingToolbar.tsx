@@ -75,7 +75,7 @@ export function ListingToolbar({ query, total, featuredName, children }: Props) 
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-end;
+  align-items: center;
   gap: ${s('space.8')} ${s('space.12')};
   padding-bottom: ${s('space.16')};
   border-bottom: 1px solid ${s('color.line')};
@@ -83,7 +83,6 @@ const Bar = styled.div`
 /** On phones it and the views fill a line, and filters and sort the next. */
 const Count = styled.p`
   flex: 1 0 calc(100% - 100px);
-  align-self: center;
   margin: 0;
   color: ${s('color.ink2')};
   ${from('tablet')} {

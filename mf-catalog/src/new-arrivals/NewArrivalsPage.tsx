@@ -1,11 +1,12 @@
 import { fetchProducts } from '@shop/kernel/data';
 import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
 import { databaseOf, Link, links, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
-import { Button, ClothStrip, Container, PageTitle, s, visuallyHidden } from '@shop/ui';
+import { Button, Container, s, visuallyHidden } from '@shop/ui';
 import styled from 'styled-components';
 import { collectionData } from '../structured-data/collectionData';
 import { priceValidUntil } from '../structured-data/priceValidUntil';
 import { CompareTray } from '../compare/CompareTray';
+import { ListingBand } from '../listing/ListingBand';
 import { ProductGrid } from '../product-card/ProductGrid';
 
 const newest = 24;
@@ -13,7 +14,7 @@ const firstScreenCards = 4;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { products } = await fetchProducts(await databaseOf(context), { sort: 'newest', limit: newest });
-  return { products: products, validUntil: priceValidUntil(Date.now()) };
+  return { products, validUntil: priceValidUntil(Date.now()) };
 }
 
 export function Component() {
@@ -29,10 +30,14 @@ export function Component() {
       <StructuredData
         data={collectionData('New Arrivals', links.newArrivals(), products, { validUntil, siteUrl })}
       />
+      <ListingBand
+        title="New Arrivals"
+        crumb="New Arrivals"
+        intro="Fresh from the makers, newest first."
+        picture={products.at(-1)?.pictures[0]}
+        ground="color.tintHome"
+      />
       <Page>
-        <PageTitle>New Arrivals</PageTitle>
-        <p>Fresh from the makers, newest first.</p>
-        <ClothStrip $print="spark" />
         <ProductsHeading>Products</ProductsHeading>
         <ProductGrid products={products} priorityCount={firstScreenCards} />
         <Button as={Link} to={links.category('all', { sort: 'newest' })} $variant="secondary">
@@ -50,13 +55,6 @@ const Page = styled(Container)`
   gap: ${s('space.24')};
   grid-template-columns: minmax(0, 1fr);
   padding-block: ${s('space.32')} ${s('space.72')};
-  > p {
-    margin: 0;
-    color: ${s('color.ink2')};
-  }
-  > div {
-    width: 100%;
-  }
 `;
 /** Between the page's heading and those of the cards, for those who walk by headings. */
 const ProductsHeading = styled.h2`

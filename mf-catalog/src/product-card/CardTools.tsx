@@ -5,13 +5,14 @@ import styled from 'styled-components';
 import { useCompareProduct } from '../compare/useCompareProduct';
 import { rememberPreview } from '../preview/productPreviews';
 import { DiscButton } from './DiscButton';
+import type { CardLayout } from './ProductCard';
 
-/** Compare and Quick View in the lower corners of the picture: always there, so that touch has them too. */
-export function CardTools({ product }: { product: Product }) {
+/** Compare and Quick View in the lower corners: always there, so that touch has them too. */
+export function CardTools({ product, layout }: { product: Product; layout: CardLayout }) {
   const { bus } = usePlatform();
   const { compared, toggle } = useCompareProduct(product);
   return (
-    <Row>
+    <Row $layout={layout}>
       <DiscButton
         icon="scale"
         label={`${compared ? 'Remove from Compare' : 'Add to Compare'}: ${product.name}`}
@@ -33,10 +34,10 @@ export function CardTools({ product }: { product: Product }) {
   );
 }
 
-const Row = styled.div`
+const Row = styled.div<{ $layout: CardLayout }>`
   position: absolute;
   z-index: 1;
-  inset: auto ${s('space.4')} ${s('space.4')};
+  inset: auto ${s('space.4')} ${s('space.4')} ${({ $layout }) => ($layout === 'list' ? 'auto' : s('space.4'))};
   display: flex;
   justify-content: space-between;
   pointer-events: none;

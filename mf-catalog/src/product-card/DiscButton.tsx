@@ -1,8 +1,8 @@
 import { IconButton, s } from '@shop/ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /** An icon on a disc that looks smaller than the 44 px that fingers get, to leave the picture its room. */
-export const DiscButton = styled(IconButton)<{ $tone?: 'plain' | 'wished' | 'active' }>`
+export const DiscButton = styled(IconButton)<{ $tone?: 'plain' | 'wished' | 'active'; $bordered?: boolean }>`
   padding: 5px;
   background: ${({ $tone }) => ($tone === 'active' ? s('color.ink') : s('color.surface'))} content-box;
   color: ${({ $tone }) => tones[$tone ?? 'plain']};
@@ -11,8 +11,22 @@ export const DiscButton = styled(IconButton)<{ $tone?: 'plain' | 'wished' | 'act
     height: 18px;
     fill: ${({ $tone }) => ($tone === 'wished' ? 'currentColor' : 'none')};
   }
+  ${({ $bordered }) => $bordered && besideBigButton}
   &:hover:not(:disabled) {
     background: ${({ $tone }) => ($tone === 'active' ? s('color.ink2') : s('color.sunk'))} content-box;
+  }
+`;
+
+/** As high as the button it stands beside. */
+const besideBigButton = css`
+  width: 54px;
+  height: 54px;
+  padding: 0;
+  border: 1px solid ${s('color.lineStrong')};
+  border-radius: ${s('radius.control')};
+  svg {
+    width: 22px;
+    height: 22px;
   }
 `;
 

@@ -8,7 +8,7 @@ import {
 } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { Badge, focusRing, from, Rating, s, truncate } from '@shop/ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { rememberPreview } from '../preview/productPreviews';
 import { CardTools } from './CardTools';
 import { categoryLabel } from './categoryLabel';
@@ -44,9 +44,9 @@ export function ProductCard({ product, layout = 'grid', sizes, priority }: Props
         <Wish>
           <WishButton product={product} />
         </Wish>
-        <CardTools product={product} />
+        <CardTools product={product} layout={layout} />
       </Frame>
-      <Text>
+      <Text $layout={layout}>
         <Category>{categoryLabel(product.category)}</Category>
         <Name>
           <NameLink to={links.product(product.id)} onClick={() => rememberPreview(product)}>
@@ -94,11 +94,12 @@ const Card = styled.article<{ $layout: CardLayout }>`
     transform: scale(1.03);
   }
 `;
+/** In a list its buttons stand in the corners of the whole card, because the picture is too narrow for them. */
 const Frame = styled.div<{ $soldOut: boolean; $layout: CardLayout }>`
-  position: relative;
+  position: ${({ $layout }) => ($layout === 'list' ? 'static' : 'relative')};
   overflow: hidden;
-  align-self: start;
   img {
+    height: 100%;
     filter: ${({ $soldOut }) => ($soldOut ? 'grayscale(1) opacity(0.6)' : 'none')};
   }
 `;
@@ -111,7 +112,7 @@ const Wish = styled.span`
   z-index: 1;
   inset: ${s('space.4')} ${s('space.4')} auto auto;
 `;
-const Text = styled.div`
+const Text = styled.div<{ $layout: CardLayout }>`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -119,6 +120,16 @@ const Text = styled.div`
   padding: ${s('space.12')};
   ${from('tablet')} {
     padding: ${s('space.16')};
+  }
+  ${({ $layout }) => $layout === 'list' && besideTools}
+`;
+/** Keeps the first and last lines clear of the heart above and the tools below. */
+const besideTools = css`
+  > :first-child {
+    padding-right: ${s('space.32')};
+  }
+  > :last-child {
+    padding-right: 88px;
   }
 `;
 const Category = styled.p`

@@ -3,8 +3,14 @@ import { useWishlist } from '@shop/kernel/react';
 import { DiscButton } from './DiscButton';
 import { toWishlistItem } from './toWishlistItem';
 
+interface Props {
+  product: Product;
+  /** `bordered` beside a large button, otherwise a disc upon the picture. */
+  look?: 'disc' | 'bordered';
+}
+
 /** The heart: filled red while the product is on the wishlist (spec §2, Product card). */
-export function WishButton({ product }: { product: Product }) {
+export function WishButton({ product, look = 'disc' }: Props) {
   const wishlist = useWishlist();
   const wished = wishlist.has(product.id);
   return (
@@ -12,6 +18,7 @@ export function WishButton({ product }: { product: Product }) {
       icon="heart"
       label={`${wished ? 'Remove from' : 'Add to'} wishlist: ${product.name}`}
       aria-pressed={wished}
+      $bordered={look === 'bordered'}
       $tone={wished ? 'wished' : 'plain'}
       onClick={() => wishlist.toggle(toWishlistItem(product))}
     />

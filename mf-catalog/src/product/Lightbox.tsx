@@ -34,7 +34,7 @@ export function Lightbox({ pictures, name, index, onShow, onClose }: Props) {
   };
 
   return (
-    <Dialog title={`Pictures of ${name}`} hideTitle onClose={onClose} $width="100vw">
+    <Dialog title={`Pictures of ${name}`} hideTitle onClose={onClose} look="screen">
       <Stage
         onTouchStart={(event) => {
           touchStart.current = event.touches[0]?.clientX ?? 0;
@@ -42,7 +42,7 @@ export function Lightbox({ pictures, name, index, onShow, onClose }: Props) {
         onTouchEnd={handleTouchEnd}
       >
         <Frame>
-          <ProductPicture picture={pictures[index]} sizes="(min-width: 960px) 720px, 90vw" priority />
+          <ProductPicture picture={pictures[index]} sizes="min(100vw, 75dvh)" priority />
         </Frame>
         <Bar>
           <IconButton icon="chevron-left" label="Previous picture" onClick={() => step(-1)} />
@@ -58,19 +58,20 @@ export function Lightbox({ pictures, name, index, onShow, onClose }: Props) {
 
 const Stage = styled.div`
   display: grid;
-  justify-items: center;
-  gap: ${s('space.12')};
+  grid-template-rows: minmax(0, 1fr) auto;
+  place-items: center;
+  height: 100%;
 `;
-/** As wide as leaves the whole picture visible at its ratio of 4 to 5. */
+/** As wide as leaves the whole picture visible at its ratio of 4 to 5, above the bar. */
 const Frame = styled.div`
-  width: min(100%, 64dvh);
+  width: min(100%, (100dvh - 60px) * 0.8);
   overflow: hidden;
-  border-radius: ${s('radius.card')};
 `;
 const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: ${s('space.16')};
+  padding-block: ${s('space.8')};
 `;
 const Counter = styled.p`
   min-width: 4em;

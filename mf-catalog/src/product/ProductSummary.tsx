@@ -38,7 +38,7 @@ export function ProductSummary({ product, purchase }: { product: Product; purcha
         product={product}
         purchase={purchase}
         variantAside={<SizeChartButton product={product} />}
-        actions={<WishButton product={product} />}
+        actions={<WishButton product={product} look="bordered" />}
       />
       <CompareLink product={product} />
       <DeliveryOptions />

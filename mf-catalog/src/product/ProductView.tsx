@@ -1,9 +1,9 @@
 import { categoryName, type Product } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
-import { Breadcrumbs, Container, from, s, SectionHeading, Skeleton } from '@shop/ui';
+import { Breadcrumbs, Container, depth, from, s, SectionHeading, Skeleton } from '@shop/ui';
 import styled from 'styled-components';
 import { CompareTray } from '../compare/CompareTray';
-import { ProductGrid } from '../product-card/ProductGrid';
+import { CardRail } from '../product-card/CardRail';
 import { usePurchase } from '../purchase/usePurchase';
 import { ProductRail } from '../recently-viewed/ProductRail';
 import { useRecordView } from '../recently-viewed/useRecordView';
@@ -42,8 +42,10 @@ export function ProductView({ product, details }: Props) {
         <SimilarProducts products={details?.similar} />
         <ProductRail heading="Recently Viewed" source="recently-viewed" excludeId={product.id} />
       </Page>
-      <StickyBagBar product={product} purchase={purchase} />
-      <CompareTray yieldsOnPhones />
+      <Foot>
+        <CompareTray docked />
+        <StickyBagBar product={product} purchase={purchase} />
+      </Foot>
     </>
   );
 }
@@ -53,7 +55,7 @@ function SimilarProducts({ products }: { products: Product[] | undefined }) {
   return (
     <Section>
       <SectionHeading>Similar Products</SectionHeading>
-      {products ? <ProductGrid products={products} /> : <Skeleton height="480px" />}
+      {products ? <CardRail label="Similar Products" products={products} /> : <Skeleton height="440px" />}
     </Section>
   );
 }
@@ -63,6 +65,12 @@ const Page = styled(Container)`
   gap: ${s('space.48')};
   grid-template-columns: minmax(0, 1fr);
   padding-block: ${s('space.16')} ${s('space.72')};
+`;
+/** One foot for both bars, so that neither covers the other. */
+const Foot = styled.div`
+  position: sticky;
+  z-index: ${depth('sticky')};
+  bottom: 0;
 `;
 const Top = styled.div`
   display: grid;

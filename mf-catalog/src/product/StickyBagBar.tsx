@@ -1,5 +1,5 @@
 import { formatRupees, type Product } from '@shop/kernel/domain';
-import { Button, depth, from, s } from '@shop/ui';
+import { Button, from, s } from '@shop/ui';
 import styled from 'styled-components';
 import type { Purchase } from '../purchase/usePurchase';
 
@@ -20,9 +20,6 @@ export function StickyBagBar({ product, purchase }: { product: Product; purchase
 }
 
 const Bar = styled.div`
-  position: sticky;
-  z-index: ${depth('sticky')};
-  bottom: 0;
   display: grid;
   align-items: center;
   gap: 0 ${s('space.16')};

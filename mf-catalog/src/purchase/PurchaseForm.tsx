@@ -61,6 +61,7 @@ export function PurchaseForm({ product, purchase, variantAside, actions }: Props
 const Form = styled.form`
   display: grid;
   gap: ${s('space.16')};
+  padding-top: ${s('space.8')};
 `;
 const Actions = styled.div`
   display: flex;
@@ -68,6 +69,10 @@ const Actions = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${s('space.12')};
+
+  > [role='group'] {
+    min-height: 54px;
+  }
 `;
 /** On phones below stepper and heart, in full width. */
 const BagButton = styled(Button)`

@@ -21,10 +21,12 @@ export function QuickViewProduct({ product, onClose }: { product: Product; onClo
           <WishButton product={product} />
         </Wish>
       </Frame>
-      <Details>
+      <Details $area="head">
         <Name>{product.name}</Name>
         <Rating value={product.rating} count={product.reviewCount} />
         <Price product={product} size="page" withPercent />
+      </Details>
+      <Details $area="rest">
         <Description>{product.description || fallbackDescription}</Description>
         {notice && <Notice>{notice}</Notice>}
         <PurchaseForm product={product} purchase={purchase} />
@@ -42,34 +44,33 @@ export function QuickViewProduct({ product, onClose }: { product: Product; onClo
   );
 }
 
+/** On phones a small picture beside the head, so that the bag button is on the first screen. */
 const Columns = styled.div`
   display: grid;
-  gap: ${s('space.24')};
-  grid-template-columns: minmax(0, 1fr);
+  gap: ${s('space.16')};
+  grid-template: 'picture head' auto 'rest rest' auto / 112px minmax(0, 1fr);
   ${from('tablet')} {
-    gap: ${s('space.32')};
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: ${s('space.12')} ${s('space.32')};
+    grid-template: 'picture head' auto 'picture rest' 1fr / minmax(0, 5fr) minmax(0, 6fr);
   }
 `;
 const Frame = styled.div<{ $soldOut: boolean }>`
   position: relative;
+  grid-area: picture;
   align-self: start;
   overflow: hidden;
   border-radius: ${s('radius.card')};
   img {
-    aspect-ratio: 1;
     filter: ${({ $soldOut }) => ($soldOut ? 'grayscale(1)' : 'none')};
-    ${from('tablet')} {
-      aspect-ratio: 4 / 5;
-    }
   }
 `;
 const Wish = styled.span`
   position: absolute;
   inset: ${s('space.4')} ${s('space.4')} auto auto;
 `;
-const Details = styled.div`
+const Details = styled.div<{ $area: 'head' | 'rest' }>`
   display: grid;
+  grid-area: ${({ $area }) => $area};
   align-content: start;
   gap: ${s('space.12')};
   grid-template-columns: minmax(0, 1fr);

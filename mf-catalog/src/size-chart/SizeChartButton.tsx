@@ -19,16 +19,20 @@ export function SizeChartButton({ product }: { product: Product }) {
       {open && (
         <Dialog title="Size Chart" onClose={() => setOpen(false)} $width="560px">
           <SizeChartTable chart={sizeCharts[name]} />
-          <p>
+          <Note>
             These are body measures. Between two sizes? Take the larger one, or read{' '}
             <Link to={links.sizeGuide()}>how to measure</Link>.
-          </p>
+          </Note>
         </Dialog>
       )}
     </>
   );
 }
 
+const Note = styled.p`
+  padding-top: ${s('space.16')};
+  color: ${s('color.ink2')};
+`;
 const Opener = styled(Button)`
   margin: ${s('space.4')} 0 0 calc(-1 * ${s('space.12')});
 `;

@@ -1,5 +1,5 @@
 import { formatSizeRange, type SizeChart } from '@shop/kernel/domain';
-import { ChipGroup, s } from '@shop/ui';
+import { ChipGroup, from, s } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 
@@ -55,9 +55,13 @@ const Table = styled.table`
   }
   th,
   td {
-    padding: ${s('space.8')} ${s('space.12')};
+    padding: ${s('space.8')} ${s('space.4')};
+    ${from('tablet')} {
+      padding-inline: ${s('space.12')};
+    }
     border-bottom: 1px solid ${s('color.line')};
     text-align: start;
+    white-space: nowrap;
   }
   thead th {
     background: ${s('color.sunk')};

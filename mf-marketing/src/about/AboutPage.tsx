@@ -17,7 +17,7 @@ export function Component() {
       path={links.about()}
       title="About Us"
       description={`${shop.name} means the tailor parrot: a shop from ${shop.contact.city} for block prints, handlooms, toys and brass from across India.`}
-      ground="tintBeauty"
+      ground="color.tintBeauty"
       print="ajrakh"
       intro={`${shop.name} is Hindi for the tailor parrot: green, curious, and forever stitching. We are a shop from ${shop.contact.city} for things that India makes well.`}
       art={<ArchRow pieces={['chikan-kurta', 'neel-lamp', 'rani-mojari']} />}

@@ -51,7 +51,7 @@ export function Component() {
       path={links.affiliateProgram()}
       title="Affiliate Program"
       description={`Share ${shop.name} and earn up to ${highest}% of every order. No joining fee, paid on the ${payoutDay} of each month from ${formatRupees(minimumPayout)}.`}
-      ground="tintWomen"
+      ground="color.tintWomen"
       print="patang"
       intro={`Share what you would have recommended anyway, and earn up to ${highest}% of every order that follows.`}
       art={<ArchRow pieces={['firozi-bangles', 'vine-handbag', 'kumkum-lipstick']} />}

@@ -1,4 +1,4 @@
-import { from, s } from '@shop/ui';
+import { from } from '@shop/ui';
 import styled from 'styled-components';
 import { ArchPicture } from './ArchPicture';
 
@@ -13,10 +13,9 @@ export function ArchAlone({ piece }: { piece: string }) {
 
 const Place = styled.div`
   width: 160px;
-  margin: calc(-1 * ${s('space.16')}) auto calc(-1 * ${s('space.24')});
+  margin-inline: auto;
 
   ${from('tablet')} {
     width: min(100%, 320px);
-    margin-top: 0;
   }
 `;

@@ -1,6 +1,5 @@
 import { pictureSrcSet, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
-import { jharokha, Picture } from '@shop/ui';
-import styled from 'styled-components';
+import { Arch, Picture } from '@shop/ui';
 
 interface ArchPictureProps {
   /** Id of the piece of the sample catalogue whose drawing hangs here. */
@@ -32,7 +31,3 @@ export function ArchPicture({ piece, sizes, priority, $ratio = '4 / 5' }: ArchPi
     </Arch>
   );
 }
-
-const Arch = styled.div`
-  ${jharokha}
-`;

@@ -18,5 +18,4 @@ const Row = styled.div`
   grid-template-columns: 4fr 5fr 4fr;
   gap: ${s('space.16')};
   align-items: end;
-  margin-bottom: calc(-1 * ${s('space.24')});
 `;

@@ -18,7 +18,7 @@ export function Component() {
       path={links.bulkOrders()}
       title="Bulk Orders"
       description={`Uniforms, wedding gifts and festive hampers from ${smallest} pieces, up to ${highest}% off. A quote within ${serviceTerms.bulkReplyHours} hours.`}
-      ground="tintKids"
+      ground="color.tintKids"
       print="patang"
       intro={`One design for the whole team, the baraat or the school. From ${smallest} pieces, up to ${highest}% off, and one person in ${shop.contact.city} who looks after your order.`}
       art={<ArchRow pieces={['kesar-kurta', 'raja-stacker', 'phool-tricycle']} />}

@@ -1,5 +1,5 @@
 import { createTestPlatform, renderRoutes } from '@shop/kernel/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
 import { createFormDatabase } from '../testing/createFormDatabase';
 
@@ -99,6 +99,6 @@ test('opens the question that the address names, one at a time, and closes it at
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
   expect(open()).toHaveLength(1);
   await user.click(screen.getByText('What is your return policy?'));
-  expect(open()).toEqual([]);
+  await waitFor(() => expect(open()).toEqual([]));
   expect(location.hash).toBe('');
 });

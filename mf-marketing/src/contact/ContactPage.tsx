@@ -21,7 +21,7 @@ export function Component() {
       path={links.contact()}
       title="Contact Us"
       description={`Write, call or visit ${shop.name} in ${shop.contact.city}. E-mails are answered within ${shop.emailReplyHours} hours.`}
-      ground="tintJewellery"
+      ground="color.tintJewellery"
       print="ajrakh"
       intro={
         <>

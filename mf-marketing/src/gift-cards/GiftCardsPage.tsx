@@ -19,7 +19,7 @@ export function Component() {
       path={links.giftCards()}
       title="Gift Cards"
       description={`A ${shop.name} gift card of ${formatRupees(min)} to ${formatRupees(max)}, by mail within minutes. It never expires and pays any order.`}
-      ground="tintKids"
+      ground="color.tintKids"
       print="patang"
       intro="For the cousin who has everything and the friend who likes to choose. By mail within minutes, good for ever."
       art={<ArchRow pieces={['ruby-necklace', 'gaja-plush', 'kesar-attar']} />}

@@ -20,7 +20,7 @@ export function Component() {
       path={links.help()}
       title="Help Centre"
       description={`Answers about orders, delivery, returns, payment and accounts at ${shop.name}, and people to ask: by phone, mail and chat.`}
-      ground="ink"
+      ground="color.ink"
       print="ajrakh"
       intro={
         <SearchBox role="search" aria-label="Answers" onSubmit={(event) => event.preventDefault()}>

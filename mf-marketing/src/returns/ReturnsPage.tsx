@@ -34,7 +34,7 @@ export function Component() {
       path={links.returns()}
       title="Returns & Exchanges"
       description={`Send a piece back within ${returnDays} days of delivery. Free pickup, refunds in ${serviceTerms.refundDays}, and a free size exchange on your first order.`}
-      ground="tintWomen"
+      ground="color.tintWomen"
       print="spark"
       intro={`If it does not sit right, it comes back to us. You have ${returnDays} days from delivery, and the pickup is free.`}
       art={<ArchRow pieces={['madras-oxford-shirt', 'leheriya-dupatta', 'school-sneakers']} />}

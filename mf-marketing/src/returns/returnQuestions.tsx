@@ -21,7 +21,8 @@ export const returnQuestions = ({ returnDays, standardShipping }: ShopSettings):
   {
     id: 'cod-refund',
     question: 'I paid cash. How do I get it back?',
-    answer: `As store credit at once, or by bank transfer within ${cashRefund} business days: tell us which you prefer.`,
+    answer: `By bank transfer to your verified UPI ID within ${cashRefund} business days. Without one it is store credit at once.`,
+    more: <Link to={links.savedVpa()}>Save a UPI ID</Link>,
   },
   {
     id: 'damaged',

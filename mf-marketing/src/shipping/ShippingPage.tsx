@@ -29,7 +29,7 @@ export function Component() {
       path={links.shipping()}
       title="Shipping"
       description={`All of India from ${shop.contact.city}: ${serviceTerms.standardDays}, free above ${formatRupees(settings.freeShippingAbove)}, express in major cities. Cash on delivery below ${formatRupees(codLimit)}.`}
-      ground="tintHome"
+      ground="color.tintHome"
       print="ajrakh"
       intro={`We send from ${shop.contact.city}, where the Zero Mile stone marks the middle of India. Nowhere in the country is very far from here.`}
       art={<ZeroMileMap />}

@@ -65,6 +65,7 @@ export function MeasuredFigure() {
 const Drawing = styled.svg`
   display: block;
   width: min(100%, 280px);
+  padding-bottom: ${s('space.24')};
   margin-inline: auto;
 
   ${from('desktop')} {

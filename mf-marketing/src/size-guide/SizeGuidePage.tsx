@@ -42,7 +42,7 @@ export function Component() {
       path={links.sizeGuide()}
       title="Size Guide"
       description="Measure in three steps and read your size: men's and women's XS to XXL, kids' 2-3Y to 12-13Y, in centimetres and inches."
-      ground="tintMen"
+      ground="color.tintMen"
       print="spark"
       intro="A tailor measures twice. Take a soft tape, wear something thin, and ask somebody to help with the back."
       art={<MeasuredFigure />}

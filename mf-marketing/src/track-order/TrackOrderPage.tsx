@@ -21,7 +21,7 @@ export function Component() {
       path={links.trackOrder()}
       title="Track Your Order"
       description={`See where your ${shop.name} parcel is: enter the order number and the e-mail address of the order.`}
-      ground="tintWheels"
+      ground="color.tintWheels"
       print="patang"
       intro="Two things from your confirmation mail, and you see where the parcel is."
       art={<ArchAlone piece="kesari-rickshaw" />}

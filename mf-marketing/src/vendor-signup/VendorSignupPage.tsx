@@ -31,7 +31,7 @@ export function Component() {
       title="Sell with Us"
       headTitle="Become a Vendor"
       description={`Weavers, printers, makers and brands: sell on ${shop.name}. Applications are reviewed within ${serviceTerms.vendorReviewDays}; commission from 5%.`}
-      ground="tintWheels"
+      ground="color.tintWheels"
       print="ajrakh"
       intro="You know the loom, the block and the wheel. We bring the shoppers, the parcels and the payments, and we say on every piece who made it."
       art={<ArchRow pieces={['clay-planter', 'buti-bedsheets', 'lattu-set']} />}

@@ -1,5 +1,4 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontFaceRules } from './fontFaceRules';
 import { focusRing } from './mixins';
 import { s } from './s';
 import { propertyName, tokens, type Token } from './tokens';
@@ -8,10 +7,8 @@ const properties = (Object.keys(tokens) as Token[])
   .map((token) => `${propertyName(token)}: ${tokens[token]};`)
   .join('');
 
-/** Fonts, the theme's custom properties, and the base on which all elements stand. Render it once, at the root. */
+/** The theme's custom properties, and the base on which all elements stand. Render it once, at the root. */
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaceRules}
-
   :root {
     ${properties}
     color-scheme: light;
@@ -32,6 +29,9 @@ export const GlobalStyle = createGlobalStyle`
   html:has(dialog:modal) {
     overflow: hidden;
     background: color-mix(in srgb, ${s('color.paper')}, ${s('color.ink')} 60%);
+  }
+  html:has(dialog[data-look='screen']:modal) {
+    background: ${s('color.ink')};
   }
 
   body {

@@ -1,4 +1,3 @@
-import { css } from 'styled-components';
 import { fontsByUse } from './fontFiles';
 
 /** What pages are written in; the same characters as in fonts/subsetFonts.mjs. */
@@ -12,11 +11,12 @@ const latinExt =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20B8,U+20BA-20C0';
 
 /**
- * The brand's fonts, and stand-ins whose letters take the same room until they are there, so that nothing
+ * The brand's fonts as CSS, and stand-ins whose letters take the same room until they are there, so that nothing
  * shifts. Of two files for one character the later counts, so the letters follow all of Latin. The adjustments
- * were measured in Chromium: mean advance, ascent and descent of both faces.
+ * were measured in Chromium: mean advance, ascent and descent of both faces. Part of the document and not of
+ * `GlobalStyle`, which is inserted anew when a page comes alive: all its text would be laid out once more.
  */
-export const fontFaceRules = css`
+export const fontFaceRules = `
   @font-face {
     font-family: 'Anek Latin Variable';
     font-weight: 100 800;

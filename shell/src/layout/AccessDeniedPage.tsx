@@ -1,8 +1,7 @@
 import { PageHead, useAuth } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
-import { Button } from '@shop/ui';
+import { Button, EmptyState } from '@shop/ui';
 import { useEffect } from 'react';
-import { PageProblem } from './PageProblem';
 
 interface AccessDeniedPageProps {
   /** Asks for the page again once an admin has signed in; the same function in every render. */
@@ -21,11 +20,12 @@ export function AccessDeniedPage({ onAdmitted }: AccessDeniedPageProps) {
   return (
     <>
       <PageHead title="Access Denied" noIndex />
-      <PageProblem
+      <EmptyState
+        level="h1"
         icon="alert"
         title="Access Denied"
         text="You don't have permission to access this page."
-        actions={
+        action={
           <>
             {!user && !restoring && <Button onClick={() => openDialog('login')}>Sign In</Button>}
             <Button as={Link} to={links.home()} $variant="secondary">

@@ -1,17 +1,17 @@
 import { PageHead } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
-import { Button } from '@shop/ui';
-import { PageProblem } from './PageProblem';
+import { Button, EmptyState } from '@shop/ui';
 
 export function NotFoundPage() {
   return (
     <>
       <PageHead title="Page Not Found" noIndex />
-      <PageProblem
+      <EmptyState
+        level="h1"
         icon="search"
         title="We could not find that page"
         text="The address may be mistyped, or the page has moved to another shelf."
-        actions={
+        action={
           <>
             <Button as={Link} to={links.home()}>
               Return to Home

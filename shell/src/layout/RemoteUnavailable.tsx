@@ -1,7 +1,6 @@
 import { PageHead } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
-import { Button } from '@shop/ui';
-import { PageProblem } from './PageProblem';
+import { Button, EmptyState } from '@shop/ui';
 
 interface RemoteUnavailableProps {
   /** The missing part in shoppers' words, such as `the checkout`. */
@@ -16,11 +15,12 @@ export function RemoteUnavailable({ remoteName = 'this page', onRetry }: RemoteU
   return (
     <>
       <PageHead title="Not answering" noIndex />
-      <PageProblem
+      <EmptyState
+        level="h1"
         icon="alert"
         title={`${subject} is not answering`}
         text="The rest of the shop works, and your bag is safe. Please try again in a moment."
-        actions={
+        action={
           <>
             <Button onClick={onRetry}>Try again</Button>
             <Button as={Link} to={links.home()} $variant="secondary">

@@ -38,6 +38,11 @@ const Line = styled.span`
   padding-block: 10px;
   font-size: ${s('size.15')};
 
+  @media (hover: hover) and (pointer: fine) {
+    min-height: 36px;
+    padding-block: 6px;
+  }
+
   label {
     cursor: pointer;
   }

@@ -15,13 +15,16 @@ interface DialogProps {
   $width?: string;
   /** For dialogs whose content has its own heading; screen readers still hear the title. */
   hideTitle?: boolean;
+  /** `screen` covers all of it, dark, for pictures. */
+  look?: 'window' | 'screen';
 }
 
 /** A modal dialog, open for as long as it is mounted. */
-export function Dialog({ title, onClose, children, $width = '480px', hideTitle = false }: DialogProps) {
+export function Dialog({ title, onClose, children, $width = '480px', ...looks }: DialogProps) {
+  const { hideTitle = false, look = 'window' } = looks;
   const titleId = useId();
   return (
-    <Window {...useModal(onClose)} aria-labelledby={titleId} $width={$width}>
+    <Window {...useModal(onClose)} aria-labelledby={titleId} data-look={look} $width={$width}>
       <Panel>
         <Title id={titleId} $hidden={hideTitle}>
           {title}
@@ -53,6 +56,22 @@ const Window = styled.dialog<{ $width: string }>`
     outline: none;
   }
 
+  &[data-look='screen'] {
+    width: 100%;
+    height: 100dvh;
+    max-height: none;
+    border-radius: 0;
+    background: ${s('color.ink')};
+    color: ${s('color.onDark')};
+
+    button:hover:not(:disabled) {
+      background: ${s('color.lineOnDark')};
+    }
+    button:focus-visible {
+      outline-color: ${s('color.haldi')};
+    }
+  }
+
   transition:
     opacity ${s('motion.quick')},
     translate ${s('motion.quick')};
@@ -73,6 +92,11 @@ const Panel = styled.div`
 
   ${from('tablet')} {
     padding: ${s('space.32')};
+  }
+
+  [data-look='screen'] > & {
+    height: 100%;
+    padding: 0;
   }
 `;
 

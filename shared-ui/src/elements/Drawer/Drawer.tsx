@@ -9,11 +9,13 @@ interface DrawerProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
+  /** Stays at the foot while the rest scrolls. */
+  footer?: ReactNode;
   $side?: 'left' | 'right';
 }
 
 /** A modal dialog along one edge of the screen, open for as long as it is mounted. */
-export function Drawer({ title, onClose, children, $side = 'left' }: DrawerProps) {
+export function Drawer({ title, onClose, children, footer, $side = 'left' }: DrawerProps) {
   const titleId = useId();
   return (
     <Edge {...useModal(onClose)} aria-labelledby={titleId} $side={$side}>
@@ -23,6 +25,7 @@ export function Drawer({ title, onClose, children, $side = 'left' }: DrawerProps
           <IconButton label="Close" icon="close" onClick={onClose} />
         </Head>
         {children}
+        {footer && <Foot>{footer}</Foot>}
       </Panel>
     </Edge>
   );
@@ -61,8 +64,26 @@ const Edge = styled.dialog<{ $side: 'left' | 'right' }>`
 `;
 
 const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
   min-height: 100%;
-  padding-bottom: ${s('space.32')};
+
+  &::after {
+    height: ${s('space.32')};
+    content: '';
+  }
+  &:has(> footer)::after {
+    display: none;
+  }
+`;
+
+const Foot = styled.footer`
+  position: sticky;
+  bottom: 0;
+  padding: ${s('space.12')} ${s('space.24')};
+  border-top: 1px solid ${s('color.line')};
+  margin-top: auto;
+  background: ${s('color.surface')};
 `;
 
 const Head = styled.div`

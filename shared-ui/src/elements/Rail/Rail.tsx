@@ -1,4 +1,4 @@
-import { Children, useRef, type ReactNode } from 'react';
+import { Children, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { from } from '../../theme/from';
 import { s } from '../../theme/s';
@@ -12,23 +12,42 @@ interface RailProps {
   $itemWidth?: string;
 }
 
+/** Pixels at either end that are no distance worth a button. */
+const slack = 8;
+
 /** A list in one line that scrolls sideways; with a mouse there are buttons for it. */
 export function Rail({ label, children, $itemWidth = 'clamp(150px, 42vw, 236px)' }: RailProps) {
   const list = useRef<HTMLUListElement>(null);
+  const [rest, setRest] = useState({ before: false, after: true });
+  const measure = () => {
+    if (!list.current) return;
+    const { scrollLeft, scrollWidth, clientWidth } = list.current;
+    setRest({ before: scrollLeft > slack, after: scrollLeft + clientWidth < scrollWidth - slack });
+  };
   const scroll = (direction: 1 | -1) =>
     list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.8, behavior: 'smooth' });
   return (
-    <Box>
-      <List ref={list} aria-label={label} tabIndex={0} $itemWidth={$itemWidth}>
+    <Box onPointerEnter={measure}>
+      <List ref={list} aria-label={label} tabIndex={0} onScroll={measure} $itemWidth={$itemWidth}>
         {Children.map(children, (child) => (
           <li>{child}</li>
         ))}
       </List>
       <Arrow $side="left">
-        <IconButton label={`Previous: ${label}`} icon="chevron-left" onClick={() => scroll(-1)} />
+        <IconButton
+          label={`Previous: ${label}`}
+          icon="chevron-left"
+          disabled={!rest.before}
+          onClick={() => scroll(-1)}
+        />
       </Arrow>
       <Arrow $side="right">
-        <IconButton label={`Next: ${label}`} icon="chevron-right" onClick={() => scroll(1)} />
+        <IconButton
+          label={`Next: ${label}`}
+          icon="chevron-right"
+          disabled={!rest.after}
+          onClick={() => scroll(1)}
+        />
       </Arrow>
     </Box>
   );
@@ -44,7 +63,7 @@ const List = styled.ul<{ $itemWidth: string }>`
   grid-auto-columns: ${({ $itemWidth }) => $itemWidth};
   grid-auto-flow: column;
   gap: ${s('space.12')};
-  margin: 0;
+  margin: calc(-1 * ${s('space.4')});
   padding: ${s('space.4')};
   overflow-x: auto;
   list-style: none;
@@ -68,12 +87,18 @@ const Arrow = styled.div<{ $side: 'left' | 'right' }>`
 
   @media (hover: hover) and (pointer: fine) {
     position: absolute;
-    top: 50%;
+    top: 32%;
     ${({ $side }) => $side}: -16px;
     display: block;
     border-radius: ${s('radius.round')};
     background: ${s('color.surface')};
     box-shadow: ${s('shadow.raised')};
     translate: 0 -50%;
+    transition: opacity ${s('motion.quick')};
+
+    &:has(:disabled) {
+      opacity: 0;
+      pointer-events: none;
+    }
   }
 `;

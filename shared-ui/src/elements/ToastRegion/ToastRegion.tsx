@@ -97,15 +97,17 @@ const Region = styled.div`
 
 const Message = styled.div<{ $tone: keyof typeof looks }>`
   display: flex;
-  gap: ${s('space.12')};
+  gap: ${s('space.8')};
   align-items: center;
   max-width: 560px;
   margin-top: ${s('space.8')};
-  padding: ${s('space.4')} ${s('space.4')} ${s('space.4')} ${s('space.16')};
+  padding: ${s('space.4')} ${s('space.4')} ${s('space.4')} ${s('space.12')};
   border-radius: ${s('radius.control')};
   background: ${({ $tone }) => s(looks[$tone].ground)};
   color: ${s('color.onMadder')};
+  font-size: ${s('size.15')};
   font-weight: 500;
+  line-height: 1.35;
   box-shadow: ${s('shadow.raised')};
   pointer-events: auto;
   transition:
@@ -129,7 +131,7 @@ const Message = styled.div<{ $tone: keyof typeof looks }>`
 const Action = styled.button`
   flex: none;
   min-height: 44px;
-  padding: 0 ${s('space.12')};
+  padding: 0 ${s('space.8')};
   border: 0;
   border-radius: ${s('radius.control')};
   background: none;

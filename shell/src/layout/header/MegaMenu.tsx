@@ -1,8 +1,7 @@
 import type { categories } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
-import { ClothStrip, Container, displayHeading, jharokha, s } from '@shop/ui';
+import { ClothStrip, Container, departmentTint, displayHeading, jharokha, s } from '@shop/ui';
 import styled from 'styled-components';
-import { categoryTint } from './categoryTint';
 import { priceCaps } from './priceCaps';
 
 /** Orders of a listing that are worth a link of their own (spec §5, Sort). */
@@ -17,7 +16,7 @@ export function MegaMenu({ category: { id, name } }: { category: (typeof categor
   return (
     <Panel>
       <Columns>
-        <Plate $tint={categoryTint[id]} $isDark={id === 'anime'} to={links.category(id)}>
+        <Plate $tint={s(departmentTint(id))} $isDark={id === 'anime'} to={links.category(id)}>
           <Name>{name}</Name>
           <span>See the whole collection</span>
         </Plate>
@@ -142,18 +141,27 @@ const Caps = styled(Orders)`
     align-content: center;
     min-height: 88px;
     padding: ${s('space.12')} ${s('space.16')};
-    border: 1px solid ${s('color.line')};
-    border-left: 4px solid ${s('color.haldi')};
+    position: relative;
     border-radius: ${s('radius.control')};
+    background: ${s('color.paper')};
     color: ${s('color.ink2')};
     font-size: ${s('size.14')};
     font-variant-numeric: tabular-nums;
-    transition: border-color ${s('motion.quick')};
+    text-align: center;
   }
 
   && a:hover {
-    border-color: ${s('color.madder')};
+    background: ${s('color.sunk')};
     text-decoration: none;
+  }
+
+  /* The seam of a sewn-on label. */
+  a::before {
+    content: '';
+    position: absolute;
+    inset: ${s('space.4')};
+    border: 1px dashed ${s('color.lineStrong')};
+    border-radius: ${s('radius.badge')};
   }
 
   strong {
