@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { amountRows, orderStatusNames } from '@shop/kernel/domain';
-import { usePlatform } from '@shop/kernel/react';
+import { amountRows, orderStatusNames, promisedDays } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { Badge, Breadcrumbs, from, PageTitle, s, SummaryList, Surface, Timeline } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
@@ -11,11 +10,10 @@ import type { FoundOrder } from './OrderPage';
 import { PaymentCard } from './PaymentCard';
 import { ReturnsCard } from './ReturnsCard';
 import { statusTone } from './statusTone';
-import { timelineSteps } from './timelineSteps';
+import { isUnderWay, timelineSteps } from './timelineSteps';
 import { useFreshOrder } from './useFreshOrder';
 
 export function OrderDetails({ order, exchanges, now }: FoundOrder) {
-  const { settings } = usePlatform();
   const { shipTo } = order;
   useFreshOrder(order);
 
@@ -36,6 +34,7 @@ export function OrderDetails({ order, exchanges, now }: FoundOrder) {
       <Columns>
         <Surface>
           <CardHeading>Where it is</CardHeading>
+          {isUnderWay(order) && <p>Arrives {promisedDays(order)}</p>}
           <Timeline steps={timelineSteps(order)} />
           {order.trackingNumber && (
             <p>
@@ -46,7 +45,7 @@ export function OrderDetails({ order, exchanges, now }: FoundOrder) {
         <Surface>
           <CardHeading>What you ordered</CardHeading>
           <OrderLines lines={order.lines} />
-          <SummaryList rows={amountRows(order, settings.gstPercent, order.couponId)} />
+          <SummaryList rows={amountRows(order, order.gstPercent, order.couponId)} />
         </Surface>
         <Surface>
           <CardHeading>Delivery address</CardHeading>

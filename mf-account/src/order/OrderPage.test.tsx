@@ -24,6 +24,7 @@ const open = async (order: object, functions: Record<string, unknown> = {}) => {
 
 test('shows timeline, lines, amounts, address and what is to be paid', async () => {
   await open(orderRow);
+  expect(screen.getByText(/Arrives Tue,\s24\sNov – Thu,\s26\sNov/)).toBeTruthy();
   expect(screen.getAllByText('Order Placed').length).toBeGreaterThan(0);
   expect(screen.getByRole('link', { name: 'Neel Lotus Tee' }).getAttribute('href')).toBe(
     '/product/neel-lotus-tee',
@@ -32,6 +33,18 @@ test('shows timeline, lines, amounts, address and what is to be paid', async () 
   expect(screen.getByText('Total').nextElementSibling?.textContent).toBe('₹1,117');
   expect(within(screen.getByRole('group')).getByText(/12 Residency Road/)).toBeTruthy();
   expect(screen.getByText(/keep ₹1,117 ready/)).toBeTruthy();
+});
+
+test('says by which percentage GST was charged then, also after the shop changed it', async () => {
+  await open({ ...orderRow, gst_percent: 5, gst: 45, total: 1000, amount_due: 1000 });
+  expect(screen.getByText('GST (5%)').nextElementSibling?.textContent).toBe('₹45');
+});
+
+test('says where cash goes that is paid back', async () => {
+  const refund = { id: 'r1', amount: 590, state: 'pending', reason: 'return', vpa: 'asha@okbank' };
+  const refunds = [{ ...refund, created_at: '2026-11-24T06:00:00Z' }];
+  await open({ ...delivered, payments: [{ ...orderRow.payments[0], state: 'collected', refunds }] });
+  expect(screen.getByText(/₹590 is on its way to asha@okbank/)).toBeTruthy();
 });
 
 test('an order of half an hour ago can be cancelled, after asking', async () => {
@@ -122,11 +135,16 @@ test('what was sent back shows how far it has come and is not offered again', as
       refund_amount: 531,
       created_at: '2026-11-21T19:00:00Z',
       return_lines: [{ variant_id: 'neel-lotus-tee:m', quantity: 2, exchange_variant_id: null }],
+      return_events: [
+        { id: 2, note: 'All is well.' },
+        { id: 1, note: '' },
+      ],
     },
   ];
   await open({ ...delivered, returns });
   expect(screen.getByText('Refunded')).toBeTruthy();
   expect(screen.getByText(/₹531 back/)).toBeTruthy();
+  expect(screen.getByText('All is well.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Return or exchange' })).toBeNull();
 });
 

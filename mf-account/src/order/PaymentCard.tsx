@@ -11,6 +11,13 @@ const refundStates: Record<Refund['state'], string> = {
   failed: 'could not be sent back; we are looking into it',
 };
 
+/** Cash goes to a UPI ID, and into the store credit when that does not take it. */
+const cashStates: Record<Refund['state'], (vpa: string) => string> = {
+  pending: (vpa) => `is on its way to ${vpa}`,
+  settled: (vpa) => `went to ${vpa}`,
+  failed: (vpa) => `could not be sent to ${vpa} and is store credit now`,
+};
+
 /** How the order is paid, and what came back of it. */
 export function PaymentCard({ order }: { order: Order }) {
   return (
@@ -21,9 +28,9 @@ export function PaymentCard({ order }: { order: Order }) {
         <br />
         {paymentText(order)}
       </p>
-      {order.refunds.map(({ id, amount, state, at }) => (
+      {order.refunds.map(({ id, amount, state, vpa, at }) => (
         <Refunded key={id}>
-          {formatRupees(amount)} {refundStates[state]} ({formatDay(at)}).
+          {formatRupees(amount)} {vpa ? cashStates[state](vpa) : refundStates[state]} ({formatDay(at)}).
         </Refunded>
       ))}
     </Surface>

@@ -26,7 +26,7 @@ export function ReturnsCard({ order: { lines, returns } }: { order: Order }) {
     <Surface>
       <CardHeading>Returns and exchanges</CardHeading>
       <List>
-        {returns.map(({ id, kind, state, reason, refundAmount, at, lines: pieces }) => (
+        {returns.map(({ id, kind, state, reason, refundAmount, note, at, lines: pieces }) => (
           <li key={id}>
             <div>
               <strong>{kind === 'return' ? 'Return' : 'Exchange'}</strong> of{' '}
@@ -35,6 +35,7 @@ export function ReturnsCard({ order: { lines, returns } }: { order: Order }) {
                 {formatDay(at)} · {reason}
                 {refundAmount !== null && ` · ${formatRupees(refundAmount)} back`}
               </Detail>
+              {note && <Detail>{note}</Detail>}
             </div>
             <Badge $tone={states[state].tone}>{states[state].label}</Badge>
           </li>

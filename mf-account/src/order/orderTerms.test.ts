@@ -35,6 +35,7 @@ const asked = (state: OrderReturn['state'], quantity: number): OrderReturn => ({
   reason: 'Too small',
   comment: '',
   refundAmount: null,
+  note: '',
   at: placedAt,
   lines: [{ variantId: 'tee:m', quantity, exchangeVariantId: null }],
 });

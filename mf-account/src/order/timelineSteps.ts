@@ -8,6 +8,10 @@ interface TimelineStep {
   done: boolean;
 }
 
+/** Whether the parcel is still expected. */
+export const isUnderWay = ({ status }: Pick<Order, 'status'>): boolean =>
+  status !== 'delivered' && orderCourse.some((each) => each === status);
+
 /**
  * What happened to an order and what is still to come (spec §4, Tracking). A step counts as done when a later
  * one has happened, even without an event of its own; an order that left its course has no future.

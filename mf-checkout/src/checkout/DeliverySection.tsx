@@ -1,6 +1,5 @@
-import { deliveries, formatRupees, type Delivery, type Quote } from '@shop/kernel/domain';
+import { deliveries, formatRupees, promisedDays, type Delivery, type Quote } from '@shop/kernel/domain';
 import { ChoiceCards } from '@shop/ui';
-import { promisedDays } from '../dates/promisedDays';
 import { CheckoutSection } from './CheckoutSection';
 import type { Quotes } from './loadCheckout';
 

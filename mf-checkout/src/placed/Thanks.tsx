@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { amountRows, formatRupees, type Order } from '@shop/kernel/domain';
-import { usePlatform } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Button, ClothStrip, displayHeading, Icon, PageTitle, s, SummaryList, Surface } from '@shop/ui';
 import { OrderLines } from '../order-lines/OrderLines';
@@ -9,7 +8,6 @@ import { nextSteps } from './nextSteps';
 
 /** Says that it worked, under which number, and what happens now. */
 export function Thanks({ order }: { order: Order }) {
-  const { settings } = usePlatform();
   const paidTwice = order.refunds.filter(({ reason }) => reason === 'paid_twice');
 
   return (
@@ -41,7 +39,7 @@ export function Thanks({ order }: { order: Order }) {
         <Heading>What you ordered</Heading>
         <Ordered>
           <OrderLines lines={order.lines} />
-          <SummaryList rows={amountRows(order, settings.gstPercent, order.couponId)} />
+          <SummaryList rows={amountRows(order, order.gstPercent, order.couponId)} />
         </Ordered>
       </Surface>
       <Buttons>

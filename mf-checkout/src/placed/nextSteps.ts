@@ -1,5 +1,4 @@
-import { formatRupees, type Order } from '@shop/kernel/domain';
-import { promisedFor } from '../dates/promisedFor';
+import { formatRupees, promisedDays, type Order } from '@shop/kernel/domain';
 
 interface Step {
   title: string;
@@ -8,7 +7,7 @@ interface Step {
 
 /** What a shopper can expect after ordering. */
 export function nextSteps(
-  order: Pick<Order, 'delivery' | 'placedAt' | 'shipTo' | 'amountDue' | 'payment' | 'email'>,
+  order: Pick<Order, 'promisedFrom' | 'promisedTo' | 'shipTo' | 'amountDue' | 'payment' | 'email'>,
 ): Step[] {
   const { shipTo } = order;
   return [
@@ -18,7 +17,7 @@ export function nextSteps(
     },
     {
       title: 'It travels',
-      text: `It reaches ${shipTo.city} ${promisedFor(order)}. The courier calls +91\u00a0${shipTo.phone}.`,
+      text: `It reaches ${shipTo.city} ${promisedDays(order)}. The courier calls +91\u00a0${shipTo.phone}.`,
     },
     payStep(order),
   ];

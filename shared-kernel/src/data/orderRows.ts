@@ -47,6 +47,7 @@ type PaymentRow = Pick<Payment, 'id' | 'method' | 'state' | 'channel' | 'refunde
 type ReturnRow = Pick<OrderReturn, 'id' | 'kind' | 'state' | 'reason' | 'comment'> &
   Pick<Tables['returns'], 'refund_amount' | 'created_at'> & {
     return_lines: Pick<Tables['return_lines'], 'variant_id' | 'quantity' | 'exchange_variant_id'>[];
+    return_events: Pick<Tables['return_events'], 'id' | 'note'>[];
   };
 
 type OrderColumn =
@@ -54,6 +55,9 @@ type OrderColumn =
   | 'number'
   | 'email'
   | 'placed_at'
+  | 'gst_percent'
+  | 'promised_from'
+  | 'promised_to'
   | 'coupon_id'
   | 'coupon_saving'
   | 'credit_used'
@@ -75,13 +79,14 @@ export interface OrderRow extends TotalsRow, Pick<Tables['orders'], OrderColumn>
 }
 
 export const orderColumns =
-  'id,number,status,email,delivery,placed_at,ship_to,subtotal,gst,shipping,platform_fee,saving,total,' +
+  'id,number,status,email,delivery,placed_at,promised_from,promised_to,ship_to,subtotal,gst,gst_percent,shipping,' +
+  'platform_fee,saving,total,' +
   'coupon_id,coupon_saving,credit_used,gift_card_used,amount_due,expires_at,delivered_at,courier,tracking_number,' +
   'order_lines(variant_id,product_id,name,variant_label,image_path,unit_price,quantity,line_total),' +
   'order_events(status,note,created_at),' +
-  'payments(id,method,state,channel,refunded,refunds(id,amount,state,reason,created_at)),' +
+  'payments(id,method,state,channel,refunded,refunds(id,amount,state,reason,vpa,created_at)),' +
   'returns(id,kind,state,reason,comment,refund_amount,created_at,' +
-  'return_lines(variant_id,quantity,exchange_variant_id))';
+  'return_lines(variant_id,quantity,exchange_variant_id),return_events(id,note))';
 
 const toOrderLine = (row: OrderLineRow): OrderLine => ({
   variantId: row.variant_id,
@@ -123,6 +128,7 @@ const toReturn = (row: ReturnRow): OrderReturn => ({
   reason: row.reason,
   comment: row.comment,
   refundAmount: row.refund_amount,
+  note: row.return_events.sort((one, other) => one.id - other.id).at(-1)?.note ?? '',
   at: row.created_at,
   lines: row.return_lines.map((line) => ({
     variantId: line.variant_id,
@@ -145,6 +151,9 @@ export const toOrder = (row: OrderRow): Order => ({
   status: row.status,
   email: row.email,
   delivery: row.delivery,
+  gstPercent: row.gst_percent,
+  promisedFrom: row.promised_from,
+  promisedTo: row.promised_to,
   placedAt: row.placed_at,
   couponId: row.coupon_id,
   couponSaving: row.coupon_saving,

@@ -17,6 +17,7 @@ export * from './order';
 export * from './picture';
 export * from './pricing';
 export * from './product';
+export * from './promisedDays';
 export * from './recentlyViewed';
 export * from './serviceTerms';
 export * from './shop';

@@ -1,6 +1,7 @@
 import type { Address } from './address';
 import type { CouponProblemCode } from './coupon';
 import type { Delivery, Totals } from './pricing';
+import type { PromisedDates } from './promisedDays';
 
 export const orderStatuses = [
   'pending_payment',
@@ -65,12 +66,13 @@ export interface Payment {
   refunded: number;
 }
 
-/** Money on its way back. `at` is an ISO time. */
+/** Money on its way back. `at` is an ISO time, `vpa` the UPI ID that cash goes to. */
 export interface Refund {
   id: string;
   amount: number;
   state: 'pending' | 'settled' | 'failed';
   reason: string;
+  vpa: string | null;
   at: string;
 }
 
@@ -94,6 +96,8 @@ export interface OrderReturn {
   reason: string;
   comment: string;
   refundAmount: number | null;
+  /** What the shop last said about it; often nothing. */
+  note: string;
   at: string;
   lines: ReturnedLine[];
 }
@@ -118,12 +122,14 @@ export interface OrderEvent {
   at: string;
 }
 
-export interface Order extends Totals {
+export interface Order extends Totals, PromisedDates {
   id: string;
   number: string;
   status: OrderStatus;
   email: string;
   delivery: Delivery;
+  /** Percent by which its GST was computed. */
+  gstPercent: number;
   placedAt: string;
   couponId: string | null;
   /** Until when stock and savings are held for an open payment; `null` unless it waits for one. */
@@ -147,12 +153,9 @@ export interface Balance {
 }
 
 /** The server's price for a bag (`quote_order`): what is shown at review is what is charged. */
-export interface Quote extends Totals {
+export interface Quote extends Totals, PromisedDates {
   lines: (OrderLine & { stock: number })[];
   delivery: Delivery;
-  /** ISO dates in IST between which the parcel arrives. */
-  promisedFrom: string;
-  promisedTo: string;
   coupon: { id: string; title: string } | null;
   /** Why the wanted coupon does not count, in words for the shopper; `null` when it does or none is wanted. */
   couponProblem: { code: CouponProblemCode; message: string } | null;

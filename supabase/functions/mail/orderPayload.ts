@@ -1,4 +1,4 @@
-import { pictureUrl } from '@shop/kernel/domain';
+import { pictureUrl, promisedDays } from '@shop/kernel/domain';
 import type { LetterBlock, LetterPiece, MailPayload } from './letter';
 
 /** What the database puts into every mail about an order. Amounts are rupees. */
@@ -75,18 +75,12 @@ export function shipTo({ ship_to: to }: OrderPayload, title = 'Deliver to'): Let
   return { kind: 'address', title, lines: lines.filter(Boolean) };
 }
 
-const day = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-
 /** The days between which the parcel was promised to arrive. */
-export function promised({ promised_from: from, promised_to: to }: OrderPayload): LetterBlock {
-  // A promised day is a calendar date of India; read as UTC it stays that date.
-  const days = [from, to].map((date) => day.format(new Date(date)));
-  return { kind: 'facts', rows: [['Arrives', days.join(' – ')]] };
+export function promised({
+  promised_from: promisedFrom,
+  promised_to: promisedTo,
+}: OrderPayload): LetterBlock {
+  return { kind: 'facts', rows: [['Arrives', promisedDays({ promisedFrom, promisedTo })]] };
 }
 
 /** Courier and number as far as they are known. */

@@ -48,7 +48,7 @@ describe('renderMail', () => {
         '−₹150',
         '₹2,950',
         '4 Temple Road',
-        '26 Nov',
+        '26\u00a0Nov',
       ])
         expect(form).toContain(part);
       expect(form).toContain(`${site}/orders/TDW52Z4N1ZFK`);

@@ -8,13 +8,13 @@ const day = new Intl.DateTimeFormat('en-IN', {
 
 const unbroken = (date: string) => day.format(new Date(date)).replaceAll(' ', '\u00a0');
 
-/** The days between which a parcel arrives, from two ISO dates (spec §9, "Shipping timing"). */
-export function promisedDays({
-  promisedFrom,
-  promisedTo,
-}: {
+/** ISO dates in IST between which the parcel arrives (spec §9, "Shipping timing"). */
+export interface PromisedDates {
   promisedFrom: string;
   promisedTo: string;
-}): string {
+}
+
+/** The promised days in words, such as `Tue, 24 Nov – Thu, 26 Nov`. */
+export function promisedDays({ promisedFrom, promisedTo }: PromisedDates): string {
   return `${unbroken(promisedFrom)} – ${unbroken(promisedTo)}`;
 }
