@@ -141,13 +141,6 @@ begin
       )
       from private.affiliate_months(v_user) m where m.month = v_month
     ), '{"sales":0,"bonus_percent":0,"bonus_amount":0}'),
-    -- Without number and name: whose order it was is none of the affiliate's business.
-    'commissions', coalesce((
-      select jsonb_agg(to_jsonb(c) order by c.created_at desc, c.id) from (
-        select c.id, c.base, c.percent, c.amount, c.state, c.created_at from public.commissions c
-        where c.affiliate_id = v_user order by c.created_at desc, c.id limit 100
-      ) c
-    ), '[]'),
     'bonuses', coalesce((
       select jsonb_agg(jsonb_build_object(
         'month', b.month, 'sales', b.sales, 'percent', b.percent, 'amount', b.amount
@@ -165,7 +158,7 @@ begin
 end;
 $$;
 comment on function public.get_affiliate() is
-  'The caller''s code, clicks, sales, commissions (last 100), bonuses, payouts and what is available. Rupees.';
+  'The caller''s code, clicks, sales, bonuses, payouts and what is available. Rupees.';
 revoke execute on function public.get_affiliate() from public;
 grant execute on function public.get_affiliate() to anon, authenticated;
 

@@ -16,7 +16,10 @@ test('the referral link carries the code and can be copied', async () => {
 });
 
 test('clicks, sums and the ledger are the account’s own', async () => {
-  const { platform } = createTestShop({ signedIn: true });
+  const commissions = [
+    { id: 'c1', base: 1000, percent: 8, amount: 80, state: 'pending', created_at: '2026-11-21T19:00:00Z' },
+  ];
+  const { platform } = createTestShop({ signedIn: true, tables: { commissions } });
   await renderPage(path, platform);
 
   expect(await screen.findByText('4 in the last 30 days')).toBeTruthy();

@@ -3,11 +3,17 @@ import { from, s } from '@shop/ui';
 import { AffiliateFigures } from './AffiliateFigures';
 import { CommissionLedger } from './CommissionLedger';
 import type { Affiliate } from './fetchAffiliate';
+import type { CommissionList } from './fetchCommissions';
 import { PayoutCard } from './PayoutCard';
 import { ReferralCard } from './ReferralCard';
 
+interface Props {
+  affiliate: Affiliate;
+  commissions: CommissionList;
+}
+
 /** Everything the affiliate programme owes to one account (spec §9, Affiliate). */
-export function AffiliateTab({ affiliate }: { affiliate: Affiliate }) {
+export function AffiliateTab({ affiliate, commissions }: Props) {
   return (
     <Stack>
       <AffiliateFigures affiliate={affiliate} />
@@ -15,7 +21,7 @@ export function AffiliateTab({ affiliate }: { affiliate: Affiliate }) {
         <ReferralCard code={affiliate.code} />
         <PayoutCard affiliate={affiliate} />
       </Columns>
-      <CommissionLedger affiliate={affiliate} />
+      <CommissionLedger commissions={commissions} bonuses={affiliate.bonuses} />
     </Stack>
   );
 }

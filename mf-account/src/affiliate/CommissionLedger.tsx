@@ -1,61 +1,91 @@
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
-import { Badge, EmptyState, s, Surface } from '@shop/ui';
+import { links, useSearchParams } from '@shop/kernel/routing';
+import { Badge, ChipGroup, EmptyState, s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
-import { LedgerTable } from '../ledger/LedgerTable';
+import { ledgerOptions, ledgerQuery, readLedgerFilter } from '../ledger/ledgerFilter';
+import { LedgerTable, type LedgerRow } from '../ledger/LedgerTable';
 import { formatDay, formatMonth } from '../order/istTime';
-import type { Affiliate, CommissionState } from './fetchAffiliate';
+import { Pager } from '../paging/Pager';
+import type { Bonus } from './fetchAffiliate';
+import { commissionStates, type Commission, type CommissionList } from './fetchCommissions';
 
-const states: Record<CommissionState, { label: string; tone: 'haldi' | 'neem' | 'neutral' | 'kumkum' }> = {
-  pending: { label: 'Pending', tone: 'haldi' },
-  approved: { label: 'Approved', tone: 'neem' },
-  paid: { label: 'Paid', tone: 'neutral' },
-  reversed: { label: 'Reversed', tone: 'kumkum' },
-};
+interface Props {
+  commissions: CommissionList;
+  bonuses: Bonus[];
+}
+
+const tones = { pending: 'haldi', approved: 'neem', paid: 'neutral', reversed: 'kumkum' } as const;
 
 /** Every commission, and the bonuses of full months: pending until the goods cannot come back any more. */
-export function CommissionLedger({ affiliate: { commissions, bonuses } }: { affiliate: Affiliate }) {
-  const rows = [
-    ...bonuses.map((bonus) => ({
-      id: bonus.month,
-      what: `Bonus for ${formatMonth(bonus.month)}: ${bonus.percent}% on ${bonus.sales} sales`,
-      when: formatDay(bonus.month),
-      amount: formatRupees(bonus.amount),
-      state: <Badge $tone="neem">Bonus</Badge>,
-    })),
-    ...commissions.map(({ id, base, percent, amount, state, created_at }) => ({
-      id,
-      what: `${percent}% of ${formatRupees(base)}`,
-      when: formatDay(created_at),
-      amount: formatRupees(amount),
-      state: <Badge $tone={states[state].tone}>{states[state].label}</Badge>,
-    })),
-  ];
+export function CommissionLedger({ commissions: { rows, filter, ...at }, bonuses }: Props) {
+  const [query, setQuery] = useSearchParams();
+  const isFirst = filter.show === 'all' && filter.page === 1;
+  const shown = [...(isFirst ? bonuses.map(bonusRow) : []), ...rows.map(commissionRow)];
 
   return (
     <Surface>
       <CardHeading>Commissions</CardHeading>
-      {rows.length === 0 ? (
-        <EmptyState
-          icon="share"
-          title="Nothing earned yet"
-          text="The first order over your link appears here the moment it is placed."
+      <Stack>
+        <ChipGroup
+          legend="Show"
+          options={ledgerOptions(commissionStates)}
+          value={readLedgerFilter(query, commissionStates).show}
+          onChange={(show) => setQuery({ tab: 'affiliate', ...ledgerQuery({ show, page: 1 }) })}
         />
-      ) : (
-        <>
-          <LedgerTable caption="Commissions" heading="Commission" rows={rows} />
-          <Note>
-            A commission is pending until the return period of its order is over, and reversed when the order
-            is cancelled or returned.
-          </Note>
-        </>
-      )}
+        {shown.length === 0 ? (
+          <EmptyState
+            icon="share"
+            title={isFirst ? 'Nothing earned yet' : 'Nothing here'}
+            text={
+              isFirst
+                ? 'The first order over your link appears here the moment it is placed.'
+                : 'None of your commissions fits this choice.'
+            }
+          />
+        ) : (
+          <>
+            <LedgerTable caption="Commissions" heading="Commission" rows={shown} />
+            <Note>
+              A commission is pending until the return period of its order is over, and reversed when the
+              order is cancelled or returned.
+            </Note>
+          </>
+        )}
+        <Pager
+          of="commissions"
+          at={at}
+          addressOf={(page) =>
+            `${links.profile('affiliate')}&${new URLSearchParams(ledgerQuery({ ...filter, page }))}`
+          }
+        />
+      </Stack>
     </Surface>
   );
 }
 
+const bonusRow = ({ month, percent, sales, amount }: Bonus): LedgerRow => ({
+  id: month,
+  what: `Bonus for ${formatMonth(month)}: ${percent}% on ${sales} sales`,
+  when: formatDay(month),
+  amount: formatRupees(amount),
+  state: <Badge $tone="neem">Bonus</Badge>,
+});
+
+const commissionRow = ({ id, base, percent, amount, state, created_at }: Commission): LedgerRow => ({
+  id,
+  what: `${percent}% of ${formatRupees(base)}`,
+  when: formatDay(created_at),
+  amount: formatRupees(amount),
+  state: <Badge $tone={tones[state]}>{commissionStates[state]}</Badge>,
+});
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${s('space.16')};
+`;
+
 const Note = styled.p`
-  padding-top: ${s('space.12')};
   color: ${s('color.ink2')};
   font-size: ${s('size.14')};
 `;

@@ -1,16 +1,13 @@
 import { unwrap, type Database } from '@shop/kernel/data';
 
-export type CommissionState = 'pending' | 'approved' | 'paid' | 'reversed';
+import type { CommissionState } from './fetchCommissions';
 
-export interface Commission {
-  id: string;
-  /** Rupees of goods that it is a part of. */
-  base: number;
+/** Extra for a month of many sales; `month` is its first day. */
+export interface Bonus {
+  month: string;
+  sales: number;
   percent: number;
   amount: number;
-  state: CommissionState;
-  /** ISO time. */
-  created_at: string;
 }
 
 /** What `get_affiliate` answers: the programme as the signed-in shopper's own rows have it. Rupees, ISO times. */
@@ -24,9 +21,7 @@ export interface Affiliate {
   available: number;
   /** This month so far, in India. */
   month: { sales: number; bonus_percent: number; bonus_amount: number };
-  /** Newest first, at most 100. */
-  commissions: Commission[];
-  bonuses: { month: string; sales: number; percent: number; amount: number }[];
+  bonuses: Bonus[];
   payouts: {
     id: string;
     amount: number;

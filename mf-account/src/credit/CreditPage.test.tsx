@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createTestShop } from '../testing/createTestShop';
 import { renderPage } from '../testing/renderPage';
 
@@ -26,13 +26,16 @@ const rowsOf = () =>
     .slice(1)
     .map((row) => row.textContent);
 
-test('shows the balance and a ledger that can be filtered', async () => {
+test('shows the balance and a ledger; the choice of bookings stands in the address', async () => {
   const { platform } = createTestShop({ signedIn: true, tables });
   const { user } = await renderPage('/totadarzi-credit', platform);
   expect(await screen.findByText('₹70')).toBeTruthy();
   expect(rowsOf()).toEqual(['Order TD222 November 2026−₹30', 'A friend21 November 2026+₹100']);
   await user.click(screen.getByRole('radio', { name: 'Used' }));
-  expect(rowsOf()).toEqual(['Order TD222 November 2026−₹30']);
+  await waitFor(() => expect(location.search).toBe('?show=used'));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Used' }).checked).toBe(true),
+  );
 });
 
 test('a gift card is added by its code, and a miss keeps what was typed', async () => {

@@ -9,11 +9,12 @@ import { Tabs } from '@shop/ui';
 import { AccountPage } from '../account-frame/AccountPage';
 import { fetchGiftCards, type GiftCards } from '../gift-cards/fetchGiftCards';
 import { GiftCardsTab } from '../gift-cards/GiftCardsTab';
+import { readLedgerFilter } from '../ledger/ledgerFilter';
 import { loadForShopper, type ForShopper } from '../signed-out/loadForShopper';
 import { Purpose } from '../signed-out/Purpose';
 import { CreditTab } from './CreditTab';
 import { EarningRules } from './EarningRules';
-import { fetchCredit, type Credit } from './fetchCredit';
+import { creditShows, fetchCredit, type Credit } from './fetchCredit';
 
 interface Wallet {
   credit: Credit;
@@ -22,7 +23,8 @@ interface Wallet {
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadForShopper(args, async (db): Promise<Wallet> => {
-    const [credit, giftCards] = await Promise.all([fetchCredit(db), fetchGiftCards(db)]);
+    const filter = readLedgerFilter(new URL(args.request.url).searchParams, creditShows);
+    const [credit, giftCards] = await Promise.all([fetchCredit(db, filter), fetchGiftCards(db)]);
     return { credit, giftCards };
   });
 

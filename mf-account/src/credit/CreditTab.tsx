@@ -1,28 +1,20 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, links, useSearchParams } from '@shop/kernel/routing';
 import { Button, ChipGroup, ClothStrip, EmptyState, s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
+import { ledgerOptions, ledgerQuery, readLedgerFilter } from '../ledger/ledgerFilter';
 import { LedgerTable } from '../ledger/LedgerTable';
 import { signedRupees } from '../ledger/signedRupees';
 import { formatDay } from '../order/istTime';
+import { Pager } from '../paging/Pager';
 import { EarningRules } from './EarningRules';
-import type { Credit, CreditEntry } from './fetchCredit';
-
-const filters = [
-  { value: 'all', label: 'All' },
-  { value: 'earned', label: 'Earned' },
-  { value: 'used', label: 'Used' },
-];
-
-const fits = (filter: string, { amount }: CreditEntry) =>
-  filter === 'all' || (filter === 'earned' ? amount > 0 : amount < 0);
+import { creditShows, type Credit } from './fetchCredit';
 
 /** Balance, ledger, and how to earn (spec §2, Credit). */
-export function CreditTab({ credit: { balance, entries } }: { credit: Credit }) {
-  const [filter, setFilter] = useState('all');
-  const shown = entries.filter((entry) => fits(filter, entry));
+export function CreditTab({ credit: { balance, entries, filter } }: { credit: Credit }) {
+  const [query, setQuery] = useSearchParams();
+  const isEmpty = filter.show === 'all' && entries.count === 0;
 
   return (
     <Stack>
@@ -42,14 +34,19 @@ export function CreditTab({ credit: { balance, entries } }: { credit: Credit }) 
       <Surface>
         <CardHeading>What came in and went out</CardHeading>
         <Chips>
-          <ChipGroup legend="Show" options={filters} value={filter} onChange={setFilter} />
+          <ChipGroup
+            legend="Show"
+            options={ledgerOptions(creditShows)}
+            value={readLedgerFilter(query, creditShows).show}
+            onChange={(show) => setQuery(ledgerQuery({ show, page: 1 }))}
+          />
         </Chips>
-        {shown.length === 0 ? (
+        {entries.rows.length === 0 ? (
           <EmptyState
             icon="wallet"
-            title={entries.length === 0 ? 'No credit yet' : 'Nothing here'}
+            title={isEmpty ? 'No credit yet' : 'Nothing here'}
             text={
-              entries.length === 0
+              isEmpty
                 ? 'The first cashback arrives when your first order is delivered.'
                 : 'None of your bookings fits this choice.'
             }
@@ -58,7 +55,7 @@ export function CreditTab({ credit: { balance, entries } }: { credit: Credit }) 
           <LedgerTable
             caption="Store credit"
             heading="What"
-            rows={shown.map(({ id, amount, description, created_at }) => ({
+            rows={entries.rows.map(({ id, amount, description, created_at }) => ({
               id,
               what: description,
               when: formatDay(created_at),
@@ -67,6 +64,11 @@ export function CreditTab({ credit: { balance, entries } }: { credit: Credit }) 
             }))}
           />
         )}
+        <Pager
+          of="bookings"
+          at={entries}
+          addressOf={(page) => `?${new URLSearchParams(ledgerQuery({ ...filter, page }))}`}
+        />
       </Surface>
       <EarningRules />
     </Stack>

@@ -1,10 +1,14 @@
 import { unwrap, type Database } from '@shop/kernel/data';
+import type { LedgerFilter } from '../ledger/ledgerFilter';
+import { fetchPage, type Page } from '../paging/fetchPage';
+
+export const creditShows = { earned: 'Earned', used: 'Used' } as const;
+export type CreditShow = keyof typeof creditShows;
 
 export interface CreditEntry {
   id: number;
   /** Rupees; negative when spent. */
   amount: number;
-  kind: 'cashback' | 'referral' | 'review' | 'occasion' | 'grant' | 'order' | 'refund' | 'reversal';
   description: string;
   /** ISO time. */
   created_at: string;
@@ -13,14 +17,17 @@ export interface CreditEntry {
 export interface Credit {
   /** Rupees. */
   balance: number;
-  /** Newest first, at most 200. */
-  entries: CreditEntry[];
+  /** Newest first. */
+  entries: Page<CreditEntry>;
+  filter: LedgerFilter<CreditShow>;
 }
 
-const shownEntries = 200;
+const perPage = 20;
 
 /** The shopper's own store credit; an account without any booking has none. Throws `DataError`. */
-export async function fetchCredit(db: Database): Promise<Credit> {
+export async function fetchCredit(db: Database, filter: LedgerFilter<CreditShow>): Promise<Credit> {
+  const own = db.from('credit_entries').select('id,amount,description,created_at', { count: 'exact' });
+  const chosen = { all: () => own, earned: () => own.gt('amount', 0), used: () => own.lt('amount', 0) };
   const [accounts, entries] = await Promise.all([
     unwrap(
       db
@@ -29,14 +36,12 @@ export async function fetchCredit(db: Database): Promise<Credit> {
         .limit(1)
         .overrideTypes<{ balance: number }[], { merge: false }>(),
     ),
-    unwrap(
-      db
-        .from('credit_entries')
-        .select('id,amount,kind,description,created_at')
+    fetchPage(filter.page, perPage, (first, last) =>
+      chosen[filter.show]()
         .order('id', { ascending: false })
-        .limit(shownEntries)
+        .range(first, last)
         .overrideTypes<CreditEntry[], { merge: false }>(),
     ),
   ]);
-  return { balance: accounts[0]?.balance ?? 0, entries };
+  return { balance: accounts[0]?.balance ?? 0, entries, filter };
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatRupees, orderStatusNames, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
+import { formatRupees, orderStatusNames, thumbnail } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { Badge, Button, Picture, s, Surface } from '@shop/ui';
 import { formatDay } from '../order/istTime';
@@ -8,7 +8,6 @@ import { ReorderButton } from '../reorder/ReorderButton';
 import type { ListedOrder } from './fetchOrderList';
 
 const shownPictures = 3;
-const thumbnail = 320;
 
 const piecesOf = ({ lines }: ListedOrder) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
@@ -32,11 +31,10 @@ export function OrderCard({ order }: { order: ListedOrder }) {
           {order.lines.slice(0, shownPictures).map((line) => (
             <Picture
               key={line.variantId}
-              src={pictureUrl(line.imagePath ? { path: line.imagePath } : placeholderPicture, thumbnail)}
+              {...thumbnail(line.imagePath)}
               width={48}
               height={60}
               alt={line.name}
-              fallbackSrc={pictureUrl(placeholderPicture, thumbnail)}
             />
           ))}
           {order.lines.length > shownPictures && (

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { Link, links } from '@shop/kernel/routing';
 import { Button, EmptyState, s } from '@shop/ui';
+import { Pager } from '../paging/Pager';
 import type { OrderList } from './fetchOrderList';
 import { OrderCard } from './OrderCard';
 import { OrderFilterBar } from './OrderFilterBar';
-import { OrderPager } from './OrderPager';
+import { orderFilterQuery } from './orderFilter';
 
 const shopping = (
   <Button as={Link} to={links.category()} $variant="primary">
@@ -13,7 +14,7 @@ const shopping = (
 );
 
 /** The account's orders, filtered and paged by the address. */
-export function OrdersTab({ orders: { orders, filter, count } }: { orders: OrderList }) {
+export function OrdersTab({ orders: { rows: orders, filter, count, ...at } }: { orders: OrderList }) {
   const isFiltered = filter.group !== 'all' || filter.period !== 'always' || filter.page > 1;
 
   if (orders.length === 0 && !isFiltered)
@@ -49,7 +50,11 @@ export function OrdersTab({ orders: { orders, filter, count } }: { orders: Order
           ))}
         </List>
       )}
-      <OrderPager filter={filter} count={count} />
+      <Pager
+        of="orders"
+        at={at}
+        addressOf={(page) => `?${new URLSearchParams(orderFilterQuery({ ...filter, page }))}`}
+      />
     </Stack>
   );
 }

@@ -1,9 +1,9 @@
-import { unwrap, type Database } from '@shop/kernel/data';
+import type { Database } from '@shop/kernel/data';
 import type { OrderLine, OrderStatus } from '@shop/kernel/domain';
+import { fetchPage, type Page } from '../paging/fetchPage';
 import { beginningOf, statusesOf, type OrderFilter } from './orderFilter';
 
-/** Orders on one page of the list. */
-export const ordersPerPage = 10;
+const ordersPerPage = 10;
 
 export interface ListedOrder {
   id: string;
@@ -16,12 +16,9 @@ export interface ListedOrder {
   lines: Pick<OrderLine, 'variantId' | 'name' | 'imagePath' | 'quantity'>[];
 }
 
-export interface OrderList {
+/** Newest first. */
+export interface OrderList extends Page<ListedOrder> {
   filter: OrderFilter;
-  /** Newest first. */
-  orders: ListedOrder[];
-  /** How many there are on all pages. */
-  count: number;
 }
 
 interface ListedOrderRow {
@@ -37,23 +34,22 @@ const columns = 'id,number,status,placed_at,total,order_lines(variant_id,name,im
 
 /** One page of the shopper's own orders. Throws `DataError`. */
 export async function fetchOrderList(db: Database, filter: OrderFilter, now: Date): Promise<OrderList> {
-  const first = (filter.page - 1) * ordersPerPage;
   const begins = beginningOf(filter.period, now);
   const matching = db
     .from('orders')
     .select(columns, { count: 'exact' })
     .in('status', statusesOf[filter.group]);
-  const answer = await (begins ? matching.gte('placed_at', begins) : matching)
-    .order('placed_at', { ascending: false })
-    .order('position', { referencedTable: 'order_lines' })
-    .range(first, first + ordersPerPage - 1)
-    .overrideTypes<ListedOrderRow[], { merge: false }>();
-  // A page after the last one is no error to shoppers: an order may have left the list meanwhile.
-  const rows = answer.error?.code === 'PGRST103' ? [] : await unwrap(Promise.resolve(answer));
+  const { rows, ...at } = await fetchPage(filter.page, ordersPerPage, (first, last) =>
+    (begins ? matching.gte('placed_at', begins) : matching)
+      .order('placed_at', { ascending: false })
+      .order('position', { referencedTable: 'order_lines' })
+      .range(first, last)
+      .overrideTypes<ListedOrderRow[], { merge: false }>(),
+  );
   return {
     filter,
-    count: answer.count ?? rows.length,
-    orders: rows.map((row) => ({
+    ...at,
+    rows: rows.map((row) => ({
       id: row.id,
       number: row.number,
       status: row.status,

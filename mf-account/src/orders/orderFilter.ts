@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@shop/kernel/domain';
+import { readPage } from '../paging/readPage';
 
 export const orderGroups = {
   all: 'All orders',
@@ -29,11 +30,10 @@ const known = <Key extends string>(options: Record<Key, string>, value: string |
 
 /** The filter in an address, with defaults for whatever is missing or makes no sense. */
 export function readOrderFilter(query: URLSearchParams): OrderFilter {
-  const page = Number(query.get('page'));
   return {
     group: known(orderGroups, query.get('status')) ?? 'all',
     period: known(orderPeriods, query.get('period')) ?? 'always',
-    page: Number.isSafeInteger(page) && page > 0 && page < 10_000 ? page : 1,
+    page: readPage(query),
   };
 }
 

@@ -27,7 +27,11 @@ export function Account({ account }: { account: Promise<AccountData> }) {
   const tabs = [
     { id: firstTab, label: 'Profile', content: <ProfileTab user={user} profile={loaded.profile} /> },
     { id: 'orders', label: 'Orders', content: <OrdersTab orders={loaded.orders} /> },
-    { id: 'affiliate', label: 'Affiliate Program', content: <AffiliateTab affiliate={loaded.affiliate} /> },
+    {
+      id: 'affiliate',
+      label: 'Affiliate Program',
+      content: <AffiliateTab affiliate={loaded.affiliate} commissions={loaded.commissions} />,
+    },
   ];
   const asked = query.get('tab');
 

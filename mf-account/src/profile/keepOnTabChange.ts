@@ -1,9 +1,12 @@
 import type { RouteObject } from '@shop/kernel/routing';
-import { readOrderFilter } from '../orders/orderFilter';
 
 type ShouldRevalidate = NonNullable<RouteObject['shouldRevalidate']>;
 
-const listOf = (url: URL) => JSON.stringify(readOrderFilter(url.searchParams));
+const listOf = ({ searchParams }: URL) => {
+  const query = new URLSearchParams(searchParams);
+  query.delete('tab');
+  return query.toString();
+};
 
 /** Choosing a tab changes the address alone and must not load everything again; another filter must. */
 export const keepOnTabChange: ShouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>

@@ -1,5 +1,7 @@
 import type { Platform } from '@shop/kernel/platform';
 import { fetchAffiliate, type Affiliate } from '../affiliate/fetchAffiliate';
+import { commissionStates, fetchCommissions, type CommissionList } from '../affiliate/fetchCommissions';
+import { readLedgerFilter } from '../ledger/ledgerFilter';
 import { fetchOrderList, type OrderList } from '../orders/fetchOrderList';
 import { readOrderFilter } from '../orders/orderFilter';
 import { fetchProfile, type Profile } from './fetchProfile';
@@ -9,6 +11,7 @@ export interface Account {
   profile: Profile;
   orders: OrderList;
   affiliate: Affiliate;
+  commissions: CommissionList;
 }
 
 /** Nobody is signed in when `userId` is `null`. */
@@ -22,10 +25,14 @@ export async function loadAccount(
   const state = await session.settled();
   if (state.status !== 'signed-in') return { userId: null };
   const db = await connect();
-  const [profile, orders, affiliate] = await Promise.all([
+  const userId = state.user.id;
+  // The filter in the address is that of the open tab; the lists of the others begin at their first page.
+  const filterOf = (tab: string) => (query.get('tab') === tab ? query : new URLSearchParams());
+  const [profile, orders, affiliate, commissions] = await Promise.all([
     fetchProfile(db),
-    fetchOrderList(db, readOrderFilter(query), new Date()),
+    fetchOrderList(db, readOrderFilter(filterOf('orders')), new Date()),
     fetchAffiliate(db),
+    fetchCommissions(db, userId, readLedgerFilter(filterOf('affiliate'), commissionStates)),
   ]);
-  return { userId: state.user.id, profile, orders, affiliate };
+  return { userId, profile, orders, affiliate, commissions };
 }

@@ -1,13 +1,8 @@
-import {
-  useLoaderData,
-  useSearchParams,
-  type LoaderFunctionArgs,
-  useReloadOnSignIn,
-} from '@shop/kernel/routing';
-import { Alert } from '@shop/ui';
+import { useLoaderData, useReloadOnSignIn, type LoaderFunctionArgs } from '@shop/kernel/routing';
 import { AccountPage } from '../account-frame/AccountPage';
 import { loadForShopper, type ForShopper } from '../signed-out/loadForShopper';
 import { Purpose } from '../signed-out/Purpose';
+import { CardOutcome } from './CardOutcome';
 import { CardWallet } from './CardWallet';
 import { fetchSavedCards, type SavedCard } from './savedCards';
 
@@ -25,8 +20,6 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export function Component() {
   const { userId, data } = useLoaderData<ForShopper<Wallet>>();
-  const [query] = useSearchParams();
-  const outcome = query.get('outcome');
   useReloadOnSignIn(userId);
 
   return (
@@ -34,8 +27,7 @@ export function Component() {
       title="Saved Cards"
       intro="Cards are kept by our payment partner. We see their last four digits, never the number."
     >
-      {data && outcome === 'added' && <Alert tone="success">Your card is saved.</Alert>}
-      {data && outcome === 'cancelled' && <Alert tone="info">No card was added.</Alert>}
+      {data && <CardOutcome />}
       {data ? (
         <CardWallet cards={data.cards} now={data.now} />
       ) : (

@@ -23,9 +23,6 @@ export const accountAnswers: Record<string, unknown> = {
     totals: { pending: 80, approved: 600, paid: 0, reversed: 0 },
     available: 600,
     month: { sales: 2, bonus_percent: 0, bonus_amount: 0 },
-    commissions: [
-      { id: 'c1', base: 1000, percent: 8, amount: 80, state: 'pending', created_at: '2026-11-21T19:00:00Z' },
-    ],
     bonuses: [],
     payouts: [],
   },

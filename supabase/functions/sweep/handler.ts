@@ -4,6 +4,7 @@ import { requireMethod } from '../_shared/readRequest';
 import { sameText } from '../_shared/signatures';
 import { checkPayments } from './checkPayments';
 import { revokeCards } from './revokeCards';
+import { removePictures } from './removePictures';
 import { sendMails } from './sendMails';
 import { settleRefunds } from './settleRefunds';
 
@@ -15,8 +16,10 @@ const steps: Readonly<Record<string, Step>> = {
   expired: ({ db }) => db.call<number>('expire_orders'),
   refunds: settleRefunds,
   commissions: ({ db }) => db.call<number>('approve_commissions'),
+  occasions: ({ db }) => db.call<number>('pay_occasions'),
   cards: revokeCards,
   mails: sendMails,
+  pictures: removePictures,
 };
 
 /**

@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createTestShop } from '../testing/createTestShop';
+import { renderPage } from '../testing/renderPage';
+
+const tables = {
+  saved_cards: [
+    {
+      id: 'c1',
+      brand: 'visa',
+      last4: '4242',
+      expiry_month: 9,
+      expiry_year: 2095,
+      holder_name: 'ASHA RAO',
+      is_default: true,
+    },
+  ],
+};
+
+test.each([
+  ['added', 'Your card is saved.'],
+  ['cancelled', 'No card was added.'],
+  ['failed', 'Your card was not saved, because 10 is the most we keep. Please delete one first.'],
+])('the way back from the provider with %s says so, and the address forgets it', async (outcome, text) => {
+  const { platform } = createTestShop({ signedIn: true, tables });
+  await renderPage(`/saved-cards?outcome=${outcome}`, platform);
+  expect(await screen.findByText(text)).toBeTruthy();
+  await waitFor(() => expect(location.search).toBe(''));
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('an outcome that nobody knows says nothing', async () => {
+  const { platform } = createTestShop({ signedIn: true, tables });
+  await renderPage('/saved-cards?outcome=constructor', platform);
+  expect(await screen.findByRole('list', { name: 'Saved cards' })).toBeTruthy();
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
