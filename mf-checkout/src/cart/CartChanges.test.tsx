@@ -63,7 +63,7 @@ test('a line moves to the wishlist and comes back with undo', async () => {
   await user.click(await screen.findByRole('button', { name: 'Move to wishlist: Neel Lotus Tee' }));
   expect(await screen.findByText('Your cart is empty')).toBeTruthy();
   expect(platform.wishlist.get()).toMatchObject([{ id: testLine.productId, category: 'men' }]);
-  act(() => toasts[0]?.action?.run());
+  await act(() => Promise.resolve(toasts[0]?.action?.run()));
   expect(platform.wishlist.get()).toEqual([]);
   expect(platform.bag.get()).toEqual([testLine]);
 });
@@ -92,6 +92,6 @@ test('what another device changed shows when somebody comes back to the page', a
 
   const [line] = shop.serverBag;
   if (line) line.quantity = 3;
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await act(() => Promise.resolve(document.dispatchEvent(new Event('visibilitychange'))));
   expect(await screen.findByText('3 items')).toBeTruthy();
 });

@@ -73,7 +73,7 @@ test('a removed line comes back with undo', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Remove Neel Lotus Tee' }));
   expect(screen.getByText('Your cart is empty')).toBeTruthy();
-  act(() => toasts[0]?.action?.run());
+  await act(() => Promise.resolve(toasts[0]?.action?.run()));
   expect(platform.bag.get()).toEqual([testLine]);
   expect(screen.getByText('Neel Lotus Tee')).toBeTruthy();
 });
@@ -109,6 +109,6 @@ test('a visitor is asked to sign in and then taken to the checkout', async () =>
   await user.click(await screen.findByRole('button', { name: 'Proceed to Checkout' }));
   expect(views).toEqual(['login']);
   expect(location.pathname).toBe('/cart');
-  act(() => shop.signIn());
+  await act(() => Promise.resolve(shop.signIn()));
   expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeTruthy();
 });

@@ -1,9 +1,6 @@
 import styled from 'styled-components';
-import { pictureUrl, placeholderPicture } from '@shop/kernel/domain';
+import { thumbnail } from '@shop/kernel/domain';
 import { Picture, s } from '@shop/ui';
-
-/** The smallest stored size is sharp on every screen at this width. */
-const storedWidth = 320;
 
 interface Props {
   /** Storage prefix of the product's first picture; `undefined` when it has none. */
@@ -16,16 +13,9 @@ interface Props {
 
 /** The small picture of a line. Its alternative is empty, because the product's name stands beside it. */
 export function LinePicture({ path, width, dimmed = false }: Props) {
-  const fallback = pictureUrl(placeholderPicture, storedWidth);
   return (
     <Frame $width={width} $dimmed={dimmed}>
-      <Picture
-        src={path ? pictureUrl({ path }, storedWidth) : fallback}
-        width={width}
-        height={width * 1.25}
-        alt=""
-        fallbackSrc={fallback}
-      />
+      <Picture {...thumbnail(path)} width={width} height={width * 1.25} alt="" />
     </Frame>
   );
 }

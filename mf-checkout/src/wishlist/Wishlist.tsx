@@ -12,7 +12,7 @@ import { WishlistCard } from './WishlistCard';
 export function Wishlist({ data }: { data: WishlistData }) {
   use(data.restored);
   const { items, send, sync, retry } = useWishlist();
-  const { value: products } = useLatest(data.products);
+  const { value: products, fresh } = useLatest(data.products);
   const showToast = useToast();
   useRevalidateOn(items.map(({ id }) => id).join(' '));
 
@@ -58,7 +58,11 @@ export function Wishlist({ data }: { data: WishlistData }) {
       <CardGrid>
         {items.map((item) => (
           <li key={item.id}>
-            <WishlistCard item={item} product={products?.get(item.id)} />
+            <WishlistCard
+              item={item}
+              product={products?.get(item.id)}
+              gone={fresh && products?.has(item.id) === false}
+            />
           </li>
         ))}
       </CardGrid>

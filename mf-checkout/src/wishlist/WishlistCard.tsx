@@ -21,16 +21,18 @@ interface Props {
   item: WishlistItem;
   /** The product as it is sold now, once that is known. */
   product: Product | undefined;
+  /** It is no longer sold. */
+  gone: boolean;
 }
 
 /** A saved product with its ways on: into the bag, or off the list. */
-export function WishlistCard({ item, product }: Props) {
+export function WishlistCard({ item, product, gone }: Props) {
   const { send } = useWishlist();
   const showToast = useToast();
   const { busy, choosing, start, choose, stopChoosing } = useAddWished(item);
   const picture = item.picture ?? placeholderPicture;
-  const notice = product ? cardStockNotice(product) : '';
-  const soldOut = product ? !product.inStock : item.inStock === false;
+  const unavailable = unavailableText({ item, product, gone });
+  const notice = unavailable || (product ? cardStockNotice(product) : '');
 
   const handleRemove = () => {
     send({ type: 'remove', id: item.id });
@@ -40,7 +42,7 @@ export function WishlistCard({ item, product }: Props) {
 
   return (
     <Card>
-      <PictureLink to={links.product(item.id)} tabIndex={-1} aria-hidden="true" $dimmed={soldOut}>
+      <PictureLink to={links.product(item.id)} tabIndex={-1} aria-hidden="true" $dimmed={unavailable !== ''}>
         <Picture
           src={pictureUrl(picture, shownWidth)}
           srcSet={pictureSrcSet(picture)}
@@ -58,9 +60,7 @@ export function WishlistCard({ item, product }: Props) {
         <Category>{categoryName(item.category)}</Category>
         <NameLink to={links.product(item.id)}>{item.name}</NameLink>
         <Price>{formatRupees(product?.price ?? item.price)}</Price>
-        {(soldOut || notice) && (
-          <Badge $tone={soldOut ? 'neutral' : 'haldi'}>{notice || 'Out of stock'}</Badge>
-        )}
+        {notice && <Badge $tone={unavailable ? 'neutral' : 'haldi'}>{notice}</Badge>}
       </div>
       <Ways>
         <Button
@@ -69,12 +69,12 @@ export function WishlistCard({ item, product }: Props) {
           $block
           aria-label={`Add ${item.name} to cart`}
           aria-busy={busy === 'add'}
-          disabled={soldOut || busy !== undefined}
+          disabled={unavailable !== '' || busy !== undefined}
           onClick={() => void start('add')}
         >
-          {soldOut ? 'Out of stock' : 'Add'}
+          {unavailable || 'Add'}
         </Button>
-        {!soldOut && (
+        {!unavailable && (
           <Button
             type="button"
             $variant="quiet"
@@ -99,6 +99,12 @@ export function WishlistCard({ item, product }: Props) {
       )}
     </Card>
   );
+}
+
+/** Why it cannot be bought; empty when it can. */
+function unavailableText({ item, product, gone }: Props): string {
+  if (gone) return 'No longer sold';
+  return (product ?? item).inStock === false ? 'Out of stock' : '';
 }
 
 const Card = styled.article`

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import type { WishlistItem } from '@shop/kernel/domain';
 import type { Toast } from '@shop/kernel/platform';
@@ -108,20 +108,32 @@ test('what sold out while the list was open stays out of the bag', async () => {
   expect(platform.bag.get()).toEqual([]);
 });
 
-test('a product that is gone stays out of the bag', async () => {
-  const { platform, user, toasts } = await openWishlist([]);
+test('a product that is gone is marked, and one that goes meanwhile stays out of the bag', async () => {
+  const rows: unknown[] = [productRow([{ id: 'jhumka:one', label: '', stock: 3 }])];
+  const { platform, user, toasts } = await openWishlist(rows);
+  await addButton();
+  rows.length = 0;
   await user.click(await addButton());
   await waitFor(() => expect(toasts[0]?.message).toBe('Meenakari Jhumka is no longer sold'));
   expect(platform.bag.get()).toEqual([]);
+
+  cleanup();
+  await renderPage('/wishlist', platform);
+  await waitFor(async () => expect((await addButton()).textContent).toBe('No longer sold'));
+  expect(await addButton()).toHaveProperty('disabled', true);
 });
 
 test('items are removed one by one or all at once', async () => {
   const { platform, user, toasts } = await openWishlist([]);
-  act(() => platform.wishlist.send({ type: 'add', item: { ...wished, id: 'bangle', name: 'Lac Bangle' } }));
+  await act(() =>
+    Promise.resolve(
+      platform.wishlist.send({ type: 'add', item: { ...wished, id: 'bangle', name: 'Lac Bangle' } }),
+    ),
+  );
   await user.click(await screen.findByRole('button', { name: 'Remove Lac Bangle from wishlist' }));
   expect(platform.wishlist.get()).toEqual([wished]);
   await user.click(screen.getByRole('button', { name: 'Clear Wishlist' }));
   expect(await screen.findByText('Your wishlist is empty')).toBeTruthy();
-  act(() => toasts.at(-1)?.action?.run());
+  await act(() => Promise.resolve(toasts.at(-1)?.action?.run()));
   expect(platform.wishlist.get()).toEqual([wished]);
 });

@@ -5,8 +5,8 @@ import type { Platform } from '@shop/kernel/platform';
 export interface WishlistData {
   /** Resolves when the list is the shopper's own: a signed-in one comes from the server. */
   restored: Promise<void>;
-  /** What is known of the saved products now, by id; empty when the shop did not answer. Never rejects. */
-  products: Promise<ReadonlyMap<string, Product>>;
+  /** The saved products that are still sold, by id; `undefined` when the shop did not answer. Never rejects. */
+  products: Promise<ReadonlyMap<string, Product> | undefined>;
 }
 
 /** Nothing is awaited: the list shows as soon as it is there, today's prices and stock follow. */
@@ -19,5 +19,5 @@ export function loadWishlist({ session, wishlist, connect }: Platform): Wishlist
     const { products } = await fetchProducts(await connect(), { ids, limit: ids.length });
     return new Map(products.map((product) => [product.id, product]));
   };
-  return { restored, products: read().catch(() => new Map()) };
+  return { restored, products: read().catch(() => undefined) };
 }

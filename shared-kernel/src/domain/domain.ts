@@ -14,6 +14,7 @@ export * from './inquiry';
 export * from './launch';
 export * from './money';
 export * from './order';
+export * from './orderLineItem';
 export * from './picture';
 export * from './pricing';
 export * from './product';

@@ -27,3 +27,10 @@ export const placeholderPicture: Picture = {
   height: 1000,
   widths: [320, 640, 960],
 };
+
+/** A small picture, sharp up to 160 pixels wide on every screen, and what stands in where it is missing. */
+export function thumbnail(path: string | undefined): { src: string; fallbackSrc: string } {
+  const smallest = 320;
+  const fallbackSrc = pictureUrl(placeholderPicture, smallest);
+  return { src: path ? pictureUrl({ path }, smallest) : fallbackSrc, fallbackSrc };
+}
