@@ -27,44 +27,62 @@ $$;
 comment on function private.is_automatic(jsonb) is 'Whether a form was filled in by a machine: hidden field or too fast.';
 revoke execute on function private.is_automatic(jsonb) from public;
 
-create function public.send_contact_message(p_message jsonb, p_submission_id uuid) returns jsonb
-  language plpgsql security definer set search_path = ''
+-- Before anything is written. Without "clean" there is nothing to write: the form was sent before, or by a machine.
+create function private.receive_inquiry(
+  p_form text, p_prefix text, p_input jsonb, p_submission_id uuid, p_known text, out reference text, out clean jsonb
+)
+  language plpgsql security invoker set search_path = ''
 as $$
-declare
-  v_reference text;
-  v_clean jsonb;
 begin
-  select m.reference into v_reference from public.contact_messages m where m.submission_id = p_submission_id;
-  if found then
-    return jsonb_build_object('reference', v_reference);
+  reference := p_known;
+  if reference is not null then
+    return;
   end if;
   if p_submission_id is null then
     perform private.invalid_field('submission_id');
   end if;
-  v_reference := private.new_reference('TDC');
-  if private.is_automatic(p_message) then
-    return jsonb_build_object('reference', v_reference);
+  reference := private.new_reference(p_prefix);
+  if private.is_automatic(p_input) then
+    return;
   end if;
-  v_clean := private.read_fields(p_message, 'contact');
-  perform private.throttle('inquiry/contact', private.client_key(), 10, interval '1 hour');
-  insert into public.contact_messages (submission_id, reference, user_id, channel, name, email, subject, message)
-  values (
-    p_submission_id, v_reference, auth.uid(), case when p_message ->> 'channel' = 'chat' then 'chat' else 'form' end,
-    v_clean ->> 'name', v_clean ->> 'email', v_clean ->> 'subject', v_clean ->> 'message'
-  )
-  on conflict (submission_id) do nothing;
-  if not found then
-    -- The same send in two tabs at once: the other one has won.
-    select m.reference into v_reference from public.contact_messages m where m.submission_id = p_submission_id;
-    return jsonb_build_object('reference', v_reference);
+  clean := private.read_fields(p_input, p_form);
+  perform private.throttle('inquiry/' || p_form, private.client_key(), 10, interval '1 hour');
+end;
+$$;
+comment on function private.receive_inquiry(text, text, jsonb, uuid, text) is
+  'Reference and checked fields of a form; p_known is the reference of the same submission, where it is stored already.';
+revoke execute on function private.receive_inquiry(text, text, jsonb, uuid, text) from public;
+
+create function public.send_contact_message(p_message jsonb, p_submission_id uuid) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_form record;
+begin
+  select r.* into v_form from private.receive_inquiry(
+    'contact', 'TDC', p_message, p_submission_id,
+    (select m.reference from public.contact_messages m where m.submission_id = p_submission_id)
+  ) r;
+  if v_form.clean is not null then
+    insert into public.contact_messages (
+      submission_id, reference, user_id, channel, name, email, subject, message
+    )
+    values (
+      p_submission_id, v_form.reference, auth.uid(),
+      case when p_message ->> 'channel' = 'chat' then 'chat' else 'form' end,
+      v_form.clean ->> 'name', v_form.clean ->> 'email', v_form.clean ->> 'subject', v_form.clean ->> 'message'
+    )
+    -- The same send in two tabs at once: the one that has won is answered.
+    on conflict (submission_id) do update set submission_id = excluded.submission_id
+    returning contact_messages.reference into v_form.reference;
+    -- Nothing that was typed is mailed: the address is unproven, and strangers could make us carry their words.
+    perform private.send_mail(
+      'inquiry/contact', v_form.clean ->> 'email',
+      jsonb_build_object('reference', v_form.reference, 'subject', v_form.clean ->> 'subject'),
+      'inquiry:' || p_submission_id::text
+    );
   end if;
-  -- Nothing that was typed is mailed: the address is unproven, and strangers could make us carry their words.
-  perform private.send_mail(
-    'inquiry/contact', v_clean ->> 'email',
-    jsonb_build_object('reference', v_reference, 'subject', v_clean ->> 'subject'),
-    'inquiry:' || p_submission_id::text
-  );
-  return jsonb_build_object('reference', v_reference);
+  return jsonb_build_object('reference', v_form.reference);
 end;
 $$;
 comment on function public.send_contact_message(jsonb, uuid) is
@@ -76,41 +94,30 @@ create function public.request_bulk_quote(p_inquiry jsonb, p_submission_id uuid)
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_reference text;
-  v_clean jsonb;
+  v_form record;
 begin
-  select b.reference into v_reference from public.bulk_inquiries b where b.submission_id = p_submission_id;
-  if found then
-    return jsonb_build_object('reference', v_reference);
+  select r.* into v_form from private.receive_inquiry(
+    'bulk', 'TDB', p_inquiry, p_submission_id,
+    (select b.reference from public.bulk_inquiries b where b.submission_id = p_submission_id)
+  ) r;
+  if v_form.clean is not null then
+    insert into public.bulk_inquiries (
+      submission_id, reference, user_id, company_name, contact_person, email, phone, product_category, quantity, message
+    )
+    values (
+      p_submission_id, v_form.reference, auth.uid(), v_form.clean ->> 'companyName', v_form.clean ->> 'contactPerson',
+      v_form.clean ->> 'email', v_form.clean ->> 'phone', v_form.clean ->> 'productCategory',
+      v_form.clean ->> 'quantity', v_form.clean ->> 'message'
+    )
+    on conflict (submission_id) do update set submission_id = excluded.submission_id
+    returning bulk_inquiries.reference into v_form.reference;
+    perform private.send_mail(
+      'inquiry/bulk', v_form.clean ->> 'email',
+      jsonb_build_object('reference', v_form.reference, 'quantity', v_form.clean ->> 'quantity'),
+      'inquiry:' || p_submission_id::text
+    );
   end if;
-  if p_submission_id is null then
-    perform private.invalid_field('submission_id');
-  end if;
-  v_reference := private.new_reference('TDB');
-  if private.is_automatic(p_inquiry) then
-    return jsonb_build_object('reference', v_reference);
-  end if;
-  v_clean := private.read_fields(p_inquiry, 'bulk');
-  perform private.throttle('inquiry/bulk', private.client_key(), 10, interval '1 hour');
-  insert into public.bulk_inquiries (
-    submission_id, reference, user_id, company_name, contact_person, email, phone, product_category, quantity, message
-  )
-  values (
-    p_submission_id, v_reference, auth.uid(), v_clean ->> 'companyName', v_clean ->> 'contactPerson',
-    v_clean ->> 'email', v_clean ->> 'phone', v_clean ->> 'productCategory', v_clean ->> 'quantity',
-    v_clean ->> 'message'
-  )
-  on conflict (submission_id) do nothing;
-  if not found then
-    select b.reference into v_reference from public.bulk_inquiries b where b.submission_id = p_submission_id;
-    return jsonb_build_object('reference', v_reference);
-  end if;
-  perform private.send_mail(
-    'inquiry/bulk', v_clean ->> 'email',
-    jsonb_build_object('reference', v_reference, 'quantity', v_clean ->> 'quantity'),
-    'inquiry:' || p_submission_id::text
-  );
-  return jsonb_build_object('reference', v_reference);
+  return jsonb_build_object('reference', v_form.reference);
 end;
 $$;
 comment on function public.request_bulk_quote(jsonb, uuid) is
@@ -122,42 +129,32 @@ create function public.apply_as_vendor(p_application jsonb, p_submission_id uuid
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_reference text;
-  v_clean jsonb;
+  v_form record;
 begin
-  select v.reference into v_reference from public.vendor_applications v where v.submission_id = p_submission_id;
-  if found then
-    return jsonb_build_object('reference', v_reference);
+  select r.* into v_form from private.receive_inquiry(
+    'vendor', 'TDV', p_application, p_submission_id,
+    (select v.reference from public.vendor_applications v where v.submission_id = p_submission_id)
+  ) r;
+  if v_form.clean is not null then
+    insert into public.vendor_applications (
+      submission_id, reference, user_id, business_name, contact_person, email, phone, business_type, gst_number, address,
+      product_categories, experience, website, message
+    )
+    values (
+      p_submission_id, v_form.reference, auth.uid(), v_form.clean ->> 'businessName', v_form.clean ->> 'contactPerson',
+      v_form.clean ->> 'email', v_form.clean ->> 'phone', v_form.clean ->> 'businessType',
+      nullif(v_form.clean ->> 'gstNumber', ''), v_form.clean ->> 'address', v_form.clean ->> 'productCategories',
+      v_form.clean ->> 'experience', nullif(v_form.clean ->> 'website', ''), v_form.clean ->> 'message'
+    )
+    on conflict (submission_id) do update set submission_id = excluded.submission_id
+    returning vendor_applications.reference into v_form.reference;
+    perform private.send_mail(
+      'inquiry/vendor', v_form.clean ->> 'email',
+      jsonb_build_object('reference', v_form.reference),
+      'inquiry:' || p_submission_id::text
+    );
   end if;
-  if p_submission_id is null then
-    perform private.invalid_field('submission_id');
-  end if;
-  v_reference := private.new_reference('TDV');
-  if private.is_automatic(p_application) then
-    return jsonb_build_object('reference', v_reference);
-  end if;
-  v_clean := private.read_fields(p_application, 'vendor');
-  perform private.throttle('inquiry/vendor', private.client_key(), 10, interval '1 hour');
-  insert into public.vendor_applications (
-    submission_id, reference, user_id, business_name, contact_person, email, phone, business_type, gst_number, address,
-    product_categories, experience, website, message
-  )
-  values (
-    p_submission_id, v_reference, auth.uid(), v_clean ->> 'businessName', v_clean ->> 'contactPerson',
-    v_clean ->> 'email', v_clean ->> 'phone', v_clean ->> 'businessType', nullif(v_clean ->> 'gstNumber', ''),
-    v_clean ->> 'address', v_clean ->> 'productCategories', v_clean ->> 'experience',
-    nullif(v_clean ->> 'website', ''), v_clean ->> 'message'
-  )
-  on conflict (submission_id) do nothing;
-  if not found then
-    select v.reference into v_reference from public.vendor_applications v where v.submission_id = p_submission_id;
-    return jsonb_build_object('reference', v_reference);
-  end if;
-  perform private.send_mail(
-    'inquiry/vendor', v_clean ->> 'email', jsonb_build_object('reference', v_reference),
-    'inquiry:' || p_submission_id::text
-  );
-  return jsonb_build_object('reference', v_reference);
+  return jsonb_build_object('reference', v_form.reference);
 end;
 $$;
 comment on function public.apply_as_vendor(jsonb, uuid) is

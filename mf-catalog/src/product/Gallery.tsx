@@ -80,9 +80,12 @@ const Box = styled.div`
   display: grid;
   gap: ${s('space.12')};
   grid-template-columns: minmax(0, 1fr);
-  ${from('desktop')} {
+  ${from('tablet')} {
     position: sticky;
     top: ${s('space.72')};
+  }
+  ${from('desktop')} {
+    top: calc(${s('space.72')} + ${s('space.48')});
     grid-template-columns: 80px minmax(0, 1fr);
   }
 `;

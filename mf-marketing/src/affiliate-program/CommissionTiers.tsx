@@ -1,6 +1,7 @@
 import { affiliateTerms, affiliateTiers, formatRupees } from '@shop/kernel/domain';
-import { displayHeading, s } from '@shop/ui';
+import { s } from '@shop/ui';
 import styled from 'styled-components';
+import { FigureTable } from '../page/FigureTable';
 
 const rangeOf = (index: number): string => {
   const tier = affiliateTiers[index];
@@ -17,7 +18,7 @@ const highest = Math.max(...affiliateTiers.map(({ percent }) => percent));
 /** Commission by the value of an order, and the bonuses of a good month (spec §9, Affiliate). */
 export function CommissionTiers() {
   return (
-    <Table>
+    <FigureTable>
       <thead>
         <tr>
           <th scope="col">Order value</th>
@@ -41,7 +42,7 @@ export function CommissionTiers() {
           </tr>
         ))}
       </tbody>
-    </Table>
+    </FigureTable>
   );
 }
 
@@ -52,37 +53,4 @@ const Thread = styled.span<{ $share: number }>`
   margin-top: ${s('space.8')};
   border-radius: ${s('radius.round')};
   background: repeating-linear-gradient(-60deg, ${s('color.madder')} 0 6px, ${s('color.haldi')} 6px 9px);
-`;
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-
-  th,
-  td {
-    padding: ${s('space.16')} 0;
-    border-bottom: 1px solid ${s('color.line')};
-    text-align: start;
-  }
-
-  th[scope='row'] {
-    width: 75%;
-    font-weight: 600;
-  }
-
-  th[scope='col'] {
-    color: ${s('color.ink2')};
-    font-size: ${s('size.14')};
-    font-weight: 500;
-  }
-
-  td,
-  th:last-child {
-    text-align: end;
-  }
-
-  td {
-    color: ${s('color.madder')};
-    ${displayHeading(36)}
-  }
 `;

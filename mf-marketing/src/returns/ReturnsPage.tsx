@@ -1,7 +1,8 @@
 import { serviceTerms, shop } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
-import { Button } from '@shop/ui';
+import { Button, from, s } from '@shop/ui';
+import styled from 'styled-components';
 import { ArchRow } from '../art/ArchRow';
 import { HashTabs } from '../hash/HashTabs';
 import { InfoPage } from '../page/InfoPage';
@@ -75,21 +76,23 @@ function Policy({ returnDays }: { returnDays: number }) {
   const excluded = serviceTerms.notReturnable;
   return (
     <Section heading={`${returnDays} days to decide`}>
-      <Prose>
-        <p>
-          A piece may come back within {returnDays} days of delivery when it is unworn and unwashed, with its
-          tags, in its box. Try it on at home; do not take it to the wedding.
-        </p>
-        <p>
-          Three things stay with you: {excluded.slice(0, -1).join(', ')} and {excluded.at(-1)}. For them, too,
-          a fault is a fault: tell us within {serviceTerms.defectHours} hours.
-        </p>
-        <p>
-          A defect or a wrong piece is our mistake. Report it within {serviceTerms.defectHours} hours of
-          delivery and we send a new one or the money.
-        </p>
-      </Prose>
-      <RefundTimes />
+      <Columns>
+        <Prose>
+          <p>
+            A piece may come back within {returnDays} days of delivery when it is unworn and unwashed, with
+            its tags, in its box. Try it on at home; do not take it to the wedding.
+          </p>
+          <p>
+            Three things stay with you: {excluded.slice(0, -1).join(', ')} and {excluded.at(-1)}. For them,
+            too, a fault is a fault: tell us within {serviceTerms.defectHours} hours.
+          </p>
+          <p>
+            A defect or a wrong piece is our mistake. Report it within {serviceTerms.defectHours} hours of
+            delivery and we send a new one or the money.
+          </p>
+        </Prose>
+        <RefundTimes />
+      </Columns>
     </Section>
   );
 }
@@ -113,3 +116,14 @@ const Exchanges = () => (
     </div>
   </Section>
 );
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${s('space.32')} ${s('space.72')};
+  grid-template-columns: minmax(0, 1fr);
+
+  ${from('desktop')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
+`;
