@@ -5,6 +5,7 @@ export function OrderNotFound({ number }: { number: string }) {
   return (
     <EmptyState
       icon="package"
+      level="h1"
       title="Order Not Found"
       text={`There is no order ${number} in your account. Please check the number, or look in your list of orders.`}
       action={

@@ -55,7 +55,11 @@ export function Component() {
     <Container $width="page">
       <PageHead title={found ? `Order ${number}` : 'Order'} noIndex />
       {!userId && (
-        <SignInInvitation onSignIn={() => openDialog('login')} title="Please log in to view your order" />
+        <SignInInvitation
+          onSignIn={() => openDialog('login')}
+          title="Please log in to view your order"
+          level="h1"
+        />
       )}
       {userId && !found && <OrderNotFound number={number} />}
       {found && <OrderDetails {...found} />}

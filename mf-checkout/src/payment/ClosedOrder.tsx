@@ -18,6 +18,7 @@ export function ClosedOrder({ order: { number, status, events, refunds } }: { or
   return (
     <EmptyState
       icon="clock"
+      level="h1"
       title={titles[status]}
       text={
         <>

@@ -56,7 +56,11 @@ export function Component() {
     <Container $width="page">
       <PageHead title="Payment" noIndex />
       {!userId && (
-        <SignInInvitation onSignIn={() => openDialog('login')} title="Please log in to see your order" />
+        <SignInInvitation
+          onSignIn={() => openDialog('login')}
+          title="Please log in to see your order"
+          level="h1"
+        />
       )}
       {userId && !order && <NoSuchOrder />}
       {order?.status === 'pending_payment' && <OpenPayment order={order} outcome={outcome} />}

@@ -5,6 +5,7 @@ export function NoSuchOrder() {
   return (
     <EmptyState
       icon="package"
+      level="h1"
       title="Order Not Found"
       text="There is no order of this number in your account."
       action={

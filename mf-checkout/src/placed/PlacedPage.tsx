@@ -53,7 +53,11 @@ export function Component() {
         noIndex
       />
       {!userId && (
-        <SignInInvitation onSignIn={() => openDialog('login')} title="Please log in to see your order" />
+        <SignInInvitation
+          onSignIn={() => openDialog('login')}
+          title="Please log in to see your order"
+          level="h1"
+        />
       )}
       {userId && !order && <NoSuchOrder />}
       {order && <Placed order={order} />}

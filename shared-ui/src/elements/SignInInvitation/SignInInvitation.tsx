@@ -5,14 +5,17 @@ interface SignInInvitationProps {
   title: string;
   text?: string;
   onSignIn: () => void;
+  /** Of its heading; `h1` where it is all that the page says. */
+  level?: 'h1' | 'h2';
 }
 
 /** Stands where a page needs to know who is asking. */
-export function SignInInvitation({ title, text, onSignIn }: SignInInvitationProps) {
+export function SignInInvitation({ title, text, onSignIn, level }: SignInInvitationProps) {
   return (
     <EmptyState
       icon="user"
       title={title}
+      level={level}
       text={text}
       action={
         <Button type="button" $variant="primary" onClick={onSignIn}>
