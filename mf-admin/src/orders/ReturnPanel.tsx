@@ -28,7 +28,8 @@ export function ReturnPanel({ record }: { record: ReturnRecord }) {
     const done = await call.run(
       'advance_return',
       { p_return_id: record.id, p_state: step, p_note: form.get('note') },
-      `${name} ${step?.replace('_', ' ')}`,
+      // What has sold out meanwhile is refunded instead; the panel then says which it was.
+      step === 'exchanged' ? 'Inspection passed' : `${name} ${step?.replace('_', ' ')}`,
     );
     if (done) setStep(undefined);
   };
@@ -74,7 +75,7 @@ export function ReturnPanel({ record }: { record: ReturnRecord }) {
           <p>
             {step === 'refunded' && 'The pieces go back into the stock and the shopper gets the money. '}
             {step === 'exchanged' &&
-              'The pieces go back into the stock and what is wanted instead is taken from it. '}
+              'The pieces go back into the stock and what is wanted instead is taken from it. If that has sold out, the shopper gets the money. '}
             {record.lines.map(({ name: piece }) => piece).join(', ')}
           </p>
           <TextArea label="Note" name="note" required={false} rows={2} maxLength={500} />

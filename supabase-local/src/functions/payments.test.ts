@@ -156,6 +156,26 @@ onEveryEngine('Paying online', (backend) => {
     expect(subjects).toContain(`Your money for order ${order.number} is on its way back`);
   });
 
+  it('sends cash back to the UPI ID that the bank has confirmed, once', async () => {
+    const order = await placeOrder(buyer, await takeVariant(backend(), 1), 'cod');
+    await backend().sql(`update public.payments set state = 'collected' where order_id = $1`, [
+      order.order_id,
+    ]);
+    await backend().sql(
+      `insert into public.saved_vpas (user_id, vpa, state) values ($1, 'asha@okbank', 'verified')`,
+      [buyer.userId],
+    );
+    await backend().sql(`select private.pay_back($1, 100, 'return')`, [order.order_id]);
+    await Promise.all([sweep(backend()), sweep(backend())]);
+    expect(await stateOf(backend(), order)).toBe('placed collected settled');
+    const payouts = await backend().sql(
+      `select p.vpa, p.amount from sandbox_pay.payouts p join public.refunds r on r.id::text = p.reference
+       join public.payments y on y.id = r.payment_id where y.order_id = $1`,
+      [order.order_id],
+    );
+    expect(payouts).toEqual([{ vpa: 'asha@okbank', amount: 10_000 }]);
+  });
+
   it('brings who paid a moment too late to the page that says so', async () => {
     const { variant, order, page } = await begin(1);
     await expire(order.order_id);

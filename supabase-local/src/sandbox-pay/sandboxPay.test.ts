@@ -156,6 +156,22 @@ describe('The test payment provider', () => {
     expect((await api('POST', 'payments/pay_unknown/refund', { amount: 1, receipt: 'd' })).status).toBe(404);
   });
 
+  it('pays out to a UPI ID that exists, once for a reference', async () => {
+    const payOut = (vpa: string, amount: number, reference: string) =>
+      api('POST', 'payouts', { vpa, amount, reference_id: reference });
+    const [one, again] = await Promise.all([
+      payOut('asha@okbank', 59_000, 'refund-1'),
+      payOut('asha@okbank', 59_000, 'refund-1'),
+    ]);
+    expect(one).toMatchObject({ status: 200, body: { vpa: 'asha@okbank', amount: 59_000 } });
+    expect(again.body).toEqual(one.body);
+    expect((await payOut('nobody@okfail', 59_000, 'refund-2')).status).toBe(400);
+    expect((await payOut('asha@okbank', 99, 'refund-3')).status).toBe(400);
+    expect(await backend.sql('select vpa, amount from sandbox_pay.payouts')).toEqual([
+      { vpa: 'asha@okbank', amount: 59_000 },
+    ]);
+  });
+
   it('forgets a card of its customer alone, once or twice, and its way back brings it no more', async () => {
     const callback = 'http://merchant.example/back';
     const session = await api('POST', 'card_sessions', { customer: 'asha', callback_url: callback });

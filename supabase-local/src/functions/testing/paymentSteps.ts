@@ -49,8 +49,12 @@ export async function stockOf(backend: TestBackend, variant: string): Promise<un
   return (await backend.sql('select stock from public.product_variants where id = $1', [variant]))[0]!.stock;
 }
 
-/** An order of one piece that waits for its payment. */
-export async function placeOrder({ client, addressId }: Buyer, variant: string): Promise<PlacedOrder> {
+/** An order of one piece; online it waits for its payment. */
+export async function placeOrder(
+  { client, addressId }: Buyer,
+  variant: string,
+  method: 'online' | 'cod' = 'online',
+): Promise<PlacedOrder> {
   const lines = [{ variant_id: variant, quantity: 1 }];
   const quote = await client.rpc('quote_order', { p_lines: lines });
   if (quote.error) throw new Error(quote.error.message);
@@ -59,7 +63,7 @@ export async function placeOrder({ client, addressId }: Buyer, variant: string):
     p_lines: lines,
     p_address_id: addressId,
     p_delivery: 'standard',
-    p_payment_method: 'online',
+    p_payment_method: method,
     p_expected_due: (quote.data as { amount_due: number }).amount_due,
   });
   if (placed.error) throw new Error(placed.error.message);
