@@ -231,16 +231,16 @@ begin
   end if;
   if p_paid then
     update public.commissions set state = 'paid', paid_at = now() where payout_id = p_payout_id and state = 'approved';
-    perform private.send_mail(
-      'account/payout-paid', (select u.email from auth.users u where u.id = v_payout.affiliate_id),
-      jsonb_build_object('amount', v_payout.amount, 'vpa', v_payout.vpa, 'reference', v_payout.reference),
-      'payout-paid:' || v_payout.id
-    );
   else
     -- They can be asked for again.
     update public.commissions set payout_id = null where payout_id = p_payout_id and state = 'approved';
     update public.affiliate_bonuses set payout_id = null where payout_id = p_payout_id;
   end if;
+  perform private.send_mail(
+    'account/payout-' || v_payout.state, (select u.email from auth.users u where u.id = v_payout.affiliate_id),
+    jsonb_build_object('amount', v_payout.amount, 'vpa', v_payout.vpa, 'reference', v_payout.reference),
+    'payout-' || v_payout.state || ':' || v_payout.id
+  );
   return v_payout.state;
 end;
 $$;

@@ -128,8 +128,17 @@ onEveryEngine('affiliates', (db) => {
       await referOrder(tx, asha, ravi, { amount: 700, state: 'approved' });
       await verifyVpa(tx, asha);
       const payout = await tx.as(asha, () => tx.value<{ id: string }>(request));
-      await tx.as(admin, () => tx.rows('select public.settle_payout($1, false)', [payout.id]));
+      await tx.as(admin, () =>
+        tx.rows(`select public.settle_payout($1, false, 'The bank knows no such ID')`, [payout.id]),
+      );
       expect(await get(tx, asha)).toMatchObject({ available: 700, payouts: [{ state: 'refused' }] });
+      expect(
+        await tx.rows(
+          `select payload ->> 'reference' as why from private.outbox
+           where kind = 'account/payout-refused' and recipient = $1`,
+          [asha.email],
+        ),
+      ).toEqual([{ why: 'The bank knows no such ID' }]);
     });
   });
 

@@ -31,6 +31,14 @@ test('payout letters say how much, where to and when', () => {
   );
   expect(paid.text).toContain('asha@okaxis');
   expect(paid.text).toContain('UTR 7');
+  const why = 'The bank knows no such ID';
+  const refused = renderMail(
+    'account/payout-refused',
+    { amount: 1500, vpa: 'asha@okaxis', reference: why },
+    site,
+  );
+  expect(refused.subject).toBe('Your payout of ₹1,500 could not be made');
+  for (const part of [why, 'asha@okaxis', 'ask for again']) expect(refused.text).toContain(part);
 });
 
 test('what somebody typed is shown and never interpreted', () => {

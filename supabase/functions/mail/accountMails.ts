@@ -84,4 +84,22 @@ export const accountMails: MailTemplates = {
       toAffiliate(siteUrl),
     ],
   }),
+  // The staff writes why into the field that otherwise holds the bank's reference.
+  'account/payout-refused': ({ amount, vpa, reference: why }, siteUrl) => ({
+    subject: `Your payout of ${rupees(amount)} could not be made`,
+    preview: 'You can ask for it again.',
+    heading: 'Your payout could not be made',
+    blocks: [
+      { kind: 'text', text: 'The money is still yours: it is among what you can ask for again.' },
+      ...(textOf(why) ? [{ kind: 'note' as const, text: textOf(why) }] : []),
+      {
+        kind: 'facts',
+        rows: [
+          ['Amount', rupees(amount)],
+          ['To', textOf(vpa)],
+        ],
+      },
+      toAffiliate(siteUrl),
+    ],
+  }),
 };
