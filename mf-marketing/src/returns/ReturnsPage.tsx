@@ -21,7 +21,10 @@ const steps = [
     title: 'Initiate return',
     text: 'Open the order in your profile, choose the pieces and say why. No call needed.',
   },
-  { title: 'Schedule pickup', text: 'Pick a day. The courier brings the label; you need no printer.' },
+  {
+    title: 'Schedule pickup',
+    text: 'We write to you about the day. The courier brings the label; you need no printer.',
+  },
   { title: 'Quality check', text: 'We look at the piece in our workshop, usually the day it arrives.' },
   { title: 'Refund issued', text: 'The money leaves us the same day, to where it came from.' },
 ];

@@ -18,10 +18,14 @@ export interface PageHandle {
   prefetch: (args: LoaderFunctionArgs) => Promise<void>;
 }
 
-/** Data of one shopper must not show to the next one on the same device. */
+/**
+ * Data of one shopper must not show to the next one on the same device. Somebody whose session is still looked for
+ * is a visitor, so that a click after an early hover finds what the hover asked for.
+ */
 const answerKey = ({ request, context }: LoaderFunctionArgs) => {
   const { pathname, search } = new URL(request.url);
-  return `${platformOf(context).session.get().status} ${pathname}${search}`;
+  const shopper = platformOf(context).session.get().status === 'signed-in' ? 'account' : 'visitor';
+  return `${shopper} ${pathname}${search}`;
 };
 
 /**
