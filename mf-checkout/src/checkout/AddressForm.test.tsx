@@ -1,9 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { createTestShop, Refusal, testLine } from '../testing/createTestShop';
 import { renderPage } from '../testing/renderPage';
 
-async function openForm() {
-  const addresses: Record<string, unknown>[] = [];
+const otherAddress = {
+  ...{ id: '00000000-0000-4000-8000-00000000000a', type: 'home', name: 'Asha Rao', phone: '9876543210' },
+  ...{ address: '4 Civil Lines', city: 'Nagpur', state: 'Maharashtra', pincode: '440001', is_default: true },
+};
+
+beforeEach(() => sessionStorage.clear());
+
+async function openForm(addresses: Record<string, unknown>[] = []) {
   const shop = createTestShop({ signedIn: true, bag: [testLine], tables: { addresses } });
   shop.answer('save_address', ({ p_address }) => {
     const row = { ...(p_address as object), id: '00000000-0000-4000-8000-00000000000b' };
@@ -86,4 +92,20 @@ test('while an address is being saved the order waits for it', async () => {
   expect(place().disabled).toBe(true);
   finish();
   await waitFor(() => expect(place().disabled).toBe(false));
+});
+
+test('a reload keeps what was typed of a new address, and nothing is sent to another one meanwhile', async () => {
+  const page = await openForm();
+  await page.user.type(screen.getByLabelText('Full Name'), 'Ravi');
+  await page.user.type(screen.getByLabelText('PIN Code'), '4400');
+
+  cleanup();
+  const reloaded = await openForm([otherAddress]);
+  expect(screen.getByLabelText('Full Name')).toHaveProperty('value', 'Ravi');
+  expect(screen.getByLabelText('PIN Code')).toHaveProperty('value', '4400');
+  await reloaded.user.click(screen.getByRole('button', { name: 'Place order' }));
+  expect(screen.getByText('Choose or save a delivery address first.')).toBeTruthy();
+  await reloaded.user.click(screen.getByRole('radio', { name: /4 Civil Lines/ }));
+  await reloaded.user.click(screen.getByRole('radio', { name: /another address/ }));
+  expect(screen.getByLabelText('Full Name')).toHaveProperty('value', '');
 });

@@ -26,7 +26,7 @@ const types: { value: AddressType; label: string }[] = [
 /** A new or a changed address. Field names are those of the domain, `autoComplete` those of browsers. */
 export function AddressForm({ address, onSaved, onSaving }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { saving, errors, failure, submit } = useAddressForm(address, onSaved, onSaving);
+  const { initial, remember, saving, errors, failure, submit } = useAddressForm(address, onSaved, onSaving);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,14 +34,19 @@ export function AddressForm({ address, onSaved, onSaving }: Props) {
   };
 
   return (
-    <Form ref={form} noValidate onSubmit={handleSubmit}>
+    <Form
+      ref={form}
+      noValidate
+      onSubmit={handleSubmit}
+      onInput={({ currentTarget }) => remember(currentTarget)}
+    >
       <AddressErrorSummary errors={errors} form={form} />
       {failure && <Alert tone="error">{failure}</Alert>}
       <TextField
         label="Full Name"
         name="name"
         autoComplete="shipping name"
-        defaultValue={address?.name}
+        defaultValue={initial.name}
         required
         error={errors.name}
       />
@@ -51,7 +56,7 @@ export function AddressForm({ address, onSaved, onSaving }: Props) {
         type="tel"
         inputMode="tel"
         autoComplete="shipping tel-national"
-        defaultValue={address?.phone}
+        defaultValue={initial.phone}
         hint="10 digits; the courier calls this number."
         required
         error={errors.phone}
@@ -61,7 +66,7 @@ export function AddressForm({ address, onSaved, onSaving }: Props) {
           label="Address"
           name="address"
           autoComplete="shipping street-address"
-          defaultValue={address?.address}
+          defaultValue={initial.address}
           hint="House number, street and area"
           rows={2}
           required
@@ -73,7 +78,7 @@ export function AddressForm({ address, onSaved, onSaving }: Props) {
         name="pincode"
         inputMode="numeric"
         autoComplete="shipping postal-code"
-        defaultValue={address?.pincode}
+        defaultValue={initial.pincode}
         required
         error={errors.pincode}
       />
@@ -81,7 +86,7 @@ export function AddressForm({ address, onSaved, onSaving }: Props) {
         label="City"
         name="city"
         autoComplete="shipping address-level2"
-        defaultValue={address?.city}
+        defaultValue={initial.city}
         required
         error={errors.city}
       />
@@ -90,7 +95,7 @@ export function AddressForm({ address, onSaved, onSaving }: Props) {
         name="state"
         options={states}
         autoComplete="shipping address-level1"
-        defaultValue={address?.state ?? ''}
+        defaultValue={initial.state ?? ''}
         required
         error={errors.state}
       />
@@ -98,7 +103,7 @@ export function AddressForm({ address, onSaved, onSaving }: Props) {
         label="Type of address"
         name="type"
         options={types}
-        defaultValue={address?.type ?? ('home' satisfies AddressType)}
+        defaultValue={initial.type ?? ('home' satisfies AddressType)}
         required
       />
       <Wide>

@@ -23,7 +23,7 @@ const newAddress = 'new';
 /** Where the parcel goes: one of the saved addresses, or a new one that is saved first. */
 export function AddressSection({ addresses, selected, missing, onSelect, onSaving, ref }: Props) {
   const { revalidate } = useRevalidator();
-  const [adding, setAdding] = useState(addresses.length === 0);
+  const [adding, setAdding] = useState(selected === undefined);
   const [editing, setEditing] = useState(false);
   const chosen = addresses.find(({ id }) => id === selected);
 

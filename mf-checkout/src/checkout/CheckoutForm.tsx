@@ -8,6 +8,7 @@ import { acceptPrices } from '../bag-check/seenPrices';
 import { useFreshBag } from '../bag-check/useFreshBag';
 import { keepCoupon } from '../coupon/couponMemory';
 import { AddressSection } from './AddressSection';
+import { forgetTyped, readTyped } from './typedAddress';
 import { keepChoices, type CheckoutChoices } from './checkoutChoices';
 import { DeliverySection } from './DeliverySection';
 import type { ReadyCheckout } from './loadCheckout';
@@ -27,7 +28,9 @@ export function CheckoutForm({ checkout, ordering }: Props) {
   const { userId, addresses, coupon, lines, quotes, seen, gone } = checkout;
   const { referral } = usePlatform();
   const [choices, setChoices] = useState(checkout.choices);
-  const [addressId, setAddressId] = useState(choices.addressId ?? addresses[0]?.id);
+  const [addressId, setAddressId] = useState(
+    () => choices.addressId ?? (readTyped(sessionStorage, userId) ? undefined : addresses[0]?.id),
+  );
   const [addressMissing, setAddressMissing] = useState(false);
   // An order placed while its address is still being saved would miss that address.
   const [savingAddress, setSavingAddress] = useState(false);
@@ -46,6 +49,7 @@ export function CheckoutForm({ checkout, ordering }: Props) {
   const handleAddress = (id: string | undefined) => {
     setAddressId(id);
     setAddressMissing(false);
+    if (id) forgetTyped(sessionStorage, userId);
     choose({ addressId: id });
   };
 

@@ -1,10 +1,11 @@
-import { addressTypes, type AddressDraft } from '@shop/kernel/domain';
+import { addressTypes } from '@shop/kernel/domain';
+import type { TypedAddress } from './typedAddress';
 
 /**
  * An address as it was typed or filled in by the browser, without the spaces, dashes, `+91` and leading `0`
  * that people and browsers put into mobile numbers and PIN codes.
  */
-export function readAddressForm(form: HTMLFormElement): AddressDraft {
+export function readAddressForm(form: HTMLFormElement): TypedAddress {
   const fields = new FormData(form);
   const text = (name: string) => {
     const value = fields.get(name);

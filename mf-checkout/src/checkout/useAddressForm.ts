@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import { DataError, saveAddress } from '@shop/kernel/data';
 import { addressErrors, type Address, type AddressDraft, type AddressField } from '@shop/kernel/domain';
-import { usePlatform } from '@shop/kernel/react';
+import { useAuth, usePlatform } from '@shop/kernel/react';
+import { keepTyped, readTyped } from './typedAddress';
 import { readAddressForm } from './readAddressForm';
 
 export type AddressErrors = Partial<Record<AddressField, string>>;
 
 interface AddressForm {
+  /** What the fields begin with: the address to change, or what was typed before a reload. */
+  initial: Partial<AddressDraft>;
+  /** Keeps a new address as far as it is typed. */
+  remember: (form: HTMLFormElement) => void;
   saving: boolean;
   errors: AddressErrors;
   /** What is wrong with none of the fields: the limit is reached, or nothing answered. */
@@ -24,6 +29,8 @@ export function useAddressForm(
   onSaving: (saving: boolean) => void,
 ): AddressForm {
   const { connect } = usePlatform();
+  const userId = useAuth().user?.id ?? '';
+  const [initial] = useState(() => address ?? readTyped(sessionStorage, userId) ?? {});
   const [saving, setSaving] = useState(false);
   const [errors, setErrors] = useState<AddressErrors>({});
   const [failure, setFailure] = useState('');
@@ -56,5 +63,9 @@ export function useAddressForm(
     }
   };
 
-  return { saving, errors, failure, submit };
+  const remember = (form: HTMLFormElement) => {
+    if (!address) keepTyped(sessionStorage, userId, readAddressForm(form));
+  };
+
+  return { initial, remember, saving, errors, failure, submit };
 }
