@@ -40,7 +40,6 @@ export { TitledPage } from './elements/TitledPage/TitledPage';
 export { ToastRegion } from './elements/ToastRegion/ToastRegion';
 export { departmentTint } from './theme/departmentTint';
 export { depth } from './theme/depth';
-export { fontFiles, type FontFile } from './theme/fontFiles';
 export { from } from './theme/from';
 export { GlobalStyle } from './theme/GlobalStyle';
 export { jharokha } from './theme/jharokha';

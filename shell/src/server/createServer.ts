@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { registryFor, type Registry } from '@shop/kernel/platform';
-import { fontFiles } from '@shop/ui';
+import { fontFiles } from '@shop/ui/fonts';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { streamSSE } from 'hono/streaming';

@@ -9,6 +9,7 @@ import {
 import { HeadElements, PageHeadContext, type PageHeadProps } from '@shop/kernel/react';
 import { provideToLoaders, type RouteObject } from '@shop/kernel/routing';
 import type { Database } from '@shop/kernel/data';
+import { fontFaceRules } from '@shop/ui/fonts';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import {
@@ -33,6 +34,7 @@ export interface RenderedPage {
   html: string;
   /** Head elements that the page asked for. */
   head: string;
+  /** Style blocks, whole. */
   styles: string;
   /** Absent where the browser renders. */
   hydration?: HydrationState;
@@ -156,7 +158,7 @@ async function finish(
       head: head
         ? renderToStaticMarkup(<HeadElements {...head} siteUrl={context.environment.siteUrl} />)
         : '',
-      styles: sheet.getStyleTags(),
+      styles: `<style>${fontFaceRules}</style>${sheet.getStyleTags()}`,
       matchedIds: staticContext.matches.map(({ route }) => route.id),
     };
   } finally {

@@ -1,5 +1,5 @@
 import { shop } from '@shop/kernel/domain';
-import { fontFiles } from '@shop/ui';
+import { fontFiles } from '@shop/ui/fonts';
 import { pageDataId, type PageData } from '../pageData';
 import type { RenderedPage } from './renderPage';
 import type { ShellAssets } from './shellAssets';
