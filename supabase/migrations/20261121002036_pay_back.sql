@@ -158,3 +158,36 @@ comment on function public.finish_refund(uuid, text, text) is
   'A refund was paid, or failed: then it waits 10 seconds, doubling, and is given up after 8 attempts; cash then becomes credit.';
 revoke execute on function public.finish_refund(uuid, text, text) from public;
 grant execute on function public.finish_refund(uuid, text, text) to service_role;
+
+-- security definer: admins hold no write grant either.
+create or replace function public.refund_order(p_number text, p_amount integer, p_reason text) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_admin();
+  v_order public.orders := private.any_order(p_number);
+  v_reason text := left(btrim(coalesce(p_reason, '')), 200);
+  v_paid integer := 0;
+begin
+  -- What an unpaid order has reserved is not the shop's money yet.
+  if v_order.status not in ('pending_payment', 'expired') then
+    perform private.lock_order_parts(array[v_order.id]);
+    v_paid := private.pay_back(v_order.id, greatest(p_amount, 0), v_reason);
+  end if;
+  -- Paid first and asked then: what is raised takes it back.
+  if v_paid is distinct from p_amount or v_paid = 0 then
+    raise exception 'So much cannot be refunded.' using errcode = 'PT422', hint = 'INVALID_REFUND',
+      detail = jsonb_build_object('refundable', v_paid)::text;
+  end if;
+  perform private.send_mail(
+    'order/refunded', v_order.email,
+    private.order_mail(v_order.id) || jsonb_build_object('note', v_reason, 'amount', v_paid),
+    format('order:%s:refunded:%s', v_order.id, gen_random_uuid())
+  );
+  return jsonb_build_object('number', v_order.number, 'refunded', v_paid);
+end;
+$$;
+comment on function public.refund_order(text, integer, text) is
+  'For admins: pays so much of an order back and tells the shopper why. Raises FORBIDDEN, UNKNOWN_ORDER, INVALID_REFUND {refundable}.';
+revoke execute on function public.refund_order(text, integer, text) from public;
+grant execute on function public.refund_order(text, integer, text) to anon, authenticated;

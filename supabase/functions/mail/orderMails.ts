@@ -1,10 +1,12 @@
+import { serviceTerms } from '@shop/kernel/domain';
 import type { LetterBlock, MailTemplates } from './letter';
 import { amounts, firstName, promised, shipTo, tracking } from './orderPayload';
-import { orderStep, refunded } from './orderStep';
+import { orderStep } from './orderStep';
+import { refunded } from './refunded';
 
 const refundNote: LetterBlock = {
   kind: 'note',
-  text: 'What you have paid goes back the way it came, usually within 5-7 business days. Coupon, credit and gift cards are yours again at once.',
+  text: `What you have paid goes back the way it came, usually within ${serviceTerms.refundDays}. Coupon, credit and gift cards are yours again at once.`,
 };
 
 /** One mail for every step of an order (`private.set_order_status`). */
@@ -64,13 +66,19 @@ export const orderMails: MailTemplates = {
   'order/refunded_no_stock': orderStep({
     subject: (number) => `Your money for order ${number} is on its way back`,
     heading: () => 'Sold out while you paid. We are sorry',
-    line: 'Your payment came after the time we could hold your pieces, and somebody else has bought them. All of it goes back the way it came; banks take 5-7 business days to show it.',
+    line: 'Your payment came after the time we could hold your pieces, and somebody else has bought them. All of it goes back.',
     more: refunded,
   }),
   'order/refunded_cancelled': orderStep({
     subject: (number) => `Your money for order ${number} is on its way back`,
     heading: () => 'A payment for a cancelled order',
-    line: 'A payment came for an order that had been cancelled. All of it goes back the way it came; banks take 5-7 business days to show it.',
+    line: 'A payment came for an order that had been cancelled. All of it goes back.',
+    more: refunded,
+  }),
+  'order/refunded': orderStep({
+    subject: (number) => `A refund for order ${number}`,
+    heading: () => 'Your money is on its way back',
+    line: 'We have refunded a part of this order or all of it.',
     more: refunded,
   }),
 };

@@ -30,7 +30,3 @@ export const orderStep =
       ],
     };
   };
-
-/** How many rupees go back. */
-export const refunded = ({ amount }: OrderPayload): LetterBlock[] =>
-  amount ? [{ kind: 'amounts', rows: [['Refund', amount]] }] : [];

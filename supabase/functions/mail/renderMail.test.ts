@@ -67,6 +67,7 @@ describe('renderMail', () => {
     'cancelled',
     'expired',
     'rto',
+    'refunded',
     'refunded_no_stock',
     'refunded_cancelled',
   ])('has a mail for %s', (status) => {

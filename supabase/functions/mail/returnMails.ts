@@ -1,20 +1,8 @@
 import { serviceTerms } from '@shop/kernel/domain';
-import type { LetterBlock, MailTemplates } from './letter';
+import type { MailTemplates } from './letter';
 import { shipTo, type OrderPayload } from './orderPayload';
-import { orderStep, refunded } from './orderStep';
-
-const cashDays = serviceTerms.refundByPayment.find(({ method }) => method === 'Cash on delivery')?.days ?? '';
-
-/** Money goes back the way it came (`private.pay_back`); gift cards and store credit have theirs at once. */
-function refundWay({ payment_method: method }: OrderPayload): LetterBlock[] {
-  if (method === null)
-    return [{ kind: 'note', text: 'It is on your gift cards and in your store credit again.' }];
-  const text =
-    method === 'online'
-      ? `It goes back the way you paid, usually within ${serviceTerms.refundDays}. What gift cards and store credit paid is there again at once.`
-      : `It goes to your verified UPI ID within ${cashDays} business days. Without one it is in your store credit already.`;
-  return [{ kind: 'note', text }];
-}
+import { orderStep } from './orderStep';
+import { refunded } from './refunded';
 
 const nameOf = ({ kind }: OrderPayload) => (kind === 'exchange' ? 'exchange' : 'return');
 
@@ -46,7 +34,7 @@ export const returnMails: MailTemplates = {
     subject: (number) => `Your refund for order ${number}`,
     heading: () => 'Your money is on its way back',
     line: 'We have looked at these pieces, and all is well.',
-    more: (order) => [...refunded(order), ...refundWay(order)],
+    more: refunded,
   }),
   'return/exchanged': orderStep({
     subject: (number) => `Your exchange for order ${number} is on its way`,
