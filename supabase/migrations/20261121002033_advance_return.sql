@@ -116,6 +116,6 @@ begin
 end;
 $$;
 comment on function public.advance_return(uuid, text, text) is
-  'For admins: takes a return to its next state; an exchange for what has sold out is refunded. Raises FORBIDDEN, UNKNOWN_RETURN, INVALID_TRANSITION.';
+  'For admins: the next state of a return; what has sold out is refunded. Raises FORBIDDEN, UNKNOWN_RETURN, INVALID_TRANSITION.';
 revoke execute on function public.advance_return(uuid, text, text) from public;
 grant execute on function public.advance_return(uuid, text, text) to anon, authenticated;
