@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { ProductPicture } from '../product-card/ProductPicture';
 import { categoryTiles } from './homeSections';
 
-const tileSizes = '(min-width: 960px) 150px, (min-width: 600px) 23vw, 45vw';
+const tileSizes = '(min-width: 960px) 150px, (min-width: 600px) 23vw, calc(50vw - 24px)';
 
 /** All departments under the shop's arch. */
 export function CategoryTiles({ products }: { products: Product[] }) {

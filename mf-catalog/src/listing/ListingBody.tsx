@@ -12,7 +12,8 @@ import type { Listing } from './loadListing';
 import { NothingFound } from './NothingFound';
 import { Pager } from './Pager';
 
-const firstScreenCards = 4;
+/** A phone’s first row; wider screens find the rest of theirs at their first layout. */
+const firstScreenCards = 2;
 
 interface Props {
   listing: Listing;

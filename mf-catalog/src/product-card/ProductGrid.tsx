@@ -11,7 +11,8 @@ const arrangements = {
 } as const;
 type Arrangement = keyof typeof arrangements;
 
-const narrowSizes = '(min-width: 600px) 31vw, 46vw';
+/** To the pixel: with half a percent more, common phones would fetch pictures of 640 px instead of 320. */
+const narrowSizes = '(min-width: 600px) calc(33.3vw - 34px), calc(50vw - 24px)';
 const listSizes = '(min-width: 600px) 200px, 35vw';
 
 interface Props {

@@ -17,9 +17,10 @@ const integrityOf = ({ integrity }: Script) => (integrity ? ` integrity="${integ
 
 /** The whole HTML document of a rendered page. */
 export function toDocument(page: RenderedPage, data: PageData, assets: ShellAssets): string {
+  // After the pictures: they run after the shell's scripts, which are fetched last.
   const preloads = remoteScripts(page).map(
     (script) =>
-      `<link rel="preload" as="script" crossorigin="anonymous" href="${attribute(script.src)}"${integrityOf(script)}>`,
+      `<link rel="preload" as="script" fetchpriority="low" crossorigin="anonymous" href="${attribute(script.src)}"${integrityOf(script)}>`,
   );
   const fonts = fontFiles
     .filter(({ preload }) => preload)
