@@ -40,7 +40,7 @@ export { TitledPage } from './elements/TitledPage/TitledPage';
 export { ToastRegion } from './elements/ToastRegion/ToastRegion';
 export { departmentTint } from './theme/departmentTint';
 export { depth } from './theme/depth';
-export { from } from './theme/from';
+export { forFingers, from } from './theme/from';
 export { GlobalStyle } from './theme/GlobalStyle';
 export { jharokha } from './theme/jharokha';
 export { displayHeading, focusRing, truncate, visuallyHidden } from './theme/mixins';

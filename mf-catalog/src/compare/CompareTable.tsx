@@ -92,7 +92,7 @@ const Table = styled.table`
   table-layout: fixed;
   min-width: 32rem;
   /* Lets the heads be as high as the highest of them. */
-  thead tr {
+  thead th {
     height: 1px;
   }
   th,

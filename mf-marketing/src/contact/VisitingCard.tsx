@@ -93,6 +93,12 @@ const Ways = styled.ul`
     border-bottom: 1px solid ${s('color.lineOnDark')};
   }
 
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+
   span {
     color: ${s('color.onDark2')};
     font-size: ${s('size.14')};

@@ -93,7 +93,7 @@ const Contents = styled.nav`
   a {
     display: flex;
     align-items: center;
-    min-height: 40px;
+    min-height: 44px;
     padding-left: ${s('space.16')};
     color: ${s('color.ink')};
     text-decoration: none;

@@ -85,8 +85,15 @@ const Entry = styled.details`
 
 const Answer = styled.div`
   display: grid;
-  gap: ${s('space.12')};
+  gap: ${s('space.4')};
+  justify-items: start;
   max-width: 66ch;
-  padding-bottom: ${s('space.24')};
+  padding-bottom: ${s('space.16')};
   color: ${s('color.ink2')};
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
 `;

@@ -52,7 +52,7 @@ const Words = styled.div`
   }
 
   a {
-    padding-block: ${s('space.8')};
+    padding-block: 10px;
     color: ${s('color.haldi')};
     font-weight: 600;
   }

@@ -36,7 +36,11 @@ const List = styled.ol`
     color: ${s('color.ink3')};
   }
 
+  /* Higher than it looks, for fingers. */
   a {
+    display: inline-block;
+    padding-block: ${s('space.12')};
+    margin-block: calc(-1 * ${s('space.12')});
     color: inherit;
     text-decoration: none;
   }

@@ -1,5 +1,5 @@
 import { shop } from '@shop/kernel/domain';
-import { Icon, s } from '@shop/ui';
+import { forFingers, Icon, s } from '@shop/ui';
 import styled from 'styled-components';
 
 /** Where and when the shop can be reached. */
@@ -26,6 +26,9 @@ export function ContactInfo() {
 const Lines = styled.ul`
   display: grid;
   gap: ${s('space.8')};
+  ${forFingers} {
+    gap: 20px;
+  }
   margin: 0;
   padding: 0;
   list-style: none;
@@ -33,6 +36,11 @@ const Lines = styled.ul`
   li {
     display: flex;
     gap: ${s('space.12')};
+  }
+
+  a {
+    padding-block: 10px;
+    margin-block: -10px;
   }
 
   svg {

@@ -1,6 +1,6 @@
 import { shop } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
-import { BrandMark, ClothStrip, Container, focusRing, from, s } from '@shop/ui';
+import { BrandMark, ClothStrip, Container, focusRing, forFingers, from, s } from '@shop/ui';
 import styled from 'styled-components';
 import { ContactInfo } from './ContactInfo';
 import { footerColumns, legalLinks } from './footerLinks';
@@ -162,6 +162,9 @@ const List = styled.ul`
     display: flex;
     align-items: center;
     min-height: 36px;
+    ${forFingers} {
+      min-height: 44px;
+    }
   }
 `;
 
@@ -190,6 +193,14 @@ const Legal = styled.div`
   padding-block: ${s('space.24')} ${s('space.32')};
   color: ${s('color.onDark2')};
   font-size: ${s('size.14')};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    ${forFingers} {
+      min-height: 44px;
+    }
+  }
 
   span {
     margin-right: auto;
