@@ -1,8 +1,9 @@
-import { useLoaderData } from '@shop/kernel/routing';
+import { Link, useLoaderData } from '@shop/kernel/routing';
 import { s } from '@shop/ui';
 import styled from 'styled-components';
 import { staffLoader } from '../access/staffLoader';
 import { callStaff } from '../calls/callStaff';
+import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
 import { DataTable, type Column } from '../table/DataTable';
 import { FilterSelect } from '../table/FilterSelect';
@@ -39,11 +40,26 @@ export const loader = staffLoader(({ db, query }) =>
   }),
 );
 
+/** Where the thing that an action was about is looked at. */
+const pathOf = (action: string, target: string): string | undefined => {
+  const [kind = ''] = action.split('/');
+  if (['order', 'return', 'cash', 'commission'].includes(kind)) return adminPaths.order(target);
+  if (kind === 'product') return adminPaths.product(target);
+  if (kind === 'stock') return adminPaths.product(target.split(':')[0] ?? target);
+  return undefined;
+};
+
 const columns: readonly Column<ActionRecord>[] = [
   { label: 'When', sort: 'when', cell: ({ created_at }) => formatMoment(created_at) },
   { label: 'Who', cell: ({ admin_email }) => admin_email },
   { label: 'What', cell: ({ action }) => action.replace('/', ': ').replaceAll(/[-_]/g, ' ') },
-  { label: 'Of', cell: ({ target }) => target },
+  {
+    label: 'Of',
+    cell: ({ action, target }) => {
+      const path = pathOf(action, target);
+      return path ? <Link to={path}>{target}</Link> : target;
+    },
+  },
   {
     label: 'Change',
     cell: (action) => (

@@ -1,7 +1,7 @@
 import { Badge, s, Surface } from '@shop/ui';
 import styled from 'styled-components';
 import { formatMoment } from '../time/istTime';
-import type { InquiryKind, InquiryRecord } from './inquiryRecord';
+import { summaryOf, type InquiryKind, type InquiryRecord } from './inquiryRecord';
 import { InquiryStatus } from './InquiryStatus';
 import { ReplyButton } from './ReplyButton';
 
@@ -19,7 +19,7 @@ export function InquiryCard({ inquiry, kind }: InquiryCardProps) {
     <Surface as="li">
       <Head>
         <div>
-          <strong>{inquiry.summary}</strong> {inquiry.reference}{' '}
+          <strong>{summaryOf(inquiry)}</strong> {inquiry.reference}{' '}
           {inquiry.due_at && (
             <Badge $tone={inquiry.overdue ? 'kumkum' : 'haldi'}>
               {inquiry.overdue ? 'Overdue since' : 'Answer by'} {formatMoment(inquiry.due_at)}

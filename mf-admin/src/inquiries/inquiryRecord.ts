@@ -1,3 +1,4 @@
+import { contactSubjects } from '@shop/kernel/domain';
 import type { ListPage } from '../table/listPage';
 
 /** A row of `list_admin_inquiries`. ISO times. */
@@ -53,5 +54,10 @@ export type InquiryKind = (typeof inquiryKinds)[number];
 export const kindOf = (asked: string | null): InquiryKind =>
   inquiryKinds.find(({ value }) => value === asked) ?? inquiryKinds[0];
 
-/** `product_review` as people read it. */
-export const stateName = (state: string): string => state.replace('_', ' ');
+/** `product_review` as people read it: Product review. */
+export const stateName = (state: string): string =>
+  state.charAt(0).toUpperCase() + state.slice(1).replaceAll('_', ' ');
+
+/** What it is about: a message carries the value of its subject, the others their own words. */
+export const summaryOf = ({ kind, summary }: Pick<InquiryRecord, 'kind' | 'summary'>): string =>
+  (kind === 'contact' && contactSubjects.find(({ value }) => value === summary)?.label) || summary;

@@ -49,4 +49,5 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${s('space.8')};
+  align-items: center;
 `;

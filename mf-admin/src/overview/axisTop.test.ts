@@ -8,7 +8,9 @@ test.each([
   [1000, 1000],
   [1001, 2000],
   [4321, 5000],
-  [50001, 100000],
+  [24752, 25000],
+  [50001, 60000],
+  [90001, 100000],
 ])('an axis for %p ends with %p', (highest, top) => {
   expect(axisTop(highest)).toBe(top);
 });

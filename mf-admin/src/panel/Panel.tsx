@@ -1,5 +1,5 @@
 import { s, Surface } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface PanelProps {
@@ -7,11 +7,12 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A card with a small heading. */
+/** A card with a small heading, which names it as a region of the page. */
 export function Panel({ title, children }: PanelProps) {
+  const titleId = useId();
   return (
-    <Surface as="section">
-      <Title>{title}</Title>
+    <Surface as="section" aria-labelledby={titleId}>
+      <Title id={titleId}>{title}</Title>
       {children}
     </Surface>
   );
