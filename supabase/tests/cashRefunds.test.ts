@@ -36,9 +36,11 @@ onEveryEngine('cash that goes back', (db) => {
       await saveVpa(tx, shopper, 'old@okbank', 'verified');
       await saveVpa(tx, shopper, 'asha@okbank', 'verified', true);
       await refundedCashOrder(tx, shopper, draft);
-      const mail = `select payload -> 'amount' as amount, payload ->> 'note' as note from private.outbox
+      const mail = `select payload -> 'amount' as amount, payload ->> 'note' as note, payload ->> 'refund_vpa' as vpa from private.outbox
         where kind = 'order/refunded' and recipient = $1`;
-      expect(await tx.rows(mail, [shopper.email])).toEqual([{ amount: totalOfOne, note: 'Damaged' }]);
+      expect(await tx.rows(mail, [shopper.email])).toEqual([
+        { amount: totalOfOne, note: 'Damaged', vpa: 'asha@okbank' },
+      ]);
       const [due] = await takeRefunds(tx);
       expect(due).toMatchObject({ vpa: 'asha@okbank', amount: totalOfOne });
       expect(await creditOf(tx)).toEqual([]);

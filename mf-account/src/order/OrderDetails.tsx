@@ -34,7 +34,7 @@ export function OrderDetails({ order, exchanges, now }: FoundOrder) {
       <Columns>
         <Surface>
           <CardHeading>Where it is</CardHeading>
-          {isUnderWay(order) && <p>Arrives {promisedDays(order)}</p>}
+          {isUnderWay(order) && <Arrival>Arrives {promisedDays(order)}</Arrival>}
           <Timeline steps={timelineSteps(order)} />
           {order.trackingNumber && (
             <p>
@@ -81,6 +81,11 @@ const Placed = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: ${s('space.12')};
+  color: ${s('color.ink2')};
+`;
+
+const Arrival = styled.p`
+  padding-bottom: ${s('space.16')};
   color: ${s('color.ink2')};
 `;
 

@@ -28,6 +28,8 @@ export interface OrderPayload {
   return_days: number;
   /** `null` where nothing was due. */
   payment_method: 'cod' | 'online' | null;
+  /** UPI ID that cash goes to which is paid back now; `null` where it becomes store credit. */
+  refund_vpa: string | null;
   tracking: { courier: string | null; tracking_number: string | null };
 }
 

@@ -13,10 +13,11 @@ export function refunded(order: OrderPayload): LetterBlock[] {
   ];
 }
 
-function refundWay({ payment_method: method }: OrderPayload): string {
+function refundWay({ payment_method: method, refund_vpa: vpa }: OrderPayload): string {
   if (method === 'online')
     return `It goes back the way you paid, usually within ${serviceTerms.refundDays}. What gift cards and store credit paid is there again at once.`;
-  if (method === 'cod')
-    return `It goes to your verified UPI ID within ${cashDays} business days. Without one it is in your store credit already.`;
-  return 'It is on your gift cards and in your store credit again.';
+  if (vpa) return `It goes to ${vpa} within ${cashDays} business days.`;
+  return method === 'cod'
+    ? 'It is in your store credit now, because your account has no verified UPI ID.'
+    : 'It is on your gift cards and in your store credit again.';
 }

@@ -33,6 +33,7 @@ const order = {
   promised_to: '2026-11-26',
   return_days: 14,
   payment_method: 'cod',
+  refund_vpa: null,
   tracking: { courier: 'Blue Dart', tracking_number: 'BD123' },
 };
 
@@ -89,11 +90,12 @@ describe('renderMail', () => {
   );
 
   it.each([
-    ['cod', 'UPI ID within 7-10 business days'],
-    ['online', 'the way you paid, usually within 5-7 business days'],
-    [null, 'on your gift cards'],
-  ])('says how much of a return goes back, and which way (%s)', (method, way) => {
-    const back = { ...order, kind: 'return', amount: 1599, payment_method: method };
+    ['cod', 'asha@okbank', 'to asha@okbank within 7-10 business days'],
+    ['cod', null, 'in your store credit now'],
+    ['online', null, 'the way you paid, usually within 5-7 business days'],
+    [null, null, 'on your gift cards'],
+  ])('says how much of a return goes back, and which way (%s, %s)', (method, vpa, way) => {
+    const back = { ...order, kind: 'return', amount: 1599, payment_method: method, refund_vpa: vpa };
     const { text } = renderMail('return/refunded', back, site);
     expect(text).toContain('Refund: ₹1,599');
     expect(text).toContain(way);

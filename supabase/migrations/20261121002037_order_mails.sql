@@ -19,7 +19,12 @@ as $$
     'tracking', jsonb_build_object('courier', o.courier, 'tracking_number', o.tracking_number),
     'promised_from', o.promised_from, 'promised_to', o.promised_to,
     'return_days', (select s.return_days from public.shop_settings s),
-    'payment_method', (select p.method from public.payments p where p.order_id = o.id limit 1)
+    'payment_method', (select p.method from public.payments p where p.order_id = o.id limit 1),
+    -- Where the cash goes that this transaction pays back: now() is when it began.
+    'refund_vpa', (
+      select r.vpa from public.refunds r join public.payments p on p.id = r.payment_id
+      where p.order_id = o.id and r.vpa is not null and r.created_at = now() limit 1
+    )
   )
   from public.orders o where o.id = p_order
 $$;
@@ -49,7 +54,7 @@ revoke execute on function private.mail_order_event() from public;
 create or replace trigger mail_order_event after insert on public.order_events
   for each row execute function private.mail_order_event();
 
-create function private.return_mail(p_return uuid) returns jsonb
+create or replace function private.return_mail(p_return uuid) returns jsonb
   language sql stable security invoker set search_path = ''
 as $$
   -- The pieces that come back stand where the pieces of the order stand otherwise.
@@ -72,7 +77,7 @@ comment on function private.return_mail(uuid) is 'What mails about a return say:
 revoke execute on function private.return_mail(uuid) from public;
 
 -- security definer: as above.
-create function private.mail_return_event() returns trigger
+create or replace function private.mail_return_event() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -87,5 +92,5 @@ end;
 $$;
 comment on function private.mail_return_event() is 'After insert on return_events: tells the shopper by mail.';
 revoke execute on function private.mail_return_event() from public;
-create trigger mail_return_event after insert on public.return_events
+create or replace trigger mail_return_event after insert on public.return_events
   for each row execute function private.mail_return_event();
