@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expectAccessible } from '../expectAccessible';
 import { expect, signIn, test } from '../fixtures';
+import { mailTo } from './checkoutSteps';
 
 const shopper = { email: 'shopper@example.com', password: 'shop-demo' };
 const admin = { email: 'admin@example.com', password: 'admin-demo' };
@@ -104,6 +105,8 @@ test('a delivered order brings cashback, and one of its pieces goes back on a ph
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Returns and exchanges' })).toBeVisible();
   await expect(page.getByText('Requested', { exact: true })).toBeVisible();
+  const mail = await mailTo(shop, shopper.email, new RegExp(`We have your request about order ${number}`));
+  expect(mail).toContain('Too small');
   await expectAccessible(page);
 
   await page.goto('/totadarzi-credit');

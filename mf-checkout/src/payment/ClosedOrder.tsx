@@ -1,6 +1,7 @@
+import styled from 'styled-components';
 import type { Order } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
-import { Button, EmptyState } from '@shop/ui';
+import { Button, EmptyState, s } from '@shop/ui';
 import { RefundNotice } from './RefundNotice';
 
 const titles = { expired: 'The time to pay ran out', cancelled: 'This order is cancelled' };
@@ -21,7 +22,7 @@ export function ClosedOrder({ order: { number, status, events, refunds } }: { or
       level="h1"
       title={titles[status]}
       text={
-        <>
+        <Paragraphs>
           <p>
             {isExpired
               ? `Order ${number} was not paid in time, so its items went back on the shelf.`
@@ -45,7 +46,7 @@ export function ClosedOrder({ order: { number, status, events, refunds } }: { or
               </p>
             )
           )}
-        </>
+        </Paragraphs>
       }
       action={
         <Button as={Link} to={links.cart()} $variant="primary">
@@ -55,3 +56,8 @@ export function ClosedOrder({ order: { number, status, events, refunds } }: { or
     />
   );
 }
+
+const Paragraphs = styled.div`
+  display: grid;
+  gap: ${s('space.16')};
+`;

@@ -1,5 +1,6 @@
+import styled from 'styled-components';
 import { formatRupees, serviceTerms, type Refund } from '@shop/kernel/domain';
-import { Alert } from '@shop/ui';
+import { Alert, s } from '@shop/ui';
 
 const inWords: Record<Refund['state'], string> = {
   pending: `is on its way back to you. Banks take ${serviceTerms.refundDays} to show it.`,
@@ -11,12 +12,20 @@ const inWords: Record<Refund['state'], string> = {
 export function RefundNotice({ refunds, because }: { refunds: readonly Refund[]; because: string }) {
   return (
     <Alert tone="info">
-      {because}
-      {refunds.map(({ id, amount, state }) => (
-        <p key={id}>
-          <strong>{formatRupees(amount)}</strong> {inWords[state]}
-        </p>
-      ))}
+      <Texts>
+        {because}
+        {refunds.map(({ id, amount, state }) => (
+          <p key={id}>
+            <strong>{formatRupees(amount)}</strong> {inWords[state]}
+          </p>
+        ))}
+      </Texts>
     </Alert>
   );
 }
+
+/** Reads from the left also where the page around it is centred. */
+const Texts = styled.div`
+  color: ${s('color.ink')};
+  text-align: start;
+`;
