@@ -1,18 +1,16 @@
-import type { Product } from '@shop/kernel/domain';
+import { formatCount, type Product } from '@shop/kernel/domain';
 import { displayHeading, from, s } from '@shop/ui';
 import styled from 'styled-components';
 import { trendingFigures } from './homeSections';
-
-const inIndia = new Intl.NumberFormat('en-IN');
 
 /** What is trending, in figures of the catalogue (spec §2, Home). */
 export function TrendingStats({ products, total }: { products: Product[]; total: number }) {
   const { styles, topDiscount, rating, reviews } = trendingFigures(products, total);
   const figures = [
-    [`${inIndia.format(styles)}`, 'styles in the shop'],
+    [formatCount(styles), 'styles in the shop'],
     [`${topDiscount}%`, 'off the best deal today'],
     [rating, 'average rating of our picks'],
-    [inIndia.format(reviews), 'reviews behind them'],
+    [formatCount(reviews), 'reviews behind them'],
   ] as const;
   return (
     <Band aria-labelledby="trending">

@@ -96,9 +96,9 @@ export interface FacetGroup {
   options: FacetOption[];
 }
 
-const byLabel = new Intl.Collator('en-IN', { numeric: true });
-
 function compareValues({ order = sizeOrder }: Facet) {
+  // Here and not for the module: browsers that take the page over never sort.
+  const byLabel = new Intl.Collator('en-IN', { numeric: true });
   const rank = (value: string) => (order.includes(value) ? order.indexOf(value) : order.length);
   return (a: FacetOption, b: FacetOption) =>
     rank(a.value) - rank(b.value) || byLabel.compare(a.label, b.label);

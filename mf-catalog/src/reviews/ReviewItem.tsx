@@ -2,7 +2,7 @@ import type { Review } from '@shop/kernel/domain';
 import { Badge, Rating, s } from '@shop/ui';
 import styled from 'styled-components';
 
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+const longDate = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
 /** One review; line breaks of its writer stay. */
 export function ReviewItem({ review }: { review: Review }) {
@@ -14,7 +14,7 @@ export function ReviewItem({ review }: { review: Review }) {
       </Author>
       <Rating value={review.rating} />
       <Comment>{review.comment}</Comment>
-      <Day dateTime={review.date}>{longDate.format(new Date(review.date))}</Day>
+      <Day dateTime={review.date}>{new Date(review.date).toLocaleDateString('en-IN', longDate)}</Day>
     </li>
   );
 }

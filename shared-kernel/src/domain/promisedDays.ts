@@ -1,12 +1,7 @@
 // A promised day is a calendar date of India; read as UTC it stays that date on every device.
-const day = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
+const day = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 
-const unbroken = (date: string) => day.format(new Date(date)).replaceAll(' ', '\u00a0');
+const unbroken = (date: string) => new Date(date).toLocaleDateString('en-IN', day).replaceAll(' ', '\u00a0');
 
 /** ISO dates in IST between which the parcel arrives (spec §9, "Shipping timing"). */
 export interface PromisedDates {

@@ -9,6 +9,9 @@ interface RatingProps {
   count?: number;
 }
 
+/** As `formatCount` of the kernel, which this package does not know. */
+const grouped = (count: number) => String(count).replace(/\B(?=(\d{2})*\d{3}$)/g, ',');
+
 const star = 'M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9z';
 const positions = [1, 2, 3, 4, 5];
 
@@ -30,7 +33,7 @@ export function Rating({ value, count }: RatingProps) {
       </Stars>
       <Figures aria-hidden>
         {value.toFixed(1)}
-        {count !== undefined && <Count> ({count.toLocaleString('en-IN')})</Count>}
+        {count !== undefined && <Count> ({grouped(count)})</Count>}
       </Figures>
     </Line>
   );
