@@ -22,23 +22,26 @@ export function CommissionLedger({ commissions: { rows, filter, ...at }, bonuses
   const [query, setQuery] = useSearchParams();
   const isFirst = filter.show === 'all' && filter.page === 1;
   const shown = [...(isFirst ? bonuses.map(bonusRow) : []), ...rows.map(commissionRow)];
+  const isNew = isFirst && shown.length === 0;
 
   return (
     <Surface>
       <CardHeading>Commissions</CardHeading>
       <Stack>
-        <ChipGroup
-          legend="Show"
-          options={ledgerOptions(commissionStates)}
-          value={readLedgerFilter(query, commissionStates).show}
-          onChange={(show) => setQuery({ tab: 'affiliate', ...ledgerQuery({ show, page: 1 }) })}
-        />
+        {!isNew && (
+          <ChipGroup
+            legend="Show"
+            options={ledgerOptions(commissionStates)}
+            value={readLedgerFilter(query, commissionStates).show}
+            onChange={(show) => setQuery({ tab: 'affiliate', ...ledgerQuery({ show, page: 1 }) })}
+          />
+        )}
         {shown.length === 0 ? (
           <EmptyState
             icon="share"
-            title={isFirst ? 'Nothing earned yet' : 'Nothing here'}
+            title={isNew ? 'Nothing earned yet' : 'Nothing here'}
             text={
-              isFirst
+              isNew
                 ? 'The first order over your link appears here the moment it is placed.'
                 : 'None of your commissions fits this choice.'
             }

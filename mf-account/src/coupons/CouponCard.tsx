@@ -36,26 +36,28 @@ export function CouponCard({ coupon, state, isCopied, onCopy }: Props) {
         </State>
         <Line>
           <Code>{coupon.id}</Code>
-          {state.kind === 'usable' && (
+          <Buttons>
+            {state.kind === 'usable' && (
+              <Button
+                as={Link}
+                to={links.cart({ coupon: coupon.id })}
+                $variant="primary"
+                $size="small"
+                aria-label={`Use ${coupon.id} in your bag`}
+              >
+                Use
+              </Button>
+            )}
             <Button
-              as={Link}
-              to={links.cart({ coupon: coupon.id })}
-              $variant="primary"
+              type="button"
+              $variant="secondary"
               $size="small"
-              aria-label={`Use ${coupon.id} in your bag`}
+              aria-label={isCopied ? undefined : `Copy code ${coupon.id}`}
+              onClick={onCopy}
             >
-              Use
+              {isCopied ? 'Copied!' : 'Copy code'}
             </Button>
-          )}
-          <Button
-            type="button"
-            $variant="secondary"
-            $size="small"
-            aria-label={isCopied ? undefined : `Copy code ${coupon.id}`}
-            onClick={onCopy}
-          >
-            {isCopied ? 'Copied!' : 'Copy code'}
-          </Button>
+          </Buttons>
         </Line>
       </Body>
     </Ticket>
@@ -132,11 +134,16 @@ const Line = styled.div`
   flex-wrap: wrap;
   gap: ${s('space.8')};
   align-items: center;
+  justify-content: space-between;
   padding-top: ${s('space.4')};
 `;
 
+const Buttons = styled.div`
+  display: flex;
+  gap: ${s('space.8')};
+`;
+
 const Code = styled.code`
-  margin-inline-end: auto;
   padding: ${s('space.4')} ${s('space.12')};
   border: 1px dashed ${s('color.lineStrong')};
   border-radius: ${s('radius.control')};

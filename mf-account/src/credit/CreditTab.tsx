@@ -33,14 +33,16 @@ export function CreditTab({ credit: { balance, entries, filter } }: { credit: Cr
       </Balance>
       <Surface>
         <CardHeading>What came in and went out</CardHeading>
-        <Chips>
-          <ChipGroup
-            legend="Show"
-            options={ledgerOptions(creditShows)}
-            value={readLedgerFilter(query, creditShows).show}
-            onChange={(show) => setQuery(ledgerQuery({ show, page: 1 }))}
-          />
-        </Chips>
+        {!isEmpty && (
+          <Chips>
+            <ChipGroup
+              legend="Show"
+              options={ledgerOptions(creditShows)}
+              value={readLedgerFilter(query, creditShows).show}
+              onChange={(show) => setQuery(ledgerQuery({ show, page: 1 }))}
+            />
+          </Chips>
+        )}
         {entries.rows.length === 0 ? (
           <EmptyState
             icon="wallet"
