@@ -1,5 +1,6 @@
 -- Turns a bag into an order, in one transaction: whatever is raised below leaves nothing behind, not even the key,
 -- so that the shopper can correct the request and send it again under the same key.
+
 -- 50 random bits in Crockford's base 32, whose letters cannot be misread over the phone. A random uuid is the
 -- source because it is a strong one without an extension; bytes 6 to 9 carry its version and variant and are left out.
 create or replace function private.new_order_number() returns text

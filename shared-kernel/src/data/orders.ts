@@ -24,7 +24,7 @@ const toQuoteArgs = ({ lines, delivery, coupon, useCredit, useGiftCards }: Quote
 
 /**
  * The server's price of a bag, which is what will be charged. A coupon that does not count is no error: the quote
- * says why. Throws `DataError`: INVALID_LINES, INVALID_DELIVERY, UNKNOWN_VARIANT {variant_id}.
+ * says why. Throws `DataError`: INVALID_LINES, INVALID_DELIVERY, UNKNOWN_VARIANT {variant_id}, TOO_MANY_ATTEMPTS.
  */
 export async function quoteOrder(db: Database, request: QuoteRequest): Promise<Quote> {
   const row: QuoteRow = await unwrap(db.rpc('quote_order', toQuoteArgs(request)));
