@@ -19,11 +19,9 @@ export function ProfileTab({ user, profile }: Props) {
       <AccountFigures figures={profile.figures} />
       <Columns>
         <DetailsForm profile={profile} email={user.email} />
-        <Stack>
-          <PasswordCard email={user.email} />
-          <SessionsCard />
-        </Stack>
+        <PasswordCard email={user.email} />
       </Columns>
+      <SessionsCard />
     </Stack>
   );
 }

@@ -32,7 +32,7 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
     <Card>
       <Badges>
         <Badge>{typeNames[address.type]}</Badge>
-        {address.isDefault && <Badge $tone="neem">Default</Badge>}
+        {address.isDefault && <Badge $tone="haldi">Default</Badge>}
       </Badges>
       <Lines>
         <strong>{address.name}</strong>
