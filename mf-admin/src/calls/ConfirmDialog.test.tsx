@@ -4,10 +4,13 @@ import { routes } from '../routes';
 import { createTestShop } from '../testing/createTestShop';
 
 async function openCouponDialog() {
-  const { platform } = await createTestShop({ list_admin_coupons: () => ({ total: 0, rows: [] }) }, 'admin');
+  const { platform, calls } = await createTestShop(
+    { list_admin_coupons: () => ({ total: 0, rows: [] }) },
+    'admin',
+  );
   const { user } = await renderRoutes(routes, '/admin/coupons', platform);
   await user.click(await screen.findByRole('button', { name: 'New coupon' }));
-  return { user, dialog: within(screen.getByRole('dialog', { hidden: true })) };
+  return { user, calls, dialog: within(screen.getByRole('dialog', { hidden: true })) };
 }
 
 test('a dialog in which nothing was typed closes at once', async () => {
@@ -17,13 +20,14 @@ test('a dialog in which nothing was typed closes at once', async () => {
 });
 
 test('one in which something was typed asks first, and keeps it', async () => {
-  const { user, dialog } = await openCouponDialog();
+  const { user, calls, dialog } = await openCouponDialog();
   const code = dialog.getByLabelText<HTMLInputElement>('Code');
   await user.type(code, 'DIWALI');
   await user.click(dialog.getByRole('button', { name: 'Close', hidden: true }));
   expect(dialog.getByText('What you have filled in is not saved yet.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Keep editing', hidden: true }));
   expect(code.value).toBe('DIWALI');
+  expect(calls.map(({ name }) => name)).not.toContain('save_coupon');
   await user.click(dialog.getByRole('button', { name: 'Cancel', hidden: true }));
   await user.click(dialog.getByRole('button', { name: 'Discard', hidden: true }));
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();

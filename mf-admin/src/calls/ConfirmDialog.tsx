@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, s } from '@shop/ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { Fragment, useState, type FormEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useUnsaved } from '../unsaved/useUnsaved';
 
@@ -34,24 +34,25 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {children}
         {closing && <Alert tone="error">What you have filled in is not saved yet.</Alert>}
         <Buttons>
+          {/* Keys, or “Keep editing” would become the submit button under the press that is still going on. */}
           {closing ? (
-            <>
+            <Fragment key="closing">
               <Button type="button" $variant="quiet" onClick={onClose}>
                 Discard
               </Button>
               <Button type="button" onClick={() => setClosing(false)}>
                 Keep editing
               </Button>
-            </>
+            </Fragment>
           ) : (
-            <>
+            <Fragment key="editing">
               <Button type="button" $variant="quiet" onClick={handleClose}>
                 Cancel
               </Button>
               <Button type="submit" disabled={busy} aria-busy={busy}>
                 {action}
               </Button>
-            </>
+            </Fragment>
           )}
         </Buttons>
       </Body>

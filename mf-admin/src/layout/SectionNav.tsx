@@ -1,12 +1,22 @@
-import { links, NavLink } from '@shop/kernel/routing';
+import { links, NavLink, useLocation } from '@shop/kernel/routing';
 import { from, Icon, s } from '@shop/ui';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { sections } from './sections';
 
 export function SectionNav() {
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+
+  // On a phone the tabs scroll sideways, and the one of an opened link may lie out of sight.
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (list.current && current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft;
+  }, [pathname]);
+
   return (
     <nav aria-label="Admin sections">
-      <List>
+      <List ref={list}>
         {sections.map(({ id, label, icon }) => (
           <li key={label}>
             <Tab to={links.adminPage(id)} end={id === ''}>

@@ -2,8 +2,9 @@ import { DataError } from '@shop/kernel/data';
 import { pictureUrl, placeholderPicture, type Picture as ShopPicture } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { Alert, IconButton, Picture, s, TextField } from '@shop/ui';
-import { useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { FileField } from '../file-field/FileField';
 import { useUnsaved } from '../unsaved/useUnsaved';
 import { fileProblem, pictureTypes } from './pictureWidths';
 import { uploadPicture } from './uploadPicture';
@@ -20,9 +21,7 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
   const [busy, setBusy] = useState(false);
   useUnsaved(busy, 'pictures that are being uploaded');
 
-  const handleFiles = async (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.target.files ?? [])];
-    event.target.value = '';
+  const handleFiles = async (files: File[]) => {
     setProblem(undefined);
     setBusy(true);
     const added: ShopPicture[] = [];
@@ -95,16 +94,13 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
           </li>
         ))}
       </List>
-      <Choose>
-        {busy ? 'Uploading…' : 'Add pictures'}
-        <input
-          type="file"
-          accept={pictureTypes.join(',')}
-          multiple
-          disabled={busy}
-          onChange={(event) => void handleFiles(event)}
-        />
-      </Choose>
+      <FileField
+        label={busy ? 'Uploading…' : 'Add pictures'}
+        accept={pictureTypes.join(',')}
+        multiple
+        disabled={busy}
+        onFiles={(files) => void handleFiles(files)}
+      />
     </Stack>
   );
 }
@@ -136,19 +132,4 @@ const List = styled.ul`
 
 const Tools = styled.span`
   display: flex;
-`;
-
-const Choose = styled.label`
-  display: grid;
-  gap: ${s('space.4')};
-  font-size: ${s('size.14')};
-  font-weight: 600;
-
-  input {
-    max-width: 100%;
-    padding: ${s('space.12')};
-    border: 1.5px dashed ${s('color.lineStrong')};
-    border-radius: ${s('radius.control')};
-    font-weight: 400;
-  }
 `;

@@ -2,8 +2,9 @@ import { DataError } from '@shop/kernel/data';
 import { usePlatform } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Alert, Button, s } from '@shop/ui';
-import { useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { FileField } from '../file-field/FileField';
 import { SectionPage } from '../layout/SectionPage';
 import { Panel } from '../panel/Panel';
 import { DataTable, type Column } from '../table/DataTable';
@@ -43,8 +44,7 @@ export function Component() {
       setSent(undefined);
     }
   };
-  const handleFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
+  const handleFiles = async ([file]: File[]) => {
     if (!file) return;
     setResult(undefined);
     const csv = readCsv(new Uint8Array(await file.arrayBuffer()));
@@ -62,12 +62,11 @@ export function Component() {
             <code>S=4|M=0</code>, a product without a choice <code>one=5</code>; stock is what there is.
             Choosing a file tries it and writes nothing.
           </p>
-          <input
-            type="file"
+          <FileField
+            label="CSV file"
             accept=".csv,text/csv"
-            aria-label="CSV file"
             disabled={sent !== undefined}
-            onChange={(event) => void handleFile(event)}
+            onFiles={(files) => void handleFiles(files)}
           />
           {content && sent !== undefined && (
             <p role="status">

@@ -30,8 +30,8 @@ const fields = [
 interface ProductFormProps {
   /** Absent for a new one. */
   product?: ProductRecord;
-  /** Begins the form anew with what is saved by now. */
-  onReload?: () => void;
+  /** Begins the form anew with this version, which somebody else has saved. */
+  onReload?: (version: number) => void;
 }
 
 /** Creates a product, or changes one and tells when somebody else was faster. */

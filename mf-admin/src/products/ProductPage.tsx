@@ -19,13 +19,13 @@ export const loader = staffLoader(({ db, params, query }) =>
 
 export function Component() {
   const product = useLoaderData<ProductWithHistory | null>();
-  // Raised when the staff asks for what somebody else has saved: the form begins anew then, and only then.
-  const [edition, setEdition] = useState(0);
+  // What somebody else has saved, once the staff asked for it: the form begins anew then, and only then.
+  const [wanted, setWanted] = useState(0);
   const { revalidate } = useRevalidator();
   if (!product) return null;
-  const handleReload = async () => {
-    await revalidate();
-    setEdition(edition + 1);
+  const handleReload = (version: number) => {
+    setWanted(version);
+    void revalidate();
   };
   return (
     <SectionPage
@@ -43,7 +43,11 @@ export function Component() {
         </>
       }
     >
-      <ProductForm key={`${product.id} ${edition}`} product={product} onReload={() => void handleReload()} />
+      <ProductForm
+        key={`${product.id} ${product.version < wanted ? 0 : wanted}`}
+        product={product}
+        onReload={handleReload}
+      />
       <StockPanel product={product} />
     </SectionPage>
   );

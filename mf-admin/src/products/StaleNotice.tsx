@@ -8,12 +8,14 @@ interface StaleNoticeProps {
   busy: boolean;
   /** Hears the version that would be overwritten, so that a third admin is noticed too. */
   onOverwrite: (version: number) => void;
-  onReload: () => void;
+  /** Hears the version that is to be shown. */
+  onReload: (version: number) => void;
 }
 
 /** Tells the second of two admins, and lets her choose whose version stays. */
 export function StaleNotice({ error, busy, onOverwrite, onReload }: StaleNoticeProps) {
-  const { version, by } = error.details;
+  const { by } = error.details;
+  const version = Number(error.details.version);
   return (
     <Alert tone="error">
       {by ? `${String(by)} has saved this product while you were editing it.` : error.message} Nothing of
@@ -24,11 +26,17 @@ export function StaleNotice({ error, busy, onOverwrite, onReload }: StaleNoticeP
           $size="small"
           $variant="secondary"
           disabled={busy}
-          onClick={() => onOverwrite(Number(version))}
+          onClick={() => onOverwrite(version)}
         >
           Save mine over it
         </Button>
-        <Button type="button" $size="small" $variant="quiet" disabled={busy} onClick={onReload}>
+        <Button
+          type="button"
+          $size="small"
+          $variant="quiet"
+          disabled={busy}
+          onClick={() => onReload(version)}
+        >
           Discard mine and show theirs
         </Button>
       </Buttons>

@@ -14,11 +14,14 @@ const day = new Intl.DateTimeFormat('en-IN', {
 });
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
 
+/** A date is one word: it breaks no line of a narrow table. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+
 /** Day and minute in India of an ISO time. */
-export const formatMoment = (iso: string): string => moment.format(new Date(iso));
+export const formatMoment = (iso: string): string => unbroken(moment.format(new Date(iso)));
 
 /** Day in India of an ISO time. */
-export const formatDay = (iso: string): string => day.format(new Date(iso));
+export const formatDay = (iso: string): string => unbroken(day.format(new Date(iso)));
 
 /** `2026-11-21`: the day in India at this moment, as date inputs and the database write it. */
 export const istDay = (at: Date): string => isoDay.format(at);
