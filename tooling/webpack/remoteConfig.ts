@@ -16,14 +16,7 @@ export function remoteBrowserConfig(remote: string, mode: BuildMode, output: str
     name: `${remote} in the browser`,
     target: ['web', 'es2022'],
     entry: {},
-    output: {
-      path: output,
-      publicPath: 'auto',
-      uniqueName: containerName(remote),
-      filename: '[name].js',
-      chunkFilename: '[name].js',
-      crossOriginLoading: 'anonymous',
-    },
+    output: { ...scripts(remote, output), crossOriginLoading: 'anonymous' },
     plugins: [
       new ModuleFederationPlugin({
         ...container(remote),
@@ -43,13 +36,7 @@ export function remoteServerConfig(remote: string, mode: BuildMode, output: stri
     name: `${remote} on the server`,
     target: 'async-node',
     entry: {},
-    output: {
-      path: output,
-      publicPath: 'auto',
-      uniqueName: containerName(remote),
-      filename: '[name].js',
-      chunkFilename: '[name].js',
-    },
+    output: scripts(remote, output),
     optimization: { ...base.optimization, minimize: false },
     plugins: [
       new ModuleFederationPlugin({ ...container(remote), library: { type: 'commonjs-module' } }),
@@ -57,6 +44,14 @@ export function remoteServerConfig(remote: string, mode: BuildMode, output: stri
     ],
   };
 }
+
+const scripts = (remote: string, output: string): Configuration['output'] => ({
+  path: output,
+  publicPath: 'auto',
+  uniqueName: containerName(remote),
+  filename: '[name].js',
+  chunkFilename: '[name].js',
+});
 
 const container = (remote: string) => ({
   name: containerName(remote),

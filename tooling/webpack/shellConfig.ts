@@ -29,7 +29,12 @@ export function shellBrowserConfig(mode: BuildMode, output: string): Configurati
     target: ['web', 'es2022'],
     // Only what the shell imports by name is provided, so it imports all of it, needed by itself or not.
     entry: { main: [...Object.keys(provided), './src/entry-client.tsx'] },
-    resolve: { ...base.resolve, alias: mode === 'production' ? routerWithoutWarnings : {} },
+    resolve: {
+      ...base.resolve,
+      alias: mode === 'production' ? routerWithoutWarnings : {},
+      // rxjs has its classes as such under this condition alone; else they come as functions with helpers.
+      conditionNames: ['es2015', '...'],
+    },
     output: {
       path: output,
       publicPath: '/',

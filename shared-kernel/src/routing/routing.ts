@@ -8,9 +8,7 @@ export {
   matchRoutes,
   NavLink,
   Outlet,
-  redirect,
   replace,
-  RouterContextProvider,
   RouterProvider,
   useBlocker,
   useLoaderData,
@@ -19,17 +17,11 @@ export {
   useMatches,
   useNavigation,
   useNavigationType,
-  useParams,
   useRevalidator,
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
-export type {
-  LinkProps,
-  LoaderFunctionArgs,
-  PatchRoutesOnNavigationFunctionArgs,
-  RouteObject,
-} from 'react-router-dom';
+export type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 export * from './lazyPage';
 export * from './links';
 export * from './platformContext';

@@ -1,4 +1,4 @@
-import { fontsByUse } from './fontFiles';
+import { fontsByUse, type FontFile } from './fontFiles';
 
 /** What pages are written in; the same characters as in fonts/subsetFonts.mjs. */
 const letters =
@@ -10,6 +10,19 @@ const rupee = 'U+20B9';
 const latinExt =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20B8,U+20BA-20C0';
 
+/** Files of one family share one span of weights, whatever they hold: else only one of them is asked. */
+const face = (family: string, weights: string, { path }: FontFile, range: string) => `
+  @font-face {
+    font-family: '${family}';
+    font-weight: ${weights};
+    font-display: swap;
+    src: url('${path}') format('woff2');
+    unicode-range: ${range};
+  }`;
+
+const anek = 'Anek Latin Variable';
+const rozha = 'Rozha One';
+
 /**
  * The brand's fonts as CSS, and stand-ins whose letters take the same room until they are there, so that nothing
  * shifts. Of two files for one character the later counts, so the letters follow all of Latin. The adjustments
@@ -17,46 +30,12 @@ const latinExt =
  * `GlobalStyle`, which is inserted anew when a page comes alive: all its text would be laid out once more.
  */
 export const fontFaceRules = `
-  @font-face {
-    font-family: 'Anek Latin Variable';
-    font-weight: 100 800;
-    font-display: swap;
-    src: url('${fontsByUse.anekLatin.path}') format('woff2');
-    unicode-range: ${latin};
-  }
-  @font-face {
-    font-family: 'Anek Latin Variable';
-    font-weight: 100 800;
-    font-display: swap;
-    src: url('${fontsByUse.anekLatinExt.path}') format('woff2');
-    unicode-range: ${latinExt};
-  }
-  @font-face {
-    font-family: 'Anek Latin Variable';
-    font-weight: 100 800;
-    font-display: swap;
-    src: url('${fontsByUse.anekRupee.path}') format('woff2');
-    unicode-range: ${rupee};
-  }
-  @font-face {
-    font-family: 'Anek Latin Variable';
-    font-weight: 100 800;
-    font-display: swap;
-    src: url('${fontsByUse.anekLetters.path}') format('woff2');
-    unicode-range: ${letters};
-  }
-  @font-face {
-    font-family: 'Rozha One';
-    font-display: swap;
-    src: url('${fontsByUse.rozhaLatin.path}') format('woff2');
-    unicode-range: ${latin};
-  }
-  @font-face {
-    font-family: 'Rozha One';
-    font-display: swap;
-    src: url('${fontsByUse.rozhaLetters.path}') format('woff2');
-    unicode-range: ${letters};
-  }
+  ${face(anek, '100 800', fontsByUse.anekLatin, latin)}
+  ${face(anek, '100 800', fontsByUse.anekLatinExt, latinExt)}
+  ${face(anek, '100 800', fontsByUse.anekRupee, rupee)}
+  ${face(anek, '100 800', fontsByUse.anekLetters, letters)}
+  ${face(rozha, '400', fontsByUse.rozhaLatin, latin)}
+  ${face(rozha, '400', fontsByUse.rozhaLetters, letters)}
   @font-face {
     font-family: 'Anek Fallback';
     src: local('Arial'), local('Liberation Sans'), local('Roboto');
