@@ -159,8 +159,8 @@ onEveryEngine('reviews', (db) => {
       await run(
         `with o as (
            insert into public.orders (number, user_id, email, status, delivery, subtotal, gst, shipping, platform_fee,
-             total, ship_to)
-           values ($1, $2, $3, 'delivered', 'standard', 500, 90, 50, 5, 645, '{}') returning id
+             total, gst_percent, promised_from, promised_to, ship_to)
+           values ($1, $2, $3, 'delivered', 'standard', 500, 90, 50, 5, 645, 18, now(), now(), '{}') returning id
          )
          insert into public.order_lines (order_id, position, product_id, variant_id, name, variant_label, unit_price,
            quantity, line_total)
