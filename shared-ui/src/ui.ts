@@ -18,6 +18,7 @@ export { Icon, type IconName } from './elements/Icon/Icon';
 export { IconBadge } from './elements/IconBadge/IconBadge';
 export { IconButton } from './elements/IconButton/IconButton';
 export { LineItems } from './elements/LineItems/LineItems';
+export { MeasureTable } from './elements/MeasureTable/MeasureTable';
 export { PageTitle } from './elements/PageTitle/PageTitle';
 export { PasswordField } from './elements/PasswordField/PasswordField';
 export { Picture } from './elements/Picture/Picture';

@@ -1,11 +1,10 @@
 import { bulkTiers, serviceTerms, shop } from '@shop/kernel/domain';
 import { links } from '@shop/kernel/routing';
-import { from, s } from '@shop/ui';
-import styled from 'styled-components';
 import { ArchRow } from '../art/ArchRow';
 import { InfoPage } from '../page/InfoPage';
 import { Prose } from '../page/Prose';
 import { Section } from '../page/Section';
+import { TwoColumns } from '../page/TwoColumns';
 import { BulkForm } from './BulkForm';
 import { BulkTiers } from './BulkTiers';
 
@@ -29,7 +28,7 @@ export function Component() {
       >
         <BulkTiers />
       </Section>
-      <Split>
+      <TwoColumns $columns="minmax(0, 4fr) minmax(0, 7fr)">
         <Section heading="How it goes">
           <Prose as="ol">
             <li>Tell us what you need and by when.</li>
@@ -44,19 +43,7 @@ export function Component() {
         <Section heading="Request a quote" anchor="quote">
           <BulkForm />
         </Section>
-      </Split>
+      </TwoColumns>
     </InfoPage>
   );
 }
-
-const Split = styled.div`
-  display: grid;
-  gap: ${s('space.48')};
-  grid-template-columns: minmax(0, 1fr);
-
-  ${from('desktop')} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
-    gap: ${s('space.72')};
-    align-items: start;
-  }
-`;

@@ -1,12 +1,13 @@
 import { shop } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { links } from '@shop/kernel/routing';
-import { displayHeading, from, s } from '@shop/ui';
+import { displayHeading, s } from '@shop/ui';
 import styled from 'styled-components';
 import { ArchAlone } from '../art/ArchAlone';
 import { ContactForm } from '../contact-form/ContactForm';
 import { InfoPage } from '../page/InfoPage';
 import { Section } from '../page/Section';
+import { TwoColumns } from '../page/TwoColumns';
 import { questionData } from '../questions/Question';
 import { QuestionList } from '../questions/QuestionList';
 import { contactQuestions } from './contactQuestions';
@@ -32,13 +33,13 @@ export function Component() {
       art={<ArchAlone piece="buti-tea-set" />}
       data={[questionData(questions), organisationData(siteUrl)]}
     >
-      <Desk>
+      <TwoColumns $columns="minmax(0, 5fr) minmax(0, 7fr)">
         <VisitingCard />
         <div>
           <FormHeading id="write">Write to us</FormHeading>
           <ContactForm channel="form" />
         </div>
-      </Desk>
+      </TwoColumns>
       <QuickLinks />
       <Section heading="Asked most often" anchor="questions">
         <QuestionList questions={questions} />
@@ -63,18 +64,6 @@ const organisationData = (siteUrl: string) => ({
     areaServed: 'IN',
   },
 });
-
-const Desk = styled.div`
-  display: grid;
-  gap: ${s('space.48')};
-  grid-template-columns: minmax(0, 1fr);
-
-  ${from('desktop')} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    gap: ${s('space.72')};
-    align-items: start;
-  }
-`;
 
 const FormHeading = styled.h2`
   ${displayHeading(36)}

@@ -6,12 +6,13 @@ import {
   type GiftCardTextField,
 } from '@shop/kernel/domain';
 import { useAuth } from '@shop/kernel/react';
-import { from, s, TextArea, TextField } from '@shop/ui';
+import { from, TextArea, TextField } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { FieldPair } from '../forms/FieldPair';
 import { InquiryForm } from '../forms/InquiryForm';
 import { useInquiry } from '../forms/useInquiry';
+import { TwoColumns } from '../page/TwoColumns';
 import { AmountPicker } from './AmountPicker';
 import { buyGiftCard } from './buyGiftCard';
 import { keepDraft, type GiftCardDraft } from './giftCardDraft';
@@ -53,7 +54,7 @@ export function GiftCardForm({ draft }: { draft: GiftCardDraft | undefined }) {
   });
 
   return (
-    <Desk>
+    <TwoColumns $columns="minmax(0, 6fr) minmax(0, 5fr)">
       <InquiryForm
         inquiry={inquiry}
         label="Buy a gift card"
@@ -98,21 +99,9 @@ export function GiftCardForm({ draft }: { draft: GiftCardDraft | undefined }) {
       <Sticky>
         <GiftCardPreview amount={choice.amount} {...texts} />
       </Sticky>
-    </Desk>
+    </TwoColumns>
   );
 }
-
-const Desk = styled.div`
-  display: grid;
-  gap: ${s('space.32')};
-  grid-template-columns: minmax(0, 1fr);
-
-  ${from('desktop')} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
-    gap: ${s('space.72')};
-    align-items: start;
-  }
-`;
 
 const Sticky = styled.div`
   order: -1;

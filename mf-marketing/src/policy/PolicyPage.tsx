@@ -6,6 +6,7 @@ import { LegalBlock } from '../legal/LegalBlock';
 import { InfoPage } from '../page/InfoPage';
 import { Prose } from '../page/Prose';
 import { Section } from '../page/Section';
+import { TwoColumns } from '../page/TwoColumns';
 
 interface PolicyPart {
   /** Behind `#` in the address. */
@@ -37,7 +38,7 @@ export function PolicyPage({ parts, intro, ...page }: PolicyPageProps) {
       }
       print="ajrakh"
     >
-      <Columns>
+      <TwoColumns $columns="240px minmax(0, 1fr)">
         <Contents aria-label="On this page">
           <ol>
             {parts.map(({ id, heading }) => (
@@ -60,22 +61,10 @@ export function PolicyPage({ parts, intro, ...page }: PolicyPageProps) {
             <LegalBlock />
           </Section>
         </Text>
-      </Columns>
+      </TwoColumns>
     </InfoPage>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${s('space.48')};
-  grid-template-columns: minmax(0, 1fr);
-
-  ${from('desktop')} {
-    grid-template-columns: 240px minmax(0, 1fr);
-    gap: ${s('space.72')};
-    align-items: start;
-  }
-`;
 
 const Contents = styled.nav`
   ${from('desktop')} {

@@ -1,13 +1,13 @@
 import { serviceTerms, shop } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
-import { Button, from, s } from '@shop/ui';
-import styled from 'styled-components';
+import { Button } from '@shop/ui';
 import { ArchRow } from '../art/ArchRow';
 import { HashTabs } from '../hash/HashTabs';
 import { InfoPage } from '../page/InfoPage';
 import { Prose } from '../page/Prose';
 import { Section } from '../page/Section';
+import { TwoColumns } from '../page/TwoColumns';
 import { questionData } from '../questions/Question';
 import { QuestionList } from '../questions/QuestionList';
 import { StitchedSteps } from '../steps/StitchedSteps';
@@ -79,7 +79,7 @@ function Policy({ returnDays }: { returnDays: number }) {
   const excluded = serviceTerms.notReturnable;
   return (
     <Section heading={`${returnDays} days to decide`}>
-      <Columns>
+      <TwoColumns $columns="minmax(0, 1fr) minmax(0, 1fr)">
         <Prose>
           <p>
             A piece may come back within {returnDays} days of delivery when it is unworn and unwashed, with
@@ -95,7 +95,7 @@ function Policy({ returnDays }: { returnDays: number }) {
           </p>
         </Prose>
         <RefundTimes />
-      </Columns>
+      </TwoColumns>
     </Section>
   );
 }
@@ -119,14 +119,3 @@ const Exchanges = () => (
     </div>
   </Section>
 );
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${s('space.32')} ${s('space.72')};
-  grid-template-columns: minmax(0, 1fr);
-
-  ${from('desktop')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: start;
-  }
-`;

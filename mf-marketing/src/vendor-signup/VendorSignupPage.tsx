@@ -1,11 +1,12 @@
 import { serviceTerms, shop } from '@shop/kernel/domain';
 import { links } from '@shop/kernel/routing';
-import { from, s } from '@shop/ui';
+import { s } from '@shop/ui';
 import styled from 'styled-components';
 import { ArchRow } from '../art/ArchRow';
 import { InfoPage } from '../page/InfoPage';
 import { Prose } from '../page/Prose';
 import { Section } from '../page/Section';
+import { TwoColumns } from '../page/TwoColumns';
 import { StitchedSteps } from '../steps/StitchedSteps';
 import { VendorCommission } from './VendorCommission';
 import { VendorForm } from './VendorForm';
@@ -39,7 +40,7 @@ export function Component() {
       <Section heading="Four steps to your first sale">
         <StitchedSteps steps={steps} />
       </Section>
-      <Split>
+      <TwoColumns $columns="minmax(0, 7fr) minmax(0, 4fr)">
         <Section heading="Apply" anchor="apply">
           <VendorForm />
         </Section>
@@ -60,22 +61,10 @@ export function Component() {
             </Prose>
           </Section>
         </Aside>
-      </Split>
+      </TwoColumns>
     </InfoPage>
   );
 }
-
-const Split = styled.div`
-  display: grid;
-  gap: ${s('space.48')};
-  grid-template-columns: minmax(0, 1fr);
-
-  ${from('desktop')} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-    gap: ${s('space.72')};
-    align-items: start;
-  }
-`;
 
 const Aside = styled.div`
   display: grid;

@@ -94,7 +94,7 @@ const Bar = styled(Container)`
   display: grid;
   grid-template-columns: auto 1fr auto;
   align-items: center;
-  column-gap: ${s('space.8')};
+  column-gap: ${s('space.4')};
 
   > ${Logo}, > div {
     min-height: 60px;

@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import { from } from '../../theme/from';
+import { s } from '../../theme/s';
+
+interface MeasureTableProps {
+  caption: string;
+  columns: readonly string[];
+  /** Its name under the first column, then a cell for every other. */
+  rows: readonly { name: string; cells: readonly string[] }[];
+}
+
+/** Figures in lines that are read across, such as a size chart. */
+export function MeasureTable({ caption, columns, rows }: MeasureTableProps) {
+  return (
+    <Table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = styled.table`
+  width: 100%;
+  max-width: 860px;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  caption {
+    padding-bottom: ${s('space.12')};
+    font-weight: 600;
+    text-align: start;
+  }
+
+  th,
+  td {
+    padding: ${s('space.8')};
+    border-bottom: 1px solid ${s('color.line')};
+    text-align: start;
+    white-space: nowrap;
+    ${from('tablet')} {
+      padding-block: ${s('space.12')};
+    }
+  }
+
+  thead th {
+    background: ${s('color.ink')};
+    color: ${s('color.onDark')};
+    font-size: ${s('size.14')};
+  }
+
+  tbody th {
+    color: ${s('color.madder')};
+  }
+
+  tbody tr:nth-child(even) {
+    background: ${s('color.paper')};
+  }
+
+  tbody tr:nth-child(odd) {
+    background: ${s('color.surface')};
+  }
+`;
