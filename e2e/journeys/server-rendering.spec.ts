@@ -52,3 +52,16 @@ test('an address that nobody owns answers 404', async ({ page }) => {
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('banner')).toBeVisible();
 });
+
+for (const path of [
+  '/assets/gone.js',
+  '/remotes/mf-catalog/gone/home.js',
+  '/fonts/gone.woff2',
+  '/media/gone.webp',
+]) {
+  test(`${path}, which is not there, answers 404 and no page`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(response.headers()['content-type']).toContain('text/plain');
+  });
+}
