@@ -1,11 +1,13 @@
 import { orderStatusNames, formatRupees } from '@shop/kernel/domain';
 import { Link, links, useLoaderData } from '@shop/kernel/routing';
-import { Badge, from, s } from '@shop/ui';
+import { Badge, s } from '@shop/ui';
 import styled from 'styled-components';
 import { staffLoader } from '../access/staffLoader';
 import { callStaff } from '../calls/callStaff';
 import { SectionPage } from '../layout/SectionPage';
 import { Panel } from '../panel/Panel';
+import { Stack } from '../panel/Stack';
+import { TwoColumns } from '../panel/TwoColumns';
 import { formatMoment } from '../time/istTime';
 import { OrderAmounts } from './OrderAmounts';
 import { orderTone, type OrderRecord } from './orderRecord';
@@ -28,7 +30,7 @@ export function Component() {
       back={<Link to={links.adminPage('orders')}>← All orders</Link>}
       actions={<Badge $tone={orderTone(order.status)}>{orderStatusNames[order.status]}</Badge>}
     >
-      <Columns>
+      <TwoColumns>
         <Stack>
           <OrderSteps order={order} />
           {order.returns.map((record) => (
@@ -85,27 +87,10 @@ export function Component() {
             </Timeline>
           </Panel>
         </Stack>
-      </Columns>
+      </TwoColumns>
     </SectionPage>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${s('space.16')};
-  align-items: start;
-
-  ${from('desktop')} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
-`;
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${s('space.16')};
-`;
 
 const Address = styled.address`
   font-size: ${s('size.15')};

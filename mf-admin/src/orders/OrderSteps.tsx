@@ -4,6 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ConfirmDialog } from '../calls/ConfirmDialog';
 import { useStaffCall } from '../calls/useStaffCall';
+import { ButtonRow } from '../panel/ButtonRow';
 import { Panel } from '../panel/Panel';
 import type { OrderRecord } from './orderRecord';
 
@@ -48,7 +49,7 @@ export function OrderSteps({ order }: { order: OrderRecord }) {
       {order.next.length === 0 ? (
         <Done>This order has come to its end.</Done>
       ) : (
-        <Buttons>
+        <ButtonRow>
           {order.next.map((status, index) => (
             <Button
               key={status}
@@ -60,7 +61,7 @@ export function OrderSteps({ order }: { order: OrderRecord }) {
               {actions[status]}
             </Button>
           ))}
-        </Buttons>
+        </ButtonRow>
       )}
       {step && (
         <ConfirmDialog
@@ -91,10 +92,4 @@ export function OrderSteps({ order }: { order: OrderRecord }) {
 const Done = styled.p`
   margin: 0;
   color: ${s('color.ink2')};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${s('space.8')};
 `;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ConfirmDialog } from '../calls/ConfirmDialog';
 import { useStaffCall } from '../calls/useStaffCall';
+import { ButtonRow } from '../panel/ButtonRow';
 import { Panel } from '../panel/Panel';
 import { paymentText, type OrderRecord } from './orderRecord';
 
@@ -57,7 +58,7 @@ export function PaymentPanel({ order }: { order: OrderRecord }) {
         ))}
         {order.payments.length === 0 && <li>Nothing was due.</li>}
       </List>
-      <Buttons>
+      <ButtonRow>
         {cashDue && (
           <>
             <Button type="button" $size="small" onClick={() => setAsked('collected')}>
@@ -73,7 +74,7 @@ export function PaymentPanel({ order }: { order: OrderRecord }) {
             Refund
           </Button>
         )}
-      </Buttons>
+      </ButtonRow>
       {asked && (
         <ConfirmDialog
           title={`${questions[asked]}?`}
@@ -114,10 +115,4 @@ const List = styled.ul`
     color: ${s('color.ink2')};
     overflow-wrap: anywhere;
   }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${s('space.8')};
 `;

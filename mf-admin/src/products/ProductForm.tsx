@@ -1,11 +1,13 @@
 import type { Picture } from '@shop/kernel/domain';
 import { useNavigate } from '@shop/kernel/routing';
-import { Alert, Button, from, s } from '@shop/ui';
+import { Alert, Button, s } from '@shop/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { useStaffCall } from '../calls/useStaffCall';
 import { adminPaths } from '../layout/adminPaths';
 import { Panel } from '../panel/Panel';
+import { Stack } from '../panel/Stack';
+import { TwoColumns } from '../panel/TwoColumns';
 import { PictureList } from '../pictures/PictureList';
 import { useUnsaved } from '../unsaved/useUnsaved';
 import type { ProductRecord, VariantRecord } from './productRecord';
@@ -90,7 +92,7 @@ export function ProductForm({ product, onReload }: ProductFormProps) {
           onReload={onReload}
         />
       )}
-      <Columns>
+      <TwoColumns>
         <Stack>
           <ProductTexts product={product} errorOf={call.errorOf} />
           <Panel title="Pictures">
@@ -103,7 +105,7 @@ export function ProductForm({ product, onReload }: ProductFormProps) {
             <VariantFields variants={variants} onChange={change(setVariants)} />
           </Panel>
         </Stack>
-      </Columns>
+      </TwoColumns>
       <Save>
         <Button type="submit" disabled={call.busy} aria-busy={call.busy}>
           {product ? 'Save product' : 'Create product'}
@@ -114,27 +116,10 @@ export function ProductForm({ product, onReload }: ProductFormProps) {
   );
 }
 
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${s('space.16')};
-  align-content: start;
-`;
-
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${s('space.16')};
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${s('space.16')};
-
-  ${from('desktop')} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
 `;
 
 const Save = styled.div`

@@ -1,6 +1,6 @@
-import { s, TextArea, TextField } from '@shop/ui';
-import styled from 'styled-components';
+import { TextArea, TextField } from '@shop/ui';
 import { Panel } from '../panel/Panel';
+import { Stack } from '../panel/Stack';
 import { FieldPair } from './FieldPair';
 import type { ProductFieldsProps } from './productRecord';
 
@@ -54,8 +54,3 @@ export function ProductTexts({ product, errorOf }: ProductFieldsProps) {
     </Panel>
   );
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${s('space.16')};
-`;

@@ -1,7 +1,7 @@
 import { categories } from '@shop/kernel/domain';
-import { s, SelectField, TextField } from '@shop/ui';
-import styled from 'styled-components';
+import { SelectField, TextField } from '@shop/ui';
 import { Panel } from '../panel/Panel';
+import { Stack } from '../panel/Stack';
 import { FieldPair } from './FieldPair';
 import { statusNames, type ProductFieldsProps } from './productRecord';
 
@@ -70,8 +70,3 @@ export function ShopFields({ product, errorOf }: ProductFieldsProps) {
     </Panel>
   );
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${s('space.16')};
-`;

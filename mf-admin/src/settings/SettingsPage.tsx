@@ -8,6 +8,7 @@ import { callStaff } from '../calls/callStaff';
 import { useStaffCall } from '../calls/useStaffCall';
 import { SectionPage } from '../layout/SectionPage';
 import { Panel } from '../panel/Panel';
+import { Stack } from '../panel/Stack';
 import { formatMoment } from '../time/istTime';
 import { useUnsaved } from '../unsaved/useUnsaved';
 import { shownExpress, type SettingsRecord } from './settingsRecord';
@@ -115,12 +116,6 @@ export function Component() {
     </SectionPage>
   );
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${s('space.16')};
-`;
 
 const Fields = styled.div`
   display: grid;

@@ -1,0 +1,9 @@
+import { s } from '@shop/ui';
+import styled from 'styled-components';
+
+/** Steps that can be taken, beside each other where there is room. */
+export const ButtonRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.8')};
+`;
