@@ -108,10 +108,6 @@ begin
   if not found then
     raise exception 'We could not find that card.' using errcode = 'PT404', hint = 'UNKNOWN_CARD';
   end if;
-  -- The newest of the others takes over, so that there is a default whenever there is a card.
-  update public.saved_cards set is_default = true
-  where id = (select c.id from public.saved_cards c where c.user_id = v_user order by c.created_at desc, c.id limit 1)
-    and not exists (select 1 from public.saved_cards c where c.user_id = v_user and c.is_default);
   return true;
 end;
 $$;

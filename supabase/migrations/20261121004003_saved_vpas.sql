@@ -84,9 +84,6 @@ begin
   if not found then
     raise exception 'We could not find that UPI ID.' using errcode = 'PT404', hint = 'UNKNOWN_VPA';
   end if;
-  update public.saved_vpas set is_default = true
-  where id = (select s.id from public.saved_vpas s where s.user_id = v_user order by s.created_at desc, s.id limit 1)
-    and not exists (select 1 from public.saved_vpas s where s.user_id = v_user and s.is_default);
   return true;
 end;
 $$;

@@ -3,7 +3,7 @@ import type { LedgerFilter } from '../ledger/ledgerFilter';
 import { fetchPage, type Page } from '../paging/fetchPage';
 
 export const creditShows = { earned: 'Earned', used: 'Used' } as const;
-export type CreditShow = keyof typeof creditShows;
+type CreditShow = keyof typeof creditShows;
 
 export interface CreditEntry {
   id: number;

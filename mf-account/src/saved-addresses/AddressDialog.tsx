@@ -1,13 +1,17 @@
 import { useRef, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { saveAddress } from '@shop/kernel/data';
-import { addressErrors, type Address } from '@shop/kernel/domain';
+import {
+  addressErrors,
+  indianStates,
+  readAddress,
+  type Address,
+  type AddressDraft,
+} from '@shop/kernel/domain';
 import { useToast } from '@shop/kernel/react';
-import { Alert, Button, CheckboxField, Dialog, s } from '@shop/ui';
+import { AddressFields, Alert, Button, CheckboxField, Dialog, s } from '@shop/ui';
 import { useAction } from '../forms/useAction';
 import { useFieldErrors } from '../forms/useFieldErrors';
-import { AddressFields } from './AddressFields';
-import { readAddress } from './readAddress';
 
 interface Props {
   /** Absent for a new one. */
@@ -24,7 +28,10 @@ export function AddressDialog({ address, onClose }: Props) {
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const draft = readAddress(event.currentTarget, address);
+    const fields = new FormData(event.currentTarget);
+    // The default address stays the default: its checkbox is disabled and sends nothing.
+    const isDefault = address?.isDefault || fields.has('isDefault');
+    const draft: AddressDraft = { ...readAddress(fields), id: address?.id, isDefault };
     if (!check(addressErrors(draft))) return;
     if (!(await action.run((db) => saveAddress(db, draft)))) return;
     showToast({ tone: 'success', message: 'The address is saved.' });
@@ -35,7 +42,7 @@ export function AddressDialog({ address, onClose }: Props) {
     <Dialog title={address ? 'Edit address' : 'Add address'} onClose={onClose} $width="640px">
       <Form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
         {action.failure && !action.failure.field && <Alert tone="error">{action.failure.message}</Alert>}
-        <AddressFields address={address} errors={errors} />
+        <AddressFields initial={address} errors={errors} states={indianStates} />
         <CheckboxField
           label="Use as my default address"
           name="isDefault"
