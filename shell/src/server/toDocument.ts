@@ -52,9 +52,10 @@ export function toDocument(page: RenderedPage, data: PageData, assets: ShellAsse
 function remoteScripts({ owner, matchedIds }: RenderedPage): Script[] {
   // Not every visitor of this page will be given the code (`audience`).
   if (!owner || owner.audience) return [];
-  const pages = matchedIds.flatMap((id) => owner.preload.pages[id] ?? []);
-  return [...new Set([...owner.preload.routes, ...pages])].map((src) => ({
-    src,
-    integrity: owner.integrity[src],
-  }));
+  const { preload, integrity } = owner;
+  const pages = matchedIds.flatMap((id) => preload.pages[id] ?? []);
+  // In development files have no hashes, and federation asks for those in a way that no preload answers.
+  return [...new Set([...preload.routes, ...pages])]
+    .map((src) => ({ src, integrity: integrity[src] }))
+    .filter((script) => script.integrity);
 }
