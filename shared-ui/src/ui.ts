@@ -1,4 +1,5 @@
 /** The declared surface of `@shop/ui`: the shop's look. It knows pixels, and no product. */
+export { AddressFields } from './elements/AddressFields/AddressFields';
 export { Alert } from './elements/Alert/Alert';
 export { Arch } from './elements/Arch/Arch';
 export { Badge } from './elements/Badge/Badge';

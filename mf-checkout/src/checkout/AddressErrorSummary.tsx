@@ -25,7 +25,7 @@ export function AddressErrorSummary({ errors, form }: Props) {
   if (found.length === 0) return null;
 
   return (
-    <Summary ref={summary} tabIndex={-1}>
+    <div ref={summary} tabIndex={-1}>
       <Alert tone="error">
         Please check the address:
         <List>
@@ -38,13 +38,9 @@ export function AddressErrorSummary({ errors, form }: Props) {
           ))}
         </List>
       </Alert>
-    </Summary>
+    </div>
   );
 }
-
-const Summary = styled.div`
-  grid-column: 1 / -1;
-`;
 
 const List = styled.ul`
   display: grid;

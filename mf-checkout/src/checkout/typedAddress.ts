@@ -1,8 +1,5 @@
-import { addressTypes, type AddressDraft } from '@shop/kernel/domain';
+import { addressTypes, type TypedAddress } from '@shop/kernel/domain';
 import { readStored, writeStored, type DeviceStorage } from '@shop/kernel/platform';
-
-/** A new address as far as it was typed; it survives a reload of the tab. */
-export type TypedAddress = Omit<AddressDraft, 'id' | 'isDefault'>;
 
 // By shopper: what one typed must not show to another who signs in in the same tab.
 const keyOf = (userId: string) => `address-typed-${userId}`;
@@ -25,6 +22,7 @@ function parse(value: unknown): TypedAddress | undefined {
   };
 }
 
+/** A new address as far as it was typed before a reload of the tab. */
 export const readTyped = (storage: DeviceStorage, userId: string): TypedAddress | undefined =>
   readStored(storage, keyOf(userId), parse);
 

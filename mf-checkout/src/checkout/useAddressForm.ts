@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import { DataError, saveAddress } from '@shop/kernel/data';
-import { addressErrors, type Address, type AddressDraft, type AddressField } from '@shop/kernel/domain';
+import {
+  addressErrors,
+  readAddress,
+  type Address,
+  type AddressDraft,
+  type AddressField,
+} from '@shop/kernel/domain';
 import { useAuth, usePlatform } from '@shop/kernel/react';
 import { keepTyped, readTyped } from './typedAddress';
-import { readAddressForm } from './readAddressForm';
 
 export type AddressErrors = Partial<Record<AddressField, string>>;
 
@@ -44,7 +49,7 @@ export function useAddressForm(
 
   const submit = async (form: HTMLFormElement) => {
     const draft: AddressDraft = {
-      ...readAddressForm(form),
+      ...readAddress(new FormData(form)),
       ...(address && { id: address.id, isDefault: address.isDefault }),
     };
     const found = addressErrors(draft);
@@ -64,7 +69,7 @@ export function useAddressForm(
   };
 
   const remember = (form: HTMLFormElement) => {
-    if (!address) keepTyped(sessionStorage, userId, readAddressForm(form));
+    if (!address) keepTyped(sessionStorage, userId, readAddress(new FormData(form)));
   };
 
   return { initial, remember, saving, errors, failure, submit };

@@ -19,6 +19,7 @@ export * from './picture';
 export * from './pricing';
 export * from './product';
 export * from './promisedDays';
+export * from './readAddress';
 export * from './recentlyViewed';
 export * from './serviceTerms';
 export * from './shop';

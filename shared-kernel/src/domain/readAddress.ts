@@ -1,0 +1,25 @@
+import { addressTypes, type AddressDraft } from './address';
+
+/** An address as a form has it: nothing is checked yet. */
+export type TypedAddress = Omit<AddressDraft, 'id' | 'isDefault'>;
+
+/**
+ * An address as it was typed or filled in by the browser, without the spaces, dashes, brackets, `+91` and leading `0`
+ * that people and browsers put into mobile numbers and PIN codes.
+ */
+export function readAddress(fields: FormData): TypedAddress {
+  const text = (name: keyof TypedAddress) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const digits = (name: 'phone' | 'pincode') => text(name).replaceAll(/[\s()-]/g, '');
+  return {
+    type: addressTypes.find((type) => type === text('type')) ?? 'home',
+    name: text('name'),
+    phone: digits('phone').replace(/^(\+91|0)/, ''),
+    address: text('address'),
+    city: text('city'),
+    state: text('state'),
+    pincode: digits('pincode'),
+  };
+}

@@ -1,0 +1,111 @@
+import styled from 'styled-components';
+import { from } from '../../theme/from';
+import { s } from '../../theme/s';
+import { SelectField } from '../SelectField/SelectField';
+import { TextArea } from '../TextArea/TextArea';
+import { TextField } from '../TextField/TextField';
+
+type FieldTexts = Partial<
+  Record<'name' | 'phone' | 'address' | 'pincode' | 'city' | 'state' | 'type', string>
+>;
+
+interface AddressFieldsProps {
+  initial?: FieldTexts;
+  errors: FieldTexts;
+  states: readonly string[];
+}
+
+const types = [
+  { value: 'home', label: 'Home' },
+  { value: 'office', label: 'Office' },
+  { value: 'other', label: 'Other' },
+];
+
+/** The fields of an Indian address, with the names that browsers fill in by themselves. */
+export function AddressFields({ initial, errors, states }: AddressFieldsProps) {
+  return (
+    <Grid>
+      <TextField
+        label="Full Name"
+        name="name"
+        autoComplete="shipping name"
+        defaultValue={initial?.name}
+        error={errors.name}
+        required
+      />
+      <TextField
+        label="Mobile Number"
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="shipping tel-national"
+        hint="10 digits; the courier calls this number."
+        defaultValue={initial?.phone}
+        error={errors.phone}
+        required
+      />
+      <Wide>
+        <TextArea
+          label="Address"
+          name="address"
+          autoComplete="shipping street-address"
+          hint="House number, street and area"
+          rows={2}
+          defaultValue={initial?.address}
+          error={errors.address}
+          required
+        />
+      </Wide>
+      <TextField
+        label="PIN Code"
+        name="pincode"
+        inputMode="numeric"
+        autoComplete="shipping postal-code"
+        defaultValue={initial?.pincode}
+        error={errors.pincode}
+        required
+      />
+      <TextField
+        label="City"
+        name="city"
+        autoComplete="shipping address-level2"
+        defaultValue={initial?.city}
+        error={errors.city}
+        required
+      />
+      <SelectField
+        label="State"
+        name="state"
+        options={[
+          { value: '', label: 'Choose a state' },
+          ...states.map((state) => ({ value: state, label: state })),
+        ]}
+        autoComplete="shipping address-level1"
+        defaultValue={initial?.state ?? ''}
+        error={errors.state}
+        required
+      />
+      <SelectField
+        label="Type of address"
+        name="type"
+        options={types}
+        defaultValue={initial?.type ?? 'home'}
+        required
+      />
+    </Grid>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${s('space.16')};
+  align-items: start;
+
+  ${from('tablet')} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+`;
