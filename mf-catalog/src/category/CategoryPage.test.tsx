@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Product } from '@shop/kernel/domain';
 import { renderPage } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';
@@ -21,6 +21,16 @@ describe('CategoryPage', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Men Collection' })).toBeTruthy();
     expect(screen.getByText('3 items')).toBeTruthy();
     expect(document.title).toContain('Men Collection');
+  });
+
+  it('says of a department what it says of itself, and nothing of a slug that is none', async () => {
+    await open('/category/MEN');
+    expect(screen.getByText('Kurtas, bandis, denim and easy shirts.')).toBeTruthy();
+    expect(screen.getByRole('presentation').getAttribute('src')).toBe('/media/ajrakh-shirt/main-640.webp');
+    cleanup();
+    await open('/category/pet-supplies');
+    expect(screen.queryByText('Kurtas, bandis, denim and easy shirts.')).toBeNull();
+    expect(screen.queryByRole('presentation')).toBeNull();
   });
 
   it('says item for one', async () => {

@@ -32,6 +32,10 @@ const toReviewRow = (review: Review): Row => ({
   verified: review.verified,
 });
 
+const departments: Row[] = [
+  { id: 'men', description: 'Kurtas, bandis, denim and easy shirts.', image: 'ajrakh-shirt/main' },
+];
+
 /** What the database's functions answer, by name. */
 export type FakeFunctions = Record<string, (params: Row) => unknown>;
 
@@ -50,6 +54,7 @@ export function fakeDatabase(
   const tables: Record<string, Row[]> = {
     products: products.map(toRow),
     reviews: reviews.map(toReviewRow),
+    categories: departments,
   };
   const answers: FakeFunctions = { count_reviews: () => countStars(reviews), ...functions };
   return {
