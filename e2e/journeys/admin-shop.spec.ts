@@ -22,6 +22,7 @@ test('saved settings count at once', async ({ page }) => {
   await expect(page.getByLabel('Express shipping (₹)')).toHaveValue('100');
   await expectAccessible(page);
   await page.getByLabel('Platform fee (₹)').fill('7');
+  await page.getByLabel('Free shipping above (₹)').fill('1500');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('Saved. New quotes and pages use it from now on.')).toBeVisible();
   await page.goto('/product/neel-lotus-tee');
@@ -30,6 +31,8 @@ test('saved settings count at once', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Bag, 1 item' }).first()).toBeVisible();
   await page.goto('/cart');
   await expect(page.getByText('₹7', { exact: true }).first()).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText('Free above ₹1,500')).toBeVisible();
 });
 
 test('every section has its own address and is accessible', async ({ page }) => {
@@ -51,6 +54,12 @@ test('every section has its own address and is accessible', async ({ page }) => 
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expectAccessible(page);
   }
+  await page.goto('/admin/affiliates');
+  for (const name of ['Commissions', 'Payouts']) {
+    await page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name }).click();
+    await expect(page.getByText(`No ${name.toLowerCase()} here`)).toBeVisible();
+    await expectAccessible(page);
+  }
 });
 
 test('a price list is tried before it is imported', async ({ page }) => {
@@ -61,7 +70,7 @@ test('a price list is tried before it is imported', async ({ page }) => {
     'CSV-1,Brass Diya,,250,300,home-living,Diya House,published,Brass,,one=5',
     'CSV-2,=cmd,,1,1,men,B,draft,,,one=1',
   ];
-  await page.getByLabel('CSV file').setInputFiles({
+  await page.getByLabel('CSV file', { exact: true }).setInputFiles({
     name: 'list.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from([head, ...rows].join('\n')),

@@ -4,6 +4,7 @@ import { Link, links } from '@shop/kernel/routing';
 import { Alert, Button, s } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useUnsaved } from '../unsaved/useUnsaved';
 import { FileField } from '../file-field/FileField';
 import { SectionPage } from '../layout/SectionPage';
 import { Panel } from '../panel/Panel';
@@ -13,6 +14,7 @@ import { csvColumns, type RowProblem } from './productCsv';
 import { readCsv, type CsvContent } from './readCsv';
 
 const shownProblems = 200;
+const count = (rows: number) => rows.toLocaleString('en-IN');
 
 const columns: readonly Column<RowProblem>[] = [
   { label: 'Line', cell: ({ line }) => line, align: 'end' },
@@ -31,15 +33,26 @@ export function Component() {
   const [result, setResult] = useState<Result>();
   const [sent, setSent] = useState<number>();
   const [failure, setFailure] = useState<string>();
+  useUnsaved(sent !== undefined, 'the list that is being sent');
 
   const run = async (csv: CsvContent, dryRun: boolean) => {
+    let done = 0;
+    const handleProgress = (rows: number) => {
+      done = rows;
+      setSent(rows);
+    };
     setFailure(undefined);
     setSent(0);
     try {
-      const report = await importProducts(await connect(), csv, dryRun, setSent);
+      const report = await importProducts(await connect(), csv, dryRun, handleProgress);
       setResult({ ...report, dryRun, problems: [...csv.problems, ...report.problems] });
     } catch (reason) {
-      setFailure(reason instanceof DataError ? reason.message : 'The shop did not answer.');
+      const message = reason instanceof DataError ? reason.message : 'The shop did not answer.';
+      setFailure(
+        dryRun
+          ? message
+          : `${message} ${count(done)} rows went through; sending the list again leaves them as they are.`,
+      );
     } finally {
       setSent(undefined);
     }
@@ -69,9 +82,12 @@ export function Component() {
             onFiles={(files) => void handleFiles(files)}
           />
           {content && sent !== undefined && (
-            <p role="status">
-              {sent.toLocaleString('en-IN')} of {content.products.length.toLocaleString('en-IN')} rows…
-            </p>
+            <Progress>
+              <progress aria-label="Rows sent" value={sent} max={content.products.length} />
+              <span role="status">
+                {count(sent)} of {count(content.products.length)} rows…
+              </span>
+            </Progress>
           )}
           {failure && <Alert tone="error">{failure}</Alert>}
           {result && (
@@ -101,6 +117,19 @@ export function Component() {
     </SectionPage>
   );
 }
+
+const Progress = styled.div`
+  display: grid;
+  gap: ${s('space.4')};
+  width: 100%;
+  color: ${s('color.ink2')};
+  font-size: ${s('size.14')};
+
+  progress {
+    width: 100%;
+    accent-color: ${s('color.madder')};
+  }
+`;
 
 const Stack = styled.div`
   display: grid;

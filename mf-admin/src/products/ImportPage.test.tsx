@@ -1,0 +1,50 @@
+import { renderRoutes } from '@shop/kernel/testing';
+import { screen } from '@testing-library/react';
+import { routes } from '../routes';
+import { createTestShop, Refusal } from '../testing/createTestShop';
+import { csvColumns } from './productCsv';
+
+const list = (rows: number) =>
+  [
+    csvColumns.join(','),
+    ...Array.from({ length: rows }, (_, row) => `L-${row},Lamp,,1,1,men,Diya,draft,,,one=1`),
+  ].join('\n');
+const answer = (created: number) => ({ created, updated: 0, unchanged: 0, errors: [] });
+
+async function chooseList(rows: number, importProducts: (args: Record<string, unknown>) => unknown) {
+  const { platform, calls } = await createTestShop({ import_products: importProducts }, 'admin');
+  const { user } = await renderRoutes(routes, '/admin/products/import', platform);
+  // jsdom's files cannot be read in one piece.
+  const file = Object.assign(new File([], 'list.csv', { type: 'text/csv' }), {
+    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(list(rows)).buffer),
+  });
+  await user.upload(await screen.findByLabelText('CSV file'), file);
+  return { user, calls };
+}
+
+test('a list goes in parts, tried first and written when the staff says so', async () => {
+  const { user, calls } = await chooseList(600, ({ p_rows }) => answer((p_rows as unknown[]).length));
+  await user.click(await screen.findByRole('button', { name: 'Import 600 products' }));
+  expect(await screen.findByText(/^Created 600/)).toBeTruthy();
+  const sent = calls.filter(({ name }) => name === 'import_products').map(({ args }) => args);
+  expect(sent.map(({ p_rows, p_dry_run }) => [(p_rows as unknown[]).length, p_dry_run])).toEqual([
+    [250, true],
+    [250, true],
+    [100, true],
+    [250, false],
+    [250, false],
+    [100, false],
+  ]);
+});
+
+test('a list that breaks off says how far it came', async () => {
+  let written = 0;
+  const { user } = await chooseList(600, ({ p_rows, p_dry_run }) => {
+    if (p_dry_run === false && (written += 1) > 2) throw new Refusal('', 'The shop did not answer.');
+    return answer((p_rows as unknown[]).length);
+  });
+  await user.click(await screen.findByRole('button', { name: 'Import 600 products' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The shop did not answer. 500 rows went through; sending the list again leaves them as they are.',
+  );
+});
