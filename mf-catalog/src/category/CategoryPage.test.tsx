@@ -26,11 +26,12 @@ describe('CategoryPage', () => {
   it('says of a department what it says of itself, and nothing of a slug that is none', async () => {
     await open('/category/MEN');
     expect(screen.getByText('Kurtas, bandis, denim and easy shirts.')).toBeTruthy();
-    expect(screen.getByRole('presentation').getAttribute('src')).toBe('/media/ajrakh-shirt/main-640.webp');
+    const picture = () => screen.queryByRole('presentation', { hidden: true })?.getAttribute('src');
+    expect(picture()).toBe('/media/ajrakh-shirt/main-640.webp');
     cleanup();
     await open('/category/pet-supplies');
     expect(screen.queryByText('Kurtas, bandis, denim and easy shirts.')).toBeNull();
-    expect(screen.queryByRole('presentation')).toBeNull();
+    expect(picture()).toBeUndefined();
   });
 
   it('says item for one', async () => {
