@@ -1,6 +1,5 @@
 import {
   compareStorageKey,
-  recentlyViewedLimit,
   recentlyViewedStorageKey,
   reduceCompare,
   reduceRecentlyViewed,
@@ -27,7 +26,7 @@ import { createPersistedStore, type DeviceStorage, type PersistedStore } from '.
 import { createReferral, type Referral } from './referral';
 import type { Session } from './session';
 import type { SlotLoader } from './slots';
-import { isRecord, parseComparedProduct, parseRecentlyViewedItem } from './storedEntries';
+import { parseCompareList, parseRecentlyViewed } from './storedEntries';
 import { createWishlistStore, visitorWishlistStorageKey, type WishlistStore } from './wishlistStore';
 
 /** What the server tells the browser about where it runs; part of the page as JSON. */
@@ -67,23 +66,6 @@ export interface PlatformOptions {
   connect?: () => Promise<Database>;
 }
 
-const parseCompare = (value: unknown): CompareList | undefined => {
-  if (!isRecord(value)) return undefined;
-  const products = Object.values(value).map(parseComparedProduct);
-  return products.reduce<CompareList>(
-    (list, product) => (product ? reduceCompare(list, { type: 'add', product }) : list),
-    {},
-  );
-};
-
-const parseRecentlyViewed = (value: unknown): RecentlyViewed | undefined =>
-  Array.isArray(value)
-    ? value
-        .map(parseRecentlyViewedItem)
-        .filter((item) => item !== undefined)
-        .slice(0, recentlyViewedLimit)
-    : undefined;
-
 /** Makes the one instance of bus, session and stores. Only the shell, standalone entries and tests call it. */
 export function createPlatform({
   environment,
@@ -108,7 +90,7 @@ export function createPlatform({
     key: compareStorageKey,
     initial: {} as CompareList,
     reduce: reduceCompare,
-    parse: parseCompare,
+    parse: parseCompareList,
     storage,
   });
   const recentlyViewed = createPersistedStore({

@@ -1,4 +1,14 @@
-import type { BagLine, ComparedProduct, Picture, RecentlyViewedItem, WishlistItem } from '../domain/domain';
+import {
+  recentlyViewedLimit,
+  reduceCompare,
+  type BagLine,
+  type ComparedProduct,
+  type CompareList,
+  type Picture,
+  type RecentlyViewed,
+  type RecentlyViewedItem,
+  type WishlistItem,
+} from '../domain/domain';
 
 /*
  * What the device remembers may be of another version or tampered with, so each entry is looked at whole: one
@@ -7,7 +17,7 @@ import type { BagLine, ComparedProduct, Picture, RecentlyViewedItem, WishlistIte
 
 type Fields = Record<string, unknown>;
 
-export const isRecord = (value: unknown): value is Fields =>
+const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -87,4 +97,21 @@ export function parseRecentlyViewedItem(value: unknown): RecentlyViewedItem | un
   if (!isName(id) || !isName(name) || !isText(image) || !isText(category) || !isRupees(price))
     return undefined;
   return { id, name, image, price, category };
+}
+
+/** The compare list as it was stored, by its rule: at most three. `undefined` when it is no record. */
+export function parseCompareList(value: unknown): CompareList | undefined {
+  if (!isRecord(value)) return undefined;
+  const products = Object.values(value).map(parseComparedProduct);
+  return products.reduce<CompareList>(
+    (list, product) => (product ? reduceCompare(list, { type: 'add', product }) : list),
+    {},
+  );
+}
+
+/** The recently viewed items as they were stored; `undefined` when they are no list. */
+export function parseRecentlyViewed(value: unknown): RecentlyViewed | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const items = value.map(parseRecentlyViewedItem).filter((item) => item !== undefined);
+  return items.slice(0, recentlyViewedLimit);
 }

@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { writeRegistry } from '../release/registryStore';
+import { registryEntry } from '../testing/registryEntry';
+import { temporaryFolder } from '../testing/temporaryFolder';
+import { buildPackages } from './buildPackages';
+
+const folder = temporaryFolder();
+
+test('a shell that would leave a live remote behind is refused before it is built', async () => {
+  writeRegistry(folder, [registryEntry({ name: 'mf-a', contract: { '@shop/kernel': '^0.0.1' } })]);
+  await expect(buildPackages(folder, ['shell'])).rejects.toThrow(/^mf-a needs .*: release mf-a with it\.$/);
+  expect(existsSync(path.join(folder, 'shell'))).toBe(false);
+});
