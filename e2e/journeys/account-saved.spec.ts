@@ -7,7 +7,13 @@ test.beforeEach(async ({ page }) => {
 
 test('an address is added, refused where it is wrong, changed, made default and deleted', async ({
   page,
+  shop,
 }) => {
+  // Other journeys of this shop order to addresses of the same demo account.
+  await shop.sql(
+    'delete from public.addresses a using auth.users u where a.user_id = u.id and u.email = $1',
+    ['shopper@example.com'],
+  );
   await page.goto('/saved-addresses');
   const list = page.getByRole('list', { name: 'Saved addresses' });
   const add = async (city: string) => {

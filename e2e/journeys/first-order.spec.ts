@@ -1,7 +1,5 @@
 import { expect, test } from '../fixtures';
-
-const phone = { width: 360, height: 780 };
-const desktop = { width: 1366, height: 900 };
+import { desktop, phone } from './checkoutSteps';
 
 for (const [device, viewport] of Object.entries({ desktop, phone })) {
   test(`a visitor becomes a shopper and orders, on a ${device}`, async ({ page, shop, context }) => {
