@@ -76,6 +76,16 @@ test('a finger fetches at once, a pointer in passing nothing', async () => {
   expect(fetched).toContain('data of neel-tee?size=m');
 });
 
+test('a click while the page’s team is still being found leaves the asking to the visit', async () => {
+  const fetched = await setUp();
+  const link = screen.getByText('Neel Tee');
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.touchStart(link);
+  fireEvent.click(link);
+  await pass(1000);
+  expect(fetched).toEqual([]);
+});
+
 test('a click that follows the focus at once leaves the asking to the visit', async () => {
   const fetched = await setUp();
   const link = screen.getByText('Neel Tee');

@@ -15,11 +15,16 @@ const sparesData = () =>
  * come does no harm. Returns what stops it.
  */
 export function preloadOnIntent(remotes: Remotes, platform: Platform): () => void {
+  let visits = 0;
+
   const fetchAhead = async (url: URL) => {
+    const begunAt = visits;
     const owner = ownerOf(remotes.entries, url.pathname);
     if (!owner || !(await admits(platform.session, owner))) return;
     const withData = owner.rendering === 'server' && !sparesData();
     const matches = matchRoutes(await remotes.routesOf(owner), url.pathname) ?? [];
+    // Meanwhile a click has asked by itself.
+    if (visits !== begunAt) return;
     await Promise.all(
       matches.map(({ route, params }) => {
         const handle = route.handle as Partial<PageHandle> | undefined;
@@ -43,7 +48,10 @@ export function preloadOnIntent(remotes: Remotes, platform: Platform): () => voi
     else waiting = setTimeout(go, rest);
   };
   // The visit itself has begun: asking once more would come too late and count as another.
-  const onClick = () => clearTimeout(waiting);
+  const onClick = () => {
+    clearTimeout(waiting);
+    visits += 1;
+  };
   document.addEventListener('click', onClick, { capture: true });
   const intents = ['pointerover', 'touchstart', 'focusin'];
   for (const type of intents) document.addEventListener(type, onIntent, { passive: true });
