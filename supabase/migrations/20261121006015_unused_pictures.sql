@@ -16,7 +16,14 @@ create function public.take_unused_pictures(p_limit integer) returns table (name
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  -- The sweeper comes every minute; looking at all pictures once an hour is enough.
+  -- The sweeper comes every few seconds; looking at all pictures once an hour is enough. Asked before it is written,
+  -- so that the other rounds write nothing.
+  if exists (
+    select 1 from private.chores c where c.name = 'unused_pictures' and c.done_at >= now() - interval '1 hour'
+  ) then
+    return;
+  end if;
+  -- Of two sweepers at once, one goes on.
   insert into private.chores as c (name, done_at) values ('unused_pictures', now())
   on conflict on constraint chores_pkey do update set done_at = now() where c.done_at < now() - interval '1 hour';
   if not found then
