@@ -63,6 +63,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 const Body = styled.form`
   display: grid;
   gap: ${s('space.16')};
+  /* Not those of the table's cell that it was opened from. */
+  font-size: ${s('size.15')};
+  text-align: start;
+  white-space: normal;
+  overflow-wrap: anywhere;
+
+  p {
+    margin: 0;
+  }
 `;
 
 const Buttons = styled.div`

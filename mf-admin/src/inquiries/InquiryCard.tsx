@@ -90,7 +90,10 @@ const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   margin-top: ${s('space.12')};
-  color: ${s('color.ink2')};
-  font-size: ${s('size.12')};
-  overflow-wrap: anywhere;
+
+  > span {
+    color: ${s('color.ink2')};
+    font-size: ${s('size.12')};
+    overflow-wrap: anywhere;
+  }
 `;

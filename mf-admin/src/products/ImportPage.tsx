@@ -92,15 +92,15 @@ export function Component() {
           {failure && <Alert tone="error">{failure}</Alert>}
           {result && (
             <Alert tone={result.problems.length > 0 ? 'info' : 'success'}>
-              {result.dryRun ? 'This would create' : 'Created'} {result.created},{' '}
-              {result.dryRun ? 'change' : 'changed'} {result.updated}, and {result.unchanged} stay as they
-              are.
-              {result.problems.length > 0 && ` ${result.problems.length} rows are left out.`}
+              {result.dryRun ? 'This would create' : 'Created'} {count(result.created)},{' '}
+              {result.dryRun ? 'change' : 'changed'} {count(result.updated)}, and {count(result.unchanged)}{' '}
+              stay as they are.
+              {result.problems.length > 0 && ` ${count(result.problems.length)} rows are left out.`}
             </Alert>
           )}
           {content && result?.dryRun && good !== undefined && good > 0 && (
             <Button type="button" disabled={sent !== undefined} onClick={() => void run(content, false)}>
-              Import {good} products
+              Import {count(good)} products
             </Button>
           )}
         </Stack>

@@ -1,4 +1,4 @@
-import { Button, s, TextField } from '@shop/ui';
+import { Button, TextField } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ConfirmDialog } from '../calls/ConfirmDialog';
@@ -64,9 +64,9 @@ export function UserActions({ user }: { user: UserRecord }) {
           onConfirm={(form) => void handleConfirm(form)}
           onClose={() => setAction(undefined)}
         >
-          <Text>
+          <p>
             <strong>{user.full_name || user.email}</strong> ({user.email}) {texts[action]}
-          </Text>
+          </p>
           {action === 'credit' && (
             <TextField label="Rupees" name="amount" type="number" min={1} max={50000} step={1} required />
           )}
@@ -83,10 +83,4 @@ const Buttons = styled.span`
   display: inline-flex;
   justify-content: flex-end;
   white-space: nowrap;
-`;
-
-const Text = styled.p`
-  margin: 0;
-  text-align: start;
-  font-size: ${s('size.15')};
 `;
