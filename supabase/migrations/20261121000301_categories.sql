@@ -8,4 +8,6 @@ insert into public.categories (id, name, position, icon, description) values
     'Jhumkas, bangles and kundan-look sets that are light on the ear and the purse.'),
   ('anime', 'Anime', 6, 'mask', 'Figures, hoodies, posters and charms drawn by our own studio.'),
   ('home-living', 'Home & Living', 7, 'lamp', 'Blue pottery, block-printed linen and lamps for the good corner.'),
-  ('beauty', 'Beauty', 8, 'lotus', 'Attar, kajal and colour mixed for Indian skin.');
+  ('beauty', 'Beauty', 8, 'lotus', 'Attar, kajal and colour mixed for Indian skin.')
+-- Data folders of development have them by seed.
+on conflict (id) do nothing;

@@ -34,11 +34,13 @@ async function applySteps(
   );
   const { rows } = await db.query(`select version, statements from ${schema}.schema_migrations`);
   const applied = new Map(rows.map((row) => [row.version, row.statements]));
-  for (const step of await readSteps(folder)) {
-    const statements = applied.get(step.version);
-    if (statements === undefined) await applyStep(db, step, schema, role);
-    else if (Array.isArray(statements) && statements[0] !== step.sql) warnOfChange(step);
-  }
+  const steps = await readSteps(folder);
+  const isChanged = ({ version, sql }: Step) => {
+    const statements = applied.get(version);
+    return Array.isArray(statements) && statements[0] !== sql;
+  };
+  warnOfChanges(steps.filter(isChanged));
+  for (const step of steps) if (!applied.has(step.version)) await applyStep(db, step, schema, role);
 }
 
 async function readSteps(folder: string): Promise<Step[]> {
@@ -68,8 +70,11 @@ async function applyStep(db: Database, step: Step, schema: string, role: string 
   }
 }
 
-function warnOfChange(step: Step): void {
+/** Only what was never live is changed; a folder of that time may then lack what newer migrations build on. */
+function warnOfChanges(changed: Step[]): void {
+  if (changed.length === 0) return;
+  const names = changed.map(({ version, name }) => `${version}_${name}`).join(', ');
   process.stderr.write(
-    `Migration ${step.version}_${step.name} was changed after it had been applied here; the change is not in this database.\n`,
+    `Changed after they had been applied here: ${names}. The changes are not in this database; start on an empty one to have them.\n`,
   );
 }
