@@ -18,6 +18,9 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     viewport: { width: 1366, height: 900 },
+    // What cannot be pressed or typed into by then never can; the journey says where it stands.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

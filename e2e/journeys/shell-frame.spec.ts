@@ -127,3 +127,17 @@ test('an admin opens the shop: the beta goes, search opens, and a visitor’s ba
     await save('beta');
   }
 });
+
+test('a button that is pressed before the page has come alive does its work then', async ({ page }) => {
+  let letScriptsCome = () => {};
+  const pressed = new Promise<void>((resolve) => (letScriptsCome = resolve));
+  await page.route('**/remotes/**', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  // By then the shell has run, and waits for the remote that owns the page.
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Profile' }).click();
+  letScriptsCome();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -11,8 +11,12 @@ import { reloadOnChange } from './dev/reloadOnChange';
 import { createRemotes } from './federation/createRemotes';
 import { readPageData } from './pageData';
 import { preloadOnIntent } from './preloadOnIntent';
+import { repeatEarlyPress } from './repeatEarlyPress';
 
 async function boot() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page came without its root');
+  const comeAlive = repeatEarlyPress(root);
   const { registry, environment, hydration } = readPageData();
   let bus: Bus | undefined;
   const remotes = createRemotes(registry, () => bus);
@@ -25,8 +29,6 @@ async function boot() {
   bus = platform.bus;
 
   const { router, hydrates } = await createRouter(remotes, platform, hydration);
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page came without its root');
   const app = (
     <StrictMode>
       <App platform={platform}>
@@ -37,6 +39,7 @@ async function boot() {
   // As a transition React hydrates in slices: at once, it would keep a phone's only thread for half a second.
   if (hydrates) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+  comeAlive();
   platform.start();
   preloadOnIntent(remotes, platform);
   if (process.env.NODE_ENV === 'development') {

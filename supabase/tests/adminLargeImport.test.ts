@@ -1,4 +1,4 @@
-import { onEveryEngine } from './onEveryEngine';
+import { engines, openDatabase, type TestDatabase } from './database';
 import { createUser } from './shopFixtures';
 import { request } from './transaction';
 
@@ -32,26 +32,30 @@ const rows = Array.from({ length: mostRows }, (_, line) =>
   line % 1000 === 999 ? { ...good(line), ...badName } : good(line),
 );
 
-onEveryEngine('a price list of 20,000 rows', (db) => {
+// On one engine, the real one where it can be had: it takes long, and no rule in it is the engine's.
+describe('a price list of 20,000 rows', () => {
+  let db: TestDatabase;
+  beforeAll(async () => {
+    db = await openDatabase(engines.at(-1) ?? 'PGlite');
+  }, 60_000);
+  afterAll(() => db?.stop());
+
   it('is written in parts, each as its dry run has promised', async () => {
-    const query = async (sql: string, params?: unknown[]) => (await db().query(sql, params)).rows;
+    const query = async (sql: string, params?: unknown[]) => (await db.query(sql, params)).rows;
     const admin = await createUser(query, { app: { role: 'admin' } });
     await query(`insert into public.categories (id, name) values ('lamps', 'Lamps')`);
     const send = async (start: number, dryRun: boolean) => {
       const sql = 'select public.import_products($1::text::jsonb, $2) as report';
       const part = JSON.stringify(rows.slice(start, start + chunk));
-      const [row] = await request(db(), admin, sql, [part, dryRun]);
+      const [row] = await request(db, admin, sql, [part, dryRun]);
       return row?.report as Report;
     };
     const tried = [0, mostRows - chunk];
     const promised = [];
     for (const start of tried) promised.push(await send(start, true));
 
-    const began = performance.now();
     const reports: Report[] = [];
     for (let start = 0; start < mostRows; start += chunk) reports.push(await send(start, false));
-    const seconds = (performance.now() - began) / 1000;
-    process.stdout.write(`Imported ${mostRows} rows in ${seconds.toFixed(1)} s\n`);
 
     expect(tried.map((start) => reports[start / chunk])).toEqual(promised);
     expect(reports.reduce((sum, { created }) => sum + created, 0)).toBe(mostRows - 20);

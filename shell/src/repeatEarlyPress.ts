@@ -1,0 +1,15 @@
+/**
+ * Remembers the last button that was pressed before the page came alive, when nobody listened yet. Links need no help.
+ * @returns presses it again; to be called once somebody listens
+ */
+export function repeatEarlyPress(page: HTMLElement): () => void {
+  let pressed: HTMLElement | undefined;
+  const remember = ({ target }: Event) => {
+    pressed = (target instanceof Element && target.closest('button')) || undefined;
+  };
+  page.addEventListener('click', remember, true);
+  return () => {
+    page.removeEventListener('click', remember, true);
+    if (pressed?.isConnected) pressed.click();
+  };
+}
