@@ -1,6 +1,6 @@
 import type { ShopEventPayloads, ShopEventType } from '@shop/kernel/platform';
 import { usePlatform } from '@shop/kernel/react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 interface LatestRequest<Payload> {
   /** Counts requests, so that a repeated one starts afresh. */
@@ -15,7 +15,8 @@ export function useLatestRequest<Type extends ShopEventType>(
   const { bus } = usePlatform();
   const [request, setRequest] = useState<LatestRequest<ShopEventPayloads[Type]>>();
 
-  useEffect(() => {
+  // Not a passive effect: those come after the first press of a button that has just come alive, whose event is lost.
+  useLayoutEffect(() => {
     let id = 0;
     const subscription = bus.on(type).subscribe((payload) => setRequest({ id: ++id, payload }));
     return () => subscription.unsubscribe();
