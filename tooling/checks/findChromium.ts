@@ -2,19 +2,27 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { installDebianPackage } from './installDebianPackage';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Without windows and tabs, which nobody sees here: the journeys take three quarters of the time on it. */
+const headless = ['chromium-headless-shell'];
+const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Path of a Chromium for the browser journeys. Throws with how to get one. */
+/** Path of a Chromium for the browser journeys, installed where that is possible. Throws with how to get one. */
 export function findChromium(): string {
-  const found =
-    process.env.CHROMIUM_PATH ?? onPath() ?? (installDebianPackage('chromium') ? onPath() : undefined);
+  const found = process.env.CHROMIUM_PATH ?? findOrInstall(headless) ?? findOrInstall(whole);
   if (found) return found;
   throw new Error(
-    'The browser journeys need Chromium: install the package chromium, or set CHROMIUM_PATH to its program.',
+    'The browser journeys need Chromium: install the package chromium-headless-shell or chromium, ' +
+      'or set CHROMIUM_PATH to its program.',
   );
 }
 
-const onPath = (): string | undefined =>
+/** The first of the names is the Debian package that brings it. */
+function findOrInstall(names: string[]): string | undefined {
+  const [debianPackage = ''] = names;
+  return onPath(names) ?? (installDebianPackage(debianPackage) ? onPath(names) : undefined);
+}
+
+const onPath = (names: string[]): string | undefined =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
     .flatMap((folder) => names.map((name) => path.join(folder, name)))
