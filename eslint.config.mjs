@@ -126,7 +126,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['*.config.mjs', '**/*.config.ts', 'tooling/jest/*.mjs'],
+    files: ['*.config.mjs', '**/*.config.ts', 'tooling/jest/*'],
     rules: { 'no-restricted-exports': 'off' },
   },
 );

@@ -46,8 +46,8 @@ export default {
       displayName: 'database',
       testEnvironment: 'node',
       testMatch: databasePackages.map((name) => `<rootDir>/${name}/**/*.test.ts`),
-      globalSetup: '<rootDir>/supabase/tests/globalSetup.ts',
-      globalTeardown: '<rootDir>/supabase/tests/globalTeardown.ts',
+      globalSetup: '<rootDir>/tooling/jest/startDatabases.ts',
+      globalTeardown: '<rootDir>/tooling/jest/stopDatabases.ts',
     },
   ],
 };

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
+import { repositoryDir } from './folders';
 import { copySeededFolder } from './testing';
 
-const repository = dirname(dirname(__dirname));
 const variant = 'neel-lotus-tee:m';
 const buyers = 6;
 /** Orders acknowledged before the process dies under the next ones. */
@@ -19,8 +19,8 @@ interface Backend {
 }
 
 async function start(dataDir: string): Promise<Backend> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts')], {
-    cwd: repository,
+  const child = spawn(process.execPath, [join(repositoryDir, 'dist/backend/main.js')], {
+    cwd: repositoryDir,
     env: { ...process.env, BACKEND_PORT: '0', AUTH_RATE_LIMITS: 'off', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

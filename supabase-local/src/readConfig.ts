@@ -1,9 +1,6 @@
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
+import { packageDir, repositoryDir } from './folders';
 import { StartupError } from './startupError';
-
-const packageDir = dirname(dirname(fileURLToPath(import.meta.url)));
-const repositoryDir = dirname(packageDir);
 
 export interface BackendConfig {
   /** 0 takes any free port. */

@@ -1,15 +1,13 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { execFile, fork, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { cachedFolder, copyTemplate } from '@shop/supabase/test-databases';
 import type { Row } from './db/database';
+import { repositoryDir } from './folders';
 import type { StoredMail } from './mail/mailbox';
 import type { TestServerMessage } from './testServer';
-
-const sourceDir = dirname(fileURLToPath(import.meta.url));
-const repository = dirname(dirname(sourceDir));
 
 export interface TestBackendOptions {
   engine: 'pglite' | 'postgres';
@@ -51,7 +49,11 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
   };
   if (options.engine === 'pglite') {
     const dataDir = await copySeededFolder();
-    const running = await runBackend({ ...environment, DATA_DIR: dataDir });
+    // Only a shop that a browser visits lives long enough to earn back the time of the optimising compiler.
+    const running = await runBackend(
+      { ...environment, DATA_DIR: dataDir },
+      options.site ? [] : ['--liftoff-only'],
+    );
     return withCleanup(running, undefined, dataDir, async () => {});
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-backend-'));
@@ -69,7 +71,8 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
 export async function copySeededFolder(): Promise<string> {
   const seeded = await cachedFolder('seeded', (folder) => startOnce({ DATA_DIR: folder }));
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-backend-'));
-  await cp(seeded, dataDir, { recursive: true });
+  // Node's own way takes a second and a half for these files, this one a tenth of a second.
+  await promisify(execFile)('cp', ['-r', `${seeded}/.`, dataDir]);
   return dataDir;
 }
 
@@ -98,11 +101,11 @@ function withCleanup(
   };
 }
 
-async function runBackend(environment: NodeJS.ProcessEnv): Promise<RunningBackend> {
+async function runBackend(environment: NodeJS.ProcessEnv, flags: string[] = []): Promise<RunningBackend> {
   const { DATABASE_URL: _unwanted, ...inherited } = process.env;
-  const child = fork(join(sourceDir, 'testServer.ts'), {
-    cwd: repository,
-    execArgv: ['--import', 'tsx'],
+  const child = fork(join(repositoryDir, 'dist/backend/testServer.js'), {
+    cwd: repositoryDir,
+    execArgv: flags,
     env: { ...inherited, BACKEND_PORT: '0', ...environment },
     serialization: 'advanced',
   });

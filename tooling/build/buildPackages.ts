@@ -5,19 +5,21 @@ import { publish } from '../release/publish';
 import { readHistory } from '../release/releaseHistory';
 import { remoteNames } from '../workspace/repository';
 import { sharedVersions } from '../workspace/sharedPackages';
+import { buildBackend } from './buildBackend';
 import { buildRemote, builtRelease, sourceVersion } from './buildRemote';
 import { buildShell, shellIsStale } from './buildShell';
 import { progressLine } from './progressLine';
 
 /** The names that `build all` stands for: the shell first, because remotes are checked against it. */
-export const allPackages = (): string[] => ['shell', ...remoteNames()];
+export const allPackages = (): string[] => ['backend', 'shell', ...remoteNames()];
 
 /** Builds what is stale among the named packages, and makes rebuilt remotes live together. */
 export async function buildPackages(buildFolder: string, names: string[]): Promise<void> {
   if (names.includes('shell')) requireFit(buildFolder, names);
   const releases: RegistryEntry[] = [];
   for (const name of names) {
-    if (name === 'shell') await progressLine(name, () => freshShell(buildFolder));
+    if (name === 'backend') await progressLine(name, freshBackend);
+    else if (name === 'shell') await progressLine(name, () => freshShell(buildFolder));
     else releases.push(...(await progressLine(name, () => freshRelease(buildFolder, name))));
   }
   if (releases.length > 0) await publish(buildFolder, releases);
@@ -28,6 +30,11 @@ function requireFit(buildFolder: string, names: string[]): void {
   const staying = readRegistry(buildFolder).remotes.filter(({ name }) => !names.includes(name));
   const objection = objectionTo(staying, sharedVersions());
   if (objection) throw new Error(objection);
+}
+
+async function freshBackend() {
+  await buildBackend();
+  return { outcome: 'built', result: undefined };
 }
 
 async function freshShell(buildFolder: string) {

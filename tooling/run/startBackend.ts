@@ -1,3 +1,4 @@
+import { inRepository } from '../workspace/repository';
 import { startChild, type Child } from './startChild';
 import type { RunSettings } from './runSettings';
 
@@ -6,9 +7,9 @@ export interface BackendReady {
   publishableKey: string;
 }
 
-/** Starts the embedded backend, which migrates and seeds itself. */
+/** Starts the built backend, which migrates and seeds itself. */
 export const startBackend = ({ port, backendPort }: RunSettings): Child<BackendReady> =>
-  startChild(['--import', 'tsx', 'supabase-local/src/main.ts'], {
+  startChild(['--enable-source-maps', inRepository('dist/backend/main.js')], {
     BACKEND_PORT: String(backendPort),
     SITE_URL: `http://localhost:${port}`,
   });

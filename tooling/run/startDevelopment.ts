@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { buildBackend } from '../build/buildBackend';
 import { buildPictures } from '../build/buildPictures';
 import { inRepository } from '../workspace/repository';
 import { announce } from './announce';
@@ -30,7 +31,7 @@ export async function startDevelopment(env: NodeJS.ProcessEnv): Promise<void> {
   const { port, backendPort, hosted } = settings;
   await requireFreePort(port, 'PORT');
   if (!hosted) await requireFreePort(backendPort, 'BACKEND_PORT');
-  if (!hosted) await buildPictures();
+  if (!hosted) await Promise.all([buildPictures(), buildBackend()]);
 
   const buildFolder = inRepository('dist', 'dev');
   rmSync(buildFolder, { recursive: true, force: true });
@@ -40,10 +41,7 @@ export async function startDevelopment(env: NodeJS.ProcessEnv): Promise<void> {
     addServer('The backend', local);
     watchFolders(
       backendSources.map((folder) => inRepository(folder)),
-      () => {
-        console.log('  backend starts again');
-        void local.restart();
-      },
+      () => void startAgain(local),
     );
   }
 
@@ -62,4 +60,16 @@ export async function startDevelopment(env: NodeJS.ProcessEnv): Promise<void> {
     demoAccounts: !hosted && !env.DATABASE_URL,
     duration: performance.now() - started,
   });
+}
+
+/** With what has changed; as long as that does not build, the backend that runs goes on. */
+async function startAgain(backend: Restartable<unknown>): Promise<void> {
+  try {
+    await buildBackend();
+  } catch (error) {
+    console.error(`  backend does not build\n${(error as Error).message}`);
+    return;
+  }
+  console.log('  backend starts again');
+  await backend.restart();
 }

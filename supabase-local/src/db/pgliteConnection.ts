@@ -3,12 +3,6 @@ import { DatabaseError, statementTimedOut } from './databaseError';
 import type { QueryResult, Row } from './database';
 import type { WorkerReply } from './pgliteWorker';
 
-/** The loader of this process does not reach worker threads, so the worker registers it before its own module. */
-const workerBoot = `
-const { workerData } = require('node:worker_threads');
-import(workerData.loader).then(({ register }) => { register(); return import(workerData.entry); });
-`;
-
 interface Pending {
   resolve: (rows: Row[]) => void;
   reject: (error: Error) => void;
@@ -23,14 +17,8 @@ export class PgliteConnection {
   private readonly worker: Worker;
 
   constructor(dataDir: string) {
-    this.worker = new Worker(workerBoot, {
-      eval: true,
-      workerData: {
-        dataDir,
-        loader: import.meta.resolve('tsx/esm/api'),
-        entry: new URL('./pgliteWorker.ts', import.meta.url).href,
-      },
-    });
+    // An entry of the bundle beside this one.
+    this.worker = new Worker(new URL('./pgliteWorker.js', import.meta.url), { workerData: { dataDir } });
     this.worker.on('message', (reply: WorkerReply) => this.settle(reply));
     this.worker.on('error', (error) => this.fail(error));
     this.worker.on('exit', () => this.fail(new Error('The embedded database has stopped.')));

@@ -1,13 +1,14 @@
 /** `npm run db:types`: writes the row types of all tables for the kernel; with `--check` it only compares. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { migrate, preparePlatform } from '../db/migrate';
 import { openPglite } from '../db/openPglite';
+import { repositoryDir } from '../folders';
 import { readConfig } from '../readConfig';
 import { tableTypes } from './tableTypes';
 
-const target = resolve(import.meta.dirname, '../../../shared-kernel/src/data/database.types.ts');
+const target = join(repositoryDir, 'shared-kernel/src/data/database.types.ts');
 const folder = await mkdtemp(join(tmpdir(), 'shop-types-'));
 const { platformDir, migrationsDir } = readConfig({});
 const db = await openPglite(folder);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { extname, join } from 'node:path';
 import { Hono } from 'hono';
+import { packageDir } from '../folders';
 
 const mount = '/sandbox-pay/assets';
 export const assetPaths = {
@@ -10,7 +10,7 @@ export const assetPaths = {
   icon: `${mount}/icon.svg`,
 };
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), 'assets');
+const folder = join(packageDir, 'src/sandbox-pay/assets');
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.js': 'text/javascript',

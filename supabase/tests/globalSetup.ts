@@ -1,1 +1,0 @@
-export { startPostgres as default } from './postgresForAll';

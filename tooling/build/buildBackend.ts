@@ -1,0 +1,40 @@
+import { build } from 'esbuild';
+import { inRepository, readJson } from '../workspace/repository';
+
+const sources = 'supabase-local/src';
+/** Each runs as a process or a thread of its own. */
+const entries = {
+  main: `${sources}/main.ts`,
+  pgliteWorker: `${sources}/db/pgliteWorker.ts`,
+  genTypes: `${sources}/gen-types/main.ts`,
+  testServer: `${sources}/testServer.ts`,
+};
+
+/**
+ * Bundles the local backend into `dist/backend`, where its processes start in half the time that they take from
+ * sources. It takes less than finding out whether something is stale. Parts of earlier builds stay: a backend that
+ * runs may still load one. Rejects with the compiler's errors as text.
+ */
+export async function buildBackend(): Promise<void> {
+  await build({
+    absWorkingDir: inRepository(),
+    entryPoints: entries,
+    outdir: 'dist/backend',
+    bundle: true,
+    splitting: true,
+    external: ['supabase-local', 'supabase'].flatMap(librariesOf),
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'linked',
+    logLevel: 'silent',
+  });
+}
+
+/** What comes from the registry stays where it is installed; our own packages are sources. */
+function librariesOf(folder: string): string[] {
+  const { dependencies } = readJson<{ dependencies: Record<string, string> }>(
+    inRepository(folder, 'package.json'),
+  );
+  return Object.keys(dependencies).filter((name) => !name.startsWith('@shop/'));
+}
