@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** One Jest run for every package: `*.test.ts` on Node, `*.test.tsx` in a browser-like page (jsdom). */
 const swc = [
   '@swc/jest',
@@ -25,8 +27,8 @@ const databasePackages = ['supabase', 'supabase-local'];
 export default {
   // Backends start and pages load while other tests keep both cores busy.
   testTimeout: 60_000,
-  // Most tests wait for a database process of their own: one core for each beats leaving one to Jest alone.
-  maxWorkers: '100%',
+  // Most tests wait for a database process of their own, so that a test for each core leaves cores idle.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   projects: [
     {
       ...base,
