@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import { inRepository, readJson } from '../workspace/repository';
+import { writeBytesWhole } from './writeWhole';
 
 const sources = 'supabase-local/src';
 /** Each runs as a process or a thread of its own. */
@@ -16,7 +17,7 @@ const entries = {
  * runs may still load one. Rejects with the compiler's errors as text.
  */
 export async function buildBackend(): Promise<void> {
-  await build({
+  const { outputFiles } = await build({
     absWorkingDir: inRepository(),
     entryPoints: entries,
     outdir: 'dist/backend',
@@ -28,7 +29,10 @@ export async function buildBackend(): Promise<void> {
     target: 'node20',
     sourcemap: 'linked',
     logLevel: 'silent',
+    write: false,
   });
+  // A shop may be running on these files, or another build be writing them.
+  for (const { path, contents } of outputFiles) writeBytesWhole(path, contents);
 }
 
 /** What comes from the registry stays where it is installed; our own packages are sources. */

@@ -10,7 +10,7 @@ interface Check {
   command: string[];
 }
 
-/** Those of a group run at once, each on a core; a group begins when the one before has passed. */
+/** Those of a group share the cores, which none of them keeps busy alone; the next begins when all have passed. */
 const groups: Check[][] = [
   [
     { name: 'lint', command: ['npx', 'eslint', '.'] },
@@ -18,9 +18,9 @@ const groups: Check[][] = [
     { name: 'types', command: ['npx', 'tsc', '-p', 'tsconfig.json'] },
     { name: 'row types', command: ['npm', 'run', '--silent', 'db:types', '--', '--check'] },
     { name: 'dead code', command: ['npx', 'knip'] },
+    { name: 'build', command: ['node', 'tooling/cli/build.mjs', 'all'] },
   ],
   [{ name: 'unit and database tests', command: ['npx', 'jest'] }],
-  [{ name: 'build', command: ['node', 'tooling/cli/build.mjs', 'all'] }],
   [{ name: 'browser journeys', command: ['npx', 'playwright', 'test', '-c', 'e2e/playwright.config.ts'] }],
 ];
 

@@ -70,6 +70,14 @@ describe('facetGroups', () => {
     expect(group('size')).toEqual(['XS: 1', 'M: 2', 'XXL: 1']);
   });
 
+  it.each([
+    ['M', 'Size'],
+    ['Black frame', 'Size or option'],
+  ])('names what variants like %s differ in', (label, title) => {
+    const groups = facetGroups([...entries, entry({ variants: [{ label, stock: 1 }] })], none);
+    expect(groups.find(({ key }) => key === 'size')?.title).toBe(title);
+  });
+
   it('leaves out what cannot tell entries apart', () => {
     expect(facetGroups([entry({ variants: [{ label: '', stock: 1 }] })], none).map(({ key }) => key)).toEqual(
       ['discount', 'rating', 'stock'],

@@ -1,4 +1,4 @@
-import { discountPercent, formatRupees } from '@shop/kernel/domain';
+import { discountPercent, formatRupees, variantKind } from '@shop/kernel/domain';
 import type { ListingEntry } from './fetchListingEntries';
 
 export const facetKeys = ['size', 'price', 'brand', 'discount', 'rating', 'stock'] as const;
@@ -6,7 +6,7 @@ export type FacetKey = (typeof facetKeys)[number];
 export type FacetChoice = Readonly<Record<FacetKey, readonly string[]>>;
 
 interface Facet {
-  title: string;
+  titleOf: (labels: readonly string[]) => string;
   /** Every value under which an entry is found; it matches a choice that names any of them. */
   valuesOf: (entry: ListingEntry) => string[];
   labelOf: (value: string) => string;
@@ -32,32 +32,32 @@ const sizeOrder = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 
 export const facets: Record<FacetKey, Facet> = {
   size: {
-    title: 'Size',
+    titleOf: (labels) => (variantKind(labels) === 'size' ? 'Size' : 'Size or option'),
     valuesOf: ({ variants }) =>
       variants.filter(({ label, stock }) => label && stock > 0).map(({ label }) => label),
     labelOf: (value) => value,
   },
   price: {
-    title: 'Price',
+    titleOf: () => 'Price',
     valuesOf: ({ price }) => [priceFrom(price)],
     labelOf: priceLabel,
     order: priceSteps.map(String),
   },
-  brand: { title: 'Brand', valuesOf: ({ brand }) => [brand], labelOf: (value) => value },
+  brand: { titleOf: () => 'Brand', valuesOf: ({ brand }) => [brand], labelOf: (value) => value },
   discount: {
-    title: 'Discount',
+    titleOf: () => 'Discount',
     valuesOf: (entry) => discounts.filter((least) => discountPercent(entry) >= Number(least)),
     labelOf: (value) => `${value}% or more`,
     order: discounts,
   },
   rating: {
-    title: 'Rating',
+    titleOf: () => 'Rating',
     valuesOf: ({ rating }) => ratings.filter((least) => rating >= Number(least)),
     labelOf: (value) => `${value} stars and up`,
     order: ratings,
   },
   stock: {
-    title: 'Availability',
+    titleOf: () => 'Availability',
     valuesOf: ({ variants }) => (variants.some(({ stock }) => stock > 0) ? ['in'] : []),
     labelOf: () => 'In stock',
   },
@@ -114,7 +114,8 @@ export function facetGroups(entries: readonly ListingEntry[], choice: FacetChoic
         counts.set(value, (counts.get(value) ?? 0) + 1);
       }
       const options = [...counts].map(([value, count]) => ({ value, label: facet.labelOf(value), count }));
-      return { key, title: facet.title, options: options.sort(compareValues(facet)) };
+      const title = facet.titleOf(options.map(({ label }) => label));
+      return { key, title, options: options.sort(compareValues(facet)) };
     })
     .filter(({ key, options }) => options.length > (key === 'stock' ? 0 : 1));
 }

@@ -1,4 +1,4 @@
-import { variantLegend, variantNote } from './variantTexts';
+import { variantKind, variantLegend, variantNote } from './variantTexts';
 
 const labelled = (...labels: string[]) => ({
   variants: labels.map((label) => ({ id: label, label, stock: 1 })),
@@ -10,6 +10,7 @@ test('sizes are called so, and everything else an option', () => {
   expect(variantLegend(labelled('2-3Y', '4-5Y'))).toBe('Select size');
   expect(variantLegend(labelled('26', '29'))).toBe('Select size');
   expect(variantLegend(labelled('M', 'Red'))).toBe('Select option');
+  expect(variantKind(['S', 'Black frame'])).toBe('option');
 });
 
 test('a chip says when little or nothing is left', () => {

@@ -9,7 +9,10 @@ export function variantNote(stock: number): string | undefined {
 
 const sizeLabel = /^(XXS|XS|S|M|L|XL|XXL|3XL|UK \d+|\d+-\d+Y|\d{2})$/;
 
-/** What the choice is called: sizes where every label is one, otherwise options. */
-export function variantLegend({ variants }: Pick<Product, 'variants'>): string {
-  return variants.every(({ label }) => sizeLabel.test(label)) ? 'Select size' : 'Select option';
-}
+/** What variants differ in: 'size' where every label is one, otherwise 'option'. */
+export const variantKind = (labels: readonly string[]): 'size' | 'option' =>
+  labels.every((label) => sizeLabel.test(label)) ? 'size' : 'option';
+
+/** What the choice is called. */
+export const variantLegend = ({ variants }: Pick<Product, 'variants'>): string =>
+  `Select ${variantKind(variants.map(({ label }) => label))}`;

@@ -40,6 +40,29 @@ test('it is named by its title and closes by its button, giving focus back', asy
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
 });
 
+test('where the button that opened it is gone, the focus stays in its part of the page', async () => {
+  function Step() {
+    const [state, setState] = useState<'next' | 'asked' | 'done'>('next');
+    return (
+      <section aria-label="Next step">
+        {state === 'done' ? <p>Packed</p> : <button onClick={() => setState('asked')}>Pack</button>}
+        {state === 'asked' && (
+          <Dialog title="Pack?" onClose={() => setState('done')}>
+            <p>The shopper is told.</p>
+          </Dialog>
+        )}
+      </section>
+    );
+  }
+  render(<Step />);
+  await userEvent.click(screen.getByRole('button', { name: 'Pack' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  const region = screen.getByRole('region', { name: 'Next step' });
+  expect(document.activeElement).toBe(region);
+  await userEvent.tab();
+  expect(region.hasAttribute('tabindex')).toBe(false);
+});
+
 test('Escape asks to close once', async () => {
   const onClose = jest.fn();
   const dialog = await openDialog(onClose);

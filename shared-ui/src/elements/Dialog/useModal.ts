@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
+import { rememberFocus } from './rememberFocus';
 
 /**
  * Properties that make a native `<dialog>` modal for as long as it is mounted: Escape and a press on the
@@ -10,13 +11,13 @@ export function useModal(onClose: () => void) {
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    const opener = document.activeElement;
+    const giveFocusBack = rememberFocus();
     dialog?.showModal();
     // Else the close button would stand there with a ring around it. Content may take the focus afterwards.
     dialog?.focus();
     return () => {
       dialog?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      giveFocusBack();
     };
   }, []);
 
