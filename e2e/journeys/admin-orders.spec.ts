@@ -65,6 +65,9 @@ test('a coupon is made and used, and its order goes from placed to delivered, wi
   for (const { button, state, answers } of steps) {
     await confirm(page, button, answers);
     await expect(timeline.getByText(state, { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: button })).toBeHidden();
+    // The button has done its work and is gone; the keyboard goes on from there.
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
   }
   await confirm(page, 'Cash collected');
   await expect(page.getByText(/Cash, collected/)).toBeVisible();

@@ -1,14 +1,20 @@
 /**
- * Remembers what has the focus. The answer gives it back; where that is gone by then, as a button that did its work,
- * the part of the page that it was in gets it, so that the keyboard goes on from there and not from the top.
+ * Remembers what has the focus. The answer gives it back; once that is gone, as a button is that did its work, the
+ * part of the page that it was in gets it, so that the keyboard goes on from there and not from the top.
  */
 export function rememberFocus(): () => void {
   const path = ancestry(document.activeElement);
+  const [opener] = path;
+  const focusWhatIsLeft = () => {
+    const part = path.find(({ isConnected }) => isConnected);
+    if (part && part !== opener) focusForNow(part);
+  };
   return () => {
-    const [found] = path.filter(({ isConnected }) => isConnected);
-    if (!found) return;
-    if (found !== path[0] && !found.hasAttribute('tabindex')) makeFocusable(found);
-    found.focus({ preventScroll: true });
+    if (!opener?.isConnected) return focusWhatIsLeft();
+    opener.focus({ preventScroll: true });
+    // The page may take it away a moment later, with what the dialog has done. It is still there when it says so.
+    const handleBlur = () => setTimeout(() => document.activeElement === document.body && focusWhatIsLeft());
+    opener.addEventListener('blur', handleBlur, { once: true });
   };
 }
 
@@ -18,8 +24,11 @@ function ancestry(element: Element | null): HTMLElement[] {
   return [element, ...ancestry(element.parentElement)];
 }
 
-/** Only for as long as it has the focus: a press anywhere inside would move the focus there. */
-function makeFocusable(element: HTMLElement): void {
-  element.tabIndex = -1;
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+/** It can be focused only as long as it is: else every press inside would move the focus there. */
+function focusForNow(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
 }
