@@ -8,6 +8,8 @@ export async function buildCommand(args: string[]): Promise<void> {
   const unknown = args.find((name) => name !== 'all' && !known.includes(name));
   if (unknown) throw new Error(`There is no package ${unknown}. Known: all, ${known.join(', ')}.`);
   const everything = args.length === 0 || args.includes('all');
-  await buildPackages(inRepository('dist'), everything ? known : args);
-  if (everything) await buildPictures();
+  await Promise.all([
+    buildPackages(inRepository('dist'), everything ? known : args),
+    everything ? buildPictures() : undefined,
+  ]);
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { inRepository } from '../workspace/repository';
 
-/** Draws the catalogue's pictures where they are missing or old; the drawing itself knows which are. */
+/** Draws the catalogue's pictures where they are missing or old, in a process of its own, which knows which are. */
 export async function buildPictures(): Promise<void> {
   const script = inRepository('supabase/seed/pictures/build.ts');
   if (!existsSync(script)) {
@@ -14,6 +14,8 @@ export async function buildPictures(): Promise<void> {
     cwd: inRepository(),
     stdio: 'inherit',
   });
+  // When the packages beside it do not build, nobody waits for it any more.
+  process.once('exit', () => child.kill());
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error('The pictures could not be drawn; the lines above say why.');
 }

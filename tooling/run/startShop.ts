@@ -18,8 +18,7 @@ export async function startShop(env: NodeJS.ProcessEnv): Promise<void> {
 
   console.log('Building what is stale');
   const buildFolder = inRepository('dist');
-  await buildPackages(buildFolder, allPackages());
-  if (!hosted) await buildPictures();
+  await Promise.all([buildPackages(buildFolder, allPackages()), hosted ? undefined : buildPictures()]);
 
   const addServer = stopTogether();
   let backend = hosted;
