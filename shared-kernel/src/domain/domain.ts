@@ -12,6 +12,7 @@ export * from './giftCard';
 export * from './gstin';
 export * from './inquiry';
 export * from './launch';
+export * from './lookUp';
 export * from './money';
 export * from './order';
 export * from './orderLineItem';
