@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { atThisPace } from './tooling/pace/pace.mjs';
 
 /** One Jest run for every package: `*.test.ts` on Node, `*.test.tsx` in a browser-like page (jsdom). */
 const swc = [
@@ -25,8 +26,8 @@ const base = {
 const databasePackages = ['supabase', 'supabase-local'];
 
 export default {
-  // Backends start and pages load while other tests keep both cores busy.
-  testTimeout: 60_000,
+  // Only what hangs meets it: backends start and pages load while other tests keep all cores busy.
+  testTimeout: atThisPace(300_000),
   // Most tests wait for a database process of their own, so that a test for each core leaves cores idle.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   projects: [
@@ -41,7 +42,7 @@ export default {
       displayName: 'components',
       testEnvironment: '<rootDir>/tooling/jest/browser-environment.mjs',
       testMatch: ['<rootDir>/{shared-kernel,shared-ui,shell,mf-*}/**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/tooling/jest/patience.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/tooling/jest/waiting.mjs'],
     },
     {
       ...base,

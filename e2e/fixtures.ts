@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { atThisPace } from '@shop/tooling/pace';
 import { startShop, type RunningShop } from './runningShop';
 
 export { expect };
@@ -12,7 +13,7 @@ export const test = base.extend<{ consoleProblems: string[] }, { shop: RunningSh
       await use(shop);
       await shop.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: atThisPace(120_000) },
   ],
   baseURL: ({ shop }, use) => use(shop.url),
   /** Errors and warnings of the page's console, for journeys that promise there are none. */

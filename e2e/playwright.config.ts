@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { atThisPace } from '@shop/tooling/pace';
 
 /** Journeys in a real Chromium against the built shop on a backend and a data folder of its own. */
 export default defineConfig({
@@ -8,8 +9,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // A busy machine takes its time; what does not come at all fails all the same.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: atThisPace(240_000),
+  expect: { timeout: atThisPace(30_000) },
   // The staff changes prices and fees, so it gets a shop that no shopper is in: projects share no worker.
   projects: [
     { name: 'shoppers', testIgnore: 'admin-*.spec.ts' },
@@ -19,8 +20,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1366, height: 900 },
     // What cannot be pressed or typed into by then never can; the journey says where it stands.
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: atThisPace(60_000),
+    navigationTimeout: atThisPace(60_000),
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

@@ -129,5 +129,5 @@ test('an open order page shows by itself that the parcel was sent', async ({ pag
     p_courier: 'Delhivery',
     p_tracking_number: 'DL123456789IN',
   });
-  await expect(page.getByText('DL123456789IN')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('DL123456789IN')).toBeVisible();
 });

@@ -27,7 +27,7 @@ async function readMail(shop: RunningShop, email: string, subject: RegExp): Prom
 
 /** Waits for a mail to somebody and answers with its page. */
 export async function mailTo(shop: RunningShop, email: string, subject: RegExp): Promise<string> {
-  await expect.poll(() => readMail(shop, email, subject), { timeout: 20_000 }).not.toBe('');
+  await expect.poll(() => readMail(shop, email, subject)).not.toBe('');
   return readMail(shop, email, subject);
 }
 
@@ -144,10 +144,8 @@ export async function goToProvider(page: Page): Promise<string> {
 
 /** Waits for the thanks and answers with the order's number. */
 export async function expectPlaced(page: Page): Promise<string> {
-  await page.waitForURL(/\/checkout\/placed\/TD/, { timeout: 30_000 });
-  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await page.waitForURL(/\/checkout\/placed\/TD/);
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
   return /TD[0-9A-Z]{10}/.exec(page.url())?.[0] ?? '';
 }
 

@@ -9,7 +9,7 @@ export function onEveryEngine(subject: string, tests: (backend: () => TestBacken
     let backend: TestBackend | undefined;
     beforeAll(async () => {
       backend = await startTestBackend({ engine });
-    }, 60_000);
+    });
     afterAll(() => backend?.stop());
     tests(() => {
       if (!backend) throw new Error('The backend is up only while tests run');

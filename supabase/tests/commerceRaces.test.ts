@@ -72,7 +72,7 @@ onEveryEngine('money at the same time', (db) => {
     expect(
       await value('select count(*)::integer from public.order_lines where variant_id = $1', [variant]),
     ).toBe(20);
-  }, 60_000);
+  });
 
   it('never lets a coupon be used more often than it may be', async () => {
     const variant = await createVariant(run, { stock: 100 });
@@ -83,7 +83,7 @@ onEveryEngine('money at the same time', (db) => {
     );
     expect(hintsOf(attempts)).toEqual(times(23, () => 'COUPON_USED_UP'));
     expect(await stockOf(variant)).toBe(93);
-  }, 30_000);
+  });
 
   it('never lets one shopper use a coupon more often than she may', async () => {
     const variant = await createVariant(run, { stock: 100 });
@@ -93,7 +93,7 @@ onEveryEngine('money at the same time', (db) => {
       times(20, () => place(buyer, { lines: one(variant), coupon, total: 600 })),
     );
     expect(hintsOf(attempts)).toEqual(times(18, () => 'COUPON_ALREADY_USED'));
-  }, 30_000);
+  });
 
   it('never spends credit or gift cards twice', async () => {
     const variant = await createVariant(run, { stock: 100 });
@@ -110,7 +110,7 @@ onEveryEngine('money at the same time', (db) => {
     expect(await value('select balance from public.gift_cards where holder_id = $1', [buyer.user.id])).toBe(
       610,
     );
-  }, 30_000);
+  });
 
   it('keeps one order of a shopper waiting, however many she starts', async () => {
     const variant = await createVariant(run, { stock: 3 });
@@ -127,7 +127,7 @@ onEveryEngine('money at the same time', (db) => {
       { status: 'pending_payment', count: 1 },
     ]);
     expect(await stockOf(variant)).toBe(2);
-  }, 30_000);
+  });
 
   it('takes the same message of the provider once', async () => {
     const variant = await createVariant(run, { stock: 1 });
@@ -137,7 +137,7 @@ onEveryEngine('money at the same time', (db) => {
     expect(outcomes).toEqual(['applied', ...times(19, () => 'duplicate')]);
     const mails = `select count(*)::integer from private.outbox where payload ->> 'number' = $1`;
     expect(await value(mails, [order.number])).toBe(1);
-  }, 30_000);
+  });
 
   it('decides between payment, expiry and cancellation, and nobody loses', async () => {
     const variant = await createVariant(run, { stock: 24 });
@@ -167,7 +167,7 @@ onEveryEngine('money at the same time', (db) => {
       if (n % 2 === 0) expect(status).toBe('placed');
       else expect(status).toBe('cancelled');
     }
-  }, 30_000);
+  });
 
   it('decides between a payment and the order that replaces it', async () => {
     const variant = await createVariant(run, { stock: 30 });
@@ -185,7 +185,7 @@ onEveryEngine('money at the same time', (db) => {
       times(15, () => 'placed'),
     );
     expect(await stockOf(variant)).toBe(0);
-  }, 30_000);
+  });
 
   it('lets nobody guess gift cards faster by guessing at once', async () => {
     const { user } = await createBuyer();
@@ -193,7 +193,7 @@ onEveryEngine('money at the same time', (db) => {
       times(40, (n) => request(db(), user, 'select public.add_gift_card($1)', [`TDGC-GUESS-${n}`])),
     );
     expect(hintsOf(attempts)).toEqual(times(30, () => 'TOO_MANY_ATTEMPTS'));
-  }, 30_000);
+  });
 
   it('does not deadlock over crossed bags with coupons, credit and gift cards, while others expire and cancel', async () => {
     const pieces = await Promise.all(times(6, () => createVariant(run, { stock: 500 })));
@@ -228,5 +228,5 @@ onEveryEngine('money at the same time', (db) => {
     );
     // What was replaced meanwhile cannot be cancelled any more.
     expect(hintsOf(attempts).filter((hint) => hint !== 'CANCEL_CLOSED')).toEqual([]);
-  }, 30_000);
+  });
 });

@@ -59,7 +59,7 @@ describe('a server that is killed under a load of orders', () => {
   let db: MortalDatabase | undefined;
   beforeAll(async () => {
     db = await openMortalDatabase();
-  }, 60_000);
+  });
   afterAll(() => db?.stop());
 
   it('loses no acknowledged order, and every ledger balances', async () => {
@@ -81,5 +81,5 @@ describe('a server that is killed under a load of orders', () => {
       left join public.orders o on o.id = l.order_id and o.status not in ('cancelled', 'expired')
       where v.id = $1 group by v.id`;
     expect(await run(sold, [variant])).toEqual([{ pieces: stock }]);
-  }, 60_000);
+  });
 });

@@ -9,7 +9,7 @@ export function onEveryEngine(subject: string, tests: (db: () => TestDatabase) =
     let db: TestDatabase | undefined;
     beforeAll(async () => {
       db = await openDatabase(engine);
-    }, 60_000);
+    });
     afterAll(() => db?.stop());
     tests(() => {
       if (!db) throw new Error('The database is open only while tests run');

@@ -12,7 +12,7 @@ const search = (tx: Transaction, query: string | null, limit = 48, offset = 0) =
   tx.as('anon', () => tx.value<Found>('select public.search_products($1, $2, $3)', [query, limit, offset]));
 
 onEveryEngine('search', (db) => {
-  beforeAll(() => seed((sql, params) => db().query(sql, params)), 30_000);
+  beforeAll(() => seed((sql, params) => db().query(sql, params)));
 
   it.each([
     ['Neel Lotus Crew Tee', 'neel-lotus-tee'],

@@ -4,7 +4,7 @@ import { onEveryEngine } from './onEveryEngine';
 import { rolledBack } from './transaction';
 
 onEveryEngine('the seed', (db) => {
-  beforeAll(() => seed((sql, params) => db().query(sql, params)), 30_000);
+  beforeAll(() => seed((sql, params) => db().query(sql, params)));
 
   it('fills every category, at least 120 products in all', async () => {
     await rolledBack(db(), async (tx) => {

@@ -1,19 +1,30 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RegistryEntry } from '@shop/kernel/platform';
 import { brotliDecompressSync } from 'node:zlib';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { readJson } from '../workspace/repository';
-import { buildRemote, builtRelease } from './buildRemote';
+import { inRepository, readJson } from '../workspace/repository';
+import { builtRelease } from './buildRemote';
 import { integrityOf } from './integrityOf';
 
 const folder = temporaryFolder();
+const home = '/remotes/mf-admin/1.2.3-test';
 const file = (address: string) => path.join(folder, address);
 
 describe('buildRemote', () => {
-  it('builds both halves of a remote into its version folder', async () => {
-    const release = await buildRemote(folder, 'mf-admin', '1.2.3-test');
-    const home = '/remotes/mf-admin/1.2.3-test';
+  let release: RegistryEntry;
+  beforeAll(() => {
+    const { NODE_ENV: _ofJest, ...env } = process.env;
+    const program = inRepository('tooling/testing/buildTestRemote.mjs');
+    const told = execFileSync(process.execPath, [program, folder, 'mf-admin', '1.2.3-test'], {
+      env,
+      encoding: 'utf8',
+    });
+    release = JSON.parse(told) as RegistryEntry;
+  });
 
+  it('builds both halves of a remote into its version folder', () => {
     expect(release).toMatchObject({
       name: 'mf-admin',
       container: 'mf_admin',
@@ -36,10 +47,10 @@ describe('buildRemote', () => {
     expect(builtRelease(folder, 'mf-admin', '1.2.3-test')).toEqual(release);
     expect(existsSync(file(`${home}/server/remoteEntry.js`))).toBe(true);
     expect(readJson(file(`${home}/server/package.json`))).toEqual({ type: 'commonjs' });
-  }, 30_000);
+  });
 
   it('takes shared packages from the shell instead of bringing copies', () => {
-    const entry = readFileSync(file('/remotes/mf-admin/1.2.3-test/remoteEntry.js'));
+    const entry = readFileSync(file(`${home}/remoteEntry.js`));
     expect(entry.length).toBeLessThan(30_000);
   });
 });

@@ -6,7 +6,7 @@ describe('attacks on accounts, with the limits on', () => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startTestBackend({ engine: 'pglite', authRateLimits: 'on' });
-  }, 60_000);
+  });
   afterAll(() => backend.stop());
 
   const call = (path: string, init: RequestInit & { address?: string } = {}) => {

@@ -11,7 +11,7 @@ describe('bad input', () => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startTestBackend({ engine: 'pglite' });
-  }, 60_000);
+  });
   afterAll(() => backend.stop());
 
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -7,7 +7,7 @@ describe('refreshing a session over a bad line', () => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startTestBackend({ engine: 'pglite' });
-  }, 60_000);
+  });
   afterAll(() => backend.stop());
 
   /** The unmodified client with a session that has expired, on a line of which the first refreshes fail. */

@@ -8,7 +8,7 @@ describe('a statement that does not end', () => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startTestBackend({ engine: 'pglite' });
-  }, 60_000);
+  });
   afterAll(() => backend.stop());
 
   it('is given up, and the requests behind it are answered', async () => {

@@ -10,7 +10,7 @@ describe('Saved cards and UPI ids', () => {
   beforeAll(async () => {
     backend = await startTestBackend({ engine: 'pglite' });
     buyer = await createBuyer(backend);
-  }, 60_000);
+  });
   afterAll(() => backend.stop());
 
   const card = { number: '5555 5555 5555 4444', expiry: '09/31', cvv: '321', name: 'Asha Rao' };

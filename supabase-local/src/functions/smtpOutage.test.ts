@@ -17,7 +17,7 @@ describe('A mail server that fails', () => {
     await once(mailServer, 'listening');
     const { port } = mailServer.address() as AddressInfo;
     backend = await startTestBackend({ engine: 'pglite', smtpUrl: `smtp://127.0.0.1:${port}` });
-  }, 60_000);
+  });
   afterAll(async () => {
     await backend.stop();
     mailServer.close();

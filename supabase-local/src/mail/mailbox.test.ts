@@ -5,7 +5,7 @@ describe('the mailbox', () => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startTestBackend({ engine: 'pglite', authRateLimits: 'on' });
-  }, 60_000);
+  });
   afterAll(() => backend.stop());
 
   const read = async (path: string) => {

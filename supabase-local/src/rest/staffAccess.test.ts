@@ -91,7 +91,7 @@ onEveryEngine('the staff’s functions and tables over the wire', (backend) => {
     await forger.auth.refreshSession();
     callers.forger = forger;
     expect((await forger.auth.getUser()).data.user?.user_metadata).toMatchObject({ is_admin: true });
-  }, 120_000);
+  });
 
   it('every function that the dashboard calls refuses everybody else, and does not refuse an admin', async () => {
     expect(staffFunctions().length).toBeGreaterThan(25);

@@ -11,7 +11,7 @@ describe('The test payment provider', () => {
     backend = await startTestBackend({ engine: 'pglite' });
     const keys = await readFile(join(backend.dataDir, 'local-keys.json'), 'utf8');
     account = (JSON.parse(keys) as LocalKeys).payment;
-  }, 60_000);
+  });
   afterAll(() => backend.stop());
 
   const api = async (method: string, path: string, body?: unknown, secret = account.keySecret) => {

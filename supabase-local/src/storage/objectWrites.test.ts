@@ -19,7 +19,7 @@ describe('writing objects', () => {
     });
     expect(signedIn.error).toBeNull();
     shopper = (await signedInClient(backend)).client;
-  }, 60_000);
+  });
   afterAll(() => backend.stop());
 
   const objects = (name: string) =>

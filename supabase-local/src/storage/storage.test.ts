@@ -11,7 +11,7 @@ describe('public objects', () => {
     const folder = join(backend.dataDir, 'storage', 'product-images', 'neel tee');
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'main-320.webp'), 'picture');
-  }, 60_000);
+  });
   afterAll(() => backend.stop());
 
   /** Sends the path as it is: fetch would tidy it up. */

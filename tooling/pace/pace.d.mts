@@ -1,0 +1,2 @@
+export declare const pace: number;
+export declare function atThisPace(milliseconds: number): number;
