@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { registryFor, type Registry } from '@shop/kernel/platform';
+import { registryFor } from '@shop/kernel/platform';
 import { fontFiles } from '@shop/ui/fonts';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
@@ -9,8 +9,8 @@ import path from 'node:path';
 import { robotsText, sitemapIndex } from './crawlerFiles';
 import { createMediaHandler } from './media';
 import { createRegistryFile } from './registryFile';
+import { createRenderer } from './rendering/createRenderer';
 import { createServerDatabase } from './serverDatabase';
-import { createServerRemotes, type ServerRemotes } from './serverRemotes';
 import { createPageHandler, type PageContext } from './servePage';
 import type { Settings } from './settings';
 import { readShellAssets } from './shellAssets';
@@ -27,11 +27,11 @@ export function createServer(settings: Settings): Hono {
   const registryOf = createRegistryFile(buildFolder);
   const database = createServerDatabase(settings);
   const shopSettingsOf = createShopSettingsSource(database);
-  const remotes = createRemotesByRevision(buildFolder, settings.development);
+  const renderer = createRenderer(settings);
 
   const contextOf = async (bucket: number): Promise<PageContext> => {
     const [published, shopSettings] = await Promise.all([registryOf(), shopSettingsOf()]);
-    const registry = registryFor(published, bucket);
+    const registry = registryFor(renderer.settle(published), bucket);
     const environment = {
       backend: { url: settings.supabaseUrl, publishableKey: settings.publishableKey },
       settings: shopSettings,
@@ -41,13 +41,11 @@ export function createServer(settings: Settings): Hono {
       settings,
       environment,
       registry,
-      remotes: remotes(published.revision, registry),
-      database,
       assets: await readShellAssets(buildFolder),
     };
   };
 
-  const servePage = createPageHandler();
+  const servePage = createPageHandler(renderer);
   const app = new Hono();
   app.use('/remotes/*', hidePrivateFiles);
   for (const folder of ['/assets/*', '/remotes/*', '/fonts/*', '/media/*']) app.use(folder, hardenFile);
@@ -130,30 +128,3 @@ const serveFont: MiddlewareHandler = async (context) => {
     'cache-control': immutable,
   });
 };
-
-/** The remotes' server halves by revision: one set each while trials run; a swapped registry starts anew. */
-function createRemotesByRevision(
-  buildFolder: string,
-  development: boolean,
-): (published: string, registry: Registry) => ServerRemotes {
-  let current = '';
-  const known = new Map<string, ServerRemotes>();
-  return (published, registry) => {
-    if (current !== published) {
-      known.clear();
-      if (development) forgetRemotes(buildFolder);
-      current = published;
-    }
-    const remotes = known.get(registry.revision) ?? createServerRemotes(registry, buildFolder);
-    known.set(registry.revision, remotes);
-    return remotes;
-  };
-}
-
-/** In development a version folder is overwritten, so Node must read it again. */
-function forgetRemotes(buildFolder: string): void {
-  const folder = path.join(buildFolder, 'remotes');
-  for (const file of Object.keys(__non_webpack_require__.cache)) {
-    if (file.startsWith(folder)) delete __non_webpack_require__.cache[file];
-  }
-}

@@ -1,13 +1,14 @@
 import type { HonoRequest } from 'hono';
-import type { PageData } from '../pageData';
 import { compress, encodingFor, encodingHeaders, type Encoding } from './compress';
 import { contentSecurityPolicy } from './contentSecurity';
 import { createPageCache, type CachedPage } from './pageCache';
-import { renderPage, type RenderContext, type RenderedPage } from './renderPage';
+import type { RenderContext, RenderedPage, Renderer } from './rendering/renderer';
+import type { Settings } from './settings';
 import type { ShellAssets } from './shellAssets';
 import { toDocument } from './toDocument';
 
 export interface PageContext extends RenderContext {
+  settings: Settings;
   assets: ShellAssets;
 }
 
@@ -15,7 +16,9 @@ const cacheLifetime = 3000;
 const cacheCapacity = 500;
 
 /** Answers every address that is no file: renders, compresses, and keeps the result for a moment. */
-export function createPageHandler(): (req: HonoRequest, context: PageContext) => Promise<Response> {
+export function createPageHandler(
+  renderer: Renderer,
+): (req: HonoRequest, context: PageContext) => Promise<Response> {
   const cache = createPageCache(cacheLifetime, cacheCapacity);
   return async (req, context) => {
     const { pathname, search } = new URL(req.url);
@@ -25,7 +28,7 @@ export function createPageHandler(): (req: HonoRequest, context: PageContext) =>
     const cached = cache.get(key, Date.now());
     if (cached) return send(cached);
 
-    const page = await renderPage(pathname, search, context);
+    const page = await renderer.render(pathname, search, context);
     if (page instanceof Response && isRedirect(page)) return page;
     const answer =
       page instanceof Response ? await toAnswer(page, encoding) : await toPage(page, context, encoding);
@@ -38,12 +41,6 @@ const isRedirect = ({ status }: Response) => status >= 300 && status < 400;
 
 const send = ({ body, status, headers }: CachedPage) => new Response(body, { status, headers });
 
-const pageData = ({ hydration }: RenderedPage, { registry, environment }: RenderContext): PageData => ({
-  registry,
-  environment,
-  hydration,
-});
-
 async function toPage(page: RenderedPage, context: PageContext, encoding: Encoding): Promise<CachedPage> {
   return {
     status: page.status,
@@ -53,7 +50,7 @@ async function toPage(page: RenderedPage, context: PageContext, encoding: Encodi
       'content-security-policy': contentSecurityPolicy(page.styles, context.settings),
       ...encodingHeaders(encoding),
     },
-    body: await compress(toDocument(page, pageData(page, context), context.assets), encoding),
+    body: await compress(toDocument(page, context, context.assets), encoding),
   };
 }
 

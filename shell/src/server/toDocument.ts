@@ -1,12 +1,12 @@
 import { shop } from '@shop/kernel/domain';
 import { fontFiles } from '@shop/ui/fonts';
-import { pageDataId, type PageData } from '../pageData';
-import type { RenderedPage } from './renderPage';
+import { pageDataId } from '../pageData';
+import type { RenderContext, RenderedPage } from './rendering/renderer';
 import type { ShellAssets } from './shellAssets';
 
 const attribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const inScript = (json: string) => json.replaceAll('<', '\\u003c');
 
 interface Script {
   src: string;
@@ -16,7 +16,7 @@ interface Script {
 const integrityOf = ({ integrity }: Script) => (integrity ? ` integrity="${integrity}"` : '');
 
 /** The whole HTML document of a rendered page. */
-export function toDocument(page: RenderedPage, data: PageData, assets: ShellAssets): string {
+export function toDocument(page: RenderedPage, context: RenderContext, assets: ShellAssets): string {
   // After the pictures: they run after the shell's scripts, which are fetched last.
   const preloads = remoteScripts(page).map(
     (script) =>
@@ -44,9 +44,15 @@ export function toDocument(page: RenderedPage, data: PageData, assets: ShellAsse
     ...preloads,
     '</head><body>',
     `<div id="root">${page.html}</div>`,
-    `<script type="application/json" id="${pageDataId}">${json(data)}</script>`,
+    `<script type="application/json" id="${pageDataId}">${inScript(pageData(page, context))}</script>`,
     '</body></html>',
   ].join('');
+}
+
+/** JSON of `PageData`. The hydration state comes as text from where it was rendered, and is not read here. */
+function pageData({ hydration }: RenderedPage, { registry, environment }: RenderContext): string {
+  const members = JSON.stringify({ registry, environment }).slice(0, -1);
+  return hydration ? `${members},"hydration":${hydration}}` : `${members}}`;
 }
 
 function remoteScripts({ owner, matchedIds }: RenderedPage): Script[] {

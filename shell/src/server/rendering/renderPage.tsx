@@ -1,11 +1,4 @@
-import {
-  createPlatform,
-  emptySlots,
-  ownerOf,
-  type Environment,
-  type Registry,
-  type RegistryEntry,
-} from '@shop/kernel/platform';
+import { createPlatform, emptySlots, ownerOf } from '@shop/kernel/platform';
 import { HeadElements, PageHeadContext, type PageHeadProps } from '@shop/kernel/react';
 import { provideToLoaders, type RouteObject } from '@shop/kernel/routing';
 import type { Database } from '@shop/kernel/data';
@@ -16,38 +9,18 @@ import {
   createStaticHandler,
   createStaticRouter,
   StaticRouterProvider,
-  type HydrationState,
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { Writable } from 'node:stream';
 import { ServerStyleSheet } from 'styled-components';
-import { App } from '../App';
-import { createShellRoutes, frameOnlyRoutes } from '../shellRoutes';
+import { App } from '../../App';
+import { createShellRoutes, frameOnlyRoutes } from '../../shellRoutes';
 import { answerResource, resourceRouteOf } from './answerResource';
 import type { ServerRemotes } from './serverRemotes';
-import type { Settings } from './settings';
+import type { RenderContext, RenderedPage } from './renderer';
 
-/** A page as the server made it, still to be put into a document. */
-export interface RenderedPage {
-  status: number;
-  /** Inner HTML of the root. */
-  html: string;
-  /** Head elements that the page asked for. */
-  head: string;
-  /** Style blocks, whole. */
-  styles: string;
-  /** Absent where the browser renders. */
-  hydration?: HydrationState;
-  /** Scripts of the remote and the page, for preload links. */
-  owner?: RegistryEntry;
-  matchedIds: string[];
-}
-
-export interface RenderContext {
-  settings: Settings;
-  /** Backend, fees and phase that this page is rendered with and hydrates with. */
-  environment: Environment;
-  registry: Registry;
+/** What a page is rendered with in this process. */
+interface LocalContext extends RenderContext {
   remotes: ServerRemotes;
   database: Database;
 }
@@ -59,20 +32,21 @@ export interface RenderContext {
 export async function renderPage(
   pathname: string,
   search: string,
-  context: RenderContext,
+  context: LocalContext,
 ): Promise<RenderedPage | Response> {
   const url = new URL(context.environment.siteUrl);
   url.pathname = pathname;
   url.search = search;
   const request = new Request(url);
   const owner = ownerOf(context.registry.remotes, pathname);
-  if (owner?.rendering === 'browser') return renderFrame(request, context, owner, 200);
+  if (owner?.rendering === 'browser')
+    return renderFrame(request, context, { owner, status: 200, fallback: false });
   let pages: RouteObject[] = [];
   try {
     if (owner) pages = await context.remotes.routesOf(owner);
   } catch (error) {
     console.error(`The server half of ${owner?.name} failed; the browser renders it`, error);
-    return renderFrame(request, context, owner, 200);
+    return renderFrame(request, context, { owner, status: 200, fallback: true });
   }
   const routes = createShellRoutes(pages);
   const resource = resourceRouteOf(routes, pathname);
@@ -84,28 +58,28 @@ export async function renderPage(
   const fault = Object.values(staticContext.errors ?? {}).find((error) => !isExpected(error));
   if (fault) {
     console.error(`Rendering ${request.url} failed; the browser renders it`, fault);
-    return renderFrame(request, context, owner, 503);
+    return renderFrame(request, context, { owner, status: 503, fallback: true });
   }
   return finish(result, context, {
     owner,
     status: statusOf(staticContext),
-    hydration: {
+    fallback: false,
+    hydration: JSON.stringify({
       loaderData: staticContext.loaderData,
       actionData: staticContext.actionData,
       errors: staticContext.errors,
-    },
+    }),
   });
 }
 
 /** Header, footer and a page that is loading: for personal pages, and where a remote fails on the server. */
 async function renderFrame(
   request: Request,
-  context: RenderContext,
-  owner: RegistryEntry | undefined,
-  status: number,
+  context: LocalContext,
+  outcome: Pick<RenderedPage, 'owner' | 'status' | 'fallback'>,
 ): Promise<RenderedPage | Response> {
   const result = await query(request, context, frameOnlyRoutes());
-  return result instanceof Response ? result : finish(result, context, { owner, status });
+  return result instanceof Response ? result : finish(result, context, outcome);
 }
 
 interface Queried {
@@ -115,7 +89,7 @@ interface Queried {
 
 async function query(
   request: Request,
-  context: RenderContext,
+  context: LocalContext,
   routes: RouteObject[],
 ): Promise<Queried | Response> {
   const handler = createStaticHandler(routes);
@@ -125,7 +99,7 @@ async function query(
   return result instanceof Response ? result : { staticContext: result, routes: handler.dataRoutes };
 }
 
-function anonymousPlatform({ environment, database }: RenderContext) {
+function anonymousPlatform({ environment, database }: LocalContext) {
   return createPlatform({
     environment,
     slots: emptySlots,
@@ -136,8 +110,8 @@ function anonymousPlatform({ environment, database }: RenderContext) {
 
 async function finish(
   { staticContext, routes }: Queried,
-  context: RenderContext,
-  outcome: Pick<RenderedPage, 'owner' | 'status' | 'hydration'>,
+  context: LocalContext,
+  outcome: Pick<RenderedPage, 'owner' | 'status' | 'fallback' | 'hydration'>,
 ): Promise<RenderedPage> {
   const router = createStaticRouter(routes, staticContext);
   const sheet = new ServerStyleSheet();

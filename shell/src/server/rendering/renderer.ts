@@ -1,0 +1,52 @@
+import type { Environment, PublishedRegistry, Registry, RegistryEntry } from '@shop/kernel/platform';
+
+/** A page as the server made it, still to be put into a document. */
+export interface RenderedPage {
+  status: number;
+  /**
+   * The server should have rendered this page and could not: it comes with the frame, and the browser renders it.
+   * Never worth keeping; a page that was rendered earlier is better.
+   */
+  fallback: boolean;
+  /** Inner HTML of the root. */
+  html: string;
+  /** Head elements that the page asked for. */
+  head: string;
+  /** Style blocks, whole. */
+  styles: string;
+  /** JSON of the router's hydration state; absent where the browser renders. */
+  hydration?: string;
+  /** Scripts of the remote and the page, for preload links. */
+  owner?: RegistryEntry;
+  matchedIds: string[];
+}
+
+/** What a page is rendered with. */
+export interface RenderContext {
+  /** Backend, fees and phase that this page is rendered with and hydrates with. */
+  environment: Environment;
+  registry: Registry;
+}
+
+/** How a remote's server half is doing. `browser`: it has none in use, its pages render in the browser. */
+export interface RemoteState {
+  name: string;
+  version: string;
+  state: 'ready' | 'loading' | 'demoted' | 'browser';
+  /** What it did, where it does not render. */
+  reason?: string;
+}
+
+/** Renders pages; remotes' server halves run where they harm neither the web server nor each other. */
+export interface Renderer {
+  /** The registry to serve now: `published`, or the one before it while the new versions are being started. */
+  settle(published: PublishedRegistry): PublishedRegistry;
+  /**
+   * Renders a page as an anonymous visitor sees it. A redirect and the answer of a resource route come back as
+   * `Response`. Loaders see the shop's own origin: the request's Host header is anybody's, and pages are kept.
+   * Never rejects because of a remote.
+   */
+  render(pathname: string, search: string, context: RenderContext): Promise<RenderedPage | Response>;
+  /** Every remote of the registry that is served, for readiness. */
+  remoteStates(): RemoteState[];
+}
