@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createServerDatabase } from '../serverDatabase';
 import type { Settings } from '../settings';
 import type { Renderer } from './renderer';
-import { renderPage } from './renderPage';
+import { renderFrameAlone, renderPage } from './renderPage';
 import { createServerRemotes, type ServerRemotes } from './serverRemotes';
 
 declare const __non_webpack_require__: NodeJS.Require;
@@ -31,6 +31,8 @@ export function createRenderer(settings: Settings): Renderer {
     },
     render: (pathname, search, context) =>
       renderPage(pathname, search, { ...context, database, remotes: remotesOf(context.registry) }),
+    renderFrame: (pathname, search, context) =>
+      renderFrameAlone(pathname, search, { ...context, database, remotes: remotesOf(context.registry) }),
     remoteStates: () =>
       (served?.remotes ?? []).map(({ name, version, rendering }) => ({
         name,

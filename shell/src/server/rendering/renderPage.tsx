@@ -34,10 +34,7 @@ export async function renderPage(
   search: string,
   context: LocalContext,
 ): Promise<RenderedPage | Response> {
-  const url = new URL(context.environment.siteUrl);
-  url.pathname = pathname;
-  url.search = search;
-  const request = new Request(url);
+  const request = requestFor(pathname, search, context);
   const owner = ownerOf(context.registry.remotes, pathname);
   if (owner?.rendering === 'browser')
     return renderFrame(request, context, { owner, status: 200, fallback: false });
@@ -70,6 +67,26 @@ export async function renderPage(
       errors: staticContext.errors,
     }),
   });
+}
+
+/** The frame around a page that is loading, with status 503: asks neither a remote nor the backend. */
+export async function renderFrameAlone(
+  pathname: string,
+  search: string,
+  context: LocalContext,
+): Promise<RenderedPage> {
+  const owner = ownerOf(context.registry.remotes, pathname);
+  const request = requestFor(pathname, search, context);
+  const page = await renderFrame(request, context, { owner, status: 503, fallback: true });
+  if (page instanceof Response) throw new Error(`The frame alone answered ${pathname} with ${page.status}`);
+  return page;
+}
+
+function requestFor(pathname: string, search: string, { environment }: RenderContext): Request {
+  const url = new URL(environment.siteUrl);
+  url.pathname = pathname;
+  url.search = search;
+  return new Request(url);
 }
 
 /** Header, footer and a page that is loading: for personal pages, and where a remote fails on the server. */

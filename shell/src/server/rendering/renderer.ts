@@ -47,6 +47,11 @@ export interface Renderer {
    * Never rejects because of a remote.
    */
   render(pathname: string, search: string, context: RenderContext): Promise<RenderedPage | Response>;
+  /**
+   * The frame around a page that is loading, with status 503: at once and without any remote's code, for when the
+   * backend is known to be away. The browser goes on from there.
+   */
+  renderFrame(pathname: string, search: string, context: RenderContext): Promise<RenderedPage>;
   /** Every remote of the registry that is served, for readiness. */
   remoteStates(): RemoteState[];
 }
