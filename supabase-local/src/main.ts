@@ -5,8 +5,9 @@ import { StartupError } from './startupError';
 try {
   const backend = await startBackend(readConfig(process.env));
   let stopping: Promise<void> | undefined;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
+  // Without its start script it would keep port and data folder to itself.
+  for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
+    process.on(event, () => {
       stopping ??= backend.stop().then(() => process.exit(0));
     });
   }

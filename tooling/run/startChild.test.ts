@@ -10,12 +10,12 @@ describe('startChild', () => {
     const child = startChild<{ url: string }>(readyThen('setInterval(() => {}, 1000)'), {});
     expect(await child.ready).toMatchObject({ url: 'here' });
     await child.stop();
-    await expect(child.ended).resolves.toBeUndefined();
+    await expect(child.ended).resolves.toEqual({ code: null, signal: 'SIGTERM' });
   });
 
   it('tells when the server ends by itself', async () => {
     const child = startChild(readyThen('process.exit(3)'), {});
-    await expect(child.ended).resolves.toBeUndefined();
+    await expect(child.ended).resolves.toEqual({ code: 3, signal: null });
     await expect(child.stop()).resolves.toBeUndefined();
   });
 

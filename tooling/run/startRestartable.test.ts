@@ -12,6 +12,7 @@ function fakeServers() {
       ready: new Promise((resolve) => readies.push(resolve)),
       ended: new Promise(() => undefined),
       stop: async () => void log.push(`stop ${number}`),
+      kill: () => undefined,
     };
   };
   return { log, start, isReady: (number: number) => readies[number - 1]?.(number) };

@@ -2,13 +2,18 @@ import { allPackages, buildPackages } from '../build/buildPackages';
 import { buildPictures } from '../build/buildPictures';
 import { inRepository } from '../workspace/repository';
 import { announce } from './announce';
+import { createPortKeeper } from './moment/portKeeper';
 import { requireFreePort } from './requireFreePort';
 import { readRunSettings } from './runSettings';
 import { startBackend } from './startBackend';
 import { startWebServer } from './startWebServer';
 import { stopTogether } from './stopTogether';
+import { supervise } from './supervise';
 
-/** Builds what is stale, then runs backend and web server until Ctrl-C. Throws with one line saying what to do. */
+/**
+ * Builds what is stale, then keeps backend and web server running until Ctrl-C. Throws with one line saying what
+ * to do.
+ */
 export async function startShop(env: NodeJS.ProcessEnv): Promise<void> {
   const started = performance.now();
   const settings = readRunSettings(env);
@@ -21,14 +26,28 @@ export async function startShop(env: NodeJS.ProcessEnv): Promise<void> {
   await Promise.all([buildPackages(buildFolder, allPackages()), hosted ? undefined : buildPictures()]);
 
   const addServer = stopTogether();
+  const keeper = createPortKeeper(port);
+  await keeper.take();
   let backend = hosted;
   if (!backend) {
     console.log('Starting the backend');
-    const local = startBackend(settings);
+    const local = supervise({
+      name: 'The backend',
+      start: () => startBackend(settings),
+      healthUrl: `http://127.0.0.1:${backendPort}/health`,
+    });
     addServer('The backend', local);
+    // Its address and its keys stay the same over restarts, so the web server finds it again.
     backend = await local.ready;
   }
-  const webServer = startWebServer({ buildFolder, port, backend, development: false });
+  const server = { buildFolder, port, backend, development: false, socketOf: keeper.socket };
+  const webServer = supervise({
+    name: 'The web server',
+    start: () => startWebServer(server),
+    healthUrl: `http://127.0.0.1:${port}/healthz`,
+    onReady: keeper.leave,
+    onDown: () => void keeper.socket(),
+  });
   addServer('The web server', webServer);
   const { url } = await webServer.ready;
   announce({

@@ -1,3 +1,4 @@
+import type { Server } from 'node:net';
 import path from 'node:path';
 import { startChild, type Child } from './startChild';
 import type { BackendReady } from './startBackend';
@@ -7,14 +8,27 @@ interface WebServerOptions {
   port: number;
   backend: BackendReady;
   development: boolean;
+  /** The socket to listen on, instead of opening one on the port. */
+  socketOf?: () => Promise<Server>;
 }
 
 /** Starts the built shop. */
-export const startWebServer = (options: WebServerOptions): Child<{ url: string }> =>
-  startChild([path.join(options.buildFolder, 'shell/server/main.cjs')], {
-    PORT: String(options.port),
-    SUPABASE_URL: options.backend.url,
-    SUPABASE_ANON_KEY: options.backend.publishableKey,
-    BUILD_FOLDER: options.buildFolder,
-    DEV: options.development ? '1' : '',
-  });
+export const startWebServer = ({
+  buildFolder,
+  port,
+  backend,
+  development,
+  socketOf,
+}: WebServerOptions): Child<{ url: string }> =>
+  startChild(
+    [path.join(buildFolder, 'shell/server/main.cjs')],
+    {
+      PORT: String(port),
+      SUPABASE_URL: backend.url,
+      SUPABASE_ANON_KEY: backend.publishableKey,
+      BUILD_FOLDER: buildFolder,
+      DEV: development ? '1' : '',
+      SOCKET_FROM_PARENT: socketOf ? '1' : '',
+    },
+    socketOf,
+  );

@@ -1,5 +1,5 @@
 interface Stoppable {
-  ended: Promise<void>;
+  ended: Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export function stopTogether(): AddServer {
   return (name, server) => {
     servers.push(server);
     void server.ended.then(() => {
-      if (!stopping) console.error(`${name} has ended, so everything stops.`);
+      if (!stopping) console.error(`${name} did not start, so everything stops.`);
       return finish(1);
     });
   };

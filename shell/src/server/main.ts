@@ -1,5 +1,6 @@
-import { serve } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { createServer } from './createServer';
+import { listen, stopListening } from './listen';
 import { readSettings } from './settings';
 
 function stopWith(reason: string): never {
@@ -9,9 +10,7 @@ function stopWith(reason: string): never {
 
 function start() {
   const settings = readSettings(process.env);
-  const server = serve({ fetch: createServer(settings).fetch, port: settings.port }, () => {
-    console.log(JSON.stringify({ ready: true, url: `http://localhost:${settings.port}` }));
-  });
+  const server = createAdaptorServer({ fetch: createServer(settings).fetch });
   server.on('error', (error: NodeJS.ErrnoException) =>
     stopWith(
       error.code === 'EADDRINUSE'
@@ -19,12 +18,16 @@ function start() {
         : `The shop's web server could not start: ${error.message}`,
     ),
   );
-  const stop = () => {
-    server.close(() => process.exit(0));
-    if ('closeAllConnections' in server) server.closeAllConnections();
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  let stopping: Promise<void> | undefined;
+  // Without its start script ('disconnect') it would keep the port to itself.
+  for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
+    process.on(event, () => {
+      stopping ??= stopListening(server).then(() => process.exit(0));
+    });
+  }
+  listen(server, settings.port, process.env, () => {
+    console.log(JSON.stringify({ ready: true, url: `http://localhost:${settings.port}` }));
+  });
 }
 
 try {
