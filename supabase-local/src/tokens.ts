@@ -10,7 +10,7 @@ export interface Tokens {
 }
 
 /** Access tokens are ES256, so that a reader of the public key cannot sign. */
-export async function createTokens({ signingKey }: LocalKeys): Promise<Tokens> {
+export async function createTokens({ signingKey }: Pick<LocalKeys, 'signingKey'>): Promise<Tokens> {
   const key = await importJWK(signingKey, 'ES256');
   const { d: _secret, ...publicKey } = signingKey;
   const publicKeys = { keys: [{ ...publicKey, key_ops: ['verify'] }] };

@@ -138,6 +138,14 @@ onEveryEngine('the schema', (db) => {
     expect(await names(loose)).toEqual([]);
   });
 
+  it('changes neither role nor session authorization in any function', async () => {
+    const { rows } = await db().query(`select p.proname, p.prosrc ${functions}`);
+    const changing =
+      /session[_ ]authorization|\b(set|reset)\s+((local|session)\s+)?role\b|set_config\W+role\b/i;
+    expect(rows.length).toBeGreaterThan(100);
+    expect(rows.filter(({ prosrc }) => changing.test(String(prosrc)))).toEqual([]);
+  });
+
   it('has no security definer but the known ones', async () => {
     const found = `select p.pronamespace::regnamespace || '.' || p.proname as name ${functions} and p.prosecdef order by 1`;
     expect(await names(found)).toEqual(definers);

@@ -1,9 +1,10 @@
+import { lookUp } from '@shop/kernel/domain';
 import type { Context } from 'hono';
 import { invalid } from './authError';
 import { asAuthAdmin, type AuthService } from './authService';
 import { requireUser } from './requireUser';
 
-const conditions: Record<string, string> = {
+const conditions = {
   global: 'user_id = $1',
   local: 'user_id = $1 and id = $2::uuid',
   others: 'user_id = $1 and id <> $2::uuid',
@@ -12,7 +13,7 @@ const conditions: Record<string, string> = {
 /** POST /logout: ends sessions, and with them their refresh tokens. Throws `AuthError`. */
 export async function logout(service: AuthService, c: Context): Promise<Response> {
   const scope = c.req.query('scope') || 'global';
-  const condition = conditions[scope];
+  const condition = lookUp(conditions, scope);
   if (!condition) throw invalid(`Unsupported logout scope "${scope}"`);
   const { user, session } = await requireUser(service, c.req.raw.headers);
   await asAuthAdmin(service, (tx) =>

@@ -56,13 +56,13 @@ async function readSteps(folder: string): Promise<Step[]> {
 async function applyStep(db: Database, step: Step, schema: string, role: string | undefined): Promise<void> {
   try {
     await db.transaction(async (tx) => {
-      if (role) await tx.execute(`set local role ${role}`);
-      await tx.execute(step.sql);
-      await tx.execute('reset role');
       await tx.query(
         `insert into ${schema}.schema_migrations (version, statements, name) values ($1, $2, $3)`,
         [step.version, [step.sql], step.name],
       );
+      // For the rest of the transaction: a migration that resets its role is no superuser then either.
+      if (role) await tx.execute(`set local session authorization ${role}`);
+      await tx.execute(step.sql);
     });
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;

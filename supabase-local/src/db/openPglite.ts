@@ -5,6 +5,12 @@ import { lockFolder } from './lockFolder';
 import { PgliteConnection } from './pgliteConnection';
 
 /**
+ * Names the session's user. The engine starts without a name, and then a transaction that took on another user for
+ * itself would leave it behind when it ends.
+ */
+const nameSession = `select set_config('session_authorization', session_user::text, false)`;
+
+/**
  * Opens the embedded engine on `dataDir`/postgres. It has one connection, so transactions queue up. A statement
  * over its time ends the engine's thread; the next call opens a new one.
  */
@@ -20,7 +26,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
       if (!connection.alive) {
         await connection.terminated();
         connection = new PgliteConnection(folder);
-        await connection.execute('select 1');
+        await connection.execute(nameSession);
       }
       return work(connection);
     });
@@ -28,7 +34,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
     return turn;
   }
 
-  await enqueue((current) => current.execute('select 1'));
+  await enqueue((current) => current.execute(nameSession));
   return {
     engine: 'pglite',
     query: (sql, params = []) => enqueue((current) => current.query(sql, params, statementTimeout)),

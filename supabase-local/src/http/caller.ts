@@ -2,10 +2,11 @@ import { errors, type JWTPayload } from 'jose';
 import type { LocalKeys } from '../localKeys';
 import { RestError } from '../rest/restError';
 import type { Tokens } from '../tokens';
+import { isApiRole, type ApiRole } from './apiRole';
 
-/** Who calls: `anon`, `authenticated` or `service_role`, with the claims of the token. */
+/** Who calls, with the claims of the token. */
 export interface Caller {
-  role: string;
+  role: ApiRole;
   claims: JWTPayload;
 }
 
@@ -13,23 +14,34 @@ export function bearerToken(headers: Headers): string | undefined {
   return /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
 }
 
-/** Reads bearer token and API key. The returned function throws `RestError` 401 when the token does not hold. */
+/**
+ * Reads bearer token and API key. The returned function throws `RestError`: 401 when the token does not hold, 403 when
+ * it names no role of the API.
+ */
 export function createIdentify(keys: LocalKeys, tokens: Tokens): (headers: Headers) => Promise<Caller> {
-  const byKey: Record<string, Caller> = {
-    [keys.publishableKey]: { role: 'anon', claims: { role: 'anon' } },
-    [keys.secretKey]: { role: 'service_role', claims: { role: 'service_role' } },
-  };
+  const byKey = new Map<string, Caller>([
+    [keys.publishableKey, { role: 'anon', claims: { role: 'anon' } }],
+    [keys.secretKey, { role: 'service_role', claims: { role: 'service_role' } }],
+  ]);
   return async (headers) => {
     const credential = bearerToken(headers) ?? headers.get('apikey') ?? '';
-    const caller = byKey[credential];
-    if (caller) return caller;
-    try {
-      const claims = await tokens.verify(credential);
-      return { role: typeof claims.role === 'string' ? claims.role : 'anon', claims };
-    } catch (error) {
-      throw tokenError(error, credential);
-    }
+    return byKey.get(credential) ?? callerOf(await readToken(tokens, credential));
   };
+}
+
+async function readToken(tokens: Tokens, token: string): Promise<JWTPayload> {
+  try {
+    return await tokens.verify(token);
+  } catch (error) {
+    throw tokenError(error, token);
+  }
+}
+
+/** The data service lets the database refuse other roles, with the same answer; here no SQL runs for them. */
+function callerOf(claims: JWTPayload): Caller {
+  const { role } = claims;
+  if (isApiRole(role)) return { role, claims };
+  throw new RestError(403, '42501', `permission denied to set role ${JSON.stringify(role ?? '')}`);
 }
 
 function tokenError(error: unknown, token: string): RestError {

@@ -3,6 +3,7 @@ import { dirname, join, sep } from 'node:path';
 import { Hono, type Context } from 'hono';
 import type { Database, Transaction } from '../db/database';
 import { DatabaseError } from '../db/databaseError';
+import { becomeCaller } from '../http/becomeCaller';
 import type { Caller } from '../http/caller';
 import { readUpload } from './readUpload';
 import { StorageError } from './storageError';
@@ -19,8 +20,6 @@ interface Bucket {
   allowed_mime_types: string[] | null;
 }
 
-const becomeCaller = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`;
-
 /** Uploading, replacing and removing objects. The policies on `storage.objects` decide who may. */
 export function createObjectWrites({ folder, db, identify }: WriteOptions): Hono {
   const routes = new Hono();
@@ -29,7 +28,7 @@ export function createObjectWrites({ folder, db, identify }: WriteOptions): Hono
     const caller = await identify(c.req.raw.headers);
     try {
       return await db.transaction(async (tx) => {
-        await tx.query(becomeCaller, [caller.role, JSON.stringify(caller.claims)]);
+        await becomeCaller(tx, caller);
         return work(tx, caller);
       });
     } catch (error) {
