@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { lookUp } from '@shop/kernel/domain';
 import { packageDir, repositoryDir } from './folders';
 import { StartupError } from './startupError';
 
@@ -52,9 +53,9 @@ function readPort(value: string | undefined): number {
 }
 
 function readNumber(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
-  const value = Number(env[name] || fallback);
+  const value = Number(lookUp(env, name) || fallback);
   if (Number.isInteger(value) && value >= 0) return value;
-  throw new StartupError(`${name} must be a whole number, not "${env[name]}".`);
+  throw new StartupError(`${name} must be a whole number, not "${lookUp(env, name)}".`);
 }
 
 function readOrigin(value: string): string {

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
+import { lookUp } from '@shop/kernel/domain';
 import type { Database } from '../db/database';
 import type { Caller } from '../http/caller';
 import type { BackendConfig } from '../readConfig';
@@ -10,7 +11,7 @@ import { RestError } from '../rest/restError';
 import { createObjectWrites } from './objectWrites';
 import { StorageError } from './storageError';
 
-const contentTypes: Record<string, string> = {
+const contentTypes = {
   '.avif': 'image/avif',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
@@ -83,7 +84,7 @@ async function firstFile(folders: string[], path: string): Promise<StoredFile | 
 function sendFile(c: Context, { path, size, changed }: StoredFile): Response {
   const etag = `"${size.toString(16)}-${Math.trunc(changed).toString(16)}"`;
   const headers = {
-    'Content-Type': contentTypes[extname(path)] ?? 'application/octet-stream',
+    'Content-Type': lookUp(contentTypes, extname(path)) ?? 'application/octet-stream',
     'Content-Length': String(size),
     'Cache-Control': 'public, max-age=31536000, immutable',
     'X-Content-Type-Options': 'nosniff',

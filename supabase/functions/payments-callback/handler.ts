@@ -1,3 +1,4 @@
+import { lookUp } from '@shop/kernel/domain';
 import type { EdgeFunction } from '../_shared/edgeFunction';
 import { FunctionError } from '../_shared/functionError';
 import { readText, requireMethod } from '../_shared/readRequest';
@@ -13,7 +14,7 @@ interface FoundPayment {
 }
 
 /** What the shop's pages say of an unpaid return, by the provider's code; anything else has failed. */
-const unpaidOutcomes: Readonly<Record<string, string>> = {
+const unpaidOutcomes = {
   PAYMENT_CANCELLED: 'cancelled',
   PAYMENT_PENDING: 'pending',
 };
@@ -34,7 +35,7 @@ export const paymentsCallback: EdgeFunction = async (request, context) => {
   await recordPaymentsOf(context, orderId);
   const found = await db.call<FoundPayment | null>('find_payment', { p_provider_order_id: orderId });
   if (!found) throw new FunctionError(404, 'UNKNOWN_PAYMENT', 'We could not find that payment.');
-  const unpaid = unpaidOutcomes[fields.get('error_code') ?? ''] ?? 'failed';
+  const unpaid = lookUp(unpaidOutcomes, fields.get('error_code') ?? '') ?? 'failed';
   const outcome = found.outcome === 'unpaid' ? unpaid : found.outcome;
 
   if (found.kind === 'gift_card') return seeOther(withOutcome(`${env.SITE_URL}/gift-cards`, outcome));
