@@ -3,6 +3,7 @@ export const definers = [
   'private.copy_name_to_profile',
   'private.count_try',
   'private.create_profile',
+  'private.forget_unproven_password',
   'private.give_cashback',
   'private.give_referral_credit',
   'private.is_admin',
