@@ -9,6 +9,7 @@ import { createLocalContext } from './functions/localFunctions';
 import { createSweepRound } from './functions/sweepRound';
 import { createIdentify } from './http/caller';
 import { allowShop } from './http/cors';
+import { forbidStoring } from './http/noStore';
 import { requireApiKey } from './http/requireApiKey';
 import type { LocalKeys } from './localKeys';
 import { createMailbox } from './mail/mailbox';
@@ -68,6 +69,8 @@ export async function createApp({ config, db, keys, url, google }: AppOptions): 
   const provider = createSandboxPay({ db, url, account, captureDelay: config.captureDelay });
   const app = new Hono();
   app.use(allowShop(config.siteUrl));
+  for (const path of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/mailbox/*', '/mailbox.json'])
+    app.use(path, forbidStoring());
   const [forms, uploads] = [limitBody(maxBody), limitBody(maxUpload)];
   app.use((c, next) => (c.req.path.startsWith('/storage/v1/') ? uploads(c, next) : forms(c, next)));
   app.get('/health', async (c) => {

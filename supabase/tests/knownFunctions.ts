@@ -1,5 +1,6 @@
 /** Functions that run with their owner's rights; each says why in its migration. */
 export const definers = [
+  'private.client_key',
   'private.copy_name_to_profile',
   'private.count_try',
   'private.create_profile',
@@ -17,6 +18,8 @@ export const definers = [
   'private.revoke_card',
   'private.take_back_cashback',
   'private.throttle',
+  'private.throttle_caller',
+  'private.visitor_network',
   'public.add_gift_card',
   'public.add_to_wishlist',
   'public.adjust_stock',

@@ -1,8 +1,8 @@
 import { Hono, type Context } from 'hono';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Database } from '../db/database';
 import { DatabaseError } from '../db/databaseError';
 import { requireApiKey } from '../http/requireApiKey';
+import { visitorHeader } from '../http/visitorAddress';
 import type { LocalKeys } from '../localKeys';
 import type { SendMail } from '../mail/mailer';
 import type { BackendConfig } from '../readConfig';
@@ -65,8 +65,14 @@ export function createAuthRoutes({ config, url, ...rest }: AuthOptions): Hono {
     limit('verify', c);
     return followLink(service, c);
   });
-  routes.get('/authorize', (c) => authorize(service, c));
-  routes.get('/callback', (c) => providerCallback(service, c));
+  routes.get('/authorize', (c) => {
+    limit('authorize', c);
+    return authorize(service, c);
+  });
+  routes.get('/callback', (c) => {
+    limit('callback', c);
+    return providerCallback(service, c);
+  });
   routes.get('/.well-known/jwks.json', (c) =>
     c.json(service.tokens.publicKeys, 200, { 'Cache-Control': 'public, max-age=600' }),
   );
@@ -105,5 +111,5 @@ export function createAuthRoutes({ config, url, ...rest }: AuthOptions): Hono {
 }
 
 function callerAddress(c: Context): string {
-  return getConnInfo(c).remote.address ?? '';
+  return c.req.header(visitorHeader) ?? '';
 }
