@@ -4,6 +4,7 @@ import { shop } from '@shop/kernel/domain';
 import { createAuthRoutes } from './auth/authRoutes';
 import type { ProviderCredentials } from './auth/provider';
 import type { Database } from './db/database';
+import { isDatabaseAway } from './db/databaseAway';
 import { createFunctionRoutes } from './functions/functionRoutes';
 import { createLocalContext } from './functions/localFunctions';
 import { createSweepRound } from './functions/sweepRound';
@@ -92,6 +93,9 @@ export async function createApp({ config, db, keys, url, google }: AppOptions): 
     c.json({ code: 'not_implemented', message: `The local backend does not implement ${c.req.path}.` }, 501),
   );
   app.onError((error, c) => {
+    if (isDatabaseAway(error)) {
+      return c.json({ code: 'database_away', message: error.message }, 503, { 'Retry-After': '1' });
+    }
     process.stderr.write(`${c.req.method} ${c.req.path}: ${error.stack}\n`);
     return c.json(
       { code: 'unexpected_failure', message: 'The local backend failed; its log says why.' },

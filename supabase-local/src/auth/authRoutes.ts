@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { Database } from '../db/database';
+import { isDatabaseAway } from '../db/databaseAway';
 import { DatabaseError } from '../db/databaseError';
 import { requireApiKey } from '../http/requireApiKey';
 import { visitorHeader } from '../http/visitorAddress';
@@ -49,6 +50,7 @@ export function createAuthRoutes({ config, url, ...rest }: AuthOptions): Hono {
 
   routes.onError((error, c) => {
     if (error instanceof AuthError) return errorResponse(c, error);
+    if (isDatabaseAway(error)) return errorResponse(c, new AuthError(503, 'database_away', error.message));
     // Class 22 is a value that Postgres cannot hold, such as a NUL character in a text.
     if (error instanceof DatabaseError && error.code.startsWith('22')) {
       return errorResponse(c, invalid(error.message));
