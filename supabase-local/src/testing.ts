@@ -27,6 +27,8 @@ export interface TestBackend {
   url: string;
   publishableKey: string;
   secretKey: string;
+  /** Of its process. */
+  pid: number;
   /** Its database, keys and stored objects. */
   dataDir: string;
   /** Set for `postgres`. */
@@ -119,6 +121,7 @@ async function runBackend(environment: NodeJS.ProcessEnv, flags: string[] = []):
     url,
     publishableKey,
     secretKey,
+    pid: Number(child.pid),
     sql: createSql(child),
     mailbox: async (recipient) => {
       const response = await fetch(`${url}/mailbox.json?to=${encodeURIComponent(recipient)}`);
