@@ -1,16 +1,14 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { shop } from '@shop/kernel/domain';
 import { createAuthRoutes } from './auth/authRoutes';
 import type { ProviderCredentials } from './auth/provider';
 import type { Database } from './db/database';
-import { isDatabaseAway } from './db/databaseAway';
 import { createFunctionRoutes } from './functions/functionRoutes';
 import { createLocalContext } from './functions/localFunctions';
 import { createSweepRound } from './functions/sweepRound';
 import { createIdentify } from './http/caller';
 import { allowShop } from './http/cors';
-import { forbidStoring } from './http/noStore';
+import { limitBody } from './http/limitBody';
 import { requireApiKey } from './http/requireApiKey';
 import type { LocalKeys } from './localKeys';
 import { createMailbox } from './mail/mailbox';
@@ -39,18 +37,7 @@ interface App {
 }
 
 const maxBody = 1024 * 1024;
-/** Above the largest bucket limit, so that the bucket's own refusal is what callers meet. */
-const maxUpload = 8 * 1024 * 1024;
-
-const limitBody = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    // The rest of the body is never read, so the connection is of no further use.
-    onError: (c) =>
-      c.json({ code: '413', statusCode: '413', message: 'The request body is too large.' }, 413, {
-        Connection: 'close',
-      }),
-  });
+const tooLarge = { code: '413', message: 'The request body is too large.' };
 
 /** Every HTTP route of the backend, except the pages of the Google stand-in. */
 export async function createApp({ config, db, keys, url, google }: AppOptions): Promise<App> {
@@ -70,15 +57,17 @@ export async function createApp({ config, db, keys, url, google }: AppOptions): 
   const provider = createSandboxPay({ db, url, account, captureDelay: config.captureDelay });
   const app = new Hono();
   app.use(allowShop(config.siteUrl));
-  for (const path of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/mailbox/*', '/mailbox.json'])
-    app.use(path, forbidStoring());
-  const [forms, uploads] = [limitBody(maxBody), limitBody(maxUpload)];
-  app.use((c, next) => (c.req.path.startsWith('/storage/v1/') ? uploads(c, next) : forms(c, next)));
+  // Whoever sends a body shows the project's key first: nothing of it is read for strangers.
+  const withKey = requireApiKey(keys);
+  app.use('/rest/v1/*', withKey);
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/auth/v1/*', withKey);
+  const limit = limitBody(maxBody, tooLarge);
+  // Storage and the functions ask who calls before they read, and know how much they take.
+  app.use((c, next) => (/^\/(storage|functions)\/v1\//.test(c.req.path) ? next() : limit(c, next)));
   app.get('/health', async (c) => {
     await db.query('select 1');
     return c.json({ ok: true, engine: db.engine });
   });
-  app.use('/rest/v1/*', requireApiKey(keys));
   app.route('/rest/v1', await createRestRoutes({ db, identify: createIdentify(keys, tokens) }));
   app.route(
     '/auth/v1',
@@ -93,9 +82,6 @@ export async function createApp({ config, db, keys, url, google }: AppOptions): 
     c.json({ code: 'not_implemented', message: `The local backend does not implement ${c.req.path}.` }, 501),
   );
   app.onError((error, c) => {
-    if (isDatabaseAway(error)) {
-      return c.json({ code: 'database_away', message: error.message }, 503, { 'Retry-After': '1' });
-    }
     process.stderr.write(`${c.req.method} ${c.req.path}: ${error.stack}\n`);
     return c.json(
       { code: 'unexpected_failure', message: 'The local backend failed; its log says why.' },

@@ -201,6 +201,12 @@ onEveryEngine('access', (db) => {
       const seenBy = (caller: Caller) => tx.as(caller, () => count(tx, 'storage.objects'));
       expect(await seenBy(admin)).toBe(1);
       expect(await seenBy(owner)).toBe(0);
+      for (const name of ['x.svg', 'x.webp.svg', 'x.html', 'x', 'webp', 'x.png/', 'x.svg\n.png\n']) {
+        const named = `insert into storage.objects (bucket_id, name) values ('product-images', $1)`;
+        expect(await tx.as(admin, () => tx.refusal(named, [name]))).toMatchObject({ code: '42501' });
+        const renamed = `update storage.objects set name = $1 where bucket_id = 'product-images'`;
+        expect(await tx.as(admin, () => tx.refusal(renamed, [name]))).toMatchObject({ code: '42501' });
+      }
       const otherBucket = `insert into storage.objects (bucket_id, name) values ('other', 'x')`;
       await tx.rows(`insert into storage.buckets (id, name) values ('other', 'other')`);
       expect(await tx.as(admin, () => tx.refusal(otherBucket))).toMatchObject({ code: '42501' });

@@ -1,8 +1,6 @@
-import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
 import { createServer } from './createServer';
-import { createHttpServer } from './http/createHttpServer';
-import { refuse } from './http/refuse';
-import { listen } from './listen';
+import { listen, stopListening } from './listen';
 import { readSettings } from './settings';
 
 function stopWith(reason: string): never {
@@ -12,10 +10,7 @@ function stopWith(reason: string): never {
 
 function start() {
   const settings = readSettings(process.env);
-  const { server, stop } = createHttpServer({
-    fetch: createServer(settings).fetch,
-    refuse: (refusal) => refuse(refusal, settings),
-  });
+  const server = createAdaptorServer({ fetch: createServer(settings).fetch });
   server.on('error', (error: NodeJS.ErrnoException) =>
     stopWith(
       error.code === 'EADDRINUSE'
@@ -27,12 +22,11 @@ function start() {
   // Without its start script ('disconnect') it would keep the port to itself.
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
     process.on(event, () => {
-      stopping ??= stop().then(() => process.exit(0));
+      stopping ??= stopListening(server).then(() => process.exit(0));
     });
   }
   listen(server, settings.port, process.env, () => {
-    const { port } = server.address() as AddressInfo;
-    console.log(JSON.stringify({ ready: true, url: `http://localhost:${port}` }));
+    console.log(JSON.stringify({ ready: true, url: `http://localhost:${settings.port}` }));
   });
 }
 

@@ -2,28 +2,63 @@ import type { Context } from 'hono';
 import type { Settings } from './settings';
 
 const year = 365 * 24 * 3600;
-const forwarded = ['content-type', 'etag', 'last-modified', 'content-length'];
+const forwarded = ['etag', 'last-modified'];
+
+/** What the shop shows. Anything else in the store is nobody's to fetch from the shop's own origin. */
+const pictureTypes = new Set(['image/avif', 'image/jpeg', 'image/png', 'image/svg+xml', 'image/webp']);
+
+/**
+ * A picture that somebody opens as a page is a page of this origin: it may run nothing, load nothing and reach nothing,
+ * whatever it turns out to be. Drawings keep their own styles.
+ */
+const harmless = {
+  'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
+/** Plain segments and an extension. Nothing encoded, so that the store cannot decode its way out of the bucket. */
+const picturePath = /^(?:\/[\w-]+)+\.(?:avif|jpe?g|png|svg|webp)$/;
 
 /**
  * Passes pictures on from storage, so that they come over the connection the page already has and any CDN
- * in front of the shop keeps them (docs/adr/0006).
+ * in front of the shop keeps them (docs/adr/0006). What is no picture is answered with 404.
  */
 export function createMediaHandler({ supabaseUrl }: Settings): (context: Context) => Promise<Response> {
   const bucket = `${supabaseUrl}/storage/v1/object/public/product-images`;
   return async ({ req }) => {
     const path = new URL(req.url).pathname.slice('/media'.length);
+    if (!picturePath.test(path)) return noPicture();
     const answer = await fetch(bucket + path, {
       method: req.method,
+      redirect: 'error',
       signal: AbortSignal.timeout(10_000),
     }).catch(() => undefined);
-    if (!answer) return new Response('The picture store does not answer', { status: 502 });
-    if (!answer.ok)
-      return new Response('No such picture', { status: 404, headers: { 'cache-control': 'no-cache' } });
-    const headers = new Headers({ 'cache-control': `public, max-age=${year}, immutable` });
-    for (const name of forwarded) {
+    if (!answer) return refuse(502, 'The picture store does not answer');
+    const type = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+    if (!answer.ok || !pictureTypes.has(type)) {
+      await answer.body?.cancel();
+      return noPicture();
+    }
+    const headers = new Headers({
+      ...harmless,
+      'content-type': type,
+      'cache-control': `public, max-age=${year}, immutable`,
+    });
+    // The length of what was compressed on the way here is not that of what goes on.
+    const kept = answer.headers.has('content-encoding') ? forwarded : [...forwarded, 'content-length'];
+    for (const name of kept) {
       const value = answer.headers.get(name);
       if (value) headers.set(name, value);
     }
     return new Response(answer.body, { headers });
   };
+}
+
+const noPicture = () => refuse(404, 'No such picture');
+
+function refuse(status: 404 | 502, sentence: string): Response {
+  return new Response(sentence, {
+    status,
+    headers: { ...harmless, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' },
+  });
 }

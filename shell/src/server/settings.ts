@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { lookUp } from '@shop/kernel/domain';
 
 /** Where the shop's web server runs and what it serves, from the environment. */
 export interface Settings {
@@ -17,7 +16,7 @@ export interface Settings {
 /** Throws with one sentence saying which variable is missing or wrong. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const required = (name: string) => {
-    const value = lookUp(env, name);
+    const value = env[name];
     if (!value) throw new Error(`${name} is not set: the shop needs to know its backend`);
     return value;
   };

@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { createBuyer, placeOrder, sweep } from '../functions/testing/paymentSteps';
 import { onEveryEngine } from '../onEveryEngine';
 import { createTestClient } from '../testClient';
+import { pictureBytes } from './testing/pictureBytes';
 
 interface ProductRecord {
   version: number;
@@ -21,7 +22,7 @@ onEveryEngine('pictures that nothing shows', (backend) => {
 
   /** Uploads a picture in one size and answers its path. */
   const upload = async (name: string) => {
-    const file = new Blob([name], { type: 'image/webp' });
+    const file = new Blob([pictureBytes()], { type: 'image/webp' });
     const { error } = await admin.storage.from(bucket).upload(`uploads/${name}-320.webp`, file);
     expect(error).toBeNull();
     return `uploads/${name}`;

@@ -1,0 +1,106 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Hono } from 'hono';
+import { createMediaHandler } from './media';
+import type { Settings } from './settings';
+
+const bucket = '/storage/v1/object/public/product-images';
+
+describe('pictures of the shop', () => {
+  let store: Server;
+  let app: Hono;
+  /** What the store was asked for. */
+  const asked: (string | undefined)[] = [];
+
+  beforeAll(async () => {
+    store = createServer((request, response) => {
+      asked.push(request.url);
+      const type = new URL(request.url ?? '', 'http://store').pathname.split('/').at(-1)?.split('.')[0];
+      if (type === 'moved') return response.writeHead(302, { location: '/elsewhere.webp' }).end();
+      if (type === 'gone') return response.writeHead(400, { 'content-type': 'application/json' }).end('{}');
+      const types = new Map([
+        ['webp', 'image/webp'],
+        ['svg', 'image/svg+xml; charset=utf-8'],
+        ['page', 'text/html'],
+        ['script', 'text/javascript'],
+      ]);
+      const contentType = types.get(type ?? '');
+      response.writeHead(200, {
+        ...(contentType && { 'content-type': contentType }),
+        etag: '"1"',
+        'content-length': '5',
+        'set-cookie': 'a=b',
+        'x-of-the-store': 'yes',
+      });
+      response.end('bytes');
+    });
+    await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+    const { port } = store.address() as AddressInfo;
+    app = new Hono().get(
+      '/media/*',
+      createMediaHandler({ supabaseUrl: `http://127.0.0.1:${port}` } as Settings),
+    );
+  });
+  afterAll(() => new Promise((resolve) => store.close(resolve)));
+  beforeEach(() => asked.splice(0));
+
+  const get = (path: string) => app.request(`http://shop.example${path}`);
+  const sandboxed = {
+    'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none';/),
+    'x-content-type-options': 'nosniff',
+  };
+
+  it.each([
+    ['/media/uploads/webp.webp', 'image/webp'],
+    ['/media/brand/svg.svg', 'image/svg+xml'],
+    // The stored type counts, not the name.
+    ['/media/uploads/webp.svg', 'image/webp'],
+  ])('come as what they were stored as, and can do nothing: %s', async (path, type) => {
+    const answer = await get(path);
+    expect([answer.status, await answer.text()]).toEqual([200, 'bytes']);
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      ...sandboxed,
+      'content-type': type,
+      'content-length': '5',
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: '"1"',
+    });
+    expect(asked).toEqual([bucket + path.slice('/media'.length)]);
+  });
+
+  it.each(['page', 'script', 'nothing', 'moved', 'gone'])('are not what the store calls %s', async (name) => {
+    const answer = await get(`/media/uploads/${name}.webp`);
+    expect(await answer.text()).not.toContain('bytes');
+    expect(answer.ok).toBe(false);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({ ...sandboxed, 'cache-control': 'no-cache' });
+  });
+
+  it.each([
+    '/media/',
+    '/media/webp',
+    '/media/webp.html',
+    '/media/../storage/webp.webp',
+    '/media/%2e%2e/private/webp.webp',
+    '/media/..%2fprivate/webp.webp',
+    '/media/%252e%252e%252fprivate/webp.webp',
+    '/media/uploads%2fwebp.webp',
+    '/media/uploads//webp.webp',
+    '/media/uploads/.webp',
+    '/media/uploads/%00webp.webp',
+    '/media/uploads/webp.svg%00.webp',
+    '/media/uploads/webp.webp%0d%0a',
+    '/media/uploads/%ff.webp',
+    '/media/uploads/%zz.webp',
+    '/media/uploads\\..\\webp.webp/',
+    '/media/@elsewhere.example/../../webp.webp',
+    '/media//elsewhere.example/webp.webp',
+  ])('are asked for by plain names alone: %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+    expect(asked).toEqual([]);
+  });
+
+  it('hand no part of the question on but the name', async () => {
+    await get('/media/uploads/webp.webp?download=a.html&x=1');
+    expect(asked).toEqual([`${bucket}/uploads/webp.webp`]);
+  });
+});
