@@ -3,10 +3,9 @@ import { AuthError, invalid } from './authError';
 import { asAuthAdmin, type AuthService } from './authService';
 import { checkEmail } from './credentials';
 import { readCodeChallenge, startFlow } from './flowState';
-import { prepareEmailChange, prepareRecovery, prepareSignUpLink } from './mailLinks';
+import { prepareEmailChange, prepareLink } from './mailLinks';
 import { readBody, textField } from './readBody';
-import { addLinkAgain } from './signUpLinks';
-import { findUserByEmail, lockUnconfirmed } from './users';
+import { findUserByEmail } from './users';
 
 /** POST /recover: the same answer whether the address has an account or not. Throws `AuthError`. */
 export async function recover(service: AuthService, c: Context): Promise<Record<string, never>> {
@@ -21,7 +20,7 @@ export async function recover(service: AuthService, c: Context): Promise<Record<
     if (challenge) {
       await startFlow(tx, { challenge, method: 'recovery', provider: 'recovery', userId: user.id });
     }
-    return prepareRecovery(service, c, tx, user, challenge !== undefined);
+    return prepareLink(service, c, tx, user, 'recovery', challenge !== undefined);
   });
   await send?.();
   return {};
@@ -50,13 +49,10 @@ export async function resend(service: AuthService, c: Context): Promise<Record<s
         ? prepareEmailChange(service, c, tx, user, user.email_change, pkce)
         : undefined;
     }
-    if (!(await lockUnconfirmed(tx, email))) return undefined;
-    const flow =
-      challenge &&
-      (await startFlow(tx, { challenge, method: 'email/signup', provider: 'email', userId: user.id }));
-    const { token, send: sendLink } = prepareSignUpLink(service, c, user, pkce);
-    await addLinkAgain(tx, user.id, { token, flowId: flow?.id });
-    return sendLink;
+    if (user.email_confirmed_at) return undefined;
+    if (challenge)
+      await startFlow(tx, { challenge, method: 'email/signup', provider: 'email', userId: user.id });
+    return prepareLink(service, c, tx, user, 'signup', pkce);
   });
   await send?.();
   return {};

@@ -54,13 +54,8 @@ export async function openPglite(dataDir: string): Promise<Database> {
         }
       }),
     close: async () => {
-      try {
-        // One that has broken is not opened again to be closed.
-        await queue;
-        await connection.close();
-      } finally {
-        await unlock();
-      }
+      await enqueue((current) => current.close());
+      await unlock();
     },
   };
 }

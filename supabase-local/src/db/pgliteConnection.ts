@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import { databaseAway } from './databaseAway';
 import { DatabaseError, statementTimedOut } from './databaseError';
 import type { QueryResult, Row } from './database';
 import type { WorkerReply } from './pgliteWorker';
@@ -21,8 +20,8 @@ export class PgliteConnection {
     // An entry of the bundle beside this one.
     this.worker = new Worker(new URL('./pgliteWorker.js', import.meta.url), { workerData: { dataDir } });
     this.worker.on('message', (reply: WorkerReply) => this.settle(reply));
-    this.worker.on('error', () => this.fail(new DatabaseError(databaseAway)));
-    this.worker.on('exit', () => this.fail(new DatabaseError(databaseAway)));
+    this.worker.on('error', (error) => this.fail(error));
+    this.worker.on('exit', () => this.fail(new Error('The embedded database has stopped.')));
   }
 
   /** Resolves when the thread is gone, so that no second engine opens the folder beside it. */
@@ -52,7 +51,7 @@ export class PgliteConnection {
     const id = ++this.lastId;
     const rows = new Promise<Row[]>((resolve, reject) => this.pending.set(id, { resolve, reject }));
     this.worker.postMessage({ id, ...request });
-    const timer = timeout && setTimeout(() => this.abort(new DatabaseError(statementTimedOut)), timeout);
+    const timer = timeout && setTimeout(() => this.abort(), timeout);
     try {
       return { rows: await rows };
     } finally {
@@ -61,13 +60,12 @@ export class PgliteConnection {
   }
 
   /** The engine ignores statement_timeout and cannot be interrupted; ending its thread loses no committed row. */
-  private abort(reason: DatabaseError): void {
-    this.fail(reason);
+  private abort(): void {
+    this.fail(new DatabaseError(statementTimedOut));
     void this.terminated();
   }
 
-  private settle({ id, rows, error, dead }: WorkerReply): void {
-    if (dead) return this.abort(new DatabaseError(databaseAway));
+  private settle({ id, rows, error }: WorkerReply): void {
     const waiting = this.pending.get(id);
     this.pending.delete(id);
     if (error) waiting?.reject(new DatabaseError(error));

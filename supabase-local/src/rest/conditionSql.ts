@@ -1,4 +1,3 @@
-import { lookUp } from '@shop/kernel/domain';
 import type { ColumnPath } from './columnPath';
 import type { Comparison, Condition } from './parseCondition';
 import { RestError } from './restError';
@@ -6,7 +5,7 @@ import type { Relation } from './schemaCache';
 import { splitList, unquote } from './splitList';
 import { quoteName, type SqlWriter } from './sqlWriter';
 
-const operators = {
+const operators: Record<string, string> = {
   eq: '=',
   neq: '<>',
   gt: '>',
@@ -22,7 +21,7 @@ const operators = {
   cd: '<@',
   ov: '&&',
 };
-const textSearches = {
+const textSearches: Record<string, string> = {
   fts: 'to_tsquery',
   plfts: 'plainto_tsquery',
   phfts: 'phraseto_tsquery',
@@ -54,7 +53,7 @@ export interface TypedSql {
 
 /** A column or JSON path as SQL with its type. Throws `RestError` 42703 for a column that does not exist. */
 export function columnSql(writer: SqlWriter, relation: Relation, alias: string, path: ColumnPath): TypedSql {
-  const type = lookUp(relation.columns, path.column);
+  const type = relation.columns[path.column];
   if (type === undefined) {
     throw new RestError(400, '42703', `column ${relation.name}.${path.column} does not exist`);
   }
@@ -80,7 +79,7 @@ function comparisonSql(writer: SqlWriter, { sql, type }: TypedSql, comparison: C
     return `${sql} is ${truth.replace('_', ' ')}`;
   }
   if (operator === 'in') return `${sql} = any(${writer.bind(arrayLiteral(value), `${type}[]`)})`;
-  const search = lookUp(textSearches, operator);
+  const search = textSearches[operator];
   if (search) {
     const language = modifier === undefined ? '' : `${writer.bind(modifier, 'regconfig')}, `;
     const document = type === 'tsvector' ? sql : `to_tsvector(${language}${sql})`;
@@ -89,9 +88,9 @@ function comparisonSql(writer: SqlWriter, { sql, type }: TypedSql, comparison: C
   const operandType = patterns.has(operator) ? 'text' : type;
   const operand = operator.endsWith('like') ? value.replaceAll('*', '%') : value;
   if (modifier === 'any' || modifier === 'all') {
-    return `${sql} ${lookUp(operators, operator)} ${modifier}(${writer.bind(operand, `${operandType}[]`)})`;
+    return `${sql} ${operators[operator]} ${modifier}(${writer.bind(operand, `${operandType}[]`)})`;
   }
-  return `${sql} ${lookUp(operators, operator)} ${writer.bind(operand, operandType)}`;
+  return `${sql} ${operators[operator]} ${writer.bind(operand, operandType)}`;
 }
 
 /** `(a,"b,c")` as the array literal `{"a","b,c"}`. */

@@ -1,4 +1,3 @@
-import { lookUp } from '@shop/kernel/domain';
 import { RestError } from './restError';
 import type { RestRequest } from './restRequest';
 import type { Relation } from './schemaCache';
@@ -20,11 +19,10 @@ export function payloadColumns(relation: Relation, rows: Payload[], parameters: 
   const listed = parameters.get('columns');
   const columns = listed ? splitList(listed).map(unquote) : Object.keys(rows[0] ?? {});
   const agree = rows.every(
-    (row) =>
-      Object.keys(row).length === columns.length && columns.every((column) => Object.hasOwn(row, column)),
+    (row) => Object.keys(row).length === columns.length && columns.every((column) => column in row),
   );
   if (!listed && !agree) throw new RestError(400, 'PGRST102', 'All object keys must match');
-  const unknown = columns.find((column) => !Object.hasOwn(relation.columns, column));
+  const unknown = columns.find((column) => !(column in relation.columns));
   if (unknown === undefined) return columns;
   throw new RestError(
     400,
@@ -35,5 +33,5 @@ export function payloadColumns(relation: Relation, rows: Payload[], parameters: 
 
 /** `"name" type, …` for json_to_record. */
 export function recordColumns(relation: Relation, columns: string[]): string {
-  return columns.map((column) => `${quoteName(column)} ${lookUp(relation.columns, column)}`).join(', ');
+  return columns.map((column) => `${quoteName(column)} ${relation.columns[column]}`).join(', ');
 }

@@ -20,12 +20,12 @@ export function recordEvent({ db }: Recorder, event: PaymentEvent): Promise<Reco
   });
 }
 
-const types: Partial<Record<ProviderPayment['state'], PaymentEventType>> = {
-  authorized: 'payment.authorized',
-  captured: 'payment.captured',
-  refunded: 'payment.captured',
-  failed: 'payment.failed',
-};
+const types: ReadonlyMap<ProviderPayment['state'], PaymentEventType> = new Map([
+  ['authorized', 'payment.authorized'],
+  ['captured', 'payment.captured'],
+  ['refunded', 'payment.captured'],
+  ['failed', 'payment.failed'],
+]);
 
 /**
  * Asks the provider for all attempts on its order and records what they came to, under the ids that the webhook's
@@ -36,7 +36,7 @@ export async function recordPaymentsOf(
   orderId: string,
 ): Promise<void> {
   for (const payment of await context.provider.findPayments(orderId)) {
-    const type = types[payment.state];
+    const type = types.get(payment.state);
     if (!type) continue;
     const { id: paymentId, amount, channel, error } = payment;
     const payload = { payment: { id: paymentId, status: payment.state, error_description: error } };

@@ -1,9 +1,10 @@
 import type { FunctionEnv } from './functionEnv';
 import { FunctionError } from './functionError';
 import type { CardToken, OrderRequest, PaymentProvider } from './paymentProvider';
-import { createProviderCall } from './providerCall';
+import { createProviderCall, joinSegments } from './providerCall';
+import { isProviderId } from './providerId';
 import { parseObject } from './readRequest';
-import { toEvent, toPayment, type WireEvent, type WirePayment } from './sandboxWire';
+import { toEvent, toPayment, type WirePayment } from './sandboxWire';
 import { isSigned } from './signatures';
 
 interface WireCardSession {
@@ -28,12 +29,12 @@ export function createSandboxProvider(env: FunctionEnv): PaymentProvider {
   return {
     name: 'sandbox',
     createOrder: async (request) =>
-      required(await call<{ id: string }>('POST', 'orders', wireRequest(request))),
+      required(await call<{ id: string }>('POST', ['orders'], wireRequest(request))),
     findPayments: async (orderId) => {
-      const path = `orders/${encodeURIComponent(orderId)}/payments`;
-      return ((await call<{ items: WirePayment[] }>('GET', path))?.items ?? []).map(toPayment);
+      const found = await call<{ items: WirePayment[] }>('GET', ['orders', orderId, 'payments']);
+      return (found?.items ?? []).map(toPayment);
     },
-    pageUrl: (orderId) => `${env.PAYMENT_URL}/pay/${encodeURIComponent(orderId)}`,
+    pageUrl: (orderId) => `${env.PAYMENT_URL}/${joinSegments(['pay', orderId])}`,
     verifyReturn: (fields) =>
       isOurs(
         `${fields.get('provider_order_id')}|${fields.get('provider_payment_id')}`,
@@ -42,34 +43,41 @@ export function createSandboxProvider(env: FunctionEnv): PaymentProvider {
     readWebhook: async (body, headers) => {
       if (!(await isSigned(body, headers.get('x-sandbox-signature') ?? '', env.PAYMENT_WEBHOOK_SECRET)))
         throw invalidSignature();
-      return toEvent(parseObject(body) as unknown as WireEvent);
+      return toEvent(parseObject(body));
     },
     refund: async (paymentId, amount, refundId) => {
       const body = { amount: amount * 100, receipt: refundId };
-      return required(
-        await call<{ id: string }>('POST', `payments/${encodeURIComponent(paymentId)}/refund`, body),
-      );
+      return required(await call<{ id: string }>('POST', ['payments', paymentId, 'refund'], body));
     },
     payOut: async (vpa, amount, refundId) =>
       required(
-        await call<{ id: string }>('POST', 'payouts', { vpa, amount: amount * 100, reference_id: refundId }),
+        await call<{ id: string }>('POST', ['payouts'], {
+          vpa,
+          amount: amount * 100,
+          reference_id: refundId,
+        }),
       ),
     verifyVpa: async (vpa) => {
-      const found = await call<{ success: boolean; customer_name: string }>('POST', 'payments/validate/vpa', {
-        vpa,
-      });
+      const found = await call<{ success: boolean; customer_name: string }>(
+        'POST',
+        ['payments', 'validate', 'vpa'],
+        { vpa },
+      );
       return found?.success ? { name: found.customer_name } : undefined;
     },
     startCard: async (customer, callbackUrl) =>
-      required(await call<WireCardSession>('POST', 'card_sessions', { customer, callback_url: callbackUrl })),
+      required(
+        await call<WireCardSession>('POST', ['card_sessions'], { customer, callback_url: callbackUrl }),
+      ),
     readCardReturn: async (fields) => {
       const session = fields.get('card_session') ?? '';
       if (!(await isOurs(`${session}|${fields.get('token')}`, fields.get('signature'))))
         throw invalidSignature();
-      return toCard(await call<WireCardSession>('GET', `card_sessions/${encodeURIComponent(session)}`));
+      if (!isProviderId(session)) return undefined;
+      return toCard(await call<WireCardSession>('GET', ['card_sessions', session]));
     },
     deleteCard: async (customer, token) => {
-      await call('DELETE', `customers/${encodeURIComponent(customer)}/tokens/${encodeURIComponent(token)}`);
+      await call('DELETE', ['customers', customer, 'tokens', token]);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { readWirePayload } from './readWirePayload';
 import type { Channel, PaymentEvent, PaymentEventType, ProviderPayment } from './paymentProvider';
 
 /** What the provider sends, in the manner of Razorpay: amounts in paise. */
@@ -16,9 +17,9 @@ export interface WireRefund {
   amount: number;
 }
 
-export interface WireEvent {
-  event: string;
-  payload: { payment: { entity: WirePayment }; refund?: { entity: WireRefund } };
+export interface WirePayload {
+  payment: { entity: WirePayment };
+  refund?: { entity: WireRefund };
 }
 
 const toRupees = (paise: number) => paise / 100;
@@ -34,25 +35,28 @@ export function toPayment(payment: WirePayment): ProviderPayment {
   };
 }
 
-const eventTypes: readonly string[] = [
+const eventTypes: readonly PaymentEventType[] = [
   'payment.authorized',
   'payment.captured',
   'payment.failed',
   'refund.processed',
   'refund.failed',
-] satisfies PaymentEventType[];
+];
 
 /**
- * `undefined` for a kind of event that does not concern us. The id is made of what the signature covers, not taken
- * from the header, which it does not cover: a copy with another header would count twice.
+ * `undefined` for a kind of event that does not concern us. Throws `FunctionError` 400 for one that does and has
+ * another shape. The id is made of what the signature covers, not taken from the header, which it does not cover: a
+ * copy with another header would count twice.
  */
-export function toEvent({ event, payload }: WireEvent): PaymentEvent | undefined {
-  if (!eventTypes.includes(event)) return undefined;
+export function toEvent(body: Readonly<Record<string, unknown>>): PaymentEvent | undefined {
+  const event = eventTypes.find((known) => known === body.event);
+  if (!event) return undefined;
+  const payload = readWirePayload(body.payload);
   const payment = payload.payment.entity;
   const subject = payload.refund?.entity ?? payment;
   return {
     id: `${subject.id}:${event}`,
-    type: event as PaymentEventType,
+    type: event,
     orderId: payment.order_id,
     paymentId: payment.id,
     amount: toRupees(subject.amount),

@@ -31,11 +31,16 @@ export function createServiceCaller(env: FunctionEnv): ServiceCaller {
   };
 }
 
+/** What Postgres says of values that it cannot hold, such as a text with a NUL character: whoever sent them hears it. */
+const unfit = new Set(['22003', '22021', '22P02', '22P05']);
+
 function refusal(status: number, text: string, name: string): Error {
   const body = readRefusal(text);
   // Only what was raised on purpose is for shoppers; the rest is our own mistake.
   if (body.code?.startsWith('PT') && body.hint)
     return new FunctionError(status, body.hint, body.message ?? '', body.details ?? null);
+  if (unfit.has(body.code ?? ''))
+    return new FunctionError(400, 'INVALID_REQUEST', 'The request has a value that cannot be stored.');
   return new Error(`${name} failed with ${status}: ${body.message ?? text}`);
 }
 

@@ -1,5 +1,4 @@
-import { lookUp } from '@shop/kernel/domain';
-const entities = {
+const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -9,5 +8,5 @@ const entities = {
 
 /** Makes text safe inside elements and quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => lookUp(entities, character) ?? character);
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,4 +1,3 @@
-import { lookUp } from '@shop/kernel/domain';
 import { accountMails } from './accountMails';
 import { giftCardMails } from './giftCardMails';
 import { inquiryMails } from './inquiryMails';
@@ -23,7 +22,7 @@ const templates: MailTemplates = {
  * that nobody has written.
  */
 export function renderMail(kind: string, payload: MailPayload, siteUrl: string) {
-  const write = lookUp(templates, kind);
+  const write = Object.hasOwn(templates, kind) ? templates[kind] : undefined;
   if (!write) throw new Error(`No mail of the kind ${kind} has been written.`);
   const letter = write(payload, siteUrl);
   return {

@@ -1,6 +1,7 @@
-import { lookUp } from '@shop/kernel/domain';
 import type { EdgeFunction } from '../_shared/edgeFunction';
+import { lookUp } from '@shop/kernel/domain';
 import { FunctionError } from '../_shared/functionError';
+import { requireProviderId } from '../_shared/providerId';
 import { readText, requireMethod } from '../_shared/readRequest';
 import { recordPaymentsOf } from '../_shared/recordPayments';
 import { seeOther, withOutcome } from '../_shared/shopPages';
@@ -13,8 +14,10 @@ interface FoundPayment {
   outcome: 'paid' | 'refunded' | 'unpaid';
 }
 
+const unknownPayment = ['UNKNOWN_PAYMENT', 'We could not find that payment.'] as const;
+
 /** What the shop's pages say of an unpaid return, by the provider's code; anything else has failed. */
-const unpaidOutcomes = {
+const unpaidOutcomes: Readonly<Record<string, string>> = {
   PAYMENT_CANCELLED: 'cancelled',
   PAYMENT_PENDING: 'pending',
 };
@@ -31,10 +34,10 @@ export const paymentsCallback: EdgeFunction = async (request, context) => {
   const fields = request.method === 'POST' ? new URLSearchParams(await readText(request)) : asked;
   if (fields.has('signature') && !(await provider.verifyReturn(fields)))
     throw new FunctionError(400, 'INVALID_SIGNATURE', 'The signature does not match.');
-  const orderId = fields.get('provider_order_id') ?? '';
+  const orderId = requireProviderId(fields.get('provider_order_id'), ...unknownPayment);
   await recordPaymentsOf(context, orderId);
   const found = await db.call<FoundPayment | null>('find_payment', { p_provider_order_id: orderId });
-  if (!found) throw new FunctionError(404, 'UNKNOWN_PAYMENT', 'We could not find that payment.');
+  if (!found) throw new FunctionError(404, ...unknownPayment);
   const unpaid = lookUp(unpaidOutcomes, fields.get('error_code') ?? '') ?? 'failed';
   const outcome = found.outcome === 'unpaid' ? unpaid : found.outcome;
 

@@ -17,12 +17,12 @@ interface OpenPayment {
  */
 export const paymentsStart: EdgeFunction = async (request, { env, db, provider, findShopper }) => {
   requireMethod(request, 'POST');
+  const shopper = await findShopper(request.headers);
   const paymentId = requireId(
     (await readObject(request)).payment_id,
     'UNKNOWN_PAYMENT',
     'We could not find that payment.',
   );
-  const shopper = await findShopper(request.headers);
   const start = (providerOrderId: string | null) =>
     db.call<OpenPayment>('start_payment', {
       p_payment_id: paymentId,

@@ -10,8 +10,8 @@ import { readReturnTo } from '../_shared/shopPages';
  */
 export const savedCardStart: EdgeFunction = async (request, { env, provider, findShopper }) => {
   requireMethod(request, 'POST');
-  const returnTo = readReturnTo((await readObject(request)).return_to, env.SITE_URL);
   const shopper = await requireShopper(findShopper, request.headers);
+  const returnTo = readReturnTo((await readObject(request)).return_to, env.SITE_URL);
   const callbackUrl = new URL(`${env.SUPABASE_URL}/functions/v1/saved-card-callback`);
   if (returnTo) callbackUrl.searchParams.set('return_to', returnTo);
   const { url } = await provider.startCard(shopper.id, callbackUrl.href);

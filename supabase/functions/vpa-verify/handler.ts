@@ -8,12 +8,12 @@ import { readObject, requireId, requireMethod } from '../_shared/readRequest';
  */
 export const vpaVerify: EdgeFunction = async (request, { db, provider, findShopper }) => {
   requireMethod(request, 'POST');
+  const { id: user } = await requireShopper(findShopper, request.headers);
   const vpaId = requireId(
     (await readObject(request)).vpa_id,
     'UNKNOWN_VPA',
     'We could not find that UPI ID.',
   );
-  const { id: user } = await requireShopper(findShopper, request.headers);
   const owned = { p_user: user, p_vpa_id: vpaId };
   const vpa = await db.call<string>('start_vpa_verification', owned);
   const holder = await provider.verifyVpa(vpa);

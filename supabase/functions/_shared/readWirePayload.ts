@@ -1,0 +1,40 @@
+import { FunctionError } from './functionError';
+import { isProviderId } from './providerId';
+import type { WirePayload, WirePayment, WireRefund } from './sandboxWire';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a webhook tells, as far as we use it. Throws `FunctionError` 400 `INVALID_REQUEST` for another shape. */
+export function readWirePayload(payload: unknown): WirePayload {
+  const { payment, refund } = object(payload);
+  return {
+    payment: { entity: readPayment(object(object(payment).entity)) },
+    ...(refund !== undefined && { refund: { entity: readRefund(object(object(refund).entity)) } }),
+  };
+}
+
+function readPayment(entity: Fields): WirePayment {
+  const { id, order_id: order, amount, error_description: error } = entity;
+  if (!isProviderId(id) || !isProviderId(order) || !isPaise(amount)) throw invalid();
+  if (error !== undefined && error !== null && typeof error !== 'string') throw invalid();
+  return entity as unknown as WirePayment;
+}
+
+function readRefund(entity: Fields): WireRefund {
+  const { id, payment_id: payment, amount } = entity;
+  if (!isProviderId(id) || !isProviderId(payment) || !isPaise(amount)) throw invalid();
+  return entity as unknown as WireRefund;
+}
+
+/** Whole rupees that the database can hold: the shop never asks for less than a rupee. */
+const isPaise = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value / 100) && value >= 0 && value / 100 < 2 ** 31;
+
+function object(value: unknown): Fields {
+  if (typeof value === 'object' && value !== null) return value as Fields;
+  throw invalid();
+}
+
+function invalid(): FunctionError {
+  return new FunctionError(400, 'INVALID_REQUEST', 'The event has another shape than expected.');
+}
