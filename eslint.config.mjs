@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './tooling/eslint/boundaries.mjs';
+import { outsideKeys } from './tooling/eslint/outsideKeys.mjs';
 
 const tests = [
   '**/*.test.{ts,tsx}',
@@ -58,7 +59,7 @@ export default defineConfig(
   {
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { shop: { rules: { boundaries } } },
+    plugins: { shop: { rules: { boundaries, 'outside-keys': outsideKeys } } },
     rules: {
       'shop/boundaries': 'error',
       'max-lines': ['error', { max: 250 }],
@@ -94,6 +95,12 @@ export default defineConfig(
         { considerDefaultExhaustiveForUnions: true },
       ],
     },
+  },
+  {
+    // Where names come from callers: headers, paths, bodies, columns.
+    files: ['supabase-local/**/*.ts', 'supabase/functions/**/*.ts', 'shell/src/server/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: { 'shop/outside-keys': 'error' },
   },
   {
     files: ['**/*.tsx', '**/use*.ts'],

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { startTestBackend, type TestBackend } from '@shop/supabase-local/testing';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
@@ -12,6 +13,8 @@ const repository = path.resolve(import.meta.dirname, '..');
 export interface RunningShop {
   url: string;
   backendUrl: string;
+  /** What a web server of a journey's own needs besides the backend's address. */
+  publishableKey: string;
   /** The database as an anonymous visitor, or as a shopper who signed in: what pages are checked against. */
   connect(account?: { email: string; password: string }): Promise<SupabaseClient>;
   /** Runs one statement as superuser, for what a journey cannot wait for: an order whose ten minutes are over. */
@@ -20,22 +23,25 @@ export interface RunningShop {
 }
 
 /** Starts the web server and waits for its JSON line saying that it is ready. Rejects when it ends before. */
-async function startWeb(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+export async function startWeb(
+  env: NodeJS.ProcessEnv,
+  log: 'inherit' | 'pipe' = 'inherit',
+): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, ['dist/shell/server/main.cjs'], {
     cwd: repository,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', log],
   });
-  for await (const line of createInterface({ input: child.stdout })) {
+  for await (const line of createInterface({ input: child.stdout as Readable })) {
     if (line.startsWith('{"ready":true')) {
-      child.stdout.resume();
-      return child;
+      child.stdout?.resume();
+      return { child, url: (JSON.parse(line) as { url: string }).url };
     }
   }
   throw new Error('The web server ended before it was ready.');
 }
 
-async function stopProcess(child: ChildProcess): Promise<void> {
+export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
@@ -50,7 +56,7 @@ export async function startShop(): Promise<RunningShop> {
   const port = 20_000 + 2 * (process.pid % 5000);
   const url = `http://localhost:${port}`;
   const backend = await startTestBackend({ engine: 'pglite', site: { url, backendPort: port + 1 } });
-  const web = await startWeb({
+  const { child: web } = await startWeb({
     PORT: String(port),
     SUPABASE_URL: backend.url,
     SUPABASE_ANON_KEY: backend.publishableKey,
@@ -58,6 +64,7 @@ export async function startShop(): Promise<RunningShop> {
   return {
     url,
     backendUrl: backend.url,
+    publishableKey: backend.publishableKey,
     connect: async (account) => {
       const database = createClient(backend.url, backend.publishableKey, {
         auth: { persistSession: false },

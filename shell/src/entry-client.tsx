@@ -9,11 +9,14 @@ import { createRouter } from './createRouter';
 import { outlineBoundaries } from './dev/outlineBoundaries';
 import { reloadOnChange } from './dev/reloadOnChange';
 import { createRemotes } from './federation/createRemotes';
+import { dropEarlierNotice } from './layout/dropEarlierNotice';
 import { readPageData } from './pageData';
 import { preloadOnIntent } from './preloadOnIntent';
 import { repeatEarlyPress } from './repeatEarlyPress';
+import { guardScripts } from './trustedScripts';
 
 async function boot() {
+  guardScripts();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page came without its root');
   const comeAlive = repeatEarlyPress(root);
@@ -40,6 +43,7 @@ async function boot() {
   if (hydrates) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   comeAlive();
+  dropEarlierNotice(router);
   platform.start();
   preloadOnIntent(remotes, platform);
   if (process.env.NODE_ENV === 'development') {

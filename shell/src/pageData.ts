@@ -11,6 +11,9 @@ export interface PageData {
 
 export const pageDataId = 'page-data';
 
+/** Of the notice in the HTML that the page is as it was earlier. */
+export const earlierNoticeId = 'earlier-page';
+
 export function readPageData(): PageData {
   const text = document.getElementById(pageDataId)?.textContent;
   if (!text) throw new Error('The page came without its data');

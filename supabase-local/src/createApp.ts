@@ -3,11 +3,13 @@ import { shop } from '@shop/kernel/domain';
 import { createAuthRoutes } from './auth/authRoutes';
 import type { ProviderCredentials } from './auth/provider';
 import type { Database } from './db/database';
+import { isDatabaseAway } from './db/databaseAway';
 import { createFunctionRoutes } from './functions/functionRoutes';
 import { createLocalContext } from './functions/localFunctions';
 import { createSweepRound } from './functions/sweepRound';
 import { createIdentify } from './http/caller';
 import { allowShop } from './http/cors';
+import { forbidStoring } from './http/noStore';
 import { limitBody } from './http/limitBody';
 import { requireApiKey } from './http/requireApiKey';
 import type { LocalKeys } from './localKeys';
@@ -57,6 +59,8 @@ export async function createApp({ config, db, keys, url, google }: AppOptions): 
   const provider = createSandboxPay({ db, url, account, captureDelay: config.captureDelay });
   const app = new Hono();
   app.use(allowShop(config.siteUrl));
+  for (const path of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/mailbox/*', '/mailbox.json'])
+    app.use(path, forbidStoring());
   // Whoever sends a body shows the project's key first: nothing of it is read for strangers.
   const withKey = requireApiKey(keys);
   app.use('/rest/v1/*', withKey);
@@ -82,6 +86,9 @@ export async function createApp({ config, db, keys, url, google }: AppOptions): 
     c.json({ code: 'not_implemented', message: `The local backend does not implement ${c.req.path}.` }, 501),
   );
   app.onError((error, c) => {
+    if (isDatabaseAway(error)) {
+      return c.json({ code: 'database_away', message: error.message }, 503, { 'Retry-After': '1' });
+    }
     process.stderr.write(`${c.req.method} ${c.req.path}: ${error.stack}\n`);
     return c.json(
       { code: 'unexpected_failure', message: 'The local backend failed; its log says why.' },

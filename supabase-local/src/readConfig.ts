@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { lookUp } from '@shop/kernel/domain';
 import { packageDir, repositoryDir } from './folders';
 import { StartupError } from './startupError';
 
@@ -15,6 +16,8 @@ export interface BackendConfig {
   siteUrl: string;
   smtpUrl: string | undefined;
   authRateLimits: boolean;
+  /** Proxies in front of this server that add their caller to X-Forwarded-For. */
+  trustedProxies: number;
   /** Milliseconds between two sweeps; 0 sweeps only when asked over the wire. */
   sweepInterval: number;
   /** Seconds after which the test payment provider captures a late payment. */
@@ -35,6 +38,7 @@ export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {
     siteUrl: readOrigin(env.SITE_URL || 'http://localhost:3000'),
     smtpUrl: env.SMTP_URL || undefined,
     authRateLimits: env.AUTH_RATE_LIMITS !== 'off',
+    trustedProxies: readNumber(env, 'TRUSTED_PROXIES', 0),
     sweepInterval: readNumber(env, 'SWEEP_INTERVAL', 1_000),
     captureDelay: readNumber(env, 'SANDBOX_CAPTURE_DELAY', 15 * 60),
     platformDir: join(packageDir, 'platform'),
@@ -52,9 +56,9 @@ function readPort(value: string | undefined): number {
 }
 
 function readNumber(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
-  const value = Number(env[name] || fallback);
+  const value = Number(lookUp(env, name) || fallback);
   if (Number.isInteger(value) && value >= 0) return value;
-  throw new StartupError(`${name} must be a whole number, not "${env[name]}".`);
+  throw new StartupError(`${name} must be a whole number, not "${lookUp(env, name)}".`);
 }
 
 function readOrigin(value: string): string {

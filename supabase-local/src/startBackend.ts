@@ -43,7 +43,13 @@ async function serve(config: BackendConfig, server: Server, url: string, db: Dat
   const keys = await readLocalKeys(config.dataDir);
   const google = createGoogleStandIn(url, keys.sessionSecret);
   const app = await createApp({ config, db, keys, url, google: google.credentials });
-  routeRequests(server, getRequestListener(app.routes.fetch), googleMount, google.listener);
+  routeRequests(server, {
+    main: getRequestListener(app.routes.fetch),
+    prefix: googleMount,
+    mounted: google.listener,
+    siteUrl: config.siteUrl,
+    proxies: config.trustedProxies,
+  });
   refuseUpgrades(server);
   const sweeper = startSweeper(app.sweep, config.sweepInterval);
   return {

@@ -17,12 +17,18 @@ export interface TestBackendOptions {
   smtpUrl?: string;
   /** Of a shop that a browser visits; it sweeps by itself then, as a running shop does. */
   site?: { url: string; backendPort: number };
+  /** Milliseconds between two sweeps of its own, for a test that watches them. */
+  sweepInterval?: number;
+  /** A PostgreSQL server besides the one of all tests, for a test that brings it down. */
+  serverUrl?: string;
 }
 
 export interface TestBackend {
   url: string;
   publishableKey: string;
   secretKey: string;
+  /** Of its process. */
+  pid: number;
   /** Its database, keys and stored objects. */
   dataDir: string;
   /** Set for `postgres`. */
@@ -45,7 +51,7 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
     // Other tests sweep when they want to, over the wire.
     ...(options.site
       ? { SITE_URL: options.site.url, BACKEND_PORT: String(options.site.backendPort) }
-      : { SWEEP_INTERVAL: '0' }),
+      : { SWEEP_INTERVAL: String(options.sweepInterval ?? 0) }),
   };
   if (options.engine === 'pglite') {
     const dataDir = await copySeededFolder();
@@ -57,7 +63,7 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
     return withCleanup(running, undefined, dataDir, async () => {});
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-backend-'));
-  const serverUrl = process.env.TEST_DATABASE_URL;
+  const serverUrl = options.serverUrl ?? process.env.TEST_DATABASE_URL;
   if (!serverUrl) throw new Error('No PostgreSQL 15 or newer here, and TEST_DATABASE_URL is not set.');
   const database = await copyTemplate(serverUrl, 'seeded', (url) =>
     startOnce({ DATA_DIR: dataDir, DATABASE_URL: url }),
@@ -115,6 +121,7 @@ async function runBackend(environment: NodeJS.ProcessEnv, flags: string[] = []):
     url,
     publishableKey,
     secretKey,
+    pid: Number(child.pid),
     sql: createSql(child),
     mailbox: async (recipient) => {
       const response = await fetch(`${url}/mailbox.json?to=${encodeURIComponent(recipient)}`);

@@ -76,7 +76,7 @@ begin
   on conflict (idempotency_key) do nothing
   returning * into v_purchase;
   if found then
-    perform private.throttle('gift-card/buy', private.client_key(), 10, interval '1 hour');
+    perform private.throttle_caller('gift-card/buy', v_clean ->> 'buyer_email', 10, interval '1 hour');
     insert into public.payments (gift_card_purchase_id, method, state, amount)
     values (v_purchase.id, 'online', 'created', v_purchase.amount) returning id into v_payment;
   else

@@ -73,7 +73,7 @@ create or replace function public.quote_order(
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.throttle('orders/quote', private.client_key(), 600, interval '1 minute');
+  perform private.throttle_caller('orders/quote', private.coupon_code(p_coupon), 600, interval '1 minute');
   return private.price_order(auth.uid(), p_lines, p_delivery, p_coupon, p_use_credit, p_use_gift_cards);
 end;
 $$;

@@ -19,7 +19,7 @@ create or replace function public.track_order(p_number text, p_email text) retur
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.throttle('track-order', private.client_key(), 20, interval '15 minutes');
+  perform private.throttle_caller('track-order', upper(btrim(p_number)), 20, interval '15 minutes');
   return (
     select jsonb_build_object(
       'number', o.number, 'status', o.status,

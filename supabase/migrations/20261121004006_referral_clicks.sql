@@ -19,7 +19,7 @@ as $$
 declare
   v_affiliate uuid;
 begin
-  perform private.throttle('referral-click', private.client_key(), 30, interval '10 minutes');
+  perform private.throttle_caller('referral-click', upper(btrim(p_code)), 30, interval '10 minutes');
   select p.id into v_affiliate from public.profiles p where p.affiliate_code = upper(btrim(p_code));
   if v_affiliate is null or v_affiliate = auth.uid() then
     return false;
@@ -27,7 +27,7 @@ begin
   insert into public.referral_clicks (affiliate_id, day, visitor_hash)
   values (
     v_affiliate, (now() at time zone 'Asia/Kolkata')::date,
-    encode(sha256(convert_to(v_affiliate::text || private.client_key(), 'UTF8')), 'hex')
+    encode(sha256(convert_to(v_affiliate::text || coalesce(private.client_key(), 'unknown'), 'UTF8')), 'hex')
   )
   on conflict do nothing;
   return found;

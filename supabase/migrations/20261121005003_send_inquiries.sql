@@ -46,7 +46,7 @@ begin
     return;
   end if;
   clean := private.read_fields(p_input, p_form);
-  perform private.throttle('inquiry/' || p_form, private.client_key(), 10, interval '1 hour');
+  perform private.throttle_caller('inquiry/' || p_form, clean ->> 'email', 10, interval '1 hour');
 end;
 $$;
 comment on function private.receive_inquiry(text, text, jsonb, uuid, text) is

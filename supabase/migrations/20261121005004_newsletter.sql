@@ -65,7 +65,7 @@ begin
   if coalesce(p_consent_version, '') !~ '^[0-9-]{1,20}$' then
     perform private.invalid_field('consent_version');
   end if;
-  perform private.throttle('newsletter', private.client_key(), 10, interval '1 hour');
+  perform private.throttle_caller('newsletter', v_email, 10, interval '1 hour');
 
   insert into public.newsletter_subscribers as s (email, consent_version, confirm_hash, confirm_sent_at)
   values (v_email, p_consent_version, private.hash_token(v_token), now())

@@ -69,7 +69,12 @@ const hiddenColumns = [
   'provider_payment_id from public.refunds',
   'used from public.coupons',
 ];
-const closedTables = ['public.payment_events', 'private.outbox', 'private.throttle_hits'];
+const closedTables = [
+  'public.payment_events',
+  'private.outbox',
+  'private.throttle_hits',
+  'private.visitor_header',
+];
 
 onEveryEngine('access to orders and money', (db) => {
   it.each(ownTables)('shows %s to the one it concerns, and to nobody else', async (table, columns) => {

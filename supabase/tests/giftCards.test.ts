@@ -1,3 +1,4 @@
+import { comeFrom } from './comeFrom';
 import { assertLedgersBalance } from './ledgers';
 import { giveGiftCard } from './moneyFixtures';
 import { onEveryEngine } from './onEveryEngine';
@@ -98,6 +99,7 @@ onEveryEngine('gift cards', (db) => {
 
   it('cannot be guessed: ten misses, and even the right code has to wait', async () => {
     await inShop(async (tx) => {
+      await comeFrom(tx, '203.0.113.7');
       const code = await issueCard(tx);
       const [thief, holder] = [await createUser(tx.rows), await createUser(tx.rows)];
       for (let n = 0; n < 10; n += 1) {

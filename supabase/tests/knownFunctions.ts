@@ -1,8 +1,10 @@
 /** Functions that run with their owner's rights; each says why in its migration. */
 export const definers = [
+  'private.client_key',
   'private.copy_name_to_profile',
   'private.count_try',
   'private.create_profile',
+  'private.forget_unproven_password',
   'private.give_cashback',
   'private.give_referral_credit',
   'private.is_admin',
@@ -16,6 +18,8 @@ export const definers = [
   'private.revoke_card',
   'private.take_back_cashback',
   'private.throttle',
+  'private.throttle_caller',
+  'private.visitor_network',
   'public.add_gift_card',
   'public.add_to_wishlist',
   'public.adjust_stock',

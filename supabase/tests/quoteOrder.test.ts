@@ -1,3 +1,4 @@
+import { comeFrom } from './comeFrom';
 import vectors from '../../shared-kernel/src/domain/pricing.vectors.json';
 import { onEveryEngine } from './onEveryEngine';
 import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
@@ -94,8 +95,9 @@ onEveryEngine('quote_order', (db) => {
   it('answers a visitor as often as she can click, and not a machine', async () => {
     await rolledBack(db(), async (tx) => {
       const lines = JSON.stringify([{ variant_id: await createVariant(tx.rows), quantity: 1 }]);
+      await comeFrom(tx, '203.0.113.7');
       await tx.rows(`insert into private.throttle_hits (bucket, key)
-        select 'orders/quote', 'unknown' from generate_series(1, 599)`);
+        select 'orders/quote', private.client_key() from generate_series(1, 599)`);
       await tx.as('anon', () => tx.rows(quoteSql, [lines, 'standard']));
       expect(await tx.as('anon', () => tx.refusal(quoteSql, [lines, 'standard']))).toMatchObject({
         ...{ code: 'PT429', hint: 'TOO_MANY_ATTEMPTS' },

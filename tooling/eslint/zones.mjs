@@ -89,6 +89,11 @@ export const zones = [
   },
   { folder: 'tooling/pace', may: [], reason: 'Deadlines are asked for by every runner of tests.' },
   {
+    folder: 'fuzz',
+    may: [domain, 'supabase', 'supabase-local', '@supabase/supabase-js'],
+    reason: 'Whoever attacks the shop knows what goes over the wire.',
+  },
+  {
     folder: 'tooling',
     may: [domain, platform, ui, 'supabase', 'tooling/pace'],
     reason: 'Tools know contracts, not pages.',

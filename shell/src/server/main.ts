@@ -1,6 +1,8 @@
-import { createAdaptorServer } from '@hono/node-server';
+import type { AddressInfo } from 'node:net';
 import { createServer } from './createServer';
-import { listen, stopListening } from './listen';
+import { createHttpServer } from './http/createHttpServer';
+import { refuse } from './http/refuse';
+import { listen } from './listen';
 import { readSettings } from './settings';
 
 function stopWith(reason: string): never {
@@ -10,7 +12,10 @@ function stopWith(reason: string): never {
 
 function start() {
   const settings = readSettings(process.env);
-  const server = createAdaptorServer({ fetch: createServer(settings).fetch });
+  const { server, stop } = createHttpServer({
+    fetch: createServer(settings).fetch,
+    refuse: (refusal) => refuse(refusal, settings),
+  });
   server.on('error', (error: NodeJS.ErrnoException) =>
     stopWith(
       error.code === 'EADDRINUSE'
@@ -22,11 +27,12 @@ function start() {
   // Without its start script ('disconnect') it would keep the port to itself.
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
     process.on(event, () => {
-      stopping ??= stopListening(server).then(() => process.exit(0));
+      stopping ??= stop().then(() => process.exit(0));
     });
   }
   listen(server, settings.port, process.env, () => {
-    console.log(JSON.stringify({ ready: true, url: `http://localhost:${settings.port}` }));
+    const { port } = server.address() as AddressInfo;
+    console.log(JSON.stringify({ ready: true, url: `http://localhost:${port}` }));
   });
 }
 

@@ -1,30 +1,58 @@
+import type { AnswerKind } from './answers/answerHeaders';
+
 /** A page ready to be sent. */
 export interface CachedPage {
+  kind: AnswerKind;
   status: number;
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer>;
+  /** When it was rendered, in milliseconds since 1970. */
+  renderedAt: number;
 }
 
-/** Keeps rendered pages for a short while: HTML is the same for every visitor (design §3). */
+/** Keeps pages in memory: HTML is the same for every visitor (design §3). */
 export interface PageCache {
   get(key: string, now: number): CachedPage | undefined;
   set(key: string, page: CachedPage, now: number): void;
 }
 
-/** `lifetime` in milliseconds; at most `capacity` pages, the oldest go first. */
-export function createPageCache(lifetime: number, capacity: number): PageCache {
-  const pages = new Map<string, { page: CachedPage; until: number }>();
+export interface PageCacheLimits {
+  /** Milliseconds. */
+  lifetime: number;
+  pages: number;
+  bytes: number;
+}
+
+/** Within its limits a page stays for its lifetime; beyond them, those that were asked for longest ago go first. */
+export function createPageCache({ lifetime, pages, bytes }: PageCacheLimits): PageCache {
+  const entries = new Map<string, { page: CachedPage; until: number }>();
+  let held = 0;
+
+  const drop = (key: string) => {
+    held -= entries.get(key)?.page.body.byteLength ?? 0;
+    entries.delete(key);
+  };
   return {
     get: (key, now) => {
-      const entry = pages.get(key);
-      if (!entry || entry.until <= now) return undefined;
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      if (entry.until <= now) {
+        drop(key);
+        return undefined;
+      }
+      entries.delete(key);
+      entries.set(key, entry);
       return entry.page;
     },
     set: (key, page, now) => {
-      pages.delete(key);
-      pages.set(key, { page, until: now + lifetime });
-      const oldest = pages.keys().next().value;
-      if (pages.size > capacity && oldest !== undefined) pages.delete(oldest);
+      drop(key);
+      if (page.body.byteLength > bytes) return;
+      entries.set(key, { page, until: now + lifetime });
+      held += page.body.byteLength;
+      for (const oldest of entries.keys()) {
+        if (entries.size <= pages && held <= bytes) break;
+        drop(oldest);
+      }
     },
   };
 }

@@ -1,68 +1,82 @@
 import type { HonoRequest } from 'hono';
-import { compress, encodingFor, encodingHeaders, type Encoding } from './compress';
-import { contentSecurityPolicy } from './contentSecurity';
+import { withDeadline } from '../federation/withDeadline';
+import { encodingFor, type Encoding } from './compress';
+import { createEarlierPages } from './earlier/createEarlierPages';
+import { earlierAnswer } from './earlier/earlierAnswer';
+import { compressPage, pageText, type PageContext } from './pageAnswer';
 import { createPageCache, type CachedPage } from './pageCache';
-import type { RenderContext, RenderedPage, Renderer } from './rendering/renderer';
-import type { Settings } from './settings';
-import type { ShellAssets } from './shellAssets';
-import { toDocument } from './toDocument';
+import type { Renderer } from './rendering/renderer';
+import { createSingleFlight } from './singleFlight';
 
-export interface PageContext extends RenderContext {
-  settings: Settings;
-  assets: ShellAssets;
-}
+/**
+ * Milliseconds that an answer is sent again without being made anew. It holds for failures too: nobody waits for
+ * what has just failed for somebody else.
+ */
+const lifetime = 3000;
+/** Milliseconds that a visitor waits for a page: shorter where an earlier one can be sent, or none will come. */
+const patience = { usually: 6000, withEarlierPage: 2500, withoutBackend: 500 };
+/** Addresses that are remembered to have no page without the backend. */
+const mostHopeless = 5000;
 
-const cacheLifetime = 3000;
-const cacheCapacity = 500;
-
-/** Answers every address that is no file: renders, compresses, and keeps the result for a moment. */
+/**
+ * Answers every address that is no file: renders, compresses, and keeps the result for a moment. The last good
+ * rendering is kept for a day and sent where a new one fails. While the backend is away, an address that failed
+ * once is not tried again.
+ */
 export function createPageHandler(
   renderer: Renderer,
-): (req: HonoRequest, context: PageContext) => Promise<Response> {
-  const cache = createPageCache(cacheLifetime, cacheCapacity);
+  now: () => number = Date.now,
+): (req: HonoRequest, context: PageContext) => Promise<CachedPage> {
+  const cache = createPageCache({ lifetime, pages: 500, bytes: 32 * 1024 * 1024 });
+  const earlierPages = createEarlierPages();
+  const once = createSingleFlight<CachedPage>();
+  const hopeless = new Set<string>();
+
+  /** Undefined where the page fails or does not come in time. */
+  const render = async (pathname: string, search: string, context: PageContext, hasEarlier: boolean) => {
+    const { usually, withEarlierPage, withoutBackend } = patience;
+    const wait = !context.backendAnswers ? withoutBackend : hasEarlier ? withEarlierPage : usually;
+    try {
+      return await withDeadline(renderer.render(pathname, search, context), wait);
+    } catch (error) {
+      console.error(`${pathname} could not be rendered`, error);
+      return undefined;
+    }
+  };
+
+  const make = async (pathname: string, search: string, context: PageContext, encoding: Encoding) => {
+    const { registry, backendAnswers } = context;
+    const { revision } = registry;
+    const address = [revision, pathname, search].join(' ');
+    if (backendAnswers || hopeless.size > mostHopeless) hopeless.clear();
+    const earlier = earlierPages.recall(revision, pathname, search, now());
+    const page = hopeless.has(address)
+      ? undefined
+      : await render(pathname, search, context, earlier !== undefined);
+    const failed = !page || page.status >= 500;
+    if (failed && !backendAnswers) hopeless.add(address);
+    if (failed && earlier) return earlierAnswer(earlier, encoding, now());
+
+    const text = await pageText(page ?? (await renderer.renderFrame(pathname, search, context)), context);
+    const renderedAt = now();
+    if (text.isWorthKeeping)
+      earlierPages.keep(revision, pathname, search, await compressPage(text, 'br', renderedAt), renderedAt);
+    return compressPage(text, encoding, renderedAt);
+  };
+
   return async (req, context) => {
     const { pathname, search } = new URL(req.url);
     const encoding = encodingFor(req.header('accept-encoding') ?? '');
-    const shopSettings = JSON.stringify(context.environment.settings);
-    const key = [context.registry.revision, shopSettings, encoding, pathname, search].join(' ');
-    const cached = cache.get(key, Date.now());
-    if (cached) return send(cached);
-
-    const page = await renderer.render(pathname, search, context);
-    if (page instanceof Response && isRedirect(page)) return page;
-    const answer =
-      page instanceof Response ? await toAnswer(page, encoding) : await toPage(page, context, encoding);
-    if (page.status === 200) cache.set(key, answer, Date.now());
-    return send(answer);
-  };
-}
-
-const isRedirect = ({ status }: Response) => status >= 300 && status < 400;
-
-const send = ({ body, status, headers }: CachedPage) => new Response(body, { status, headers });
-
-async function toPage(page: RenderedPage, context: PageContext, encoding: Encoding): Promise<CachedPage> {
-  return {
-    status: page.status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
-      'content-security-policy': contentSecurityPolicy(page.styles, context.settings),
-      ...encodingHeaders(encoding),
-    },
-    body: await compress(toDocument(page, context, context.assets), encoding),
-  };
-}
-
-/** A resource route's text, compressed and kept like a page. */
-async function toAnswer(response: Response, encoding: Encoding): Promise<CachedPage> {
-  return {
-    status: response.status,
-    headers: {
-      'cache-control': 'no-cache',
-      ...Object.fromEntries(response.headers),
-      ...encodingHeaders(encoding),
-    },
-    body: await compress(await response.text(), encoding),
+    const { registry, environment } = context;
+    const key = [registry.revision, JSON.stringify(environment.settings), encoding, pathname, search].join(
+      ' ',
+    );
+    const cached = cache.get(key, now());
+    if (cached) return cached;
+    return once(key, async () => {
+      const answer = await make(pathname, search, context, encoding);
+      if (answer.status === 200 || answer.status >= 500) cache.set(key, answer, now());
+      return answer;
+    });
   };
 }

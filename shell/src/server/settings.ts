@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { lookUp } from '@shop/kernel/domain';
 
 /** Where the shop's web server runs and what it serves, from the environment. */
 export interface Settings {
@@ -16,7 +17,7 @@ export interface Settings {
 /** Throws with one sentence saying which variable is missing or wrong. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const required = (name: string) => {
-    const value = env[name];
+    const value = lookUp(env, name);
     if (!value) throw new Error(`${name} is not set: the shop needs to know its backend`);
     return value;
   };

@@ -33,7 +33,7 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 
 test('the row of the database becomes the settings of the page', async () => {
   const source = createShopSettingsSource(fakeDatabase().db);
-  expect(await source()).toEqual({
+  expect(await source.current()).toEqual({
     phase: 'live',
     freeShippingAbove: 2000,
     standardShipping: 60,
@@ -49,13 +49,13 @@ test('many pages ask once in three seconds, then see the change', async () => {
   const { db, state } = fakeDatabase();
   let now = 0;
   const source = createShopSettingsSource(db, () => now);
-  await Promise.all([source(), source(), source()]);
+  await Promise.all([source.current(), source.current(), source.current()]);
   state.row.phase = 'beta';
   now = 2999;
-  expect((await source()).phase).toBe('live');
+  expect((await source.current()).phase).toBe('live');
   expect(state.reads).toBe(1);
   now = 3000;
-  expect((await source()).phase).toBe('beta');
+  expect((await source.current()).phase).toBe('beta');
 });
 
 test('without an answer the defaults hold, then the last known ones', async () => {
@@ -63,13 +63,14 @@ test('without an answer the defaults hold, then the last known ones', async () =
   let now = 0;
   state.answers = false;
   const source = createShopSettingsSource(db, () => now);
-  expect(await source()).toEqual(defaultSettings);
+  expect(await source.current()).toEqual(defaultSettings);
   state.answers = true;
+  expect(await source.probe()).toBe(true);
   now = 3000;
-  expect((await source()).returnDays).toBe(14);
+  expect((await source.current()).returnDays).toBe(14);
   state.answers = false;
   now = 6000;
-  expect((await source()).returnDays).toBe(14);
+  expect((await source.current()).returnDays).toBe(14);
 });
 
 test('a database that never answers holds a page up for a second at most', async () => {
@@ -77,10 +78,39 @@ test('a database that never answers holds a page up for a second at most', async
   state.silent = true;
   jest.useFakeTimers();
   try {
-    const settings = createShopSettingsSource(db)();
+    const settings = createShopSettingsSource(db).current();
     await jest.advanceTimersByTimeAsync(1000);
     expect(await settings).toEqual(defaultSettings);
   } finally {
     jest.useRealTimers();
   }
+});
+
+test('once nobody answered, nobody waits again: the question is put in the background until it is answered', async () => {
+  const { db, state } = fakeDatabase();
+  let now = 0;
+  const source = createShopSettingsSource(db, () => now);
+  await source.current();
+  state.answers = false;
+  now = 3000;
+  await source.current();
+  expect(source.answers()).toBe(false);
+  expect(console.error).toHaveBeenCalledTimes(1);
+
+  state.silent = true;
+  now = 4000;
+  expect((await source.current()).returnDays).toBe(14);
+  now = 4500;
+  await source.current();
+  expect(state.reads).toBe(3);
+});
+
+test('the backend counts as back with its first answer', async () => {
+  const { db, state } = fakeDatabase();
+  const source = createShopSettingsSource(db);
+  state.answers = false;
+  expect(await source.probe()).toBe(false);
+  state.answers = true;
+  expect(await source.probe()).toBe(true);
+  expect(source.answers()).toBe(true);
 });

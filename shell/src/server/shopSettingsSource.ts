@@ -6,6 +6,18 @@ import { withDeadline } from '../federation/withDeadline';
 const lifetime = 3000;
 /** Milliseconds that a page waits for it. */
 const deadline = 1000;
+/** Milliseconds between two questions while the database does not answer. */
+const pause = 1000;
+
+/** The shop's settings, and with them whether the backend answers. */
+export interface ShopSettingsSource {
+  /** While the database does not answer, the last known ones, without waiting for it. */
+  current(): Promise<ShopSettings>;
+  /** Whether the last question was answered. */
+  answers(): boolean;
+  /** Asks now, and resolves with whether it was answered in time. */
+  probe(): Promise<boolean>;
+}
 
 /**
  * The shop's settings for the server's pages, read again every three seconds. While the database does not
@@ -14,24 +26,38 @@ const deadline = 1000;
 export function createShopSettingsSource(
   database: Database,
   now: () => number = Date.now,
-): () => Promise<ShopSettings> {
+): ShopSettingsSource {
   let known = defaultSettings;
   let readAt = -Infinity;
-  let reading: Promise<ShopSettings> | undefined;
+  let answering = true;
+  let reading: Promise<void> | undefined;
 
   const read = async () => {
     try {
       known = await withDeadline(fetchShopSettings(database), deadline);
+      if (!answering) console.error('The backend answers again');
+      answering = true;
     } catch (error) {
-      console.error('The shop settings could not be read; the last known ones hold', error);
+      if (answering) console.error('The backend does not answer; the last known settings hold', error);
+      answering = false;
     }
     readAt = now();
     reading = undefined;
-    return known;
   };
-  return () => {
-    if (now() - readAt < lifetime) return Promise.resolve(known);
-    reading ??= read();
-    return reading;
+  const ask = () => (reading ??= read());
+  return {
+    current: async () => {
+      if (now() - readAt >= (answering ? lifetime : pause)) {
+        const asked = ask();
+        // One visitor waited to find out that nobody answers; the others need not.
+        if (answering) await asked;
+      }
+      return known;
+    },
+    answers: () => answering,
+    probe: async () => {
+      await ask();
+      return answering;
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { shop } from '@shop/kernel/domain';
+import { lookUp, shop } from '@shop/kernel/domain';
 import { fontFiles } from '@shop/ui/fonts';
 import { pageDataId } from '../pageData';
 import type { RenderContext, RenderedPage } from './rendering/renderer';
@@ -59,9 +59,9 @@ function remoteScripts({ owner, matchedIds }: RenderedPage): Script[] {
   // Not every visitor of this page will be given the code (`audience`).
   if (!owner || owner.audience) return [];
   const { preload, integrity } = owner;
-  const pages = matchedIds.flatMap((id) => preload.pages[id] ?? []);
+  const pages = matchedIds.flatMap((id) => lookUp(preload.pages, id) ?? []);
   // In development files have no hashes, and federation asks for those in a way that no preload answers.
   return [...new Set([...preload.routes, ...pages])]
-    .map((src) => ({ src, integrity: integrity[src] }))
+    .map((src) => ({ src, integrity: lookUp(integrity, src) }))
     .filter((script) => script.integrity);
 }

@@ -103,4 +103,73 @@ onEveryEngine('changes of an account', (backend) => {
     const { error } = await stranger.auth.exchangeCodeForSession(landed.searchParams.get('code')!);
     expect(error).toMatchObject({ status: 400, code: 'bad_code_verifier' });
   });
+
+  it('asks for the current password in every session but that of a recovery, and there once', async () => {
+    const { client, email, password } = await signedInClient(backend());
+    const change = async (who: typeof client, next: string) =>
+      (await who.auth.updateUser({ password: next })).error?.code ?? 'changed';
+    expect(await change(client, 'second-secret')).toBe('current_password_required');
+
+    // A code typed at sign-up leads to a session like any other.
+    const byCode = createTestClient(backend());
+    const fresh = newAddress();
+    await byCode.auth.signUp({ email: fresh, password });
+    const token = /code (\d{6})/.exec((await backend().mailbox(fresh))[0]!.text)![1]!;
+    await byCode.auth.verifyOtp({ email: fresh, token, type: 'email' });
+    expect(await change(byCode, 'second-secret')).toBe('current_password_required');
+
+    const recovered = createTestClient(backend());
+    await recovered.auth.resetPasswordForEmail(email);
+    const landed = await follow(await linkInMail(backend(), email));
+    await recovered.auth.exchangeCodeForSession(landed.searchParams.get('code')!);
+    await backend().sql(`update auth.mfa_amr_claims set updated_at = now() - interval '61 minutes'
+      where authentication_method = 'recovery'`);
+    expect(await change(recovered, 'second-secret')).toBe('current_password_required');
+    await backend().sql(`update auth.mfa_amr_claims set updated_at = now()`);
+    expect(await change(recovered, 'second-secret')).toBe('changed');
+    expect(await change(recovered, 'third-secret')).toBe('current_password_required');
+  });
+
+  it('lets a recovery without a code challenge choose a password, too', async () => {
+    const { email } = await signedInClient(backend());
+    await createTestClient(backend(), 'implicit').auth.resetPasswordForEmail(email);
+    const landed = await follow(await linkInMail(backend(), email));
+    const parts = new URLSearchParams(landed.hash.slice(1));
+    const client = createTestClient(backend());
+    const [access_token, refresh_token] = [parts.get('access_token')!, parts.get('refresh_token')!];
+    await client.auth.setSession({ access_token, refresh_token });
+    expect((await client.auth.updateUser({ password: 'second-secret' })).error).toBeNull();
+  });
+
+  it('gives an address to the account that confirms it first', async () => {
+    const wanted = newAddress('wanted');
+    const people = [await signedInClient(backend()), await signedInClient(backend())] as const;
+    const links: string[] = [];
+    for (const { client, email } of people) {
+      expect((await client.auth.updateUser({ email: wanted })).error).toBeNull();
+      await follow(await linkInMail(backend(), email));
+      links.push(await linkInMail(backend(), wanted));
+    }
+    const landed = await Promise.all(links.map(follow));
+    expect(landed.map(({ searchParams }) => searchParams.get('error_code')).sort()).toEqual([
+      'email_exists',
+      null,
+    ]);
+    expect(await backend().sql('select 1 from auth.users where email = $1', [wanted])).toHaveLength(1);
+  });
+
+  it('says email_exists to a code, too, when somebody has signed up with the address meanwhile', async () => {
+    const wanted = newAddress('wanted');
+    const { client, email } = await signedInClient(backend());
+    await client.auth.updateUser({ email: wanted });
+    await follow(await linkInMail(backend(), email));
+    const token = new URL(await linkInMail(backend(), wanted)).searchParams.get('token')!;
+    await signedInClient(backend(), wanted);
+    const { error } = await createTestClient(backend()).auth.verifyOtp({
+      token_hash: token,
+      type: 'email_change',
+    });
+    expect(error).toMatchObject({ status: 422, code: 'email_exists' });
+    expect((await client.auth.getUser()).data.user?.email).toBe(email);
+  });
 });

@@ -1,8 +1,9 @@
 import { Hono, type Context } from 'hono';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Database } from '../db/database';
+import { isDatabaseAway } from '../db/databaseAway';
 import { DatabaseError } from '../db/databaseError';
 import { requireApiKey } from '../http/requireApiKey';
+import { visitorHeader } from '../http/visitorAddress';
 import type { LocalKeys } from '../localKeys';
 import type { SendMail } from '../mail/mailer';
 import type { BackendConfig } from '../readConfig';
@@ -49,6 +50,7 @@ export function createAuthRoutes({ config, url, ...rest }: AuthOptions): Hono {
 
   routes.onError((error, c) => {
     if (error instanceof AuthError) return errorResponse(c, error);
+    if (isDatabaseAway(error)) return errorResponse(c, new AuthError(503, 'database_away', error.message));
     // Class 22 is a value that Postgres cannot hold, such as a NUL character in a text.
     if (error instanceof DatabaseError && error.code.startsWith('22')) {
       return errorResponse(c, invalid(error.message));
@@ -65,8 +67,14 @@ export function createAuthRoutes({ config, url, ...rest }: AuthOptions): Hono {
     limit('verify', c);
     return followLink(service, c);
   });
-  routes.get('/authorize', (c) => authorize(service, c));
-  routes.get('/callback', (c) => providerCallback(service, c));
+  routes.get('/authorize', (c) => {
+    limit('authorize', c);
+    return authorize(service, c);
+  });
+  routes.get('/callback', (c) => {
+    limit('callback', c);
+    return providerCallback(service, c);
+  });
   routes.get('/.well-known/jwks.json', (c) =>
     c.json(service.tokens.publicKeys, 200, { 'Cache-Control': 'public, max-age=600' }),
   );
@@ -105,5 +113,5 @@ export function createAuthRoutes({ config, url, ...rest }: AuthOptions): Hono {
 }
 
 function callerAddress(c: Context): string {
-  return getConnInfo(c).remote.address ?? '';
+  return c.req.header(visitorHeader) ?? '';
 }

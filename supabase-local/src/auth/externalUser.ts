@@ -2,22 +2,31 @@ import type { Queryable } from '../db/database';
 import { AuthError } from './authError';
 import { saveIdentity } from './identities';
 import type { ProviderUser } from './provider';
+import { forgetSignUps } from './signUpLinks';
 import { confirmEmail, createUser, findUserByEmail, requireUserRow, type UserRow } from './users';
 
+/** As long as a profile's name may be; a provider may hold more, and tokens carry it. */
+const maxNameLength = 120;
+
 /**
- * The account of a provider's user, made or linked where needed. Only a verified address links to an account that
- * exists; an account that nobody confirmed loses its password, which its true owner may never have set.
- * @throws AuthError email_exists
+ * The account of a provider's user, made or linked where needed. Only a verified address counts: with another one,
+ * people could enter an account before the owner of its address does. An account that nobody confirmed loses what was
+ * typed for it, which its true owner may never have done.
+ * @throws AuthError provider_email_needs_verification
  */
 export async function externalUser(db: Queryable, provider: string, person: ProviderUser): Promise<UserRow> {
+  if (!person.emailVerified) {
+    throw new AuthError(403, 'provider_email_needs_verification', `Unverified email with ${provider}`);
+  }
+  const name = person.name?.slice(0, maxNameLength);
   const data = {
     iss: person.issuer,
     sub: person.sub,
     email: person.email,
-    email_verified: person.emailVerified,
+    email_verified: true,
     phone_verified: false,
     provider_id: person.sub,
-    ...(person.name && { name: person.name, full_name: person.name }),
+    ...(name && { name, full_name: name }),
   };
   const user =
     (await findByIdentity(db, provider, person.sub)) ?? (await linkOrCreate(db, provider, person, data));
@@ -26,7 +35,7 @@ export async function externalUser(db: Queryable, provider: string, person: Prov
     `update auth.users set raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || $2::text::jsonb where id = $1`,
     [user.id, JSON.stringify(data)],
   );
-  return person.emailVerified ? confirmEmail(db, user) : requireUserRow(db, user.id);
+  return confirmEmail(db, user);
 }
 
 async function findByIdentity(db: Queryable, provider: string, sub: string): Promise<UserRow | undefined> {
@@ -40,7 +49,7 @@ async function findByIdentity(db: Queryable, provider: string, sub: string): Pro
 async function linkOrCreate(
   db: Queryable,
   provider: string,
-  { email, emailVerified }: ProviderUser,
+  { email }: ProviderUser,
   data: Record<string, unknown>,
 ): Promise<UserRow> {
   const known = await findUserByEmail(db, email);
@@ -52,14 +61,9 @@ async function linkOrCreate(
       appMetadata: { provider, providers: [provider] },
     });
   }
-  if (!emailVerified) {
-    throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
-  }
   if (!known.email_confirmed_at) {
     await db.query('delete from auth.identities where user_id = $1', [known.id]);
-    await db.query(`update auth.users set encrypted_password = '', raw_user_meta_data = '{}' where id = $1`, [
-      known.id,
-    ]);
+    await forgetSignUps(db, known.id);
   }
   return known;
 }

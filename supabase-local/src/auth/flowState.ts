@@ -52,9 +52,13 @@ interface NewFlow {
   oidc?: FlowStateRow['oidc'];
 }
 
+/** No mail and no provider is answered so late; the hosted service forgets its flows after a day, too. */
+const flowStateLife = '1 day';
+
 /** Remembers a sign-in that goes through a mail or another site; its id is the `state` there. */
 export async function startFlow(db: Queryable, flow: NewFlow): Promise<FlowStateRow> {
   const { challenge, method, provider, userId, referrer, oidc } = flow;
+  await db.query(`delete from auth.flow_state where created_at < now() - interval '${flowStateLife}'`);
   const { rows } = await db.query(
     `insert into auth.flow_state (auth_code, code_challenge, code_challenge_method, authentication_method,
        provider_type, user_id, referrer, oidc)
@@ -73,14 +77,21 @@ export async function startFlow(db: Queryable, flow: NewFlow): Promise<FlowState
   return rows[0] as unknown as FlowStateRow;
 }
 
-/** Marks the newest flow of a user as passed and gives its code. Throws flow_state_not_found. */
-export async function issueCode(db: Queryable, userId: string, method: SignInMethod): Promise<string> {
+interface PassedFlow {
+  userId: string;
+  method: SignInMethod;
+  /** Null: the user's newest one of this method. */
+  flowId: string | null;
+}
+
+/** Marks a flow as passed and gives its code. Throws flow_state_not_found. */
+export async function issueCode(db: Queryable, { userId, method, flowId }: PassedFlow): Promise<string> {
   const { rows } = await db.query(
-    `update auth.flow_state set auth_code_issued_at = now() where id = (
+    `update auth.flow_state set auth_code_issued_at = now() where id = coalesce($3::uuid, (
        select id from auth.flow_state where user_id = $1 and authentication_method = $2
-       order by created_at desc limit 1)
+       order by created_at desc limit 1))
      returning auth_code`,
-    [userId, method],
+    [userId, method, flowId],
   );
   if (rows[0]) return String(rows[0].auth_code);
   throw new AuthError(422, 'flow_state_not_found', 'No valid flow state found for user.');

@@ -1,4 +1,4 @@
-import { createTestClient, newAddress, signedInClient } from '../testClient';
+import { createTestClient, follow, linkInMail, newAddress, signedInClient } from '../testClient';
 import { onEveryEngine } from '../onEveryEngine';
 
 onEveryEngine('the Google button', (backend) => {
@@ -70,6 +70,9 @@ onEveryEngine('the Google button', (backend) => {
       password: 'squatter-secret',
     });
     expect(error?.code).toBe('invalid_credentials');
+    expect((await follow(await linkInMail(backend(), email))).searchParams.get('error_code')).toBe(
+      'otp_expired',
+    );
   });
 
   it('comes back with an error for a state that it never gave', async () => {

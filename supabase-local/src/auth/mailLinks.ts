@@ -34,23 +34,38 @@ async function send(
   await mail(authMail(kind, email, `${baseUrl}/verify?${query}`, code));
 }
 
-/** Stores a new confirmation or recovery token, which ends the one before. Returns what sends the mail. */
-export async function prepareLink(
+interface PreparedLink {
+  token: string;
+  send(): Promise<void>;
+}
+
+/** A token for a sign-up, which its caller stores with what was typed there. */
+export function prepareSignUpLink(
+  service: AuthService,
+  c: Context,
+  { email }: UserRow,
+  pkce: boolean,
+): PreparedLink {
+  const address = email ?? '';
+  const token = newToken(address, pkce);
+  return { token: token.token, send: () => send(service, c, 'signup', address, token) };
+}
+
+/** Stores a new recovery token, which ends the one before. Returns what sends the mail. */
+export async function prepareRecovery(
   service: AuthService,
   c: Context,
   db: Queryable,
   { id, email }: UserRow,
-  kind: 'signup' | 'recovery',
   pkce: boolean,
 ): Promise<() => Promise<void>> {
   const address = email ?? '';
   const token = newToken(address, pkce);
-  const column = kind === 'signup' ? 'confirmation' : 'recovery';
-  await db.query(`update auth.users set ${column}_token = $2, ${column}_sent_at = now() where id = $1`, [
+  await db.query(`update auth.users set recovery_token = $2, recovery_sent_at = now() where id = $1`, [
     id,
     token.token,
   ]);
-  return () => send(service, c, kind, address, token);
+  return () => send(service, c, 'recovery', address, token);
 }
 
 /** Starts a change of address: the old and the new one each get a link. Returns what sends the mails. */

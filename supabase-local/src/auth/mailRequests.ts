@@ -3,9 +3,10 @@ import { AuthError, invalid } from './authError';
 import { asAuthAdmin, type AuthService } from './authService';
 import { checkEmail } from './credentials';
 import { readCodeChallenge, startFlow } from './flowState';
-import { prepareEmailChange, prepareLink } from './mailLinks';
+import { prepareEmailChange, prepareRecovery, prepareSignUpLink } from './mailLinks';
 import { readBody, textField } from './readBody';
-import { findUserByEmail } from './users';
+import { addLinkAgain } from './signUpLinks';
+import { findUserByEmail, lockUnconfirmed } from './users';
 
 /** POST /recover: the same answer whether the address has an account or not. Throws `AuthError`. */
 export async function recover(service: AuthService, c: Context): Promise<Record<string, never>> {
@@ -20,7 +21,7 @@ export async function recover(service: AuthService, c: Context): Promise<Record<
     if (challenge) {
       await startFlow(tx, { challenge, method: 'recovery', provider: 'recovery', userId: user.id });
     }
-    return prepareLink(service, c, tx, user, 'recovery', challenge !== undefined);
+    return prepareRecovery(service, c, tx, user, challenge !== undefined);
   });
   await send?.();
   return {};
@@ -49,10 +50,13 @@ export async function resend(service: AuthService, c: Context): Promise<Record<s
         ? prepareEmailChange(service, c, tx, user, user.email_change, pkce)
         : undefined;
     }
-    if (user.email_confirmed_at) return undefined;
-    if (challenge)
-      await startFlow(tx, { challenge, method: 'email/signup', provider: 'email', userId: user.id });
-    return prepareLink(service, c, tx, user, 'signup', pkce);
+    if (!(await lockUnconfirmed(tx, email))) return undefined;
+    const flow =
+      challenge &&
+      (await startFlow(tx, { challenge, method: 'email/signup', provider: 'email', userId: user.id }));
+    const { token, send: sendLink } = prepareSignUpLink(service, c, user, pkce);
+    await addLinkAgain(tx, user.id, { token, flowId: flow?.id });
+    return sendLink;
   });
   await send?.();
   return {};

@@ -54,4 +54,30 @@ describe('rate limits', () => {
       mail('recovery', 'asha@example.com');
     }
   });
+
+  it('forgets callers after their window, and never remembers more than it may', () => {
+    const all = limits();
+    for (let caller = 0; caller < 100_000; caller += 1) {
+      all.request('token', `caller ${caller}`, 30);
+      all.mail('recovery', `shopper${caller}@example.com`);
+    }
+    expect(all.size).toBe(150_000);
+    time += 3_600_000;
+    all.request('token', 'the next one', 30);
+    all.mail('recovery', 'next@example.com');
+    expect(all.size).toBe(3);
+  });
+
+  it('still limits whoever goes on while others are forgotten', () => {
+    const all = limits();
+    for (let call = 0; call < 30; call += 1) all.request('signup', 'busy', 30);
+    time += 250_000;
+    expect(tryTo(() => all.request('signup', 'busy', 30))).toBe('allowed');
+    for (let call = 0; call < 24; call += 1) all.request('signup', 'busy', 30);
+    expect(tryTo(() => all.request('signup', 'busy', 30))).toBe('over_request_rate_limit');
+    time += 60_000;
+    all.request('signup', 'other', 30);
+    for (let call = 0; call < 6; call += 1) all.request('signup', 'busy', 30);
+    expect(tryTo(() => all.request('signup', 'busy', 30))).toBe('over_request_rate_limit');
+  });
 });

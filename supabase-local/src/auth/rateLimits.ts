@@ -1,4 +1,5 @@
 import { AuthError } from './authError';
+import { createExpiringMap, type ExpiringMap } from './expiringMap';
 
 interface Bucket {
   tokens: number;
@@ -11,19 +12,27 @@ export interface RateLimits {
   request(kind: string, caller: string, perWindow: number): void;
   /** One mail a minute and 30 an hour to an address, known to us or not. Throws 429 over_email_send_rate_limit. */
   mail(kind: string, address: string): void;
+  /** How many callers and addresses are remembered. */
+  readonly size: number;
 }
 
 const requestWindow = 300_000;
 const mailWindow = 3_600_000;
 const mailsPerWindow = 30;
 const mailPause = 60_000;
+/** Of callers, and of addresses, that are remembered at a time; a few megabytes. */
+const capacity = 50_000;
 
-/** Limits by token buckets in memory, so they start afresh with the process. `enabled: false` is for tests. */
+/**
+ * Limits by token buckets in memory, so they start afresh with the process. A bucket that nobody has touched for a
+ * window is full again and forgotten. `enabled: false` is for tests.
+ */
 export function createRateLimits(enabled: boolean, now: () => number = Date.now): RateLimits {
-  const buckets = new Map<string, Bucket>();
-  const lastMails = new Map<string, number>();
+  const requests = createExpiringMap<Bucket>(requestWindow, capacity, now);
+  const mails = createExpiringMap<Bucket>(mailWindow, capacity, now);
+  const lastMails = createExpiringMap<number>(mailPause, capacity, now);
 
-  function take(key: string, size: number, window: number): boolean {
+  function take(buckets: ExpiringMap<Bucket>, key: string, size: number, window: number): boolean {
     if (!enabled) return true;
     const bucket = buckets.get(key) ?? { tokens: size, filledAt: now() };
     const tokens = Math.min(size, bucket.tokens + ((now() - bucket.filledAt) * size) / window);
@@ -38,7 +47,7 @@ export function createRateLimits(enabled: boolean, now: () => number = Date.now)
 
   return {
     request: (kind, caller, perWindow) => {
-      if (take(`${kind} ${caller}`, perWindow, requestWindow)) return;
+      if (take(requests, `${kind} ${caller}`, perWindow, requestWindow)) return;
       throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
     },
     mail: (kind, address) => {
@@ -51,10 +60,13 @@ export function createRateLimits(enabled: boolean, now: () => number = Date.now)
           `For security purposes, you can only request this after ${wait} seconds.`,
         );
       }
-      if (!take(`mail ${address}`, mailsPerWindow, mailWindow)) {
+      if (!take(mails, address, mailsPerWindow, mailWindow)) {
         throw new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
       }
-      lastMails.set(key, now());
+      if (enabled) lastMails.set(key, now());
+    },
+    get size() {
+      return requests.size + mails.size + lastMails.size;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { lookUp } from '@shop/kernel/domain';
 import { AuthError, invalid } from './authError';
 
 export type Body = Record<string, unknown>;
@@ -18,14 +19,14 @@ export async function readBody(c: Context): Promise<Body> {
 
 /** A string field; empty when it is missing. Throws `bad_json` for another type. */
 export function textField(body: Body, name: string): string {
-  const value = body[name] ?? '';
+  const value = lookUp(body, name) ?? '';
   if (typeof value === 'string') return value;
   throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
 }
 
 /** An object field; empty when it is missing. Throws `validation_failed` for another type. */
 export function objectField(body: Body, name: string): Body {
-  const value = body[name] ?? {};
+  const value = lookUp(body, name) ?? {};
   if (typeof value === 'object' && !Array.isArray(value)) return value as Body;
   throw invalid(`${name} must be an object`);
 }

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import type { AuthError } from './authError';
 
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** Names of this machine, as URLs write them. */
+export const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Whether a link from a mail may lead there: the shop's origin, and any port of this machine in development. */
 export function isAllowedRedirect(target: string, siteUrl: string): boolean {
@@ -9,7 +10,9 @@ export function isAllowedRedirect(target: string, siteUrl: string): boolean {
   const wanted = new URL(target);
   const site = new URL(siteUrl);
   if (wanted.origin === site.origin) return true;
-  return wanted.protocol === 'http:' && loopback.has(wanted.hostname) && loopback.has(site.hostname);
+  return (
+    wanted.protocol === 'http:' && loopbackHosts.has(wanted.hostname) && loopbackHosts.has(site.hostname)
+  );
 }
 
 /** Where the shopper goes afterwards; an address that is not allowed silently becomes the shop's. */

@@ -1,19 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
+import type { Queryable } from '../db/database';
 import { AuthError, invalid } from './authError';
 import { asAuthAdmin, type AuthService } from './authService';
-import { checkEmail, checkPassword, hashPassword } from './credentials';
+import { checkEmail, checkPassword, hashPassword, matchesPassword } from './credentials';
 import { readCodeChallenge, startFlow } from './flowState';
-import { saveIdentity } from './identities';
-import { prepareLink } from './mailLinks';
-import { objectField, readBody, textField, type Body } from './readBody';
-import { userJson } from './userJson';
-import { createUser, findUserByEmail, requireUserRow } from './users';
+import { listIdentities, saveIdentity } from './identities';
+import { prepareSignUpLink } from './mailLinks';
+import { readMetadata } from './metadata';
+import { readBody, textField } from './readBody';
+import { signUpAnswer, strangerIds } from './signUpAnswer';
+import { addSignUp, newestWaitingPassword } from './signUpLinks';
+import { lockUnconfirmed } from './users';
 
-/** POST /signup: an account that waits for the link in its mail. Throws `AuthError`. */
+/**
+ * POST /signup: an account that waits for the link in its mail. Nothing that was typed counts until that very link is
+ * followed, so nobody can prepare an account for the owner of an address. Throws `AuthError`.
+ */
 export async function signUp(service: AuthService, c: Context): Promise<unknown> {
   const body = await readBody(c);
-  const data = objectField(body, 'data');
+  const metadata = readMetadata(body);
   const password = textField(body, 'password');
   if (!body.email && !body.phone) {
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
@@ -25,57 +30,32 @@ export async function signUp(service: AuthService, c: Context): Promise<unknown>
   const challenge = readCodeChallenge(body);
   service.limits.mail('signup', email);
   const passwordHash = await hashPassword(password);
+  const newest = await newestWaitingPassword(service.db, email);
+  const repeats = (await matchesPassword(password, newest)) ? newest : null;
 
-  const { answer, send } = await asAuthAdmin(service, async (tx) => {
-    const known = await findUserByEmail(tx, email);
-    if (known?.email_confirmed_at) return { answer: stranger(email, data), send: undefined };
-    const user = known ?? (await addAccount(tx, email, passwordHash, data));
-    if (challenge) {
-      await startFlow(tx, { challenge, method: 'email/signup', provider: 'email', userId: user.id });
-    }
-    const sendLink = await prepareLink(service, c, tx, user, 'signup', challenge !== undefined);
-    return { answer: await userJson(tx, await requireUserRow(tx, user.id)), send: sendLink };
+  const { ids, send } = await asAuthAdmin(service, async (tx) => {
+    const user = await lockUnconfirmed(tx, email);
+    if (!user) return { ids: strangerIds(service.keys, email), send: undefined };
+    const flow =
+      challenge &&
+      (await startFlow(tx, { challenge, method: 'email/signup', provider: 'email', userId: user.id }));
+    const { token, send: sendLink } = prepareSignUpLink(service, c, user, challenge !== undefined);
+    await addSignUp(tx, user.id, { token, flowId: flow?.id, passwordHash, metadata, repeats });
+    return { ids: { userId: user.id, identityId: await emailIdentity(tx, user.id, email) }, send: sendLink };
   });
   await send?.();
-  return answer;
+  return signUpAnswer(email, metadata, ids);
 }
 
-async function addAccount(
-  tx: Parameters<typeof createUser>[0],
-  email: string,
-  passwordHash: string,
-  data: Body,
-) {
-  const user = await createUser(tx, {
+async function emailIdentity(tx: Queryable, userId: string, email: string): Promise<string> {
+  const known = await listIdentities(tx, userId);
+  const found = known.find(({ provider }) => provider === 'email');
+  if (found) return found.id;
+  await saveIdentity(tx, userId, 'email', {
+    sub: userId,
     email,
-    passwordHash,
-    userMetadata: data,
-    appMetadata: { provider: 'email', providers: ['email'] },
+    email_verified: false,
+    phone_verified: false,
   });
-  const identity = { ...data, sub: user.id, email, email_verified: false, phone_verified: false };
-  await saveIdentity(tx, user.id, 'email', identity);
-  await tx.query(
-    'update auth.users set raw_user_meta_data = raw_user_meta_data || $2::text::jsonb where id = $1',
-    [user.id, JSON.stringify(identity)],
-  );
-  return user;
-}
-
-/** The answer for an address that has an account: it looks like success, so that addresses cannot be probed. */
-function stranger(email: string, data: Body) {
-  const now = new Date();
-  return {
-    id: randomUUID(),
-    aud: 'authenticated',
-    role: '',
-    email,
-    phone: '',
-    confirmation_sent_at: now,
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: data,
-    identities: [],
-    created_at: now,
-    updated_at: now,
-    is_anonymous: false,
-  };
+  return emailIdentity(tx, userId, email);
 }

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { AuthError, invalid } from './authError';
 import { asAuthAdmin, type AuthService } from './authService';
-import { matchesPassword } from './credentials';
 import { redeemCode } from './flowState';
 import { readBody, textField, type Body } from './readBody';
 import { refreshSession } from './refreshSession';
 import { startSession } from './sessions';
+import { matchesAny, waitingPasswords } from './signUpLinks';
 import { findUserByEmail, isBanned, requireUserRow } from './users';
 
 /** POST /token: password, refresh_token and pkce. Throws `AuthError`. */
@@ -42,7 +42,9 @@ async function passwordGrant(service: AuthService, body: Body, userAgent: string
   if (!email && !body.phone) throw invalid('missing email or phone');
   if (body.phone) throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled');
   const user = await findUserByEmail(service.db, email);
-  if (!(await matchesPassword(password, user?.encrypted_password)) || !user) {
+  const isWaiting = user && !user.email_confirmed_at;
+  const hashes = isWaiting ? await waitingPasswords(service.db, user.id) : [user?.encrypted_password];
+  if (!(await matchesAny(password, hashes)) || !user) {
     throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
   }
   if (isBanned(user)) throw new AuthError(400, 'user_banned', 'User is banned');

@@ -1,15 +1,16 @@
 import type { Context } from 'hono';
 import type { Queryable } from '../db/database';
 import { AuthError } from './authError';
-import { asAuthAdmin, type AuthService } from './authService';
+import { asAuthAdmin, mailTokenLife, type AuthService } from './authService';
 import { checkEmail, checkPassword, hashPassword, matchesPassword } from './credentials';
 import { readCodeChallenge, startFlow } from './flowState';
 import { prepareEmailChange } from './mailLinks';
-import { objectField, readBody, textField, type Body } from './readBody';
+import { checkMetadata, readMetadata } from './metadata';
+import { readBody, textField, type Body } from './readBody';
 import { requireUser } from './requireUser';
 import type { SessionRow } from './sessions';
 import { userJson } from './userJson';
-import { findUserByEmail, requireUserRow, type UserRow } from './users';
+import { emailExists, findUserByEmail, requireUserRow, type UserRow } from './users';
 
 /** PUT /user: password, address and own metadata. Roles live in app_metadata, which no user may write. */
 export async function updateUser(service: AuthService, c: Context): Promise<unknown> {
@@ -19,7 +20,7 @@ export async function updateUser(service: AuthService, c: Context): Promise<unkn
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
   if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
-  const data = objectField(body, 'data');
+  const data = readMetadata(body);
   const challenge = readCodeChallenge(body);
   const email = body.email ? checkEmail(textField(body, 'email')) : user.email;
   const passwordHash = body.password ? await newPasswordHash(service, user, session, body) : undefined;
@@ -29,9 +30,7 @@ export async function updateUser(service: AuthService, c: Context): Promise<unkn
   const { answer, send } = await asAuthAdmin(service, async (tx) => {
     if (passwordHash) await setPassword(tx, user, session, passwordHash);
     await mergeMetadata(tx, user, data);
-    if (changesEmail && (await findUserByEmail(tx, email))) {
-      throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
-    }
+    if (changesEmail && (await findUserByEmail(tx, email))) throw emailExists();
     if (changesEmail && challenge) {
       await startFlow(tx, { challenge, method: 'email_change', provider: 'email_change', userId: user.id });
     }
@@ -59,13 +58,14 @@ async function newPasswordHash(
   return hashPassword(password);
 }
 
-/** A mail's link or code proves the address, and whoever asked for it has forgotten the current password. */
+/** Whoever followed a recovery mail has forgotten the current password. For as long as the mail, and until it is set. */
 async function isRecovery(db: Queryable, session: SessionRow): Promise<boolean> {
   const { rows } = await db.query(
-    `select 1 from auth.mfa_amr_claims where session_id = $1 and authentication_method in ('otp', 'recovery')`,
-    [session.id],
+    'select updated_at from auth.mfa_amr_claims where session_id = $1 and authentication_method = $2',
+    [session.id, 'recovery'],
   );
-  return rows.length > 0;
+  const since = rows[0]?.updated_at as Date | undefined;
+  return since !== undefined && since.getTime() + mailTokenLife > Date.now();
 }
 
 /** As a hosted project does with "Require current password when updating": a session alone is not enough. */
@@ -77,7 +77,7 @@ async function requireCurrentPassword(user: UserRow, body: Body): Promise<void> 
     throw new AuthError(400, 'current_password_invalid', text);
 }
 
-/** A new password ends every other session and every link that is still on its way. */
+/** A new password ends every other session, every link that is still on its way, and the rights of a recovery. */
 async function setPassword(tx: Queryable, user: UserRow, session: SessionRow, hash: string): Promise<void> {
   await tx.query(
     `update auth.users set encrypted_password = $2, recovery_token = '', email_change_token_new = '',
@@ -85,6 +85,11 @@ async function setPassword(tx: Queryable, user: UserRow, session: SessionRow, ha
     [user.id, hash],
   );
   await tx.query('delete from auth.sessions where user_id = $1 and id <> $2', [user.id, session.id]);
+  await tx.query(
+    `update auth.mfa_amr_claims set authentication_method = 'password', updated_at = now()
+     where session_id = $1 and authentication_method = 'recovery'`,
+    [session.id],
+  );
 }
 
 /** Merges key by key; null removes a key. */
@@ -95,6 +100,6 @@ async function mergeMetadata(tx: Queryable, user: UserRow, data: Body): Promise<
   );
   await tx.query(
     'update auth.users set raw_user_meta_data = $2::text::jsonb, updated_at = now() where id = $1',
-    [user.id, JSON.stringify(Object.fromEntries(merged))],
+    [user.id, JSON.stringify(checkMetadata(Object.fromEntries(merged)))],
   );
 }

@@ -12,7 +12,6 @@ export interface UserRow {
   encrypted_password: string | null;
   email_confirmed_at: Date | null;
   confirmed_at: Date | null;
-  confirmation_token: string;
   confirmation_sent_at: Date | null;
   recovery_token: string;
   recovery_sent_at: Date | null;
@@ -61,6 +60,27 @@ export interface NewUser {
   appMetadata: Body;
 }
 
+/** The account of an address that nobody has confirmed, made if need be and locked; undefined for a confirmed one. */
+export async function lockUnconfirmed(db: Queryable, email: string): Promise<UserRow | undefined> {
+  // Two sign-ups at once: the second waits here for the first.
+  await db.query(
+    `insert into auth.users (email, encrypted_password, raw_app_meta_data, raw_user_meta_data)
+     values ($1, '', '{"provider": "email", "providers": ["email"]}', '{}')
+     on conflict (email) where not is_sso_user do nothing`,
+    [email],
+  );
+  const user = await one(
+    db,
+    `update auth.users set confirmation_sent_at = now()
+     where email = $1 and not is_sso_user and email_confirmed_at is null and deleted_at is null returning *`,
+    [email],
+  );
+  return user;
+}
+
+export const emailExists = () =>
+  new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+
 /** Adds an account. Throws `email_exists`, and a plain 500 when a trigger of the shop refuses it. */
 export async function createUser(db: Queryable, user: NewUser): Promise<UserRow> {
   const { email, passwordHash, userMetadata, appMetadata } = user;
@@ -74,19 +94,17 @@ export async function createUser(db: Queryable, user: NewUser): Promise<UserRow>
     if (created) return created;
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
-    if (error.code === '23505') {
-      throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
-    }
+    if (error.code === '23505') throw emailExists();
     if (error.code.startsWith('22')) throw error;
     process.stderr.write(`A new account was refused: ${error.message}\n`);
   }
   throw new AuthError(500, 'unexpected_failure', 'Database error saving new user');
 }
 
-/** Marks the address as confirmed, which ends its confirmation link. */
+/** Marks the address as confirmed. */
 export async function confirmEmail(db: Queryable, { id, email }: UserRow): Promise<UserRow> {
   await db.query(
-    `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()), confirmation_token = '',
+    `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()),
        raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || '{"email_verified": true}', updated_at = now()
      where id = $1`,
     [id],

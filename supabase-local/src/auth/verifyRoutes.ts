@@ -19,6 +19,9 @@ const methods: Record<MailTokenType, SignInMethod> = {
   email_change: 'email_change',
 };
 
+/** As hosted, but for recovery: only a session that came of it may set a password without the current one. */
+const methodWithoutCode = (type: MailTokenType): SignInMethod => (type === 'recovery' ? 'recovery' : 'otp');
+
 /** GET /verify: the link in a mail. Leads on to the shop with a session, a code or an error. */
 export async function followLink(service: AuthService, c: Context): Promise<Response> {
   const type = readMailTokenType(c.req.query('type') ?? '');
@@ -47,11 +50,21 @@ function targetAfterLink(
   { type, token, target, pkce }: Link,
 ): Promise<string> {
   return asAuthAdmin(service, async (tx) => {
-    const user = await verifyToken(tx, type, token, linkExpired);
-    if (!user)
+    const verified = await verifyToken(tx, type, token, linkExpired);
+    if (!verified)
       return withFragment(pkce ? withQuery(target, { message: halfway }) : target, { message: halfway });
-    if (pkce) return withQuery(target, { code: await issueCode(tx, user.id, methods[type]) });
-    const session = await startSession(service, tx, user, 'otp', c.req.header('user-agent'));
+    const { user, flowId } = verified;
+    if (pkce) {
+      const code = await issueCode(tx, { userId: user.id, method: methods[type], flowId });
+      return withQuery(target, { code });
+    }
+    const session = await startSession(
+      service,
+      tx,
+      user,
+      methodWithoutCode(type),
+      c.req.header('user-agent'),
+    );
     return withFragment(target, {
       access_token: session.access_token,
       expires_at: String(session.expires_at),
@@ -73,8 +86,8 @@ export async function verifyCode(service: AuthService, c: Context): Promise<unkn
   if (body.phone) throw new AuthError(403, 'otp_expired', codeExpired);
   const token = tokenHash || mailTokenHash(checkEmail(textField(body, 'email')), code);
   return asAuthAdmin(service, async (tx) => {
-    const user = await verifyToken(tx, type, token, tokenHash ? linkExpired : codeExpired);
-    if (!user) return { msg: halfway, code: '200' };
-    return startSession(service, tx, user, 'otp', c.req.header('user-agent'));
+    const verified = await verifyToken(tx, type, token, tokenHash ? linkExpired : codeExpired);
+    if (!verified) return { msg: halfway, code: '200' };
+    return startSession(service, tx, verified.user, methodWithoutCode(type), c.req.header('user-agent'));
   });
 }

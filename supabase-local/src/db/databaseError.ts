@@ -20,13 +20,20 @@ export class DatabaseError extends Error {
   }
 }
 
+/** False for what a driver throws by itself, such as the system's error of a broken connection. */
+export function hasSqlState(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  // EPIPE is the one system error whose name looks like one.
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && code !== 'EPIPE';
+}
+
 /** Reads what either driver throws. A failed connection has no SQLSTATE and becomes class 08. */
 export function databaseErrorParts(error: unknown): DatabaseErrorParts {
   const source = (error ?? {}) as Record<string, unknown>;
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
   const code = text(source.code);
   return {
-    code: code && /^[0-9A-Z]{5}$/.test(code) ? code : '08006',
+    code: code && hasSqlState(error) ? code : '08006',
     message: text(source.message) ?? code ?? String(error),
     detail: text(source.detail),
     hint: text(source.hint),

@@ -54,8 +54,13 @@ export async function openPglite(dataDir: string): Promise<Database> {
         }
       }),
     close: async () => {
-      await enqueue((current) => current.close());
-      await unlock();
+      try {
+        // One that has broken is not opened again to be closed.
+        await queue;
+        await connection.close();
+      } finally {
+        await unlock();
+      }
     },
   };
 }

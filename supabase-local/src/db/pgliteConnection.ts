@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { databaseAway } from './databaseAway';
 import { DatabaseError, statementTimedOut } from './databaseError';
 import type { QueryResult, Row } from './database';
 import type { WorkerReply } from './pgliteWorker';
@@ -20,8 +21,8 @@ export class PgliteConnection {
     // An entry of the bundle beside this one.
     this.worker = new Worker(new URL('./pgliteWorker.js', import.meta.url), { workerData: { dataDir } });
     this.worker.on('message', (reply: WorkerReply) => this.settle(reply));
-    this.worker.on('error', (error) => this.fail(error));
-    this.worker.on('exit', () => this.fail(new Error('The embedded database has stopped.')));
+    this.worker.on('error', () => this.fail(new DatabaseError(databaseAway)));
+    this.worker.on('exit', () => this.fail(new DatabaseError(databaseAway)));
   }
 
   /** Resolves when the thread is gone, so that no second engine opens the folder beside it. */
@@ -51,7 +52,7 @@ export class PgliteConnection {
     const id = ++this.lastId;
     const rows = new Promise<Row[]>((resolve, reject) => this.pending.set(id, { resolve, reject }));
     this.worker.postMessage({ id, ...request });
-    const timer = timeout && setTimeout(() => this.abort(), timeout);
+    const timer = timeout && setTimeout(() => this.abort(new DatabaseError(statementTimedOut)), timeout);
     try {
       return { rows: await rows };
     } finally {
@@ -60,12 +61,13 @@ export class PgliteConnection {
   }
 
   /** The engine ignores statement_timeout and cannot be interrupted; ending its thread loses no committed row. */
-  private abort(): void {
-    this.fail(new DatabaseError(statementTimedOut));
+  private abort(reason: DatabaseError): void {
+    this.fail(reason);
     void this.terminated();
   }
 
-  private settle({ id, rows, error }: WorkerReply): void {
+  private settle({ id, rows, error, dead }: WorkerReply): void {
+    if (dead) return this.abort(new DatabaseError(databaseAway));
     const waiting = this.pending.get(id);
     this.pending.delete(id);
     if (error) waiting?.reject(new DatabaseError(error));

@@ -4,7 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
-import { databaseErrorParts, type DatabaseErrorParts } from './databaseError';
+import { databaseErrorParts, hasSqlState, type DatabaseErrorParts } from './databaseError';
 import type { Row } from './database';
 
 /** Without `params`, `sql` may hold several statements and returns no rows; without `sql`, the engine closes. */
@@ -18,6 +18,8 @@ export interface WorkerReply {
   id: number;
   rows?: Row[];
   error?: DatabaseErrorParts;
+  /** The engine answers nothing any more, as after a full disk; a new one has to open the folder. */
+  dead?: true;
 }
 
 const { dataDir } = workerData as { dataDir: string };
@@ -31,8 +33,21 @@ async function run({ id, sql, params }: WorkerRequest): Promise<WorkerReply> {
     else await db.exec(sql);
     return { id, rows: [] };
   } catch (error) {
-    return { id, error: databaseErrorParts(error) };
+    if (hasSqlState(error)) return { id, error: databaseErrorParts(error) };
+    if (await isDead()) return { id, dead: true };
+    // The engine goes on: a parameter could not be written as its type.
+    return { id, error: { ...databaseErrorParts(error), code: '22P02' } };
   }
+}
+
+/** In an aborted transaction the engine refuses, and so lives. */
+async function isDead(): Promise<boolean> {
+  return engine
+    .then((db) => db.query('select 1'))
+    .then(
+      () => false,
+      (error: unknown) => !hasSqlState(error),
+    );
 }
 
 parentPort?.on('message', async (request: WorkerRequest) => parentPort?.postMessage(await run(request)));

@@ -1,3 +1,4 @@
+import { lookUp } from '@shop/kernel/domain';
 import type { Database } from '../db/database';
 
 interface Column {
@@ -7,7 +8,7 @@ interface Column {
 }
 
 /** What supabase-js gives for a PostgreSQL type. */
-const typeNames: Record<string, string> = {
+const typeNames = {
   bool: 'boolean',
   int2: 'number',
   int4: 'number',
@@ -48,7 +49,7 @@ export async function tableTypes(db: Database): Promise<string> {
 }
 
 function member(table: string, { name, type, nullable }: Column): string {
-  const typeName = typeNames[type];
+  const typeName = lookUp(typeNames, type);
   if (!typeName)
     throw new Error(`${table}.${name} is of type ${type}, which has no counterpart in TypeScript yet.`);
   return `    ${name}: ${typeName}${nullable ? ' | null' : ''};\n`;

@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartupError } from '../startupError';
+import { isOwnHost, refuseHost } from './hostCheck';
+import { writeVisitorAddress } from './visitorAddress';
 
 /** Listens on the loopback, answering 503 until requests are routed. Throws `StartupError` when the port is taken. */
 export async function listen(port: number): Promise<{ server: Server; url: string }> {
@@ -23,15 +25,22 @@ export async function listen(port: number): Promise<{ server: Server; url: strin
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** Sends requests below `prefix` to `mounted`, the rest to `main`. */
-export function routeRequests(
-  server: Server,
-  main: RequestListener,
-  prefix: string,
-  mounted: RequestListener,
-): void {
+interface Routing {
+  main: RequestListener;
+  prefix: string;
+  /** Answers what lies below `prefix`. */
+  mounted: RequestListener;
+  siteUrl: string;
+  /** Trusted proxies in front of this server. */
+  proxies: number;
+}
+
+/** Answers from now on, after it has refused foreign hosts and written down who calls. */
+export function routeRequests(server: Server, { main, prefix, mounted, siteUrl, proxies }: Routing): void {
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
+    if (!isOwnHost(request.headers.host, siteUrl)) return refuseHost(request, response);
+    writeVisitorAddress(request, proxies);
     const target = request.url?.startsWith(`${prefix}/`) ? mounted : main;
     target(request, response);
   });

@@ -13,7 +13,7 @@ interface Wording {
 const wordings: Record<AuthMailKind, Wording> = {
   signup: {
     subject: 'Confirm your e-mail address',
-    line: `Welcome to ${shop.name}. Confirm this address to start shopping with your new account.`,
+    line: `Welcome to ${shop.name}. Confirm this address to start shopping with your new account. Did several such mails come? Each brings the password that was typed for it: use the one that came when you signed up.`,
     action: 'Confirm my address',
   },
   recovery: {

@@ -1,3 +1,4 @@
+import { lookUp } from '@shop/kernel/domain';
 import type { Database } from '../db/database';
 import { asCaller } from './asCaller';
 import { chooseFunction } from './chooseFunction';
@@ -91,12 +92,12 @@ function queryArguments(
 }
 
 function withoutArguments(parameters: URLSearchParams, given: Record<string, unknown>): URLSearchParams {
-  return new URLSearchParams([...parameters].filter(([key]) => !(key in given)));
+  return new URLSearchParams([...parameters].filter(([key]) => !Object.hasOwn(given, key)));
 }
 
 /** Postgres itself converts JSON to each argument's type, arrays and composites included. */
 function fromBody(writer: SqlWriter, found: ApiFunction, given: Record<string, unknown>): string {
-  const used = found.arguments.filter((argument) => argument.name in given);
+  const used = found.arguments.filter((argument) => Object.hasOwn(given, argument.name));
   const fn = `public.${quoteName(found.name)}`;
   if (used.length === 0) return `(select f.* from ${fn}() f)`;
   const columns = used.map(({ name, type }) => `${quoteName(name)} ${type}`).join(', ');
@@ -107,7 +108,7 @@ function fromBody(writer: SqlWriter, found: ApiFunction, given: Record<string, u
 
 function fromQuery(writer: SqlWriter, found: ApiFunction, given: Record<string, unknown>): string {
   const call = found.arguments
-    .filter((argument) => argument.name in given)
-    .map(({ name, type }) => `${quoteName(name)} => ${writer.bind(String(given[name]), type)}`);
+    .filter((argument) => Object.hasOwn(given, argument.name))
+    .map(({ name, type }) => `${quoteName(name)} => ${writer.bind(String(lookUp(given, name)), type)}`);
   return `(select f.* from public.${quoteName(found.name)}(${call.join(', ')}) f)`;
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '@shop/kernel/domain';
 import type { ColumnPath } from './columnPath';
 import type { Comparison, Condition } from './parseCondition';
 import { RestError } from './restError';
@@ -5,7 +6,7 @@ import type { Relation } from './schemaCache';
 import { splitList, unquote } from './splitList';
 import { quoteName, type SqlWriter } from './sqlWriter';
 
-const operators: Record<string, string> = {
+const operators = {
   eq: '=',
   neq: '<>',
   gt: '>',
@@ -21,7 +22,7 @@ const operators: Record<string, string> = {
   cd: '<@',
   ov: '&&',
 };
-const textSearches: Record<string, string> = {
+const textSearches = {
   fts: 'to_tsquery',
   plfts: 'plainto_tsquery',
   phfts: 'phraseto_tsquery',
@@ -53,7 +54,7 @@ export interface TypedSql {
 
 /** A column or JSON path as SQL with its type. Throws `RestError` 42703 for a column that does not exist. */
 export function columnSql(writer: SqlWriter, relation: Relation, alias: string, path: ColumnPath): TypedSql {
-  const type = relation.columns[path.column];
+  const type = lookUp(relation.columns, path.column);
   if (type === undefined) {
     throw new RestError(400, '42703', `column ${relation.name}.${path.column} does not exist`);
   }
@@ -79,7 +80,7 @@ function comparisonSql(writer: SqlWriter, { sql, type }: TypedSql, comparison: C
     return `${sql} is ${truth.replace('_', ' ')}`;
   }
   if (operator === 'in') return `${sql} = any(${writer.bind(arrayLiteral(value), `${type}[]`)})`;
-  const search = textSearches[operator];
+  const search = lookUp(textSearches, operator);
   if (search) {
     const language = modifier === undefined ? '' : `${writer.bind(modifier, 'regconfig')}, `;
     const document = type === 'tsvector' ? sql : `to_tsvector(${language}${sql})`;
@@ -88,9 +89,9 @@ function comparisonSql(writer: SqlWriter, { sql, type }: TypedSql, comparison: C
   const operandType = patterns.has(operator) ? 'text' : type;
   const operand = operator.endsWith('like') ? value.replaceAll('*', '%') : value;
   if (modifier === 'any' || modifier === 'all') {
-    return `${sql} ${operators[operator]} ${modifier}(${writer.bind(operand, `${operandType}[]`)})`;
+    return `${sql} ${lookUp(operators, operator)} ${modifier}(${writer.bind(operand, `${operandType}[]`)})`;
   }
-  return `${sql} ${operators[operator]} ${writer.bind(operand, operandType)}`;
+  return `${sql} ${lookUp(operators, operator)} ${writer.bind(operand, operandType)}`;
 }
 
 /** `(a,"b,c")` as the array literal `{"a","b,c"}`. */

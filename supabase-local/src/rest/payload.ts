@@ -1,3 +1,4 @@
+import { lookUp } from '@shop/kernel/domain';
 import { RestError } from './restError';
 import type { RestRequest } from './restRequest';
 import type { Relation } from './schemaCache';
@@ -19,10 +20,11 @@ export function payloadColumns(relation: Relation, rows: Payload[], parameters: 
   const listed = parameters.get('columns');
   const columns = listed ? splitList(listed).map(unquote) : Object.keys(rows[0] ?? {});
   const agree = rows.every(
-    (row) => Object.keys(row).length === columns.length && columns.every((column) => column in row),
+    (row) =>
+      Object.keys(row).length === columns.length && columns.every((column) => Object.hasOwn(row, column)),
   );
   if (!listed && !agree) throw new RestError(400, 'PGRST102', 'All object keys must match');
-  const unknown = columns.find((column) => !(column in relation.columns));
+  const unknown = columns.find((column) => !Object.hasOwn(relation.columns, column));
   if (unknown === undefined) return columns;
   throw new RestError(
     400,
@@ -33,5 +35,5 @@ export function payloadColumns(relation: Relation, rows: Payload[], parameters: 
 
 /** `"name" type, …` for json_to_record. */
 export function recordColumns(relation: Relation, columns: string[]): string {
-  return columns.map((column) => `${quoteName(column)} ${relation.columns[column]}`).join(', ');
+  return columns.map((column) => `${quoteName(column)} ${lookUp(relation.columns, column)}`).join(', ');
 }

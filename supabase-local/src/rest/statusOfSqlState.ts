@@ -1,4 +1,5 @@
-const byCode: Record<string, number> = {
+import { lookUp } from '@shop/kernel/domain';
+const byCode = {
   '23503': 409,
   '23505': 409,
   '25006': 405,
@@ -10,7 +11,7 @@ const byCode: Record<string, number> = {
   P0001: 400,
 };
 
-const byClass: Record<string, number> = {
+const byClass = {
   '08': 503,
   '09': 500,
   '0L': 403,
@@ -43,5 +44,5 @@ export function statusOfSqlState(
   if (code === '42501') return signedIn ? 403 : 401;
   if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500;
   if (code === '22023') return /^role .* does not exist$/.test(message) ? 401 : 400;
-  return byCode[code] ?? byClass[code.slice(0, 2)] ?? 400;
+  return lookUp(byCode, code) ?? lookUp(byClass, code.slice(0, 2)) ?? 400;
 }

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
+import { lookUp } from '@shop/kernel/domain';
 import type { MerchantAccount } from './merchantAccount';
 import type { Database } from '../db/database';
 import { findOrder, findPayments, isPaid, type Order, type Payment } from './books';
@@ -43,7 +44,7 @@ export function createPageRoutes({ db, account, captureDelay, deliver }: PageOpt
     const form = new URLSearchParams(await c.req.text());
     const chosen = form.get('outcome') ?? '';
     if (chosen === 'cancel') return cancelled(c, order);
-    const outcome = outcomes[chosen] ?? 'success';
+    const outcome = lookUp(outcomes, chosen) ?? 'success';
     const means = readMeans(form, new Date());
     if ('problem' in means) return showPayPage(c, order, form, means);
     const attempt = { ...means, outcome: means.declined ? ('failure' as const) : outcome };

@@ -42,6 +42,6 @@ function readCardMeans(form: URLSearchParams, now: Date): Means | MeansProblem {
   const read = readCard(form, now);
   if ('problem' in read) return { method: 'card', ...read };
   const { network, number } = read.card;
-  const instrument = `${networkLabels[network]} ending ${number.slice(-4)}`;
+  const instrument = `${networkLabels.get(network)} ending ${number.slice(-4)}`;
   return { method: 'card', instrument, declined: number === declinedCard };
 }

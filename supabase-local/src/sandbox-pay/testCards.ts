@@ -9,7 +9,7 @@ export const testCards = [
 /** Always declined, whatever is pressed. */
 export const declinedCard = '4000000000000002';
 
-export const networkLabels: Readonly<Record<string, string>> = Object.fromEntries(
+export const networkLabels: ReadonlyMap<string, string> = new Map(
   testCards.map(({ network, label }) => [network, label]),
 );
 

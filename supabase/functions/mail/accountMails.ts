@@ -1,7 +1,7 @@
-import { shop } from '@shop/kernel/domain';
+import { lookUp, shop } from '@shop/kernel/domain';
 import type { LetterBlock, MailTemplates } from './letter';
 
-const brands: Readonly<Record<string, string>> = {
+const brands = {
   visa: 'Visa',
   mastercard: 'Mastercard',
   rupay: 'RuPay',
@@ -27,12 +27,12 @@ const toAffiliate = (siteUrl: string): LetterBlock => ({
 export const accountMails: MailTemplates = {
   'account/card-saved': ({ brand, last4 }, siteUrl) => ({
     subject: 'A card was saved in your account',
-    preview: `${brands[textOf(brand)] ?? 'Card'} ending in ${textOf(last4)}`,
+    preview: `${lookUp(brands, textOf(brand)) ?? 'Card'} ending in ${textOf(last4)}`,
     heading: 'A card was saved',
     blocks: [
       {
         kind: 'text',
-        text: `${brands[textOf(brand)] ?? 'A card'} ending in ${textOf(last4)} can now be chosen at checkout. We keep a token of our payment partner, never the number.`,
+        text: `${lookUp(brands, textOf(brand)) ?? 'A card'} ending in ${textOf(last4)} can now be chosen at checkout. We keep a token of our payment partner, never the number.`,
       },
       { kind: 'note', text: 'Was that not you? Delete the card and change your password.' },
       { kind: 'button', label: 'Your saved cards', url: `${siteUrl}/saved-cards` },

@@ -1,4 +1,5 @@
-const entities: Readonly<Record<string, string>> = {
+import { lookUp } from '@shop/kernel/domain';
+const entities = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -8,5 +9,5 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Makes text safe inside elements and quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return text.replace(/[&<>"']/g, (character) => lookUp(entities, character) ?? character);
 }

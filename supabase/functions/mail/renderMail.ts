@@ -1,3 +1,4 @@
+import { lookUp } from '@shop/kernel/domain';
 import { accountMails } from './accountMails';
 import { giftCardMails } from './giftCardMails';
 import { inquiryMails } from './inquiryMails';
@@ -22,7 +23,7 @@ const templates: MailTemplates = {
  * that nobody has written.
  */
 export function renderMail(kind: string, payload: MailPayload, siteUrl: string) {
-  const write = Object.hasOwn(templates, kind) ? templates[kind] : undefined;
+  const write = lookUp(templates, kind);
   if (!write) throw new Error(`No mail of the kind ${kind} has been written.`);
   const letter = write(payload, siteUrl);
   return {

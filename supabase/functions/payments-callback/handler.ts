@@ -1,5 +1,5 @@
-import type { EdgeFunction } from '../_shared/edgeFunction';
 import { lookUp } from '@shop/kernel/domain';
+import type { EdgeFunction } from '../_shared/edgeFunction';
 import { FunctionError } from '../_shared/functionError';
 import { requireProviderId } from '../_shared/providerId';
 import { readText, requireMethod } from '../_shared/readRequest';
@@ -17,7 +17,7 @@ interface FoundPayment {
 const unknownPayment = ['UNKNOWN_PAYMENT', 'We could not find that payment.'] as const;
 
 /** What the shop's pages say of an unpaid return, by the provider's code; anything else has failed. */
-const unpaidOutcomes: Readonly<Record<string, string>> = {
+const unpaidOutcomes = {
   PAYMENT_CANCELLED: 'cancelled',
   PAYMENT_PENDING: 'pending',
 };

@@ -31,14 +31,14 @@ export const sweep: EdgeFunction = async (request, context) => {
   const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!sameText(bearer ?? '', context.env.SUPABASE_SERVICE_ROLE_KEY))
     throw new FunctionError(401, 'FORBIDDEN', 'The secret key is needed for this.');
-  const done: Record<string, number> = {};
+  const done = new Map<string, number>();
   const errors: string[] = [];
   for (const [name, step] of Object.entries(steps)) {
     try {
-      done[name] = await step(context);
+      done.set(name, await step(context));
     } catch (error) {
       errors.push(`${name}: ${(error as Error).message}`);
     }
   }
-  return Response.json({ ...done, errors }, { status: errors.length > 0 ? 500 : 200 });
+  return Response.json({ ...Object.fromEntries(done), errors }, { status: errors.length > 0 ? 500 : 200 });
 };

@@ -1,23 +1,26 @@
 import { createHash } from 'node:crypto';
-import type { Settings } from './settings';
+import type { Settings } from '../settings';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const hashesOf = (styles: string) =>
+  [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, block]) => hashOf(block ?? ''));
 
 /**
  * The Content-Security-Policy of a page: scripts only from our own origin, styles only those we wrote.
  * styled-components fills an empty `<style>` in the browser, hence the hash of nothing.
  */
 export function contentSecurityPolicy(styles: string, { supabaseUrl, development }: Settings): string {
-  const blocks = [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, block]) =>
-    hashOf(block ?? ''),
-  );
   const backend = new URL(supabaseUrl).origin;
   return [
     `default-src 'self'`,
     `script-src 'self'`,
+    // Where a string could become script, the browser asks the policy in shell/src/trustedScripts.ts.
+    `require-trusted-types-for 'script'`,
+    `trusted-types default`,
     development
       ? `style-src 'self' 'unsafe-inline'`
-      : `style-src 'self' ${[hashOf(''), ...blocks].join(' ')}`,
+      : `style-src 'self' ${[hashOf(''), ...hashesOf(styles)].join(' ')}`,
     // Sizes that only the data knows are set as attributes; they cannot run anything.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
@@ -29,3 +32,18 @@ export function contentSecurityPolicy(styles: string, { supabaseUrl, development
     `frame-ancestors 'none'`,
   ].join('; ');
 }
+
+/** Of a page without scripts. */
+export const contentSecurityPolicyWithoutScripts = (styles: string): string =>
+  [
+    `default-src 'none'`,
+    `style-src ${hashesOf(styles).join(' ')}`,
+    `img-src 'self'`,
+    `font-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+
+/** Of what is no page, should a browser show it as one. */
+export const contentSecurityPolicyOfData = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

@@ -1,0 +1,71 @@
+import { startPostgres, stopPostgres } from '@shop/supabase/test-databases';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { TestBackendOptions } from '@shop/supabase-local/testing';
+import { backendFamilies, webFamilies } from './families';
+import { fuzzFamily, type Family, type Findings } from './fuzzFamily';
+import { problemsOf, toTable } from './report';
+import { startShopBackend } from './shopBackend';
+import { startWebServer } from './webServer';
+import type { Target } from './target';
+
+type Engine = TestBackendOptions['engine'];
+
+const { values } = parseArgs({
+  options: {
+    calls: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
+    family: { type: 'string' },
+    engine: { type: 'string' },
+  },
+});
+const known = [...backendFamilies, ...webFamilies].map(({ name }) => name);
+if (values.engine !== 'pglite') await startPostgres();
+const engines: Engine[] = process.env.TEST_DATABASE_URL ? ['pglite', 'postgres'] : ['pglite'];
+const [calls, seed] = [Number(values.calls), Number(values.seed)];
+const chosenEngines = engines.filter((engine) => (values.engine ?? engine) === engine);
+const isChosen = ({ name }: { name: string }) => (values.family ?? name) === name;
+
+if (!known.some((name) => isChosen({ name })))
+  throw new Error(`There is no such family. Known: ${known.join(', ')}.`);
+if (chosenEngines.length === 0)
+  throw new Error(`There is no such engine here. Known: ${engines.join(', ')}.`);
+if (!Number.isInteger(calls) || calls < 1 || !Number.isInteger(seed))
+  throw new Error('Give --calls and --seed as whole numbers.');
+
+const rows: { engine: string; findings: Findings }[] = [];
+
+/** `calls` are made in all, as many of each family. */
+const share = Math.ceil(calls / known.filter((name) => isChosen({ name })).length);
+
+async function fuzzAll<Place extends Target>(families: Family<Place>[], place: Place, engine: string) {
+  for (const family of families.filter(isChosen)) {
+    const started = performance.now();
+    const findings = await fuzzFamily(family, place, {
+      calls: share,
+      seed,
+      concurrency: 4 * availableParallelism(),
+    });
+    rows.push({ engine, findings });
+    for (const problem of problemsOf(findings)) console.log(problem);
+    console.log(
+      `${family.name} on ${engine}: ${findings.calls} calls in ${Math.round((performance.now() - started) / 1000)} s`,
+    );
+    if (findings.crashed) return;
+  }
+}
+
+console.log(`Seed ${seed}`);
+for (const engine of chosenEngines) {
+  const shop = await startShopBackend(engine);
+  await fuzzAll(backendFamilies, shop, engine);
+  if (engine === chosenEngines[0] && webFamilies.some(isChosen)) {
+    const web = await startWebServer(shop);
+    await fuzzAll(webFamilies, web, engine);
+    await web.stop();
+  }
+  await shop.stop();
+}
+console.log(`\n${toTable(rows)}`);
+process.exitCode = rows.some(({ findings }) => problemsOf(findings).length > 0) ? 1 : 0;
+await stopPostgres();

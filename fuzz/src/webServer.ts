@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { ShopBackend } from './shopBackend';
+import type { Target } from './target';
+
+/** Where packages are built. */
+export const built = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** The shop's web server on a build folder of its own, whose registry may be spoilt. */
+export interface WebServer extends Target {
+  /** `registry.json` as the web server reads it. */
+  registryFile: string;
+  /** As it was at the start. */
+  registry: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the built web server (`npm run build`) against a backend; stop it when done. */
+export async function startWebServer(shop: ShopBackend): Promise<WebServer> {
+  const buildFolder = await mkdtemp(path.join(tmpdir(), 'shop-web-'));
+  for (const folder of ['shell', 'remotes', 'pictures'])
+    await symlink(path.join(built, folder), path.join(buildFolder, folder));
+  const registryFile = path.join(buildFolder, 'registry.json');
+  await cp(path.join(built, 'registry.json'), registryFile);
+  const child = spawn(process.execPath, [path.join(built, 'shell/server/main.cjs')], {
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      BUILD_FOLDER: buildFolder,
+      SUPABASE_URL: shop.url,
+      SUPABASE_ANON_KEY: shop.backend.publishableKey,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // What it says about a failure is read off its answers; nobody reads a thousand lines.
+  child.stderr.resume();
+  return {
+    url: await untilReady(child),
+    pid: Number(child.pid),
+    health: '/healthz',
+    secrets: shop.secrets,
+    names: shop.names,
+    fingerprint: shop.fingerprint,
+    registryFile,
+    registry: await readFile(registryFile, 'utf8'),
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await ended;
+      await rm(buildFolder, { recursive: true });
+    },
+  };
+}
+
+/** Rejects when the machine has none. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function untilReady(child: ChildProcess & { stdout: NodeJS.ReadableStream }): Promise<string> {
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (!line.startsWith('{"ready":true')) continue;
+    child.stdout.resume();
+    return (JSON.parse(line) as { url: string }).url;
+  }
+  throw new Error('The web server ended before it was ready.');
+}

@@ -1,0 +1,76 @@
+import type { Settings } from '../settings';
+import { contentSecurityPolicyOfData } from './contentSecurity';
+import { permissionsPolicy } from './permissionsPolicy';
+
+/** What the web server answers with; each kind has its set of headers. */
+export type AnswerKind =
+  /** A page that is the same for everybody. */
+  | 'page'
+  /** A page while a trial runs: a cookie decides which version it is. */
+  | 'page on trial'
+  /** The frame of a page that the browser fills with what belongs to one person. */
+  | 'personal page'
+  /** A page as it was earlier, sent while the backend is away. */
+  | 'earlier page'
+  /** What a remote's route answers itself, such as a sitemap. */
+  | 'resource'
+  | 'redirect'
+  /** A file that never changes under its name. */
+  | 'release file'
+  | 'picture'
+  | 'registry'
+  | 'crawler file'
+  | 'health'
+  /** Whatever went wrong, as a page or as text. */
+  | 'problem';
+
+const cacheControl: Record<AnswerKind, string> = {
+  page: 'no-cache',
+  'page on trial': 'private, no-cache',
+  'personal page': 'private, no-cache',
+  'earlier page': 'no-store',
+  resource: 'no-cache',
+  redirect: 'no-cache',
+  'release file': 'public, max-age=31536000, immutable',
+  picture: 'public, max-age=31536000, immutable',
+  registry: 'no-cache',
+  'crawler file': 'public, max-age=300',
+  health: 'no-store',
+  problem: 'no-store',
+};
+
+/** Kinds whose makers know better for how long they hold. */
+const ownCacheControl = new Set<AnswerKind>(['resource', 'picture']);
+
+/** Two years, as browsers' preload lists ask. Subdomains are not this server's to decide about. */
+const transportSecurity = 'max-age=63072000';
+
+/**
+ * Gives an answer the headers of its kind: the one place that decides them. A Content-Security-Policy that the
+ * answer brings stays, because only its maker knows its styles.
+ */
+export function setAnswerHeaders(headers: Headers, kind: AnswerKind, settings: Settings): void {
+  const isDocument = headers.get('content-type')?.startsWith('text/html') ?? false;
+  const { siteUrl, development } = settings;
+
+  if (!(ownCacheControl.has(kind) && headers.has('cache-control')))
+    headers.set('cache-control', development && kind === 'release file' ? 'no-cache' : cacheControl[kind]);
+  if (kind === 'page on trial') headers.append('vary', 'cookie');
+
+  headers.set('x-content-type-options', 'nosniff');
+  // Mails are read on other sites and show the shop's pictures.
+  headers.set('cross-origin-resource-policy', kind === 'picture' ? 'cross-origin' : 'same-origin');
+  if (siteUrl.startsWith('https:')) headers.set('strict-transport-security', transportSecurity);
+  // What is fetched twenty times for one page carries no more than it needs.
+  if (kind === 'release file') return;
+  if (!headers.has('content-security-policy'))
+    headers.set('content-security-policy', contentSecurityPolicyOfData);
+  if (!isDocument) return;
+  headers.set('cross-origin-opener-policy', 'same-origin');
+  headers.set('origin-agent-cluster', '?1');
+  headers.set('permissions-policy', permissionsPolicy);
+  headers.set('referrer-policy', 'no-referrer');
+  headers.set('x-frame-options', 'DENY');
+  // Development's scripts are rewritten in place and have no hashes.
+  if (!development) headers.set('integrity-policy', 'blocked-destinations=(script)');
+}

@@ -1,0 +1,53 @@
+import { s } from '@shop/ui';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { earlierNoticeId } from '../../pageData';
+import { compress, encodingHeaders, type Encoding } from '../compress';
+import type { CachedPage } from '../pageCache';
+
+const decompress = promisify(brotliDecompress);
+const root = '<div id="root">';
+
+const timeInShop = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/**
+ * A page as it was rendered earlier, saying so. The notice stands before what React takes over, so that the page
+ * comes alive from the very data it was rendered with, and is there without any script. It has no style block: the
+ * page's policy knows the hashes of its own only.
+ */
+export async function earlierAnswer(page: CachedPage, encoding: Encoding, now: number): Promise<CachedPage> {
+  const text = (await decompress(page.body)).toString();
+  const { 'content-encoding': _compressed, ...headers } = page.headers;
+  return {
+    kind: 'earlier page',
+    status: 200,
+    headers: {
+      ...headers,
+      ...encodingHeaders(encoding),
+      age: String(Math.max(0, Math.floor((now - page.renderedAt) / 1000))),
+    },
+    body: await compress(
+      text.replace(root, () => notice(page.renderedAt) + root),
+      encoding,
+    ),
+    renderedAt: page.renderedAt,
+  };
+}
+
+function notice(renderedAt: number): string {
+  const style = [
+    `padding:${s('space.8')} ${s('space.16')}`,
+    `background:${s('color.tintInfo')}`,
+    `color:${s('color.ink')}`,
+    `font-size:${s('size.14')}`,
+    'text-align:center',
+  ].join(';');
+  const time = `<time datetime="${new Date(renderedAt).toISOString()}">${timeInShop.format(renderedAt)}</time>`;
+  return `<aside id="${earlierNoticeId}" aria-label="About this page" style="${style}">This page is as it was on ${time}: the shop is catching its breath. Prices and stock are confirmed in the checkout.</aside>`;
+}

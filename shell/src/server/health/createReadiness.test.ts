@@ -1,0 +1,61 @@
+import type { RemoteState } from '../rendering/renderer';
+import { createReadiness } from './createReadiness';
+
+const sound = {
+  registry: 'good' as 'good' | 'stale' | 'missing',
+  scripts: 'good' as 'good' | 'stale' | 'missing',
+  backend: true,
+  remotes: [{ name: 'mf-catalog', version: '1.0.0', state: 'ready' }] as RemoteState[],
+};
+const sources = ({ registry, scripts, backend, remotes }: typeof sound) => ({
+  registry: jest.fn(() => Promise.resolve(registry)),
+  scripts: () => Promise.resolve(scripts),
+  backendAnswers: () => Promise.resolve(backend),
+  remotes: () => remotes,
+});
+const look = (state: Partial<typeof sound>) => createReadiness(sources({ ...sound, ...state }))();
+const remote = (state: RemoteState['state']): RemoteState[] => [
+  { name: 'mf-catalog', version: '1.0.0', state, reason: 'it threw in /srv/shop/dist' },
+];
+
+test('all is well', async () => {
+  expect(await look({})).toEqual({
+    status: 'ready',
+    checks: { registry: 'good', scripts: 'good', backend: 'answers', remotes: sound.remotes },
+  });
+  expect(await look({ remotes: remote('browser') })).toMatchObject({ status: 'ready' });
+});
+
+test.each<[string, Partial<typeof sound>, object]>([
+  ['no registry', { registry: 'missing' }, { registry: 'missing' }],
+  ['no scripts', { scripts: 'missing' }, { scripts: 'missing' }],
+  ['no backend', { backend: false }, { backend: 'away' }],
+])('not ready: %s', async (_, state, check) => {
+  expect(await look(state)).toMatchObject({ status: 'not ready', checks: check });
+});
+
+test.each<[string, Partial<typeof sound>]>([
+  ['the last good registry', { registry: 'stale' }],
+  ['the last good scripts', { scripts: 'stale' }],
+  ['a demoted remote', { remotes: remote('demoted') }],
+  ['a remote that is being loaded', { remotes: remote('loading') }],
+])('degraded: %s', async (_, state) => {
+  expect(await look(state)).toMatchObject({ status: 'degraded' });
+});
+
+test('it tells nothing of the machine', async () => {
+  expect(JSON.stringify(await look({ remotes: remote('demoted') }))).not.toContain('/');
+});
+
+test('asking again within a second looks no more', async () => {
+  let now = 0;
+  const looked = sources(sound);
+  const readiness = createReadiness(looked, () => now);
+  await Promise.all([readiness(), readiness()]);
+  now = 999;
+  await readiness();
+  expect(looked.registry).toHaveBeenCalledTimes(1);
+  now = 1000;
+  await readiness();
+  expect(looked.registry).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,37 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** A request that is answered without the shop being asked, and without a byte of its body being read. */
+export type Refusal = 'method' | 'body' | 'strange address' | 'long address';
+
+/** Characters of path and query; the longest address that pages make themselves is a tenth of it. */
+const longestAddress = 4096;
+const dotSegment = /(^|[/\\])(\.|%2e){1,2}([/\\]|$)/i;
+
+/** Why a request is refused, or nothing where it may come in. `url` is as the client wrote it. */
+export function refusalOf(
+  method: string | undefined,
+  url: string,
+  headers: IncomingHttpHeaders,
+): Refusal | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return 'method';
+  if (Number(headers['content-length'] ?? 0) !== 0 || headers['transfer-encoding'] !== undefined)
+    return 'body';
+  if (url.length > longestAddress) return 'long address';
+  const [path = ''] = url.split('?', 1);
+  const isSane =
+    path.startsWith('/') &&
+    !path.startsWith('//') &&
+    !path.includes('\\') &&
+    !dotSegment.test(path) &&
+    isDecodable(path);
+  return isSane ? undefined : 'strange address';
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,78 @@
+import type { AnswerKind } from './answers/answerHeaders';
+import { contentSecurityPolicy } from './answers/contentSecurity';
+import { compress, encodingHeaders, type Encoding } from './compress';
+import type { CachedPage } from './pageCache';
+import type { RenderContext, RenderedPage } from './rendering/renderer';
+import type { Settings } from './settings';
+import type { ShellAssets } from './shellAssets';
+import { toDocument } from './toDocument';
+
+export interface PageContext extends RenderContext {
+  settings: Settings;
+  assets: ShellAssets;
+  /** A cookie decided which versions this visitor gets. */
+  onTrial: boolean;
+  /** False while the backend is known to be away. */
+  backendAnswers: boolean;
+}
+
+/** An answer before it is compressed. */
+export interface PageText {
+  kind: AnswerKind;
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+  /** A later visitor may be shown it when nothing newer can be had. */
+  isWorthKeeping: boolean;
+}
+
+/** Seconds after which crawlers and proxies may ask again for a page that could not be rendered. */
+const retryAfter = '30';
+
+/** The document of a rendered page; a redirect or the text of a resource route as it is. */
+export async function pageText(page: RenderedPage | Response, context: PageContext): Promise<PageText> {
+  if (page instanceof Response) return resourceText(page);
+  const { status, styles, hydration } = page;
+  return {
+    kind: kindOf(page, context),
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(styles, context.settings),
+      ...(status === 503 ? { 'retry-after': retryAfter } : {}),
+    },
+    text: toDocument(page, context, context.assets),
+    isWorthKeeping: status === 200 && hydration !== undefined,
+  };
+}
+
+function kindOf({ owner }: RenderedPage, { onTrial }: PageContext): AnswerKind {
+  if (onTrial) return 'page on trial';
+  return owner?.rendering === 'browser' || owner?.audience ? 'personal page' : 'page';
+}
+
+async function resourceText(response: Response): Promise<PageText> {
+  const { status } = response;
+  return {
+    kind: status >= 300 && status < 400 ? 'redirect' : 'resource',
+    status,
+    headers: Object.fromEntries(response.headers),
+    text: await response.text(),
+    isWorthKeeping: status === 200,
+  };
+}
+
+/** An answer in the form that a visitor takes. `renderedAt` in milliseconds since 1970. */
+export async function compressPage(
+  { kind, status, headers, text }: PageText,
+  encoding: Encoding,
+  renderedAt: number,
+): Promise<CachedPage> {
+  return {
+    kind,
+    status,
+    headers: { ...headers, ...(text === '' ? {} : encodingHeaders(encoding)) },
+    body: text === '' ? new Uint8Array() : await compress(text, encoding),
+    renderedAt,
+  };
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createLastGoodFile } from './createLastGoodFile';
+import { FileFault } from './fields';
+
+let folder: string;
+let file: string;
+const reports: string[] = [];
+const parse = jest.fn((text: string) => {
+  if (text.startsWith('good')) return text;
+  throw new FileFault('The file is not good.');
+});
+const open = () => createLastGoodFile({ file, parse, report: (sentence) => reports.push(sentence) });
+/** As a release does it: whole, and under another inode. */
+const write = (text: string) => {
+  rmSync(file, { force: true });
+  writeFileSync(file, text);
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'shop-last-good-'));
+  file = path.join(folder, 'registry.json');
+  reports.length = 0;
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a swapped file is read at the next look, and one that stays only once', async () => {
+  write('good 1');
+  const read = open();
+  expect(await Promise.all([read(), read(), read()])).toEqual(
+    Array(3).fill({ state: 'good', content: 'good 1' }),
+  );
+  await read();
+  expect(parse).toHaveBeenCalledTimes(1);
+  write('good 2, longer');
+  expect(await read()).toEqual({ state: 'good', content: 'good 2, longer' });
+  expect(reports).toEqual([]);
+});
+
+test.each([
+  ['damaged', () => write('bad'), 'The file is not good.'],
+  ['gone', () => rmSync(file), 'registry.json is missing or cannot be read.'],
+])('a file that is %s leaves the last good one in use, and is reported once', async (_, harm, fault) => {
+  write('good');
+  const read = open();
+  await read();
+  harm();
+  for (let look = 0; look < 3; look++)
+    expect(await read()).toEqual({ state: 'stale', content: 'good', fault });
+  expect(reports).toEqual([`${fault} The last good one goes on.`]);
+  expect(parse.mock.calls.length).toBeLessThanOrEqual(2);
+
+  write('good again');
+  expect(await read()).toEqual({ state: 'good', content: 'good again' });
+  expect(reports.slice(1)).toEqual(['registry.json is sound again.']);
+});
+
+test('a restart takes the copy of the last good one', async () => {
+  write('good');
+  await open()();
+  write('bad');
+  expect(await open()()).toEqual({ state: 'stale', content: 'good', fault: 'The file is not good.' });
+  expect(readdirSync(folder).sort()).toEqual(['registry.json', 'registry.last-good.json']);
+});
+
+test('a damaged copy is not used', async () => {
+  write('bad');
+  writeFileSync(path.join(folder, 'registry.last-good.json'), 'bad too');
+  expect(await open()()).toEqual({ state: 'missing', fault: 'The file is not good.' });
+});
+
+test('without any there is nothing, until a good one comes', async () => {
+  const read = open();
+  expect(await read()).toMatchObject({ state: 'missing' });
+  expect(await read()).toMatchObject({ state: 'missing' });
+  expect(reports).toHaveLength(1);
+  write('good');
+  expect(await read()).toEqual({ state: 'good', content: 'good' });
+});
+
+test('a file beyond all measure is not read', async () => {
+  write(`good${'x'.repeat(4 * 1024 * 1024)}`);
+  expect(await open()()).toMatchObject({ state: 'missing', fault: expect.stringContaining('larger than') });
+  expect(parse).not.toHaveBeenCalled();
+});
+
+test('a folder that cannot be written to only costs the copy', async () => {
+  write('good');
+  // A folder in the draft's place refuses the file even to root.
+  mkdirSync(`${path.join(folder, 'registry.last-good.json')}.${process.pid}.draft`);
+  expect(await open()()).toEqual({ state: 'good', content: 'good' });
+  expect(reports).toEqual([expect.stringContaining('No copy of registry.json could be kept')]);
+});

@@ -1,0 +1,124 @@
+import { containerName, type PublishedRegistry, type RegistryEntry, type Trial } from '@shop/kernel/platform';
+import {
+  fieldsOf,
+  FileFault,
+  list,
+  listOf,
+  oneOf,
+  optional,
+  table,
+  tableOf,
+  textLike,
+  textThat,
+  wholeNumber,
+} from './fields';
+import { claimedTwice } from './claimedTwice';
+
+const revision = textLike(/^[\w.-]{1,200}$/, 'a revision such as 4fa4c15cb705');
+const remoteName = textLike(/^[a-z][a-z0-9-]{0,63}$/, 'a name such as mf-cart');
+const version = textLike(/^(?!\.)[\w.+-]{1,100}$/, 'a version such as 0.1.0-1a2b3c4d');
+const title = textLike(/^[^<>\p{Cc}]{1,200}$/u, 'a short text that shoppers can read');
+const slot = textLike(/^[a-z][a-z0-9-]{0,63}$/, 'a slot name such as quick-view');
+const routeId = textLike(/^[a-z][\w./:-]{0,199}$/i, 'a route id such as mf-cart/cart');
+const packageName = textLike(/^(@[a-z0-9-]+\/)?[a-z0-9][a-z0-9._-]*$/, 'the name of a package');
+const versionRange = textLike(/^[\w.+\-^~<>=|* ]{1,100}$/, 'a range of versions such as ^0.2.0');
+const hash = textLike(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'an integrity hash such as sha384-…');
+
+/** Segments of letters, digits and `.`, `_`, `~`, `-`, none beginning with a dot. */
+const address = /^(\/(?!\.)[\w.~-]+)+$/;
+/** What the web server answers itself. */
+const reserved = new Set(
+  'assets remotes fonts media healthz readyz registry.json robots.txt sitemap.xml __dev'.split(' '),
+);
+const publicPath = textThat(
+  (text) => text.length <= 200 && address.test(text) && !reserved.has(text.split('/')[1] ?? ''),
+  'a path such as /cart that the web server does not answer itself',
+);
+const prefix = textThat((text) => text === '/' || publicPath.accepts(text), `${publicPath.wanted}, nor /`);
+
+/** The registry that `text` holds, whole and sound. Throws `FileFault` with the first thing that is wrong. */
+export function parseRegistry(text: string): PublishedRegistry {
+  const field = fieldsOf(readJson(text), 'The registry');
+  const remotes = field('remotes', list).map((entry, index) => readEntry(entry, `Remote ${index + 1}`));
+  const trials = field('trials', optional(list)) ?? [];
+  if (remotes.length === 0) throw new FileFault('The registry names no remote.');
+  const registry = {
+    revision: field('revision', revision),
+    remotes,
+    trials: trials.map((trial, index) => readTrial(trial, `Trial ${index + 1}`)),
+  };
+  refuseConflicts(registry);
+  return registry;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new FileFault('The registry is not JSON.');
+  }
+}
+
+function readEntry(value: unknown, place: string): RegistryEntry {
+  const outer = fieldsOf(value, place);
+  const name = outer('name', remoteName);
+  const released = outer('version', version);
+  const field = fieldsOf(value, `${place} (${name})`);
+  const script = scriptOf(name, released);
+  const preload = fieldsOf(field('preload', table), `${place} (${name}), preload`);
+  return {
+    name,
+    version: released,
+    title: field('title', title),
+    rendering: field('rendering', oneOf('server', 'browser')),
+    prefixes: field('prefixes', listOf(prefix)),
+    slots: field('slots', listOf(slot)),
+    ...given('sitemaps', field('sitemaps', optional(listOf(publicPath)))),
+    ...given('audience', field('audience', optional(oneOf('admin')))),
+    contract: field('contract', tableOf(packageName, versionRange)),
+    container: field('container', oneOf(containerName(name))),
+    entry: field('entry', script),
+    integrity: field('integrity', tableOf(script, hash)),
+    preload: {
+      routes: preload('routes', listOf(script)),
+      pages: preload('pages', tableOf(routeId, listOf(script))),
+    },
+  };
+}
+
+function readTrial(value: unknown, place: string): Trial {
+  const field = fieldsOf(value, place);
+  return {
+    share: field('share', wholeNumber(1, 99)),
+    entry: readEntry(field('entry', table), `${place}, entry`),
+  };
+}
+
+/** Every file of a release lies under the remote's name and version, and nowhere else. */
+function scriptOf(name: string, released: string) {
+  const base = `/remotes/${name}/${released}/`;
+  const file = /^(?!\.)[\w.~@+-]+(\/(?!\.)[\w.~@+-]+)*\.js$/;
+  return textThat(
+    (text) => text.startsWith(base) && file.test(text.slice(base.length)),
+    `the path of a script under ${base}`,
+  );
+}
+
+const given = <Name extends string, Value>(name: Name, value: Value | undefined) =>
+  (value === undefined ? {} : { [name]: value }) as Partial<Record<Name, Value>>;
+
+function refuseConflicts({ remotes, trials = [] }: PublishedRegistry): void {
+  const conflict =
+    claimedTwice(remotes) ??
+    trials
+      .map(({ entry }) => claimedTwice([...remotes.filter(({ name }) => name !== entry.name), entry]))
+      .find(Boolean);
+  if (conflict) throw new FileFault(conflict);
+  const tried = new Set<string>();
+  for (const { entry } of trials) {
+    if (!remotes.some(({ name }) => name === entry.name))
+      throw new FileFault(`${entry.name} is on trial and not live.`);
+    if (tried.has(entry.name)) throw new FileFault(`${entry.name} is on trial twice.`);
+    tried.add(entry.name);
+  }
+}

@@ -1,0 +1,40 @@
+import { guardScripts, trustedScripts } from './trustedScripts';
+
+test.each([
+  '/assets/main.be0e90e300.js',
+  '/remotes/mf-cart/0.1.0-1a2b3c4d/remoteEntry.js?retry=1',
+  `${location.origin}/remotes/mf-cart/0.1.0+b/src_pages.js`,
+])('%s is fetched as a script', (address) => {
+  expect(trustedScripts.createScriptURL(address)).toBe(address);
+});
+
+test.each([
+  'https://evil.example/assets/main.js',
+  '//evil.example/assets/main.js',
+  '/media/evil.js',
+  '/assets/../media/evil.js',
+  '/assets/%2e%2e/media/evil.js',
+  '/assets/main.css',
+  'data:text/javascript,alert(1)',
+  'javascript:alert(1)',
+])('%s is not', (address) => {
+  expect(() => trustedScripts.createScriptURL(address)).toThrow('is no script of this shop');
+});
+
+test('text is set as HTML where it has no markup; React’s inert script element is the one exception', () => {
+  expect(trustedScripts.createHTML('{"@type":"Product"}')).toBe('{"@type":"Product"}');
+  expect(trustedScripts.createHTML('<script></script>')).toBe('<script></script>');
+  for (const markup of ['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', ' <script></script>'])
+    expect(() => trustedScripts.createHTML(markup)).toThrow('Markup is not set');
+});
+
+test('no string ever becomes code', () => {
+  expect(trustedScripts).not.toHaveProperty('createScript');
+});
+
+test('the rules are the page’s default policy, where the browser knows policies', () => {
+  const createPolicy = jest.fn();
+  guardScripts({ trustedTypes: { createPolicy } });
+  expect(createPolicy).toHaveBeenCalledWith('default', trustedScripts);
+  expect(() => guardScripts({})).not.toThrow();
+});

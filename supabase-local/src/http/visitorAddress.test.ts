@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { visitorHeader, writeVisitorAddress } from './visitorAddress';
+
+describe('the address of a visitor', () => {
+  let server: Server;
+  let proxies = 0;
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      writeVisitorAddress(request, proxies);
+      response.end(JSON.stringify(request.rawHeaders));
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  afterAll(() => server.close());
+
+  /** The pairs that say where a request comes from, as services read them afterwards. */
+  async function addressesOf(headers: [string, string][]): Promise<string[]> {
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}/`, { headers });
+    const raw = (await response.json()) as string[];
+    const pairs = raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1]]] : []));
+    return pairs
+      .filter(([name]) => /forward|ip$/i.test(name ?? ''))
+      .map((pair) => pair.join('='))
+      .sort();
+  }
+  const claim: [string, string][] = [
+    ['X-Forwarded-For', '198.51.100.1, 198.51.100.2'],
+    ['CF-Connecting-IP', '198.51.100.3'],
+    ['X-Real-IP', '198.51.100.4'],
+    ['Forwarded', 'for=198.51.100.5'],
+  ];
+  const only = (address: string) => [`${visitorHeader}=${address}`, `x-forwarded-for=${address}`];
+
+  it('is the socket’s, whatever the client says', async () => {
+    proxies = 0;
+    expect(await addressesOf(claim)).toEqual(only('127.0.0.1'));
+    expect(await addressesOf([])).toEqual(only('127.0.0.1'));
+  });
+
+  it('is what a trusted proxy has added at the end', async () => {
+    proxies = 1;
+    expect(await addressesOf(claim)).toEqual(only('198.51.100.2'));
+    proxies = 2;
+    expect(await addressesOf(claim)).toEqual(only('198.51.100.1'));
+    proxies = 3;
+    expect(await addressesOf(claim)).toEqual(only('127.0.0.1'));
+  });
+});
