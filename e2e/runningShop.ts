@@ -19,6 +19,8 @@ export interface RunningShop {
   connect(account?: { email: string; password: string }): Promise<SupabaseClient>;
   /** Runs one statement as superuser, for what a journey cannot wait for: an order whose ten minutes are over. */
   sql: TestBackend['sql'];
+  /** Takes the data service away from the shop, and gives it back. */
+  backend: Pick<TestBackend, 'goAway' | 'comeBack' | 'hang' | 'goOn'>;
   stop(): Promise<void>;
 }
 
@@ -77,6 +79,7 @@ export async function startShop(): Promise<RunningShop> {
       return database;
     },
     sql: backend.sql,
+    backend,
     stop: async () => {
       await stopProcess(web);
       await backend.stop();

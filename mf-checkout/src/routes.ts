@@ -15,12 +15,16 @@ export const routes: RouteObject[] = [
   {
     id: 'mf-checkout/checkout',
     path: links.checkout(),
-    ...lazyPage(() => import(/* webpackChunkName: "checkout" */ './checkout/CheckoutPage')),
+    ...lazyPage(() => import(/* webpackChunkName: "checkout" */ './checkout/CheckoutPage'), {
+      neverStale: true,
+    }),
   },
   {
     id: 'mf-checkout/payment',
     path: '/checkout/payment/:number',
-    ...lazyPage(() => import(/* webpackChunkName: "payment" */ './payment/PaymentPage')),
+    ...lazyPage(() => import(/* webpackChunkName: "payment" */ './payment/PaymentPage'), {
+      neverStale: true,
+    }),
   },
   {
     id: 'mf-checkout/placed',

@@ -1,3 +1,4 @@
+import { isUnanswered } from '@shop/kernel/data';
 import {
   isRouteErrorResponse,
   Outlet,
@@ -14,6 +15,7 @@ import { Frame } from './layout/Frame';
 import { NotFoundPage } from './layout/NotFoundPage';
 import { PageLoading } from './layout/PageLoading';
 import { RemoteUnavailable } from './layout/RemoteUnavailable';
+import { ServiceAwayPage } from './layout/ServiceAwayPage';
 
 /** Under this route the remotes' pages are grafted. */
 export const outletRouteId = 'outlet';
@@ -85,6 +87,10 @@ function Problem() {
   );
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   if (error instanceof AccessDenied) return <AccessDeniedPage onAdmitted={retry} />;
+  if (isUnanswered(error) || isOffline()) return <ServiceAwayPage onRetry={retry} />;
   const part = error instanceof RemoteFailure ? error.part : undefined;
   return <RemoteUnavailable remoteName={part} onRetry={retry} />;
 }
+
+/** Then code does not come either, and the reason is the same. */
+const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;

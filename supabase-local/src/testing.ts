@@ -37,6 +37,12 @@ export interface TestBackend {
   sql(query: string, params?: unknown[]): Promise<Row[]>;
   /** Mails to an address, newest first. */
   mailbox(recipient: string): Promise<StoredMail[]>;
+  /** Ends the process and leaves its data: nobody answers until `comeBack`, which starts it on the same port and data. */
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
+  /** The process accepts connections and answers nobody until `goOn`, which answers what was asked meanwhile. */
+  hang(): void;
+  goOn(): void;
   stop(): Promise<void>;
 }
 
@@ -108,6 +114,34 @@ function withCleanup(
 }
 
 async function runBackend(environment: NodeJS.ProcessEnv, flags: string[] = []): Promise<RunningBackend> {
+  let running = await startProcess(environment, flags);
+  const { url, publishableKey, secretKey } = running;
+  // The port that was found is kept, or the pages of this shop would look elsewhere.
+  const onSamePort = { ...environment, BACKEND_PORT: new URL(url).port };
+  return {
+    url,
+    publishableKey,
+    secretKey,
+    sql: (query, params) => running.sql(query, params),
+    mailbox: async (recipient) => {
+      const response = await fetch(`${url}/mailbox.json?to=${encodeURIComponent(recipient)}`);
+      return (await response.json()) as StoredMail[];
+    },
+    goAway: () => running.stop(),
+    comeBack: async () => {
+      running = await startProcess(onSamePort, flags);
+    },
+    hang: () => void running.child.kill('SIGSTOP'),
+    goOn: () => void running.child.kill('SIGCONT'),
+    stop: () => running.stop(),
+  };
+}
+
+interface BackendProcess extends Pick<TestBackend, 'url' | 'publishableKey' | 'secretKey' | 'sql' | 'stop'> {
+  child: ChildProcess;
+}
+
+async function startProcess(environment: NodeJS.ProcessEnv, flags: string[]): Promise<BackendProcess> {
   const { DATABASE_URL: _unwanted, ...inherited } = process.env;
   const child = fork(join(repositoryDir, 'dist/backend/testServer.js'), {
     cwd: repositoryDir,
@@ -118,17 +152,16 @@ async function runBackend(environment: NodeJS.ProcessEnv, flags: string[] = []):
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const { url, publishableKey, secretKey } = await untilReady(child, exited);
   return {
+    child,
     url,
     publishableKey,
     secretKey,
     pid: Number(child.pid),
     sql: createSql(child),
-    mailbox: async (recipient) => {
-      const response = await fetch(`${url}/mailbox.json?to=${encodeURIComponent(recipient)}`);
-      return (await response.json()) as StoredMail[];
-    },
     stop: () => {
-      child.disconnect();
+      // A process that hangs would never hear of it.
+      child.kill('SIGCONT');
+      if (child.connected) child.disconnect();
       return exited;
     },
   };

@@ -1,4 +1,4 @@
-import { DataError } from '@shop/kernel/data';
+import { DataError, isUnanswered, unanswered } from '@shop/kernel/data';
 
 export interface Failure {
   code: string;
@@ -7,17 +7,18 @@ export interface Failure {
   field?: string;
 }
 
-const silent = 'We could not reach the shop. Please try again.';
+const broken = 'That did not work. Please try again.';
 const ended = 'Your sign-in has ended. Please sign in again.';
 
 /** Hints of the database (`supabase/CONVENTIONS.md`) come with a sentence for people; other codes do not. */
-const isBusiness = (code: string) => /^[A-Z_]+$/.test(code) && code !== 'NETWORK' && code !== 'EMPTY';
+const isBusiness = (code: string) => /^[A-Z_]+$/.test(code) && code !== 'EMPTY';
 
 /** Why a data call was refused, in words for the shopper. */
 export function refusalOf(error: unknown): Failure {
+  if (isUnanswered(error)) return unanswered();
   if (!(error instanceof DataError)) return { code: 'UNEXPECTED', message: 'An unexpected error occurred' };
   const { code, message, details } = error;
   if (code === 'SIGN_IN_REQUIRED' || code.startsWith('PGRST30')) return { code, message: ended };
-  if (!isBusiness(code)) return { code, message: silent };
+  if (!isBusiness(code)) return { code, message: broken };
   return { code, message, field: typeof details.field === 'string' ? details.field : undefined };
 }

@@ -3,6 +3,8 @@ import { createTestShop } from '../testing/createTestShop';
 import { orderRow } from '../testing/orderRow';
 import { renderPage } from '../testing/renderPage';
 
+afterEach(() => sessionStorage.clear());
+
 const path = '/orders/TD0123456789';
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const delivered = { ...orderRow, status: 'delivered', delivered_at: minutesAgo(60) };

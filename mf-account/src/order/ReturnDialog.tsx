@@ -1,8 +1,8 @@
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { requestReturn } from '@shop/kernel/data';
 import { returnKinds, type Order, type ReturnKind } from '@shop/kernel/domain';
-import { useToast } from '@shop/kernel/react';
+import { useDraft, useToast } from '@shop/kernel/react';
 import { Alert, Button, ChoiceCards, Dialog, s, SelectField, TextArea } from '@shop/ui';
 import { textOf } from '../forms/textOf';
 import { useAction } from '../forms/useAction';
@@ -37,28 +37,34 @@ export function ReturnDialog({ order, lines, exchanges, onClose }: Props) {
   const [kind, setKind] = useState<ReturnKind>('return');
   const action = useAction();
   const showToast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const forget = useDraft(form, `return ${order.number}`);
 
+  const handleClose = () => {
+    forget();
+    onClose();
+  };
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const reason = textOf(form, 'reason');
-    const chosen = readReturnLines(form, lines, kind);
+    const { currentTarget } = event;
+    const reason = textOf(currentTarget, 'reason');
+    const chosen = readReturnLines(currentTarget, lines, kind);
     if ('problem' in chosen) return action.refuse({ code: 'LINES', message: chosen.problem });
     if (!reason)
       return action.refuse({ code: 'REASON', field: 'reason', message: 'Please choose a reason.' });
-    const request = { kind, reason, comment: textOf(form, 'comment').trim(), lines: chosen.lines };
+    const request = { kind, reason, comment: textOf(currentTarget, 'comment').trim(), lines: chosen.lines };
     if (!(await action.run((db) => requestReturn(db, order.number, request)))) return;
     showToast({
       tone: 'success',
       message: `Your ${kind} is requested. We will write to you about the pickup.`,
     });
-    onClose();
+    handleClose();
   };
   const { failure } = action;
 
   return (
-    <Dialog title="Return or exchange" onClose={onClose} $width="640px">
-      <Form noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <Dialog title="Return or exchange" onClose={handleClose} $width="640px">
+      <Form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
         {failure && failure.field !== 'reason' && <Alert tone="error">{failure.message}</Alert>}
         <ChoiceCards
           legend="What would you like?"

@@ -9,9 +9,16 @@ interface ProfileData {
   account: Promise<AccountData>;
 }
 
-/** Not awaited: the page shows its spinner while the session is restored (spec §2, Profile). */
-export function loader({ request, context }: LoaderFunctionArgs): ProfileData {
-  return { account: loadAccount(platformOf(context), new URL(request.url).searchParams) };
+/**
+ * Not awaited while the session is restored: the page shows its spinner then (spec §2, Profile). Later it is, so that
+ * what shows stays until there is something newer.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<ProfileData> {
+  const platform = platformOf(context);
+  const isRestoring = platform.session.get().status === 'restoring';
+  const account = loadAccount(platform, new URL(request.url).searchParams);
+  if (!isRestoring) await account;
+  return { account };
 }
 
 export function Component() {

@@ -8,7 +8,7 @@ import {
   type Address,
   type AddressDraft,
 } from '@shop/kernel/domain';
-import { useToast } from '@shop/kernel/react';
+import { useDraft, useToast } from '@shop/kernel/react';
 import { AddressFields, Alert, Button, CheckboxField, Dialog, s } from '@shop/ui';
 import { useAction } from '../forms/useAction';
 import { useFieldErrors } from '../forms/useFieldErrors';
@@ -25,7 +25,12 @@ export function AddressDialog({ address, onClose }: Props) {
   const action = useAction();
   const { errors, check } = useFieldErrors(form, action.failure);
   const showToast = useToast();
+  const forget = useDraft(form, `address ${address?.id ?? 'new'}`);
 
+  const handleClose = () => {
+    forget();
+    onClose();
+  };
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -35,11 +40,11 @@ export function AddressDialog({ address, onClose }: Props) {
     if (!check(addressErrors(draft))) return;
     if (!(await action.run((db) => saveAddress(db, draft)))) return;
     showToast({ tone: 'success', message: 'The address is saved.' });
-    onClose();
+    handleClose();
   };
 
   return (
-    <Dialog title={address ? 'Edit address' : 'Add address'} onClose={onClose} $width="640px">
+    <Dialog title={address ? 'Edit address' : 'Add address'} onClose={handleClose} $width="640px">
       <Form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
         {action.failure && !action.failure.field && <Alert tone="error">{action.failure.message}</Alert>}
         <AddressFields initial={address} errors={errors} states={indianStates} />

@@ -1,4 +1,5 @@
-import { DataError } from '@shop/kernel/data';
+import { DataError, isUnanswered } from '@shop/kernel/data';
+import { useServiceAway } from '@shop/kernel/react';
 import { useRevalidator, useRouteError } from '@shop/kernel/routing';
 import { Button, EmptyState, TitledPage } from '@shop/ui';
 import { deniedText } from '../access/deniedText';
@@ -18,18 +19,35 @@ export function SectionProblem() {
         text="It may have been removed, or the address has a slip."
       />
     );
+  if (isUnanswered(error)) return <Away onRetry={() => void revalidate()} />;
   return (
     <EmptyState
       icon="alert"
       title="This did not load"
-      text={
-        error instanceof DataError && code !== 'NETWORK' ? error.message : 'The shop’s data did not answer.'
-      }
+      text={error instanceof DataError ? error.message : 'Something in this section broke.'}
       action={
         <Button type="button" disabled={state === 'loading'} onClick={() => void revalidate()}>
           Try again
         </Button>
       }
     />
+  );
+}
+
+function Away({ onRetry }: { onRetry: () => void }) {
+  const { title, text, isTrying, tryNow } = useServiceAway('page', onRetry);
+  return (
+    <div role="status">
+      <EmptyState
+        icon="package"
+        title={title}
+        text={text}
+        action={
+          <Button type="button" aria-busy={isTrying} onClick={tryNow}>
+            Try now
+          </Button>
+        }
+      />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useNavigation } from '@shop/kernel/routing';
+import { useLocation, useNavigation } from '@shop/kernel/routing';
 import { from, s, visuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -27,7 +27,9 @@ interface Props {
 /** Toolbar, filters, cards and pages of a listing; everything it lets shoppers change stands in the address. */
 export function ListingBody({ listing, query, featuredName, empty }: Props) {
   const { products, total, page, pages, choice, groups } = listing;
-  const isUpdating = useNavigation().state === 'loading';
+  const { pathname } = useLocation();
+  // On the way to another page the list stays as it is: that page may be long in coming.
+  const isUpdating = useNavigation().location?.pathname === pathname;
   const active = Object.values(choice).flat().length + (query.max ? 1 : 0);
   const hasFacets = groups.length > 0;
   return (

@@ -1,6 +1,13 @@
 import { pictureSrcSet, pictureUrl } from '@shop/kernel/domain';
 import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
-import { data, databaseOf, links, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
+import {
+  data,
+  databaseOf,
+  links,
+  useFreshPage,
+  useLoaderData,
+  type LoaderFunctionArgs,
+} from '@shop/kernel/routing';
 import { priceValidUntil } from '../structured-data/priceValidUntil';
 import { previewOf } from '../preview/productPreviews';
 import { gallerySizes } from './gallerySizes';
@@ -24,7 +31,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export function Component() {
   const { preview, details: answer, validUntil } = useLoaderData<typeof loader>();
   const { siteUrl } = usePlatform();
-  const details = useArrived(answer);
+  const { value: details, isMissing } = useArrived(answer);
+  useFreshPage(isMissing);
   const product = details === undefined ? preview : details?.product;
   if (!product) return <ProductNotFound />;
   const [main] = product.pictures;

@@ -1,38 +1,44 @@
+import { useDraft } from '@shop/kernel/react';
 import { Alert, Button, s, TextArea } from '@shop/ui';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { commentLimits, reviewProblems, type ReviewDraft, type ReviewProblems } from './reviewProblems';
 import { StarsField } from './StarsField';
 
 interface Props {
+  productId: string;
   /** Answers what is wrong, by field or as one sentence; nothing once the review is published. */
   onSubmit: (draft: ReviewDraft) => Promise<ReviewProblems | string | undefined>;
 }
 
 /** Stars and a text, each with its problem beside it. */
-export function ReviewForm({ onSubmit }: Props) {
+export function ReviewForm({ productId, onSubmit }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const forget = useDraft(form, `review ${productId}`);
   const [rating, setRating] = useState(0);
   const [problems, setProblems] = useState<ReviewProblems>({});
   const [failure, setFailure] = useState('');
   const [sending, setSending] = useState(false);
 
-  const send = async (form: HTMLFormElement) => {
-    const draft = { rating, comment: String(new FormData(form).get('comment')) };
+  const send = async (element: HTMLFormElement) => {
+    const draft = { rating, comment: String(new FormData(element).get('comment')) };
     let refusal: ReviewProblems | string | undefined = reviewProblems(draft);
     setFailure('');
     if (Object.keys(refusal).length === 0) {
       setSending(true);
       refusal = await onSubmit(draft);
       setSending(false);
+      if (!refusal) forget();
     }
     if (typeof refusal === 'string') return setFailure(refusal);
     setProblems(refusal ?? {});
-    if (refusal?.rating) form.querySelector<HTMLInputElement>('[name=rating]')?.focus();
-    else if (refusal?.comment) form.querySelector<HTMLTextAreaElement>('[name=comment]')?.focus();
+    if (refusal?.rating) element.querySelector<HTMLInputElement>('[name=rating]')?.focus();
+    else if (refusal?.comment) element.querySelector<HTMLTextAreaElement>('[name=comment]')?.focus();
   };
 
   return (
     <Form
+      ref={form}
       noValidate
       aria-label="Write a review"
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {

@@ -4,6 +4,8 @@ import { Refusal } from '../testing/fakeDatabase';
 import { renderPage } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';
 
+afterEach(() => sessionStorage.clear());
+
 const shopper: User = {
   id: 'u1',
   email: 'asha@example.com',

@@ -54,7 +54,7 @@ export function WriteReview({ productId }: { productId: string }) {
     }
   };
 
-  if (permission === 'yes') return <ReviewForm onSubmit={publish} />;
+  if (permission === 'yes') return <ReviewForm productId={productId} onSubmit={publish} />;
   return (
     <Invitation>
       {permission !== 'already' && (

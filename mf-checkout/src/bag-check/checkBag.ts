@@ -1,4 +1,4 @@
-import { DataError, quoteOrder, toRequestLines, type Database } from '@shop/kernel/data';
+import { DataError, isUnanswered, quoteOrder, toRequestLines, type Database } from '@shop/kernel/data';
 import type { Bag, Quote } from '@shop/kernel/domain';
 
 /** The bag as the shop sees it now. */
@@ -9,6 +9,8 @@ export interface BagCheck {
   gone: readonly string[];
   /** In words, why the bag could not be checked. */
   failure?: string;
+  /** Nobody answered, so it is worth asking again. */
+  isUnanswered?: boolean;
 }
 
 /**
@@ -29,7 +31,8 @@ export async function checkBag(
       return { gone, quote: await quoteOrder(await connect(), request) };
     } catch (error) {
       const id = error instanceof DataError && error.code === 'UNKNOWN_VARIANT' && error.details.variant_id;
-      if (typeof id !== 'string' || gone.includes(id)) return { gone, failure: failureText(error) };
+      if (typeof id !== 'string' || gone.includes(id))
+        return { gone, failure: failureText(error), isUnanswered: isUnanswered(error) };
       gone.push(id);
     }
   }

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import styled from 'styled-components';
 import { useAuth, useCart } from '@shop/kernel/react';
-import { useRevalidator } from '@shop/kernel/routing';
+import { useFreshPage, useRevalidator } from '@shop/kernel/routing';
 import { Alert, Button, from, s } from '@shop/ui';
 import { checkedLines } from '../bag-check/checkedLines';
 import { acceptPrices } from '../bag-check/seenPrices';
@@ -28,6 +28,7 @@ export function Cart({ data }: { data: CartData }) {
   const { value: openOrder } = useLatest(data.openOrder);
   const key = bagKey(lines, data.coupon);
   useFreshBag();
+  useFreshPage(check?.isUnanswered ?? false);
   useCouponNews(data.coupon, fresh ? check?.quote : undefined);
   useRevalidateOn(`${user?.id ?? ''} ${key}`);
   // After the line above: a reload begun in the same moment would call the way to the checkout off.

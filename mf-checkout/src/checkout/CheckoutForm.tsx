@@ -78,6 +78,7 @@ export function CheckoutForm({ checkout, ordering }: Props) {
     const { delivery, useCredit, useGiftCards } = choices;
     void ordering.place({
       userId,
+      sentAt: Date.now(),
       request: {
         idempotencyKey: crypto.randomUUID(),
         lines,

@@ -157,17 +157,48 @@ test('a lost answer keeps the key: the same order goes out again, also after a r
   });
   const { user } = await renderPage('/checkout', shop.platform);
   await user.click(await placeButton());
-  expect(await screen.findByText('We did not hear back about your order')).toBeTruthy();
+  expect(await screen.findByText('We could not hear whether your order arrived')).toBeTruthy();
 
   // The order did arrive: the server's bag is empty when the page is opened again.
   cleanup();
   const reloaded = createTestShop({ signedIn: true });
   reloaded.answer('place_order', () => receipt);
   const page = await renderPage('/checkout', reloaded.platform);
-  await page.user.click(await placeButton());
+  await page.user.click(await screen.findByRole('button', { name: 'Ask now' }));
 
   await waitFor(() => expect(location.pathname).toBe('/checkout/placed/TD0123456789'));
   expect(placeCalls(reloaded)).toEqual(placeCalls(shop));
+});
+
+test('an unanswered order is asked about by itself, with the same key, until somebody answers', async () => {
+  const shop = readyShop();
+  const { user } = await renderPage('/checkout', shop.platform);
+  shop.answer('place_order', () => {
+    throw new NoAnswer();
+  });
+  await user.click(await placeButton());
+  expect(await screen.findByText(/We are asking again…/)).toBeTruthy();
+  shop.answer('place_order', () => receipt);
+  await act(async () => shop.platform.service.tryNow());
+
+  await waitFor(() => expect(location.pathname).toBe('/checkout/placed/TD0123456789'));
+  const [first, ...others] = placeCalls(shop);
+  expect(others.length).toBeGreaterThan(0);
+  for (const other of others) expect(other).toEqual(first);
+});
+
+test('an order of long ago is placed by its shopper alone', async () => {
+  const request = { idempotencyKey: 'k', lines: [], expectedDue: 10 };
+  const attempt = { userId: testUser.id, sentAt: Date.now() - 660_000, request };
+  sessionStorage.setItem('order-attempt', JSON.stringify(attempt));
+  const shop = readyShop();
+  shop.answer('place_order', () => receipt);
+  const { user } = await renderPage('/checkout', shop.platform);
+  await screen.findByText(/The connection broke before the answer arrived/);
+  await act(async () => shop.platform.service.tryNow());
+  expect(placeCalls(shop)).toEqual([]);
+  await user.click(await placeButton());
+  await waitFor(() => expect(location.pathname).toBe('/checkout/placed/TD0123456789'));
 });
 
 test('an unanswered order can be given up, and belongs to its shopper alone', async () => {

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
+import { useServiceAway } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Alert, Button, s, Surface } from '@shop/ui';
 import { CheckoutHeading } from './CheckoutHeading';
-import type { OrderAttempt } from './orderAttempt';
+import { isStillWanted, type OrderAttempt } from './orderAttempt';
 import type { PlaceOrder } from './usePlaceOrder';
 
 interface Props {
@@ -13,22 +15,26 @@ interface Props {
 
 /**
  * Stands in place of the form while nobody knows whether the last order arrived: a changed one could buy twice,
- * the same one cannot.
+ * the same one cannot. It is sent again by itself for as long as the shopper can be taken to wait for it.
  */
 export function UnansweredOrder({ attempt, ordering }: Props) {
   const { placing, place, startOver } = ordering;
+  const [asksByItself] = useState(() => isStillWanted(attempt, Date.now()));
+  useServiceAway('page', () => asksByItself && void place(attempt));
 
   return (
     <Surface>
       <Stack>
-        <CheckoutHeading>We did not hear back about your order</CheckoutHeading>
-        <Alert tone="error">
-          The connection broke before the shop’s answer arrived. Your order of{' '}
-          {formatRupees(attempt.request.expectedDue)} may already be placed.
+        <CheckoutHeading>We could not hear whether your order arrived</CheckoutHeading>
+        <Alert tone="info">
+          {asksByItself ? 'We are asking again…' : 'The connection broke before the answer arrived.'} Your
+          order of {formatRupees(attempt.request.expectedDue)} may already be placed.
         </Alert>
         <p>
-          Place it once more: it is the same order, so it is never delivered or charged twice. Or look at{' '}
-          <Link to={links.profile('orders')}>your orders</Link> first.
+          It is the same order each time, so it is never delivered or charged twice.{' '}
+          {asksByItself
+            ? 'You can leave this page open, or start over.'
+            : 'Place it once more, or look into your account first.'}
         </p>
         <Buttons>
           <Button
@@ -39,9 +45,18 @@ export function UnansweredOrder({ attempt, ordering }: Props) {
             aria-busy={placing}
             onClick={() => void place(attempt)}
           >
-            Place order
+            {asksByItself ? 'Ask now' : 'Place order'}
           </Button>
-          <Button type="button" $variant="quiet" disabled={placing} onClick={() => void startOver()}>
+          <Button as={Link} to={links.profile('orders')} $variant="secondary" $size="large">
+            My orders
+          </Button>
+          <Button
+            type="button"
+            $variant="quiet"
+            $size="large"
+            disabled={placing}
+            onClick={() => void startOver()}
+          >
             Start over
           </Button>
         </Buttons>

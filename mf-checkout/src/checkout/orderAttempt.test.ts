@@ -2,6 +2,7 @@ import { forgetAttempt, keepAttempt, readAttempt, type OrderAttempt } from './or
 
 const attempt: OrderAttempt = {
   userId: 'asha',
+  sentAt: 1,
   request: {
     idempotencyKey: 'a key',
     lines: [{ variant_id: 'neel-lotus-tee:m', quantity: 2 }],

@@ -8,15 +8,22 @@ import { readStored, writeStored, type DeviceStorage } from '@shop/kernel/platfo
 export interface OrderAttempt {
   /** Whose order it is: another shopper in the same tab must not send it. */
   userId: string;
+  /** When it was first sent, in milliseconds. */
+  sentAt: number;
   request: OrderRequest;
 }
 
 const key = 'order-attempt';
 
+/** Milliseconds in which an unanswered order is still what its shopper wants, and is sent again unasked. */
+const wantedFor = 600_000;
+
+export const isStillWanted = ({ sentAt }: OrderAttempt, now: number): boolean => now - sentAt < wantedFor;
+
 function parse(value: unknown): OrderAttempt | undefined {
   const attempt = value as Partial<OrderAttempt> | null;
   const complete = typeof attempt?.userId === 'string' && typeof attempt.request?.idempotencyKey === 'string';
-  return complete ? (attempt as OrderAttempt) : undefined;
+  return complete ? { ...(attempt as OrderAttempt), sentAt: attempt.sentAt ?? 0 } : undefined;
 }
 
 /** This shopper's unanswered order, if there is one. */

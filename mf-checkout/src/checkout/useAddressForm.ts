@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DataError, saveAddress } from '@shop/kernel/data';
+import { DataError, isUnanswered, saveAddress } from '@shop/kernel/data';
 import {
   addressErrors,
   readAddress,
@@ -44,7 +44,9 @@ export function useAddressForm(
     const refusal = error instanceof DataError ? error : undefined;
     const field = addressFields.find((name) => name === refusal?.details.field);
     if (refusal && field) setErrors({ [field]: refusal.message });
-    else setFailure(refusal?.code === 'ADDRESS_LIMIT' ? refusal.message : notSaved);
+    else if (refusal && (refusal.code === 'ADDRESS_LIMIT' || isUnanswered(refusal)))
+      setFailure(refusal.message);
+    else setFailure(notSaved);
   };
 
   const submit = async (form: HTMLFormElement) => {

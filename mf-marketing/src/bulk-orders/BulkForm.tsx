@@ -9,7 +9,7 @@ import { useInquiry } from '../forms/useInquiry';
 
 /** Request for a quote (spec §3, Bulk order inquiry). */
 export function BulkForm() {
-  const inquiry = useInquiry({ rules: inquiryRules.bulk, send: requestBulkQuote });
+  const inquiry = useInquiry({ rules: inquiryRules.bulk, draft: 'bulk-orders', send: requestBulkQuote });
   const { errors } = inquiry;
   return (
     <InquiryForm

@@ -18,7 +18,11 @@ const sendFrom =
 
 /** The message form (spec §3, Contact form). */
 export function ContactForm({ channel }: ContactFormProps) {
-  const inquiry = useInquiry({ rules: inquiryRules.contact, send: sendFrom(channel) });
+  const inquiry = useInquiry({
+    rules: inquiryRules.contact,
+    draft: `contact ${channel}`,
+    send: sendFrom(channel),
+  });
   const { errors } = inquiry;
   return (
     <InquiryForm

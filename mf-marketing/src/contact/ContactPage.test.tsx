@@ -1,7 +1,9 @@
 import { createTestPlatform, renderRoutes } from '@shop/kernel/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes';
 import { createFormDatabase } from '../testing/createFormDatabase';
+
+afterEach(() => sessionStorage.clear());
 
 jest.mock('../forms/pause', () => ({ pause: () => Promise.resolve() }));
 
@@ -68,6 +70,21 @@ test('keeps everything after a failure and sends the same again under the same i
   const [first, again, changed] = calls.map(submissionOf);
   expect(again).toBe(first);
   expect(changed).not.toBe(first);
+});
+
+test('keeps everything over a reload too, and what nobody answered is stored once', async () => {
+  const { calls, fill, form, send } = await openForm(failure);
+  await fill();
+  await send();
+  await form.findByRole('alert');
+  cleanup();
+  const reloaded = await openForm(success);
+  expect(reloaded.form.getByLabelText('Subject')).toHaveProperty('value', 'feedback');
+  expect(reloaded.form.getByLabelText('Message')).toHaveProperty('value', 'The lamp is lovely');
+  await reloaded.send();
+  await reloaded.form.findByRole('status');
+  expect(reloaded.calls.map(submissionOf)).toEqual(calls.map(submissionOf));
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('shows a refusal of the database beside its field', async () => {

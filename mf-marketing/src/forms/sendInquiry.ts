@@ -5,17 +5,10 @@ interface Receipt {
   reference: string;
 }
 
-/** Milliseconds after which a silent service counts as a failure; sending again is harmless. */
-const deadline = 15_000;
-
 const sender =
   (rpc: string, parameter: string) =>
   (db: Database, input: object, submissionId: string): Promise<Receipt> =>
-    unwrap<Receipt | null>(
-      db
-        .rpc(rpc, { [parameter]: input, p_submission_id: submissionId })
-        .abortSignal(AbortSignal.timeout(deadline)),
-    );
+    unwrap<Receipt | null>(db.rpc(rpc, { [parameter]: input, p_submission_id: submissionId }));
 
 /** Each stores a form once per submission id. Throws `DataError`: INVALID_FIELD {field}, TOO_MANY_ATTEMPTS, NETWORK. */
 export const sendContactMessage = sender('send_contact_message', 'p_message');

@@ -1,6 +1,7 @@
 import { DataError, type Database } from '@shop/kernel/data';
 import { cleanFields, fieldErrors, shop, type FieldErrors, type FieldRules } from '@shop/kernel/domain';
-import { usePlatform } from '@shop/kernel/react';
+import { forgetDraft, keepDraft, readDraft } from '@shop/kernel/platform';
+import { useDraft, usePlatform } from '@shop/kernel/react';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { pause } from './pause';
 
@@ -12,6 +13,8 @@ export interface InquiryGuard {
 
 export interface InquiryOptions<Field extends string, Answer> {
   rules: FieldRules<Field>;
+  /** Name under which this tab keeps what is typed; absent where that is not worth it. */
+  draft?: string;
   /** What the rules of single fields cannot say. */
   check?: (values: Record<Field, string>) => FieldErrors<Field>;
   /** Sends cleaned values once per `submissionId`. Throws `DataError`. */
@@ -43,6 +46,12 @@ const textsOf = (form: HTMLFormElement): Record<string, string> =>
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   );
 
+/** What was sent before a reload and not answered. */
+function readAttempt(key: string | undefined): { content: string; id: string } | undefined {
+  const { content: [content] = [], id: [id] = [] } = (key && readDraft(key)) || {};
+  return content !== undefined && id !== undefined ? { content, id } : undefined;
+}
+
 function failureText(error: unknown): string {
   if (error instanceof DataError && error.code === 'TOO_MANY_ATTEMPTS') {
     return `You have sent this several times in the last hour. Please try again later, or call ${shop.contact.phone}.`;
@@ -52,10 +61,12 @@ function failureText(error: unknown): string {
 
 /**
  * A public form on its way to the database: checks every field, sends, clears after success. After a failure all
- * stays as typed, and sending the same again carries the same submission id, so that it is stored once.
+ * stays as typed, and sending the same again carries the same submission id, so that it is stored once; with a
+ * `draft` also after a reload.
  */
 export function useInquiry<Field extends string, Answer>({
   rules,
+  draft,
   check,
   send,
 }: InquiryOptions<Field, Answer>): Inquiry<Field, Answer> {
@@ -64,6 +75,7 @@ export function useInquiry<Field extends string, Answer>({
   const openedAt = useRef(0);
   const isRefused = useRef(false);
   const attempt = useRef<{ content: string; id: string }>(undefined);
+  useDraft(ref, draft);
   const [state, setState] = useState<InquiryState<Answer>>({ status: 'idle' });
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
 
@@ -84,9 +96,13 @@ export function useInquiry<Field extends string, Answer>({
     setState({ status: 'idle' });
   };
 
+  const attemptKey = draft && `${draft} attempt`;
   const submissionIdOf = (content: string) => {
+    attempt.current ??= readAttempt(attemptKey);
     if (attempt.current?.content !== content) attempt.current = { content, id: crypto.randomUUID() };
-    return attempt.current.id;
+    const { id } = attempt.current;
+    if (attemptKey) keepDraft(attemptKey, { content: [content], id: [id] });
+    return id;
   };
 
   const deliver = async (form: HTMLFormElement, values: Record<Field, string>, fax: string) => {
@@ -97,6 +113,7 @@ export function useInquiry<Field extends string, Answer>({
       const guard = { fax, elapsed_ms: Date.now() - openedAt.current };
       const answer = await send(await connect(), { ...values, ...guard }, submissionId);
       attempt.current = undefined;
+      if (attemptKey) forgetDraft(attemptKey);
       form.reset();
       setState({ status: 'sent', answer });
     } catch (error) {

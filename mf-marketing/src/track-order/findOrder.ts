@@ -12,7 +12,7 @@ export async function findOrder(
 ): Promise<Tracking | undefined> {
   try {
     const order = await unwrap<TrackedOrder | null>(
-      db.rpc('track_order', { p_number: number, p_email: email }).abortSignal(AbortSignal.timeout(15_000)),
+      db.rpc('track_order', { p_number: number, p_email: email }),
     );
     return trackingOf(order);
   } catch (error) {

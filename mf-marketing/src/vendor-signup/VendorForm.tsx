@@ -9,7 +9,7 @@ import { useInquiry } from '../forms/useInquiry';
 
 /** Application to sell here (spec §3, Vendor application). */
 export function VendorForm() {
-  const inquiry = useInquiry({ rules: inquiryRules.vendor, send: applyAsVendor });
+  const inquiry = useInquiry({ rules: inquiryRules.vendor, draft: 'vendor-signup', send: applyAsVendor });
   const { errors } = inquiry;
   return (
     <InquiryForm

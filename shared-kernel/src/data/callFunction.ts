@@ -1,9 +1,10 @@
 import type { Database } from './database';
-import { DataError, toDataError, type ServiceError } from './dataError';
+import { DataError, toDataError, unanswered, type ServiceError } from './dataError';
+import { inTime } from './inTime';
 
 const readRefusal = async (error: unknown): Promise<ServiceError> => {
   const { context } = error as { context?: unknown };
-  if (!(context instanceof Response)) return { message: 'The shop did not answer' };
+  if (!(context instanceof Response)) return { message: 'Nobody answered' };
   try {
     return (await context.json()) as ServiceError;
   } catch {
@@ -17,7 +18,7 @@ export async function callFunction<Answer>(
   name: string,
   body: Record<string, unknown>,
 ): Promise<Answer> {
-  const answer = await db.functions.invoke<Answer>(name, { body });
+  const answer = await inTime(db.functions.invoke<Answer>(name, { body }), unanswered);
   if (answer.error) throw toDataError(await readRefusal(answer.error));
   if (answer.data === null) throw new DataError('EMPTY', 'The service answered with nothing');
   return answer.data;

@@ -2,11 +2,20 @@
 export * from './addresses';
 export * from './bag';
 export * from './callFunction';
-export * from './dataError';
+export {
+  DataError,
+  isUnanswered,
+  toDataError,
+  unanswered,
+  unansweredCode,
+  unwrap,
+  type ServiceError,
+} from './dataError';
 export * from './database';
 export * from './orders';
 export * from './payments';
 export * from './products';
 export * from './recordReferralClick';
+export type { ServiceWatch } from './serviceFetch';
 export * from './shopSettings';
 export * from './wishlist';

@@ -1,3 +1,5 @@
+import { inTime } from './inTime';
+
 /** What PostgREST answers when it refuses. */
 export interface ServiceError {
   code?: string;
@@ -6,9 +8,15 @@ export interface ServiceError {
   hint?: string | null;
 }
 
+/** Of every error that means: nobody answered, so it is unknown whether anything was done. */
+export const unansweredCode = 'NETWORK';
+
+const unansweredText = 'We cannot reach our stock room just now. Please try again in a moment.';
+
 /**
  * A data call was refused or failed. `code` is the machine-readable hint of a business error (such as
- * `OUT_OF_STOCK`), else the service's own code, or `NETWORK` when nothing answered.
+ * `OUT_OF_STOCK`), else the service's own code, or `NETWORK` when nothing answered: no connection, no answer in time,
+ * or a gateway that stands before a service that is away. The message is for people.
  */
 export class DataError extends Error {
   override readonly name = 'DataError';
@@ -22,6 +30,13 @@ export class DataError extends Error {
   }
 }
 
+/** The data service did not answer: asking again may help, and what was sent may have arrived. */
+export const isUnanswered = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  (('code' in error && error.code === unansweredCode) ||
+    ('name' in error && error.name === 'AuthRetryableFetchError'));
+
 const businessCode = /^[A-Z][A-Z_]+$/;
 
 function parseDetails(details: string | null | undefined): Record<string, unknown> {
@@ -33,18 +48,24 @@ function parseDetails(details: string | null | undefined): Record<string, unknow
   }
 }
 
+/** The error of a call that nobody answered. */
+export const unanswered = (): DataError => new DataError(unansweredCode, unansweredText);
+
 /** Names the refusal by its business hint where there is one. */
 export function toDataError(error: ServiceError): DataError {
   const isBusiness = error.hint && businessCode.test(error.hint);
   const code = isBusiness ? error.hint : error.code;
-  return new DataError(code || 'NETWORK', error.message, parseDetails(error.details));
+  return code ? new DataError(code, error.message, parseDetails(error.details)) : unanswered();
+}
+
+interface ServiceAnswer<Data> {
+  data: Data;
+  error: ServiceError | null;
 }
 
 /** The data of a supabase-js answer, or throws `DataError`. */
-export async function unwrap<Data>(
-  answer: PromiseLike<{ data: Data; error: ServiceError | null }>,
-): Promise<NonNullable<Data>> {
-  const { data, error } = await answer;
+export async function unwrap<Data>(answer: PromiseLike<ServiceAnswer<Data>>): Promise<NonNullable<Data>> {
+  const { data, error } = await inTime(answer, unanswered);
   if (error) throw toDataError(error);
   if (data === null || data === undefined) throw new DataError('EMPTY', 'The service answered with nothing');
   return data;

@@ -1,5 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { shop } from '../domain/domain';
+import { unanswered } from './dataError';
+import { createServiceFetch, type ServiceWatch } from './serviceFetch';
 
 export type Database = SupabaseClient;
 
@@ -14,20 +16,20 @@ export const sessionStorageKey = `${shop.slug}-auth`;
 
 /**
  * Loads supabase-js on first use, so that it is no part of the first load, and makes one client.
- * A failed download is tried again at the next call.
+ * A failed download is tried again at the next call; it rejects with `DataError` NETWORK.
  */
-export function createDatabase(backend: BackendAddress): () => Promise<Database> {
+export function createDatabase(backend: BackendAddress, watch: ServiceWatch): () => Promise<Database> {
   let client: Promise<Database> | undefined;
   return () => {
-    client ??= connect(backend).catch((error: unknown) => {
+    client ??= connect(backend, watch).catch(() => {
       client = undefined;
-      throw error;
+      throw unanswered();
     });
     return client;
   };
 }
 
-async function connect(backend: BackendAddress): Promise<Database> {
+async function connect(backend: BackendAddress, watch: ServiceWatch): Promise<Database> {
   const { createClient } = await import(/* webpackChunkName: "supabase" */ '@supabase/supabase-js');
   return createClient(backend.url, backend.publishableKey, {
     auth: {
@@ -35,6 +37,13 @@ async function connect(backend: BackendAddress): Promise<Database> {
       storageKey: sessionStorageKey,
       // The callback page exchanges the code itself, because it must tell the shopper when that fails.
       detectSessionInUrl: false,
+    },
+    global: {
+      fetch: createServiceFetch({
+        watch,
+        publishableKey: backend.publishableKey,
+        keepsSession: () => localStorage.getItem(sessionStorageKey) !== null,
+      }),
     },
   });
 }

@@ -92,9 +92,14 @@ export async function fetchProducts(db: Database, query: ProductQuery): Promise<
     request = request.eq('category_id', query.category.toLowerCase());
   if (query.maxPrice !== undefined) request = request.lte('price', query.maxPrice);
   if (query.ids) request = request.in('id', query.ids);
-  const answer = await request.overrideTypes<ProductRow[], { merge: false }>();
-  const rows = await unwrap(Promise.resolve(answer));
-  return { products: rows.map(toProduct), total: answer.count ?? rows.length };
+  let total: number | null = null;
+  const rows = await unwrap(
+    request.overrideTypes<ProductRow[], { merge: false }>().then((answer) => {
+      total = answer.count;
+      return answer;
+    }),
+  );
+  return { products: rows.map(toProduct), total: total ?? rows.length };
 }
 
 /** One published product, or `undefined` when there is none of that id. Throws `DataError`. */

@@ -19,6 +19,8 @@ export type Bag = readonly BagLine[];
 
 export type BagCommand =
   | { type: 'add'; line: BagLine }
+  /** The line with exactly this quantity, whatever is there: harmless to repeat. */
+  | { type: 'put'; line: BagLine }
   | { type: 'set-quantity'; id: string; quantity: number }
   | { type: 'remove'; id: string }
   | { type: 'clear' };
@@ -30,6 +32,8 @@ export function reduceBag(bag: Bag, command: BagCommand): Bag {
   switch (command.type) {
     case 'add':
       return addLine(bag, command.line);
+    case 'put':
+      return putLine(bag, command.line);
     case 'set-quantity':
       return setQuantity(bag, command.id, command.quantity);
     case 'remove':
@@ -45,6 +49,11 @@ function addLine(bag: Bag, added: BagLine): Bag {
   if (quantity <= 0) return bag;
   if (!existing) return [...bag, { ...added, quantity }];
   return bag.map((line) => (line.id === added.id ? { ...added, quantity } : line));
+}
+
+function putLine(bag: Bag, line: BagLine): Bag {
+  const isThere = bag.some(({ id }) => id === line.id);
+  return isThere ? bag.map((each) => (each.id === line.id ? line : each)) : [...bag, line];
 }
 
 function setQuantity(bag: Bag, id: string, quantity: number): Bag {

@@ -1,50 +1,10 @@
-import { DataError } from '../data/data';
-import type { Bus } from './bus';
+import { DataError, isUnanswered } from '../data/data';
 import type { Toast } from './events';
-import type { DeviceStorage } from './persistedStore';
-import type { Session } from './session';
-import { createStore, type Readable, type Store } from './store';
+import type { AccountList, ListServer, ListSurroundings, ListSync } from './listContract';
+import { createPendingChanges } from './pendingChanges';
+import { createWaiting } from './service';
+import { createStore } from './store';
 import { createVisitorShelf, type VisitorList } from './visitorShelf';
-
-/** How the list on the page stands to the one of the account; a visitor's is always `current`. */
-export type ListSync = 'current' | 'reading' | 'failed';
-
-/** A list that is a visitor's own until it becomes part of an account. */
-export interface AccountList<Entry, Command> extends Store<readonly Entry[], Command> {
-  /** `failed`: the account's list could not be read; what shows is the visitor's. `refresh` tries again. */
-  sync: Readable<ListSync>;
-  /** Keeps the visitor's list for the sign-in that happens after leaving this page, and all later changes to it. */
-  carryAcross(): void;
-  /** Shows what the device keeps of a visitor's list. Called after hydration, and when another tab changed it. */
-  restore(): void;
-  /** Reads the account's list again, for example after an order was placed. Never rejects. */
-  refresh(): Promise<void>;
-  /** Resolves when every change so far has reached the server or was taken back. */
-  saved(): Promise<void>;
-}
-
-/** The account's list on the server; every call answers with the whole list or throws `DataError`. */
-export interface ListServer<Entry, Command> {
-  fetch(): Promise<readonly Entry[]>;
-  /** Brings one change there; `after` is the list as it will be. */
-  change(command: Command, after: readonly Entry[]): Promise<readonly Entry[]>;
-  /** Adds a visitor's entries once per `mergeId`, however often it is sent (design §5.2). */
-  merge(mergeId: string, entries: readonly Entry[]): Promise<readonly Entry[]>;
-}
-
-/** What both lists are given by the platform. */
-export interface ListSurroundings {
-  session: Session;
-  bus: Bus;
-  /** The browser's storage; absent on the server. */
-  storage: DeviceStorage | undefined;
-  /** Whether a visitor's list stays on the device (design §5.1, live). */
-  keepsOnDevice: boolean;
-  /** Tells this shopper's other tabs that the account's list changed; absent on the server. */
-  otherTabs: Pick<BroadcastChannel, 'addEventListener' | 'postMessage'> | undefined;
-  /** Makes the id (UUID) under which a visitor's list is merged once. */
-  newId: () => string;
-}
 
 interface AccountListOptions<Entry, Command> extends ListSurroundings {
   /** As shoppers call it, such as `bag`. */
@@ -53,23 +13,25 @@ interface AccountListOptions<Entry, Command> extends ListSurroundings {
   reduce: (entries: readonly Entry[], command: Command) => readonly Entry[];
   /** A stored value as an entry, or `undefined` when it is none. */
   parseEntry: (value: unknown) => Entry | undefined;
+  parseCommand: (value: unknown) => Command | undefined;
   server: ListServer<Entry, Command>;
 }
 
-const reasonOf = (error: unknown) =>
-  error instanceof DataError && error.code !== 'NETWORK' ? error.message : 'the shop is not answering.';
+const reasonOf = (error: unknown) => (error instanceof DataError ? error.message : 'please try again.');
 
 /**
  * The list that every page sees. A visitor's changes apply at once. A signed-in shopper's show at once too and
  * go to the server one after the other: what shows is the server's last answer plus the changes under way, so
- * that a refused one is taken back by itself.
+ * that a refused one is taken back by itself. While the service does not answer, changes wait on the page and on
+ * the device.
  */
 export function createAccountList<Entry, Command>(
   options: AccountListOptions<Entry, Command>,
 ): AccountList<Entry, Command> {
-  const { name, server, session, bus, otherTabs, newId, reduce } = options;
+  const { name, server, session, bus, service, otherTabs, newId, reduce } = options;
   type Entries = readonly Entry[];
   const shelf = createVisitorShelf<Entry>({ ...options, key: options.storageKey });
+  const pending = createPendingChanges<Command>(options);
   const shown = createStore<Entries, Entries>([], (_, next) => next);
   const sync = createStore<ListSync, ListSync>('current', (_, next) => next);
 
@@ -86,6 +48,7 @@ export function createAccountList<Entry, Command>(
   let joining: VisitorList<Entry> | undefined;
   let queue: Promise<void> = Promise.resolve();
 
+  const waiting = createWaiting(service, 'changes', () => enqueue(flush));
   const show = () => shown.send(underWay.reduce(reduce, known));
   const isSignedIn = (owner: string) => owner === userId && !isEnded;
   const enqueue = (work: (owner: string) => Promise<void>): Promise<void> => {
@@ -104,6 +67,18 @@ export function createAccountList<Entry, Command>(
   const say = (failed: string, error: unknown, action?: Toast['action']) => {
     const message = `Your ${name} could not be ${failed}: ${reasonOf(error)}`;
     bus.publish('toast/requested', { message, tone: 'error', action });
+  };
+
+  /** As they may be sent by whoever opens the shop next: repeating them changes nothing. */
+  const keepPending = (owner: string) => {
+    // Nothing was sent yet, and nobody knows what is there.
+    if (sync.get() !== 'current') return pending.keep(owner, underWay);
+    let before = known;
+    const commands = underWay.map((command) => {
+      before = reduce(before, command);
+      return server.repeatable(command, before);
+    });
+    pending.keep(owner, commands);
   };
 
   /** Makes the visitor's lists part of the account. Both, when this tab's and the device's are different ones. */
@@ -130,7 +105,12 @@ export function createAccountList<Entry, Command>(
     } catch (error) {
       if (!isSignedIn(owner)) return false;
       sync.send('failed');
-      say('read', error, { label: 'Try again', run: () => void refresh() });
+      if (!isUnanswered(error)) say('read', error, { label: 'Try again', run: () => void refresh() });
+      else {
+        // Not even a reload may lose what the visitor brought along.
+        if (joining) shelf.keep(joining);
+        waiting.begin();
+      }
       return false;
     }
   };
@@ -144,14 +124,21 @@ export function createAccountList<Entry, Command>(
         otherTabs?.postMessage('changed');
       } catch (error) {
         if (!isSignedIn(owner)) return;
+        if (isUnanswered(error)) {
+          underWay = [server.repeatable(command, reduce(known, command)), ...underWay.slice(1)];
+          return waiting.begin();
+        }
         say('brought up to date', error);
         // The refusal may mean that the list is another by now; when it cannot be read, nothing better is known.
         known = await ofOwner(owner, server.fetch()).catch(() => known);
       }
       if (owner !== userId) return;
       underWay = underWay.slice(1);
+      keepPending(owner);
       show();
     }
+    waiting.end();
+    service.reportAnswer();
   };
 
   /** An answer that comes after signing out is for nobody: it leaves the list as it is. */
@@ -163,14 +150,16 @@ export function createAccountList<Entry, Command>(
   /** Reads the account's list. What is news here, such as a bag that an order emptied, is so in the other tabs. */
   const refresh = (tellsOthers = true) =>
     enqueue(async (owner) => {
-      if (sync.get() !== 'current') return flush(owner);
+      // What waits comes first: on top of a newer list it would count twice.
+      if (sync.get() !== 'current' || underWay.length > 0) return flush(owner);
       const before = JSON.stringify(known);
       try {
         known = await ofOwner(owner, server.fetch());
         show();
         if (tellsOthers && JSON.stringify(known) !== before) otherTabs?.postMessage('changed');
       } catch (error) {
-        if (isSignedIn(owner)) say('brought up to date', error);
+        // Without an answer the list stays as it was last known.
+        if (isSignedIn(owner) && !isUnanswered(error)) say('brought up to date', error);
       }
     });
 
@@ -185,7 +174,7 @@ export function createAccountList<Entry, Command>(
       joining = visitor.length > 0 ? { mergeId, entries: visitor } : undefined;
       userId = signedIn;
       known = visitor;
-      underWay = [];
+      underWay = pending.read(signedIn);
       mergeId = newId();
     }
     isEnded = false;
@@ -196,12 +185,16 @@ export function createAccountList<Entry, Command>(
 
   const keepShowing = () => {
     isEnded = true;
+    waiting.end();
+    pending.clear();
     sync.send('current');
   };
 
   const becomeVisitor = () => {
     userId = undefined;
     isEnded = false;
+    waiting.end();
+    pending.clear();
     underWay = [];
     joining = undefined;
     known = [];
@@ -234,8 +227,10 @@ export function createAccountList<Entry, Command>(
       if (userId === undefined) known = reduce(known, command);
       else underWay = [...underWay, command];
       show();
-      if (userId !== undefined && !isEnded) void enqueue(flush);
-      else if (keeps) keepVisitors();
+      if (userId !== undefined && !isEnded) {
+        keepPending(userId);
+        void enqueue(flush);
+      } else if (keeps) keepVisitors();
     },
     carryAcross: () => {
       if (userId !== undefined && !isEnded) return;
@@ -244,6 +239,6 @@ export function createAccountList<Entry, Command>(
     },
     restore,
     refresh: () => refresh(),
-    saved: () => queue,
+    saved: () => (underWay.length > 0 ? enqueue(flush) : queue),
   };
 }

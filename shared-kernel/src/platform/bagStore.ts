@@ -1,7 +1,8 @@
 import { reduceBag, type BagCommand, type BagLine } from '../domain/domain';
 import { toRequestLines, type ServerBag } from '../data/data';
-import { createAccountList, type AccountList, type ListSurroundings } from './accountList';
-import { parseBagLine } from './storedEntries';
+import { createAccountList } from './accountList';
+import type { AccountList, ListSurroundings } from './listContract';
+import { parseBagCommand, parseBagLine } from './storedEntries';
 
 export type BagStore = AccountList<BagLine, BagCommand>;
 
@@ -18,13 +19,19 @@ export function createBagStore(server: ServerBag, surroundings: ListSurroundings
     storageKey: visitorBagStorageKey,
     reduce: reduceBag,
     parseEntry: parseBagLine,
+    parseCommand: parseBagCommand,
     server: {
       fetch: server.fetch,
       merge: (mergeId, lines) => server.merge(mergeId, toRequestLines(lines)),
       change: (command, after) => {
         if (command.type === 'clear') return server.clear();
-        const id = command.type === 'add' ? command.line.id : command.id;
+        const id = 'line' in command ? command.line.id : command.id;
         return server.setQuantity(id, after.find((line) => line.id === id)?.quantity ?? 0);
+      },
+      // Adding depends on what is there; putting in as many as there should be does not.
+      repeatable: (command, after) => {
+        const line = command.type === 'add' && after.find(({ id }) => id === command.line.id);
+        return line ? { type: 'put', line } : command;
       },
     },
   });

@@ -18,13 +18,15 @@ import {
   type BackendAddress,
   type Database,
 } from '../data/data';
-import type { ListSurroundings } from './accountList';
+import type { ListSurroundings } from './listContract';
 import { createBagStore, visitorBagStorageKey, type BagStore } from './bagStore';
 import { createBus, type Bus } from './bus';
 import { createSession } from './createSession';
 import { createPersistedStore, type DeviceStorage, type PersistedStore } from './persistedStore';
 import { createReferral, type Referral } from './referral';
-import type { Session } from './session';
+import { forgetDrafts } from './drafts';
+import { isUnasked, type Session } from './session';
+import { createService, followDevice, type Service } from './service';
 import type { SlotLoader } from './slots';
 import { parseCompareList, parseRecentlyViewed } from './storedEntries';
 import { createWishlistStore, visitorWishlistStorageKey, type WishlistStore } from './wishlistStore';
@@ -41,6 +43,8 @@ export interface Environment {
 export interface Platform {
   bus: Bus;
   session: Session;
+  /** Whether the data service answers, and when those who wait for it ask again. */
+  service: Service;
   connect: () => Promise<Database>;
   bag: BagStore;
   wishlist: WishlistStore;
@@ -75,10 +79,12 @@ export function createPlatform({
   ...options
 }: PlatformOptions): Platform {
   const bus = createBus();
-  const connect = options.connect ?? createDatabase(environment.backend);
+  const service = createService();
+  const connect = options.connect ?? createDatabase(environment.backend, service);
   const session = createSession({
     connect,
     bus,
+    service,
     origin,
     storage,
     onLeaving: () => {
@@ -104,6 +110,7 @@ export function createPlatform({
   const surroundings = (list: string): ListSurroundings => ({
     session,
     bus,
+    service,
     storage,
     keepsOnDevice,
     otherTabs: storage && new BroadcastChannel(list),
@@ -122,6 +129,7 @@ export function createPlatform({
   return {
     bus,
     session,
+    service,
     connect,
     bag,
     wishlist,
@@ -133,6 +141,11 @@ export function createPlatform({
     referral: createReferral(storage, globalThis.location?.search ?? '', Date.now),
     start: () => {
       for (const { store } of remembered) store.restore();
+      followDevice(service);
+      // What was typed under an account is nobody else's.
+      bus.on('auth/signed-out').subscribe(() => {
+        if (!isUnasked(session.get())) forgetDrafts();
+      });
       session.start(Boolean(storage?.getItem(sessionStorageKey)));
       const code = new URLSearchParams(globalThis.location?.search ?? '').get('ref');
       // A click that is not counted must not disturb whoever clicked.

@@ -1,6 +1,7 @@
 import type { Database } from '../data/data';
 import { createMemoryStorage } from './createMemoryStorage';
 import { createBus } from './bus';
+import { createService } from './service';
 import { createSession } from './createSession';
 
 type Publish = (event: string, session: unknown) => void;
@@ -28,6 +29,7 @@ function open(storage = createMemoryStorage()) {
   const session = createSession({
     connect: () => Promise.resolve({ auth } as unknown as Database),
     bus,
+    service: createService(),
     origin: 'https://shop.example',
     onLeaving: () => undefined,
     storage,

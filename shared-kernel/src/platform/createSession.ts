@@ -4,16 +4,18 @@ import type {
   User as SupabaseUser,
 } from '@supabase/supabase-js';
 import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
-import type { Database } from '../data/data';
+import { isUnanswered, sessionStorageKey, unansweredCode, type Database } from '../data/data';
 import { defaultAffiliateCode, shop, type User } from '../domain/domain';
 import type { Bus } from './bus';
 import { readStored, writeStored, type DeviceStorage } from './persistedStore';
+import type { Service } from './service';
 import { AuthError, type Session, type SessionState } from './session';
 import { createStore } from './store';
 
 interface SessionOptions {
   connect: () => Promise<Database>;
   bus: Bus;
+  service: Service;
   /** The shop's own origin, for the addresses in mails and the way back from Google. */
   origin: string;
   /** Called before a sign-in that ends on another page: Google, or the link of a confirmation mail (design §5.2). */
@@ -38,8 +40,22 @@ function toUser(user: SupabaseUser): User {
   };
 }
 
+/** Milliseconds that a call waits, which may begin with renewing the session. */
+const patience = 25_000;
+
+const unanswered = () =>
+  new AuthError('Our sign-in desk is not answering just now. Please try again in a moment.', unansweredCode);
+
+/** Whose session the device keeps, whether or not it could be renewed yet. */
+const readStoredUser = (storage: DeviceStorage | undefined): User | undefined =>
+  readStored(storage, sessionStorageKey, (value) => {
+    const { user } = (value ?? {}) as { user?: SupabaseUser };
+    return user?.id ? toUser(user) : undefined;
+  });
+
 /** The service's refusal with its own words, or the spec's text for whatever else went wrong (spec §8). */
 function toAuthError(error: unknown): AuthError {
+  if (isUnanswered(error)) return unanswered();
   const refusal = error as { name?: string; message?: string; code?: string; status?: number };
   const isRefusal = refusal?.name?.startsWith('Auth') && refusal.status !== undefined && refusal.status > 0;
   if (isRefusal && refusal.message) return new AuthError(refusal.message, refusal.code);
@@ -55,6 +71,7 @@ export interface StartableSession extends Session {
 export function createSession({
   connect,
   bus,
+  service,
   origin,
   onLeaving,
   storage,
@@ -71,7 +88,9 @@ export function createSession({
     });
 
   const publish = (event: AuthChangeEvent, session: SupabaseSession | null) => {
-    const user = session && toUser(session.user);
+    // Without a session, but with one on the device: it could not be renewed now.
+    const kept = event === 'INITIAL_SESSION' ? readStoredUser(storage) : undefined;
+    const user = session ? toUser(session.user) : (kept ?? null);
     if (user) {
       if (event === 'SIGNED_IN') storage?.removeItem(signOutStorageKey);
       state.next({ status: 'signed-in', user });
@@ -103,13 +122,20 @@ export function createSession({
     return followed;
   };
 
+  /** A session that cannot be renewed while the service is away has not ended: the device knows whose it is. */
+  const believeDevice = () => {
+    const user = state.value.status === 'restoring' ? readStoredUser(storage) : undefined;
+    if (user) state.next({ status: 'signed-in', user });
+  };
+  service.state.state$.subscribe(({ isAway }) => isAway && believeDevice());
+
   /** Runs one call to the auth service with the loading flag up; rejects with `AuthError`. */
   const run = async <Result>(
     call: (auth: Database['auth']) => Promise<{ error: unknown } & Result>,
   ): Promise<Result> => {
     busy.send(true);
     try {
-      const answer = await call((await follow()).auth);
+      const answer = await withDeadline(call((await follow()).auth));
       if (answer.error) throw answer.error;
       return answer;
     } catch (error) {
@@ -126,7 +152,7 @@ export function createSession({
     busy,
     start: (hasStored) => {
       if (!hasStored) state.next({ status: 'signed-out' });
-      else follow().catch(() => state.next({ status: 'signed-out' }));
+      else service.keepTrying('session', follow).catch(() => state.next({ status: 'signed-out' }));
     },
     settled: () => firstValueFrom(state.pipe(filter(({ status }) => status !== 'restoring'))),
     signIn: async (email, password) => {
@@ -167,4 +193,17 @@ export function createSession({
       }
     },
   };
+}
+
+/** Rejects when the service takes too long, so that no button spins for ever. */
+async function withDeadline<Result>(answer: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(unanswered()), patience);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

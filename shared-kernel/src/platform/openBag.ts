@@ -5,6 +5,7 @@ import { createBagStore } from './bagStore';
 import { createBus } from './bus';
 import type { Toast } from './events';
 import type { DeviceStorage } from './persistedStore';
+import { createService } from './service';
 import type { Session, SessionState } from './session';
 
 export const line = (id: string, quantity = 1): BagLine => ({
@@ -63,17 +64,19 @@ export function openBag(
   const state = new BehaviorSubject<SessionState>({ status: 'signed-out' });
   const session = { state$: state, get: () => state.value } as unknown as Session;
   const bus = createBus();
+  const service = createService();
   const toasts: Toast[] = [];
   bus.on('toast/requested').subscribe((toast) => toasts.push(toast));
   const bag = createBagStore(server, {
     session,
     bus,
+    service,
     storage: options.storage,
     keepsOnDevice: options.keepsOnDevice ?? false,
     otherTabs: undefined,
     newId,
   });
-  return { bag, bus, state, toasts };
+  return { bag, bus, service, state, toasts };
 }
 
 export const quantities = (bag: Bag) => Object.fromEntries(bag.map(({ id, quantity }) => [id, quantity]));

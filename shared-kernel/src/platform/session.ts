@@ -7,7 +7,11 @@ export type SessionState =
   | { status: 'signed-out'; isUnasked?: true }
   | { status: 'signed-in'; user: User };
 
-/** The service refused; `message` is the service's own text, to be shown as it is (spec §8). */
+/** The session ended and nobody asked for it: what the shopper was doing is kept for the next sign-in. */
+export const isUnasked = (state: SessionState): boolean =>
+  state.status === 'signed-out' && state.isUnasked === true;
+
+/** The service refused; `message` is the service's own text, to be shown as it is (spec §8). `code` is `NETWORK` when nobody answered. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   constructor(

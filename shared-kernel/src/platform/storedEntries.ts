@@ -1,12 +1,14 @@
 import {
   recentlyViewedLimit,
   reduceCompare,
+  type BagCommand,
   type BagLine,
   type ComparedProduct,
   type CompareList,
   type Picture,
   type RecentlyViewed,
   type RecentlyViewedItem,
+  type WishlistCommand,
   type WishlistItem,
 } from '../domain/domain';
 
@@ -53,6 +55,28 @@ export function parseWishlistItem(value: unknown): WishlistItem | undefined {
   if (!isName(id) || !isName(name) || !isText(category) || !isRupees(price)) return undefined;
   if (!isPictureOrNone(picture) || (inStock !== undefined && typeof inStock !== 'boolean')) return undefined;
   return { id, name, price, picture, category, inStock };
+}
+
+/** A change of the bag as it was stored, or `undefined`. */
+export function parseBagCommand(value: unknown): BagCommand | undefined {
+  if (!isRecord(value)) return undefined;
+  const { type, id, quantity } = value;
+  if (type === 'clear') return { type };
+  if (type === 'remove' && isName(id)) return { type, id };
+  if (type === 'set-quantity' && isName(id) && isRupees(quantity) && quantity <= 99)
+    return { type, id, quantity };
+  const line = type === 'add' || type === 'put' ? parseBagLine(value.line) : undefined;
+  return line && { type: type === 'add' ? 'add' : 'put', line };
+}
+
+/** A change of the wishlist as it was stored, or `undefined`. */
+export function parseWishlistCommand(value: unknown): WishlistCommand | undefined {
+  if (!isRecord(value)) return undefined;
+  const { type, id } = value;
+  if (type === 'clear') return { type };
+  if (type === 'remove' && isName(id)) return { type, id };
+  const item = type === 'add' ? parseWishlistItem(value.item) : undefined;
+  return item && { type: 'add', item };
 }
 
 /** A compared product as it was stored, or `undefined`. */

@@ -3,6 +3,7 @@ import { DataError, type ServerWishlist } from '../data/data';
 import type { Wishlist, WishlistItem } from '../domain/domain';
 import { createBus } from './bus';
 import type { Toast } from './events';
+import { createService } from './service';
 import type { Session, SessionState } from './session';
 import { createWishlistStore } from './wishlistStore';
 
@@ -37,6 +38,7 @@ function setUp(saved: string[]) {
   const wishlist = createWishlistStore(server, {
     session: { state$: state, get: () => state.value } as unknown as Session,
     bus,
+    service: createService(),
     storage: undefined,
     keepsOnDevice: false,
     otherTabs: {

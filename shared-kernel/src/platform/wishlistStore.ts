@@ -1,7 +1,8 @@
 import { reduceWishlist, type WishlistCommand, type WishlistItem } from '../domain/domain';
 import type { ServerWishlist } from '../data/data';
-import { createAccountList, type AccountList, type ListSurroundings } from './accountList';
-import { parseWishlistItem } from './storedEntries';
+import { createAccountList } from './accountList';
+import type { AccountList, ListSurroundings } from './listContract';
+import { parseWishlistCommand, parseWishlistItem } from './storedEntries';
 
 export type WishlistStore = AccountList<WishlistItem, WishlistCommand>;
 
@@ -15,8 +16,10 @@ export const createWishlistStore = (server: ServerWishlist, surroundings: ListSu
     storageKey: visitorWishlistStorageKey,
     reduce: reduceWishlist,
     parseEntry: parseWishlistItem,
+    parseCommand: parseWishlistCommand,
     server: {
       fetch: server.fetch,
+      repeatable: (command) => command,
       // A product is on it or not, so a repeated merge does no harm and needs no id.
       merge: (_, items) => server.merge(items.map(({ id }) => id)),
       change: (command) => {

@@ -1,9 +1,13 @@
 import type { Platform } from '../platform/platform';
+import { createService } from '../platform/service';
 import { lazyPage, type PageHandle, type PageModule } from './lazyPage';
 import { provideToLoaders } from './platformContext';
 
 const page: PageModule = { Component: () => null, loader: () => 'data' };
-const platform = { session: { get: () => ({ status: 'signed-out' }) } } as Platform;
+const platform = {
+  session: { get: () => ({ status: 'signed-out' }) },
+  service: createService(),
+} as Platform;
 const args = {
   request: new Request('https://shop.example/product/a?size=m'),
   context: provideToLoaders(platform),

@@ -1,6 +1,14 @@
-import type { ComponentType } from 'react';
-import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
+import { useEffect, type ComponentType } from 'react';
+import {
+  useLoaderData,
+  useLocation,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+} from 'react-router-dom';
+import { usePlatform } from '../react/react';
 import { createEarlyAnswers } from './earlyAnswers';
+import { createPageMemory } from './pageMemory';
 import { platformOf } from './platformContext';
 import { retryOnce } from './retryOnce';
 
@@ -28,18 +36,26 @@ const answerKey = ({ request, context }: LoaderFunctionArgs) => {
   return `${shopper} ${pathname}${search}`;
 };
 
+interface LazyPageOptions {
+  shouldRevalidate?: ShouldRevalidateFunction;
+  /** Set for pages that must not show what was true some minutes ago, such as the checkout. */
+  neverStale?: true;
+}
+
 /**
  * Route fields of a page whose code is fetched when it is first visited. Not react-router's own `lazy`, which
  * remembers a failed download for ever: here the page's loader fetches the code, so that a failure reaches
- * the error boundary and the next navigation really tries again.
+ * the error boundary and the next navigation really tries again. While the data service does not answer, a page that
+ * was seen shows what it showed, and a visit waits on the page before it (`createPageMemory`).
  */
 export function lazyPage(
   load: () => Promise<PageModule>,
-  options: { shouldRevalidate?: ShouldRevalidateFunction } = {},
+  { neverStale, ...options }: LazyPageOptions = {},
 ): Pick<RouteObject, 'loader' | 'Component' | 'handle' | 'shouldRevalidate'> {
   let pending: Promise<PageModule> | undefined;
   let loaded: PageModule | undefined;
   const early = createEarlyAnswers();
+  const memory = createPageMemory(neverStale ? 0 : undefined);
 
   const preload = () => {
     pending ??= retryOnce(load).then(
@@ -62,10 +78,16 @@ export function lazyPage(
     } satisfies PageHandle,
     loader: async (args) => {
       const { loader } = await preload();
-      return loader ? early.answer(answerKey(args), async () => loader(args)) : null;
+      return memory.ask(args, async () =>
+        loader ? early.answer(answerKey(args), async () => loader(args)) : null,
+      );
     },
     Component: function LazyPage() {
       if (!loaded) throw new Error('A page was rendered before its code was there');
+      const platform = usePlatform();
+      const { pathname, search } = useLocation();
+      const data: unknown = useLoaderData();
+      useEffect(() => memory.keep(platform, pathname + search, data), [platform, pathname, search, data]);
       return <loaded.Component />;
     },
     ...options,

@@ -26,4 +26,5 @@ export * from './lazyPage';
 export * from './links';
 export * from './platformContext';
 export * from './retryOnce';
+export * from './useFreshPage';
 export * from './useReloadOnSignIn';

@@ -1,4 +1,4 @@
-import { usePlatform } from '@shop/kernel/react';
+import { usePlatform, useStore } from '@shop/kernel/react';
 import { useMatches, useNavigation } from '@shop/kernel/routing';
 import { depth, s, visuallyHidden } from '@shop/ui';
 import { useRef, type ReactNode } from 'react';
@@ -17,9 +17,12 @@ import { usePageChange } from './usePageChange';
 
 /** What stands around every page: strips, header, footer, and the places for dialogs and messages. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { phase } = usePlatform().settings;
+  const { settings, service } = usePlatform();
+  const { phase } = settings;
   const main = useRef<HTMLElement>(null);
-  const isNavigating = useNavigation().state !== 'idle';
+  const { isAway } = useStore(service.state);
+  // A line that only ever nears its end says less than the message that nobody answers.
+  const isNavigating = useNavigation().state !== 'idle' && !isAway;
   // Route ids begin with the remote's name: development outlines whose page it is.
   const page = useMatches().at(-1)?.id;
   usePageChange(main);

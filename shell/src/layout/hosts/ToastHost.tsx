@@ -2,12 +2,15 @@ import type { Toast } from '@shop/kernel/platform';
 import { usePlatform } from '@shop/kernel/react';
 import { ToastRegion } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useServiceNotice } from './useServiceNotice';
 
 /** Milliseconds that a message stays (spec §9, Toast). */
 const stay = 2000;
 /** An error or an explanation has to be read, an action has to be reached. */
 const longStay = 6000;
 const mostAtOnce = 3;
+/** Of the message that the shop's data does not answer, which stays until it does. */
+const noticeId = 0;
 
 const stayOf = ({ tone, action }: Toast) => (tone === 'success' && !action ? stay : longStay);
 
@@ -34,5 +37,20 @@ export function ToastHost() {
     };
   }, [bus]);
 
-  return <ToastRegion toasts={toasts} onDismiss={dismiss} />;
+  const notice = useServiceNotice();
+  const shown = notice
+    ? [
+        {
+          id: noticeId,
+          tone: 'info' as const,
+          message: notice.message,
+          action: { label: 'Try now', run: notice.tryNow },
+        },
+        ...toasts,
+      ]
+    : toasts;
+
+  return (
+    <ToastRegion toasts={shown} onDismiss={(id) => (id === noticeId ? notice?.dismiss() : dismiss(id))} />
+  );
 }

@@ -1,0 +1,118 @@
+import { createServiceFetch } from './serviceFetch';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+type Answer = () => Promise<Response>;
+
+const answers =
+  (status: number): Answer =>
+  () =>
+    Promise.resolve(new Response('{}', { status }));
+const breaks: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Answers one request after the other; the last one answers all that follow. */
+function open(...script: Answer[]) {
+  const asked: string[] = [];
+  const events: string[] = [];
+  const watch = {
+    reportAnswer: () => events.push('answer'),
+    reportSilence: () => events.push('silence'),
+    nextTry: () => Promise.resolve(),
+  };
+  const kept = { session: false };
+  const ask = createServiceFetch({
+    watch,
+    publishableKey: 'public',
+    keepsSession: () => kept.session,
+    fetch: (input, init) => {
+      const answer = script[Math.min(asked.length, script.length - 1)];
+      asked.push(String(input));
+      const hung = new Promise<never>((_, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+      );
+      return Promise.race([answer?.() ?? hung, hung]);
+    },
+  });
+  return { ask, asked, events, kept };
+}
+
+const hangs: Answer = () => new Promise(() => undefined);
+const table = 'https://data.example/rest/v1/products';
+const rpc = (name: string) => `https://data.example/rest/v1/rpc/${name}`;
+const post = { method: 'POST' };
+
+test.each([
+  ['a read', table, {}],
+  ['a function that only reads', rpc('get_bag'), post],
+])('%s is asked three times before it counts as unanswered', async (_, url, init) => {
+  const { ask, asked, events } = open(breaks, answers(503), answers(200));
+  const answer = ask(url, init);
+  await jest.advanceTimersByTimeAsync(1200);
+  expect((await answer).status).toBe(200);
+  expect(asked).toHaveLength(3);
+  expect(events).toEqual(['silence', 'silence', 'answer']);
+
+  const away = open(breaks);
+  const lost = expect(away.ask(url, init)).rejects.toThrow('The service did not answer');
+  await jest.advanceTimersByTimeAsync(1200);
+  await lost;
+  expect(away.asked).toHaveLength(3);
+});
+
+test.each([502, 503, 504, 520])('a write that a gateway answers with %i is not repeated', async (status) => {
+  const { ask, asked, events } = open(answers(status));
+  await expect(ask(rpc('place_order'), post)).rejects.toThrow(String(status));
+  expect(asked).toHaveLength(1);
+  expect(events).toEqual(['silence']);
+});
+
+test.each([200, 204, 400, 401, 409, 500, 501])('status %i is an answer', async (status) => {
+  const body = status === 204 ? null : '{"code":"X"}';
+  const { ask, events } = open(() => Promise.resolve(new Response(body, { status })));
+  const answer = await ask(rpc('place_order'), post);
+  expect([answer.status, await answer.text()]).toEqual([status, body ?? '']);
+  expect(events).toEqual(['answer']);
+});
+
+test('a service that accepts and never answers is given up, and so is one that stops in the middle', async () => {
+  const { ask } = open(hangs);
+  const given = expect(ask(rpc('place_order'), post)).rejects.toThrow('The service did not answer');
+  await jest.advanceTimersByTimeAsync(20_000);
+  await given;
+
+  const stopping = open(() => Promise.resolve(new Response(new ReadableStream())));
+  let isOver = false;
+  void stopping.ask(rpc('place_order'), post).catch(() => (isOver = true));
+  await jest.advanceTimersByTimeAsync(19_000);
+  expect(isOver).toBe(false);
+});
+
+test('whoever calls a request off says nothing about the service', async () => {
+  const { ask, events } = open(hangs);
+  const leaving = new AbortController();
+  const ended = expect(ask(table, { signal: leaving.signal })).rejects.toThrow();
+  leaving.abort();
+  await ended;
+  expect(events).toEqual([]);
+});
+
+test('the renewal of a session is asked for until somebody answers', async () => {
+  const { ask, asked } = open(breaks, breaks, answers(503), answers(200));
+  const renewal = 'https://data.example/auth/v1/token?grant_type=refresh_token';
+  expect((await ask(renewal, post)).status).toBe(200);
+  expect(asked).toHaveLength(4);
+});
+
+test('what a shopper asks never goes out as a stranger’s question', async () => {
+  const { ask, asked, kept } = open(answers(200));
+  const stranger = { headers: { authorization: 'Bearer public' } };
+  expect((await ask(table, stranger)).status).toBe(200);
+  kept.session = true;
+  await expect(ask(table, stranger)).rejects.toThrow('The session could not be renewed');
+  expect((await ask(table, { headers: { authorization: 'Bearer token' } })).status).toBe(200);
+  expect(
+    (await ask('https://data.example/auth/v1/token?grant_type=password', { ...post, ...stranger })).status,
+  ).toBe(200);
+  expect(asked).toHaveLength(3);
+});

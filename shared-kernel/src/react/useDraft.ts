@@ -1,0 +1,72 @@
+import { useEffect, type RefObject } from 'react';
+import { forgetDraft, keepDraft, readDraft } from '../platform/platform';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isTicked = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+/** Neither secrets nor what is only there for machines. */
+const isKept = (field: Element): field is Field =>
+  (field instanceof HTMLInputElement ||
+    field instanceof HTMLTextAreaElement ||
+    field instanceof HTMLSelectElement) &&
+  field.name !== '' &&
+  !['password', 'file', 'hidden'].includes(field.type) &&
+  !field.getAttribute('autocomplete')?.startsWith('cc-') &&
+  field.tabIndex !== -1;
+
+const fieldsOf = (form: HTMLFormElement) => [...form.elements].filter(isKept);
+
+function read(form: HTMLFormElement): Record<string, string[]> {
+  const draft: Record<string, string[]> = {};
+  for (const field of fieldsOf(form))
+    if (!isTicked(field) || field.checked) (draft[field.name] ??= []).push(field.value);
+  return draft;
+}
+
+/** As if typed or chosen, so that components which hold their value themselves take it too. */
+function write(form: HTMLFormElement, draft: Record<string, string[]>): void {
+  for (const field of fieldsOf(form)) {
+    const typed = draft[field.name] ?? [];
+    if (isTicked(field)) {
+      if (typed.includes(field.value) !== field.checked) field.click();
+    } else if (typed[0] !== undefined && typed[0] !== field.value) {
+      const prototype: unknown = Object.getPrototypeOf(field);
+      // React replaces the element's own setter, and hears of nothing that is set through it.
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, typed[0]);
+      field.dispatchEvent(
+        new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+      );
+    }
+  }
+}
+
+/**
+ * Keeps what is typed into a form in this tab, through a failed send, a reload and the back button; not passwords and
+ * cards. Forgotten when the form is reset, by what it returns, and at sign-out. `name` is the form's in the whole
+ * shop; without one nothing is kept.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, name: string | undefined): () => void {
+  useEffect(() => {
+    const element = form.current;
+    if (!element || !name) return;
+    const draft = readDraft(name);
+    if (draft) write(element, draft);
+    // What a choice brings in is there a moment later.
+    const again = draft && setTimeout(() => write(element, draft));
+    const keep = () => keepDraft(name, read(element));
+    const forget = () => forgetDraft(name);
+    element.addEventListener('input', keep);
+    element.addEventListener('change', keep);
+    element.addEventListener('reset', forget);
+    return () => {
+      clearTimeout(again);
+      element.removeEventListener('input', keep);
+      element.removeEventListener('change', keep);
+      element.removeEventListener('reset', forget);
+    };
+  }, [form, name]);
+
+  return () => name && forgetDraft(name);
+}

@@ -1,0 +1,85 @@
+import { act, screen } from '@testing-library/react';
+import { DataError } from '../data/data';
+import { createTestPlatform, renderRoutes } from './testing';
+import { lazyPage, Link, useLoaderData, useRouteError, type RouteObject } from '../routing/routing';
+
+const noAnswer = new DataError('NETWORK', 'Nobody answered');
+
+/** A shop of two pages whose data comes from a service that can be taken away. */
+async function openShop(path: string, options: { isAway?: boolean; neverStale?: true } = {}) {
+  const { platform, signIn } = createTestPlatform({ database: {} });
+  const service = { isAway: options.isAway ?? false, stock: 5 };
+  const page = (name: string, other: string): RouteObject => ({
+    path: name,
+    ErrorBoundary: () => <p>{(useRouteError() as Error).message}</p>,
+    ...lazyPage(
+      async () => ({
+        loader: async () => {
+          if (service.isAway) throw noAnswer;
+          return `${name}: ${service.stock} left`;
+        },
+        Component: function Page() {
+          return (
+            <>
+              <h1>{useLoaderData<string>()}</h1>
+              <Link to={other}>Other</Link>
+            </>
+          );
+        },
+      }),
+      { neverStale: options.neverStale },
+    ),
+  });
+  const view = await renderRoutes([page('/men', '/women'), page('/women', '/men')], path, platform);
+  return { ...view, platform, service, signIn };
+}
+
+const heading = () => screen.queryByRole('heading')?.textContent;
+
+test('a visit waits on the page before it and goes through when the service is back', async () => {
+  const { user, service, platform } = await openShop('/men');
+  service.isAway = true;
+  await user.click(screen.getByRole('link', { name: 'Other' }));
+  expect(heading()).toBe('/men: 5 left');
+  expect(platform.service.state.get()).toMatchObject({ isAway: true, waiting: ['visit'] });
+  service.isAway = false;
+  await act(async () => platform.service.tryNow());
+  expect(heading()).toBe('/women: 5 left');
+  expect(platform.service.state.get()).toMatchObject({ isAway: false, waiting: [] });
+});
+
+test('a page that was seen shows what it showed, and is marked until it is fresh', async () => {
+  const { user, service, platform, router } = await openShop('/men');
+  await user.click(screen.getByRole('link', { name: 'Other' }));
+  Object.assign(service, { isAway: true, stock: 3 });
+  await user.click(screen.getByRole('link', { name: 'Other' }));
+  expect(heading()).toBe('/men: 5 left');
+  expect(platform.service.state.get()).toMatchObject({ isStale: true, waiting: [] });
+  service.isAway = false;
+  await act(() => router.revalidate());
+  expect(heading()).toBe('/men: 3 left');
+  expect(platform.service.state.get().isStale).toBe(false);
+});
+
+test('what one shopper saw is not shown to the next', async () => {
+  const { user, service, platform, signIn } = await openShop('/men');
+  await user.click(screen.getByRole('link', { name: 'Other' }));
+  await act(async () => signIn());
+  service.isAway = true;
+  await user.click(screen.getByRole('link', { name: 'Other' }));
+  expect(heading()).toBe('/women: 5 left');
+  expect(platform.service.state.get()).toMatchObject({ isStale: false, waiting: ['visit'] });
+});
+
+test('a page whose data must be true is never shown from memory', async () => {
+  const { user, service, platform } = await openShop('/men', { neverStale: true });
+  await user.click(screen.getByRole('link', { name: 'Other' }));
+  service.isAway = true;
+  await user.click(screen.getByRole('link', { name: 'Other' }));
+  expect(platform.service.state.get()).toMatchObject({ isStale: false, waiting: ['visit'] });
+});
+
+test('without any page to stay on the boundary says it', async () => {
+  await openShop('/men', { isAway: true });
+  expect(screen.getByText('Nobody answered')).toBeDefined();
+});
