@@ -5,10 +5,34 @@ const engines: TestBackendOptions['engine'][] = hasPostgres ? ['pglite', 'postgr
 
 /** Runs wire tests on both engines, each time on a backend of its own. Says loudly where PostgreSQL is missing. */
 export function onEveryEngine(subject: string, tests: (backend: () => TestBackend) => void): void {
-  describe.each(engines)(`${subject} on %s`, (engine) => {
+  onBackends(
+    subject,
+    engines.map((engine) => ({ name: engine, engine })),
+    tests,
+  );
+}
+
+/** The same under the platform's strict defaults and under those that expose every new table and function. */
+export function onEveryPlatform(subject: string, tests: (backend: () => TestBackend) => void): void {
+  onBackends(
+    subject,
+    engines.flatMap((engine) => [
+      { name: `${engine}, strict defaults`, engine },
+      { name: `${engine}, exposing defaults`, engine, defaults: 'exposing' },
+    ]),
+    tests,
+  );
+}
+
+function onBackends(
+  subject: string,
+  backends: (TestBackendOptions & { name: string })[],
+  tests: (backend: () => TestBackend) => void,
+): void {
+  describe.each(backends)(`${subject} on $name`, (options) => {
     let backend: TestBackend | undefined;
     beforeAll(async () => {
-      backend = await startTestBackend({ engine });
+      backend = await startTestBackend(options);
     });
     afterAll(() => backend?.stop());
     tests(() => {

@@ -22,7 +22,8 @@ export interface BackendConfig {
   sweepInterval: number;
   /** Seconds after which the test payment provider captures a late payment. */
   captureDelay: number;
-  platformDir: string;
+  /** Applied in order, before the migrations. */
+  platformDirs: string[];
   migrationsDir: string;
   /** Built product pictures, served when nothing was uploaded under the same path. */
   picturesDir: string;
@@ -41,7 +42,7 @@ export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {
     trustedProxies: readNumber(env, 'TRUSTED_PROXIES', 0),
     sweepInterval: readNumber(env, 'SWEEP_INTERVAL', 1_000),
     captureDelay: readNumber(env, 'SANDBOX_CAPTURE_DELAY', 15 * 60),
-    platformDir: join(packageDir, 'platform'),
+    platformDirs: [join(packageDir, 'platform')],
     migrationsDir: join(repositoryDir, 'supabase', 'migrations'),
     picturesDir: join(repositoryDir, 'dist', 'pictures'),
   };

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { databaseErrorParts, type DatabaseErrorParts } from './db/databaseError';
 import type { Row } from './db/database';
+import { packageDir } from './folders';
 import { readConfig } from './readConfig';
 import { startBackend } from './startBackend';
 
@@ -15,7 +17,14 @@ export type TestServerMessage =
   | { kind: 'rows'; id: number; rows: Row[] }
   | { kind: 'error'; id: number; error: DatabaseErrorParts };
 
-const backend = await startBackend({ ...readConfig(process.env), demoAccounts: true });
+const config = readConfig(process.env);
+// Here and not in the configuration: no shop is meant to run on such defaults.
+const exposing = process.env.TEST_DEFAULTS === 'exposing' ? [join(packageDir, 'platform-exposing')] : [];
+const backend = await startBackend({
+  ...config,
+  demoAccounts: true,
+  platformDirs: [...config.platformDirs, ...exposing],
+});
 const tell = (message: TestServerMessage) => process.send?.(message);
 
 process.on('message', async ({ id, sql, params }: SqlRequest) => {

@@ -11,6 +11,8 @@ import type { TestServerMessage } from './testServer';
 
 export interface TestBackendOptions {
   engine: 'pglite' | 'postgres';
+  /** What the platform grants on new tables and functions: nothing, unless a test is about projects that expose them. */
+  defaults?: 'exposing';
   /** Off unless a test is about them. */
   authRateLimits?: 'on';
   /** A mail server besides the mailbox. */
@@ -52,6 +54,7 @@ export interface TestBackend {
  */
 export async function startTestBackend(options: TestBackendOptions): Promise<TestBackend> {
   const environment = {
+    TEST_DEFAULTS: options.defaults,
     AUTH_RATE_LIMITS: options.authRateLimits ?? 'off',
     SMTP_URL: options.smtpUrl ?? '',
     // Other tests sweep when they want to, over the wire.
@@ -60,7 +63,7 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
       : { SWEEP_INTERVAL: String(options.sweepInterval ?? 0) }),
   };
   if (options.engine === 'pglite') {
-    const dataDir = await copySeededFolder();
+    const dataDir = await copySeededFolder(options.defaults);
     // Only a shop that a browser visits lives long enough to earn back the time of the optimising compiler.
     const running = await runBackend(
       { ...environment, DATA_DIR: dataDir },
@@ -71,8 +74,8 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-backend-'));
   const serverUrl = options.serverUrl ?? process.env.TEST_DATABASE_URL;
   if (!serverUrl) throw new Error('No PostgreSQL 15 or newer here, and TEST_DATABASE_URL is not set.');
-  const database = await copyTemplate(serverUrl, 'seeded', (url) =>
-    startOnce({ DATA_DIR: dataDir, DATABASE_URL: url }),
+  const database = await copyTemplate(serverUrl, seededName(options.defaults), (url) =>
+    startOnce({ DATA_DIR: dataDir, DATABASE_URL: url, TEST_DEFAULTS: options.defaults }),
   );
   const databaseUrl = database.connectionString;
   const running = await runBackend({ ...environment, DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
@@ -80,13 +83,17 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
 }
 
 /** A data folder of one's own with a migrated and seeded embedded database, for a backend to start on. */
-export async function copySeededFolder(): Promise<string> {
-  const seeded = await cachedFolder('seeded', (folder) => startOnce({ DATA_DIR: folder }));
+export async function copySeededFolder(defaults?: TestBackendOptions['defaults']): Promise<string> {
+  const seeded = await cachedFolder(seededName(defaults), (folder) =>
+    startOnce({ DATA_DIR: folder, TEST_DEFAULTS: defaults }),
+  );
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-backend-'));
   // Node's own way takes a second and a half for these files, this one a tenth of a second.
   await promisify(execFile)('cp', ['-r', `${seeded}/.`, dataDir]);
   return dataDir;
 }
+
+const seededName = (defaults: TestBackendOptions['defaults']) => (defaults ? `seeded_${defaults}` : 'seeded');
 
 /** Leaves a migrated and seeded database behind. */
 async function startOnce(environment: NodeJS.ProcessEnv): Promise<void> {

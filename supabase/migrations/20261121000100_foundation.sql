@@ -1,5 +1,14 @@
 -- Ground rules that every later migration relies on.
 --
+-- Nobody may do anything with what a migration creates unless it grants that by name. Supabase projects differ: some
+-- grant everything on new tables, functions and sequences of `public` to the roles of the API, by defaults of the role
+-- that migrates. It is the one that runs this, so these statements take its defaults away. The right of everybody to
+-- execute functions is a default of all schemas, which a schema's own cannot take back.
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+alter default privileges revoke execute on functions from public;
+
 -- `private` holds what functions and policies need but no client may call: the API exposes `public` only, so a
 -- helper in `private` cannot be reached over HTTP even by a role that may execute it.
 create schema private;

@@ -11,6 +11,7 @@ const sources = [
   'supabase/migrations',
   'supabase/seed',
   'supabase-local/platform',
+  'supabase-local/platform-exposing',
   'supabase-local/src',
   'shared-kernel/src/domain',
 ];

@@ -26,6 +26,9 @@ export interface TestDatabase {
 
 export type Engine = 'PGlite' | 'PostgreSQL';
 
+/** What the platform grants on new tables and functions of `public`: nothing, or everything to everybody. */
+export type Defaults = 'strict' | 'exposing';
+
 const serverUrl = process.env.TEST_DATABASE_URL;
 
 /** Engines that can run here: the embedded one always, PostgreSQL where `postgresForAll` found or started one. */
@@ -41,34 +44,38 @@ const scriptsIn = (folder: string): string[] =>
     .map((name) => readFileSync(join(projectFolder, folder, name), 'utf8'));
 
 /** What the platform provides runs as superuser; our migrations run as they would on a hosted project. */
-async function migrate(run: (script: string) => Promise<unknown>): Promise<void> {
+async function migrate(run: (script: string) => Promise<unknown>, defaults: Defaults): Promise<void> {
   // Where the local backend keeps what is its own.
   await run('create schema supabase_local');
   for (const script of scriptsIn('supabase-local/platform')) await run(script);
+  if (defaults === 'exposing')
+    for (const script of scriptsIn('supabase-local/platform-exposing')) await run(script);
   await run('set role migrator');
   for (const script of scriptsIn('supabase/migrations')) await run(`begin;\n${script}\ncommit;`);
   await run('reset role');
 }
 
 /** Opens an empty shop on the given engine. Stop it when done. */
-export function openDatabase(engine: Engine): Promise<TestDatabase> {
-  return engine === 'PGlite' ? openInProcess() : openServer();
+export function openDatabase(engine: Engine, defaults: Defaults = 'strict'): Promise<TestDatabase> {
+  return engine === 'PGlite' ? openInProcess(defaults) : openServer(defaults);
 }
 
+const templateName = (defaults: Defaults) => (defaults === 'strict' ? 'migrated' : `migrated_${defaults}`);
+
 /** Where the migrated embedded database lies; made by the first who needs it. */
-async function migratedArchive(): Promise<string> {
+async function migratedArchive(defaults: Defaults): Promise<string> {
   const archiveIn = (folder: string) => join(folder, 'postgres.tar');
-  const folder = await cachedFolder('migrated', async (draft) => {
+  const folder = await cachedFolder(templateName(defaults), async (draft) => {
     const embedded = openEmbedded();
-    await migrate((script) => embedded.ask(script))
+    await migrate((script) => embedded.ask(script), defaults)
       .then(() => embedded.save(archiveIn(draft)))
       .finally(() => embedded.stop());
   });
   return archiveIn(folder);
 }
 
-async function openInProcess(): Promise<TestDatabase> {
-  const embedded = openEmbedded(await migratedArchive());
+async function openInProcess(defaults: Defaults): Promise<TestDatabase> {
+  const embedded = openEmbedded(await migratedArchive(defaults));
   const query: Query = async (sql, params = []) => ({ rows: await embedded.ask(sql, params) });
   // It has one connection only, so whoever asks for one waits for the one before to be released.
   let free = Promise.resolve();
@@ -82,9 +89,11 @@ async function openInProcess(): Promise<TestDatabase> {
   return { query, connect, stop: () => embedded.stop() };
 }
 
-async function openServer(): Promise<TestDatabase> {
+async function openServer(defaults: Defaults): Promise<TestDatabase> {
   if (!serverUrl) throw new Error('No PostgreSQL here');
-  return connectTo(await copyTemplate(serverUrl, 'migrated', migrateServer));
+  return connectTo(
+    await copyTemplate(serverUrl, templateName(defaults), (url) => migrateServer(url, defaults)),
+  );
 }
 
 function connectTo(server: ScratchDatabase): TestDatabase {
@@ -130,8 +139,8 @@ export async function openMortalDatabase(): Promise<MortalDatabase | undefined> 
   return { ...connectTo(cluster), crashAndRestart: cluster.crashAndRestart };
 }
 
-async function migrateServer(connectionString: string): Promise<void> {
+async function migrateServer(connectionString: string, defaults: Defaults = 'strict'): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();
-  await migrate((script) => client.query(script)).finally(() => client.end());
+  await migrate((script) => client.query(script), defaults).finally(() => client.end());
 }

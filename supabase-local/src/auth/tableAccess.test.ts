@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Row } from '../db/database';
-import { onEveryEngine } from '../onEveryEngine';
+import { onEveryPlatform } from '../onEveryEngine';
 import { createTestClient, signedInClient } from '../testClient';
 import { fillEveryTable } from './testing/fillEveryTable';
 
@@ -94,7 +94,7 @@ function expectedOutcome(table: string, operation: Operation, caller: Caller): O
   return caller === 'owner' || operation === 'insert' ? 'done' : 'nothing';
 }
 
-onEveryEngine('every table over the wire', (backend) => {
+onEveryPlatform('every table over the wire', (backend) => {
   const callers = {} as Record<Caller, SupabaseClient>;
   /** By table: the column that rows are asked for by, and a column that clients could write. */
   const columns = new Map<string, { key: string; other: string }>();
@@ -182,6 +182,38 @@ onEveryEngine('every table over the wire', (backend) => {
       }
     }
     expect(found).toEqual(expected);
+  });
+
+  it.each(['reviews.user_id', 'coupons.used'])('keeps %s from everybody', async (name) => {
+    const [table = '', column = ''] = name.split('.');
+    // The sample reviews have no account behind them.
+    await backend().sql(
+      `update public.reviews set user_id = (select user_id from public.orders limit 1)
+       where id = (select id from public.reviews limit 1)`,
+    );
+    const [there] = await backend().sql(
+      `select count(*)::int as rows from public.${table} where ${column} is not null`,
+    );
+    expect(there?.rows).toBeGreaterThan(0);
+    for (const caller of callerNames) {
+      const { error } = await callers[caller].from(table).select(column).limit(1);
+      expect([caller, error?.code]).toEqual([caller, '42501']);
+    }
+  });
+
+  it('lets nobody block or unblock an account past the function for it', async () => {
+    const { data } = await callers.owner.auth.getUser();
+    const blocked = async () =>
+      (await backend().sql('select blocked_at from public.profiles where id = $1', [data.user?.id]))[0];
+    expect(await blocked()).toEqual({ blocked_at: null });
+    for (const caller of callerNames) {
+      const { error } = await callers[caller]
+        .from('profiles')
+        .update({ blocked_at: '2026-01-01' })
+        .eq('id', data.user?.id);
+      expect([caller, error?.code]).toEqual([caller, '42501']);
+    }
+    expect(await blocked()).toEqual({ blocked_at: null });
   });
 
   it('lets nobody put a row under another name', async () => {

@@ -10,10 +10,10 @@ import { tableTypes } from './tableTypes';
 
 const target = join(repositoryDir, 'shared-kernel/src/data/database.types.ts');
 const folder = await mkdtemp(join(tmpdir(), 'shop-types-'));
-const { platformDir, migrationsDir } = readConfig({});
+const { platformDirs, migrationsDir } = readConfig({});
 const db = await openPglite(folder);
 try {
-  await preparePlatform(db, platformDir);
+  for (const folder of platformDirs) await preparePlatform(db, folder);
   await migrate(db, migrationsDir);
   const types = await tableTypes(db);
   if (!process.argv.includes('--check')) await writeFile(target, types);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { onEveryEngine } from '../onEveryEngine';
+import { onEveryPlatform } from '../onEveryEngine';
 import { createTestClient, signedInClient } from '../testClient';
 
 interface KnownFunction {
@@ -45,7 +45,7 @@ const dashboard = readdirSync(join(__dirname, '../../../mf-admin/src'), { recurs
   .map((file) => readFileSync(join(__dirname, '../../../mf-admin/src', file), 'utf8'))
   .join('\n');
 
-onEveryEngine('the staff’s functions and tables over the wire', (backend) => {
+onEveryPlatform('the staff’s functions and tables over the wire', (backend) => {
   const callers: Record<string, SupabaseClient> = {};
   let admin: SupabaseClient;
   let known: KnownFunction[];
