@@ -1,12 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartupError } from '../startupError';
+import { setAnswerHeaders } from './answerHeaders';
 import { isOwnHost, refuseHost } from './hostCheck';
 import { writeVisitorAddress } from './visitorAddress';
 
 /** Listens on the loopback, answering 503 until requests are routed. Throws `StartupError` when the port is taken. */
 export async function listen(port: number): Promise<{ server: Server; url: string }> {
-  const server = createServer((_request, response) => {
+  const server = createServer((request, response) => {
+    setAnswerHeaders(response, request.url);
     response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '1' });
     response.end(JSON.stringify({ code: 'starting', message: 'The local backend is starting.' }));
   });
@@ -39,6 +41,7 @@ interface Routing {
 export function routeRequests(server: Server, { main, prefix, mounted, siteUrl, proxies }: Routing): void {
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
+    setAnswerHeaders(response, request.url);
     if (!isOwnHost(request.headers.host, siteUrl)) return refuseHost(request, response);
     writeVisitorAddress(request, proxies);
     const target = request.url?.startsWith(`${prefix}/`) ? mounted : main;

@@ -69,12 +69,20 @@ async function readRequest(c: Context, caller: Caller): Promise<RestRequest> {
   const text = c.req.method === 'GET' || c.req.method === 'HEAD' ? '' : await c.req.text();
   return {
     method: c.req.method,
-    resource: decodeURIComponent(url.pathname.replace(/^.*?\/rest\/v1\/?/, '')),
+    resource: readResource(url),
     parameters: url.searchParams,
     headers: c.req.raw.headers,
     body: parseBody(text),
     caller,
   };
+}
+
+function readResource({ pathname }: URL): string {
+  try {
+    return decodeURIComponent(pathname.replace(/^.*?\/rest\/v1\/?/, ''));
+  } catch {
+    throw new RestError(404, 'PGRST125', 'Invalid path specified in request URL');
+  }
 }
 
 function parseBody(text: string): unknown {

@@ -1,4 +1,5 @@
 import type { Queryable, Row } from '../db/database';
+import { isId } from './ids';
 
 export type Method = 'upi' | 'card' | 'netbanking';
 
@@ -30,6 +31,7 @@ export async function jsonRows<Value>(db: Queryable, sql: string, params: unknow
 }
 
 export async function findOrder(db: Queryable, id: string): Promise<Order | undefined> {
+  if (!isId(id)) return undefined;
   return (await jsonRows<Order>(db, 'select * from sandbox_pay.orders where id = $1', [id]))[0];
 }
 

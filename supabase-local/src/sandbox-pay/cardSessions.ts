@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 import { jsonRows } from './books';
-import { newId } from './ids';
+import { isId, newId } from './ids';
 
 /** A card as it is told to the merchant; without its number. */
 export interface KeptCard {
@@ -34,6 +34,7 @@ export async function createCardSession(
 }
 
 export async function findCardSession(db: Database, id: string): Promise<CardSession | undefined> {
+  if (!isId(id)) return undefined;
   const select = 'select id, customer, callback_url, card from sandbox_pay.card_sessions where id = $1';
   return (await jsonRows<CardSession>(db, select, [id]))[0];
 }

@@ -5,6 +5,7 @@ import type { MerchantAccount } from './merchantAccount';
 import type { Database } from '../db/database';
 import { findOrder, findPayments, isPaid, type Order, type Payment } from './books';
 import { sendPage } from './layout';
+import { noSuchOrder } from './noSuchOrder';
 import { payPage } from './payPage';
 import { isOver, payOrder, type Outcome } from './payOrder';
 import { readMeans, type MeansProblem } from './readMeans';
@@ -123,14 +124,4 @@ export function createPageRoutes({ db, account, captureDelay, deliver }: PageOpt
       content: payPage({ order, merchant, form, problem }),
     });
   }
-}
-
-function noSuchOrder(c: Context): Promise<Response> {
-  const content = html`<div class="sheet">
-    <section class="result">
-      <h1>No such payment</h1>
-      <p>Please start again in the shop.</p>
-    </section>
-  </div>`;
-  return sendPage(c, { title: 'No such payment', status: 404, content });
 }

@@ -42,7 +42,7 @@ export function readCard(
     return { field: 'expiry', problem: 'This card has expired.' };
   if (!/^\d{3,4}$/.test(form.get('cvv') ?? ''))
     return { field: 'cvv', problem: 'Please enter the 3 or 4 digits of the CVV.' };
-  const name = (form.get('name') ?? '').trim().slice(0, 80);
-  if (!name) return { field: 'name', problem: 'Please enter the name on the card.' };
+  const name = [...(form.get('name') ?? '').trim()].slice(0, 80).join('');
+  if (!name || /\p{Cc}/u.test(name)) return { field: 'name', problem: 'Please enter the name on the card.' };
   return { card: { number, network, expiryMonth, expiryYear, name } };
 }

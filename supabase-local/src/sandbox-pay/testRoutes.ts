@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Database } from '../db/database';
+import { findOrder } from './books';
 import { sendPage } from './layout';
+import { noSuchOrder } from './noSuchOrder';
 import { captureLate } from './payOrder';
 
 interface TestOptions {
@@ -18,7 +20,9 @@ interface TestOptions {
 export function createTestRoutes({ db, deliverNow }: TestOptions): Hono {
   const routes = new Hono();
   routes.post('/orders/:order/capture', async (c) => {
-    const captured = await captureLate(db, c.req.param('order'));
+    const order = await findOrder(db, c.req.param('order'));
+    if (!order) return noSuchOrder(c);
+    const captured = await captureLate(db, order.id);
     await deliverNow();
     const content = html`<div class="sheet">
       <section class="result" data-mood="good">
@@ -30,9 +34,11 @@ export function createTestRoutes({ db, deliverNow }: TestOptions): Hono {
     return sendPage(c, { title: 'Captured', content });
   });
   routes.post('/orders/:order/webhooks', async (c) => {
+    const order = await findOrder(db, c.req.param('order'));
+    if (!order) return noSuchOrder(c);
     await db.query(
       'update sandbox_pay.events set delivered_at = null, attempts = 0, next_attempt_at = now() where order_id = $1',
-      [c.req.param('order')],
+      [order.id],
     );
     await deliverNow();
     return c.body(null, 204);

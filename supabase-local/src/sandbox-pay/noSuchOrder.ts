@@ -1,0 +1,14 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { sendPage } from './layout';
+
+/** The page for an order that is not in the books. */
+export function noSuchOrder(c: Context): Promise<Response> {
+  const content = html`<div class="sheet">
+    <section class="result">
+      <h1>No such payment</h1>
+      <p>Please start again in the shop.</p>
+    </section>
+  </div>`;
+  return sendPage(c, { title: 'No such payment', status: 404, content });
+}
