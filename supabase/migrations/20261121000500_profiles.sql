@@ -1,7 +1,9 @@
 -- One profile per account, made by the database so that no client can forget or forge it.
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
-  full_name text not null default '' constraint profiles_full_name check (char_length(full_name) <= 120),
+  -- Printed on labels and put into mails.
+  full_name text not null default '' constraint profiles_full_name
+    check (char_length(full_name) <= 120 and full_name !~ '[[:cntrl:]]'),
   phone text constraint profiles_phone check (phone ~ '^[6-9]\d{9}$'),
   affiliate_code text not null unique,
   created_at timestamptz not null default now()
@@ -17,13 +19,21 @@ grant select (id, full_name, phone, affiliate_code, created_at) on public.profil
 -- affiliate_code stays out: earnings are attributed by it.
 grant update (full_name, phone) on public.profiles to authenticated;
 
+create function private.name_in(p_metadata jsonb) returns text
+  language sql immutable security invoker set search_path = ''
+as $$
+  select left(btrim(regexp_replace(coalesce(p_metadata ->> 'full_name', ''), '[[:cntrl:]]+', ' ', 'g')), 120)
+$$;
+comment on function private.name_in(jsonb) is 'The name that somebody gave at sign-up, as a profile can hold it.';
+revoke execute on function private.name_in(jsonb) from public;
+
 -- security definer because the authentication service inserts the user and has no rights in public.
 create function private.create_profile() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 declare
   v_hex text := upper(replace(new.id::text, '-', ''));
-  v_name text := left(btrim(coalesce(new.raw_user_meta_data ->> 'full_name', '')), 120);
+  v_name text := private.name_in(new.raw_user_meta_data);
 begin
   -- 'TD' and six characters by spec section 9; a taken code grows until it is free (32 is the whole id).
   for v_length in 6..32 loop

@@ -11,7 +11,10 @@ create table public.addresses (
   state text not null check (char_length(state) between 1 and 80),
   pincode text not null check (pincode ~ '^[1-9]\d{5}$'),
   is_default boolean not null default false,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- These lines are printed on labels and put into mails; only the street may have several.
+  constraint addresses_lines check ((name || city || state) !~ '[[:cntrl:]]'),
+  constraint addresses_street check (translate(address, E'\n\r', '') !~ '[[:cntrl:]]')
 );
 comment on table public.addresses is 'Saved delivery addresses, at most 20 per account, at most one default.';
 

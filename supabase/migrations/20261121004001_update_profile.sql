@@ -37,7 +37,7 @@ create function private.copy_name_to_profile() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_name text := left(btrim(coalesce(new.raw_user_meta_data ->> 'full_name', '')), 120);
+  v_name text := private.name_in(new.raw_user_meta_data);
 begin
   if v_name <> '' and jsonb_typeof(new.raw_user_meta_data -> 'full_name') = 'string' then
     update public.profiles set full_name = v_name where id = new.id and full_name <> v_name;

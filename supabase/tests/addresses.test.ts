@@ -25,6 +25,27 @@ onEveryEngine('save_address', (db) => {
     });
   });
 
+  it('has no way round its rules: rows that are written directly take no control characters either', async () => {
+    await rolledBack(db(), async (tx) => {
+      const user = await createUser(tx.rows);
+      await tx.as(user, async () => {
+        const saved = await save(tx, addressDraft);
+        for (const field of ['name', 'address', 'city', 'state']) {
+          for (const wrong of ['a\u0007b', 'a\tb', 'a\u001bb', ...(field === 'address' ? [] : ['a\nb'])]) {
+            const update = `update public.addresses set ${field} = $1`;
+            expect([field, wrong, await tx.refusal(update, [wrong])]).toEqual([
+              field,
+              wrong,
+              expect.objectContaining({ code: '23514' }),
+            ]);
+          }
+        }
+        await tx.rows(`update public.addresses set address = $1, name = $2`, ['Flat 2,\r\nMG Road', 'आशा']);
+        expect(await tx.rows('select id from public.addresses')).toEqual([{ id: saved?.id }]);
+      });
+    });
+  });
+
   it('moves the default', async () => {
     await rolledBack(db(), async (tx) => {
       const user = await createUser(tx.rows);

@@ -7,6 +7,7 @@ export const definers = [
   'private.forget_unproven_password',
   'private.give_cashback',
   'private.give_referral_credit',
+  'private.has_session',
   'private.is_admin',
   'private.is_blocked',
   'private.keep_card',
@@ -105,7 +106,9 @@ export const definers = [
 
 /** What clients may call. Everything in `private` that is listed is reached from policies or invoker functions. */
 export const callable = [
+  'private.before_request',
   'private.client_key',
+  'private.has_session',
   'private.is_admin',
   'private.is_blocked',
   'private.read_address',

@@ -72,6 +72,26 @@ onEveryEngine('profiles', (db) => {
     });
   });
 
+  it('take no control characters, from wherever a name comes', async () => {
+    await rolledBack(db(), async (tx) => {
+      const user = await createUser(tx.rows, { user: { full_name: 'Asha\nBcc: all@example.com\u0007' } });
+      const name = () => tx.value('select full_name from public.profiles where id = $1', [user.id]);
+      expect(await name()).toBe('Asha Bcc: all@example.com');
+      await tx.as(user, async () => {
+        const update = 'update public.profiles set full_name = $1';
+        for (const wrong of ['Asha\nRao', 'Asha\tRao', 'Asha\u001b[2J', 'Asha\u007f']) {
+          expect(await tx.refusal(update, [wrong])).toMatchObject({ code: '23514' });
+        }
+        await tx.rows(update, ['आशा Rao']);
+      });
+      await tx.rows(`update auth.users set raw_user_meta_data = $2::text::jsonb where id = $1`, [
+        user.id,
+        JSON.stringify({ full_name: 'Asha\r\nIyer' }),
+      ]);
+      expect(await name()).toBe('Asha Iyer');
+    });
+  });
+
   it('do not let people promote themselves in user_metadata', async () => {
     await rolledBack(db(), async (tx) => {
       const user = await createUser(tx.rows, { user: { full_name: 'Eve', role: 'admin' } });
