@@ -139,7 +139,10 @@ onEveryEngine('the schema', (db) => {
   });
 
   it('changes neither role nor session authorization in any function', async () => {
-    const { rows } = await db().query(`select p.proname, p.prosrc ${functions}`);
+    // before_request alone may: it takes rights away, from tokens whose session has ended.
+    const { rows } = await db().query(
+      `select p.proname, p.prosrc ${functions} and p.oid <> 'private.before_request'::regproc`,
+    );
     const changing =
       /session[_ ]authorization|\b(set|reset)\s+((local|session)\s+)?role\b|set_config\W+role\b/i;
     expect(rows.length).toBeGreaterThan(100);

@@ -50,6 +50,19 @@ describe('attacks on accounts, with the limits on', () => {
     }
   });
 
+  it('takes no more than ten guesses of the code that was mailed to an address', async () => {
+    const guess = async (email: string, index: number) => {
+      const token = String(index).padStart(6, '0');
+      const { error } = await createTestClient(backend).auth.verifyOtp({ email, token, type: 'signup' });
+      return error?.code;
+    };
+    const [email, other] = [newAddress('victim'), newAddress('other')];
+    const codes: (string | undefined)[] = [];
+    for (let index = 0; index < 11; index += 1) codes.push(await guess(email, index));
+    expect([codes[9], codes[10]]).toEqual(['otp_expired', 'over_request_rate_limit']);
+    expect(await guess(other, 0)).toBe('otp_expired');
+  });
+
   it('says the same to the owner of an account and to nobody when mails are asked for again', async () => {
     const recover = async (email: string) => {
       const { error } = await createTestClient(backend).auth.resetPasswordForEmail(email);

@@ -10,7 +10,6 @@ interface RefreshTokenRow {
   revoked: boolean;
   updated_at: Date;
   parent: string | null;
-  session_id: string;
 }
 
 /**
@@ -19,8 +18,14 @@ interface RefreshTokenRow {
  */
 export async function refreshSession(service: AuthService, token: string) {
   const result = await asAuthAdmin(service, async (tx) => {
+    // The session first, as whoever signs out does: the other way round the two would wait for each other.
+    const session = await lockSession(tx, token);
     const row = await lockToken(tx, token);
-    const session = await lockSession(tx, row.session_id);
+    if (!session)
+      throw new AuthError(400, 'session_not_found', 'Invalid Refresh Token: No Valid Session Found');
+    if (session.not_after && session.not_after.getTime() < Date.now()) {
+      throw new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired');
+    }
     const user = await findUser(tx, session.user_id);
     if (!user || isBanned(user))
       throw new AuthError(400, 'user_banned', 'Invalid Refresh Token: User Banned');
@@ -64,13 +69,11 @@ async function lockToken(tx: Queryable, token: string): Promise<RefreshTokenRow>
   throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
 }
 
-async function lockSession(tx: Queryable, id: string): Promise<SessionRow> {
-  const { rows } = await tx.query('select * from auth.sessions where id = $1 for update', [id]);
-  const session = rows[0] as unknown as SessionRow | undefined;
-  if (!session)
-    throw new AuthError(400, 'session_not_found', 'Invalid Refresh Token: No Valid Session Found');
-  if (session.not_after && session.not_after.getTime() < Date.now()) {
-    throw new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired');
-  }
-  return session;
+async function lockSession(tx: Queryable, token: string): Promise<SessionRow | undefined> {
+  const { rows } = await tx.query(
+    `select * from auth.sessions where id = (select session_id from auth.refresh_tokens where token = $1)
+     for update`,
+    [token],
+  );
+  return rows[0] as unknown as SessionRow | undefined;
 }

@@ -62,6 +62,18 @@ onEveryEngine('sessions', (backend) => {
     expect((await refresh(third.data.session!.refresh_token)).error?.code).toBe('refresh_token_not_found');
   });
 
+  it('survives signing out while tokens are being refreshed', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { client, session } = await signedInClient(backend());
+      const answers = await Promise.all([
+        ...[1, 2, 3].map(() => refresh(session.refresh_token)),
+        client.auth.signOut({ scope: 'others' }),
+        createTestClient(backend()).auth.admin.signOut(session.access_token, 'global'),
+      ]);
+      for (const { error } of answers) expect(error?.status ?? 200).toBeLessThan(500);
+    }
+  });
+
   it('refuses a refresh token that it never gave', async () => {
     expect((await refresh('made-up')).error).toMatchObject({
       code: 'refresh_token_not_found',

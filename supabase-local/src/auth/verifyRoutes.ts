@@ -76,6 +76,12 @@ function targetAfterLink(
   });
 }
 
+/** A code has six digits, so guesses are counted by the address they are for, wherever they come from. */
+function codeHash({ limits }: AuthService, email: string, code: string): string {
+  limits.request('verify code', email, 10);
+  return mailTokenHash(email, code);
+}
+
 /** POST /verify: the code of a mail, or the token of its link. Answers with a session. Throws `AuthError`. */
 export async function verifyCode(service: AuthService, c: Context): Promise<unknown> {
   const body = await readBody(c);
@@ -84,7 +90,7 @@ export async function verifyCode(service: AuthService, c: Context): Promise<unkn
   const tokenHash = textField(body, 'token_hash');
   if ((code === '') === (tokenHash === '')) throw invalid('Verify requires either a token or a token hash');
   if (body.phone) throw new AuthError(403, 'otp_expired', codeExpired);
-  const token = tokenHash || mailTokenHash(checkEmail(textField(body, 'email')), code);
+  const token = tokenHash || codeHash(service, checkEmail(textField(body, 'email')), code);
   return asAuthAdmin(service, async (tx) => {
     const verified = await verifyToken(tx, type, token, tokenHash ? linkExpired : codeExpired);
     if (!verified) return { msg: halfway, code: '200' };
