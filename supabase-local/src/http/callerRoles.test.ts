@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { decodeJwt } from 'jose';
 import type { LocalKeys } from '../localKeys';
 import { onEveryEngine } from '../onEveryEngine';
 import { newAddress, signedInClient } from '../testClient';
@@ -121,7 +122,12 @@ onEveryEngine('who calls', (backend) => {
       `create function public.call_${role}() returns text language sql as 'select current_user::text'`,
     );
     await backend().sql(`grant execute on function public.call_${role}() to ${role}`);
-    const answer = await ask(`/rest/v1/rpc/call_${role}`, await sign({ sub: crypto.randomUUID(), role }));
+    // Of a session that lasts: with another, nobody is `authenticated`.
+    const { session } = await signedInClient(backend());
+    const answer = await ask(
+      `/rest/v1/rpc/call_${role}`,
+      await sign({ ...decodeJwt(session.access_token), role }),
+    );
     expect([answer.status, await answer.json()]).toEqual([200, role]);
   });
 
