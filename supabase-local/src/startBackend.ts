@@ -7,6 +7,7 @@ import { migrate, preparePlatform } from './db/migrate';
 import { openPglite } from './db/openPglite';
 import { openPostgres } from './db/openPostgres';
 import { startSweeper } from './functions/startSweeper';
+import { rethrowFolderError } from './folderError';
 import { createGoogleStandIn, googleMount } from './google/createGoogleStandIn';
 import { listen, refuseUpgrades, routeRequests, stopListening } from './http/listen';
 import { readLocalKeys } from './localKeys';
@@ -23,7 +24,7 @@ export interface Backend {
 
 /** Opens, migrates and seeds the database, then serves. Throws `StartupError` when the operator has to act. */
 export async function startBackend(config: BackendConfig): Promise<Backend> {
-  await mkdir(config.dataDir, { recursive: true });
+  await mkdir(config.dataDir, { recursive: true }).catch(rethrowFolderError(config.dataDir));
   const { server, url } = await listen(config.port);
   let db: Database | undefined;
   try {

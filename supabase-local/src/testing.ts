@@ -97,8 +97,13 @@ const seededName = (defaults: TestBackendOptions['defaults']) => (defaults ? `se
 
 /** Leaves a migrated and seeded database behind. */
 async function startOnce(environment: NodeJS.ProcessEnv): Promise<void> {
-  await (await runBackend({ SWEEP_INTERVAL: '0', ...environment })).stop();
+  await (await openBackend(environment)).stop();
 }
+
+/** A backend over data that stays, for whoever prepares it or looks into it: it sweeps nothing. */
+export const openBackend = (
+  environment: NodeJS.ProcessEnv,
+): Promise<Pick<TestBackend, 'sql' | 'stop' | 'url'>> => runBackend({ SWEEP_INTERVAL: '0', ...environment });
 
 type RunningBackend = Omit<TestBackend, 'databaseUrl' | 'dataDir'>;
 

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { findChromium } from '../checks/findChromium';
 import { buildCommand } from '../build/buildCommand';
-import { inRepository } from '../workspace/repository';
+import { runScript } from './runScript';
 
 const benchmarks = ['e2e/bench/pages.ts', 'supabase/bench/placeOrders.ts'];
 
@@ -10,13 +8,5 @@ const benchmarks = ['e2e/bench/pages.ts', 'supabase/bench/placeOrders.ts'];
 export async function benchCommand(): Promise<void> {
   const chromium = findChromium();
   await buildCommand([]);
-  for (const benchmark of benchmarks) {
-    const child = spawn(process.execPath, ['--import', 'tsx', benchmark], {
-      cwd: inRepository(),
-      env: { ...process.env, CHROMIUM_PATH: chromium },
-      stdio: 'inherit',
-    });
-    const [code] = (await once(child, 'exit')) as [number | null];
-    if (code !== 0) throw new Error(`${benchmark} broke off.`);
-  }
+  for (const benchmark of benchmarks) await runScript(benchmark, [], { CHROMIUM_PATH: chromium });
 }

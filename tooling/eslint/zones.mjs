@@ -87,6 +87,11 @@ export const zones = [
     may: [domain, 'supabase-local', 'tooling/pace', '@supabase/supabase-js'],
     reason: 'Journeys see the shop as a shopper does: through the browser.',
   },
+  {
+    folder: 'e2e/chaos',
+    may: ['supabase', 'supabase-local', 'e2e', '@supabase/supabase-js'],
+    reason: 'The chaos run starts and kills databases, and looks into their books.',
+  },
   { folder: 'tooling/pace', may: [], reason: 'Deadlines are asked for by every runner of tests.' },
   {
     folder: 'fuzz',

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { rethrowFolderError } from '../folderError';
 import { StartupError } from '../startupError';
 
 /**
@@ -29,7 +30,7 @@ async function createLock(file: string): Promise<boolean> {
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
+    return rethrowFolderError(dirname(file))(error as NodeJS.ErrnoException);
   }
 }
 

@@ -39,6 +39,7 @@ async function applySteps(
     const statements = applied.get(version);
     return Array.isArray(statements) && statements[0] !== sql;
   };
+  refuseNewer([...applied.keys()].map(String), steps);
   warnOfChanges(steps.filter(isChanged));
   for (const step of steps) if (!applied.has(step.version)) await applyStep(db, step, schema, role);
 }
@@ -68,6 +69,19 @@ async function applyStep(db: Database, step: Step, schema: string, role: string 
     if (!(error instanceof DatabaseError)) throw error;
     throw new StartupError(`Migration ${step.version}_${step.name} failed: ${error.message} (${error.code})`);
   }
+}
+
+/** An older shop would write into tables that it does not know. */
+function refuseNewer(applied: string[], steps: Step[]): void {
+  const known = new Set(steps.map(({ version }) => version));
+  const newest = applied
+    .filter((version) => !known.has(version))
+    .sort()
+    .at(-1);
+  if (newest === undefined) return;
+  throw new StartupError(
+    `The database was written by another version of the shop: migration ${newest} is unknown here. Start that version, or set DATA_DIR or DATABASE_URL to another database.`,
+  );
 }
 
 /** Only what was never live is changed; a folder of that time may then lack what newer migrations build on. */

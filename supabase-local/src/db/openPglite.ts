@@ -1,6 +1,7 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { statementTimeout, type Database } from './database';
+import { isDatabaseAway } from './databaseAway';
+import { damagedFolder, prepareEngineFolder } from './engineFolder';
 import { lockFolder } from './lockFolder';
 import { PgliteConnection } from './pgliteConnection';
 
@@ -17,7 +18,10 @@ const nameSession = `select set_config('session_authorization', session_user::te
 export async function openPglite(dataDir: string): Promise<Database> {
   const unlock = await lockFolder(dataDir);
   const folder = join(dataDir, 'postgres');
-  await mkdir(folder, { recursive: true });
+  await prepareEngineFolder(folder).catch(async (error: unknown) => {
+    await unlock();
+    throw error;
+  });
   let connection = new PgliteConnection(folder);
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -34,7 +38,11 @@ export async function openPglite(dataDir: string): Promise<Database> {
     return turn;
   }
 
-  await enqueue((current) => current.execute(nameSession));
+  await connection.execute(nameSession).catch(async (error: unknown) => {
+    await connection.terminated();
+    await unlock();
+    throw isDatabaseAway(error) ? damagedFolder(folder) : error;
+  });
   return {
     engine: 'pglite',
     query: (sql, params = []) => enqueue((current) => current.query(sql, params, statementTimeout)),

@@ -1,0 +1,73 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+
+/** The real `npm start`, with its backend and its web server as processes below it. */
+export interface SupervisedShop {
+  url: string;
+  backendUrl: string;
+  publishableKey: string;
+  /** Ends one of its processes without asking. */
+  kill(process: 'backend' | 'web server'): void;
+  /** As Ctrl-C does. Throws when it did not end with 0. */
+  stop(): Promise<void>;
+}
+
+const programOf = { backend: 'dist/backend/main.js', 'web server': 'shell/server/main.cjs' };
+
+/** Starts the shop on two ports from `port` up, over its own data folder. Rejects when it ends before it is open. */
+export async function startSupervised(
+  port: number,
+  dataDir: string,
+  env: NodeJS.ProcessEnv,
+): Promise<SupervisedShop> {
+  const child = spawn(process.execPath, ['tooling/cli/start.mjs'], {
+    cwd: repository,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      BACKEND_PORT: String(port + 1),
+      DATA_DIR: dataDir,
+      AUTH_RATE_LIMITS: 'off',
+      ...env,
+    },
+    // What its servers complain about while they are being killed is no news.
+    stdio: ['ignore', 'pipe', process.env.DEBUG ? 'inherit' : 'ignore'],
+  });
+  const exit = once(child, 'exit') as Promise<[number | null]>;
+  const open = new Promise<void>((resolve) =>
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.includes(' is open after ')) resolve();
+    }),
+  );
+  const failed = exit.then(() => {
+    throw new Error('The shop did not start; DEBUG=1 shows why.');
+  });
+  await Promise.race([open, failed]);
+  const keys = JSON.parse(readFileSync(path.join(dataDir, 'local-keys.json'), 'utf8')) as {
+    publishableKey: string;
+  };
+  return {
+    url: `http://localhost:${port}`,
+    backendUrl: `http://127.0.0.1:${port + 1}`,
+    publishableKey: keys.publishableKey,
+    kill: (name) => process.kill(processBelow(child.pid ?? 0, programOf[name]), 'SIGKILL'),
+    stop: async () => {
+      failed.catch(() => undefined);
+      child.kill('SIGTERM');
+      const [code] = await exit;
+      if (code !== 0) throw new Error(`The shop ended with ${code}.`);
+    },
+  };
+}
+
+function processBelow(parent: number, program: string): number {
+  const list = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(parent)], { encoding: 'utf8' });
+  const line = list.split('\n').find((text) => text.includes(program));
+  if (!line) throw new Error(`There is no ${program} to kill.`);
+  return Number.parseInt(line, 10);
+}
