@@ -1,3 +1,5 @@
+import { percentile } from './percentile';
+
 const requests = 200;
 
 /**
@@ -24,9 +26,4 @@ async function timeOf(url: string): Promise<number> {
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return performance.now() - started;
-}
-
-function percentile(times: number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return Number((sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1));
 }

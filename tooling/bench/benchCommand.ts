@@ -2,11 +2,22 @@ import { findChromium } from '../checks/findChromium';
 import { buildCommand } from '../build/buildCommand';
 import { runScript } from './runScript';
 
-const benchmarks = ['e2e/bench/pages.ts', 'supabase/bench/placeOrders.ts'];
+const benchmarks: Record<string, string> = {
+  pages: 'e2e/bench/pages.ts',
+  orders: 'supabase/bench/placeOrders.ts',
+  'stuck-clients': 'e2e/bench/stuckClients.ts',
+};
 
-/** Runs every benchmark in a process of its own, one after the other. Throws with the name of one that broke. */
-export async function benchCommand(): Promise<void> {
+/**
+ * Runs the named benchmarks, or all, each in a process of its own, one after the other. Throws with the name of one
+ * that broke or that there is none.
+ */
+export async function benchCommand(names: string[]): Promise<void> {
+  const unknown = names.find((name) => !Object.hasOwn(benchmarks, name));
+  if (unknown)
+    throw new Error(`There is no benchmark ${unknown}. Known: ${Object.keys(benchmarks).join(', ')}.`);
+  const chosen = Object.entries(benchmarks).filter(([name]) => names.length === 0 || names.includes(name));
   const chromium = findChromium();
   await buildCommand([]);
-  for (const benchmark of benchmarks) await runScript(benchmark, [], { CHROMIUM_PATH: chromium });
+  for (const [, benchmark] of chosen) await runScript(benchmark, [], { CHROMIUM_PATH: chromium });
 }

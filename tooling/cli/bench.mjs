@@ -1,4 +1,4 @@
-/** `npm run bench`: builds what is stale, then measures pages and orders. Figures, not tests: nothing can fail. */
+/** `npm run bench -- [name…]`: builds what is stale, then measures. Figures, not tests: nothing can fail. */
 import { installDependencies } from './installDependencies.mjs';
 import { requireNode } from './requireNode.mjs';
 
@@ -7,5 +7,5 @@ installDependencies();
 const { runTypeScript } = await import('./runTypeScript.mjs');
 await runTypeScript(async () => {
   const { benchCommand } = await import('../bench/benchCommand.ts');
-  await benchCommand();
+  await benchCommand(process.argv.slice(2));
 });

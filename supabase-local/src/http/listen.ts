@@ -5,13 +5,38 @@ import { setAnswerHeaders } from './answerHeaders';
 import { isOwnHost, refuseHost } from './hostCheck';
 import { writeVisitorAddress } from './visitorAddress';
 
+/** How long a client may take, in milliseconds, and how many there may be. */
+export interface ClientLimits {
+  /** Until all headers of a request are here; a connection that says nothing ends after it, too. */
+  headers: number;
+  /** Until a request is here whole: a picture of eight megabytes from a phone. */
+  request: number;
+  /** How often connections are looked at. */
+  check: number;
+  /** Connections at one time; more are closed at once. */
+  connections: number;
+}
+
+const clientLimits: ClientLimits = { headers: 10_000, request: 60_000, check: 2_000, connections: 2_000 };
+
 /** Listens on the loopback, answering 503 until requests are routed. Throws `StartupError` when the port is taken. */
-export async function listen(port: number): Promise<{ server: Server; url: string }> {
-  const server = createServer((request, response) => {
-    setAnswerHeaders(response, request.url);
-    response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '1' });
-    response.end(JSON.stringify({ code: 'starting', message: 'The local backend is starting.' }));
-  });
+export async function listen(
+  port: number,
+  limits: ClientLimits = clientLimits,
+): Promise<{ server: Server; url: string }> {
+  const server = createServer(
+    {
+      headersTimeout: limits.headers,
+      requestTimeout: limits.request,
+      connectionsCheckingInterval: limits.check,
+    },
+    (request, response) => {
+      setAnswerHeaders(response, request.url);
+      response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '1' });
+      response.end(JSON.stringify({ code: 'starting', message: 'The local backend is starting.' }));
+    },
+  );
+  server.maxConnections = limits.connections;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(

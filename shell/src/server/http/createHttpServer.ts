@@ -36,7 +36,9 @@ interface HttpServerOptions {
 }
 
 /** Milliseconds that requests under way have when the server stops. */
-const patience = 5_000;
+const patience = 10_000;
+/** Milliseconds in which a request that is on its way may still arrive on an open connection. */
+const grace = 500;
 
 /** A server, and a way to stop it. */
 interface HttpServer {
@@ -74,19 +76,21 @@ export function createHttpServer({ fetch, refuse, limits = httpLimits }: HttpSer
     server,
     stop: async (within = patience) => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      closeIdle();
+      const stopWaiting = closeIdle(Math.min(grace, within));
       const closeAll = setTimeout(() => server.closeAllConnections(), within);
       await closed;
       clearTimeout(closeAll);
+      stopWaiting();
     },
   };
 }
 
 /**
  * Knows the connections without a request under way. Node's own `closeIdleConnections` leaves those open that have
- * not sent a request yet. The function returned closes them, and each other one when it has been answered.
+ * not sent a request yet. The function returned closes them after so many milliseconds, and each other one when it has
+ * been answered; what it returns ends the wait.
  */
-function trackIdle(server: Server): () => void {
+function trackIdle(server: Server): (after: number) => () => void {
   const idle = new Set<Socket>();
   let closing = false;
   const rest = (socket: Socket) => {
@@ -101,9 +105,12 @@ function trackIdle(server: Server): () => void {
     idle.delete(socket);
     response.once('close', () => rest(socket));
   });
-  return () => {
+  return (after) => {
     closing = true;
-    for (const socket of idle) socket.destroy();
+    const timer = setTimeout(() => {
+      for (const socket of idle) socket.destroy();
+    }, after);
+    return () => clearTimeout(timer);
   };
 }
 
