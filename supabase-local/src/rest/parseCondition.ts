@@ -1,4 +1,5 @@
 import { parseColumnPath, type ColumnPath } from './columnPath';
+import { requireShallow } from './requireShallow';
 import { notImplemented, RestError } from './restError';
 import { splitList, unquote } from './splitList';
 
@@ -46,6 +47,7 @@ export function parseComparison(name: string, text: string): Comparison {
 
 /** Reads `and`/`or` with its bracket: `(price.gt.100,or(brand.eq.Neel,rating.is.null))`. Throws PGRST100. */
 export function parseGroup(junction: 'and' | 'or', negated: boolean, text: string): ConditionGroup {
+  requireShallow(text);
   if (!/^\(.*\)$/s.test(text)) throw unreadableTree(text);
   return { kind: 'group', negated, junction, conditions: splitList(text.slice(1, -1)).map(parseGroupPart) };
 }

@@ -1,4 +1,5 @@
 import { nameOfPath, parseColumnPath, type ColumnPath } from './columnPath';
+import { requireShallow } from './requireShallow';
 import { notImplemented, RestError } from './restError';
 import { splitList, unquote } from './splitList';
 
@@ -22,6 +23,7 @@ export type SelectItem = { kind: 'all' } | SelectedColumn | SelectedEmbed;
 
 /** Reads `select=*,name:title,category(id,name),lines!inner(*)`. Throws `RestError` for what it cannot read. */
 export function parseSelect(text: string): SelectItem[] {
+  requireShallow(text);
   return splitList(text).map(parseItem);
 }
 

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import type { Caller } from '../http/caller';
 import type { Database } from '../db/database';
 import { callFunction } from './callFunction';
+import { parseBody } from './parseBody';
 import { readTable } from './readTable';
 import { notImplemented, RestError, toRestError } from './restError';
 import type { RestAnswer } from './restAnswer';
@@ -82,14 +83,5 @@ function readResource({ pathname }: URL): string {
     return decodeURIComponent(pathname.replace(/^.*?\/rest\/v1\/?/, ''));
   } catch {
     throw new RestError(404, 'PGRST125', 'Invalid path specified in request URL');
-  }
-}
-
-function parseBody(text: string): unknown {
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new RestError(400, 'PGRST102', 'Empty or invalid json');
   }
 }

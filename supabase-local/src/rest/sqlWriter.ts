@@ -1,3 +1,4 @@
+import { RestError } from './restError';
 import type { SchemaCache } from './schemaCache';
 
 /** Collects what one statement needs: parameters, never values in its text, and unused table aliases. */
@@ -19,6 +20,10 @@ export class SqlWriter {
   }
 }
 
+/** An identifier. Throws `RestError` for a NUL character, which would end the statement's text on its way. */
 export function quoteName(name: string): string {
+  if (name.includes('\0')) {
+    throw new RestError(400, '22021', 'invalid byte sequence for encoding "UTF8": 0x00');
+  }
   return `"${name.replaceAll('"', '""')}"`;
 }

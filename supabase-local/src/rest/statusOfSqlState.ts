@@ -24,7 +24,8 @@ const byClass = {
   '3B': 500,
   '40': 500,
   '53': 503,
-  '54': 500,
+  // Too long or too deep is what the caller sent; the hosted service says 500.
+  '54': 400,
   '55': 500,
   '57': 500,
   '58': 500,
