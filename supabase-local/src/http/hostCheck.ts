@@ -9,7 +9,8 @@ const hostPattern = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i;
  */
 export function isOwnHost(host: string | undefined, siteUrl: string): boolean {
   const name = hostPattern.exec(host ?? '')?.[1]?.toLowerCase();
-  return name !== undefined && (loopbackHosts.has(name) || name === new URL(siteUrl).hostname);
+  if (name === undefined || !URL.canParse(`http://${host}`)) return false;
+  return loopbackHosts.has(name) || name === new URL(siteUrl).hostname;
 }
 
 /** Answers a request that was meant for another host. */

@@ -46,6 +46,7 @@ describe('who calls, and whom', () => {
     'localhost@attacker.example',
     '[::1',
     '127.0.0.1:port',
+    'localhost:99999',
     ' ',
   ])('answers no request for the host "%s", wherever it goes', async (host) => {
     for (const path of ['/mailbox.json', '/mailbox', '/health', '/google/.well-known/openid-configuration']) {
