@@ -66,15 +66,21 @@ export function shellBrowserConfig(mode: BuildMode, output: string): Configurati
   };
 }
 
-/** The shop's web server: one file that Node runs. It offers the shared modules to remotes itself. */
+/**
+ * The shop's web server, and the process in which it runs a remote's server half: one file each for Node. The second
+ * offers the shared modules to the remote.
+ */
 export function shellServerConfig(mode: BuildMode, output: string): Configuration {
   const base = baseConfig('shell', mode);
   return {
     ...base,
     name: 'shell on the server',
     target: 'node20',
-    entry: './src/server/main.ts',
-    output: { path: output, filename: 'main.cjs', library: { type: 'commonjs2' } },
+    entry: { main: './src/server/main.ts', renderProcess: './src/server/rendering/renderProcess.ts' },
+    output: { path: output, filename: '[name].cjs' },
+    // They find each other beside their own file.
+    node: { __dirname: false },
+    module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     optimization: { ...base.optimization, minimize: false },
     // Optional accelerators that ws asks for and does without.
     externals: { bufferutil: 'commonjs bufferutil', 'utf-8-validate': 'commonjs utf-8-validate' },
@@ -82,7 +88,6 @@ export function shellServerConfig(mode: BuildMode, output: string): Configuratio
       new webpack.DefinePlugin({
         __SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
       }),
-      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
   };
 }

@@ -6,7 +6,10 @@ import type { Settings } from './settings';
 type Transport = NonNullable<SupabaseClientOptions<'public'>['realtime']>['transport'];
 
 /** The server's client: an anonymous visitor without a session. Node 20 has no WebSocket of its own. */
-export function createServerDatabase({ supabaseUrl, publishableKey }: Settings): Database {
+export function createServerDatabase({
+  supabaseUrl,
+  publishableKey,
+}: Pick<Settings, 'supabaseUrl' | 'publishableKey'>): Database {
   return createClient(supabaseUrl, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     realtime: { transport: WebSocket as unknown as Transport },

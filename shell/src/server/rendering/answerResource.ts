@@ -7,7 +7,7 @@ export function resourceRouteOf(routes: RouteObject[], path: string): RouteObjec
   return route?.loader && !route.Component && !route.element && !route.lazy ? route : undefined;
 }
 
-/** What a resource route answers. A loader that fails becomes a 503, so that crawlers come back later. */
+/** What a resource route answers. Rejects with what its loader throws unless that is an answer, too. */
 export async function answerResource(
   route: RouteObject,
   routes: RouteObject[],
@@ -20,10 +20,9 @@ export async function answerResource(
       requestContext,
     });
     if (answer instanceof Response) return answer;
-    throw new Error(`The loader of ${route.id} answered with something else than a Response`);
   } catch (error) {
     if (error instanceof Response) return error;
-    console.error(`${request.url} failed`, error);
-    return new Response('Not available right now', { status: 503, headers: { 'retry-after': '60' } });
+    throw error;
   }
+  throw new Error(`The loader of ${route.id} answered with something else than a Response`);
 }

@@ -1,51 +1,81 @@
-import type { PublishedRegistry, Registry } from '@shop/kernel/platform';
-import path from 'node:path';
-import { createServerDatabase } from '../serverDatabase';
+import { ownerOf, type PublishedRegistry, type RegistryEntry } from '@shop/kernel/platform';
+import { createShellRoutes } from '../../shellRoutes';
 import type { Settings } from '../settings';
-import type { Renderer } from './renderer';
-import { renderFrameAlone, renderPage } from './renderPage';
-import { createServerRemotes, type ServerRemotes } from './serverRemotes';
+import { createFaultLog } from './createFaultLog';
+import { createServerHalves, entriesOf, labelOf, rendersOnServer } from './createServerHalves';
+import type { RenderContext, Renderer } from './renderer';
+import { renderFrame, renderShellPage } from './renderShell';
+import { notNow, toResponse } from './toResponse';
 
-declare const __non_webpack_require__: NodeJS.Require;
+/** Milliseconds between two looks at which processes are no longer needed. */
+const sweepInterval = 1000;
 
-/** Renders in this process, with one federation instance for each set of versions. */
+/**
+ * Renders pages. The shell's own parts are rendered in this process and need no remote's code; each remote's pages are
+ * rendered in a process of their own, and come with the frame alone when that does not answer.
+ */
 export function createRenderer(settings: Settings): Renderer {
-  const { buildFolder } = settings;
-  const database = createServerDatabase(settings);
-  const known = new Map<string, ServerRemotes>();
+  const halves = createServerHalves(settings);
+  const report = createFaultLog();
   let served: PublishedRegistry | undefined;
+  let latest: PublishedRegistry | undefined;
 
-  const remotesOf = (registry: Registry) => {
-    const remotes = known.get(registry.revision) ?? createServerRemotes(registry, buildFolder);
-    known.set(registry.revision, remotes);
-    return remotes;
+  const isStarted = (registry: PublishedRegistry) =>
+    entriesOf(registry)
+      .filter(rendersOnServer)
+      .every((entry) => halves.of(entry).isSettled());
+
+  const renderRemote = async (url: URL, owner: RegistryEntry, context: RenderContext) => {
+    const outcome = await halves.of(owner).render(url.href, context.environment);
+    if (outcome.kind === 'page') return { ...outcome, owner, fallback: false };
+    if (outcome.kind === 'response') return toResponse(outcome);
+    const isFault = outcome.kind === 'fault';
+    if (isFault) report(`${labelOf(owner)} failed to render ${url.pathname}`, outcome.error);
+    if (owner.sitemaps?.includes(url.pathname) || (isFault && outcome.isResource)) return notNow();
+    const status = isFault ? outcome.status : outcome.kind === 'lost' ? 500 : 200;
+    return renderFrame(url, context, { owner, status, fallback: true });
   };
+
+  setInterval(
+    () => halves.keepOnly([served, latest].filter((registry) => registry !== undefined)),
+    sweepInterval,
+  ).unref();
   return {
     settle: (published) => {
-      if (served?.revision !== published.revision) {
-        known.clear();
-        if (settings.development) forgetRemotes(buildFolder);
-        served = published;
-      }
-      return published;
+      if (latest?.revision !== published.revision) halves.start(published);
+      latest = published;
+      // In development the same version is another one, and the reloading page wants to see it.
+      if (!served || settings.development || isStarted(published)) served = published;
+      return served;
     },
-    render: (pathname, search, context) =>
-      renderPage(pathname, search, { ...context, database, remotes: remotesOf(context.registry) }),
-    renderFrame: (pathname, search, context) =>
-      renderFrameAlone(pathname, search, { ...context, database, remotes: remotesOf(context.registry) }),
+    renderFrame: (pathname, search, context) => {
+      const owner = ownerOf(context.registry.remotes, pathname);
+      return renderFrame(addressOf(pathname, search, context), context, {
+        owner,
+        status: 503,
+        fallback: true,
+      });
+    },
+    render: (pathname, search, context) => {
+      const url = addressOf(pathname, search, context);
+      const owner = ownerOf(context.registry.remotes, pathname);
+      if (!owner) return renderShellPage(url, context, createShellRoutes());
+      if (!rendersOnServer(owner)) return renderFrame(url, context, { owner, status: 200, fallback: false });
+      return renderRemote(url, owner, context);
+    },
     remoteStates: () =>
-      (served?.remotes ?? []).map(({ name, version, rendering }) => ({
-        name,
-        version,
-        state: rendering === 'browser' ? 'browser' : 'ready',
+      (served ? entriesOf(served) : []).map((entry) => ({
+        name: entry.name,
+        version: entry.version,
+        ...(rendersOnServer(entry) ? halves.of(entry).status() : { state: 'browser' as const }),
       })),
   };
 }
 
-/** In development a version folder is overwritten, so Node must read it again. */
-function forgetRemotes(buildFolder: string): void {
-  const folder = path.join(buildFolder, 'remotes');
-  for (const file of Object.keys(__non_webpack_require__.cache)) {
-    if (file.startsWith(folder)) delete __non_webpack_require__.cache[file];
-  }
+/** Under the shop's own origin: the request's Host header is anybody's. */
+function addressOf(pathname: string, search: string, { environment }: RenderContext): URL {
+  const url = new URL(environment.siteUrl);
+  url.pathname = pathname;
+  url.search = search;
+  return url;
 }

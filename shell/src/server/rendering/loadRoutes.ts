@@ -3,24 +3,18 @@ import * as kernelDomain from '@shop/kernel/domain';
 import * as kernelPlatform from '@shop/kernel/platform';
 import * as kernelReact from '@shop/kernel/react';
 import * as kernelRouting from '@shop/kernel/routing';
-import type { Registry, RegistryEntry } from '@shop/kernel/platform';
 import type { RouteObject } from '@shop/kernel/routing';
 import * as ui from '@shop/ui';
 import { createInstance } from '@module-federation/enhanced/runtime';
-import path from 'node:path';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as styledComponents from 'styled-components';
+import type { HalfAddress } from './renderMessages';
 
 declare const __non_webpack_require__: NodeJS.Require;
 /** Versions of the shared packages, written in by the build. */
 declare const __SHARED_VERSIONS__: Record<'@shop/kernel' | '@shop/ui', string>;
-
-/** The remotes' server halves of one registry revision. */
-export interface ServerRemotes {
-  routesOf(entry: RegistryEntry): Promise<RouteObject[]>;
-}
 
 const offer = (version: string, module: unknown) => ({
   version,
@@ -29,21 +23,12 @@ const offer = (version: string, module: unknown) => ({
   shareConfig: { singleton: true, requiredVersion: `^${version}`, eager: true },
 });
 
-/**
- * One federation instance per registry revision: a swapped registry is picked up by making another, while
- * renders under way finish on the one they began with.
- */
-export function createServerRemotes(registry: Registry, buildFolder: string): ServerRemotes {
-  const serverEntry = (entry: RegistryEntry) =>
-    path.join(buildFolder, 'remotes', entry.name, entry.version, 'server', 'remoteEntry.js');
+/** Loads a remote's server half from disk, and gives it the shared packages of this process. */
+export async function loadRoutes({ name, version, container, entry }: HalfAddress): Promise<RouteObject[]> {
   const { '@shop/kernel': kernel, '@shop/ui': uiVersion } = __SHARED_VERSIONS__;
   const instance = createInstance({
-    name: `shell_server_${registry.revision}`,
-    remotes: registry.remotes.map((entry) => ({
-      name: entry.container,
-      entry: serverEntry(entry),
-      type: 'commonjs-module',
-    })),
+    name: 'shell_server',
+    remotes: [{ name: container, entry, type: 'commonjs-module' }],
     shared: {
       react: offer(React.version, React),
       'react/jsx-runtime': offer(React.version, jsxRuntime),
@@ -63,19 +48,7 @@ export function createServerRemotes(registry: Registry, buildFolder: string): Se
       },
     ],
   });
-
-  const known = new Map<string, Promise<RouteObject[]>>();
-  const load = async (entry: RegistryEntry) => {
-    const module = await instance.loadRemote<{ routes: RouteObject[] }>(`${entry.container}/routes`);
-    if (!module) throw new Error(`${entry.name} ${entry.version} exposes no routes`);
-    return module.routes;
-  };
-  return {
-    routesOf: (entry) => {
-      const loading = known.get(entry.name) ?? load(entry);
-      known.set(entry.name, loading);
-      loading.catch(() => known.delete(entry.name));
-      return loading;
-    },
-  };
+  const module = await instance.loadRemote<{ routes: RouteObject[] }>(`${container}/routes`);
+  if (!Array.isArray(module?.routes)) throw new Error(`${name} ${version} exposes no routes`);
+  return module.routes;
 }

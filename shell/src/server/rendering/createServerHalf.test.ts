@@ -1,0 +1,128 @@
+import type { Environment } from '@shop/kernel/platform';
+import { createServerHalf } from './createServerHalf';
+import type { RenderOutcome } from './renderMessages';
+import type { RenderProcess } from './startRenderProcess';
+
+const page = { kind: 'response', status: 200, headers: [], body: new Uint8Array() } satisfies RenderOutcome;
+const environment = {} as Environment;
+const minute = 60_000;
+
+/** Processes whose lives the test leads, the last one last. */
+function halfByHand() {
+  const processes: {
+    getReady: () => void;
+    end: (what: string) => void;
+    render: jest.Mock;
+    stop: jest.Mock;
+  }[] = [];
+  const reported: string[] = [];
+  let time = 0;
+  const half = createServerHalf({
+    start: (): RenderProcess => {
+      const render = jest.fn(() => Promise.resolve(page));
+      const stop = jest.fn();
+      let getReady = () => {};
+      let end: (what: string) => void = () => {};
+      const ready = new Promise<void>((resolve) => (getReady = resolve));
+      const ended = new Promise<string>((resolve) => (end = resolve));
+      processes.push({ getReady, end, render, stop });
+      return { ready, ended, render, stop };
+    },
+    report: (incident) => reported.push(incident),
+    now: () => time,
+  });
+  const last = () => processes.at(-1)!;
+  const settle = () => jest.advanceTimersByTimeAsync(0);
+  return {
+    half,
+    processes,
+    reported,
+    last,
+    render: () => half.render('https://shop.example/a', environment),
+    getReady: () => (last().getReady(), settle()),
+    end: (what: string) => (last().end(what), settle()),
+    after: (milliseconds: number) => {
+      time += milliseconds;
+      return jest.advanceTimersByTimeAsync(milliseconds);
+    },
+  };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('whoever comes while the process starts waits for it', async () => {
+  const { half, render, getReady } = halfByHand();
+  const outcome = render();
+  expect(half.isSettled()).toBe(false);
+  await getReady();
+  expect(await outcome).toBe(page);
+  expect(half.status()).toEqual({ state: 'ready' });
+});
+
+test('whoever waits for a process that ends before it was ready is told', async () => {
+  const { render, end } = halfByHand();
+  const outcome = render();
+  await end('failed');
+  expect(await outcome).toEqual({ kind: 'unavailable' });
+});
+
+test('a page is lost with its process; another process is started after a pause', async () => {
+  const { half, processes, reported, render, getReady, end, last, after } = halfByHand();
+  await getReady();
+  last().render.mockResolvedValueOnce(undefined);
+  expect(await render()).toEqual({ kind: 'lost' });
+  await end('called process.exit');
+  expect(await render()).toEqual({ kind: 'unavailable' });
+  expect(half.status()).toEqual({ state: 'loading', reason: 'called process.exit' });
+  expect(reported).toEqual(['called process.exit; it is started again']);
+  expect(processes).toHaveLength(1);
+  await after(1000);
+  expect(processes).toHaveLength(2);
+  await getReady();
+  expect(await render()).toBe(page);
+});
+
+test('after the third incident within ten minutes it is demoted for good', async () => {
+  const { half, processes, reported, render, end, after } = halfByHand();
+  for (const pause of [1000, 5000]) {
+    await end('looped');
+    await after(pause);
+  }
+  await end('looped');
+  expect(half.status()).toEqual({ state: 'demoted', reason: 'looped' });
+  expect(reported.at(-1)).toMatch(/^looped; that was the third time in ten minutes/);
+  await after(60 * minute);
+  expect(processes).toHaveLength(3);
+  expect(await render()).toEqual({ kind: 'unavailable' });
+});
+
+test('incidents of more than ten minutes ago are forgotten', async () => {
+  const { half, processes, end, after } = halfByHand();
+  for (let incident = 0; incident < 5; incident += 1) {
+    await end('looped');
+    await after(6 * minute);
+  }
+  expect(half.status().state).toBe('loading');
+  expect(processes).toHaveLength(6);
+});
+
+test('one that was stopped is not started again, and its end is no incident', async () => {
+  const { half, processes, reported, end, last, after } = halfByHand();
+  half.stop();
+  expect(last().stop).toHaveBeenCalled();
+  await end('was stopped');
+  await after(minute);
+  expect(processes).toHaveLength(1);
+  expect(reported).toEqual([]);
+});
+
+test('it is idle unless a page is being rendered', async () => {
+  const { half, render, getReady, after } = halfByHand();
+  await after(500);
+  const outcome = render();
+  expect(half.idleSince()).toBeUndefined();
+  await getReady();
+  await outcome;
+  expect(half.idleSince()).toBe(500);
+});

@@ -1,0 +1,96 @@
+import type { Environment } from '@shop/kernel/platform';
+import type { RenderOutcome } from './renderMessages';
+import type { RemoteState } from './renderer';
+import type { RenderProcess } from './startRenderProcess';
+
+/** Milliseconds before the process is started again, after its first and its second incident. */
+const pauses = [1000, 5000];
+/** Milliseconds after which an incident is forgotten. */
+const memory = 10 * 60_000;
+
+/** The server half of one version of a remote, whose process is started again when it ends. */
+export interface ServerHalf {
+  status(): Pick<RemoteState, 'reason'> & { state: 'ready' | 'loading' | 'demoted' };
+  /** False until its first start came to an end, good or bad. */
+  isSettled(): boolean;
+  /** `unavailable`: there is no process at the moment; `lost`: it ended while it rendered. Never rejects. */
+  render(url: string, environment: Environment): Promise<RenderOutcome | { kind: 'unavailable' | 'lost' }>;
+  /** Milliseconds (of `now`) since when nothing was asked of it; undefined while it renders. */
+  idleSince(): number | undefined;
+  stop(): void;
+}
+
+interface Options {
+  start: () => RenderProcess;
+  /** Hears of every incident in words that follow the remote's name. */
+  report: (incident: string) => void;
+  now?: () => number;
+}
+
+/**
+ * Keeps a server half running. When its process ends, that is an incident; after the third within ten minutes it is
+ * demoted: it is not started again, and its pages render in the browser until another version is released.
+ */
+export function createServerHalf({ start, report, now = Date.now }: Options): ServerHalf {
+  let running: RenderProcess | undefined;
+  let isReady = false;
+  let isSettled = false;
+  let isStopped = false;
+  let incidents: { at: number }[] = [];
+  let reason: string | undefined;
+  let isDemoted = false;
+  let underWay = 0;
+  let lastUse = now();
+
+  const launch = () => {
+    if (isStopped) return;
+    const process = start();
+    running = process;
+    void process.ready.then(() => {
+      isReady = true;
+      isSettled = true;
+    });
+    void process.ended.then(handleEnd);
+  };
+  const handleEnd = (what: string) => {
+    running = undefined;
+    isReady = false;
+    isSettled = true;
+    if (isStopped) return;
+    reason = what;
+    incidents = [...incidents.filter(({ at }) => at > now() - memory), { at: now() }];
+    const pause = pauses[incidents.length - 1];
+    isDemoted = pause === undefined;
+    if (pause === undefined) {
+      report(`${what}; that was the third time in ten minutes: browsers render it until its next release`);
+      return;
+    }
+    report(`${what}; it is started again`);
+    setTimeout(launch, pause).unref();
+  };
+  launch();
+
+  return {
+    status: () => (isReady ? { state: 'ready' } : { state: isDemoted ? 'demoted' : 'loading', reason }),
+    isSettled: () => isSettled,
+    render: async (url, environment) => {
+      const process = running;
+      if (!process) return { kind: 'unavailable' };
+      underWay += 1;
+      lastUse = now();
+      const canRender = isReady || (await getsReady(process));
+      const outcome = canRender ? await process.render(url, environment) : undefined;
+      underWay -= 1;
+      lastUse = now();
+      return outcome ?? { kind: canRender ? 'lost' : 'unavailable' };
+    },
+    idleSince: () => (underWay === 0 ? lastUse : undefined),
+    stop: () => {
+      isStopped = true;
+      running?.stop();
+    },
+  };
+}
+
+const getsReady = ({ ready, ended }: RenderProcess): Promise<boolean> =>
+  Promise.race([ready.then(() => true), ended.then(() => false)]);

@@ -1,0 +1,77 @@
+import type { PublishedRegistry, RegistryEntry } from '@shop/kernel/platform';
+import path from 'node:path';
+import type { Settings } from '../settings';
+import { createServerHalf, type ServerHalf } from './createServerHalf';
+import { startRenderProcess } from './startRenderProcess';
+
+/** Milliseconds that a replaced version's process outlives its last render: requests may still hold its registry. */
+const farewell = 10_000;
+
+/** The server halves that are in use: one process for each version of a remote that the server renders. */
+export interface ServerHalves {
+  /** Starts what this registry and its trials need. */
+  start(published: PublishedRegistry): void;
+  of(entry: RegistryEntry): ServerHalf;
+  /** Ends the processes of versions that none of these registries names, once nothing is asked of them. */
+  keepOnly(registries: PublishedRegistry[]): void;
+}
+
+export const rendersOnServer = ({ rendering }: RegistryEntry): boolean => rendering === 'server';
+
+/** Every version that some visitor may get. */
+export const entriesOf = ({ remotes, trials = [] }: PublishedRegistry): RegistryEntry[] => [
+  ...remotes,
+  ...trials.map(({ entry }) => entry),
+];
+
+export const labelOf = ({ name, version }: RegistryEntry): string => `${name}@${version}`;
+
+export function createServerHalves(settings: Settings): ServerHalves {
+  const halves = new Map<string, ServerHalf>();
+  let builds = 0;
+  // In development every build overwrites the same version, and a process keeps what it loaded.
+  const keyOf = (entry: RegistryEntry) =>
+    settings.development ? `${labelOf(entry)} ${builds}` : labelOf(entry);
+
+  const of = (entry: RegistryEntry) => {
+    const label = labelOf(entry);
+    const known = halves.get(keyOf(entry));
+    if (known) return known;
+    const half = createServerHalf({
+      start: () => startRenderProcess(addressOf(entry, settings)),
+      report: (incident) => console.error(`The server half of ${label} ${incident}`),
+    });
+    halves.set(keyOf(entry), half);
+    return half;
+  };
+  return {
+    of,
+    start: (published) => {
+      builds += 1;
+      entriesOf(published).filter(rendersOnServer).forEach(of);
+    },
+    keepOnly: (registries) => {
+      const needed = new Set(registries.flatMap(entriesOf).map(keyOf));
+      for (const [key, half] of halves) {
+        const idleSince = half.idleSince();
+        const isOver = idleSince !== undefined && idleSince < Date.now() - farewell;
+        // A version that was demoted stays known as such, should it come back.
+        if (needed.has(key) || !isOver || half.status().state === 'demoted') continue;
+        half.stop();
+        halves.delete(key);
+      }
+    },
+  };
+}
+
+const addressOf = (
+  { name, version, container }: RegistryEntry,
+  { buildFolder, supabaseUrl, publishableKey }: Settings,
+) => ({
+  name,
+  version,
+  container,
+  entry: path.join(buildFolder, 'remotes', name, version, 'server/remoteEntry.js'),
+  supabaseUrl,
+  publishableKey,
+});

@@ -1,0 +1,42 @@
+import type { Environment } from '@shop/kernel/platform';
+
+/** Which server half a process runs, and what it needs for that. */
+export interface HalfAddress {
+  name: string;
+  version: string;
+  container: string;
+  /** Absolute path of its `remoteEntry.js` for Node. */
+  entry: string;
+  supabaseUrl: string;
+  publishableKey: string;
+}
+
+/** What the web server asks of the process. `url` is absolute, under the shop's own origin. */
+export interface RenderOrder {
+  id: number;
+  url: string;
+  environment: Environment;
+}
+
+/** A page or a resource as the process made it. All of it is text or bytes, so that sending it cannot fail. */
+export type RenderOutcome =
+  | {
+      kind: 'page';
+      status: number;
+      html: string;
+      head: string;
+      styles: string;
+      /** JSON. */
+      hydration: string;
+      matchedIds: string[];
+    }
+  | { kind: 'response'; status: number; headers: [string, string][]; body: Uint8Array<ArrayBuffer> }
+  /** 503: its data did not come; 500: the page's own fault. `isResource`: a sitemap, which has no frame. */
+  | { kind: 'fault'; status: 500 | 503; error: string; isResource: boolean };
+
+/** What the process tells the web server. */
+export type RenderReport =
+  | { type: 'ready' }
+  | { type: 'done'; id: number; outcome: RenderOutcome }
+  /** It ends itself because of this. */
+  | { type: 'fatal'; error: string };

@@ -1,0 +1,113 @@
+import type { Platform } from '@shop/kernel/platform';
+import { HeadElements, PageHeadContext, type PageHeadProps } from '@shop/kernel/react';
+import { provideToLoaders, type RouteObject } from '@shop/kernel/routing';
+import { fontFaceRules } from '@shop/ui/fonts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from '../../App';
+import { loaderFault, PageFault } from './PageFault';
+import { renderToText } from './renderToText';
+import { toPlainJson } from './toPlainJson';
+
+/** A page that was rendered from its routes. */
+export interface RenderedRoutes {
+  status: number;
+  html: string;
+  head: string;
+  styles: string;
+  /** JSON of the router's hydration state. */
+  hydration: string;
+  matchedIds: string[];
+}
+
+/**
+ * Runs the loaders of an address and renders its page. A redirect comes back as `Response`. Throws `PageFault` for
+ * whatever goes wrong, also when the request's signal ends it.
+ */
+export async function renderRoutes(
+  request: Request,
+  routes: RouteObject[],
+  platform: Platform,
+): Promise<RenderedRoutes | Response> {
+  const handler = createStaticHandler(routes);
+  const queried = await query(handler, request, platform);
+  if (queried instanceof Response) return queried;
+  const fault = Object.values(queried.errors ?? {}).find((error) => !isExpected(error));
+  if (fault !== undefined) throw loaderFault(fault);
+  try {
+    return {
+      ...(await renderPage(handler, queried, platform, request.signal)),
+      status: statusOf(queried),
+      hydration: hydrationOf(queried),
+      matchedIds: queried.matches.map(({ route }) => route.id),
+    };
+  } catch (error) {
+    throw new PageFault(500, error);
+  }
+}
+
+type StaticHandler = ReturnType<typeof createStaticHandler>;
+
+async function query(
+  handler: StaticHandler,
+  request: Request,
+  platform: Platform,
+): Promise<StaticHandlerContext | Response> {
+  try {
+    return (await handler.query(request, { requestContext: provideToLoaders(platform) })) as
+      StaticHandlerContext | Response;
+  } catch (error) {
+    if (request.signal.aborted) throw new PageFault(503, error);
+    throw loaderFault(error);
+  }
+}
+
+async function renderPage(
+  { dataRoutes }: StaticHandler,
+  context: StaticHandlerContext,
+  platform: Platform,
+  signal: AbortSignal,
+): Promise<Pick<RenderedRoutes, 'html' | 'head' | 'styles'>> {
+  const router = createStaticRouter(dataRoutes, context);
+  const sheet = new ServerStyleSheet();
+  let head: PageHeadProps | undefined;
+  try {
+    const html = await renderToText(
+      sheet.collectStyles(
+        <PageHeadContext value={(props) => (head = props)}>
+          <App platform={platform}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </App>
+        </PageHeadContext>,
+      ),
+      signal,
+    );
+    return {
+      html,
+      head: head ? renderToStaticMarkup(<HeadElements {...head} siteUrl={platform.siteUrl} />) : '',
+      styles: `<style>${fontFaceRules}</style>${sheet.getStyleTags()}`,
+    };
+  } finally {
+    sheet.seal();
+  }
+}
+
+const isExpected = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'status' in error && Number(error.status) < 500;
+
+function statusOf({ matches, statusCode }: StaticHandlerContext): number {
+  const handle = matches.at(-1)?.route.handle as { status?: number } | undefined;
+  const status = handle?.status ?? statusCode;
+  if (Number.isInteger(status) && status >= 200 && status <= 599) return status;
+  throw new RangeError(`A page cannot have the status ${status}`);
+}
+
+/** Errors are expected ones, made by the router: their members are all that the browser reads. */
+const hydrationOf = ({ loaderData, actionData, errors }: StaticHandlerContext): string =>
+  `{"loaderData":${toPlainJson(loaderData)},"actionData":${toPlainJson(actionData)},"errors":${JSON.stringify(errors)}}`;
