@@ -101,9 +101,8 @@ async function startOnce(environment: NodeJS.ProcessEnv): Promise<void> {
 }
 
 /** A backend over data that stays, for whoever prepares it or looks into it: it sweeps nothing. */
-export const openBackend = (
-  environment: NodeJS.ProcessEnv,
-): Promise<Pick<TestBackend, 'sql' | 'stop' | 'url'>> => runBackend({ SWEEP_INTERVAL: '0', ...environment });
+export const openBackend = (environment: NodeJS.ProcessEnv): Promise<RunningBackend> =>
+  runBackend({ SWEEP_INTERVAL: '0', ...environment });
 
 type RunningBackend = Omit<TestBackend, 'databaseUrl' | 'dataDir'>;
 

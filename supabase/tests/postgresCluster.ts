@@ -42,11 +42,14 @@ function processesOf(data: string): number[] {
 }
 
 /**
- * Starts a PostgreSQL of our own in a temporary folder. It listens on a Unix socket there and on no port, so that
+ * Starts a PostgreSQL of our own in a temporary folder below `under`. It listens on a Unix socket there and on no port, so that
  * nothing can collide. Durability is off unless asked for, because the data is thrown away.
  */
-export async function startCluster(binaries: string, { durable = false } = {}): Promise<Cluster> {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-pg-'));
+export async function startCluster(
+  binaries: string,
+  { durable = false, under = tmpdir() } = {},
+): Promise<Cluster> {
+  const folder = mkdtempSync(join(under, 'shop-pg-'));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');

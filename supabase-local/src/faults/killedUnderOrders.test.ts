@@ -3,23 +3,24 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { copyTemplate } from '@shop/supabase/test-databases';
 import { repositoryDir } from '../folders';
-import { copySeededFolder } from '../testing';
+import { copySeededFolder, openBackend } from '../testing';
 import { openShopper, piece, type Shopper } from './shopper';
 
 const buyers = 6;
-/** Orders acknowledged before the process dies under the next ones. */
-const enough = 12;
+/** Orders acknowledged before the process is ended under the next ones. */
+const enough = 8;
 
 interface Backend {
   child: ChildProcess;
   shopper: Shopper;
 }
 
-async function start(dataDir: string): Promise<Backend> {
+async function start(database: NodeJS.ProcessEnv): Promise<Backend> {
   const child = spawn(process.execPath, [join(repositoryDir, 'dist/backend/main.js')], {
     cwd: repositoryDir,
-    env: { ...process.env, BACKEND_PORT: '0', AUTH_RATE_LIMITS: 'off', DATA_DIR: dataDir },
+    env: { ...process.env, BACKEND_PORT: '0', AUTH_RATE_LIMITS: 'off', ...database },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
@@ -27,10 +28,11 @@ async function start(dataDir: string): Promise<Backend> {
   return { child, shopper: await openShopper(url, publishableKey) };
 }
 
-async function kill({ child }: Backend): Promise<void> {
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
+/** Answers the exit code; none after a signal that cannot be caught. */
+async function end({ child }: Backend, signal: NodeJS.Signals): Promise<number | null> {
+  const gone = once(child, 'exit') as Promise<[number | null]>;
+  child.kill(signal);
+  return (await gone)[0];
 }
 
 async function stockOf({ client }: Shopper): Promise<number> {
@@ -39,54 +41,69 @@ async function stockOf({ client }: Shopper): Promise<number> {
   return data.stock as number;
 }
 
-/** Buyers who order without pause until the process is killed; answers the numbers it had acknowledged. */
-async function orderUntilTheEnd(backend: Backend): Promise<string[]> {
+/** Buyers who order without pause until the process is ended; answers the numbers it had acknowledged. */
+async function orderUntilTheEnd(backend: Backend, signal: NodeJS.Signals) {
   const acknowledged: string[] = [];
-  let death: Promise<void> | undefined;
+  let ending: Promise<number | null> | undefined;
   const keepBuying = async () => {
-    while (!death) {
+    while (!ending) {
       const { number } = await backend.shopper.placeOrder();
       if (!number) return;
       acknowledged.push(number);
-      if (acknowledged.length >= enough) death ??= kill(backend);
+      if (acknowledged.length >= enough) ending ??= end(backend, signal);
     }
   };
   await Promise.allSettled(Array.from({ length: buyers }, keepBuying));
-  await death;
-  return acknowledged;
+  return { acknowledged, code: await ending };
 }
 
-describe('the embedded backend, killed under a load of orders', () => {
+/** Ends a backend under orders and starts another on the same data. */
+async function expectAllKept(database: NodeJS.ProcessEnv, signal: NodeJS.Signals): Promise<void> {
+  const first = await start(database);
+  const before = await stockOf(first.shopper);
+  const { acknowledged, code } = await orderUntilTheEnd(first, signal);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(enough);
+  expect(code).toBe(signal === 'SIGKILL' ? null : 0);
+
+  const second = await start(database);
+  try {
+    const { data: orders } = await second.shopper.client
+      .from('orders')
+      .select('number,status,order_lines(quantity),order_events(status),payments(state)');
+    const kept = orders ?? [];
+    expect(kept.map(({ number }) => number as string)).toEqual(expect.arrayContaining(acknowledged));
+    for (const order of kept) {
+      expect(order).toMatchObject({
+        status: 'placed',
+        order_lines: [{ quantity: 1 }],
+        order_events: [{ status: 'placed' }],
+        payments: [{ state: 'due' }],
+      });
+    }
+    expect((await stockOf(second.shopper)) + kept.length).toBe(before);
+  } finally {
+    await end(second, 'SIGKILL');
+  }
+}
+
+describe.each(['SIGKILL', 'SIGTERM'] as const)('a backend that gets %s under a load of orders', (signal) => {
   let dataDir: string;
-  beforeAll(async () => {
+  beforeEach(async () => {
     dataDir = await copySeededFolder();
   });
-  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  it('keeps every acknowledged order whole, and the stock agrees', async () => {
-    const first = await start(dataDir);
-    const before = await stockOf(first.shopper);
-    const acknowledged = await orderUntilTheEnd(first);
-    expect(acknowledged.length).toBeGreaterThanOrEqual(enough);
+  it('keeps every acknowledged order whole on the embedded engine, and the stock agrees', () =>
+    expectAllKept({ DATA_DIR: dataDir, DATABASE_URL: '' }, signal));
 
-    const second = await start(dataDir);
-    try {
-      const { data: orders } = await second.shopper.client
-        .from('orders')
-        .select('number,status,order_lines(quantity),order_events(status),payments(state)');
-      const kept = orders ?? [];
-      expect(kept.map(({ number }) => number as string)).toEqual(expect.arrayContaining(acknowledged));
-      for (const order of kept) {
-        expect(order).toMatchObject({
-          status: 'placed',
-          order_lines: [{ quantity: 1 }],
-          order_events: [{ status: 'placed' }],
-          payments: [{ state: 'due' }],
-        });
-      }
-      expect((await stockOf(second.shopper)) + kept.length).toBe(before);
-    } finally {
-      await kill(second);
-    }
+  it('keeps every acknowledged order whole on PostgreSQL, and the stock agrees', async () => {
+    const serverUrl = process.env.TEST_DATABASE_URL;
+    if (!serverUrl) return console.warn('DID NOT RUN: there is no PostgreSQL here.');
+    const database = await copyTemplate(serverUrl, 'seeded', async (url) =>
+      (await openBackend({ DATA_DIR: dataDir, DATABASE_URL: url })).stop(),
+    );
+    await expectAllKept({ DATA_DIR: dataDir, DATABASE_URL: database.connectionString }, signal).finally(() =>
+      database.stop(),
+    );
   });
 });
