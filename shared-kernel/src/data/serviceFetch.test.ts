@@ -81,6 +81,12 @@ test('a service that accepts and never answers is given up, and so is one that s
   await jest.advanceTimersByTimeAsync(20_000);
   await given;
 
+  const reading = open(hangs);
+  const late = expect(reading.ask(table)).rejects.toThrow('The service did not answer');
+  await jest.advanceTimersByTimeAsync(8000);
+  await late;
+  expect(reading.asked).toHaveLength(1);
+
   const stopping = open(() => Promise.resolve(new Response(new ReadableStream())));
   let isOver = false;
   void stopping.ask(rpc('place_order'), post).catch(() => (isOver = true));

@@ -21,6 +21,8 @@ interface ServiceFetchOptions {
  */
 class Unanswered extends Error {
   override readonly name = 'AbortError';
+  /** The whole time was used up: asking at once again would only make the wait twice as long. */
+  isLate = false;
 }
 
 /** Milliseconds that a request may take. Pictures are sent over slow lines, too. */
@@ -62,9 +64,10 @@ export function createServiceFetch(options: ServiceFetchOptions): typeof fetch {
       // Whoever called it off knows that, and nothing is known about the service.
       if (init.signal?.aborted) throw error;
       watch.reportSilence();
-      throw error instanceof Unanswered
-        ? error
-        : new Unanswered('The service did not answer', { cause: error });
+      const silence =
+        error instanceof Unanswered ? error : new Unanswered('The service did not answer', { cause: error });
+      silence.isLate = giveUp.signal.aborted;
+      throw silence;
     } finally {
       clearTimeout(timer);
       init.signal?.removeEventListener('abort', passOn);
@@ -76,7 +79,7 @@ export function createServiceFetch(options: ServiceFetchOptions): typeof fetch {
       try {
         return await ask();
       } catch (error) {
-        if (signal?.aborted) throw error;
+        if (signal?.aborted || (error instanceof Unanswered && error.isLate)) throw error;
         await pause(milliseconds);
       }
     }

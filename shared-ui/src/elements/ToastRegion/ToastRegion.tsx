@@ -102,6 +102,8 @@ const Message = styled.div<{ $tone: keyof typeof looks }>`
   max-width: 560px;
   margin-top: ${s('space.8')};
   padding: ${s('space.4')} ${s('space.4')} ${s('space.4')} ${s('space.12')};
+  /* Over the dark footer its own ground would be lost. */
+  border: 1px solid ${s('color.onDark2')};
   border-radius: ${s('radius.control')};
   background: ${({ $tone }) => s(looks[$tone].ground)};
   color: ${s('color.onMadder')};
