@@ -114,6 +114,9 @@ function withCleanup(
 ): TestBackend {
   return {
     ...backend,
+    get pid() {
+      return backend.pid;
+    },
     dataDir,
     databaseUrl,
     stop: async () => {
@@ -133,6 +136,9 @@ async function runBackend(environment: NodeJS.ProcessEnv, flags: string[] = []):
     url,
     publishableKey,
     secretKey,
+    get pid() {
+      return Number(running.child.pid);
+    },
     sql: (query, params) => running.sql(query, params),
     mailbox: async (recipient) => {
       const response = await fetch(`${url}/mailbox.json?to=${encodeURIComponent(recipient)}`);
@@ -167,7 +173,6 @@ async function startProcess(environment: NodeJS.ProcessEnv, flags: string[]): Pr
     url,
     publishableKey,
     secretKey,
-    pid: Number(child.pid),
     sql: createSql(child),
     stop: () => {
       // A process that hangs would never hear of it.
