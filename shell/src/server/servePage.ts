@@ -14,7 +14,12 @@ import { createSingleFlight } from './singleFlight';
  */
 const lifetime = 3000;
 /** Milliseconds that a visitor waits for a page: shorter where an earlier one can be sent, or none will come. */
-const patience = { usually: 6000, withEarlierPage: 2500, withoutBackend: 500 };
+const patience = {
+  usually: 6000,
+  withEarlierPage: 2500,
+  withoutBackend: 2000,
+  withoutBackendButEarlier: 500,
+};
 /** Addresses that are remembered to have no page without the backend. */
 const mostHopeless = 5000;
 
@@ -34,8 +39,13 @@ export function createPageHandler(
 
   /** Undefined where the page fails or does not come in time. */
   const render = async (pathname: string, search: string, context: PageContext, hasEarlier: boolean) => {
-    const { usually, withEarlierPage, withoutBackend } = patience;
-    const wait = !context.backendAnswers ? withoutBackend : hasEarlier ? withEarlierPage : usually;
+    const wait = context.backendAnswers
+      ? hasEarlier
+        ? patience.withEarlierPage
+        : patience.usually
+      : hasEarlier
+        ? patience.withoutBackendButEarlier
+        : patience.withoutBackend;
     try {
       return await withDeadline(renderer.render(pathname, search, context), wait);
     } catch (error) {

@@ -6,6 +6,8 @@ import { withDeadline } from '../federation/withDeadline';
 const lifetime = 3000;
 /** Milliseconds that a page waits for it. */
 const deadline = 1000;
+/** Milliseconds of silence after which the backend counts as away; slower answers are merely slow. */
+const silence = 4000;
 /** Milliseconds between two questions while the database does not answer. */
 const pause = 1000;
 
@@ -34,7 +36,7 @@ export function createShopSettingsSource(
 
   const read = async () => {
     try {
-      known = await withDeadline(fetchShopSettings(database), deadline);
+      known = await withDeadline(fetchShopSettings(database), silence);
       if (!answering) console.error('The backend answers again');
       answering = true;
     } catch (error) {
@@ -50,7 +52,7 @@ export function createShopSettingsSource(
       if (now() - readAt >= (answering ? lifetime : pause)) {
         const asked = ask();
         // One visitor waited to find out that nobody answers; the others need not.
-        if (answering) await asked;
+        if (answering) await withDeadline(asked, deadline).catch(() => undefined);
       }
       return known;
     },
