@@ -27,7 +27,7 @@ export interface ShopSettingsSource {
  */
 export function createShopSettingsSource(
   database: Database,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): ShopSettingsSource {
   let known = defaultSettings;
   let readAt = -Infinity;

@@ -3,7 +3,7 @@ import { createExpiringMap, type ExpiringMap } from './expiringMap';
 
 interface Bucket {
   tokens: number;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds of a clock that does not jump. */
   filledAt: number;
 }
 
@@ -27,7 +27,7 @@ const capacity = 50_000;
  * Limits by token buckets in memory, so they start afresh with the process. A bucket that nobody has touched for a
  * window is full again and forgotten. `enabled: false` is for tests.
  */
-export function createRateLimits(enabled: boolean, now: () => number = Date.now): RateLimits {
+export function createRateLimits(enabled: boolean, now: () => number = () => performance.now()): RateLimits {
   const requests = createExpiringMap<Bucket>(requestWindow, capacity, now);
   const mails = createExpiringMap<Bucket>(mailWindow, capacity, now);
   const lastMails = createExpiringMap<number>(mailPause, capacity, now);

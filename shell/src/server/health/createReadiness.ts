@@ -26,7 +26,7 @@ const lifetime = 1000;
 /** Whether the shop can serve. All that ask within a second share one look. */
 export function createReadiness(
   sources: ReadinessSources,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): () => Promise<Readiness> {
   let looked: { at: number; result: Promise<Readiness> } | undefined;
   return () => {

@@ -12,7 +12,7 @@ export type FaultLog = (about: string, error: string) => void;
  */
 export function createFaultLog(
   write: (text: string) => void = console.error,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): FaultLog {
   const known = new Map<string, { until: number; more: number }>();
   return (about, error) => {

@@ -31,7 +31,7 @@ interface Options {
  * Keeps a server half running. When its process ends, that is an incident; after the third within ten minutes it is
  * demoted: it is not started again, and its pages render in the browser until another version is released.
  */
-export function createServerHalf({ start, report, now = Date.now }: Options): ServerHalf {
+export function createServerHalf({ start, report, now = () => performance.now() }: Options): ServerHalf {
   let running: RenderProcess | undefined;
   let isReady = false;
   let isSettled = false;

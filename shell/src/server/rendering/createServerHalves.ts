@@ -54,7 +54,7 @@ export function createServerHalves(settings: Settings): ServerHalves {
       const needed = new Set(registries.flatMap(entriesOf).map(keyOf));
       for (const [key, half] of halves) {
         const idleSince = half.idleSince();
-        const isOver = idleSince !== undefined && idleSince < Date.now() - farewell;
+        const isOver = idleSince !== undefined && idleSince < performance.now() - farewell;
         // A version that was demoted stays known as such, should it come back.
         if (needed.has(key) || !isOver || half.status().state === 'demoted') continue;
         half.stop();
