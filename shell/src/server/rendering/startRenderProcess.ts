@@ -20,9 +20,12 @@ export interface RenderProcess {
 /** Of the web server's environment the remotes' code gets only what certificates and calendars need. */
 const { TZ, NODE_EXTRA_CA_CERTS } = process.env;
 
-/** Starts the process of one server half; it lies beside the web server's own file. */
+/** The built program lies beside the web server's own file. */
+const program = path.join(__dirname, 'renderProcess.cjs');
+
+/** Starts the process of one server half. */
 export function startRenderProcess(address: HalfAddress): RenderProcess {
-  const child = fork(path.join(__dirname, 'renderProcess.cjs'), [JSON.stringify(address)], {
+  const child = fork(program, [JSON.stringify(address)], {
     execArgv: [`--max-old-space-size=${limits.heap}`],
     env: { TZ, NODE_EXTRA_CA_CERTS },
     serialization: 'advanced',
