@@ -10,7 +10,7 @@ export interface HealthTiming {
 }
 
 /** A server that has said nothing for 15 seconds is hung; the state of its database is not asked for here. */
-export const healthTiming: HealthTiming = { interval: 2_000, timeout: 5_000, misses: 3 };
+const healthTiming: HealthTiming = { interval: 2_000, timeout: 5_000, misses: 3 };
 
 /** Asks a health address until it stays silent, or `signal` aborts. Any answer counts, errors too. */
 export async function untilSilent(

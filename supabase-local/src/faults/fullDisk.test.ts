@@ -60,7 +60,7 @@ describe('a disk that is full', () => {
 
   it('refuses orders on PostgreSQL, and takes them again when there is room', async () => {
     const binaries = findPostgresBinaries();
-    disk = binaries && mountSmallDisk(600);
+    disk = binaries ? mountSmallDisk(600) : undefined;
     if (!binaries || !disk)
       return console.warn('DID NOT RUN: there is no PostgreSQL, or a small disk cannot be mounted here.');
     const cluster = await startCluster(binaries, { under: disk.folder });
