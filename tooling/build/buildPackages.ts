@@ -6,12 +6,13 @@ import { readHistory } from '../release/releaseHistory';
 import { remoteNames } from '../workspace/repository';
 import { sharedVersions } from '../workspace/sharedPackages';
 import { buildBackend } from './buildBackend';
+import { buildGallery } from './buildGallery';
 import { buildRemote, builtRelease, sourceVersion } from './buildRemote';
 import { buildShell, shellIsStale } from './buildShell';
 import { progressLine } from './progressLine';
 
 /** The names that `build all` stands for: the shell first, because remotes are checked against it. */
-export const allPackages = (): string[] => ['backend', 'shell', ...remoteNames()];
+export const allPackages = (): string[] => ['backend', 'shell', 'gallery', ...remoteNames()];
 
 /** Builds what is stale among the named packages, and makes rebuilt remotes live together. */
 export async function buildPackages(buildFolder: string, names: string[]): Promise<void> {
@@ -19,6 +20,7 @@ export async function buildPackages(buildFolder: string, names: string[]): Promi
   const releases: RegistryEntry[] = [];
   for (const name of names) {
     if (name === 'backend') await progressLine(name, freshBackend);
+    else if (name === 'gallery') await progressLine(name, freshGallery);
     else if (name === 'shell') await progressLine(name, () => freshShell(buildFolder));
     else releases.push(...(await progressLine(name, () => freshRelease(buildFolder, name))));
   }
@@ -34,6 +36,11 @@ function requireFit(buildFolder: string, names: string[]): void {
 
 async function freshBackend() {
   await buildBackend();
+  return { outcome: 'built', result: undefined };
+}
+
+async function freshGallery() {
+  await buildGallery();
   return { outcome: 'built', result: undefined };
 }
 

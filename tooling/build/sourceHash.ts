@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRepository } from '../workspace/repository';
 
-const isBuilt = (file: string) => !/\.test\.tsx?$|[/\\]testing[/\\]/.test(file);
+const isBuilt = (file: string) => !/\.(test|gallery)\.tsx?$|[/\\](testing|gallery)[/\\]/.test(file);
 
 /** The build's own sources: another preset or another pinned tool gives other bytes. */
 const presets = ['tooling/webpack', 'tooling/package.json'];

@@ -81,6 +81,8 @@ const prints = {
 
 export type ClothPrint = keyof typeof prints;
 
+export const clothPrintNames = Object.keys(prints) as ClothPrint[];
+
 /** One repeat of a print as a CSS image. */
 export function clothImage(print: ClothPrint): string {
   const { width, height, body } = prints[print];

@@ -88,6 +88,8 @@ const brands = {
 
 export type IconName = keyof typeof lucide | keyof typeof brands;
 
+export const iconNames = [...Object.keys(lucide), ...Object.keys(brands)] as IconName[];
+
 interface IconProps {
   name: IconName;
   /** Pixels. */

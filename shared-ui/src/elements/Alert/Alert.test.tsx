@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { Alert } from './Alert';
+
+test('an error interrupts, other messages wait for a pause', () => {
+  render(
+    <>
+      <Alert tone="error">The card was declined.</Alert>
+      <Alert tone="info">Two days longer in the hills.</Alert>
+    </>,
+  );
+  expect(screen.getByRole('alert').textContent).toBe('The card was declined.');
+  expect(screen.getByRole('status').textContent).toBe('Two days longer in the hills.');
+});

@@ -1,0 +1,7 @@
+import type { GalleryStates } from '../../gallery/galleryStates';
+import { IconButton } from './IconButton';
+
+export const states: GalleryStates = {
+  'at rest': () => <IconButton label="Add to wishlist" icon="heart" />,
+  disabled: () => <IconButton label="Decrease quantity" icon="minus" disabled />,
+};

@@ -1,0 +1,35 @@
+import { fontFiles } from '@shop/ui/fonts';
+import type { BuildOptions } from 'esbuild';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { writeBytesWhole } from '../build/writeWhole';
+import { inRepository } from '../workspace/repository';
+
+/** Where the gallery of the design system is built to; a page of plain files. */
+export const galleryFolder = inRepository('dist/gallery');
+
+const page = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Design system</title></head>
+<body><script src="/gallery.js"></script></body></html>
+`;
+
+/** How its script is bundled. */
+export const galleryBuild: BuildOptions = {
+  absWorkingDir: inRepository(),
+  entryPoints: { gallery: 'shared-ui/src/gallery/main.tsx' },
+  outdir: galleryFolder,
+  bundle: true,
+  jsx: 'automatic',
+  target: 'es2022',
+  define: { 'process.env.NODE_ENV': '"development"' },
+  logLevel: 'warning',
+};
+
+/** Writes what is not bundled: the page and its fonts. */
+export function writeGalleryFiles(): void {
+  const { resolve } = createRequire(import.meta.url);
+  writeBytesWhole(path.join(galleryFolder, 'index.html'), Buffer.from(page));
+  mkdirSync(path.join(galleryFolder, 'fonts'), { recursive: true });
+  for (const font of fontFiles) copyFileSync(resolve(font.file), path.join(galleryFolder, font.path));
+}
