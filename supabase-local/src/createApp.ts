@@ -3,6 +3,7 @@ import { shop } from '@shop/kernel/domain';
 import { createAuthRoutes } from './auth/authRoutes';
 import type { ProviderCredentials } from './auth/provider';
 import type { Database } from './db/database';
+import { DatabaseError } from './db/databaseError';
 import { isDatabaseAway } from './db/databaseAway';
 import { createFunctionRoutes } from './functions/functionRoutes';
 import { createLocalContext } from './functions/localFunctions';
@@ -89,6 +90,9 @@ export async function createApp({ config, db, keys, url, google }: AppOptions): 
     if (isDatabaseAway(error)) {
       return c.json({ code: 'database_away', message: error.message }, 503, { 'Retry-After': '1' });
     }
+    // Class 22 is a value that Postgres cannot hold, such as a NUL character in a text: the caller's fault.
+    if (error instanceof DatabaseError && error.code.startsWith('22'))
+      return c.json({ code: 'bad_value', message: error.message }, 400);
     process.stderr.write(`${c.req.method} ${c.req.path}: ${error.stack}\n`);
     return c.json(
       { code: 'unexpected_failure', message: 'The local backend failed; its log says why.' },

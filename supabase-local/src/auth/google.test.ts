@@ -3,7 +3,7 @@ import { onEveryEngine } from '../onEveryEngine';
 
 onEveryEngine('the Google button', (backend) => {
   /** Goes where a browser would, with cookies, types the address, and stops at the shop. */
-  async function signInAtGoogle(start: string, email: string): Promise<URL> {
+  async function signInAtGoogle(start: string, email: string): Promise<{ url: URL; answer?: Response }> {
     const cookies = new Map<string, string>();
     const visit = async (url: URL, form?: URLSearchParams) => {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -24,10 +24,11 @@ onEveryEngine('the Google button', (backend) => {
       if (response.status === 200) {
         expect(await response.text()).toContain('This stands in for Google');
         response = await visit(url, new URLSearchParams({ email }));
+        if (!response.headers.has('location')) return { url, answer: response };
       }
       url = new URL(response.headers.get('location') ?? '/nowhere', url);
     }
-    return url;
+    return { url };
   }
 
   async function continueWithGoogle(email: string) {
@@ -36,7 +37,7 @@ onEveryEngine('the Google button', (backend) => {
       provider: 'google',
       options: { redirectTo: 'http://localhost:3000/auth/callback', skipBrowserRedirect: true },
     });
-    const landed = await signInAtGoogle(data.url!, email);
+    const { url: landed } = await signInAtGoogle(data.url!, email);
     expect(landed.origin + landed.pathname).toBe('http://localhost:3000/auth/callback');
     return client.auth.exchangeCodeForSession(landed.searchParams.get('code')!);
   }
@@ -73,6 +74,23 @@ onEveryEngine('the Google button', (backend) => {
     expect((await follow(await linkInMail(backend(), email))).searchParams.get('error_code')).toBe(
       'otp_expired',
     );
+  });
+
+  it.each([
+    ['is none', 'no address', 'invalid format'],
+    ['is endless', `${'x'.repeat(20_000)}@example.com`, 'too large'],
+  ])('ends with a page where the address %s', async (_, email, reason) => {
+    const { data } = await createTestClient(backend()).auth.signInWithOAuth({
+      provider: 'google',
+      options: { redirectTo: 'http://localhost:3000/auth/callback', skipBrowserRedirect: true },
+    });
+    const before = await backend().sql('select count(*) from auth.users');
+    const { answer } = await signInAtGoogle(data.url!, email);
+    expect(answer?.status).toBe(400);
+    const text = await answer?.text();
+    expect(text).toContain('This sign-in is over');
+    expect(text).toContain(reason);
+    expect(await backend().sql('select count(*) from auth.users')).toEqual(before);
   });
 
   it('comes back with an error for a state that it never gave', async () => {

@@ -1,7 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
+import { checkEmail } from '../auth/credentials';
 import type { ProviderCredentials } from '../auth/provider';
-import { signInPage } from './signInPage';
+import { failurePage, signInPage } from './signInPage';
+
+/** Bytes; an address has at most 255 characters. */
+const maxForm = 4096;
 
 /** Where the stand-in hangs on the backend's own port. */
 export const googleMount = '/google';
@@ -47,18 +51,25 @@ async function signIn(provider: Provider, request: IncomingMessage, response: Se
     response.end(String(await signInPage()));
     return;
   }
-  const email = new URLSearchParams(await readText(request)).get('email')?.trim().toLowerCase();
-  const result = email ? { login: { accountId: email } } : { error: 'access_denied' };
+  const email = new URLSearchParams(await readForm(request)).get('email')?.trim();
+  const result = email ? { login: { accountId: checkEmail(email) } } : { error: 'access_denied' };
   await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
 }
 
-async function readText(request: IncomingMessage): Promise<string> {
+/** The form has one short field. Throws for more bytes than that needs; the rest is never read. */
+async function readForm(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > maxForm) throw new Error('The form is too large.');
+    chunks.push(chunk);
+  }
   return Buffer.concat(chunks).toString('utf8');
 }
 
 function fail(response: ServerResponse, error: Error): void {
-  response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
-  response.end(`This sign-in is over; start again in the shop. (${error.message})`);
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(400, { 'content-type': 'text/html; charset=utf-8', connection: 'close' });
+  response.end(String(failurePage(error.message)));
 }

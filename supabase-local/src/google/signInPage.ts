@@ -13,3 +13,12 @@ export function signInPage() {
       </form>`,
   );
 }
+
+/** What a sign-in ends with that cannot go on. */
+export function failurePage(reason: string) {
+  return page(
+    'Sign in',
+    html`<h1>This sign-in is over</h1>
+      <p>Start again in the shop. (${reason})</p>`,
+  );
+}

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { basicAuth } from 'hono/basic-auth';
 import { HTTPException } from 'hono/http-exception';
 import type { Database } from '../db/database';
+import { DatabaseError } from '../db/databaseError';
 import { createCardSession, findCardSession, forgetCard, isWebAddress } from './cardSessions';
 import { findOrder, findPayments } from './books';
 import { newId } from './ids';
@@ -23,8 +24,10 @@ type Body = Record<string, unknown>;
 /** The merchant's API under `/v1`, in the manner of Razorpay: basic authentication, amounts in paise. */
 export function createApiRoutes({ db, url, account, deliver }: ApiOptions): Hono {
   const routes = new Hono();
-  routes.onError((error) => {
+  routes.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
+    // Class 22 is a value that Postgres cannot hold, such as a NUL character in a text.
+    if (error instanceof DatabaseError && error.code.startsWith('22')) return refuse(c, error.message);
     throw error;
   });
   routes.use(basicAuth({ username: account.keyId, password: account.keySecret }));

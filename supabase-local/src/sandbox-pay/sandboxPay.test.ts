@@ -58,6 +58,9 @@ describe('The test payment provider', () => {
     { amount: '64500' },
     { currency: 'USD' },
     { receipt: undefined },
+    { receipt: 'r\u0000' },
+    { notes: { reference: '\u0000' } },
+    { expire_by: 'tomorrow' },
     { callback_url: 'javascript:alert(1)' },
     { callback_url: undefined },
   ])('refuses an order with %p', async (over) => {
