@@ -6,7 +6,7 @@ import { setAnswerHeaders, type AnswerKind } from './answers/answerHeaders';
 import { robotsText, sitemapIndex } from './crawlerFiles';
 import { createReadiness } from './health/createReadiness';
 import { createMediaHandler } from './media';
-import { problemResponse } from './problems/problemPage';
+import { problemResponse } from './problems/problemResponse';
 import { createRegistryFile } from './registry/createRegistryFile';
 import { createRenderer } from './rendering/createRenderer';
 import { createServerDatabase } from './serverDatabase';

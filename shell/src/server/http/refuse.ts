@@ -1,5 +1,5 @@
 import { setAnswerHeaders } from '../answers/answerHeaders';
-import { problemResponse } from '../problems/problemPage';
+import { problemResponse } from '../problems/problemResponse';
 import type { Settings } from '../settings';
 import type { Refusal } from './refusalOf';
 

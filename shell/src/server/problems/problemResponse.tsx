@@ -45,13 +45,6 @@ interface ProblemPage {
 
 const made = new Map<Problem, ProblemPage>();
 
-/** A page that says what is wrong. It depends on nothing that could be wrong too, and is drawn once. */
-export function problemPage(problem: Problem): ProblemPage {
-  const page = made.get(problem) ?? draw(words[problem]);
-  made.set(problem, page);
-  return page;
-}
-
 function draw({ status, title, text, retryAfter }: Words): ProblemPage {
   const sheet = new ServerStyleSheet();
   try {
@@ -82,7 +75,10 @@ function draw({ status, title, text, retryAfter }: Words): ProblemPage {
   }
 }
 
+/** A page that says what is wrong. It depends on nothing that could be wrong too, and is drawn once. */
 export function problemResponse(problem: Problem): Response {
-  const { status, headers, body } = problemPage(problem);
+  const page = made.get(problem) ?? draw(words[problem]);
+  made.set(problem, page);
+  const { status, headers, body } = page;
   return new Response(body, { status, headers });
 }
