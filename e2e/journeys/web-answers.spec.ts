@@ -81,6 +81,7 @@ test.describe('what the web server answers', () => {
     ['the sitemaps', '/sitemap.xml', 200, { ...data, 'cache-control': 'public, max-age=300' }],
     ['a remote’s sitemap', '/sitemap-catalog.xml', 200, { ...data, vary: 'accept-encoding' }],
     ['robots.txt', '/robots.txt', 200, { ...data, 'cache-control': 'public, max-age=300' }],
+    ['security.txt', '/.well-known/security.txt', 200, { ...data, 'cache-control': 'public, max-age=300' }],
     ['the registry', '/registry.json', 200, { ...data, 'cache-control': 'no-cache' }],
     ['that it lives', '/healthz', 200, { ...data, 'cache-control': 'no-store' }],
     ['that it is ready', '/readyz', 200, { ...data, 'cache-control': 'no-store' }],

@@ -20,6 +20,8 @@ export const shop = {
     city: 'Nagpur',
     phone: '+91 712 255 0142',
     email: 'care@totadarzi.example',
+    /** Where holes are reported (SECURITY.md). */
+    securityEmail: 'security@totadarzi.example',
   },
   businessHours: 'Mon-Sat 9AM-8PM IST',
   sundayHours: '10:00 AM - 6:00 PM IST',

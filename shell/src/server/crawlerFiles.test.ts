@@ -1,4 +1,4 @@
-import { robotsText, sitemapIndex } from './crawlerFiles';
+import { robotsText, securityText, sitemapIndex } from './crawlerFiles';
 
 const remotes = [
   { prefixes: ['/', '/product'], rendering: 'server', sitemaps: ['/sitemap-catalog.xml'] },
@@ -23,4 +23,14 @@ test('the sitemap index names each remote’s own with its full address', () => 
     '<loc>https://shop.example/sitemap-catalog.xml</loc>',
     '<loc>https://shop.example/sitemap-pages.xml</loc>',
   ]);
+});
+
+test('security.txt names where to write and expires within a year, as RFC 9116 asks', () => {
+  const now = Date.UTC(2026, 0, 1);
+  const lines = securityText(site, now).split('\n');
+  expect(lines).toContain('Contact: mailto:security@totadarzi.example');
+  expect(lines).toContain('Canonical: https://shop.example/.well-known/security.txt');
+  const expires = Date.parse(lines.find((line) => line.startsWith('Expires: '))?.slice(9) ?? '');
+  expect(expires).toBeGreaterThan(now);
+  expect(expires).toBeLessThan(now + 365 * 24 * 60 * 60 * 1000);
 });

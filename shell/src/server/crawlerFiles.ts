@@ -1,3 +1,4 @@
+import { shop } from '@shop/kernel/domain';
 import type { RemoteManifest } from '@shop/kernel/platform';
 
 type Crawled = Pick<RemoteManifest, 'prefixes' | 'rendering' | 'sitemaps'>;
@@ -26,6 +27,19 @@ export function sitemapIndex(remotes: readonly Crawled[], siteUrl: string): stri
     '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...entries,
     '</sitemapindex>',
+    '',
+  ].join('\n');
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** `/.well-known/security.txt` (RFC 9116): where holes are reported. It asks to be read again after half a year. */
+export function securityText(siteUrl: string, now: number): string {
+  return [
+    `Contact: mailto:${shop.contact.securityEmail}`,
+    `Expires: ${new Date(now + 180 * day).toISOString()}`,
+    'Preferred-Languages: en, hi',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import path from 'node:path';
 import { setAnswerHeaders, type AnswerKind } from './answers/answerHeaders';
-import { robotsText, sitemapIndex } from './crawlerFiles';
+import { robotsText, securityText, sitemapIndex } from './crawlerFiles';
 import { createReadiness } from './health/createReadiness';
 import { createMediaHandler } from './media';
 import { problemResponse } from './problems/problemResponse';
@@ -73,6 +73,9 @@ export function createServer(settings: Settings): Hono<AnswerVariables> {
     if (registry.state === 'missing') return unavailable();
     return context.text(robotsText(registry.content.remotes, settings.siteUrl));
   });
+  app.get('/.well-known/security.txt', answers('crawler file'), (context) =>
+    context.text(securityText(settings.siteUrl, Date.now())),
+  );
   app.get('/sitemap.xml', answers('crawler file'), async (context) => {
     const registry = await registryOf();
     if (registry.state === 'missing') return unavailable();
