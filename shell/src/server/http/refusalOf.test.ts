@@ -33,6 +33,12 @@ test.each([
   expect(refusalOf('GET', url, {})).toBe('strange address');
 });
 
+test('a host that is none is a strange address', () => {
+  expect(refusalOf('GET', '/', { host: 'shop.example:3000' })).toBeUndefined();
+  for (const host of ['99999999999999999999', '[::1', 'a b', 'localhost:99999'])
+    expect(refusalOf('GET', '/', { host })).toBe('strange address');
+});
+
 test('an address longer than any of the shop is refused', () => {
   expect(refusalOf('GET', `/${'x'.repeat(4095)}`, {})).toBeUndefined();
   expect(refusalOf('GET', `/${'x'.repeat(4096)}`, {})).toBe('long address');

@@ -23,7 +23,9 @@ export function refusalOf(
     !path.startsWith('//') &&
     !path.includes('\\') &&
     !dotSegment.test(path) &&
-    isDecodable(path);
+    isDecodable(path) &&
+    // Whoever builds an address from it would fail.
+    (headers.host === undefined || URL.canParse(`http://${headers.host}`));
   return isSane ? undefined : 'strange address';
 }
 
