@@ -140,14 +140,17 @@ class FamilyRun {
       const law = await judge(index, answer, call);
       const refused = !('silence' in answer) && answer.status >= 400;
       const after = refused ? await this.place.fingerprint() : undefined;
-      if (!law && !('silence' in answer) && after !== undefined && after !== before)
-        await judge(
-          index,
-          { silence: `wrote something and answered ${answer.status}`, milliseconds: 0 },
-          call,
-        );
+      const wrote = !law && after !== undefined && after !== before && (await this.writesAgain(call));
+      if (wrote) await judge(index, { silence: 'wrote something and was refused', milliseconds: 0 }, call);
       before = after;
     }
+  }
+
+  /** Whether it was this call: a webhook of an earlier one may have come between the two looks. */
+  private async writesAgain(call: Call): Promise<boolean> {
+    const before = await this.settled();
+    const answer = await this.sender.send(call);
+    return !('silence' in answer) && answer.status >= 400 && (await this.place.fingerprint()) !== before;
   }
 
   /** What is stored, once nothing changes that an earlier call left behind. */

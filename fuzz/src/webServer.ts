@@ -40,8 +40,11 @@ export async function startWebServer(shop: ShopBackend): Promise<WebServer> {
   });
   // What it says about a failure is read off its answers; nobody reads a thousand lines.
   child.stderr.resume();
+  const url = await untilReady(child);
+  // From now on it knows a registry that is good.
+  await fetch(url);
   return {
-    url: await untilReady(child),
+    url,
     pid: Number(child.pid),
     health: '/healthz',
     secrets: shop.secrets,

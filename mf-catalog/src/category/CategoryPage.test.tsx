@@ -34,6 +34,11 @@ describe('CategoryPage', () => {
     expect(picture()).toBeUndefined();
   });
 
+  it('asks the database for no NUL character, which it would refuse', async () => {
+    await open('/category/men%00');
+    expect(screen.getByRole('heading', { level: 1, name: 'Men Collection' })).toBeTruthy();
+  });
+
   it('says item for one', async () => {
     await open('/category/men', products.slice(0, 1));
     expect(screen.getByText('1 item')).toBeTruthy();

@@ -19,7 +19,8 @@ const sharedWidth = 960;
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const query = parseListingQuery(new URL(request.url).searchParams);
   // Category names are compared without regard to case (spec §5).
-  const categoryId = (params.categoryId ?? '').toLowerCase();
+  // No database takes a NUL character, not even to find nothing.
+  const categoryId = (params.categoryId ?? '').toLowerCase().replaceAll('\0', '');
   const db = await databaseOf(context);
   const [entries, department] = await Promise.all([
     fetchListingEntries(db, categoryId),
