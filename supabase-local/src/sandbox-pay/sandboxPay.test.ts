@@ -61,6 +61,7 @@ describe('The test payment provider', () => {
     { receipt: 'r\u0000' },
     { notes: { reference: '\u0000' } },
     { expire_by: 'tomorrow' },
+    { expire_by: 1e18 },
     { callback_url: 'javascript:alert(1)' },
     { callback_url: undefined },
   ])('refuses an order with %p', async (over) => {
