@@ -19,7 +19,9 @@ export const plenty = 'neel-lotus-tee:m';
 export const scarce = 'neel-lotus-tee:l';
 const password = 'chaos-secret';
 /** Milliseconds between two orders of a shopper, who may place twenty a minute. */
-const pause = 3_200;
+const pause = 3_100;
+/** Milliseconds that it varies by: shoppers in step would all look away while something is gone. */
+const spread = 2_000;
 
 interface Shopper {
   client: SupabaseClient;
@@ -64,7 +66,7 @@ export async function keepOrdering(shopper: Shopper, orders: Orders, over: Abort
     const begun = performance.now();
     const answer = await placeOrder(shopper, wantsScarce ? scarce : plenty, orders);
     if (answer === 'OUT_OF_STOCK') soldOut = true;
-    await setTimeout(Math.max(0, pause - (performance.now() - begun)));
+    await setTimeout(Math.max(0, pause + Math.random() * spread - (performance.now() - begun)));
   }
 }
 

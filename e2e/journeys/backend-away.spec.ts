@@ -253,3 +253,16 @@ test('without a connection the page says so, and goes on when it is back', async
   await context.setOffline(false);
   await expect(heading(page, /Insider/)).toBeVisible();
 });
+
+test('a service that accepts and never answers is given up, and asked until it does', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/category/men');
+  await expect(heading(page, 'Men Collection')).toBeVisible();
+  shop.backend.hang();
+  await footerLink(page, 'New Arrivals').click();
+  await expect(notice(page)).toContainText(reach);
+  shop.backend.goOn();
+  await expect(heading(page, 'New Arrivals')).toBeVisible();
+});

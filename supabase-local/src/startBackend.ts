@@ -29,7 +29,7 @@ export async function startBackend(config: BackendConfig): Promise<Backend> {
   let db: Database | undefined;
   try {
     db = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openPglite(config.dataDir);
-    for (const folder of config.platformDirs) await preparePlatform(db, folder);
+    await preparePlatform(db, config.platformDirs);
     await migrate(db, config.migrationsDir);
     await seedDatabase(db, config.demoAccounts);
     return await serve(config, server, url, db);

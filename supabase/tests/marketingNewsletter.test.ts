@@ -1,3 +1,4 @@
+import { comeFrom } from './comeFrom';
 import { onEveryEngine } from './onEveryEngine';
 import { createUser } from './shopFixtures';
 import { rolledBack, type Caller, type Transaction } from './transaction';
@@ -80,6 +81,7 @@ onEveryEngine('the newsletter', (db) => {
 
   it('refuses what is no address, thanks machines without storing, and counts tries', async () => {
     await rolledBack(db(), async (tx) => {
+      await comeFrom(tx, '203.0.113.7');
       for (const email of ['', 'asha', 'a@b.c\nBcc: x@y.z', `${'x'.repeat(1_000_000)}@example.com`]) {
         const params = [email, '2026-11-01', 4000, ''];
         expect(await tx.as('anon', () => tx.refusal(subscribeSql, params))).toMatchObject({

@@ -11,8 +11,8 @@ interface Step {
 }
 
 /** Applies what a hosted project has before any migration: roles, auth and storage. Runs as superuser. */
-export async function preparePlatform(db: Database, folder: string): Promise<void> {
-  await applySteps(db, folder, { schema: 'supabase_local', role: undefined });
+export async function preparePlatform(db: Database, folders: string[]): Promise<void> {
+  await applySteps(db, folders, { schema: 'supabase_local', role: undefined });
 }
 
 /**
@@ -20,12 +20,12 @@ export async function preparePlatform(db: Database, folder: string): Promise<voi
  * hosted project would refuse fails here too. Throws `StartupError` naming the file that failed.
  */
 export async function migrate(db: Database, folder: string): Promise<void> {
-  await applySteps(db, folder, { schema: 'supabase_migrations', role: 'migrator' });
+  await applySteps(db, [folder], { schema: 'supabase_migrations', role: 'migrator' });
 }
 
 async function applySteps(
   db: Database,
-  folder: string,
+  folders: string[],
   { schema, role }: { schema: string; role: string | undefined },
 ): Promise<void> {
   await db.query(`create schema if not exists ${schema}`);
@@ -34,7 +34,7 @@ async function applySteps(
   );
   const { rows } = await db.query(`select version, statements from ${schema}.schema_migrations`);
   const applied = new Map(rows.map((row) => [row.version, row.statements]));
-  const steps = await readSteps(folder);
+  const steps = (await Promise.all(folders.map(readSteps))).flat();
   const isChanged = ({ version, sql }: Step) => {
     const statements = applied.get(version);
     return Array.isArray(statements) && statements[0] !== sql;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { prepareEngineFolder } from '../db/engineFolder';
 import { repositoryDir } from '../folders';
 import { readLocalKeys } from '../localKeys';
-import { copySeededFolder } from '../testing';
+import { copySeededFolder, openBackend } from '../testing';
 
 /** Starts the backend on a folder that it cannot use; answers how it ended and its last line. */
 async function refusal(dataDir: string): Promise<{ code: number | null; text: string }> {
@@ -88,6 +88,19 @@ describe('a data folder that is damaged', () => {
       `The keys in ${file} cannot be read. Nothing was changed. Put a backup in its place, or remove the file: new keys are made then, and everybody has to sign in again.`,
     );
     expect(await readFile(file, 'utf8')).toBe(damaged);
+  });
+
+  it('of a newer shop is refused with one sentence, and an older shop writes nothing into it', async () => {
+    await cp(seeded, dataDir, { recursive: true });
+    const insert = `insert into supabase_migrations.schema_migrations (version) values ('99991231000000')`;
+    const newer = await openBackend({ DATA_DIR: dataDir });
+    await newer.sql(insert);
+    await newer.stop();
+    const { code, text } = await refusal(dataDir);
+    expect([code, text]).toEqual([
+      1,
+      'The database was written by another version of the shop: migration 99991231000000 is unknown here. Start that version, or set DATA_DIR or DATABASE_URL to another database.',
+    ]);
   });
 
   it('that is a file is refused with one sentence', async () => {

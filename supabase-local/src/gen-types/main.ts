@@ -13,7 +13,7 @@ const folder = await mkdtemp(join(tmpdir(), 'shop-types-'));
 const { platformDirs, migrationsDir } = readConfig({});
 const db = await openPglite(folder);
 try {
-  for (const folder of platformDirs) await preparePlatform(db, folder);
+  await preparePlatform(db, platformDirs);
   await migrate(db, migrationsDir);
   const types = await tableTypes(db);
   if (!process.argv.includes('--check')) await writeFile(target, types);

@@ -137,6 +137,8 @@ const damaged = fc
       if (next === undefined) return registry;
       const inner = place[next];
       if (depth === way.length - 1 || typeof inner !== 'object' || inner === null) {
+        // The one name that a list has of its own and that no JSON can give it.
+        if (Array.isArray(place) && name === 'length') return registry;
         Object.defineProperty(place, name ?? next, { value, enumerable: true, configurable: true });
         return registry;
       }
