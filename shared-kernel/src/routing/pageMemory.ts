@@ -55,7 +55,14 @@ export function createPageMemory(limit = capacity): PageMemory {
           return known.get(address);
         }
         if (!shown.has(platform)) throw error;
-        return service.keepTrying('visit', load, args.request.signal);
+        // It has just been asked: the visit waits at once and says so, before it is asked again.
+        let failure: unknown = error;
+        const askLater = () => {
+          const known = failure;
+          failure = undefined;
+          return known ? Promise.reject(known) : load();
+        };
+        return service.keepTrying('visit', askLater, args.request.signal);
       }
     },
     keep: (platform, address, data) => {
