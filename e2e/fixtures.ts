@@ -41,3 +41,11 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(dialog).toBeHidden();
 }
+
+/** What a shopper gets who pastes into the page: no page of the shop may read the clipboard by itself. */
+export async function pasted(page: Page): Promise<string> {
+  const field = page.getByRole('contentinfo').getByRole('textbox');
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  return field.inputValue();
+}

@@ -64,7 +64,7 @@ export async function keepOrdering(shopper: Shopper, orders: Orders, over: Abort
   for (let turn = 0; !over.aborted; turn += 1) {
     const wantsScarce = !soldOut && turn % 2 === 1;
     const begun = performance.now();
-    const answer = await placeOrder(shopper, wantsScarce ? scarce : plenty, orders);
+    const answer = await placeOrder(shopper, wantsScarce ? scarce : plenty, orders, over);
     if (answer === 'OUT_OF_STOCK') soldOut = true;
     await setTimeout(Math.max(0, pause + Math.random() * spread - (performance.now() - begun)));
   }
@@ -74,6 +74,7 @@ async function placeOrder(
   { client, address }: Shopper,
   piece: string,
   orders: Orders,
+  over: AbortSignal,
 ): Promise<string | undefined> {
   const lines = [{ variant_id: piece, quantity: 1 }];
   const key = randomUUID();
@@ -107,6 +108,7 @@ async function placeOrder(
     }
     orders.failedRequests += 1;
     firstFailure ??= asked;
+    if (over.aborted) return undefined;
     await setTimeout(250 + Math.random() * 500);
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expectAccessible';
-import { expect, signIn, test } from '../fixtures';
+import { expect, pasted, signIn, test } from '../fixtures';
 
 const devices = { phone: { width: 360, height: 780 }, desktop: { width: 1366, height: 900 } };
 const shopper = { email: 'shopper@example.com', password: 'shop-demo' };
@@ -65,11 +65,11 @@ test('Sign In on a page of the account opens the dialog and then shows what is o
 });
 
 test('a coupon’s code is copied, and says so for a moment', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(['clipboard-write']);
   await open(page, '/coupons', 'Coupons');
   await page.getByRole('button', { name: 'Copy code NAMASTE10' }).click();
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('NAMASTE10');
+  expect(await pasted(page)).toBe('NAMASTE10');
   await expect(page.getByRole('button', { name: 'Copied!' })).toHaveCount(0);
   await expect(page.getByText('This coupon has expired.').first()).toBeVisible();
 });

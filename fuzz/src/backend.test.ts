@@ -4,20 +4,18 @@ import { problemsOf } from './report';
 import { startShopBackend, type ShopBackend } from './shopBackend';
 import { slice } from './slice';
 
-const engines = process.env.TEST_DATABASE_URL ? (['pglite', 'postgres'] as const) : (['pglite'] as const);
+type Engine = 'pglite' | 'postgres';
+const engines: Engine[] = process.env.TEST_DATABASE_URL ? ['pglite', 'postgres'] : ['pglite'];
 
-describe.each(engines)(`hostile input with seed ${slice.seed} on %s`, (engine) => {
+describe.each(engines)('hostile input on %s', (engine) => {
+  const part = slice(engines.indexOf(engine), engines.length);
   let shop: ShopBackend;
   beforeAll(async () => {
     shop = await startShopBackend(engine);
-  }, 120_000);
+  });
   afterAll(() => shop.stop());
 
-  it.each(backendFamilies)(
-    'is answered lawfully: $name',
-    async (family) => {
-      expect(problemsOf(await fuzzFamily(family, shop, slice))).toEqual([]);
-    },
-    300_000,
-  );
+  it.each(backendFamilies)(`is answered lawfully, seed ${part.seed}: $name`, async (family) => {
+    expect(problemsOf(await fuzzFamily(family, shop, part))).toEqual([]);
+  });
 });

@@ -11,8 +11,8 @@ import { buildRemote, builtRelease, sourceVersion } from './buildRemote';
 import { buildShell, shellIsStale } from './buildShell';
 import { progressLine } from './progressLine';
 
-/** The names that `build all` stands for: the shell first, because remotes are checked against it. */
-export const allPackages = (): string[] => ['backend', 'shell', 'gallery', ...remoteNames()];
+/** What an open shop is made of: the shell first, because remotes are checked against it. */
+export const allPackages = (): string[] => ['backend', 'shell', ...remoteNames()];
 
 /** Builds what is stale among the named packages, and makes rebuilt remotes live together. */
 export async function buildPackages(buildFolder: string, names: string[]): Promise<void> {

@@ -84,7 +84,7 @@ export const zones = [
   },
   {
     folder: 'e2e',
-    may: [domain, 'supabase-local', 'tooling/pace', '@supabase/supabase-js'],
+    may: [domain, 'supabase-local', 'e2e/chaos', 'tooling/pace', '@supabase/supabase-js'],
     reason: 'Journeys see the shop as a shopper does: through the browser.',
   },
   {

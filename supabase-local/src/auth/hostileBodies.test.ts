@@ -66,40 +66,36 @@ describe('the authentication service, asked by a machine', () => {
     ],
   ];
 
-  it.each(routes)(
-    '%s %s never fails',
-    async (method, path, fields) => {
-      const { session } = await signedInClient(backend());
-      const send = async (body: string) => {
-        const response = await fetch(`${backend().url}/auth/v1${path}`, {
-          method,
-          headers: { apikey: backend().publishableKey, authorization: `Bearer ${session.access_token}` },
-          body,
-        });
-        const answer = (await response.json()) as object;
-        expect([path, body.slice(0, 80), response.status < 500, typeof answer]).toEqual([
-          path,
-          body.slice(0, 80),
-          true,
-          'object',
-        ]);
-      };
-      const valid = Object.entries(fields);
-      for (const [name] of valid) {
-        for (const value of odd) {
-          const others = valid.filter(([other]) => other !== name);
-          const parts = [...others, [name, value]].map(([key, text]) => `"${key}":${text}`);
-          await send(`{${parts.join(',')}}`);
-        }
+  it.each(routes)('%s %s never fails', async (method, path, fields) => {
+    const { session } = await signedInClient(backend());
+    const send = async (body: string) => {
+      const response = await fetch(`${backend().url}/auth/v1${path}`, {
+        method,
+        headers: { apikey: backend().publishableKey, authorization: `Bearer ${session.access_token}` },
+        body,
+      });
+      const answer = (await response.json()) as object;
+      expect([path, body.slice(0, 80), response.status < 500, typeof answer]).toEqual([
+        path,
+        body.slice(0, 80),
+        true,
+        'object',
+      ]);
+    };
+    const valid = Object.entries(fields);
+    for (const [name] of valid) {
+      for (const value of odd) {
+        const others = valid.filter(([other]) => other !== name);
+        const parts = [...others, [name, value]].map(([key, text]) => `"${key}":${text}`);
+        await send(`{${parts.join(',')}}`);
       }
-      // The last of two equal keys counts.
-      await send('{"email":"a@example.com","email":7,"password":"first-secret"}');
-      for (const body of ['[', '\u0000', '"', '{"a":1}}', '[1]', 'null', '{"\\ud800":1}', deep(100_000)]) {
-        await send(body);
-      }
-    },
-    120_000,
-  );
+    }
+    // The last of two equal keys counts.
+    await send('{"email":"a@example.com","email":7,"password":"first-secret"}');
+    for (const body of ['[', '\u0000', '"', '{"a":1}}', '[1]', 'null', '{"\\ud800":1}', deep(100_000)]) {
+      await send(body);
+    }
+  });
 
   it.each([
     '/verify?token=%00&type=recovery',

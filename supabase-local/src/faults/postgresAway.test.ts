@@ -31,7 +31,7 @@ const onPostgres = () => {
       sweepInterval: 100,
     });
     shopper = await openShopper(backend.url, backend.publishableKey);
-  }, 120_000);
+  });
   afterAll(async () => {
     await backend?.stop();
     await cluster?.stop();
