@@ -1,23 +1,26 @@
 import type { GalleryStates } from '../../gallery/galleryStates';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { clothPrintNames } from '../ClothStrip/clothPrints';
 import { TitleBand } from './TitleBand';
 
+/** On one state alone: a page has one trail. */
 const trail = (
-  <nav aria-label="Breadcrumb">
-    <a href="#home">Home</a>
-  </nav>
+  <Breadcrumbs
+    items={[{ label: 'Home', href: '#home' }, { label: 'Anime' }]}
+    renderLink={(href, label) => <a href={href}>{label}</a>}
+  />
 );
 
 export const states: GalleryStates = {
   'with a print': () => (
     <TitleBand
-      trail={trail}
+      trail={null}
       title="Women Collection"
       intro="Handlooms and block prints."
       ground="color.tintWomen"
       print={clothPrintNames[0]}
     />
   ),
-  lean: () => <TitleBand trail={trail} title="Kids Collection" ground="color.tintKids" measure="lean" />,
+  lean: () => <TitleBand trail={null} title="Kids Collection" ground="color.tintKids" measure="lean" />,
   dark: () => <TitleBand trail={trail} title="Anime Collection" ground="color.tintAnime" />,
 };
