@@ -5,8 +5,8 @@ import { atThisPace } from '@shop/tooling/pace';
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
-  // Each has a shop of its own. More than two cores have: many a journey waits for something to come back.
-  workers: 3,
+  // Each has a shop of its own.
+  workers: 2,
   forbidOnly: true,
   // A busy machine takes its time; what does not come at all fails all the same.
   timeout: atThisPace(240_000),

@@ -18,7 +18,18 @@ for (const [device, viewport] of Object.entries(screens)) {
             if (!entry.hadRecentInput) shifts.push(entry.value);
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto('/');
+      // The fonts come when the page has long been read in letters of the device.
+      let send = () => {};
+      const isRead = new Promise<void>((resolve) => (send = resolve));
+      await page.route('**/fonts/**', async (route) => {
+        await isRead;
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { name: 'Hot Deals' })).toBeVisible();
+      send();
+      await page.waitForLoadState();
+      await page.evaluate(() => document.fonts.ready);
       for (const title of [
         'Hot Deals',
         'Trending now',
