@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
+import simpleImportSort from 'eslint-plugin-simple-import-sort';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './tooling/eslint/boundaries.mjs';
@@ -21,6 +22,9 @@ const colourMakers = [
   'supabase-local/src/{mail,google}/**',
   'supabase/functions/mail/**',
 ];
+
+/** From far to near: effects, Node, packages, the shop's packages, parents, neighbours. */
+const importOrder = ['^\\u0000', '^node:', '^@?\\w', '^@shop/', '^\\.\\.', '^\\.'];
 
 const noEnums = {
   selector: 'TSEnumDeclaration',
@@ -59,9 +63,10 @@ export default defineConfig(
   {
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { shop: { rules: { boundaries, 'outside-keys': outsideKeys } } },
+    plugins: { shop: { rules: { boundaries, 'outside-keys': outsideKeys } }, sort: simpleImportSort },
     rules: {
       'shop/boundaries': 'error',
+      'sort/imports': ['error', { groups: [importOrder] }],
       'max-lines': ['error', { max: 250 }],
       'no-alert': 'error',
       'no-restricted-exports': [

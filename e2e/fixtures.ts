@@ -1,6 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import { atThisPace } from '@shop/tooling/pace';
-import { startShop, type RunningShop } from './runningShop';
+import { type RunningShop, startShop } from './runningShop';
 
 export { expect };
 

@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { startTestBackend, type TestBackend } from '@shop/supabase-local/testing';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
+import { startTestBackend, type TestBackend } from '@shop/supabase-local/testing';
 
 const repository = path.resolve(import.meta.dirname, '..');
 

@@ -1,5 +1,5 @@
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startWeb, stopProcess } from './runningShop';

@@ -1,6 +1,6 @@
 /** `npm run chaos`: kills backend, web server and PostgreSQL under the orders of sixteen shoppers. */
-import { findPostgresBinaries, startCluster, type Cluster } from '@shop/supabase/postgres-cluster';
-import { runChaos, type Chaos } from './runChaos';
+import { type Cluster, findPostgresBinaries, startCluster } from '@shop/supabase/postgres-cluster';
+import { type Chaos, runChaos } from './runChaos';
 
 const rounds = Number(process.argv[2] ?? 20);
 const table: Record<string, Awaited<ReturnType<typeof runChaos>>> = {};

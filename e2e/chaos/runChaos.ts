@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findLedgerFaults } from '@shop/supabase/ledgers';
 import { openBackend } from '@shop/supabase-local/testing';
-import { keepOrdering, openShopper, plenty, scarce, type Orders } from './shoppers';
+import { keepOrdering, openShopper, type Orders, plenty, scarce } from './shoppers';
 import { startSupervised, type SupervisedShop } from './supervisedShop';
 import { keepVisiting } from './visitPages';
 

@@ -7,8 +7,8 @@ import {
   fillSignIn,
   mailTo,
   openSignedIn,
-  variantsInStock,
   type Shopper,
+  variantsInStock,
 } from './checkoutSteps';
 
 const bagWith = (page: Page, pieces: number) =>

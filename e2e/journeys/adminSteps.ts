@@ -1,5 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Browser, Page } from '@playwright/test';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, signIn } from '../fixtures';
 import type { RunningShop } from '../runningShop';
 import type { Shopper } from './checkoutSteps';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { shop as brand } from '@shop/kernel/domain';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { shop as brand } from '@shop/kernel/domain';
 import { expect } from '../fixtures';
 import type { RunningShop } from '../runningShop';
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../expectAccessible';
 
 const repository = path.resolve(import.meta.dirname, '../..');

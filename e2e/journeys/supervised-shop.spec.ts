@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { openBackend } from '@shop/supabase-local/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { openBackend } from '@shop/supabase-local/testing';
 import { keepOrdering, openShopper, type Orders } from '../chaos/shoppers';
 import { startSupervised, type SupervisedShop } from '../chaos/supervisedShop';
 import { expectAccessible } from '../expectAccessible';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ask, copyBuild, startWebServer, type Answer, type WebServer } from '../webServer';
 import { expect, test } from '../fixtures';
+import { type Answer, ask, copyBuild, startWebServer, type WebServer } from '../webServer';
 
 interface Built {
   remotes: { name: string; version: string; entry: string }[];

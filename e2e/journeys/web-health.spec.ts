@@ -1,8 +1,8 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openGate, type BackendGate } from '../backendGate';
-import { ask, copyBuild, startWebServer, type WebServer } from '../webServer';
+import { type BackendGate, openGate } from '../backendGate';
 import { expect, test } from '../fixtures';
+import { ask, copyBuild, startWebServer, type WebServer } from '../webServer';
 
 const product = '/product/neel-lotus-tee';
 

@@ -1,7 +1,7 @@
 import { backendFamilies } from './families';
 import { fuzzFamily } from './fuzzFamily';
 import { problemsOf } from './report';
-import { startShopBackend, type ShopBackend } from './shopBackend';
+import { type ShopBackend, startShopBackend } from './shopBackend';
 import { slice } from './slice';
 
 type Engine = 'pglite' | 'postgres';

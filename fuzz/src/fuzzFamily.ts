@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { methodOf, toCommand, type Answer, type Call, type Silence } from './call';
+import { type Answer, type Call, methodOf, type Silence, toCommand } from './call';
 import { breachIn, longestAnswer } from './laws';
 import { memoryOf } from './memoryOf';
 import { createSender, type Sender } from './sendCall';

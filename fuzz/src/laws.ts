@@ -1,4 +1,4 @@
-import { methodOf, type Answer, type Call, type Silence } from './call';
+import { type Answer, type Call, methodOf, type Silence } from './call';
 import { leakIn } from './leaks';
 import { misshapen } from './shapes';
 

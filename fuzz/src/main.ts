@@ -1,13 +1,13 @@
-import { startPostgres, stopPostgres } from '@shop/supabase/test-databases';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { startPostgres, stopPostgres } from '@shop/supabase/test-databases';
 import type { TestBackendOptions } from '@shop/supabase-local/testing';
 import { backendFamilies, webFamilies } from './families';
-import { fuzzFamily, type Family, type Findings } from './fuzzFamily';
+import { type Family, type Findings, fuzzFamily } from './fuzzFamily';
 import { problemsOf, toTable } from './report';
 import { startShopBackend } from './shopBackend';
-import { startWebServer } from './webServer';
 import type { Target } from './target';
+import { startWebServer } from './webServer';
 
 type Engine = TestBackendOptions['engine'];
 

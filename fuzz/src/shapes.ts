@@ -1,4 +1,4 @@
-import { methodOf, type Answer, type Call, type Service } from './call';
+import { type Answer, type Call, methodOf, type Service } from './call';
 
 type Fields = Record<string, unknown>;
 type Shape = (fields: Fields) => boolean;

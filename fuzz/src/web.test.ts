@@ -1,7 +1,7 @@
 import { webFamilies } from './families';
 import { fuzzFamily } from './fuzzFamily';
 import { problemsOf } from './report';
-import { startShopBackend, type ShopBackend } from './shopBackend';
+import { type ShopBackend, startShopBackend } from './shopBackend';
 import { slice } from './slice';
 import { startWebServer, type WebServer } from './webServer';
 

@@ -1,9 +1,9 @@
+import { useEffect, useState } from 'react';
 import { shop } from '@shop/kernel/domain';
 import type { Toast } from '@shop/kernel/platform';
 import { useCart, usePlatform } from '@shop/kernel/react';
 import { Link, links, Outlet } from '@shop/kernel/routing';
 import { Container } from '@shop/ui';
-import { useEffect, useState } from 'react';
 import { QuickView } from './quick-view/QuickView';
 
 /** What the shell does for this remote, as little as lets it run alone: links, bag count, toasts, quick view. */

@@ -1,6 +1,6 @@
+import { screen, within } from '@testing-library/react';
 import { ownerOf } from '@shop/kernel/platform';
 import { createTestPlatform, renderRoutes } from '@shop/kernel/testing';
-import { screen, within } from '@testing-library/react';
 import manifest from '../remote.json';
 import { routes } from './routes';
 import { listedPages } from './sitemap/pagesSitemap';

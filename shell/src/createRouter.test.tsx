@@ -1,8 +1,8 @@
+import { act, render, screen } from '@testing-library/react';
 import { emptySlots, type RegistryEntry } from '@shop/kernel/platform';
 import { PlatformProvider } from '@shop/kernel/react';
 import { RouterProvider } from '@shop/kernel/routing';
 import { createTestPlatform } from '@shop/kernel/testing';
-import { act, render, screen } from '@testing-library/react';
 import { createRouter } from './createRouter';
 import type { Remotes } from './federation/createRemotes';
 

@@ -1,12 +1,12 @@
+import type { HydrationState } from 'react-router-dom';
 import { ownerOf, type Platform } from '@shop/kernel/platform';
 import {
   createBrowserRouter,
   matchRoutes,
-  provideToLoaders,
   type PageHandle,
+  provideToLoaders,
   type RouteObject,
 } from '@shop/kernel/routing';
-import type { HydrationState } from 'react-router-dom';
 import { AccessDenied, admits } from './federation/admits';
 import type { Remotes } from './federation/createRemotes';
 import { createShellRoutes, outletRouteId } from './shellRoutes';

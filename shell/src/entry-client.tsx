@@ -1,9 +1,9 @@
 // Remotes take it from here: federation offers only what the shell itself imports by this name.
 import '@shop/kernel/data';
-import { createPlatform, type Bus } from '@shop/kernel/platform';
-import { RouterProvider } from '@shop/kernel/routing';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { type Bus, createPlatform } from '@shop/kernel/platform';
+import { RouterProvider } from '@shop/kernel/routing';
 import { App } from './App';
 import { createRouter } from './createRouter';
 import { outlineBoundaries } from './dev/outlineBoundaries';

@@ -1,8 +1,8 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { act } from 'react';
 import { emptySlots, type RegistryEntry } from '@shop/kernel/platform';
 import { lazyPage, type LoaderFunctionArgs, type RouteObject } from '@shop/kernel/routing';
 import { createTestPlatform } from '@shop/kernel/testing';
-import { fireEvent, render, screen } from '@testing-library/react';
-import { act } from 'react';
 import type { Remotes } from './federation/createRemotes';
 import { preloadOnIntent } from './preloadOnIntent';
 

@@ -1,5 +1,5 @@
 import { ownerOf, type Platform } from '@shop/kernel/platform';
-import { matchRoutes, provideToLoaders, type PageHandle } from '@shop/kernel/routing';
+import { matchRoutes, type PageHandle, provideToLoaders } from '@shop/kernel/routing';
 import { admits } from './federation/admits';
 import type { Remotes } from './federation/createRemotes';
 

@@ -1,13 +1,13 @@
+import { useCallback } from 'react';
 import { isUnanswered } from '@shop/kernel/data';
 import {
   isRouteErrorResponse,
   Outlet,
+  type RouteObject,
   useLocation,
   useNavigate,
   useRouteError,
-  type RouteObject,
 } from '@shop/kernel/routing';
-import { useCallback } from 'react';
 import { AccessDenied } from './federation/admits';
 import { RemoteFailure } from './federation/RemoteFailure';
 import { AccessDeniedPage } from './layout/AccessDeniedPage';

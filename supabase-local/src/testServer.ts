@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { databaseErrorParts, type DatabaseErrorParts } from './db/databaseError';
 import type { Row } from './db/database';
+import { type DatabaseErrorParts, databaseErrorParts } from './db/databaseError';
 import { packageDir } from './folders';
 import { readConfig } from './readConfig';
 import { startBackend } from './startBackend';

@@ -1,4 +1,4 @@
-import { createLocalJWKSet, importJWK, jwtVerify, SignJWT, type JSONWebKeySet, type JWTPayload } from 'jose';
+import { createLocalJWKSet, importJWK, type JSONWebKeySet, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { LocalKeys } from './localKeys';
 
 /** Makes and checks access tokens. `verify` throws jose's errors: expired, forged, another algorithm. */

@@ -1,6 +1,6 @@
 import { onEveryEngine } from './onEveryEngine';
 import { createAddress, createUser, createVariant, placeOrder, type TestUser } from './shopFixtures';
-import { rolledBack, type Caller, type Transaction } from './transaction';
+import { type Caller, rolledBack, type Transaction } from './transaction';
 
 /** A shop with one row in every table, owned by one user where a table has owners. */
 async function fillShop(tx: Transaction) {

@@ -2,7 +2,7 @@ import { creditEntries, deliverOrder } from './accountFixtures';
 import { createCoupon } from './moneyFixtures';
 import { onEveryEngine } from './onEveryEngine';
 import { createUser, createVariant, type TestUser } from './shopFixtures';
-import { rolledBack, type Caller, type Transaction } from './transaction';
+import { type Caller, rolledBack, type Transaction } from './transaction';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 

@@ -1,5 +1,5 @@
-import { onEveryEngine } from './onEveryEngine';
 import { inOrderShop, placeOrderAs } from './adminShop';
+import { onEveryEngine } from './onEveryEngine';
 import { createUser } from './shopFixtures';
 import { type Transaction } from './transaction';
 

@@ -8,7 +8,7 @@ import {
   placeOrderSql,
   type TestUser,
 } from './shopFixtures';
-import { request, type Refusal } from './transaction';
+import { type Refusal, request } from './transaction';
 
 /** What arrives at once, each on a connection of its own; the embedded engine takes it in turn. */
 onEveryEngine('the staff at the same time', (db) => {

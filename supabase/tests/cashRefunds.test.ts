@@ -1,7 +1,7 @@
 import { assertLedgersBalance } from './ledgers';
 import { onEveryEngine } from './onEveryEngine';
 import { inOrderShop, totalOfOne } from './orderShop';
-import { createUser, placeOrder, type OrderDraft, type TestUser } from './shopFixtures';
+import { createUser, type OrderDraft, placeOrder, type TestUser } from './shopFixtures';
 import type { Transaction } from './transaction';
 
 /** A cash order that was delivered, paid at the door and refunded in full. */

@@ -7,9 +7,9 @@ import {
   createAddress,
   createUser,
   createVariant,
+  type OrderDraft,
   orderParams,
   placeOrderSql,
-  type OrderDraft,
   type Receipt,
   type TestUser,
 } from './shopFixtures';

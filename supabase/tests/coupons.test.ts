@@ -1,6 +1,6 @@
-import { everything, inOrderShop, totalOfOne } from './orderShop';
 import { createCoupon } from './moneyFixtures';
 import { onEveryEngine } from './onEveryEngine';
+import { everything, inOrderShop, totalOfOne } from './orderShop';
 import { createUser, orderParams, placeOrder, placeOrderSql } from './shopFixtures';
 import type { Caller, Transaction } from './transaction';
 

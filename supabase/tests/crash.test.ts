@@ -1,4 +1,4 @@
-import { openMortalDatabase, type MortalDatabase, type Row } from './database';
+import { type MortalDatabase, openMortalDatabase, type Row } from './database';
 import { assertLedgersBalance } from './ledgers';
 import { createCoupon, giveCredit } from './moneyFixtures';
 import { eventParams, recordEventSql, startPaymentSql } from './paymentFixtures';

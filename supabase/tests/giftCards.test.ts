@@ -4,7 +4,7 @@ import { giveGiftCard } from './moneyFixtures';
 import { onEveryEngine } from './onEveryEngine';
 import { record, startPaymentSql } from './paymentFixtures';
 import { createUser } from './shopFixtures';
-import { rolledBack, type Caller, type Transaction } from './transaction';
+import { type Caller, rolledBack, type Transaction } from './transaction';
 
 const buySql = 'select public.buy_gift_card($1, $2::text::jsonb) as answer';
 const wish = {

@@ -1,4 +1,4 @@
-import { engines, openDatabase, type Defaults } from './database';
+import { type Defaults, engines, openDatabase } from './database';
 
 /** Every right of the API's roles and of everybody in the schemas of the shop, a line each. */
 const rights = `

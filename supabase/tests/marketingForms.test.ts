@@ -2,7 +2,7 @@ import vectors from '../../shared-kernel/src/domain/inquiry.vectors.json';
 import { contactDraft, forms, guard } from './marketingFixtures';
 import { onEveryEngine } from './onEveryEngine';
 import { createUser } from './shopFixtures';
-import { request, rolledBack, type Caller, type Transaction } from './transaction';
+import { type Caller, request, rolledBack, type Transaction } from './transaction';
 
 const newId = () => crypto.randomUUID();
 

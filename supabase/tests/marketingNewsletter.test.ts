@@ -1,7 +1,7 @@
 import { comeFrom } from './comeFrom';
 import { onEveryEngine } from './onEveryEngine';
 import { createUser } from './shopFixtures';
-import { rolledBack, type Caller, type Transaction } from './transaction';
+import { type Caller, rolledBack, type Transaction } from './transaction';
 
 onEveryEngine('the newsletter', (db) => {
   const subscribeSql = 'select public.subscribe_newsletter($1, $2, $3, $4) as answer';

@@ -1,4 +1,4 @@
-import { placeOrder, type OrderDraft, type Receipt, type TestUser } from './shopFixtures';
+import { type OrderDraft, placeOrder, type Receipt, type TestUser } from './shopFixtures';
 import type { Transaction } from './transaction';
 
 /** What the provider would say about a payment; what a test does not name is right. */

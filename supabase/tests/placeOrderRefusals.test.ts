@@ -1,13 +1,13 @@
 import { giveCredit, giveGiftCard } from './moneyFixtures';
 import { onEveryEngine } from './onEveryEngine';
-import { everything, inOrderShop, totalOfOne, type OrderShop } from './orderShop';
+import { everything, inOrderShop, type OrderShop, totalOfOne } from './orderShop';
 import {
   createUser,
   createVariant,
+  type OrderDraft,
   orderParams,
   placeOrder,
   placeOrderSql,
-  type OrderDraft,
 } from './shopFixtures';
 
 const wrong: [string, (shop: OrderShop) => Partial<OrderDraft>, object][] = [

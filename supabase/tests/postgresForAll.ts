@@ -1,4 +1,4 @@
-import { findPostgresBinaries, startCluster, type Cluster } from './postgresCluster';
+import { type Cluster, findPostgresBinaries, startCluster } from './postgresCluster';
 import { dropTemplates } from './scratchDatabase';
 
 let cluster: Cluster | undefined;

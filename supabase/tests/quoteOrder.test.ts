@@ -1,7 +1,7 @@
-import { comeFrom } from './comeFrom';
 import vectors from '../../shared-kernel/src/domain/pricing.vectors.json';
-import { onEveryEngine } from './onEveryEngine';
+import { comeFrom } from './comeFrom';
 import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
+import { onEveryEngine } from './onEveryEngine';
 import { createUser, createVariant } from './shopFixtures';
 import { rolledBack, type Transaction } from './transaction';
 

@@ -4,7 +4,7 @@ import { createCoupon, giveGiftCard } from './moneyFixtures';
 import { onEveryEngine } from './onEveryEngine';
 import { inOrderShop, type OrderShop } from './orderShop';
 import { capture, placeOnline } from './paymentFixtures';
-import { createUser, placeOrder, type OrderDraft, type TestUser } from './shopFixtures';
+import { createUser, type OrderDraft, placeOrder, type TestUser } from './shopFixtures';
 import type { Transaction } from './transaction';
 
 const requestSql = 'select public.request_return($1, $2::text::jsonb) as answer';

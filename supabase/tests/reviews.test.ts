@@ -1,8 +1,8 @@
 import type { TestDatabase } from './database';
-import { inOrderShop } from './orderShop';
 import { onEveryEngine } from './onEveryEngine';
+import { inOrderShop } from './orderShop';
 import { createUser, createVariant, placeOrder, type TestUser } from './shopFixtures';
-import { request, rolledBack, type Caller, type Transaction } from './transaction';
+import { type Caller, request, rolledBack, type Transaction } from './transaction';
 
 const goodComment = 'Soft cloth, true colour.';
 const writeSql = 'select public.write_review($1, $2, $3) as review';

@@ -1,7 +1,7 @@
 import { comeFrom } from './comeFrom';
 import { onEveryEngine } from './onEveryEngine';
 import { createUser } from './shopFixtures';
-import { rolledBack, type Caller, type Transaction } from './transaction';
+import { type Caller, rolledBack, type Transaction } from './transaction';
 
 onEveryEngine('the limit on visitors', (db) => {
   const checkSql = 'select public.check_gift_card($1)';

@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@shop/kernel/platform';
 import { objectionTo } from '../release/checkRegistry';
-import { readRegistry } from '../release/registryStore';
 import { publish } from '../release/publish';
+import { readRegistry } from '../release/registryStore';
 import { readHistory } from '../release/releaseHistory';
 import { remoteNames } from '../workspace/repository';
 import { sharedVersions } from '../workspace/sharedPackages';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RegistryEntry } from '@shop/kernel/platform';
 import { brotliDecompressSync } from 'node:zlib';
+import type { RegistryEntry } from '@shop/kernel/platform';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { inRepository, readJson } from '../workspace/repository';
 import { builtRelease } from './buildRemote';

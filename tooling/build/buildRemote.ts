@@ -1,6 +1,6 @@
-import type { RegistryEntry } from '@shop/kernel/platform';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { RegistryEntry } from '@shop/kernel/platform';
 import { describeRelease } from '../release/describeRelease';
 import { remoteBrowserConfig, remoteServerConfig } from '../webpack/remoteConfig';
 import { readJson, readManifest, versionOf } from '../workspace/repository';

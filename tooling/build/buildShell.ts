@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path';
 import { shellBrowserConfig, shellServerConfig } from '../webpack/shellConfig';
 import { readJson } from '../workspace/repository';
-import { sharedVersions, type SharedPackages } from '../workspace/sharedPackages';
+import { type SharedPackages, sharedVersions } from '../workspace/sharedPackages';
 import { compressFolder } from './compressFolder';
 import { describeAssets } from './describeAssets';
 import { integrityOf } from './integrityOf';

@@ -1,8 +1,8 @@
-import { fontFiles } from '@shop/ui/fonts';
-import type { BuildOptions } from 'esbuild';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { BuildOptions } from 'esbuild';
+import { fontFiles } from '@shop/ui/fonts';
 import { writeBytesWhole } from '../build/writeWhole';
 import { inRepository } from '../workspace/repository';
 

@@ -1,5 +1,5 @@
-import type { RegistryEntry, RemoteManifest } from '@shop/kernel/platform';
 import { gtr, satisfies } from 'semver';
+import type { RegistryEntry, RemoteManifest } from '@shop/kernel/platform';
 
 /**
  * The contract gate: says in one sentence why this set of remotes must not go live, or nothing when it may.

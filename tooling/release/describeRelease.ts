@@ -1,5 +1,5 @@
-import { containerName, type RegistryEntry, type RemoteManifest } from '@shop/kernel/platform';
 import type { Stats } from 'webpack';
+import { containerName, type RegistryEntry, type RemoteManifest } from '@shop/kernel/platform';
 import { exposedChunk } from '../webpack/remoteConfig';
 import { contractOf } from '../workspace/sharedPackages';
 

@@ -1,6 +1,6 @@
-import type { RegistryEntry } from '@shop/kernel/platform';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import type { RegistryEntry } from '@shop/kernel/platform';
 import { writeWhole } from '../build/writeWhole';
 import { registryEntry } from '../testing/registryEntry';
 import { temporaryFolder } from '../testing/temporaryFolder';

@@ -1,5 +1,5 @@
-import type { RegistryEntry, Trial } from '@shop/kernel/platform';
 import path from 'node:path';
+import type { RegistryEntry, Trial } from '@shop/kernel/platform';
 import { builtRelease } from '../build/buildRemote';
 import { builtShell } from '../build/buildShell';
 import { sharedVersions } from '../workspace/sharedPackages';

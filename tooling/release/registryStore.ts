@@ -1,7 +1,7 @@
-import type { PublishedRegistry, RegistryEntry, Trial } from '@shop/kernel/platform';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { PublishedRegistry, RegistryEntry, Trial } from '@shop/kernel/platform';
 import { writeWhole } from '../build/writeWhole';
 import { readJson } from '../workspace/repository';
 

@@ -1,5 +1,5 @@
-import { existsSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { withLock } from './withLock';

@@ -1,6 +1,6 @@
-import type { RegistryEntry } from '@shop/kernel/platform';
 import path from 'node:path';
 import type { Configuration, Stats } from 'webpack';
+import type { RegistryEntry } from '@shop/kernel/platform';
 import { describeAssets } from '../build/describeAssets';
 import { writeWhole } from '../build/writeWhole';
 import { describeRelease } from '../release/describeRelease';

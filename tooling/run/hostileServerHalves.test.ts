@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeRegistry } from '../release/registryStore';
-import { startBuiltWebServer, type BuiltWebServer } from '../testing/startBuiltWebServer';
+import { type BuiltWebServer, startBuiltWebServer } from '../testing/startBuiltWebServer';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { containerWith, containerWithPage, writeServerHalf } from '../testing/writeServerHalf';
 import { inRepository } from '../workspace/repository';

@@ -1,6 +1,6 @@
 import { inRepository } from '../workspace/repository';
-import { startChild, type Child } from './startChild';
 import type { RunSettings } from './runSettings';
+import { type Child, startChild } from './startChild';
 
 export interface BackendReady {
   url: string;

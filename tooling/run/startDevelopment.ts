@@ -6,7 +6,7 @@ import { announce } from './announce';
 import { requireFreePort } from './requireFreePort';
 import { readRunSettings } from './runSettings';
 import { startBackend } from './startBackend';
-import { startRestartable, type Restartable } from './startRestartable';
+import { type Restartable, startRestartable } from './startRestartable';
 import { startWebServer } from './startWebServer';
 import { stopTogether } from './stopTogether';
 import { watchFolders } from './watchFolders';

@@ -1,10 +1,10 @@
-import { defaultSettings } from '@shop/kernel/domain';
-import { fontFiles } from '@shop/ui/fonts';
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { defaultSettings } from '@shop/kernel/domain';
+import { fontFiles } from '@shop/ui/fonts';
 import { standaloneConfig } from '../webpack/standaloneConfig';
 import { inRepository, remoteNames } from '../workspace/repository';
 import { findBackend } from './findBackend';

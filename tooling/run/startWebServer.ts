@@ -1,7 +1,7 @@
 import type { Server } from 'node:net';
 import path from 'node:path';
-import { startChild, type Child } from './startChild';
 import type { BackendReady } from './startBackend';
+import { type Child, startChild } from './startChild';
 
 interface WebServerOptions {
   buildFolder: string;

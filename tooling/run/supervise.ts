@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { restartPause, steadyAfter } from './restartPause';
 import type { Child, Exit } from './startChild';
-import { untilSilent, type HealthTiming } from './untilSilent';
+import { type HealthTiming, untilSilent } from './untilSilent';
 
 /** A server that is there again whenever it dies. */
 export interface Supervised<Ready> {

@@ -1,5 +1,5 @@
-import type { RegistryEntry } from '@shop/kernel/platform';
 import webpack, { type MultiStats } from 'webpack';
+import type { RegistryEntry } from '@shop/kernel/platform';
 import { textOf } from '../build/runWebpack';
 import { writeRegistry } from '../release/registryStore';
 import { developmentUnits } from './developmentUnits';

@@ -1,5 +1,5 @@
-import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { createRequire } from 'node:module';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { inRepository } from '../workspace/repository';
 

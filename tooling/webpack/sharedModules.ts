@@ -1,5 +1,5 @@
 import { installedVersion } from '../workspace/repository';
-import { sharedVersions, type SharedPackages } from '../workspace/sharedPackages';
+import { type SharedPackages, sharedVersions } from '../workspace/sharedPackages';
 
 interface SharedModule {
   singleton: true;

@@ -1,7 +1,7 @@
-import type { Environment } from '@shop/kernel/platform';
-import { fontFaceRules } from '@shop/ui/fonts';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import type { Environment } from '@shop/kernel/platform';
+import { fontFaceRules } from '@shop/ui/fonts';
 import { baseConfig } from './baseConfig';
 
 const page = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><style>${fontFaceRules}</style><div id="root"></div></html>`;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Link, links, useLocation } from '@shop/kernel/routing';
-import { from, Icon, s, type IconName } from '@shop/ui';
+import { from, Icon, type IconName, s } from '@shop/ui';
 
 const entries: { label: string; icon: IconName; to: string }[] = [
   { label: 'My Account', icon: 'user', to: links.profile() },

@@ -4,11 +4,11 @@ import { links, useSearchParams } from '@shop/kernel/routing';
 import { Badge, ChipGroup, EmptyState, s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 import { ledgerOptions, ledgerQuery, readLedgerFilter } from '../ledger/ledgerFilter';
-import { LedgerTable, type LedgerRow } from '../ledger/LedgerTable';
+import { type LedgerRow, LedgerTable } from '../ledger/LedgerTable';
 import { formatDay, formatMonth } from '../order/istTime';
 import { Pager } from '../paging/Pager';
 import type { Bonus } from './fetchAffiliate';
-import { commissionStates, type Commission, type CommissionList } from './fetchCommissions';
+import { type Commission, type CommissionList, commissionStates } from './fetchCommissions';
 
 interface Props {
   commissions: CommissionList;

@@ -6,7 +6,7 @@ import { Alert, Badge, Button, s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 import { useAction } from '../forms/useAction';
 import { formatDay } from '../order/istTime';
-import { requestPayout, type Affiliate } from './fetchAffiliate';
+import { type Affiliate, requestPayout } from './fetchAffiliate';
 
 type PayoutState = Affiliate['payouts'][number]['state'];
 

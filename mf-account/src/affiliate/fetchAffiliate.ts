@@ -1,5 +1,4 @@
-import { unwrap, type Database } from '@shop/kernel/data';
-
+import { type Database, unwrap } from '@shop/kernel/data';
 import type { CommissionState } from './fetchCommissions';
 
 /** Extra for a month of many sales; `month` is its first day. */

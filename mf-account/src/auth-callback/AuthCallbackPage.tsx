@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { PageHead, usePlatform } from '@shop/kernel/react';
-import { platformOf, useLoaderData, useNavigate, type LoaderFunctionArgs } from '@shop/kernel/routing';
+import { type LoaderFunctionArgs, platformOf, useLoaderData, useNavigate } from '@shop/kernel/routing';
 import { Spinner } from '@shop/ui';
 import { completeSignIn, type SignInOutcome } from './completeSignIn';
 

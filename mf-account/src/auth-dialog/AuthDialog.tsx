@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AuthView, SlotProps } from '@shop/kernel/platform';
 import styled from 'styled-components';
+import type { AuthView, SlotProps } from '@shop/kernel/platform';
 import { ClothStrip, Dialog, s } from '@shop/ui';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { LoginForm } from './LoginForm';

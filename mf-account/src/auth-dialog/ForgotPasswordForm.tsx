@@ -1,11 +1,11 @@
 import type { AuthView } from '@shop/kernel/platform';
 import { useAuth } from '@shop/kernel/react';
 import { TextField } from '@shop/ui';
+import { textOf } from '../forms/textOf';
+import { useSubmission } from '../forms/useSubmission';
+import { useDelayed } from '../timing/useDelayed';
 import { AuthForm } from './AuthForm';
 import { successDelay } from './successDelay';
-import { textOf } from '../forms/textOf';
-import { useDelayed } from '../timing/useDelayed';
-import { useSubmission } from '../forms/useSubmission';
 import { ViewSwitch } from './ViewSwitch';
 
 interface Props {

@@ -1,11 +1,11 @@
 import type { AuthView } from '@shop/kernel/platform';
 import { useAuth } from '@shop/kernel/react';
 import { PasswordField, TextField } from '@shop/ui';
+import { textOf } from '../forms/textOf';
+import { useSubmission } from '../forms/useSubmission';
 import { AuthForm } from './AuthForm';
 import { GoogleButton } from './GoogleButton';
-import { textOf } from '../forms/textOf';
 import { TextButton } from './TextButton';
-import { useSubmission } from '../forms/useSubmission';
 import { ViewSwitch } from './ViewSwitch';
 
 interface Props {

@@ -4,13 +4,13 @@ import type { AuthView } from '@shop/kernel/platform';
 import { useAuth } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { PasswordField, s, TextField } from '@shop/ui';
+import { textOf } from '../forms/textOf';
+import { useSubmission } from '../forms/useSubmission';
+import { newPasswordError } from '../new-password/newPasswordError';
+import { useDelayed } from '../timing/useDelayed';
 import { AuthForm } from './AuthForm';
 import { GoogleButton } from './GoogleButton';
-import { newPasswordError } from '../new-password/newPasswordError';
 import { successDelay } from './successDelay';
-import { textOf } from '../forms/textOf';
-import { useDelayed } from '../timing/useDelayed';
-import { useSubmission } from '../forms/useSubmission';
 import { ViewSwitch } from './ViewSwitch';
 
 interface Props {

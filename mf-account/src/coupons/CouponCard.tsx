@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { formatRupees, type Coupon } from '@shop/kernel/domain';
+import { type Coupon, formatRupees } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { Badge, Button, Icon, s } from '@shop/ui';
 import { formatDay } from '../order/istTime';
-import { discountLabel, type CouponState } from './couponState';
+import { type CouponState, discountLabel } from './couponState';
 
 interface Props {
   coupon: Coupon;

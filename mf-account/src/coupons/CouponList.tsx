@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { totalsOf } from '@shop/kernel/domain';
 import { useCart, usePlatform, useToast } from '@shop/kernel/react';
 import { EmptyState, from, s } from '@shop/ui';
+import type { InsiderTier } from '../insider/fetchInsider';
 import { useDelayed } from '../timing/useDelayed';
 import { CouponCard } from './CouponCard';
 import { couponState } from './couponState';
-import type { InsiderTier } from '../insider/fetchInsider';
 import type { ShopCoupon, UsedCoupon } from './fetchCoupons';
 
 /** Milliseconds that 'Copied!' stays (spec §4, Coupon copy). */

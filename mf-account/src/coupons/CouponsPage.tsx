@@ -1,7 +1,7 @@
-import { databaseOf, useLoaderData, useReloadOnSignIn, type LoaderFunctionArgs } from '@shop/kernel/routing';
+import { databaseOf, type LoaderFunctionArgs, useLoaderData, useReloadOnSignIn } from '@shop/kernel/routing';
 import { AccountPage } from '../account-frame/AccountPage';
 import { fetchMembership, fetchTiers, type InsiderTier, type Membership } from '../insider/fetchInsider';
-import { loadForShopper, type ForShopper } from '../signed-out/loadForShopper';
+import { type ForShopper, loadForShopper } from '../signed-out/loadForShopper';
 import { Purpose } from '../signed-out/Purpose';
 import { CouponList } from './CouponList';
 import { fetchCoupons, fetchUsedCoupons, type ShopCoupon, type UsedCoupon } from './fetchCoupons';

@@ -1,5 +1,5 @@
-import { couponState, discountLabel } from './couponState';
 import type { InsiderTier } from '../insider/fetchInsider';
+import { couponState, discountLabel } from './couponState';
 import type { ShopCoupon, UsedCoupon } from './fetchCoupons';
 
 const coupon: ShopCoupon = {

@@ -1,4 +1,4 @@
-import { couponProblem, discountOf, formatRupees, type Coupon } from '@shop/kernel/domain';
+import { type Coupon, couponProblem, discountOf, formatRupees } from '@shop/kernel/domain';
 import type { InsiderTier } from '../insider/fetchInsider';
 import { formatDay } from '../order/istTime';
 import type { ShopCoupon, UsedCoupon } from './fetchCoupons';

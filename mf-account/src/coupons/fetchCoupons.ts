@@ -1,4 +1,4 @@
-import { unwrap, type Database } from '@shop/kernel/data';
+import { type Database, unwrap } from '@shop/kernel/data';
 import type { Coupon, CouponType } from '@shop/kernel/domain';
 
 interface CouponRow {

@@ -1,20 +1,20 @@
 import { shop } from '@shop/kernel/domain';
 import {
+  type LoaderFunctionArgs,
   useLoaderData,
   useReloadOnSignIn,
   useSearchParams,
-  type LoaderFunctionArgs,
 } from '@shop/kernel/routing';
 import { Tabs } from '@shop/ui';
 import { AccountPage } from '../account-frame/AccountPage';
 import { fetchGiftCards, type GiftCards } from '../gift-cards/fetchGiftCards';
 import { GiftCardsTab } from '../gift-cards/GiftCardsTab';
 import { readLedgerFilter } from '../ledger/ledgerFilter';
-import { loadForShopper, type ForShopper } from '../signed-out/loadForShopper';
+import { type ForShopper, loadForShopper } from '../signed-out/loadForShopper';
 import { Purpose } from '../signed-out/Purpose';
 import { CreditTab } from './CreditTab';
 import { EarningRules } from './EarningRules';
-import { creditShows, fetchCredit, type Credit } from './fetchCredit';
+import { type Credit, creditShows, fetchCredit } from './fetchCredit';
 
 interface Wallet {
   credit: Credit;

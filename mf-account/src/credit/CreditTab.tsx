@@ -9,7 +9,7 @@ import { signedRupees } from '../ledger/signedRupees';
 import { formatDay } from '../order/istTime';
 import { Pager } from '../paging/Pager';
 import { EarningRules } from './EarningRules';
-import { creditShows, type Credit } from './fetchCredit';
+import { type Credit, creditShows } from './fetchCredit';
 
 /** Balance, ledger, and how to earn (spec §2, Credit). */
 export function CreditTab({ credit: { balance, entries, filter } }: { credit: Credit }) {

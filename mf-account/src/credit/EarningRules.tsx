@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Link, links } from '@shop/kernel/routing';
-import { from, Icon, s, Surface, type IconName } from '@shop/ui';
+import { from, Icon, type IconName, s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 
 interface Rule {

@@ -1,4 +1,4 @@
-import { unwrap, type Database } from '@shop/kernel/data';
+import { type Database, unwrap } from '@shop/kernel/data';
 import type { LedgerFilter } from '../ledger/ledgerFilter';
 import { fetchPage, type Page } from '../paging/fetchPage';
 

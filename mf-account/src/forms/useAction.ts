@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Database } from '@shop/kernel/data';
 import { usePlatform } from '@shop/kernel/react';
 import { useRevalidator } from '@shop/kernel/routing';
-import { refusalOf, type Failure } from './refusalOf';
+import { type Failure, refusalOf } from './refusalOf';
 
 export interface Action {
   busy: boolean;

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { Failure } from './refusalOf';
 
 export type FieldErrors = Partial<Record<string, string>>;

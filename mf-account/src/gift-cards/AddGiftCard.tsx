@@ -1,4 +1,4 @@
-import { useRef, type SubmitEvent } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
 import { useToast } from '@shop/kernel/react';

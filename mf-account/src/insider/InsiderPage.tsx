@@ -1,7 +1,7 @@
 import { shop } from '@shop/kernel/domain';
-import { databaseOf, useLoaderData, useReloadOnSignIn, type LoaderFunctionArgs } from '@shop/kernel/routing';
+import { databaseOf, type LoaderFunctionArgs, useLoaderData, useReloadOnSignIn } from '@shop/kernel/routing';
 import { AccountPage } from '../account-frame/AccountPage';
-import { loadForShopper, type ForShopper } from '../signed-out/loadForShopper';
+import { type ForShopper, loadForShopper } from '../signed-out/loadForShopper';
 import { Purpose } from '../signed-out/Purpose';
 import { fetchMembership, fetchTiers, type InsiderTier, type Membership } from './fetchInsider';
 import { MembershipCard } from './MembershipCard';

@@ -1,4 +1,4 @@
-import { orderLineItem, type OrderLine } from '@shop/kernel/domain';
+import { type OrderLine, orderLineItem } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { LineItems } from '@shop/ui';
 

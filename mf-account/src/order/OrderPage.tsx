@@ -4,13 +4,13 @@ import { PageHead, useAuth } from '@shop/kernel/react';
 import {
   data,
   databaseOf,
+  type LoaderFunctionArgs,
   platformOf,
   useLoaderData,
   useReloadOnSignIn,
-  type LoaderFunctionArgs,
 } from '@shop/kernel/routing';
 import { Container, SignInInvitation } from '@shop/ui';
-import { fetchExchanges, type ExchangeOption } from './fetchExchanges';
+import { type ExchangeOption, fetchExchanges } from './fetchExchanges';
 import { OrderDetails } from './OrderDetails';
 import { OrderNotFound } from './OrderNotFound';
 import { returnableUntil } from './orderTerms';

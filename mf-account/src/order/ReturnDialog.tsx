@@ -1,7 +1,7 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { requestReturn } from '@shop/kernel/data';
-import { returnKinds, type Order, type ReturnKind } from '@shop/kernel/domain';
+import { type Order, type ReturnKind, returnKinds } from '@shop/kernel/domain';
 import { useDraft, useToast } from '@shop/kernel/react';
 import { Alert, Button, ChoiceCards, Dialog, s, SelectField, TextArea } from '@shop/ui';
 import { textOf } from '../forms/textOf';

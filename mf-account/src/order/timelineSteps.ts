@@ -1,4 +1,4 @@
-import { orderCourse, orderStatusNames, type Order, type OrderStatus } from '@shop/kernel/domain';
+import { type Order, orderCourse, type OrderStatus, orderStatusNames } from '@shop/kernel/domain';
 import { formatMoment } from './istTime';
 
 interface TimelineStep {

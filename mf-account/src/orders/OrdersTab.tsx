@@ -4,8 +4,8 @@ import { Button, EmptyState, s } from '@shop/ui';
 import { Pager } from '../paging/Pager';
 import type { OrderList } from './fetchOrderList';
 import { OrderCard } from './OrderCard';
-import { OrderFilterBar } from './OrderFilterBar';
 import { orderFilterQuery } from './orderFilter';
+import { OrderFilterBar } from './OrderFilterBar';
 
 const shopping = (
   <Button as={Link} to={links.category()} $variant="primary">

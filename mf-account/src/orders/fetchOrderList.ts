@@ -1,7 +1,7 @@
 import type { Database } from '@shop/kernel/data';
 import type { OrderLine, OrderStatus } from '@shop/kernel/domain';
 import { fetchPage, type Page } from '../paging/fetchPage';
-import { beginningOf, statusesOf, type OrderFilter } from './orderFilter';
+import { beginningOf, type OrderFilter, statusesOf } from './orderFilter';
 
 const ordersPerPage = 10;
 

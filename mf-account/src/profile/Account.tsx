@@ -4,8 +4,8 @@ import { useReloadOnSignIn, useSearchParams } from '@shop/kernel/routing';
 import { SignInInvitation, Tabs } from '@shop/ui';
 import { AffiliateTab } from '../affiliate/AffiliateTab';
 import { OrdersTab } from '../orders/OrdersTab';
-import { LoadingAccount } from './LoadingAccount';
 import type { AccountData } from './loadAccount';
+import { LoadingAccount } from './LoadingAccount';
 import { ProfileTab } from './ProfileTab';
 
 const firstTab = 'profile';

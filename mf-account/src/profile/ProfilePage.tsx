@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { platformOf, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
+import { type LoaderFunctionArgs, platformOf, useLoaderData } from '@shop/kernel/routing';
 import { AccountPage } from '../account-frame/AccountPage';
 import { Account } from './Account';
+import { type AccountData, loadAccount } from './loadAccount';
 import { LoadingAccount } from './LoadingAccount';
-import { loadAccount, type AccountData } from './loadAccount';
 
 interface ProfileData {
   account: Promise<AccountData>;

@@ -1,6 +1,6 @@
 import type { Platform } from '@shop/kernel/platform';
-import { fetchAffiliate, type Affiliate } from '../affiliate/fetchAffiliate';
-import { commissionStates, fetchCommissions, type CommissionList } from '../affiliate/fetchCommissions';
+import { type Affiliate, fetchAffiliate } from '../affiliate/fetchAffiliate';
+import { type CommissionList, commissionStates, fetchCommissions } from '../affiliate/fetchCommissions';
 import { readLedgerFilter } from '../ledger/ledgerFilter';
 import { fetchOrderList, type OrderList } from '../orders/fetchOrderList';
 import { readOrderFilter } from '../orders/orderFilter';

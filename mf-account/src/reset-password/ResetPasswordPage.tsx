@@ -1,5 +1,5 @@
 import { PageHead } from '@shop/kernel/react';
-import { links, platformOf, replace, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
+import { links, type LoaderFunctionArgs, platformOf, replace, useLoaderData } from '@shop/kernel/routing';
 import { TitledPage } from '@shop/ui';
 import { ExpiredLink } from './ExpiredLink';
 import { NewPasswordForm } from './NewPasswordForm';

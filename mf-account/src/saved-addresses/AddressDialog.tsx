@@ -1,12 +1,12 @@
-import { useRef, type SubmitEvent } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { saveAddress } from '@shop/kernel/data';
 import {
+  type Address,
+  type AddressDraft,
   addressErrors,
   indianStates,
   readAddress,
-  type Address,
-  type AddressDraft,
 } from '@shop/kernel/domain';
 import { useDraft, useToast } from '@shop/kernel/react';
 import { AddressFields, Alert, Button, CheckboxField, Dialog, s } from '@shop/ui';

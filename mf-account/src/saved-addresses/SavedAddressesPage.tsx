@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { fetchAddresses } from '@shop/kernel/data';
 import type { Address } from '@shop/kernel/domain';
-import { useLoaderData, type LoaderFunctionArgs, useReloadOnSignIn } from '@shop/kernel/routing';
+import { type LoaderFunctionArgs, useLoaderData, useReloadOnSignIn } from '@shop/kernel/routing';
 import { AccountPage } from '../account-frame/AccountPage';
-import { loadForShopper, type ForShopper } from '../signed-out/loadForShopper';
+import { type ForShopper, loadForShopper } from '../signed-out/loadForShopper';
 import { Purpose } from '../signed-out/Purpose';
 import { AddressBook } from './AddressBook';
 import { AddressDialog } from './AddressDialog';

@@ -1,4 +1,4 @@
-import { unwrap, type Database } from '@shop/kernel/data';
+import { type Database, unwrap } from '@shop/kernel/data';
 
 /** Forgets one own address; row level security leaves others' alone. Throws `DataError`. */
 export async function deleteAddress(db: Database, id: string): Promise<void> {

@@ -3,7 +3,7 @@ import { Alert, Button, EmptyState, from, Icon, s } from '@shop/ui';
 import { useAction } from '../forms/useAction';
 import { leaveFor } from './leaveFor';
 import { SavedCardItem } from './SavedCardItem';
-import { startAddingCard, type SavedCard } from './savedCards';
+import { type SavedCard, startAddingCard } from './savedCards';
 
 const limit = 10;
 

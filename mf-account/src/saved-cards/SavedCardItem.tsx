@@ -4,8 +4,8 @@ import { useToast } from '@shop/kernel/react';
 import { Button, s } from '@shop/ui';
 import { ConfirmDialog } from '../confirm/ConfirmDialog';
 import { useAction } from '../forms/useAction';
-import { CardFace, brandNames } from './CardFace';
-import { deleteCard, setDefaultCard, type SavedCard } from './savedCards';
+import { brandNames, CardFace } from './CardFace';
+import { deleteCard, type SavedCard, setDefaultCard } from './savedCards';
 
 /** One card with what can be done to it. */
 export function SavedCardItem({ card, now }: { card: SavedCard; now: number }) {

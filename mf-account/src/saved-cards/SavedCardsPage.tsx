@@ -1,6 +1,6 @@
-import { useLoaderData, useReloadOnSignIn, type LoaderFunctionArgs } from '@shop/kernel/routing';
+import { type LoaderFunctionArgs, useLoaderData, useReloadOnSignIn } from '@shop/kernel/routing';
 import { AccountPage } from '../account-frame/AccountPage';
-import { loadForShopper, type ForShopper } from '../signed-out/loadForShopper';
+import { type ForShopper, loadForShopper } from '../signed-out/loadForShopper';
 import { Purpose } from '../signed-out/Purpose';
 import { CardOutcome } from './CardOutcome';
 import { CardWallet } from './CardWallet';

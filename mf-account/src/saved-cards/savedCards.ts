@@ -1,4 +1,4 @@
-import { callFunction, unwrap, type Database } from '@shop/kernel/data';
+import { callFunction, type Database, unwrap } from '@shop/kernel/data';
 
 export type CardBrand = 'visa' | 'mastercard' | 'rupay' | 'amex' | 'other';
 

@@ -1,4 +1,4 @@
-import { useRef, type SubmitEvent } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { useToast } from '@shop/kernel/react';
 import { Alert, Button, from, s, Surface, TextField } from '@shop/ui';

@@ -1,6 +1,6 @@
-import { useLoaderData, type LoaderFunctionArgs, useReloadOnSignIn } from '@shop/kernel/routing';
+import { type LoaderFunctionArgs, useLoaderData, useReloadOnSignIn } from '@shop/kernel/routing';
 import { AccountPage } from '../account-frame/AccountPage';
-import { loadForShopper, type ForShopper } from '../signed-out/loadForShopper';
+import { type ForShopper, loadForShopper } from '../signed-out/loadForShopper';
 import { Purpose } from '../signed-out/Purpose';
 import { AddVpa } from './AddVpa';
 import { fetchSavedVpas, type SavedVpa } from './savedVpas';

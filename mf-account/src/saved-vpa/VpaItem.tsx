@@ -4,7 +4,7 @@ import { useToast } from '@shop/kernel/react';
 import { Alert, Badge, Button, s, Surface } from '@shop/ui';
 import { ConfirmDialog } from '../confirm/ConfirmDialog';
 import { useAction } from '../forms/useAction';
-import { deleteVpa, setDefaultVpa, verifyVpa, type SavedVpa } from './savedVpas';
+import { deleteVpa, type SavedVpa, setDefaultVpa, verifyVpa } from './savedVpas';
 import { vpaProvider } from './vpaRules';
 
 /** One UPI ID: unverified ones show 'Verification pending' and a Verify button (spec §4, Saved UPI). */

@@ -1,5 +1,5 @@
 import type { Database } from '@shop/kernel/data';
-import { platformOf, type LoaderFunctionArgs } from '@shop/kernel/routing';
+import { type LoaderFunctionArgs, platformOf } from '@shop/kernel/routing';
 
 /** What a page loaded: nothing for a visitor, whose `userId` is `null`. */
 export type ForShopper<Data> = { userId: null; data?: undefined } | { userId: string; data: Data };

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { useAuth } from '@shop/kernel/react';
 import { Spinner, TitledPage } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { deniedText } from './deniedText';
 
 /**

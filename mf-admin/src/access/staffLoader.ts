@@ -1,5 +1,5 @@
 import type { Database } from '@shop/kernel/data';
-import { platformOf, type LoaderFunctionArgs } from '@shop/kernel/routing';
+import { type LoaderFunctionArgs, platformOf } from '@shop/kernel/routing';
 
 interface StaffRequest {
   db: Database;

@@ -1,18 +1,18 @@
+import styled from 'styled-components';
 import { Link, useLoaderData } from '@shop/kernel/routing';
 import { s } from '@shop/ui';
-import styled from 'styled-components';
 import { staffLoader } from '../access/staffLoader';
 import { callStaff } from '../calls/callStaff';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
-import { DataTable, type Column } from '../table/DataTable';
+import { type Column, DataTable } from '../table/DataTable';
 import { FilterSelect } from '../table/FilterSelect';
 import { ListBar } from '../table/ListBar';
 import { listArgs, type ListPage } from '../table/listPage';
 import { Pager } from '../table/Pager';
 import { SearchForm } from '../table/SearchForm';
 import { formatMoment } from '../time/istTime';
-import { changesOf, type ActionRecord } from './changesOf';
+import { type ActionRecord, changesOf } from './changesOf';
 
 const defaultSort = '-when';
 

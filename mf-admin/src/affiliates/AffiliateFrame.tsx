@@ -1,5 +1,5 @@
-import { links, useLocation } from '@shop/kernel/routing';
 import type { ReactNode } from 'react';
+import { links, useLocation } from '@shop/kernel/routing';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
 import { LinkChoices } from '../table/LinkChoices';

@@ -1,10 +1,10 @@
+import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
 import { Link, links, useLoaderData } from '@shop/kernel/routing';
 import { s } from '@shop/ui';
-import styled from 'styled-components';
 import { staffLoader } from '../access/staffLoader';
 import { callStaff } from '../calls/callStaff';
-import { DataTable, type Column } from '../table/DataTable';
+import { type Column, DataTable } from '../table/DataTable';
 import { ListBar } from '../table/ListBar';
 import { listArgs } from '../table/listPage';
 import { Pager } from '../table/Pager';

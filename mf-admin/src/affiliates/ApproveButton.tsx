@@ -1,6 +1,6 @@
+import { useEffect } from 'react';
 import { useToast } from '@shop/kernel/react';
 import { Button } from '@shop/ui';
-import { useEffect } from 'react';
 import { useStaffCall } from '../calls/useStaffCall';
 import type { CommissionRecord } from './affiliateRecord';
 

@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import { formatRupees } from '@shop/kernel/domain';
 import { Button, TextField } from '@shop/ui';
-import { useState } from 'react';
 import { ConfirmDialog } from '../calls/ConfirmDialog';
 import { useStaffCall } from '../calls/useStaffCall';
 import type { PayoutRecord } from './affiliateRecord';

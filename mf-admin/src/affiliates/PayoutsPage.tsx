@@ -1,10 +1,10 @@
+import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
 import { useLoaderData } from '@shop/kernel/routing';
 import { Badge, s } from '@shop/ui';
-import styled from 'styled-components';
 import { staffLoader } from '../access/staffLoader';
 import { callStaff } from '../calls/callStaff';
-import { DataTable, type Column } from '../table/DataTable';
+import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
 import { ListBar } from '../table/ListBar';
 import { listArgs, type ListPage } from '../table/listPage';

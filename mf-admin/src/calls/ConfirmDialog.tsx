@@ -1,6 +1,6 @@
-import { Alert, Button, Dialog, s } from '@shop/ui';
-import { Fragment, useState, type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import { Alert, Button, Dialog, s } from '@shop/ui';
 import { useUnsaved } from '../unsaved/useUnsaved';
 
 interface ConfirmDialogProps {

@@ -1,4 +1,4 @@
-import { unwrap, type Database } from '@shop/kernel/data';
+import { type Database, unwrap } from '@shop/kernel/data';
 
 /**
  * Calls a function of the staff (`supabase/migrations/*_staff_*.sql` and their siblings). Throws `DataError`:

@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import { DataError } from '@shop/kernel/data';
 import { usePlatform, useToast } from '@shop/kernel/react';
 import { useRevalidator } from '@shop/kernel/routing';
-import { useState } from 'react';
 import { callStaff } from './callStaff';
 
 interface StaffCall {

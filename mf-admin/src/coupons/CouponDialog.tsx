@@ -1,6 +1,6 @@
-import { CheckboxField, s, SelectField, TextField } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { CheckboxField, s, SelectField, TextField } from '@shop/ui';
 import { ConfirmDialog } from '../calls/ConfirmDialog';
 import { useStaffCall } from '../calls/useStaffCall';
 import { istDay } from '../time/istTime';

@@ -1,5 +1,5 @@
-import { Button } from '@shop/ui';
 import { useState } from 'react';
+import { Button } from '@shop/ui';
 import { ConfirmDialog } from '../calls/ConfirmDialog';
 import { useStaffCall } from '../calls/useStaffCall';
 import type { CouponRecord } from './couponRecord';

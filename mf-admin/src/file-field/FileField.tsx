@@ -1,6 +1,6 @@
-import { s } from '@shop/ui';
 import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
+import { s } from '@shop/ui';
 
 interface FileFieldProps {
   label: string;

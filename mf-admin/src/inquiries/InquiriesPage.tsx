@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { useLoaderData } from '@shop/kernel/routing';
 import { EmptyState, s } from '@shop/ui';
-import styled from 'styled-components';
 import { staffLoader } from '../access/staffLoader';
 import { callStaff } from '../calls/callStaff';
 import { SectionPage } from '../layout/SectionPage';
@@ -11,7 +11,7 @@ import { Pager } from '../table/Pager';
 import { SearchForm } from '../table/SearchForm';
 import { useListQuery } from '../table/useListQuery';
 import { InquiryCard } from './InquiryCard';
-import { inquiryKinds, kindOf, stateName, type InquiryList } from './inquiryRecord';
+import { inquiryKinds, type InquiryList, kindOf, stateName } from './inquiryRecord';
 
 export const loader = staffLoader(({ db, query }) =>
   callStaff<InquiryList>(db, 'list_admin_inquiries', {

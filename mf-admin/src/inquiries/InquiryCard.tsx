@@ -1,7 +1,7 @@
-import { Badge, s, Surface } from '@shop/ui';
 import styled from 'styled-components';
+import { Badge, s, Surface } from '@shop/ui';
 import { formatMoment } from '../time/istTime';
-import { summaryOf, type InquiryKind, type InquiryRecord } from './inquiryRecord';
+import { type InquiryKind, type InquiryRecord, summaryOf } from './inquiryRecord';
 import { InquiryStatus } from './InquiryStatus';
 import { ReplyButton } from './ReplyButton';
 

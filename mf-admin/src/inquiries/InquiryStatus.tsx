@@ -1,6 +1,6 @@
 import { Badge, SelectField } from '@shop/ui';
 import { useStaffCall } from '../calls/useStaffCall';
-import { stateName, type InquiryRecord } from './inquiryRecord';
+import { type InquiryRecord, stateName } from './inquiryRecord';
 
 interface InquiryStatusProps {
   inquiry: InquiryRecord;

@@ -1,8 +1,8 @@
-import { Button, SelectField, TextArea } from '@shop/ui';
 import { useState } from 'react';
+import { Button, SelectField, TextArea } from '@shop/ui';
 import { ConfirmDialog } from '../calls/ConfirmDialog';
 import { useStaffCall } from '../calls/useStaffCall';
-import { stateName, type InquiryRecord } from './inquiryRecord';
+import { type InquiryRecord, stateName } from './inquiryRecord';
 
 interface ReplyButtonProps {
   inquiry: InquiryRecord;

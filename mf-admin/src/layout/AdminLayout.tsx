@@ -1,13 +1,13 @@
+import styled from 'styled-components';
 import { PageHead, useAuth } from '@shop/kernel/react';
 import {
+  type LoaderFunctionArgs,
   Outlet,
   platformOf,
   useLoaderData,
   useReloadOnSignIn,
-  type LoaderFunctionArgs,
 } from '@shop/kernel/routing';
 import { Container, from, s, Spinner } from '@shop/ui';
-import styled from 'styled-components';
 import { AdminOnly } from '../access/AdminOnly';
 import { UnsavedGuard } from '../unsaved/UnsavedGuard';
 import { SectionNav } from './SectionNav';

@@ -1,7 +1,7 @@
-import { links, NavLink, useLocation } from '@shop/kernel/routing';
-import { from, Icon, s } from '@shop/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { links, NavLink, useLocation } from '@shop/kernel/routing';
+import { from, Icon, s } from '@shop/ui';
 import { sections } from './sections';
 
 export function SectionNav() {

@@ -1,7 +1,7 @@
-import { PageHead } from '@shop/kernel/react';
-import { displayHeading, s } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { PageHead } from '@shop/kernel/react';
+import { displayHeading, s } from '@shop/ui';
 
 interface SectionPageProps {
   title: string;

@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
 import { s } from '@shop/ui';
-import styled from 'styled-components';
 import type { OrderRecord } from './orderRecord';
 
 export function OrderAmounts({ order }: { order: OrderRecord }) {

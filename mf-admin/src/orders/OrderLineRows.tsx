@@ -1,7 +1,7 @@
+import styled from 'styled-components';
 import { formatRupees, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import { Link } from '@shop/kernel/routing';
 import { Picture, s } from '@shop/ui';
-import styled from 'styled-components';
 import { adminPaths } from '../layout/adminPaths';
 import type { OrderRecord } from './orderRecord';
 

@@ -1,7 +1,7 @@
-import { orderStatusNames, type OrderStatus } from '@shop/kernel/domain';
-import { Button, s, TextArea, TextField } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { type OrderStatus, orderStatusNames } from '@shop/kernel/domain';
+import { Button, s, TextArea, TextField } from '@shop/ui';
 import { ConfirmDialog } from '../calls/ConfirmDialog';
 import { useStaffCall } from '../calls/useStaffCall';
 import { ButtonRow } from '../panel/ButtonRow';

@@ -5,14 +5,14 @@ import { staffLoader } from '../access/staffLoader';
 import { callStaff } from '../calls/callStaff';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
-import { DataTable, type Column } from '../table/DataTable';
+import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
 import { ListBar } from '../table/ListBar';
 import { listArgs } from '../table/listPage';
 import { Pager } from '../table/Pager';
 import { SearchForm } from '../table/SearchForm';
 import { formatMoment } from '../time/istTime';
-import { orderTone, paymentText, type OrderList, type OrderSummary } from './orderRecord';
+import { type OrderList, type OrderSummary, orderTone, paymentText } from './orderRecord';
 
 const defaultSort = '-placed';
 

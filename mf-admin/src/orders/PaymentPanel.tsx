@@ -1,12 +1,12 @@
-import { formatRupees, type OrderStatus } from '@shop/kernel/domain';
-import { Button, s, TextField } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { formatRupees, type OrderStatus } from '@shop/kernel/domain';
+import { Button, s, TextField } from '@shop/ui';
 import { ConfirmDialog } from '../calls/ConfirmDialog';
 import { useStaffCall } from '../calls/useStaffCall';
 import { ButtonRow } from '../panel/ButtonRow';
 import { Panel } from '../panel/Panel';
-import { paymentText, type OrderRecord } from './orderRecord';
+import { type OrderRecord, paymentText } from './orderRecord';
 
 type Asked = 'collected' | 'refused' | 'refund';
 

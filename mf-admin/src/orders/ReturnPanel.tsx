@@ -1,7 +1,7 @@
-import { formatRupees, type ReturnState } from '@shop/kernel/domain';
-import { Badge, Button, s, TextArea } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { formatRupees, type ReturnState } from '@shop/kernel/domain';
+import { Badge, Button, s, TextArea } from '@shop/ui';
 import { ConfirmDialog } from '../calls/ConfirmDialog';
 import { useStaffCall } from '../calls/useStaffCall';
 import { Panel } from '../panel/Panel';

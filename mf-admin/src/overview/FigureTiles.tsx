@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
 import { from, s } from '@shop/ui';
-import styled from 'styled-components';
 import type { Figures } from './loadOverview';
 import { changeOf } from './period';
 

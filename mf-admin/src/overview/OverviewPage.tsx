@@ -1,9 +1,9 @@
+import styled from 'styled-components';
 import { useLoaderData } from '@shop/kernel/routing';
 import { from, s } from '@shop/ui';
-import styled from 'styled-components';
 import { SectionPage } from '../layout/SectionPage';
-import { ListBar } from '../table/ListBar';
 import { FilterLinks } from '../table/FilterLinks';
+import { ListBar } from '../table/ListBar';
 import { FigureTiles } from './FigureTiles';
 import { loadOverview, type Overview } from './loadOverview';
 import { presets } from './period';

@@ -1,6 +1,6 @@
-import { Button, s, TextField } from '@shop/ui';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
+import { Button, s, TextField } from '@shop/ui';
 import { useListQuery } from '../table/useListQuery';
 import type { Period } from './period';
 

@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
 import { s, truncate } from '@shop/ui';
-import styled from 'styled-components';
 import { Panel } from '../panel/Panel';
 import type { Ranked } from './loadOverview';
 

@@ -1,7 +1,7 @@
-import { formatRupees } from '@shop/kernel/domain';
-import { s } from '@shop/ui';
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import styled from 'styled-components';
+import { formatRupees } from '@shop/kernel/domain';
+import { s } from '@shop/ui';
 import { formatDay } from '../time/istTime';
 import type { Overview } from './loadOverview';
 

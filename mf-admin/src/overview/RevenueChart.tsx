@@ -1,7 +1,7 @@
-import { formatRupees } from '@shop/kernel/domain';
-import { s, Surface } from '@shop/ui';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
+import { formatRupees } from '@shop/kernel/domain';
+import { s, Surface } from '@shop/ui';
 import { formatDay } from '../time/istTime';
 import type { Overview } from './loadOverview';
 

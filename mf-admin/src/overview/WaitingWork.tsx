@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { Link } from '@shop/kernel/routing';
 import { s } from '@shop/ui';
-import styled from 'styled-components';
 import { adminPaths } from '../layout/adminPaths';
 import type { Overview } from './loadOverview';
 

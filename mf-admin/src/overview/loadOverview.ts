@@ -1,5 +1,5 @@
-import { callStaff } from '../calls/callStaff';
 import { staffLoader } from '../access/staffLoader';
+import { callStaff } from '../calls/callStaff';
 import { istDay } from '../time/istTime';
 import { periodOf } from './period';
 

@@ -1,5 +1,5 @@
-import { s } from '@shop/ui';
 import styled from 'styled-components';
+import { s } from '@shop/ui';
 
 /** Steps that can be taken, beside each other where there is room. */
 export const ButtonRow = styled.div`

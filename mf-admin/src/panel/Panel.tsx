@@ -1,6 +1,6 @@
-import { s, Surface } from '@shop/ui';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { s, Surface } from '@shop/ui';
 
 interface PanelProps {
   title: ReactNode;

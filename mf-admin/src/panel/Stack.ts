@@ -1,5 +1,5 @@
-import { s } from '@shop/ui';
 import styled from 'styled-components';
+import { s } from '@shop/ui';
 
 /** Panels, or the fields in one, below each other. */
 export const Stack = styled.div`

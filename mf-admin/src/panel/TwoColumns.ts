@@ -1,5 +1,5 @@
-import { from, s } from '@shop/ui';
 import styled from 'styled-components';
+import { from, s } from '@shop/ui';
 
 /** What is worked on beside what is looked up; below each other up to tablets. */
 export const TwoColumns = styled.div`

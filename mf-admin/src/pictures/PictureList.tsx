@@ -1,9 +1,9 @@
-import { DataError } from '@shop/kernel/data';
-import { pictureUrl, placeholderPicture, type Picture as ShopPicture } from '@shop/kernel/domain';
-import { usePlatform } from '@shop/kernel/react';
-import { Alert, IconButton, Picture, s, TextField } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { DataError } from '@shop/kernel/data';
+import { type Picture as ShopPicture, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
+import { usePlatform } from '@shop/kernel/react';
+import { Alert, IconButton, Picture, s, TextField } from '@shop/ui';
 import { FileField } from '../file-field/FileField';
 import { useUnsaved } from '../unsaved/useUnsaved';
 import { fileProblem, pictureTypes } from './pictureWidths';

@@ -1,4 +1,4 @@
-import { DataError, type Database } from '@shop/kernel/data';
+import { type Database, DataError } from '@shop/kernel/data';
 import type { Picture } from '@shop/kernel/domain';
 import { pictureWidths } from './pictureWidths';
 

@@ -1,8 +1,8 @@
+import { useState } from 'react';
 import { DataError } from '@shop/kernel/data';
 import { usePlatform, useToast } from '@shop/kernel/react';
 import { useLocation } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
-import { useState } from 'react';
 import { callStaff } from '../calls/callStaff';
 import { csvColumns, toCsvRow } from './productCsv';
 import { productFilter } from './productFilter';

@@ -1,5 +1,5 @@
-import { s } from '@shop/ui';
 import styled from 'styled-components';
+import { s } from '@shop/ui';
 
 /** Two short fields beside each other. */
 export const FieldPair = styled.div`

@@ -1,17 +1,17 @@
+import { useState } from 'react';
+import styled from 'styled-components';
 import { DataError } from '@shop/kernel/data';
 import { usePlatform } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Alert, Button, s } from '@shop/ui';
-import { useState } from 'react';
-import styled from 'styled-components';
-import { useUnsaved } from '../unsaved/useUnsaved';
 import { FileField } from '../file-field/FileField';
 import { SectionPage } from '../layout/SectionPage';
 import { Panel } from '../panel/Panel';
-import { DataTable, type Column } from '../table/DataTable';
+import { type Column, DataTable } from '../table/DataTable';
+import { useUnsaved } from '../unsaved/useUnsaved';
 import { importProducts, type ImportReport } from './importProducts';
 import { csvColumns, type RowProblem } from './productCsv';
-import { readCsv, type CsvContent } from './readCsv';
+import { type CsvContent, readCsv } from './readCsv';
 
 const shownProblems = 200;
 const count = (rows: number) => rows.toLocaleString('en-IN');

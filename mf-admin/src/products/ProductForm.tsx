@@ -1,8 +1,8 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import type { Picture } from '@shop/kernel/domain';
 import { useNavigate } from '@shop/kernel/routing';
 import { Alert, Button, s } from '@shop/ui';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import styled from 'styled-components';
 import { useStaffCall } from '../calls/useStaffCall';
 import { adminPaths } from '../layout/adminPaths';
 import { Panel } from '../panel/Panel';

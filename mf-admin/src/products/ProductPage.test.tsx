@@ -1,5 +1,5 @@
-import { renderRoutes } from '@shop/kernel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
 import type { ProductWithHistory } from './productRecord';

@@ -1,13 +1,13 @@
+import { useState } from 'react';
 import { Link, links, useLoaderData, useRevalidator } from '@shop/kernel/routing';
 import { Badge, Button } from '@shop/ui';
-import { useState } from 'react';
 import { staffLoader } from '../access/staffLoader';
 import { callStaff } from '../calls/callStaff';
 import { SectionPage } from '../layout/SectionPage';
 import { pageArgs } from '../table/listPage';
 import { ArchiveButton } from './ArchiveButton';
 import { ProductForm } from './ProductForm';
-import { statusNames, statusTone, type ProductWithHistory } from './productRecord';
+import { type ProductWithHistory, statusNames, statusTone } from './productRecord';
 import { StockPanel } from './StockPanel';
 
 export const loader = staffLoader(({ db, params, query }) =>

@@ -1,12 +1,12 @@
+import styled from 'styled-components';
 import { categories, formatRupees, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import { Link, useLoaderData } from '@shop/kernel/routing';
 import { Badge, Button, Picture, s } from '@shop/ui';
-import styled from 'styled-components';
 import { staffLoader } from '../access/staffLoader';
 import { callStaff } from '../calls/callStaff';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
-import { DataTable, type Column } from '../table/DataTable';
+import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
 import { FilterSelect } from '../table/FilterSelect';
 import { ListBar } from '../table/ListBar';
@@ -15,7 +15,7 @@ import { SearchForm } from '../table/SearchForm';
 import { formatDay } from '../time/istTime';
 import { ExportButton } from './ExportButton';
 import { productFilter, productSort } from './productFilter';
-import { statusNames, statusTone, stockOf, type ProductList, type ProductRecord } from './productRecord';
+import { type ProductList, type ProductRecord, statusNames, statusTone, stockOf } from './productRecord';
 
 export const loader = staffLoader(({ db, query }) =>
   callStaff<ProductList>(db, 'list_admin_products', productFilter(query)),

@@ -3,7 +3,7 @@ import { SelectField, TextField } from '@shop/ui';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import { FieldPair } from './FieldPair';
-import { statusNames, type ProductFieldsProps } from './productRecord';
+import { type ProductFieldsProps, statusNames } from './productRecord';
 
 /** How a product stands in the shop: state, category, prices, badges and place. */
 export function ShopFields({ product, errorOf }: ProductFieldsProps) {

@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import type { DataError } from '@shop/kernel/data';
 import { Alert, Button, s } from '@shop/ui';
-import styled from 'styled-components';
 
 interface StaleNoticeProps {
   /** The refused save, STALE {version, by}. */

@@ -1,10 +1,10 @@
-import { Button, s, SelectField, TextField } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { Button, s, SelectField, TextField } from '@shop/ui';
 import { ConfirmDialog } from '../calls/ConfirmDialog';
 import { useStaffCall } from '../calls/useStaffCall';
 import { Panel } from '../panel/Panel';
-import { DataTable, type Column } from '../table/DataTable';
+import { type Column, DataTable } from '../table/DataTable';
 import { Pager } from '../table/Pager';
 import { formatMoment } from '../time/istTime';
 import type { Adjustment, ProductWithHistory, VariantRecord } from './productRecord';

@@ -1,5 +1,5 @@
-import { Button, IconButton, s, TextField } from '@shop/ui';
 import styled from 'styled-components';
+import { Button, IconButton, s, TextField } from '@shop/ui';
 import type { VariantRecord } from './productRecord';
 
 interface VariantFieldsProps {

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { csvColumns, readCsvRow, type ImportedProduct, type RowProblem } from './productCsv';
+import { csvColumns, type ImportedProduct, readCsvRow, type RowProblem } from './productCsv';
 
 export const mostRows = 20_000;
 

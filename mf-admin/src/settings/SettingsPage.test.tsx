@@ -1,5 +1,5 @@
-import { renderRoutes } from '@shop/kernel/testing';
 import { screen } from '@testing-library/react';
+import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
 import type { SettingsRecord } from './settingsRecord';

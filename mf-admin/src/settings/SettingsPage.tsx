@@ -1,8 +1,8 @@
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
 import { useLoaderData } from '@shop/kernel/routing';
 import { Alert, Button, from, s, SelectField, TextField } from '@shop/ui';
-import { useState, type FormEvent } from 'react';
-import styled from 'styled-components';
 import { staffLoader } from '../access/staffLoader';
 import { callStaff } from '../calls/callStaff';
 import { useStaffCall } from '../calls/useStaffCall';
@@ -11,7 +11,7 @@ import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import { formatMoment } from '../time/istTime';
 import { useUnsaved } from '../unsaved/useUnsaved';
-import { shownExpress, type SettingsRecord } from './settingsRecord';
+import { type SettingsRecord, shownExpress } from './settingsRecord';
 import { TierForm } from './TierForm';
 
 export const loader = staffLoader(({ db }) => callStaff<SettingsRecord>(db, 'get_admin_settings'));

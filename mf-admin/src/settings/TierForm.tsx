@@ -1,7 +1,7 @@
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
 import { Alert, Button, from, s, TextField } from '@shop/ui';
-import { useState, type FormEvent } from 'react';
-import styled from 'styled-components';
 import { useStaffCall } from '../calls/useStaffCall';
 import { Panel } from '../panel/Panel';
 import { useUnsaved } from '../unsaved/useUnsaved';

@@ -1,7 +1,7 @@
-import { Link } from '@shop/kernel/routing';
-import { EmptyState, from, s } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Link } from '@shop/kernel/routing';
+import { EmptyState, from, s } from '@shop/ui';
 import { useListQuery } from './useListQuery';
 
 export interface Column<Row> {

@@ -1,5 +1,5 @@
-import { s } from '@shop/ui';
 import styled from 'styled-components';
+import { s } from '@shop/ui';
 
 /** Search and filters above a table. */
 export const ListBar = styled.div`

@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { Link } from '@shop/kernel/routing';
 import { Button, s } from '@shop/ui';
-import styled from 'styled-components';
 import { pageNumber, pageSize } from './listPage';
 import { useListQuery } from './useListQuery';
 

@@ -1,6 +1,6 @@
-import { Button, s, TextField } from '@shop/ui';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
+import { Button, s, TextField } from '@shop/ui';
 import { useListQuery } from './useListQuery';
 
 /** Searches on Enter; what was searched for stands in the address. */

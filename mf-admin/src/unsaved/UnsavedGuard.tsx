@@ -1,7 +1,7 @@
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
 import { useBlocker } from '@shop/kernel/routing';
 import { Button, Dialog, s } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { UnsavedContext } from './useUnsaved';
 
 /**

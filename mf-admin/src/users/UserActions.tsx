@@ -1,6 +1,6 @@
-import { Button, TextField } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { Button, TextField } from '@shop/ui';
 import { ConfirmDialog } from '../calls/ConfirmDialog';
 import { useStaffCall } from '../calls/useStaffCall';
 import type { UserRecord } from './userRecord';

@@ -1,8 +1,8 @@
+import styled from 'styled-components';
 import { categoryName, pictureUrl } from '@shop/kernel/domain';
 import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
-import { databaseOf, Link, links, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
+import { databaseOf, Link, links, type LoaderFunctionArgs, useLoaderData } from '@shop/kernel/routing';
 import { Button, Container, departmentTint, EmptyState, s } from '@shop/ui';
-import styled from 'styled-components';
 import { CompareTray } from '../compare/CompareTray';
 import { fetchListingEntries } from '../listing/fetchListingEntries';
 import { ListingBand } from '../listing/ListingBand';

@@ -1,4 +1,4 @@
-import { unwrap, type Database } from '@shop/kernel/data';
+import { type Database, unwrap } from '@shop/kernel/data';
 import type { Picture } from '@shop/kernel/domain';
 
 /** What a department says of itself. */

@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import type { Product } from '@shop/kernel/domain';
 import { Button, Icon, s } from '@shop/ui';
-import styled from 'styled-components';
 import { useCompareProduct } from './useCompareProduct';
 
 /** 'Add to Compare' in words, where there is room for them. */

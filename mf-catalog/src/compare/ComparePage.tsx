@@ -1,7 +1,7 @@
-import { usePlatform, PageHead, useStore } from '@shop/kernel/react';
+import styled from 'styled-components';
+import { PageHead, usePlatform, useStore } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Button, Container, EmptyState, PageTitle, s } from '@shop/ui';
-import styled from 'styled-components';
 import { CompareTable } from './CompareTable';
 
 export function Component() {

@@ -1,8 +1,8 @@
-import { pictureUrl, placeholderPicture, type ComparedProduct } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
-import { Button, CheckboxField, from, Picture, s } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { type ComparedProduct, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
+import { Link, links } from '@shop/kernel/routing';
+import { Button, CheckboxField, from, Picture, s } from '@shop/ui';
 import { comparedRows } from './comparedRows';
 
 interface Props {

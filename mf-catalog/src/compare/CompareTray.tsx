@@ -1,8 +1,8 @@
+import styled from 'styled-components';
 import { compareLimit, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import { usePlatform, useStore } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Button, depth, from, IconButton, Picture, s, visuallyHidden } from '@shop/ui';
-import styled from 'styled-components';
 
 /**
  * Stays at the foot of the window while something is being compared. `docked` where the page's own foot holds it

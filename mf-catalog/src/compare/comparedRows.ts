@@ -1,4 +1,4 @@
-import { categoryName, discountPercent, formatRupees, type ComparedProduct } from '@shop/kernel/domain';
+import { categoryName, type ComparedProduct, discountPercent, formatRupees } from '@shop/kernel/domain';
 
 export interface ComparedRow {
   label: string;

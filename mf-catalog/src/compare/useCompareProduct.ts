@@ -1,4 +1,4 @@
-import { isCompareFull, pictureUrl, placeholderPicture, toCompared, type Product } from '@shop/kernel/domain';
+import { isCompareFull, pictureUrl, placeholderPicture, type Product, toCompared } from '@shop/kernel/domain';
 import { usePlatform, useStore, useToast } from '@shop/kernel/react';
 
 const thumbnailWidth = 320;

@@ -1,7 +1,7 @@
+import styled from 'styled-components';
 import { affiliateTiers } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { Button, ClothStrip, displayHeading, from, s } from '@shop/ui';
-import styled from 'styled-components';
 
 const highestPercent = Math.max(...affiliateTiers.map(({ percent }) => percent));
 

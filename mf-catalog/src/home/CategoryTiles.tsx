@@ -1,7 +1,7 @@
+import styled from 'styled-components';
 import type { Product } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { Arch, focusRing, from, s } from '@shop/ui';
-import styled from 'styled-components';
 import { ProductPicture } from '../product-card/ProductPicture';
 import { categoryTiles } from './homeSections';
 

@@ -1,10 +1,10 @@
+import styled from 'styled-components';
 import { pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { Link } from '@shop/kernel/routing';
 import { Button, displayHeading, from, Picture, s } from '@shop/ui';
-import styled from 'styled-components';
 import { HeroControls } from './HeroControls';
-import { bannerPicture, heroSlides, type HeroSlide } from './heroSlides';
+import { bannerPicture, type HeroSlide, heroSlides } from './heroSlides';
 import { LaunchCountdown } from './LaunchCountdown';
 import { useCarousel } from './useCarousel';
 import { usePageLoaded } from './usePageLoaded';

@@ -1,5 +1,5 @@
-import { focusRing, from, IconButton, s, visuallyHidden } from '@shop/ui';
 import styled from 'styled-components';
+import { focusRing, from, IconButton, s, visuallyHidden } from '@shop/ui';
 
 interface Props {
   titles: string[];

@@ -1,10 +1,10 @@
-import { shop } from '@shop/kernel/domain';
-import { fetchProducts } from '@shop/kernel/data';
-import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
-import { databaseOf, Link, links, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
-import { ClothStrip, Container, focusRing, s, SectionHeading, visuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { fetchProducts } from '@shop/kernel/data';
+import { shop } from '@shop/kernel/domain';
+import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
+import { databaseOf, Link, links, type LoaderFunctionArgs, useLoaderData } from '@shop/kernel/routing';
+import { ClothStrip, Container, focusRing, s, SectionHeading, visuallyHidden } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
 import { CardRail } from '../product-card/CardRail';
 import { ProductGrid } from '../product-card/ProductGrid';

@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { countdownTo, shop } from '@shop/kernel/domain';
 import { s } from '@shop/ui';
-import styled from 'styled-components';
 import { useClock } from './useClock';
 
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const;

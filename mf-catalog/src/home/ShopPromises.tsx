@@ -1,7 +1,7 @@
+import styled from 'styled-components';
 import { formatRupees, shop, type ShopSettings } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { from, Icon, s } from '@shop/ui';
-import styled from 'styled-components';
 
 const promisesOf = ({ freeShippingAbove, returnDays, codLimit }: ShopSettings) =>
   [

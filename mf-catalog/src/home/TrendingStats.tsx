@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { formatCount, type Product } from '@shop/kernel/domain';
 import { displayHeading, from, s } from '@shop/ui';
-import styled from 'styled-components';
 import { trendingFigures } from './homeSections';
 
 /** What is trending, in figures of the catalogue (spec §2, Home). */

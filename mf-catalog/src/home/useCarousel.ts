@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type TouchEvent } from 'react';
+import { type TouchEvent, useEffect, useRef, useState } from 'react';
 
 /** Spec §9: the carousel turns every 5 s. */
 const turnAfter = 5000;

@@ -1,8 +1,8 @@
+import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
 import { Link, useSearchParams } from '@shop/kernel/routing';
 import { focusRing, Icon, s } from '@shop/ui';
-import styled from 'styled-components';
-import { facetKeys, facets, type FacetChoice } from './facets';
+import { type FacetChoice, facetKeys, facets } from './facets';
 import { changeSearch, clearFilters, toggleFacet } from './listingQuery';
 
 /** A chip for every filter that holds; pressing one takes it away. */

@@ -1,7 +1,7 @@
-import { useNavigate, useSearchParams } from '@shop/kernel/routing';
-import { CheckboxField, s } from '@shop/ui';
 import { startTransition, useOptimistic } from 'react';
 import styled from 'styled-components';
+import { useNavigate, useSearchParams } from '@shop/kernel/routing';
+import { CheckboxField, s } from '@shop/ui';
 import type { FacetGroup, FacetKey } from './facets';
 import { toggleFacet } from './listingQuery';
 

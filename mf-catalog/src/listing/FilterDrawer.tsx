@@ -1,8 +1,8 @@
-import { Button, Drawer, from, Icon, s } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { FacetGroup } from './facets';
+import { Button, Drawer, from, Icon, s } from '@shop/ui';
 import { FacetPanel } from './FacetPanel';
+import type { FacetGroup } from './facets';
 
 interface Props {
   groups: FacetGroup[];

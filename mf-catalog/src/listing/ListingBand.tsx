@@ -1,7 +1,7 @@
+import styled from 'styled-components';
 import type { Picture } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
-import { Arch, Breadcrumbs, from, TitleBand, type BandGround } from '@shop/ui';
-import styled from 'styled-components';
+import { Arch, type BandGround, Breadcrumbs, from, TitleBand } from '@shop/ui';
 import { ProductPicture } from '../product-card/ProductPicture';
 
 interface Props {

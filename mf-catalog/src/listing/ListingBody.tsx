@@ -1,7 +1,7 @@
-import { useLocation, useNavigation } from '@shop/kernel/routing';
-import { from, s, visuallyHidden } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useLocation, useNavigation } from '@shop/kernel/routing';
+import { from, s, visuallyHidden } from '@shop/ui';
 import { ProductGrid } from '../product-card/ProductGrid';
 import { ActiveFilters } from './ActiveFilters';
 import { FacetPanel } from './FacetPanel';

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import type { ProductSort } from '@shop/kernel/domain';
 import { Link, useNavigate, useSearchParams } from '@shop/kernel/routing';
 import { focusRing, from, Icon, s, SelectField, visuallyHidden } from '@shop/ui';
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { changeSearch, type ListingQuery } from './listingQuery';
 
 const sortNames: Record<ProductSort, string> = {

@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { Link, useSearchParams } from '@shop/kernel/routing';
 import { focusRing, s } from '@shop/ui';
-import styled from 'styled-components';
 import { changeSearch } from './listingQuery';
 
 /** Links to every page, so that shoppers can share and crawlers can follow them; nothing for a single page. */

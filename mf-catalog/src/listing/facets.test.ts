@@ -1,4 +1,4 @@
-import { facetGroups, knownChoice, matching, type FacetChoice } from './facets';
+import { type FacetChoice, facetGroups, knownChoice, matching } from './facets';
 import type { ListingEntry } from './fetchListingEntries';
 
 const entry = (changes: Partial<ListingEntry>): ListingEntry => ({

@@ -1,4 +1,4 @@
-import { unwrap, type Database } from '@shop/kernel/data';
+import { type Database, unwrap } from '@shop/kernel/data';
 import { isSlug } from '../slug/isSlug';
 
 /** What filters and sorts need of a product, and no more: a whole category of them is a few KB. */

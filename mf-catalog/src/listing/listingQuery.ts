@@ -1,6 +1,6 @@
-import { productSorts, type ProductSort } from '@shop/kernel/domain';
+import { type ProductSort, productSorts } from '@shop/kernel/domain';
 import type { CardLayout } from '../product-card/ProductCard';
-import { facetKeys, type FacetChoice, type FacetKey } from './facets';
+import { type FacetChoice, type FacetKey, facetKeys } from './facets';
 
 /** What a listing's address asks for. Whatever is absurd there counts as not asked. */
 export interface ListingQuery {

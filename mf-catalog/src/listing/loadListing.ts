@@ -1,6 +1,6 @@
-import { fetchProducts, type Database } from '@shop/kernel/data';
+import { type Database, fetchProducts } from '@shop/kernel/data';
 import type { Product } from '@shop/kernel/domain';
-import { facetGroups, knownChoice, matching, type FacetChoice, type FacetGroup } from './facets';
+import { type FacetChoice, type FacetGroup, facetGroups, knownChoice, matching } from './facets';
 import type { ListingEntry } from './fetchListingEntries';
 import type { ListingQuery } from './listingQuery';
 import { sortEntries } from './sortEntries';

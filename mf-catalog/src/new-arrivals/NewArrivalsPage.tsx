@@ -1,13 +1,13 @@
+import styled from 'styled-components';
 import { fetchProducts } from '@shop/kernel/data';
 import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
-import { databaseOf, Link, links, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
+import { databaseOf, Link, links, type LoaderFunctionArgs, useLoaderData } from '@shop/kernel/routing';
 import { Button, Container, s, visuallyHidden } from '@shop/ui';
-import styled from 'styled-components';
-import { collectionData } from '../structured-data/collectionData';
-import { priceValidUntil } from '../structured-data/priceValidUntil';
 import { CompareTray } from '../compare/CompareTray';
 import { ListingBand } from '../listing/ListingBand';
 import { ProductGrid } from '../product-card/ProductGrid';
+import { collectionData } from '../structured-data/collectionData';
+import { priceValidUntil } from '../structured-data/priceValidUntil';
 
 const newest = 24;
 const firstScreenCards = 4;

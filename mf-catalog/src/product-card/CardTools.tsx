@@ -1,7 +1,7 @@
+import styled from 'styled-components';
 import type { Product } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { s } from '@shop/ui';
-import styled from 'styled-components';
 import { useCompareProduct } from '../compare/useCompareProduct';
 import { rememberPreview } from '../preview/productPreviews';
 import { DiscButton } from './DiscButton';

@@ -1,5 +1,5 @@
-import { IconButton, s } from '@shop/ui';
 import styled, { css } from 'styled-components';
+import { IconButton, s } from '@shop/ui';
 
 /** An icon on a disc that looks smaller than the 44 px that fingers get, to leave the picture its room. */
 export const DiscButton = styled(IconButton)<{ $tone?: 'plain' | 'wished' | 'active'; $bordered?: boolean }>`

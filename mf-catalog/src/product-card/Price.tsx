@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { discountPercent, formatRupees, type Product } from '@shop/kernel/domain';
 import { s, visuallyHidden } from '@shop/ui';
-import styled from 'styled-components';
 
 interface Props {
   product: Pick<Product, 'price' | 'originalPrice'>;

@@ -1,14 +1,14 @@
+import styled, { css } from 'styled-components';
 import {
   cardBadges,
   cardStockNotice,
   discountPercent,
-  stockLevel,
   type Product,
   type StockLevel,
+  stockLevel,
 } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { Badge, focusRing, from, Rating, s, truncate } from '@shop/ui';
-import styled, { css } from 'styled-components';
 import { rememberPreview } from '../preview/productPreviews';
 import { CardTools } from './CardTools';
 import { categoryLabel } from './categoryLabel';

@@ -1,7 +1,7 @@
+import styled, { css } from 'styled-components';
 import type { Product } from '@shop/kernel/domain';
 import { CardGrid, from, s } from '@shop/ui';
-import styled, { css } from 'styled-components';
-import { ProductCard, type CardLayout } from './ProductCard';
+import { type CardLayout, ProductCard } from './ProductCard';
 
 /** Columns on desktop and wide screens: what stands beside the grid, or that no row stays open, decides. */
 const arrangements = {

@@ -1,8 +1,8 @@
 import {
+  type Picture as ProductImage,
   pictureSrcSet,
   pictureUrl,
   placeholderPicture,
-  type Picture as ProductImage,
 } from '@shop/kernel/domain';
 import { Picture } from '@shop/ui';
 

@@ -1,7 +1,7 @@
+import styled from 'styled-components';
 import { formatRupees, type ShopSettings } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { Icon, s } from '@shop/ui';
-import styled from 'styled-components';
 
 /** Spec §9, shipping timing, fees, payment and returns. */
 function optionsOf({

@@ -1,7 +1,7 @@
-import type { Picture } from '@shop/kernel/domain';
-import { focusRing, from, s } from '@shop/ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import type { Picture } from '@shop/kernel/domain';
+import { focusRing, from, s } from '@shop/ui';
 import { ProductPicture } from '../product-card/ProductPicture';
 import { GalleryImage } from './GalleryImage';
 import { Lightbox } from './Lightbox';

@@ -1,7 +1,7 @@
+import { type PointerEvent, useState } from 'react';
+import styled from 'styled-components';
 import type { Picture } from '@shop/kernel/domain';
 import { focusRing, s } from '@shop/ui';
-import { useState, type PointerEvent } from 'react';
-import styled from 'styled-components';
 import { ProductPicture } from '../product-card/ProductPicture';
 import { gallerySizes } from './gallerySizes';
 

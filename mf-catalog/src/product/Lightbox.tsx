@@ -1,7 +1,7 @@
+import { type TouchEvent, useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import type { Picture } from '@shop/kernel/domain';
 import { Dialog, IconButton, s } from '@shop/ui';
-import { useEffect, useRef, type TouchEvent } from 'react';
-import styled from 'styled-components';
 import { ProductPicture } from '../product-card/ProductPicture';
 
 const swipeDistance = 40;

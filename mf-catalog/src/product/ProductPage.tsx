@@ -4,15 +4,15 @@ import {
   data,
   databaseOf,
   links,
+  type LoaderFunctionArgs,
   useFreshPage,
   useLoaderData,
-  type LoaderFunctionArgs,
 } from '@shop/kernel/routing';
-import { priceValidUntil } from '../structured-data/priceValidUntil';
 import { previewOf } from '../preview/productPreviews';
+import { priceValidUntil } from '../structured-data/priceValidUntil';
+import { productData } from '../structured-data/productData';
 import { gallerySizes } from './gallerySizes';
 import { loadProduct } from './loadProduct';
-import { productData } from '../structured-data/productData';
 import { ProductNotFound } from './ProductNotFound';
 import { ProductView } from './ProductView';
 import { useArrived } from './useArrived';

@@ -1,6 +1,6 @@
-import { badgesOf, stockLevel, stockNotice, type Product } from '@shop/kernel/domain';
-import { Badge, displayHeading, Rating, s } from '@shop/ui';
 import styled from 'styled-components';
+import { badgesOf, type Product, stockLevel, stockNotice } from '@shop/kernel/domain';
+import { Badge, displayHeading, Rating, s } from '@shop/ui';
 import { CompareLink } from '../compare/CompareLink';
 import { Price } from '../product-card/Price';
 import { WishButton } from '../product-card/WishButton';

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import styled from 'styled-components';
 import {
   categoryName,
   fallbackDescription,
@@ -6,8 +8,6 @@ import {
   type Product,
 } from '@shop/kernel/domain';
 import { from, Icon, s, Spinner, Tabs } from '@shop/ui';
-import { useState } from 'react';
-import styled from 'styled-components';
 import { Reviews } from '../reviews/Reviews';
 import type { ProductDetails } from './loadProduct';
 

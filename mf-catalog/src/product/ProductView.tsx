@@ -1,7 +1,7 @@
+import styled from 'styled-components';
 import { categoryName, type Product } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { Breadcrumbs, Container, depth, from, s, SectionHeading, Skeleton } from '@shop/ui';
-import styled from 'styled-components';
 import { CompareTray } from '../compare/CompareTray';
 import { CardRail } from '../product-card/CardRail';
 import { usePurchase } from '../purchase/usePurchase';

@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { formatRupees, type Product } from '@shop/kernel/domain';
 import { Button, from, s } from '@shop/ui';
-import styled from 'styled-components';
 import type { Purchase } from '../purchase/usePurchase';
 
 /** Price and Add to Bag at the foot of a phone's screen, so that the button is always at hand. */

@@ -1,4 +1,4 @@
-import { fetchProduct, fetchProducts, type Database } from '@shop/kernel/data';
+import { type Database, fetchProduct, fetchProducts } from '@shop/kernel/data';
 import type { Product, Review } from '@shop/kernel/domain';
 import { fetchReviewCounts, type ReviewCounts } from '../reviews/fetchReviewCounts';
 import { fetchReviewPage } from '../reviews/fetchReviewPage';

@@ -1,5 +1,5 @@
-import { isUnanswered } from '@shop/kernel/data';
 import { useEffect, useState } from 'react';
+import { isUnanswered } from '@shop/kernel/data';
 
 type Outcome<Value> = { value: Value } | { error: unknown };
 

@@ -1,7 +1,7 @@
-import { hasVariantChoice, variantLegend, variantNote, type Product } from '@shop/kernel/domain';
-import { Alert, Button, ChipGroup, from, s, Stepper } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { hasVariantChoice, type Product, variantLegend, variantNote } from '@shop/kernel/domain';
+import { Alert, Button, ChipGroup, from, s, Stepper } from '@shop/ui';
 import type { Purchase } from './usePurchase';
 
 interface Props {

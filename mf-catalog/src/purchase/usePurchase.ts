@@ -1,6 +1,6 @@
-import { clampQuantity, hasVariantChoice, stockLevel, type Product, type Variant } from '@shop/kernel/domain';
 import { useState } from 'react';
-import { purchaseError, type PurchaseError } from './purchaseError';
+import { clampQuantity, hasVariantChoice, type Product, stockLevel, type Variant } from '@shop/kernel/domain';
+import { type PurchaseError, purchaseError } from './purchaseError';
 import { useAddToBag } from './useAddToBag';
 
 export interface Purchase {

@@ -1,9 +1,9 @@
+import { Suspense, use, useState } from 'react';
 import { fetchProduct } from '@shop/kernel/data';
 import type { Product } from '@shop/kernel/domain';
 import type { SlotProps } from '@shop/kernel/platform';
 import { usePlatform } from '@shop/kernel/react';
 import { Dialog, Spinner } from '@shop/ui';
-import { Suspense, use, useState } from 'react';
 import { previewOf } from '../preview/productPreviews';
 import { QuickViewProduct } from './QuickViewProduct';
 

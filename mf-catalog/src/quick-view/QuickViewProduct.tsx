@@ -1,7 +1,7 @@
-import { fallbackDescription, stockNotice, type Product } from '@shop/kernel/domain';
+import styled from 'styled-components';
+import { fallbackDescription, type Product, stockNotice } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { displayHeading, from, Rating, s } from '@shop/ui';
-import styled from 'styled-components';
 import { rememberPreview } from '../preview/productPreviews';
 import { Price } from '../product-card/Price';
 import { ProductPicture } from '../product-card/ProductPicture';

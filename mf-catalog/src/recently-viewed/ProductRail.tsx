@@ -1,9 +1,9 @@
+import styled from 'styled-components';
 import { formatRupees, pictureUrl, placeholderPicture, type RecentlyViewedItem } from '@shop/kernel/domain';
 import type { SlotProps } from '@shop/kernel/platform';
 import { usePlatform, useStore } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { focusRing, Picture, Rail, s, SectionHeading } from '@shop/ui';
-import styled from 'styled-components';
 
 /** What this device looked at, newest first; nothing while there is nothing. Also the slot `product-rail`. */
 export function ProductRail({ heading, excludeId }: SlotProps['product-rail']) {

@@ -1,6 +1,6 @@
+import { useEffect } from 'react';
 import { pictureUrl, placeholderPicture, type Product } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
-import { useEffect } from 'react';
 
 const cardWidth = 320;
 

@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import type { Product } from '@shop/kernel/domain';
 import { Rating, s } from '@shop/ui';
-import styled from 'styled-components';
 import type { ReviewCounts } from './fetchReviewCounts';
 import { ratingShares } from './ratingShares';
 

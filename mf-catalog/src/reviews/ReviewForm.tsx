@@ -1,8 +1,8 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { useDraft } from '@shop/kernel/react';
 import { Alert, Button, s, TextArea } from '@shop/ui';
-import { useRef, useState, type SubmitEvent } from 'react';
-import styled from 'styled-components';
-import { commentLimits, reviewProblems, type ReviewDraft, type ReviewProblems } from './reviewProblems';
+import { commentLimits, type ReviewDraft, type ReviewProblems, reviewProblems } from './reviewProblems';
 import { StarsField } from './StarsField';
 
 interface Props {

@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import type { Review } from '@shop/kernel/domain';
 import { Badge, Rating, s } from '@shop/ui';
-import styled from 'styled-components';
 
 const longDate = { dateStyle: 'long', timeZone: 'UTC' } as const;
 

@@ -1,5 +1,5 @@
-import type { Review, User } from '@shop/kernel/domain';
 import { act, screen, within } from '@testing-library/react';
+import type { Review, User } from '@shop/kernel/domain';
 import { Refusal } from '../testing/fakeDatabase';
 import { renderPage } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';

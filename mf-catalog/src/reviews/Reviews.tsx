@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import type { Product, Review } from '@shop/kernel/domain';
 import { Alert, Button, from, s } from '@shop/ui';
-import styled from 'styled-components';
 import type { ReviewCounts } from './fetchReviewCounts';
 import { RatingOverview } from './RatingOverview';
 import { ReviewItem } from './ReviewItem';

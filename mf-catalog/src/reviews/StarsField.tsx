@@ -1,6 +1,6 @@
-import { focusRing, Icon, s, visuallyHidden } from '@shop/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { focusRing, Icon, s, visuallyHidden } from '@shop/ui';
 
 const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 

@@ -1,10 +1,10 @@
+import { useState } from 'react';
+import styled from 'styled-components';
 import { DataError } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
 import { useAuth, usePlatform, useToast } from '@shop/kernel/react';
 import { useRevalidator } from '@shop/kernel/routing';
 import { Button, s } from '@shop/ui';
-import { useState } from 'react';
-import styled from 'styled-components';
 import { forgetPreview } from '../preview/productPreviews';
 import { fetchReviewPermission, type ReviewPermission } from './fetchReviewPermission';
 import { ReviewForm } from './ReviewForm';

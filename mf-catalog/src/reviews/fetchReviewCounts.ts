@@ -1,4 +1,4 @@
-import { unwrap, type Database } from '@shop/kernel/data';
+import { type Database, unwrap } from '@shop/kernel/data';
 
 /** How many written reviews gave each number of stars; stars that nobody gave are absent. */
 export type ReviewCounts = Partial<Record<string, number>>;

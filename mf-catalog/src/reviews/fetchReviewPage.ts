@@ -1,6 +1,6 @@
-import { unwrap, type Database } from '@shop/kernel/data';
+import { type Database, unwrap } from '@shop/kernel/data';
 import type { Review } from '@shop/kernel/domain';
-import { toReview, type ReviewRow } from './toReview';
+import { type ReviewRow, toReview } from './toReview';
 
 const reviewsPerPage = 5;
 

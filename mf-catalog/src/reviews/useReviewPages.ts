@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import type { Review } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
-import { useState } from 'react';
 import { fetchReviewPage } from './fetchReviewPage';
 
 /** The first page of reviews and those that 'Show more' brings, each once even when a new one moves the others. */

@@ -1,7 +1,7 @@
+import styled from 'styled-components';
 import { categories } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { EmptyState, s } from '@shop/ui';
-import styled from 'styled-components';
 
 /** Where to go on without results, or before a search. */
 export function NoResults({ words }: { words: string }) {

@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { Form } from '@shop/kernel/routing';
 import { Button, from, s, TextField } from '@shop/ui';
-import styled from 'styled-components';
 
 /** The page's own search field: on phones, and while the header's is closed, the only one. */
 export function SearchForm({ words }: { words: string }) {

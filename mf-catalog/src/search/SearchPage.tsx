@@ -1,7 +1,7 @@
-import { PageHead } from '@shop/kernel/react';
-import { databaseOf, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
-import { Container, PageTitle, s } from '@shop/ui';
 import styled from 'styled-components';
+import { PageHead } from '@shop/kernel/react';
+import { databaseOf, type LoaderFunctionArgs, useLoaderData } from '@shop/kernel/routing';
+import { Container, PageTitle, s } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
 import { fetchEntriesOf } from '../listing/fetchListingEntries';
 import { ListingBody } from '../listing/ListingBody';

@@ -1,4 +1,4 @@
-import { databaseOf, platformOf, type LoaderFunctionArgs } from '@shop/kernel/routing';
+import { databaseOf, type LoaderFunctionArgs, platformOf } from '@shop/kernel/routing';
 import { fetchSitemapEntries } from './fetchSitemapEntries';
 import { sitemapText } from './sitemapText';
 

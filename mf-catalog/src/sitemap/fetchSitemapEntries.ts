@@ -1,4 +1,4 @@
-import { unwrap, type Database } from '@shop/kernel/data';
+import { type Database, unwrap } from '@shop/kernel/data';
 import { links } from '@shop/kernel/routing';
 import type { SitemapEntry } from './sitemapText';
 

@@ -1,8 +1,8 @@
-import { sizeCharts, type Product } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
-import { Button, Dialog, s } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { type Product, sizeCharts } from '@shop/kernel/domain';
+import { Link, links } from '@shop/kernel/routing';
+import { Button, Dialog, s } from '@shop/ui';
 import { chartFor } from './chartFor';
 import { SizeChartTable } from './SizeChartTable';
 

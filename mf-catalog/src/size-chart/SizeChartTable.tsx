@@ -1,7 +1,7 @@
-import { formatSizeRange, type SizeChart } from '@shop/kernel/domain';
-import { ChipGroup, MeasureTable, s } from '@shop/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { formatSizeRange, type SizeChart } from '@shop/kernel/domain';
+import { ChipGroup, MeasureTable, s } from '@shop/ui';
 
 const units = [
   { value: 'cm', label: 'Centimetres' },

@@ -1,4 +1,4 @@
-import { sizeCharts, type Product, type SizeChartName } from '@shop/kernel/domain';
+import { type Product, type SizeChartName, sizeCharts } from '@shop/kernel/domain';
 
 const inOrder: SizeChartName[] = ['kids', 'men', 'women'];
 

@@ -1,4 +1,4 @@
-import { shop, stockLevel, type Product } from '@shop/kernel/domain';
+import { type Product, shop, stockLevel } from '@shop/kernel/domain';
 import { links } from '@shop/kernel/routing';
 import type { StructuredContext } from './StructuredContext';
 

@@ -1,10 +1,10 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act, type ReactElement } from 'react';
 import { defaultSettings, type Product, type Review } from '@shop/kernel/domain';
 import { createPlatform, emptySlots, type Platform, type Toast } from '@shop/kernel/platform';
 import { PlatformProvider } from '@shop/kernel/react';
 import { createBrowserRouter, provideToLoaders, RouterProvider } from '@shop/kernel/routing';
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { act, type ReactElement } from 'react';
 import { routes } from '../routes';
 import { fakeDatabase, type FakeFunctions } from './fakeDatabase';
 

@@ -1,4 +1,4 @@
-import { DataError, isUnanswered, quoteOrder, toRequestLines, type Database } from '@shop/kernel/data';
+import { type Database, DataError, isUnanswered, quoteOrder, toRequestLines } from '@shop/kernel/data';
 import type { Bag, Quote } from '@shop/kernel/domain';
 
 /** The bag as the shop sees it now. */

@@ -1,4 +1,4 @@
-import { readStored, writeStored, type DeviceStorage } from '@shop/kernel/platform';
+import { type DeviceStorage, readStored, writeStored } from '@shop/kernel/platform';
 
 /** Rupees a piece that the shopper has seen, by variant id. */
 export type SeenPrices = Readonly<Record<string, number>>;

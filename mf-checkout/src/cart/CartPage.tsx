@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { PageHead } from '@shop/kernel/react';
-import { links, platformOf, replace, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
+import { links, type LoaderFunctionArgs, platformOf, replace, useLoaderData } from '@shop/kernel/routing';
 import { TitledPage } from '@shop/ui';
 import { takeLinkedCoupon } from '../coupon/couponMemory';
 import { ListSkeleton } from '../loading/ListSkeleton';
 import { Cart } from './Cart';
-import { loadCart, type CartData } from './loadCart';
+import { type CartData, loadCart } from './loadCart';
 
 /** A coupon in the address is kept and taken out of it, so that a reload does not bring a removed one back. */
 export function loader({ context, request }: LoaderFunctionArgs): CartData | Response {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { amountRows, totalsOf, type Quote } from '@shop/kernel/domain';
+import { amountRows, type Quote, totalsOf } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Alert, Button, displayHeading, from, s, SummaryList, Surface } from '@shop/ui';

@@ -1,4 +1,4 @@
-import { formatRupees, type BagLine } from '@shop/kernel/domain';
+import { type BagLine, formatRupees } from '@shop/kernel/domain';
 import type { CheckedLine } from '../bag-check/checkedLines';
 
 /** What the database accepts of one variant in an order. */

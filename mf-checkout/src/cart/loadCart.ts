@@ -1,7 +1,7 @@
 import { toRequestLines } from '@shop/kernel/data';
 import type { Bag } from '@shop/kernel/domain';
 import type { DeviceStorage, Platform } from '@shop/kernel/platform';
-import { checkBag, type BagCheck } from '../bag-check/checkBag';
+import { type BagCheck, checkBag } from '../bag-check/checkBag';
 import { rememberPrices, type SeenPrices } from '../bag-check/seenPrices';
 import { readCoupon } from '../coupon/couponMemory';
 import { fetchOpenOrder, type OpenOrder } from '../open-order/fetchOpenOrder';

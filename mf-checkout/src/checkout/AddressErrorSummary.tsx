@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Alert, s } from '@shop/ui';
 import type { AddressErrors } from './useAddressForm';

@@ -1,6 +1,6 @@
-import { useRef, type SubmitEvent } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import styled from 'styled-components';
-import { indianStates, type Address } from '@shop/kernel/domain';
+import { type Address, indianStates } from '@shop/kernel/domain';
 import { AddressFields, Alert, Button, s } from '@shop/ui';
 import { AddressErrorSummary } from './AddressErrorSummary';
 import { useAddressForm } from './useAddressForm';

@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react';
+import { type Ref, useState } from 'react';
 import styled from 'styled-components';
 import type { Address } from '@shop/kernel/domain';
 import { useRevalidator } from '@shop/kernel/routing';

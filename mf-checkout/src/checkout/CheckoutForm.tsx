@@ -8,13 +8,13 @@ import { acceptPrices } from '../bag-check/seenPrices';
 import { useFreshBag } from '../bag-check/useFreshBag';
 import { keepCoupon } from '../coupon/couponMemory';
 import { AddressSection } from './AddressSection';
-import { forgetTyped, readTyped } from './typedAddress';
-import { keepChoices, type CheckoutChoices } from './checkoutChoices';
+import { type CheckoutChoices, keepChoices } from './checkoutChoices';
 import { DeliverySection } from './DeliverySection';
 import type { ReadyCheckout } from './loadCheckout';
 import { PaymentSection } from './PaymentSection';
 import { ReviewSection } from './ReviewSection';
 import { SavingsSection } from './SavingsSection';
+import { forgetTyped, readTyped } from './typedAddress';
 import { useBagReload } from './useBagReload';
 import type { PlaceOrder } from './usePlaceOrder';
 

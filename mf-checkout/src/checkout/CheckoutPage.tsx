@@ -1,17 +1,17 @@
 import { PageHead, useAuth } from '@shop/kernel/react';
 import {
   links,
+  type LoaderFunctionArgs,
   platformOf,
   replace,
   useLoaderData,
-  type LoaderFunctionArgs,
   useReloadOnSignIn,
 } from '@shop/kernel/routing';
 import { SignInInvitation, TitledPage } from '@shop/ui';
 import { ListUnread } from '../loading/ListUnread';
 import { BagRefused } from './BagRefused';
 import { CheckoutForm } from './CheckoutForm';
-import { loadCheckout, type CheckoutData } from './loadCheckout';
+import { type CheckoutData, loadCheckout } from './loadCheckout';
 import { UnansweredOrder } from './UnansweredOrder';
 import { usePlaceOrder } from './usePlaceOrder';
 

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
 import { s, Surface } from '@shop/ui';
 import { CheckoutHeading } from './CheckoutHeading';

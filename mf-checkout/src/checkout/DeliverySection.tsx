@@ -1,4 +1,4 @@
-import { deliveries, formatRupees, promisedDays, type Delivery, type Quote } from '@shop/kernel/domain';
+import { deliveries, type Delivery, formatRupees, promisedDays, type Quote } from '@shop/kernel/domain';
 import { ChoiceCards } from '@shop/ui';
 import { CheckoutSection } from './CheckoutSection';
 import type { Quotes } from './loadCheckout';

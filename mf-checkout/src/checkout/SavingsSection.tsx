@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
-import { formatRupees, type Balance, type Quote } from '@shop/kernel/domain';
+import { type Balance, formatRupees, type Quote } from '@shop/kernel/domain';
 import { CheckboxField, s } from '@shop/ui';
 import { CouponBox } from '../coupon/CouponBox';
 import { GiftCardForm } from '../gift-cards/GiftCardForm';

@@ -1,5 +1,5 @@
 import { deliveries, type Delivery } from '@shop/kernel/domain';
-import { readStored, writeStored, type DeviceStorage } from '@shop/kernel/platform';
+import { type DeviceStorage, readStored, writeStored } from '@shop/kernel/platform';
 
 /** What the shopper chose at checkout so far; survives a reload of the tab. */
 export interface CheckoutChoices {

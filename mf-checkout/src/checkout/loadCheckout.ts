@@ -1,19 +1,19 @@
 import {
+  type BagRequestLine,
+  type Database,
   DataError,
   fetchAddresses,
   quoteOrder,
-  toRequestLines,
-  type BagRequestLine,
-  type Database,
   type QuoteRequest,
+  toRequestLines,
 } from '@shop/kernel/data';
 import type { Address, Bag, Delivery, Quote } from '@shop/kernel/domain';
 import type { DeviceStorage, Platform } from '@shop/kernel/platform';
 import { rememberPrices, type SeenPrices } from '../bag-check/seenPrices';
 import { readCoupon } from '../coupon/couponMemory';
 import { fetchOpenOrder, type OpenOrder } from '../open-order/fetchOpenOrder';
-import { readChoices, type CheckoutChoices } from './checkoutChoices';
-import { readAttempt, type OrderAttempt } from './orderAttempt';
+import { type CheckoutChoices, readChoices } from './checkoutChoices';
+import { type OrderAttempt, readAttempt } from './orderAttempt';
 
 export type Quotes = Record<Delivery, Quote>;
 

@@ -1,4 +1,4 @@
-import { forgetAttempt, keepAttempt, readAttempt, type OrderAttempt } from './orderAttempt';
+import { forgetAttempt, keepAttempt, type OrderAttempt, readAttempt } from './orderAttempt';
 
 const attempt: OrderAttempt = {
   userId: 'asha',

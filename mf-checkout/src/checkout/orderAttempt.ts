@@ -1,5 +1,5 @@
 import type { OrderRequest } from '@shop/kernel/data';
-import { readStored, writeStored, type DeviceStorage } from '@shop/kernel/platform';
+import { type DeviceStorage, readStored, writeStored } from '@shop/kernel/platform';
 
 /**
  * An order that was sent and not yet answered. It is kept in the tab, so that after a lost answer or a reload

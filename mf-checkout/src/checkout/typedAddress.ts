@@ -1,5 +1,5 @@
 import { addressTypes, type TypedAddress } from '@shop/kernel/domain';
-import { readStored, writeStored, type DeviceStorage } from '@shop/kernel/platform';
+import { type DeviceStorage, readStored, writeStored } from '@shop/kernel/platform';
 
 // By shopper: what one typed must not show to another who signs in in the same tab.
 const keyOf = (userId: string) => `address-typed-${userId}`;

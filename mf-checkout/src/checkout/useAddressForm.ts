@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { DataError, isUnanswered, saveAddress } from '@shop/kernel/data';
 import {
-  addressErrors,
-  readAddress,
   type Address,
   type AddressDraft,
+  addressErrors,
   type AddressField,
+  readAddress,
 } from '@shop/kernel/domain';
 import { useAuth, usePlatform } from '@shop/kernel/react';
 import { keepTyped, readTyped } from './typedAddress';

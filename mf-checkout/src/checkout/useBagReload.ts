@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { toRequestLines, type BagRequestLine } from '@shop/kernel/data';
+import { type BagRequestLine, toRequestLines } from '@shop/kernel/data';
 import { useCart } from '@shop/kernel/react';
 import { useRevalidator } from '@shop/kernel/routing';
 

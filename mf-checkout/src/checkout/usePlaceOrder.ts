@@ -1,5 +1,5 @@
 import { startTransition, useRef, useState } from 'react';
-import { placeOrder, startPayment, type OrderReceipt } from '@shop/kernel/data';
+import { type OrderReceipt, placeOrder, startPayment } from '@shop/kernel/data';
 import { usePlatform } from '@shop/kernel/react';
 import { links, useNavigate, useRevalidator } from '@shop/kernel/routing';
 import { leaveFor } from '../payment/leaveFor';

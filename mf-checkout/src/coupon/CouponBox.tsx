@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import styled from 'styled-components';
 import { couponCodeOf, formatRupees, type Quote } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';

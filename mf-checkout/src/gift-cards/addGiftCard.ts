@@ -1,4 +1,4 @@
-import { DataError, unwrap, type Database } from '@shop/kernel/data';
+import { type Database, DataError, unwrap } from '@shop/kernel/data';
 
 type Answer =
   { outcome: 'added'; last4: string; balance: number } | { outcome: 'unknown' } | { outcome: 'taken' };

@@ -1,4 +1,4 @@
-import { unwrap, type Database } from '@shop/kernel/data';
+import { type Database, unwrap } from '@shop/kernel/data';
 
 /** An order that waits for its online payment and holds its pieces until then. */
 export interface OpenOrder {

@@ -1,4 +1,4 @@
-import { orderLineItem, type OrderLine } from '@shop/kernel/domain';
+import { type OrderLine, orderLineItem } from '@shop/kernel/domain';
 import { LineItems } from '@shop/ui';
 
 /** What is ordered, at the server's prices. */

@@ -5,7 +5,7 @@ import { Link, links } from '@shop/kernel/routing';
 import { Alert, Button, ClothStrip, PageTitle, s, Spinner, Surface } from '@shop/ui';
 import { OrderLines } from '../order-lines/OrderLines';
 import { Countdown } from './Countdown';
-import { unpaidOutcomes, type UnpaidOutcome } from './unpaidOutcomes';
+import { type UnpaidOutcome, unpaidOutcomes } from './unpaidOutcomes';
 import { usePayment } from './usePayment';
 
 interface Props {

@@ -5,11 +5,11 @@ import {
   data,
   databaseOf,
   links,
+  type LoaderFunctionArgs,
   platformOf,
   replace,
   useLoaderData,
   useReloadOnSignIn,
-  type LoaderFunctionArgs,
 } from '@shop/kernel/routing';
 import { Container, SignInInvitation } from '@shop/ui';
 import { useRevalidateEvery } from '../loading/useRevalidateEvery';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatRupees, serviceTerms, type Refund } from '@shop/kernel/domain';
+import { formatRupees, type Refund, serviceTerms } from '@shop/kernel/domain';
 import { Alert, s } from '@shop/ui';
 
 const inWords: Record<Refund['state'], string> = {

@@ -4,10 +4,10 @@ import { PageHead, useAuth } from '@shop/kernel/react';
 import {
   data,
   databaseOf,
+  type LoaderFunctionArgs,
   platformOf,
   useLoaderData,
   useReloadOnSignIn,
-  type LoaderFunctionArgs,
 } from '@shop/kernel/routing';
 import { Container, SignInInvitation } from '@shop/ui';
 import { forgetChoices } from '../checkout/checkoutChoices';

@@ -1,4 +1,4 @@
-import { formatRupees, promisedDays, type Order } from '@shop/kernel/domain';
+import { formatRupees, type Order, promisedDays } from '@shop/kernel/domain';
 
 interface Step {
   title: string;

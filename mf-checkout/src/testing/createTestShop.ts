@@ -1,5 +1,5 @@
 import type { BagRequestLine } from '@shop/kernel/data';
-import { allowsCashOnDelivery, totalsOf, type BagLine, type Delivery } from '@shop/kernel/domain';
+import { allowsCashOnDelivery, type BagLine, type Delivery, totalsOf } from '@shop/kernel/domain';
 import type { Platform } from '@shop/kernel/platform';
 import { createTestPlatform, fixedRows } from '@shop/kernel/testing';
 

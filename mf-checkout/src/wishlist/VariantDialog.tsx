@@ -1,6 +1,6 @@
-import { useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import styled from 'styled-components';
-import { formatRupees, variantLegend, variantNote, type Product, type Variant } from '@shop/kernel/domain';
+import { formatRupees, type Product, type Variant, variantLegend, variantNote } from '@shop/kernel/domain';
 import { Button, ChipGroup, Dialog, s } from '@shop/ui';
 import { LinePicture } from '../line-picture/LinePicture';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { PageHead } from '@shop/kernel/react';
-import { platformOf, useLoaderData, type LoaderFunctionArgs } from '@shop/kernel/routing';
+import { type LoaderFunctionArgs, platformOf, useLoaderData } from '@shop/kernel/routing';
 import { TitledPage } from '@shop/ui';
 import { ListSkeleton } from '../loading/ListSkeleton';
 import { loadWishlist, type WishlistData } from './loadWishlist';

@@ -1,8 +1,8 @@
+import styled from 'styled-components';
 import { serviceTerms, shop } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Button, displayHeading, from, s } from '@shop/ui';
-import styled from 'styled-components';
 import { ArchPicture } from '../art/ArchPicture';
 import { ArchRow } from '../art/ArchRow';
 import { InfoPage } from '../page/InfoPage';

@@ -1,5 +1,5 @@
-import { displayHeading, from, jharokha, s } from '@shop/ui';
 import styled from 'styled-components';
+import { displayHeading, from, jharokha, s } from '@shop/ui';
 
 interface Member {
   name: string;

@@ -1,5 +1,5 @@
-import { displayHeading, from, s } from '@shop/ui';
 import styled from 'styled-components';
+import { displayHeading, from, s } from '@shop/ui';
 
 const values = [
   ['Say who made it', 'Maker and place of origin stand on the page, not in the small print.'],

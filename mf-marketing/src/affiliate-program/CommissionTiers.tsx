@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { affiliateTerms, affiliateTiers, formatRupees } from '@shop/kernel/domain';
 import { s } from '@shop/ui';
-import styled from 'styled-components';
 import { FigureTable } from '../page/FigureTable';
 
 const rangeOf = (index: number): string => {

@@ -1,3 +1,5 @@
+import { useId, useState } from 'react';
+import styled from 'styled-components';
 import {
   affiliateBonusPercent,
   affiliateEarnings,
@@ -5,8 +7,6 @@ import {
   formatRupees,
 } from '@shop/kernel/domain';
 import { displayHeading, from, s } from '@shop/ui';
-import { useId, useState } from 'react';
-import styled from 'styled-components';
 
 const limits = { order: { min: 200, max: 20_000, step: 100 }, sales: { min: 1, max: 200, step: 1 } };
 

@@ -1,4 +1,4 @@
-import { usePlatform, useHydrated } from '@shop/kernel/react';
+import { useHydrated, usePlatform } from '@shop/kernel/react';
 import { Link, links, useSearchParams } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
 

@@ -1,5 +1,5 @@
-import { from } from '@shop/ui';
 import styled from 'styled-components';
+import { from } from '@shop/ui';
 import { ArchPicture } from './ArchPicture';
 
 /** One drawing under an arch, standing on the strip below it. Small on phones, where the page's task comes first. */

@@ -1,5 +1,5 @@
-import { s } from '@shop/ui';
 import styled from 'styled-components';
+import { s } from '@shop/ui';
 import { ArchPicture } from './ArchPicture';
 
 /** Three drawings under arches, the middle one standing highest: the window front of a haveli. */

@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { bulkTiers } from '@shop/kernel/domain';
 import { displayHeading, from, s } from '@shop/ui';
-import styled from 'styled-components';
 import { FoldedStack } from './FoldedStack';
 
 /** The discount tiers; the pile of cloth grows with the order. Where two ranges meet, the higher discount counts. */

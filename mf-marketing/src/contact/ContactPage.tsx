@@ -1,8 +1,8 @@
+import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { links } from '@shop/kernel/routing';
 import { displayHeading, s } from '@shop/ui';
-import styled from 'styled-components';
 import { ArchAlone } from '../art/ArchAlone';
 import { ContactForm } from '../contact-form/ContactForm';
 import { InfoPage } from '../page/InfoPage';

@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { Link, links } from '@shop/kernel/routing';
 import { from, Icon, s } from '@shop/ui';
-import styled from 'styled-components';
 
 const entries = [
   { icon: 'package', label: 'Track an order', to: links.trackOrder() },

@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
 import { BrandMark, ClothStrip, displayHeading, s } from '@shop/ui';
-import styled from 'styled-components';
 
 const { contact } = shop;
 

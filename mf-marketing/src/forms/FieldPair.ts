@@ -1,5 +1,5 @@
-import { from, s } from '@shop/ui';
 import styled from 'styled-components';
+import { from, s } from '@shop/ui';
 
 /** Two fields beside each other where there is room. */
 export const FieldPair = styled.div`

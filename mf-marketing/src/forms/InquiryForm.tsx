@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
 import { useHydrated } from '@shop/kernel/react';
 import { Alert, Button, s, visuallyHidden } from '@shop/ui';
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import type { Inquiry } from './useInquiry';
 
 interface InquiryFormProps<Field extends string, Answer> {

@@ -1,4 +1,4 @@
-import { unwrap, type Database } from '@shop/kernel/data';
+import { type Database, unwrap } from '@shop/kernel/data';
 
 interface Receipt {
   /** Such as TDC-4F7K2M; what the acknowledgement mail says as well. */

@@ -1,8 +1,8 @@
-import { DataError, type Database } from '@shop/kernel/data';
-import { cleanFields, fieldErrors, shop, type FieldErrors, type FieldRules } from '@shop/kernel/domain';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type Database, DataError } from '@shop/kernel/data';
+import { cleanFields, type FieldErrors, fieldErrors, type FieldRules, shop } from '@shop/kernel/domain';
 import { forgetDraft, keepDraft, readDraft } from '@shop/kernel/platform';
 import { useDraft, usePlatform } from '@shop/kernel/react';
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { pause } from './pause';
 
 /** What every public form sends beside its fields (see `private.is_automatic`). */

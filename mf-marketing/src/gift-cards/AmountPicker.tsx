@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { formatRupees, giftCardLimits, giftCardPresets } from '@shop/kernel/domain';
 import { ChipGroup, s, TextField } from '@shop/ui';
-import styled from 'styled-components';
 import type { useGiftCardAmount } from './useGiftCardAmount';
 
 interface AmountPickerProps {

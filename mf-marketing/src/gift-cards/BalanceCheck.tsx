@@ -1,9 +1,9 @@
-import { DataError, unwrap, type Database } from '@shop/kernel/data';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { type Database, DataError, unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
 import { useAuth, useHydrated, usePlatform } from '@shop/kernel/react';
 import { Alert, Button, s, TextField } from '@shop/ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
-import styled from 'styled-components';
 
 type Answer = { tone: 'success' | 'error'; text: ReactNode };
 type Ask = (db: Database, code: string) => Promise<Answer>;

@@ -1,21 +1,21 @@
+import { useState } from 'react';
+import styled from 'styled-components';
 import {
-  giftCardErrors,
-  giftCardRules,
   type FieldRules,
+  giftCardErrors,
   type GiftCardField,
+  giftCardRules,
   type GiftCardTextField,
 } from '@shop/kernel/domain';
 import { useAuth } from '@shop/kernel/react';
 import { from, TextArea, TextField } from '@shop/ui';
-import { useState } from 'react';
-import styled from 'styled-components';
 import { FieldPair } from '../forms/FieldPair';
 import { InquiryForm } from '../forms/InquiryForm';
 import { useInquiry } from '../forms/useInquiry';
 import { TwoColumns } from '../page/TwoColumns';
 import { AmountPicker } from './AmountPicker';
 import { buyGiftCard } from './buyGiftCard';
-import { keepDraft, type GiftCardDraft } from './giftCardDraft';
+import { type GiftCardDraft, keepDraft } from './giftCardDraft';
 import { GiftCardPreview } from './GiftCardPreview';
 import { leaveFor } from './leaveFor';
 import { useGiftCardAmount } from './useGiftCardAmount';

@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { formatRupees, shop } from '@shop/kernel/domain';
 import { BrandMark, ClothStrip, displayHeading, s } from '@shop/ui';
-import styled from 'styled-components';
 
 interface GiftCardPreviewProps {
   /** Rupees; NaN shows a dash. */

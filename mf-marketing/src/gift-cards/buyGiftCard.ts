@@ -1,4 +1,4 @@
-import { DataError, startPayment, unwrap, type Database } from '@shop/kernel/data';
+import { type Database, DataError, startPayment, unwrap } from '@shop/kernel/data';
 import type { GiftCardField } from '@shop/kernel/domain';
 
 const fieldNames: Record<string, GiftCardField> = {

@@ -1,7 +1,7 @@
+import { useEffect, useMemo } from 'react';
 import { useHydrated } from '@shop/kernel/react';
 import { useSearchParams } from '@shop/kernel/routing';
-import { useEffect, useMemo } from 'react';
-import { forgetDraft, readDraft, type GiftCardDraft } from './giftCardDraft';
+import { forgetDraft, type GiftCardDraft, readDraft } from './giftCardDraft';
 
 /** The card whose payment failed or was left, so that nobody writes it twice; nothing after a payment. */
 export function useUnpaidCard(): GiftCardDraft | undefined {

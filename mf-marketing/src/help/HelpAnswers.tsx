@@ -1,5 +1,5 @@
-import { from, s } from '@shop/ui';
 import styled from 'styled-components';
+import { from, s } from '@shop/ui';
 import { Section } from '../page/Section';
 import { matchesSearch } from '../questions/Question';
 import { QuestionList } from '../questions/QuestionList';

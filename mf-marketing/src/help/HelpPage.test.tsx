@@ -1,5 +1,5 @@
-import { createTestPlatform, renderRoutes } from '@shop/kernel/testing';
 import { screen, within } from '@testing-library/react';
+import { createTestPlatform, renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createFormDatabase } from '../testing/createFormDatabase';
 

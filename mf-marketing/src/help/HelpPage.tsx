@@ -1,12 +1,12 @@
+import { useState } from 'react';
+import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Button, displayHeading, s, TextField } from '@shop/ui';
-import { useState } from 'react';
-import styled from 'styled-components';
+import { ArchAlone } from '../art/ArchAlone';
 import { InfoPage } from '../page/InfoPage';
 import { questionData } from '../questions/Question';
-import { ArchAlone } from '../art/ArchAlone';
 import { HelpAnswers } from './HelpAnswers';
 import { helpSections } from './helpSections';
 import { HelpWays } from './HelpWays';

@@ -1,7 +1,7 @@
-import { shop } from '@shop/kernel/domain';
-import { Button, Dialog, from, Icon, s, type IconName } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import { shop } from '@shop/kernel/domain';
+import { Button, Dialog, from, Icon, type IconName, s } from '@shop/ui';
 import { ContactForm } from '../contact-form/ContactForm';
 
 /** Call, e-mail, live chat (spec §2, Help centre). Chat takes a message, as nobody sits at it around the clock. */

@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
 import { s } from '@shop/ui';
-import styled from 'styled-components';
 
 const { legal } = shop;
 const { grievanceOfficer } = legal;

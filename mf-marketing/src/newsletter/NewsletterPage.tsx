@@ -1,9 +1,9 @@
-import { unwrap, type Database } from '@shop/kernel/data';
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { type Database, unwrap } from '@shop/kernel/data';
 import { PageHead, useHydrated, usePlatform } from '@shop/kernel/react';
 import { Link, links, useSearchParams } from '@shop/kernel/routing';
 import { Alert, Button, Container, displayHeading, s } from '@shop/ui';
-import { useState, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { ArchPicture } from '../art/ArchPicture';
 
 interface NewsletterPageProps {

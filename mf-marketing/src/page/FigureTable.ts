@@ -1,5 +1,5 @@
-import { displayHeading, s } from '@shop/ui';
 import styled from 'styled-components';
+import { displayHeading, s } from '@shop/ui';
 
 /** Two columns: what it is, and its figure set large at the end of the line. */
 export const FigureTable = styled.table`

@@ -1,8 +1,8 @@
-import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
-import { Breadcrumbs, Container, s, TitleBand, type BandGround } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
+import { Link, links } from '@shop/kernel/routing';
+import { type BandGround, Breadcrumbs, Container, s, TitleBand } from '@shop/ui';
 import { trailData } from './trailData';
 
 interface InfoPageProps {

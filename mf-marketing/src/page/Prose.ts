@@ -1,5 +1,5 @@
-import { s } from '@shop/ui';
 import styled from 'styled-components';
+import { s } from '@shop/ui';
 
 /** Running text: paragraphs, lists and small headings at a width that reads well. */
 export const Prose = styled.div`

@@ -1,6 +1,6 @@
-import { displayHeading, s } from '@shop/ui';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { displayHeading, s } from '@shop/ui';
 
 interface SectionProps {
   heading: ReactNode;

@@ -1,5 +1,5 @@
-import { from, s } from '@shop/ui';
 import styled from 'styled-components';
+import { from, s } from '@shop/ui';
 
 /** Two parts of a page below each other, and on desktops beside each other in the given columns. */
 export const TwoColumns = styled.div<{ $columns: string }>`

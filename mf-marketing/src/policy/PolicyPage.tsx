@@ -1,7 +1,7 @@
-import { from, s } from '@shop/ui';
-import { shop } from '@shop/kernel/domain';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { shop } from '@shop/kernel/domain';
+import { from, s } from '@shop/ui';
 import { LegalBlock } from '../legal/LegalBlock';
 import { InfoPage } from '../page/InfoPage';
 import { Prose } from '../page/Prose';

@@ -1,7 +1,7 @@
-import { useHydrated } from '@shop/kernel/react';
-import { Icon, s } from '@shop/ui';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
+import { useHydrated } from '@shop/kernel/react';
+import { Icon, s } from '@shop/ui';
 import { useHashTarget } from '../hash/useHashTarget';
 import type { Question } from './Question';
 

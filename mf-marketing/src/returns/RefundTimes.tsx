@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { serviceTerms } from '@shop/kernel/domain';
 import { s } from '@shop/ui';
-import styled from 'styled-components';
 import { FigureTable } from '../page/FigureTable';
 
 /** How long a refund travels, by how the order was paid: the shorter the thread, the sooner. */

@@ -1,7 +1,7 @@
+import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { Button, from, s } from '@shop/ui';
-import styled from 'styled-components';
 
 const mailLink = `mailto:${shop.contact.email}?${new URLSearchParams({ subject: 'Return of my order' })}`;
 

@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { serviceTerms } from '@shop/kernel/domain';
 import { displayHeading, from, s } from '@shop/ui';
-import styled from 'styled-components';
 
 /** Business days by place (spec §9, Shipping timing). */
 export function DeliveryPlaces() {

@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { formatRupees, serviceTerms, type ShopSettings } from '@shop/kernel/domain';
 import { displayHeading, from, s } from '@shop/ui';
-import styled from 'styled-components';
 
 /** The ways an order can travel, as price tags. Fees are the shop's settings. */
 export function ShippingOptions({ freeShippingAbove, standardShipping, expressShipping }: ShopSettings) {

@@ -1,5 +1,5 @@
-import { s, from } from '@shop/ui';
 import styled from 'styled-components';
+import { from, s } from '@shop/ui';
 
 const letters = [
   { text: 'Ordered on Tuesday night, wore the kurta to a puja on Friday.', from: 'Shalini, Pune' },

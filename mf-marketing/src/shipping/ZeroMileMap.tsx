@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { serviceTerms } from '@shop/kernel/domain';
 import { from, s } from '@shop/ui';
-import styled from 'styled-components';
 
 const rings = [66, 114, 162];
 /** Directions in degrees in which parcels leave, one for each ring. */

@@ -1,5 +1,5 @@
+import { type LoaderFunctionArgs, provideToLoaders } from '@shop/kernel/routing';
 import { createTestPlatform } from '@shop/kernel/testing';
-import { provideToLoaders, type LoaderFunctionArgs } from '@shop/kernel/routing';
 import { routes } from '../routes';
 import { listedPages, loader } from './pagesSitemap';
 

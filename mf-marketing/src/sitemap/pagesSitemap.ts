@@ -1,4 +1,4 @@
-import { links, platformOf, type LoaderFunctionArgs } from '@shop/kernel/routing';
+import { links, type LoaderFunctionArgs, platformOf } from '@shop/kernel/routing';
 
 /** Every page of this remote that crawlers should know; links in mails are nobody's to find. */
 export const listedPages = [

@@ -1,6 +1,6 @@
-import { ClothStrip, displayHeading, from, s } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { ClothStrip, displayHeading, from, s } from '@shop/ui';
 
 /** The Perfect Fit Guarantee with its links (spec §2, Size guide). */
 export function FitGuarantee({ returnDays, children }: { returnDays: number; children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { from, s } from '@shop/ui';
 import styled from 'styled-components';
+import { from, s } from '@shop/ui';
 
 const tapes = [
   { letter: 'A', y: 132, from: 106, to: 254 },

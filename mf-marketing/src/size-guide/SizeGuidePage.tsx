@@ -1,9 +1,9 @@
+import { useState } from 'react';
+import styled from 'styled-components';
 import { sizeCharts } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { ChipGroup, from, s } from '@shop/ui';
-import { useState } from 'react';
-import styled from 'styled-components';
 import { HashTabs } from '../hash/HashTabs';
 import { InfoPage } from '../page/InfoPage';
 import { Prose } from '../page/Prose';

@@ -1,6 +1,6 @@
-import { displayHeading, from, s } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { displayHeading, from, s } from '@shop/ui';
 
 interface StitchedStep {
   title: string;

@@ -1,8 +1,8 @@
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
 import { cleanField, emailRule, fieldError, type FieldRule } from '@shop/kernel/domain';
 import { useHydrated } from '@shop/kernel/react';
 import { Button, s, TextField } from '@shop/ui';
-import { useState, type FormEvent } from 'react';
-import styled from 'styled-components';
 
 interface TrackOrderFormProps {
   isLoading: boolean;

@@ -1,8 +1,8 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { orderCourse, orderStatusNames, shop } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { Alert, Button, displayHeading, from, s, Timeline } from '@shop/ui';
-import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
 import { ArchAlone } from '../art/ArchAlone';
 import { InfoPage } from '../page/InfoPage';
 import { TrackingCard } from './TrackingCard';

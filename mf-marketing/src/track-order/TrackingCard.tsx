@@ -1,5 +1,5 @@
-import { Alert, Badge, displayHeading, from, s, Timeline } from '@shop/ui';
 import styled from 'styled-components';
+import { Alert, Badge, displayHeading, from, s, Timeline } from '@shop/ui';
 import type { Tracking } from './tracking';
 
 /** Where a parcel is, and its way (spec §2, Track order). */

@@ -1,6 +1,6 @@
-import { DataError, unwrap, type Database } from '@shop/kernel/data';
+import { type Database, DataError, unwrap } from '@shop/kernel/data';
 import type { Phase } from '@shop/kernel/domain';
-import { demoTracking, isDemoNumber, trackingOf, type TrackedOrder, type Tracking } from './tracking';
+import { demoTracking, isDemoNumber, type TrackedOrder, type Tracking, trackingOf } from './tracking';
 
 /**
  * Looks up a real order first: number and e-mail must both match. Otherwise, in beta, the demo rule answers

@@ -1,4 +1,4 @@
-import { demoTracking, isDemoNumber, trackingOf, type TrackedOrder } from './tracking';
+import { demoTracking, isDemoNumber, type TrackedOrder, trackingOf } from './tracking';
 
 test.each([
   ['td', true],

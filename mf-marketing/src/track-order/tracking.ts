@@ -1,4 +1,4 @@
-import { orderCourse, orderStatusNames, type OrderStatus } from '@shop/kernel/domain';
+import { orderCourse, type OrderStatus, orderStatusNames } from '@shop/kernel/domain';
 
 /** What the page shows about a parcel (spec §3, Tracking result). */
 export interface Tracking {

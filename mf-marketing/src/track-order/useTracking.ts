@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import { DataError } from '@shop/kernel/data';
 import { shop } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
-import { useState } from 'react';
 import { pause } from '../forms/pause';
 import { findOrder } from './findOrder';
 import type { Tracking } from './tracking';

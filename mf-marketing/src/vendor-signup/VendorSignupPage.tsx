@@ -1,7 +1,7 @@
+import styled from 'styled-components';
 import { serviceTerms, shop } from '@shop/kernel/domain';
 import { links } from '@shop/kernel/routing';
 import { s } from '@shop/ui';
-import styled from 'styled-components';
 import { ArchRow } from '../art/ArchRow';
 import { InfoPage } from '../page/InfoPage';
 import { Prose } from '../page/Prose';

@@ -1,7 +1,7 @@
 import type { Address, AddressDraft } from '../domain/domain';
 import type { Database } from './database';
-import { unwrap } from './dataError';
 import type { Tables } from './database.types';
+import { unwrap } from './dataError';
 
 type AddressColumn = 'id' | 'name' | 'phone' | 'address' | 'city' | 'state' | 'pincode' | 'is_default';
 

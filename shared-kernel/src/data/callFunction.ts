@@ -1,5 +1,5 @@
 import type { Database } from './database';
-import { DataError, toDataError, unanswered, type ServiceError } from './dataError';
+import { DataError, type ServiceError, toDataError, unanswered } from './dataError';
 import { inTime } from './inTime';
 
 const readRefusal = async (error: unknown): Promise<ServiceError> => {

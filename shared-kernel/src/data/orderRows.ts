@@ -1,10 +1,10 @@
 import {
-  placeholderPicture,
   type Delivery,
   type Order,
   type OrderLine,
   type OrderReturn,
   type Payment,
+  placeholderPicture,
   type Quote,
   type Refund,
 } from '../domain/domain';

@@ -2,7 +2,7 @@ import type { Delivery, Order, PaymentMethod, Quote, ReturnKind } from '../domai
 import type { BagRequestLine } from './bag';
 import type { Database } from './database';
 import { unwrap } from './dataError';
-import { orderColumns, toOrder, toQuote, type OrderRow, type QuoteRow } from './orderRows';
+import { orderColumns, type OrderRow, type QuoteRow, toOrder, toQuote } from './orderRows';
 
 /** What an order is made of, apart from where it goes and how it is paid. */
 export interface QuoteRequest {

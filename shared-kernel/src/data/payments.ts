@@ -1,5 +1,5 @@
-import type { Database } from './database';
 import { callFunction } from './callFunction';
+import type { Database } from './database';
 
 /**
  * Opens a payment at the provider and answers with the address of the provider's page, where the browser goes next.

@@ -1,7 +1,7 @@
 import type { Picture, Product, ProductSort, Variant } from '../domain/domain';
 import type { Database } from './database';
-import { unwrap } from './dataError';
 import type { Tables } from './database.types';
+import { unwrap } from './dataError';
 
 type ProductColumn =
   | 'id'

@@ -1,7 +1,7 @@
 import type { Phase, ShopSettings } from '../domain/domain';
 import type { Database } from './database';
-import { unwrap } from './dataError';
 import type { Tables } from './database.types';
+import { unwrap } from './dataError';
 
 interface SettingsRow extends Omit<Tables['shop_settings'], 'id' | 'phase' | 'updated_at'> {
   phase: Phase;

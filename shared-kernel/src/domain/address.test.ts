@@ -1,4 +1,4 @@
-import { addressErrors, type AddressDraft } from './address';
+import { type AddressDraft, addressErrors } from './address';
 
 const good: AddressDraft = {
   type: 'home',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bagCount, reduceBag, type Bag, type BagCommand, type BagLine } from './bag';
+import { type Bag, type BagCommand, bagCount, type BagLine, reduceBag } from './bag';
 
 const line = (id: string, quantity = 1, maxStock?: number): BagLine => ({
   id,

@@ -1,6 +1,6 @@
-import { compareLimit, isCompareFull, reduceCompare, toCompared, type CompareList } from './compare';
+import { compareLimit, type CompareList, isCompareFull, reduceCompare, toCompared } from './compare';
 import { fallbackDescription, fallbackFeatures } from './product';
-import { recentlyViewedLimit, reduceRecentlyViewed, type RecentlyViewed } from './recentlyViewed';
+import { type RecentlyViewed, recentlyViewedLimit, reduceRecentlyViewed } from './recentlyViewed';
 import { isWished, reduceWishlist } from './wishlist';
 
 const compared = (id: string) =>

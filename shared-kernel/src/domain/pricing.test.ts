@@ -4,11 +4,11 @@ import {
   allowsCashOnDelivery,
   defaultPricing,
   deliveries,
+  type Delivery,
+  type Discounts,
   missingForFreeShipping,
   subtotalOf,
   totalsOf,
-  type Delivery,
-  type Discounts,
 } from './pricing';
 import vectors from './pricing.vectors.json';
 

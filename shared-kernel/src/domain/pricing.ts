@@ -1,4 +1,4 @@
-import { discountOf, type CouponRule } from './coupon';
+import { type CouponRule, discountOf } from './coupon';
 
 /** What the totals are computed from; the database's `shop_settings` row in the same shape. Rupees, percent. */
 export interface PricingRules {

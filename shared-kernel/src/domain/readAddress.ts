@@ -1,4 +1,4 @@
-import { addressTypes, type AddressDraft } from './address';
+import { type AddressDraft, addressTypes } from './address';
 
 /** An address as a form has it: nothing is checked yet. */
 export type TypedAddress = Omit<AddressDraft, 'id' | 'isDefault'>;

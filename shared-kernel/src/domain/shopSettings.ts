@@ -1,5 +1,5 @@
 import { defaultPricing, type PricingRules } from './pricing';
-import { shop, type Phase } from './shop';
+import { type Phase, shop } from './shop';
 
 /** What an admin may change about the shop as a whole: the row of `shop_settings`. Rupees, percent, days. */
 export interface ShopSettings extends PricingRules {

@@ -1,8 +1,8 @@
 import { firstValueFrom } from 'rxjs';
 import { DataError } from '../data/data';
+import { visitorBagStorageKey } from './bagStore';
 import { createMemoryStorage } from './createMemoryStorage';
 import { fakeServer, line, openBag, quantities, signedIn } from './openBag';
-import { visitorBagStorageKey } from './bagStore';
 
 const asha = signedIn('asha');
 const noAnswer = new DataError('NETWORK', 'TypeError: Failed to fetch');

@@ -1,5 +1,5 @@
-import { reduceBag, type BagCommand, type BagLine } from '../domain/domain';
-import { toRequestLines, type ServerBag } from '../data/data';
+import { type ServerBag, toRequestLines } from '../data/data';
+import { type BagCommand, type BagLine, reduceBag } from '../domain/domain';
 import { createAccountList } from './accountList';
 import type { AccountList, ListSurroundings } from './listContract';
 import { parseBagCommand, parseBagLine } from './storedEntries';

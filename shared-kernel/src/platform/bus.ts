@@ -1,4 +1,4 @@
-import { filter, map, Subject, type Observable } from 'rxjs';
+import { filter, map, type Observable, Subject } from 'rxjs';
 import { eventContractVersion, type ShopEvent, type ShopEventPayloads, type ShopEventType } from './events';
 
 export type { Observable, Subscription } from 'rxjs';

@@ -1,32 +1,32 @@
 import {
-  compareStorageKey,
-  recentlyViewedStorageKey,
-  reduceCompare,
-  reduceRecentlyViewed,
-  type CompareCommand,
-  type CompareList,
-  type RecentlyViewed,
-  type RecentlyViewedCommand,
-  type ShopSettings,
-} from '../domain/domain';
-import {
+  type BackendAddress,
   createDatabase,
   createServerBag,
   createServerWishlist,
+  type Database,
   recordReferralClick,
   sessionStorageKey,
-  type BackendAddress,
-  type Database,
 } from '../data/data';
-import type { ListSurroundings } from './listContract';
-import { createBagStore, visitorBagStorageKey, type BagStore } from './bagStore';
-import { createBus, type Bus } from './bus';
+import {
+  type CompareCommand,
+  type CompareList,
+  compareStorageKey,
+  type RecentlyViewed,
+  type RecentlyViewedCommand,
+  recentlyViewedStorageKey,
+  reduceCompare,
+  reduceRecentlyViewed,
+  type ShopSettings,
+} from '../domain/domain';
+import { type BagStore, createBagStore, visitorBagStorageKey } from './bagStore';
+import { type Bus, createBus } from './bus';
 import { createSession } from './createSession';
+import { forgetDrafts } from './drafts';
+import type { ListSurroundings } from './listContract';
 import { createPersistedStore, type DeviceStorage, type PersistedStore } from './persistedStore';
 import { createReferral, type Referral } from './referral';
-import { forgetDrafts } from './drafts';
-import { isUnasked, type Session } from './session';
 import { createService, followDevice, type Service } from './service';
+import { isUnasked, type Session } from './session';
 import type { SlotLoader } from './slots';
 import { parseCompareList, parseRecentlyViewed } from './storedEntries';
 import { createWishlistStore, visitorWishlistStorageKey, type WishlistStore } from './wishlistStore';

@@ -1,8 +1,8 @@
 import type { Database } from '../data/data';
-import { createMemoryStorage } from './createMemoryStorage';
 import { createBus } from './bus';
-import { createService } from './service';
+import { createMemoryStorage } from './createMemoryStorage';
 import { createSession } from './createSession';
+import { createService } from './service';
 
 type Publish = (event: string, session: unknown) => void;
 

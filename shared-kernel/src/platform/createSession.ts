@@ -4,10 +4,10 @@ import type {
   User as SupabaseUser,
 } from '@supabase/supabase-js';
 import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
-import { isUnanswered, sessionStorageKey, unansweredCode, type Database } from '../data/data';
+import { type Database, isUnanswered, sessionStorageKey, unansweredCode } from '../data/data';
 import { defaultAffiliateCode, shop, type User } from '../domain/domain';
 import type { Bus } from './bus';
-import { readStored, writeStored, type DeviceStorage } from './persistedStore';
+import { type DeviceStorage, readStored, writeStored } from './persistedStore';
 import type { Service } from './service';
 import { AuthError, type Session, type SessionState } from './session';
 import { createStore } from './store';

@@ -1,7 +1,7 @@
 import { DataError } from '../data/data';
+import { visitorBagStorageKey } from './bagStore';
 import { createMemoryStorage } from './createMemoryStorage';
 import { fakeServer, line, openBag, quantities, signedIn } from './openBag';
-import { visitorBagStorageKey } from './bagStore';
 import type { SessionState } from './session';
 
 const asha = signedIn('asha');

@@ -1,4 +1,4 @@
-import { readStored, writeStored, type DeviceStorage } from './persistedStore';
+import { type DeviceStorage, readStored, writeStored } from './persistedStore';
 
 /** Changes of an account's list that have not reached the server yet, kept on the device. */
 export interface PendingChanges<Command> {

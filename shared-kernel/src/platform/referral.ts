@@ -1,4 +1,4 @@
-import { readStored, writeStored, type DeviceStorage } from './persistedStore';
+import { type DeviceStorage, readStored, writeStored } from './persistedStore';
 
 /** Which affiliate sent this visitor; the last link wins (design §5.9). */
 export interface Referral {

@@ -1,4 +1,4 @@
-import { containerName, ownerOf, registryFor, type RegistryEntry } from './registry';
+import { containerName, ownerOf, type RegistryEntry, registryFor } from './registry';
 
 const remotes = [
   { name: 'catalog', prefixes: ['/', '/category', '/product'] },

@@ -1,6 +1,4 @@
 import {
-  recentlyViewedLimit,
-  reduceCompare,
   type BagCommand,
   type BagLine,
   type ComparedProduct,
@@ -8,6 +6,8 @@ import {
   type Picture,
   type RecentlyViewed,
   type RecentlyViewedItem,
+  recentlyViewedLimit,
+  reduceCompare,
   type WishlistCommand,
   type WishlistItem,
 } from '../domain/domain';

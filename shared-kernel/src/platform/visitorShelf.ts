@@ -1,4 +1,4 @@
-import { readStored, writeStored, type DeviceStorage } from './persistedStore';
+import { type DeviceStorage, readStored, writeStored } from './persistedStore';
 
 /** A visitor's list on the device, or on its way into an account. */
 export interface VisitorList<Entry> {

@@ -1,5 +1,5 @@
-import { reduceWishlist, type WishlistCommand, type WishlistItem } from '../domain/domain';
 import type { ServerWishlist } from '../data/data';
+import { reduceWishlist, type WishlistCommand, type WishlistItem } from '../domain/domain';
 import { createAccountList } from './accountList';
 import type { AccountList, ListSurroundings } from './listContract';
 import { parseWishlistCommand, parseWishlistItem } from './storedEntries';

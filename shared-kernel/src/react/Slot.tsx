@@ -1,4 +1,4 @@
-import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { LoadedSlot, SlotName, SlotProps } from '../platform/platform';
 import { usePlatform } from './PlatformProvider';
 

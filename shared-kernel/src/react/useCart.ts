@@ -1,4 +1,4 @@
-import { bagCount, subtotalOf, type Bag, type BagCommand } from '../domain/domain';
+import { type Bag, type BagCommand, bagCount, subtotalOf } from '../domain/domain';
 import type { ListSync } from '../platform/platform';
 import { usePlatform } from './PlatformProvider';
 import { useStore } from './useStore';

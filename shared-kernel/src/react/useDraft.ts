@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../platform/platform';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

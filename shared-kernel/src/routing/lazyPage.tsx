@@ -1,10 +1,10 @@
-import { useEffect, type ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import {
-  useLoaderData,
-  useLocation,
   type LoaderFunctionArgs,
   type RouteObject,
   type ShouldRevalidateFunction,
+  useLoaderData,
+  useLocation,
 } from 'react-router-dom';
 import { usePlatform } from '../react/react';
 import { createEarlyAnswers } from './earlyAnswers';

@@ -1,4 +1,4 @@
-import { createContext, RouterContextProvider, type LoaderFunctionArgs } from 'react-router-dom';
+import { createContext, type LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import type { Database } from '../data/data';
 import type { Platform } from '../platform/platform';
 

@@ -1,4 +1,4 @@
-import { StrictMode, type ComponentType } from 'react';
+import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createPlatform, emptySlots, type Environment } from '../platform/platform';
 import { PlatformProvider } from '../react/react';
@@ -6,8 +6,8 @@ import {
   createBrowserRouter,
   Outlet,
   provideToLoaders,
-  RouterProvider,
   type RouteObject,
+  RouterProvider,
 } from '../routing/routing';
 
 /** Written into the standalone build by the tooling. */

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { DataError } from '../data/data';
+import { lazyPage, Link, type RouteObject, useLoaderData, useRouteError } from '../routing/routing';
 import { createTestPlatform, renderRoutes } from './testing';
-import { lazyPage, Link, useLoaderData, useRouteError, type RouteObject } from '../routing/routing';
 
 const noAnswer = new DataError('NETWORK', 'Nobody answered');
 

@@ -1,7 +1,7 @@
-import { sessionStorageKey, type Database } from '../data/data';
+import { type Database, sessionStorageKey } from '../data/data';
 import { defaultSettings, type ShopSettings } from '../domain/domain';
-import { createPlatform, emptySlots, type Platform, type SlotLoader, type Toast } from '../platform/platform';
 import { createMemoryStorage } from '../platform/createMemoryStorage';
+import { createPlatform, emptySlots, type Platform, type SlotLoader, type Toast } from '../platform/platform';
 
 /** Whose session the fake auth service hands out. */
 export const testUser = {

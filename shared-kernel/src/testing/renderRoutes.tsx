@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import type { Platform } from '../platform/platform';
 import { PlatformProvider } from '../react/react';
-import { createBrowserRouter, provideToLoaders, RouterProvider, type RouteObject } from '../routing/routing';
+import { createBrowserRouter, provideToLoaders, type RouteObject, RouterProvider } from '../routing/routing';
 
 /** Opens an address in a real router with these routes. What other teams own shows as `Elsewhere`. */
 export async function renderRoutes(routes: RouteObject[], path: string, platform: Platform) {

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { render, screen } from '@testing-library/react';
 import { galleryElements } from './elements';
 import { Gallery } from './Gallery';
 

@@ -1,4 +1,3 @@
-import type { GalleryStates } from './galleryStates';
 import { states as addressFields } from '../elements/AddressFields/AddressFields.gallery';
 import { states as alert } from '../elements/Alert/Alert.gallery';
 import { states as arch } from '../elements/Arch/Arch.gallery';
@@ -40,6 +39,7 @@ import { states as timeline } from '../elements/Timeline/Timeline.gallery';
 import { states as titleBand } from '../elements/TitleBand/TitleBand.gallery';
 import { states as titledPage } from '../elements/TitledPage/TitledPage.gallery';
 import { states as toastRegion } from '../elements/ToastRegion/ToastRegion.gallery';
+import type { GalleryStates } from './galleryStates';
 
 /** Every element of the design system and what it can look like. */
 export const galleryElements: Record<string, GalleryStates> = {

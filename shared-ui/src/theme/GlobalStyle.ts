@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { focusRing } from './mixins';
 import { s } from './s';
-import { propertyName, tokens, type Token } from './tokens';
+import { propertyName, type Token, tokens } from './tokens';
 
 const properties = (Object.keys(tokens) as Token[])
   .map((token) => `${propertyName(token)}: ${tokens[token]};`)

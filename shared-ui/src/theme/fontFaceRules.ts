@@ -1,4 +1,4 @@
-import { fontsByUse, type FontFile } from './fontFiles';
+import { type FontFile, fontsByUse } from './fontFiles';
 
 /** What pages are written in; the same characters as in fonts/subsetFonts.mjs. */
 const letters =

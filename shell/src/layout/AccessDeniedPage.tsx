@@ -1,7 +1,7 @@
+import { useEffect } from 'react';
 import { PageHead, useAuth } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Button, EmptyState } from '@shop/ui';
-import { useEffect } from 'react';
 
 interface AccessDeniedPageProps {
   /** Asks for the page again once an admin has signed in; the same function in every render. */

@@ -1,8 +1,8 @@
+import { type ReactNode, useRef } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
 import { usePlatform, useStore } from '@shop/kernel/react';
 import { useMatches, useNavigation } from '@shop/kernel/routing';
 import { depth, s, visuallyHidden } from '@shop/ui';
-import { useRef, type ReactNode } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
 import { BetaBanner } from './beta/BetaBanner';
 import { BetaModal } from './beta/BetaModal';
 import { SiteFooter } from './footer/SiteFooter';

@@ -1,5 +1,5 @@
-import { CardGrid, Container, s, Skeleton, visuallyHidden } from '@shop/ui';
 import styled from 'styled-components';
+import { CardGrid, Container, s, Skeleton, visuallyHidden } from '@shop/ui';
 
 const cards = [1, 2, 3, 4, 5];
 

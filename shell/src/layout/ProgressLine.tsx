@@ -1,5 +1,5 @@
-import { depth, s } from '@shop/ui';
 import styled, { keyframes } from 'styled-components';
+import { depth, s } from '@shop/ui';
 
 const run = keyframes`
   from { scale: 0 1; }

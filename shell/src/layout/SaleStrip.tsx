@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { usePlatform } from '@shop/kernel/react';
 import { Container, from, s } from '@shop/ui';
-import styled from 'styled-components';
 
 /** The flash-sale strip with its static texts (spec §2, Header). */
 export function SaleStrip() {

@@ -1,6 +1,6 @@
+import { useEffect } from 'react';
 import { useToast } from '@shop/kernel/react';
 import { useSearchParams } from '@shop/kernel/routing';
-import { useEffect } from 'react';
 
 const notices = {
   'error=auth_error': {

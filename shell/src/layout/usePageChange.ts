@@ -1,6 +1,6 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { readStored, writeStored } from '@shop/kernel/platform';
 import { useLocation, useNavigationType } from '@shop/kernel/routing';
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 const storageKey = 'scroll-places';
 const remembered = 50;

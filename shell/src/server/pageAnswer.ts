@@ -1,6 +1,6 @@
 import type { AnswerKind } from './answers/answerHeaders';
 import { contentSecurityPolicy } from './answers/contentSecurity';
-import { compress, encodingHeaders, type Encoding } from './compress';
+import { compress, type Encoding, encodingHeaders } from './compress';
 import type { CachedPage } from './pageCache';
 import type { RenderContext, RenderedPage } from './rendering/renderer';
 import type { Settings } from './settings';

@@ -1,4 +1,4 @@
-import { createPageCache, type CachedPage } from './pageCache';
+import { type CachedPage, createPageCache } from './pageCache';
 
 const page = (size: number): CachedPage => ({
   kind: 'page',

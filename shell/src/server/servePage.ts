@@ -1,10 +1,10 @@
 import type { HonoRequest } from 'hono';
 import { withDeadline } from '../federation/withDeadline';
-import { encodingFor, type Encoding } from './compress';
+import { type Encoding, encodingFor } from './compress';
 import { createEarlierPages } from './earlier/createEarlierPages';
 import { earlierAnswer } from './earlier/earlierAnswer';
-import { compressPage, pageText, type PageContext } from './pageAnswer';
-import { createPageCache, type CachedPage } from './pageCache';
+import { compressPage, type PageContext, pageText } from './pageAnswer';
+import { type CachedPage, createPageCache } from './pageCache';
 import type { Renderer } from './rendering/renderer';
 import { createSingleFlight } from './singleFlight';
 

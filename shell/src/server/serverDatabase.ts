@@ -1,6 +1,6 @@
-import type { Database } from '@shop/kernel/data';
 import { createClient, type SupabaseClientOptions } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
+import type { Database } from '@shop/kernel/data';
 import type { Settings } from './settings';
 
 type Transport = NonNullable<SupabaseClientOptions<'public'>['realtime']>['transport'];

@@ -1,4 +1,4 @@
-import { fetchShopSettings, type Database } from '@shop/kernel/data';
+import { type Database, fetchShopSettings } from '@shop/kernel/data';
 import { defaultSettings, type ShopSettings } from '@shop/kernel/domain';
 import { withDeadline } from '../federation/withDeadline';
 

@@ -1,7 +1,7 @@
-import { serveStatic } from '@hono/node-server/serve-static';
-import { fontFiles } from '@shop/ui/fonts';
-import type { Context, MiddlewareHandler } from 'hono';
 import { readFile } from 'node:fs/promises';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context, MiddlewareHandler } from 'hono';
+import { fontFiles } from '@shop/ui/fonts';
 
 declare const __non_webpack_require__: NodeJS.Require;
 

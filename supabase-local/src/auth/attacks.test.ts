@@ -1,4 +1,4 @@
-import { exportJWK, generateKeyPair, importJWK, decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
+import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose';
 import { createTestClient, newAddress, signedInClient } from '../testClient';
 import { startTestBackend, type TestBackend } from '../testing';
 

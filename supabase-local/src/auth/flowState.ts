@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Queryable } from '../db/database';
 import { AuthError, invalid } from './authError';
-import { textField, type Body } from './readBody';
+import { type Body, textField } from './readBody';
 import type { SignInMethod } from './sessions';
 
 /** The half of a PKCE exchange that the client sends first. */

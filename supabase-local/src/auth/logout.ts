@@ -1,5 +1,5 @@
-import { lookUp } from '@shop/kernel/domain';
 import type { Context } from 'hono';
+import { lookUp } from '@shop/kernel/domain';
 import { invalid } from './authError';
 import { asAuthAdmin, type AuthService } from './authService';
 import { requireUser } from './requireUser';

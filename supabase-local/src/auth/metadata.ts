@@ -1,5 +1,5 @@
 import { AuthError } from './authError';
-import { objectField, type Body } from './readBody';
+import { type Body, objectField } from './readBody';
 
 /** Metadata travels in every access token, and proxies refuse request headers of more than 8 KB. */
 const maxMetadataBytes = 4096;

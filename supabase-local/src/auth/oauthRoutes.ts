@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { AuthError, invalid } from './authError';
 import { asAuthAdmin, type AuthService } from './authService';
 import { externalUser } from './externalUser';
-import { readCodeChallenge, startFlow, type FlowStateRow } from './flowState';
+import { type FlowStateRow, readCodeChallenge, startFlow } from './flowState';
 import { fetchProviderUser, newProviderSecrets, providerSignInUrl } from './provider';
 import { errorRedirect, redirectTarget, withFragment, withQuery } from './redirects';
 import { startSession } from './sessions';

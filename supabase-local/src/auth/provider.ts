@@ -3,11 +3,11 @@ import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
+  type Configuration,
   discovery,
   fetchUserInfo,
   randomNonce,
   randomPKCECodeVerifier,
-  type Configuration,
 } from 'openid-client';
 import { AuthError } from './authError';
 

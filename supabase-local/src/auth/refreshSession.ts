@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database';
 import { AuthError } from './authError';
-import { asAuthAdmin, reuseInterval, type AuthService } from './authService';
+import { asAuthAdmin, type AuthService, reuseInterval } from './authService';
 import { addRefreshToken, sessionJson, type SessionRow } from './sessions';
 import { findUser, isBanned } from './users';
 

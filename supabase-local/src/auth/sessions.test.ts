@@ -1,5 +1,5 @@
-import { createTestClient, newAddress, signedInClient } from '../testClient';
 import { onEveryEngine } from '../onEveryEngine';
+import { createTestClient, newAddress, signedInClient } from '../testClient';
 
 onEveryEngine('sessions', (backend) => {
   const refresh = (token: string) =>

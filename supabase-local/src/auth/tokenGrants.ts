@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { AuthError, invalid } from './authError';
 import { asAuthAdmin, type AuthService } from './authService';
 import { redeemCode } from './flowState';
-import { readBody, textField, type Body } from './readBody';
+import { type Body, readBody, textField } from './readBody';
 import { refreshSession } from './refreshSession';
 import { startSession } from './sessions';
 import { matchesAny, waitingPasswords } from './signUpLinks';

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import type { Queryable } from '../db/database';
 import { AuthError } from './authError';
-import { asAuthAdmin, mailTokenLife, type AuthService } from './authService';
+import { asAuthAdmin, type AuthService, mailTokenLife } from './authService';
 import { checkEmail, checkPassword, hashPassword, matchesPassword } from './credentials';
 import { readCodeChallenge, startFlow } from './flowState';
 import { prepareEmailChange } from './mailLinks';
 import { checkMetadata, readMetadata } from './metadata';
-import { readBody, textField, type Body } from './readBody';
+import { type Body, readBody, textField } from './readBody';
 import { requireUser } from './requireUser';
 import type { SessionRow } from './sessions';
 import { userJson } from './userJson';

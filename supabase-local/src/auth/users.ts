@@ -1,5 +1,5 @@
-import { DatabaseError } from '../db/databaseError';
 import type { Queryable } from '../db/database';
+import { DatabaseError } from '../db/databaseError';
 import { AuthError } from './authError';
 import type { Body } from './readBody';
 

@@ -6,8 +6,8 @@ import { issueCode } from './flowState';
 import { mailTokenHash } from './mailLinks';
 import { readBody, textField } from './readBody';
 import { errorRedirect, redirectTarget, withFragment, withQuery } from './redirects';
-import { startSession, type SignInMethod } from './sessions';
-import { readMailTokenType, verifyToken, type MailTokenType } from './verifyToken';
+import { type SignInMethod, startSession } from './sessions';
+import { type MailTokenType, readMailTokenType, verifyToken } from './verifyToken';
 
 const halfway = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 const linkExpired = 'Email link is invalid or has expired';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { statementTimeout, type Database } from './database';
+import { type Database, statementTimeout } from './database';
 import { isDatabaseAway } from './databaseAway';
 import { damagedFolder, prepareEngineFolder } from './engineFolder';
 import { lockFolder } from './lockFolder';

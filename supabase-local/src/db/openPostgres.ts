@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError } from '../startupError';
-import { statementTimeout, type Database, type Queryable } from './database';
+import { type Database, type Queryable, statementTimeout } from './database';
 import { databaseAway, isConnectionFailure, isDatabaseAway } from './databaseAway';
 import { DatabaseError, databaseErrorParts } from './databaseError';
 

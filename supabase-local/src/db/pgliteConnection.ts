@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import type { QueryResult, Row } from './database';
 import { databaseAway } from './databaseAway';
 import { DatabaseError, statementTimedOut } from './databaseError';
-import type { QueryResult, Row } from './database';
 import type { WorkerReply } from './pgliteWorker';
 
 interface Pending {

@@ -4,8 +4,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
-import { databaseErrorParts, hasSqlState, type DatabaseErrorParts } from './databaseError';
 import type { Row } from './database';
+import { type DatabaseErrorParts, databaseErrorParts, hasSqlState } from './databaseError';
 
 /** Without `params`, `sql` may hold several statements and returns no rows; without `sql`, the engine closes. */
 export interface WorkerRequest {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { findPostgresBinaries, startCluster, type Cluster } from '@shop/supabase/postgres-cluster';
+import { type Cluster, findPostgresBinaries, startCluster } from '@shop/supabase/postgres-cluster';
 import { newAddress } from '../testClient';
 import { startTestBackend, type TestBackend } from '../testing';
 import { openShopper, piece, type Shopper } from './shopper';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { answer, edgeFunctions, keylessFunctions, type FunctionContext } from '@shop/supabase/functions';
+import { answer, edgeFunctions, type FunctionContext, keylessFunctions } from '@shop/supabase/functions';
 import { requireApiKey } from '../http/requireApiKey';
 import type { LocalKeys } from '../localKeys';
 

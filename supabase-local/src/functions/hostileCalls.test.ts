@@ -5,6 +5,7 @@ import type { LocalKeys } from '../localKeys';
 import { onEveryEngine } from '../onEveryEngine';
 import { rawRequest } from '../rawRequest';
 import {
+  type Buyer,
   createBuyer,
   placeOrder,
   press,
@@ -13,7 +14,6 @@ import {
   startPayment,
   step,
   takeVariant,
-  type Buyer,
 } from './testing/paymentSteps';
 
 const functionUrl = (name: string) => `/functions/v1/${name}`;

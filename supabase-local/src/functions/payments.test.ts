@@ -5,6 +5,7 @@ import type { LocalKeys } from '../localKeys';
 import { onEveryEngine } from '../onEveryEngine';
 import { createTestClient } from '../testClient';
 import {
+  type Buyer,
   createBuyer,
   placeOrder,
   press,
@@ -17,7 +18,6 @@ import {
   stockOf,
   sweep,
   takeVariant,
-  type Buyer,
 } from './testing/paymentSteps';
 
 const shop = 'http://localhost:3000';

@@ -1,6 +1,6 @@
-import { startTestBackend, type TestBackend } from '../testing';
 import { createTestClient } from '../testClient';
-import { createBuyer, press, returnLink, step, sweep, type Buyer } from './testing/paymentSteps';
+import { startTestBackend, type TestBackend } from '../testing';
+import { type Buyer, createBuyer, press, returnLink, step, sweep } from './testing/paymentSteps';
 
 const shop = 'http://localhost:3000';
 

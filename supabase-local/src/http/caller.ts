@@ -2,7 +2,7 @@ import { errors, type JWTPayload } from 'jose';
 import type { LocalKeys } from '../localKeys';
 import { RestError } from '../rest/restError';
 import type { Tokens } from '../tokens';
-import { isApiRole, type ApiRole } from './apiRole';
+import { type ApiRole, isApiRole } from './apiRole';
 
 /** Who calls, with the claims of the token. */
 export interface Caller {

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { createTestClient, signedInClient } from '../testClient';
 import { onEveryEngine } from '../onEveryEngine';
+import { createTestClient, signedInClient } from '../testClient';
 import { createPlayground } from './createPlayground';
 
 onEveryEngine('calling functions', (backend) => {

@@ -1,4 +1,4 @@
-import { parseColumnPath, type ColumnPath } from './columnPath';
+import { type ColumnPath, parseColumnPath } from './columnPath';
 import { requireShallow } from './requireShallow';
 import { notImplemented, RestError } from './restError';
 import { splitList, unquote } from './splitList';

@@ -1,5 +1,5 @@
-import { parseColumnPath, type ColumnPath } from './columnPath';
-import { parseComparison, parseGroup, type Condition } from './parseCondition';
+import { type ColumnPath, parseColumnPath } from './columnPath';
+import { type Condition, parseComparison, parseGroup } from './parseCondition';
 import { notImplemented, RestError } from './restError';
 import { splitList } from './splitList';
 

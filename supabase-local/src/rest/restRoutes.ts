@@ -1,11 +1,11 @@
-import { Hono, type Context } from 'hono';
-import type { Caller } from '../http/caller';
+import { type Context, Hono } from 'hono';
 import type { Database } from '../db/database';
+import type { Caller } from '../http/caller';
 import { callFunction } from './callFunction';
 import { parseBody } from './parseBody';
 import { readTable } from './readTable';
-import { notImplemented, RestError, toRestError } from './restError';
 import type { RestAnswer } from './restAnswer';
+import { notImplemented, RestError, toRestError } from './restError';
 import { requirePublicSchema, type RestRequest } from './restRequest';
 import { loadSchema, type SchemaCache } from './schemaCache';
 import { writeTable } from './writeTable';

@@ -1,15 +1,15 @@
-import { Hono, type Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { basicAuth } from 'hono/basic-auth';
 import { HTTPException } from 'hono/http-exception';
 import type { Database } from '../db/database';
 import { DatabaseError } from '../db/databaseError';
-import { createCardSession, findCardSession, forgetCard, isWebAddress } from './cardSessions';
 import { findOrder, findPayments } from './books';
+import { createCardSession, findCardSession, forgetCard, isWebAddress } from './cardSessions';
 import { newId } from './ids';
 import type { MerchantAccount } from './merchantAccount';
 import { payOut } from './payOut';
 import { refundPayment } from './refundPayment';
-import { refundEntity, paymentEntity } from './wire';
+import { paymentEntity, refundEntity } from './wire';
 
 interface ApiOptions {
   db: Database;

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { formatRupees } from '@shop/kernel/domain';
-import { isOver } from './payOrder';
 import type { Order } from './books';
 import type { Markup } from './layout';
+import { isOver } from './payOrder';
 
 const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 

@@ -1,10 +1,10 @@
-import { Hono, type Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Database } from '../db/database';
 import { cardFields } from './cardFields';
-import { findCardSession, keepCard, type CardSession } from './cardSessions';
+import { type CardSession, findCardSession, keepCard } from './cardSessions';
 import { hmac } from './hmac';
-import { sendPage, type Markup } from './layout';
+import { type Markup, sendPage } from './layout';
 import type { MerchantAccount } from './merchantAccount';
 import { cardReturn } from './returnUrl';
 import { readCard, type TestCard } from './testCards';

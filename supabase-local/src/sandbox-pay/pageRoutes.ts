@@ -1,14 +1,14 @@
-import { Hono, type Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { lookUp } from '@shop/kernel/domain';
-import type { MerchantAccount } from './merchantAccount';
 import type { Database } from '../db/database';
 import { findOrder, findPayments, isPaid, type Order, type Payment } from './books';
 import { sendPage } from './layout';
+import type { MerchantAccount } from './merchantAccount';
 import { noSuchOrder } from './noSuchOrder';
+import { isOver, type Outcome, payOrder } from './payOrder';
 import { payPage } from './payPage';
-import { isOver, payOrder, type Outcome } from './payOrder';
-import { readMeans, type MeansProblem } from './readMeans';
+import { type MeansProblem, readMeans } from './readMeans';
 import { resultPage } from './resultPage';
 import { paidReturn, unpaidReturn } from './returnUrl';
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { billPanel, formatPaise } from './billPanel';
 import { banks } from './banks';
+import { billPanel, formatPaise } from './billPanel';
 import type { Method, Order } from './books';
 import { cardFields } from './cardFields';
 import { field } from './field';

@@ -1,6 +1,6 @@
 import { banks } from './banks';
 import type { Method } from './books';
-import { declinedCard, networkLabels, readCard, type CardField } from './testCards';
+import { type CardField, declinedCard, networkLabels, readCard } from './testCards';
 
 /** What somebody pays with. `instrument` is safe to keep and to show; `declined` whatever outcome was chosen. */
 export interface Means {

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import type { Database } from '../db/database';
-import { readObjectAddress, type ObjectAddress } from './objectAddress';
+import { type ObjectAddress, readObjectAddress } from './objectAddress';
 import type { ObjectFiles } from './objectFiles';
 import { StorageError } from './storageError';
 

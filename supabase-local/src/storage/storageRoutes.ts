@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Hono, type Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Database } from '../db/database';
 import type { Caller } from '../http/caller';
 import { limitBody } from '../http/limitBody';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Database } from '../db/database';
 import { readObjectAddress } from './objectAddress';
 import type { ObjectFiles } from './objectFiles';
-import { findBucket, holdVersion, writeObjectRow, type Bucket, type ObjectChange } from './objectRows';
+import { type Bucket, findBucket, holdVersion, type ObjectChange, writeObjectRow } from './objectRows';
 import { isPictureOfType } from './pictureTypes';
 import { readUpload, type Upload } from './readUpload';
 import { asCaller, rehearse, type WriteEnv } from './storageCaller';

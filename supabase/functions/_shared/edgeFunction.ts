@@ -1,7 +1,7 @@
+import type { FindShopper } from './findShopper';
 import type { FunctionEnv } from './functionEnv';
 import type { PaymentProvider } from './paymentProvider';
 import type { ServiceCaller } from './serviceCaller';
-import type { FindShopper } from './findShopper';
 
 /** A rendered mail. `key` stays the same when a mail is sent again, so that it arrives once. */
 export interface OutgoingMail {

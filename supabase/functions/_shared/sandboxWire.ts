@@ -1,5 +1,5 @@
-import { readWirePayload } from './readWirePayload';
 import type { Channel, PaymentEvent, PaymentEventType, ProviderPayment } from './paymentProvider';
+import { readWirePayload } from './readWirePayload';
 
 /** What the provider sends, in the manner of Razorpay: amounts in paise. */
 export interface WirePayment {

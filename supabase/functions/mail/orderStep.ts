@@ -1,5 +1,5 @@
 import type { Letter, LetterBlock, MailTemplate } from './letter';
-import { orderPage, pieces, readOrder, type OrderPayload } from './orderPayload';
+import { orderPage, type OrderPayload, pieces, readOrder } from './orderPayload';
 
 interface Step {
   subject(number: string): string;

@@ -1,6 +1,6 @@
 import { serviceTerms } from '@shop/kernel/domain';
 import type { MailTemplates } from './letter';
-import { shipTo, type OrderPayload } from './orderPayload';
+import { type OrderPayload, shipTo } from './orderPayload';
 import { orderStep } from './orderStep';
 import { refunded } from './refunded';
 

@@ -3,8 +3,8 @@ import { FunctionError } from '../_shared/functionError';
 import { requireMethod } from '../_shared/readRequest';
 import { sameText } from '../_shared/signatures';
 import { checkPayments } from './checkPayments';
-import { revokeCards } from './revokeCards';
 import { removePictures } from './removePictures';
+import { revokeCards } from './revokeCards';
 import { sendMails } from './sendMails';
 import { settleRefunds } from './settleRefunds';
 

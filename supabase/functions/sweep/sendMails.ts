@@ -1,5 +1,5 @@
 import type { FunctionContext } from '../_shared/edgeFunction';
-import { renderMail, type MailPayload } from '../mail/renderMail';
+import { type MailPayload, renderMail } from '../mail/renderMail';
 
 interface DueMail {
   id: number;

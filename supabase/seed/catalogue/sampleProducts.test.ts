@@ -1,6 +1,6 @@
 import { categories } from '@shop/kernel/domain';
 import { catalogue } from '../art/catalogue/catalogue';
-import { featuredOrder, type Featured } from './featuredOrder';
+import { type Featured, featuredOrder } from './featuredOrder';
 import { sampleProducts } from './sampleProducts';
 import { spreadStock } from './spreadStock';
 

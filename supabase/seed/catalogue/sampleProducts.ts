@@ -1,9 +1,9 @@
-import { discountPercent, normaliseStock, shop, type Picture } from '@shop/kernel/domain';
-import { catalogue, type ArtProduct } from '../art/catalogue/catalogue';
+import { discountPercent, normaliseStock, type Picture, shop } from '@shop/kernel/domain';
+import { type ArtProduct, catalogue } from '../art/catalogue/catalogue';
 import { pictureWidths, viewNames } from '../pictures/pictures';
 import { featuredOrder } from './featuredOrder';
-import { sellingRows } from './sellingRows';
 import type { SellingRow } from './SellingRow';
+import { sellingRows } from './sellingRows';
 import { spreadStock } from './spreadStock';
 
 const lastDay = Date.parse('2026-11-01T10:00:00+05:30');

@@ -4,9 +4,9 @@ import { homeLiving } from './homeLiving';
 import { imitationJewellery } from './imitationJewellery';
 import { kids } from './kids';
 import { men } from './men';
+import type { SellingRow } from './SellingRow';
 import { toysBicycles } from './toysBicycles';
 import { women } from './women';
-import type { SellingRow } from './SellingRow';
 
 /** The selling side of every sample product. */
 export const sellingRows: SellingRow[] = [

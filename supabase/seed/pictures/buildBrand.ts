@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { dye } from '../art/colour/dyes';
 import { mark } from '../art/brand/mark';
+import { dye } from '../art/colour/dyes';
 
 /** Writes `brand/favicon.svg` and `brand/apple-touch-icon.png` (180 px, opaque, as iOS wants it). */
 export async function buildBrand(outDir: string): Promise<void> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { buildPictures } from './buildPictures';
-import { pictureJobs, type PictureJob } from './pictureJobs';
+import { type PictureJob, pictureJobs } from './pictureJobs';
 import { pictureWidths } from './pictures';
 
 const square = (colour: string) =>

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { choosePainter } from './choosePainter';
 import { encodePicture, encoding, pictureFile } from './encodePicture';
-import { pictureJobs, type PictureJob } from './pictureJobs';
+import { type PictureJob, pictureJobs } from './pictureJobs';
 import { fingerprint, openStamps } from './stamps';
 
 /** Called after each picture, and once with `done === total` when nothing was left to do. */

@@ -1,8 +1,8 @@
-import { shop } from '@shop/kernel/domain';
-import { tokens } from '@shop/ui/tokens';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { shop } from '@shop/kernel/domain';
+import { tokens } from '@shop/ui/tokens';
 import { lotusMark } from './lotusMark';
 
 /** Seconds after which the page, and whoever keeps to Retry-After, asks again. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { request, type IncomingMessage } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
+import { type IncomingMessage, request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { startChild } from '../startChild';
 import { createPortKeeper } from './portKeeper';
 

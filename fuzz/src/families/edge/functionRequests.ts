@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type { ShopBackend } from '../../shopBackend';
 import fc from 'fast-check';
+import type { ShopBackend } from '../../shopBackend';
 import { absurdJson, mostly, nearly, toJson } from '../../values';
-import { form, json, one, pick, query, type KnownIds, type Request } from './knownIds';
+import { form, json, type KnownIds, one, pick, query, type Request } from './knownIds';
 
 const sign = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest('hex');
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { absurdPart, absurdText, encode, mostly, nearly } from '../../values';
-import { form, one, pick, query, type KnownIds, type Request } from './knownIds';
+import { form, type KnownIds, one, pick, query, type Request } from './knownIds';
 
 /** What shoppers see of the provider; nothing is paid late, because late webhooks would write while others are judged. */
 export function pageRequest({ orders, sessions }: KnownIds): fc.Arbitrary<Request> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ShopBackend } from '../../shopBackend';
 import fc from 'fast-check';
+import type { ShopBackend } from '../../shopBackend';
 import { absurdText, encode, mostly, nearly, toJson } from '../../values';
-import { json, one, pick, type KnownIds, type Request } from './knownIds';
+import { json, type KnownIds, one, pick, type Request } from './knownIds';
 
 /** The provider's API, as its merchant and as somebody else. */
 export function providerRequest({ keys }: ShopBackend, ids: KnownIds): fc.Arbitrary<Request> {

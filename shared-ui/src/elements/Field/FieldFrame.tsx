@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled, { css } from 'styled-components';
 import { s } from '../../theme/s';
 import { Icon } from '../Icon/Icon';

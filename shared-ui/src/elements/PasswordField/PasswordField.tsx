@@ -1,7 +1,7 @@
-import { useState, type ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import styled from 'styled-components';
 import { s } from '../../theme/s';
-import { FieldFrame, inputBox, type FieldTexts } from '../Field/FieldFrame';
+import { FieldFrame, type FieldTexts, inputBox } from '../Field/FieldFrame';
 import { IconButton } from '../IconButton/IconButton';
 
 interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {

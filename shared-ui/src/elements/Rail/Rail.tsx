@@ -1,4 +1,4 @@
-import { Children, useRef, useState, type ReactNode } from 'react';
+import { Children, type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { from } from '../../theme/from';
 import { s } from '../../theme/s';

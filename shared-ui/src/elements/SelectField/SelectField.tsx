@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { s } from '../../theme/s';
-import { FieldFrame, inputBox, type FieldTexts } from '../Field/FieldFrame';
+import { FieldFrame, type FieldTexts, inputBox } from '../Field/FieldFrame';
 import { Icon } from '../Icon/Icon';
 
 interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children'> {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { FieldFrame, inputBox, type FieldTexts } from '../Field/FieldFrame';
+import { FieldFrame, type FieldTexts, inputBox } from '../Field/FieldFrame';
 
 interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {
   name: string;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { FieldFrame, inputBox, type FieldTexts } from '../Field/FieldFrame';
+import { FieldFrame, type FieldTexts, inputBox } from '../Field/FieldFrame';
 
 /** `required={false}` marks the label as optional; leaving it out says nothing. */
 interface TextFieldProps extends FieldTexts, ComponentProps<'input'> {

@@ -1,5 +1,5 @@
-import { Container, from, s } from '@shop/ui';
 import styled from 'styled-components';
+import { Container, from, s } from '@shop/ui';
 import { launchDay } from './launchDay';
 
 /** Says that the shop is a beta (spec §1). */

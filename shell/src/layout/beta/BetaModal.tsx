@@ -1,10 +1,10 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
 import { readStored, writeStored } from '@shop/kernel/platform';
 import { Button, ClothStrip, Dialog, s } from '@shop/ui';
-import { useEffect, useState } from 'react';
-import styled from 'styled-components';
-import { launchDay } from './launchDay';
 import { LaunchCountdown } from './LaunchCountdown';
+import { launchDay } from './launchDay';
 
 export const betaModalStorageKey = 'beta-modal-seen';
 

@@ -1,7 +1,7 @@
-import { countdownTo, shop } from '@shop/kernel/domain';
-import { s } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { countdownTo, shop } from '@shop/kernel/domain';
+import { s } from '@shop/ui';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 

@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
 import { forFingers, Icon, s } from '@shop/ui';
-import styled from 'styled-components';
 
 /** Where and when the shop can be reached. */
 export function ContactInfo() {

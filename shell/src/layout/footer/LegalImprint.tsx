@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
 import { s } from '@shop/ui';
-import styled from 'styled-components';
 
 const { entity, registeredAddress, gstin, grievanceOfficer, acknowledgeWithinHours, resolveWithin } =
   shop.legal;

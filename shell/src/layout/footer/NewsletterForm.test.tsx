@@ -1,8 +1,8 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { newsletterConsent } from '@shop/kernel/domain';
 import { PlatformProvider } from '@shop/kernel/react';
 import { createTestPlatform } from '@shop/kernel/testing';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { NewsletterForm } from './NewsletterForm';
 
 type Answer = { data: unknown; error: { message: string; code?: string; hint?: string } | null };

@@ -1,9 +1,9 @@
-import { DataError, unwrap, type Database } from '@shop/kernel/data';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { type Database, DataError, unwrap } from '@shop/kernel/data';
 import { cleanField, emailRule, fieldError, newsletterConsent } from '@shop/kernel/domain';
 import { useHydrated, usePlatform } from '@shop/kernel/react';
 import { Alert, Button, displayHeading, s, visuallyHidden } from '@shop/ui';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import styled from 'styled-components';
 
 type State = { status: 'idle' | 'sending' | 'sent' } | { status: 'failed'; message: string };
 

@@ -1,7 +1,7 @@
+import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { BrandMark, ClothStrip, Container, focusRing, forFingers, from, s } from '@shop/ui';
-import styled from 'styled-components';
 import { ContactInfo } from './ContactInfo';
 import { footerColumns, legalLinks } from './footerLinks';
 import { LegalImprint } from './LegalImprint';

@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
 import { Icon, s } from '@shop/ui';
-import styled from 'styled-components';
 
 const networks = [
   { name: 'instagram', label: 'Instagram' },

@@ -1,8 +1,8 @@
+import styled from 'styled-components';
 import { firstName, type User } from '@shop/kernel/domain';
 import { useAuth, useToast } from '@shop/kernel/react';
 import { Link } from '@shop/kernel/routing';
 import { Badge, displayHeading, Icon, s, truncate } from '@shop/ui';
-import styled from 'styled-components';
 import { accountLinks } from './accountLinks';
 
 /** Greeting, links and logout of the signed-in shopper, in the header's menu and in the mobile menu. */

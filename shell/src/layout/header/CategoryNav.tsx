@@ -1,15 +1,15 @@
-import { categories } from '@shop/kernel/domain';
-import { links, NavLink } from '@shop/kernel/routing';
-import { Container, depth, from, Icon, s } from '@shop/ui';
 import {
-  useId,
-  useState,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  useId,
+  useState,
 } from 'react';
 import styled from 'styled-components';
+import { categories } from '@shop/kernel/domain';
+import { links, NavLink } from '@shop/kernel/routing';
+import { Container, depth, from, Icon, s } from '@shop/ui';
 import { isLink } from './isLink';
 import { MegaMenu } from './MegaMenu';
 

@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { Link } from '@shop/kernel/routing';
 import { Icon, IconBadge, type IconName } from '@shop/ui';
-import styled from 'styled-components';
 import { headerAction } from './headerAction';
 
 interface CountLinkProps {

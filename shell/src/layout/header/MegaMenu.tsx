@@ -1,7 +1,7 @@
+import styled from 'styled-components';
 import type { categories } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { ClothStrip, Container, departmentTint, displayHeading, jharokha, s } from '@shop/ui';
-import styled from 'styled-components';
 import { priceCaps } from './priceCaps';
 
 /** Orders of a listing that are worth a link of their own (spec §5, Sort). */

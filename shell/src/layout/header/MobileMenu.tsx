@@ -1,9 +1,9 @@
+import { useState } from 'react';
+import styled from 'styled-components';
 import { categories } from '@shop/kernel/domain';
 import { useAuth } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Button, Drawer, Icon, s } from '@shop/ui';
-import { useState } from 'react';
-import styled from 'styled-components';
 import { AccountPanel } from './AccountPanel';
 import { isLink } from './isLink';
 import { priceCaps } from './priceCaps';

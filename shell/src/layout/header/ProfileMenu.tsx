@@ -1,7 +1,7 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { useAuth } from '@shop/kernel/react';
 import { depth, from, Icon, s } from '@shop/ui';
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import styled from 'styled-components';
 import { AccountPanel } from './AccountPanel';
 import { headerAction } from './headerAction';
 import { isLink } from './isLink';

@@ -1,7 +1,7 @@
+import styled from 'styled-components';
 import { usePlatform } from '@shop/kernel/react';
 import { Form, links, useLocation } from '@shop/kernel/routing';
 import { Icon, s } from '@shop/ui';
-import styled from 'styled-components';
 
 /** Closed in the beta (spec §2, Header), open when the shop is live (design §5.1). */
 export function SearchBox() {

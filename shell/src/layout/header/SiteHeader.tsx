@@ -1,9 +1,9 @@
+import { useState } from 'react';
+import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
 import { useCart, useWishlist } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { BrandMark, Container, depth, from, IconButton, s } from '@shop/ui';
-import { useState } from 'react';
-import styled from 'styled-components';
 import { CategoryNav } from './CategoryNav';
 import { CountLink } from './CountLink';
 import { MobileMenu } from './MobileMenu';

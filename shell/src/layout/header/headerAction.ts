@@ -1,5 +1,5 @@
-import { from, s } from '@shop/ui';
 import { css } from 'styled-components';
+import { from, s } from '@shop/ui';
 
 /** The icons at the right of the header; desktops have room for their names. */
 export const headerAction = css`

@@ -1,6 +1,6 @@
-import type { SlotLoader, SlotProps } from '@shop/kernel/platform';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SlotLoader, SlotProps } from '@shop/kernel/platform';
 import { renderInShop } from '../testing/renderInShop';
 import { AuthDialogHost } from './AuthDialogHost';
 

@@ -1,5 +1,5 @@
-import { Alert, Button, Dialog, s } from '@shop/ui';
 import styled from 'styled-components';
+import { Alert, Button, Dialog, s } from '@shop/ui';
 
 interface PartUnavailableProps {
   title: string;

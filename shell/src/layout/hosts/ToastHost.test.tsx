@@ -1,5 +1,5 @@
-import type { Toast } from '@shop/kernel/platform';
 import { act, screen } from '@testing-library/react';
+import type { Toast } from '@shop/kernel/platform';
 import { renderInShop } from '../testing/renderInShop';
 import { ToastHost } from './ToastHost';
 

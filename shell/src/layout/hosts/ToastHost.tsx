@@ -1,7 +1,7 @@
+import { useEffect, useRef, useState } from 'react';
 import type { Toast } from '@shop/kernel/platform';
 import { usePlatform } from '@shop/kernel/react';
 import { ToastRegion } from '@shop/ui';
-import { useEffect, useRef, useState } from 'react';
 import { useServiceNotice } from './useServiceNotice';
 
 /** Milliseconds that a message stays (spec §9, Toast). */

@@ -1,6 +1,6 @@
+import { useLayoutEffect, useState } from 'react';
 import type { ShopEventPayloads, ShopEventType } from '@shop/kernel/platform';
 import { usePlatform } from '@shop/kernel/react';
-import { useLayoutEffect, useState } from 'react';
 
 interface LatestRequest<Payload> {
   /** Counts requests, so that a repeated one starts afresh. */

@@ -1,7 +1,7 @@
+import { useRef, useState } from 'react';
 import type { WaitingFor } from '@shop/kernel/platform';
 import { usePlatform, useStore } from '@shop/kernel/react';
 import { useFreshPage } from '@shop/kernel/routing';
-import { useRef, useState } from 'react';
 
 export interface ServiceNotice {
   message: string;

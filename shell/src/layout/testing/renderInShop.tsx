@@ -1,9 +1,9 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { defaultSettings, type Phase, type User } from '@shop/kernel/domain';
 import { createPlatform, emptySlots, type Platform, type SlotLoader } from '@shop/kernel/platform';
 import { PlatformProvider } from '@shop/kernel/react';
-import { createBrowserRouter, Outlet, RouterProvider, type RouteObject } from '@shop/kernel/routing';
-import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from '@shop/kernel/routing';
 
 interface ShopOptions {
   /** Signed in from the start; `null` is a visitor. */

@@ -1,4 +1,4 @@
-import { createPageCache, type CachedPage } from '../pageCache';
+import { type CachedPage, createPageCache } from '../pageCache';
 
 /** The oldest page that is still sent while the backend is away, in milliseconds. */
 const oldest = 24 * 60 * 60 * 1000;

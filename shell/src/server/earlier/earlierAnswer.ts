@@ -1,8 +1,8 @@
-import { s } from '@shop/ui';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import { s } from '@shop/ui';
 import { earlierNoticeId } from '../../pageData';
-import { compress, encodingHeaders, type Encoding } from '../compress';
+import { compress, type Encoding, encodingHeaders } from '../compress';
 import type { CachedPage } from '../pageCache';
 
 const decompress = promisify(brotliDecompress);

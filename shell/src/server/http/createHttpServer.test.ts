@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { request, type IncomingMessage } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
-import { createHttpServer, httpLimits, type HttpLimits } from './createHttpServer';
+import { type IncomingMessage, request } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { createHttpServer, type HttpLimits, httpLimits } from './createHttpServer';
 
 const servers: ReturnType<typeof createHttpServer>[] = [];
 let answered = 0;

@@ -1,7 +1,7 @@
-import { getRequestListener } from '@hono/node-server';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { refusalOf, type Refusal } from './refusalOf';
+import { getRequestListener } from '@hono/node-server';
+import { type Refusal, refusalOf } from './refusalOf';
 
 /** How long a client may take; all in milliseconds. */
 export interface HttpLimits {

@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
 import { BrandMark, displayHeading, GlobalStyle, s } from '@shop/ui';
-import styled from 'styled-components';
 
 export interface ProblemScreenProps {
   title: string;

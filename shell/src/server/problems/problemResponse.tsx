@@ -1,7 +1,7 @@
-import { shop } from '@shop/kernel/domain';
-import { fontFaceRules } from '@shop/ui/fonts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { shop } from '@shop/kernel/domain';
+import { fontFaceRules } from '@shop/ui/fonts';
 import { contentSecurityPolicyWithoutScripts } from '../answers/contentSecurity';
 import { ProblemScreen, type ProblemScreenProps } from './ProblemScreen';
 

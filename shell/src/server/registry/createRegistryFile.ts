@@ -1,5 +1,5 @@
-import type { PublishedRegistry } from '@shop/kernel/platform';
 import path from 'node:path';
+import type { PublishedRegistry } from '@shop/kernel/platform';
 import { createLastGoodFile, type Reading } from './createLastGoodFile';
 import { parseRegistry } from './parseRegistry';
 

@@ -1,5 +1,5 @@
-import { ownerOf, registryFor, type PublishedRegistry, type RegistryEntry } from '@shop/kernel/platform';
 import fc from 'fast-check';
+import { ownerOf, type PublishedRegistry, type RegistryEntry, registryFor } from '@shop/kernel/platform';
 import { robotsText, sitemapIndex } from '../crawlerFiles';
 import { FileFault } from './fields';
 import { parseRegistry } from './parseRegistry';

@@ -1,5 +1,5 @@
-import { provideToLoaders, type RouteObject } from '@shop/kernel/routing';
 import type { Platform } from '@shop/kernel/platform';
+import { provideToLoaders, type RouteObject } from '@shop/kernel/routing';
 import { answerResource, resourceRouteOf } from './answerResource';
 
 const routesWith = (loader: RouteObject['loader']): RouteObject[] => [

@@ -1,5 +1,5 @@
-import type { RouteObject } from '@shop/kernel/routing';
 import { createStaticHandler, matchRoutes, type RouterContextProvider } from 'react-router-dom';
+import type { RouteObject } from '@shop/kernel/routing';
 
 /** The route of an address that has a loader and nothing to show, such as a sitemap; its loader answers with a `Response`. */
 export function resourceRouteOf(routes: RouteObject[], path: string): RouteObject | undefined {

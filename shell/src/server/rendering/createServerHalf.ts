@@ -1,6 +1,6 @@
 import type { Environment } from '@shop/kernel/platform';
-import type { RenderOutcome } from './renderMessages';
 import type { RemoteState } from './renderer';
+import type { RenderOutcome } from './renderMessages';
 import type { RenderProcess } from './startRenderProcess';
 
 /** Milliseconds before the process is started again, after its first and its second incident. */

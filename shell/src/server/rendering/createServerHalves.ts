@@ -1,5 +1,5 @@
-import type { PublishedRegistry, RegistryEntry } from '@shop/kernel/platform';
 import path from 'node:path';
+import type { PublishedRegistry, RegistryEntry } from '@shop/kernel/platform';
 import type { Settings } from '../settings';
 import { createServerHalf, type ServerHalf } from './createServerHalf';
 import { startRenderProcess } from './startRenderProcess';

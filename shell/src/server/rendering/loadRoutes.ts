@@ -1,15 +1,15 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDOM from 'react-dom';
+import * as styledComponents from 'styled-components';
 import * as kernelData from '@shop/kernel/data';
 import * as kernelDomain from '@shop/kernel/domain';
 import * as kernelPlatform from '@shop/kernel/platform';
 import * as kernelReact from '@shop/kernel/react';
-import * as kernelRouting from '@shop/kernel/routing';
 import type { RouteObject } from '@shop/kernel/routing';
+import * as kernelRouting from '@shop/kernel/routing';
 import * as ui from '@shop/ui';
-import { createInstance } from '@module-federation/enhanced/runtime';
-import * as React from 'react';
-import * as ReactDOM from 'react-dom';
-import * as jsxRuntime from 'react/jsx-runtime';
-import * as styledComponents from 'styled-components';
 import type { HalfAddress } from './renderMessages';
 
 declare const __non_webpack_require__: NodeJS.Require;

@@ -1,15 +1,15 @@
-import type { Platform } from '@shop/kernel/platform';
-import { HeadElements, PageHeadContext, type PageHeadProps } from '@shop/kernel/react';
-import { provideToLoaders, type RouteObject } from '@shop/kernel/routing';
-import { fontFaceRules } from '@shop/ui/fonts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
-  StaticRouterProvider,
   type StaticHandlerContext,
+  StaticRouterProvider,
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import type { Platform } from '@shop/kernel/platform';
+import { HeadElements, PageHeadContext, type PageHeadProps } from '@shop/kernel/react';
+import { provideToLoaders, type RouteObject } from '@shop/kernel/routing';
+import { fontFaceRules } from '@shop/ui/fonts';
 import { App } from '../../App';
 import { loaderFault, PageFault } from './PageFault';
 import { renderToText } from './renderToText';

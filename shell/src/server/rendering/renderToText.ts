@@ -1,6 +1,6 @@
+import { Writable } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { Writable } from 'node:stream';
 
 /** The HTML of an element once all of it is there. Rejects with the first thing that a component throws. */
 export function renderToText(element: ReactElement, signal: AbortSignal): Promise<string> {

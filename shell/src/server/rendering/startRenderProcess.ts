@@ -1,7 +1,7 @@
-import type { Environment } from '@shop/kernel/platform';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import type { Environment } from '@shop/kernel/platform';
 import { guardSignals } from './guardProcess';
 import type { HalfAddress, RenderOrder, RenderOutcome, RenderReport } from './renderMessages';
 import { serverHalfLimits as limits } from './serverHalfLimits';

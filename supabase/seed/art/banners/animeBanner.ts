@@ -1,11 +1,11 @@
-import { grain, H, place, W, wall } from './scene';
 import { col } from '../colour/dyes';
 import { lite } from '../colour/shades';
-import { Pen } from '../pen/Pen';
 import { r1 } from '../pen/paths';
+import { Pen } from '../pen/Pen';
 import { rng } from '../pen/rng';
 import { svg } from '../pen/svg';
 import { pattern } from '../prints/pattern';
+import { grain, H, place, W, wall } from './scene';
 
 /** The courier and the guardian before a setting sun. */
 export function animeBanner(): string {

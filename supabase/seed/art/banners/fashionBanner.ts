@@ -1,9 +1,9 @@
-import { band, grain, H, place, W, wall } from './scene';
 import { lite, shade } from '../colour/shades';
 import { Pen } from '../pen/Pen';
 import { svg } from '../pen/svg';
 import { pattern } from '../prints/pattern';
 import { archPath } from '../sets/arch';
+import { band, grain, H, place, W, wall } from './scene';
 
 /** Kurta, anarkali and saree under three arches of a red haveli. */
 export function fashionBanner(): string {

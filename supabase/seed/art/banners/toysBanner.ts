@@ -1,12 +1,12 @@
-import { at } from '../pen/at';
-import { grain, H, place, W } from './scene';
 import { col } from '../colour/dyes';
 import { shade } from '../colour/shades';
-import { Pen } from '../pen/Pen';
+import { at } from '../pen/at';
 import { r1 } from '../pen/paths';
+import { Pen } from '../pen/Pen';
 import { lineS } from '../pen/strokes';
 import { svg } from '../pen/svg';
 import { type PatName, pattern } from '../prints/pattern';
+import { grain, H, place, W } from './scene';
 
 /** Bicycles, kites and wooden toys on a morning field. */
 export function toysBanner(): string {

@@ -1,7 +1,7 @@
 import { col, INK } from '../colour/dyes';
 import { lite, shade } from '../colour/shades';
-import type { PanelOpts } from './PanelOpts';
 import { panelMarkup } from './panelMarkup';
+import type { PanelOpts } from './PanelOpts';
 import { r1, tidy } from './paths';
 import { lineS } from './strokes';
 

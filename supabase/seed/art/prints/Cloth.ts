@@ -1,5 +1,5 @@
-import type { Pen } from '../pen/Pen';
 import { r1 } from '../pen/paths';
+import type { Pen } from '../pen/Pen';
 
 /** What a print is stamped on: base cloth, main motif colour a, accent b, scale s, turn r in degrees, offset x and y. */
 export interface Cloth {

@@ -1,6 +1,6 @@
 import { col } from '../colour/dyes';
 import { circ } from '../pen/paths';
-import { dots, drop, sprig, tf, type Print } from './Cloth';
+import { dots, drop, type Print, sprig, tf } from './Cloth';
 
 /** Prints stamped from a carved block, one repeat each. */
 export const blockPrints = {

@@ -2,7 +2,7 @@ import { col } from '../colour/dyes';
 import { lite, lum } from '../colour/shades';
 import { circ } from '../pen/paths';
 import { rng } from '../pen/rng';
-import { dots, tf, type Print } from './Cloth';
+import { dots, type Print, tf } from './Cloth';
 
 /** Patterns that come from dyeing: resist dots, tied warps, pleats. */
 export const dyedPrints = {

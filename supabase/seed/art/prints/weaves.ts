@@ -1,7 +1,7 @@
 import { lite, lum, shade } from '../colour/shades';
 import { r1 } from '../pen/paths';
 import { rng } from '../pen/rng';
-import { tf, type Print } from './Cloth';
+import { type Print, tf } from './Cloth';
 
 /** Fine structure of the cloth itself, seen in close-ups. */
 export const weaves = {

@@ -1,6 +1,6 @@
 import { col } from '../colour/dyes';
 import { lite, shade } from '../colour/shades';
-import { drop, tf, type Print } from './Cloth';
+import { drop, type Print, tf } from './Cloth';
 
 /** Patterns made on the loom or with a needle. */
 export const wovenPrints = {

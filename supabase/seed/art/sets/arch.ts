@@ -1,7 +1,7 @@
 import { INK } from '../colour/dyes';
 import { mix } from '../colour/shades';
-import type { Pen } from '../pen/Pen';
 import { sym } from '../pen/paths';
+import type { Pen } from '../pen/Pen';
 
 /** Multifoil (jharokha) arch relief. */
 export function archPath(x: number, y: number, w: number, b: number) {

@@ -1,6 +1,6 @@
 import { lite, shade } from '../colour/shades';
-import type { Pen } from '../pen/Pen';
 import { sym } from '../pen/paths';
+import type { Pen } from '../pen/Pen';
 
 /** Wooden hanger with a brass hook. */
 export function hanger(k: Pen, y = 196, half = 150, wood = 'teak') {

@@ -1,7 +1,7 @@
 import { INK, LIGHT } from '../colour/dyes';
 import { mix } from '../colour/shades';
-import type { Pen } from '../pen/Pen';
 import { circ } from '../pen/paths';
+import type { Pen } from '../pen/Pen';
 
 /** Round display block; y is its top surface. */
 export function plinth(k: Pen, ground: string, x: number, y: number, rx: number, h: number) {

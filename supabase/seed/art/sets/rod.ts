@@ -1,7 +1,7 @@
 import { INK } from '../colour/dyes';
 import { lite, shade } from '../colour/shades';
-import type { Pen } from '../pen/Pen';
 import { rrect } from '../pen/paths';
+import type { Pen } from '../pen/Pen';
 
 /** A brass rod for hanging cloth. */
 export function rod(k: Pen, y: number, x0 = 110, x1 = 690) {

@@ -1,7 +1,7 @@
 import { shade } from '../colour/shades';
 import type { Crease, Stroke } from '../pen/PanelOpts';
-import type { Pen } from '../pen/Pen';
 import { r1 } from '../pen/paths';
+import type { Pen } from '../pen/Pen';
 
 /** Flared skirt cut in gores; the print turns with every gore. */
 export function gores(

@@ -1,7 +1,7 @@
 import { at } from '../pen/at';
 import type { Crease, Stroke } from '../pen/PanelOpts';
-import type { Pen } from '../pen/Pen';
 import { r1 } from '../pen/paths';
+import type { Pen } from '../pen/Pen';
 
 /** Pleated cloth falling from a rod: alternate pleats carry a shifted print. */
 export function pleated(

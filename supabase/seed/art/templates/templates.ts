@@ -1,4 +1,3 @@
-import type { Template } from './Template';
 import { sunglasses } from './accessories/sunglasses';
 import { watch } from './accessories/watch';
 import { charm } from './anime/charm';
@@ -41,6 +40,7 @@ import { frock } from './kids/frock';
 import { kidset } from './kids/kidset';
 import { kidsShorts } from './kids/kidsShorts';
 import { kidsTee } from './kids/kidsTee';
+import type { Template } from './Template';
 import { hoodie } from './tops/hoodie';
 import { shirt } from './tops/shirt';
 import { tee } from './tops/tee';

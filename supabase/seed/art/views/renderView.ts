@@ -1,8 +1,8 @@
 import type { ViewName } from '../../pictures/pictures';
 import type { ArtProduct } from '../catalogue/catalogue';
 import { col } from '../colour/dyes';
-import { Pen } from '../pen/Pen';
 import { r1 } from '../pen/paths';
+import { Pen } from '../pen/Pen';
 import { svg } from '../pen/svg';
 import { studio } from '../sets/studio';
 import { templates } from '../templates/templates';

@@ -1,7 +1,7 @@
 import { INK } from '../colour/dyes';
 import { shade } from '../colour/shades';
-import type { Pen } from '../pen/Pen';
 import { poly } from '../pen/paths';
+import type { Pen } from '../pen/Pen';
 import { pattern } from '../prints/pattern';
 import type { Look } from '../templates/Template';
 

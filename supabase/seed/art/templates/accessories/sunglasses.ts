@@ -1,7 +1,7 @@
 import { col, INK } from '../../colour/dyes';
 import { lite, shade } from '../../colour/shades';
-import type { Pen } from '../../pen/Pen';
 import { flip } from '../../pen/paths';
+import type { Pen } from '../../pen/Pen';
 import { plinth } from '../../sets/plinth';
 import type { Look, Template } from '../Template';
 

@@ -1,6 +1,6 @@
 import { col, INK } from '../../colour/dyes';
 import { lite, mix, shade } from '../../colour/shades';
-import { type MotifName, motif } from '../../motifs/motif';
+import { motif, type MotifName } from '../../motifs/motif';
 import type { Pen } from '../../pen/Pen';
 import { polish } from '../../surfaces/polish';
 import type { Look, Template } from '../Template';

@@ -1,7 +1,7 @@
 import { col, INK } from '../../colour/dyes';
 import { lite, shade } from '../../colour/shades';
-import type { Pen } from '../../pen/Pen';
 import { sym } from '../../pen/paths';
+import type { Pen } from '../../pen/Pen';
 import { orb, polish } from '../../surfaces/polish';
 import type { Look } from '../Template';
 import { figureBase } from './figureBase';

@@ -1,6 +1,6 @@
 import { lite, shade } from '../../colour/shades';
-import type { Pen } from '../../pen/Pen';
 import { circ } from '../../pen/paths';
+import type { Pen } from '../../pen/Pen';
 
 /** The round stand of a figure. */
 export function figureBase(k: Pen, c: string, accent: string) {

@@ -1,8 +1,8 @@
 import { col } from '../../colour/dyes';
 import { lite, shade } from '../../colour/shades';
 import { motif } from '../../motifs/motif';
-import type { Pen } from '../../pen/Pen';
 import { r1 } from '../../pen/paths';
+import type { Pen } from '../../pen/Pen';
 import { lineS } from '../../pen/strokes';
 import type { Look, Template } from '../Template';
 

@@ -1,7 +1,7 @@
 import { col, INK } from '../../colour/dyes';
 import { lite, shade } from '../../colour/shades';
-import type { Pen } from '../../pen/Pen';
 import { rrect } from '../../pen/paths';
+import type { Pen } from '../../pen/Pen';
 import { lineS, pathS } from '../../pen/strokes';
 import { pattern } from '../../prints/pattern';
 import type { Look, Template } from '../Template';

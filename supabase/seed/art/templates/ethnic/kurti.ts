@@ -1,8 +1,8 @@
 import { col } from '../../colour/dyes';
 import { lite, shade, tone } from '../../colour/shades';
-import type { Pen } from '../../pen/Pen';
 import { both } from '../../pen/both';
 import { flip } from '../../pen/paths';
+import type { Pen } from '../../pen/Pen';
 import { lineS } from '../../pen/strokes';
 import { pattern } from '../../prints/pattern';
 import { hanger } from '../../sets/hanger';

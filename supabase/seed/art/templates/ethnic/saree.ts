@@ -1,6 +1,6 @@
-import { at } from '../../pen/at';
 import { col, INK } from '../../colour/dyes';
 import { lite, shade } from '../../colour/shades';
+import { at } from '../../pen/at';
 import type { Stroke } from '../../pen/PanelOpts';
 import type { Pen } from '../../pen/Pen';
 import { pattern } from '../../prints/pattern';

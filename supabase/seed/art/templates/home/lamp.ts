@@ -1,7 +1,7 @@
 import { col, LIGHT } from '../../colour/dyes';
 import { lite, shade } from '../../colour/shades';
-import type { Pen } from '../../pen/Pen';
 import { sym } from '../../pen/paths';
+import type { Pen } from '../../pen/Pen';
 import { lineS } from '../../pen/strokes';
 import { pattern } from '../../prints/pattern';
 import { orb, polish } from '../../surfaces/polish';

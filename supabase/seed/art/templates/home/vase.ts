@@ -1,7 +1,7 @@
 import { col, LIGHT } from '../../colour/dyes';
 import { lite, mix, shade } from '../../colour/shades';
-import type { Pen } from '../../pen/Pen';
 import { sym } from '../../pen/paths';
+import type { Pen } from '../../pen/Pen';
 import { rng } from '../../pen/rng';
 import { lineS } from '../../pen/strokes';
 import { pattern } from '../../prints/pattern';

@@ -1,7 +1,7 @@
 import { col, INK } from '../../colour/dyes';
 import { lite, shade } from '../../colour/shades';
-import type { Pen } from '../../pen/Pen';
 import { r1, rrect } from '../../pen/paths';
+import type { Pen } from '../../pen/Pen';
 import { ringOf } from '../../pen/ringOf';
 import { gem } from '../../surfaces/gem';
 import { orb, polish } from '../../surfaces/polish';

@@ -1,7 +1,7 @@
 import { col, INK } from '../../colour/dyes';
 import { lite, shade } from '../../colour/shades';
-import type { Pen } from '../../pen/Pen';
 import { circ, r1 } from '../../pen/paths';
+import type { Pen } from '../../pen/Pen';
 import { ringOf } from '../../pen/ringOf';
 import { plinth } from '../../sets/plinth';
 import { gem } from '../../surfaces/gem';

@@ -1,9 +1,9 @@
 import { col } from '../../colour/dyes';
 import { shade, tone } from '../../colour/shades';
 import { motif } from '../../motifs/motif';
-import type { Pen } from '../../pen/Pen';
 import { both } from '../../pen/both';
 import { flip, rrect } from '../../pen/paths';
+import type { Pen } from '../../pen/Pen';
 import { lineS, pathS } from '../../pen/strokes';
 import { pattern } from '../../prints/pattern';
 import type { Look } from '../Template';

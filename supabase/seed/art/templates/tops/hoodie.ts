@@ -1,9 +1,9 @@
 import { col, INK } from '../../colour/dyes';
 import { lite, shade, tone } from '../../colour/shades';
 import { motif } from '../../motifs/motif';
-import type { Pen } from '../../pen/Pen';
 import { both } from '../../pen/both';
 import { flip, rrect, sym } from '../../pen/paths';
+import type { Pen } from '../../pen/Pen';
 import { pathS } from '../../pen/strokes';
 import { pattern } from '../../prints/pattern';
 import type { Look, Template } from '../Template';

@@ -1,10 +1,10 @@
-import { at } from '../../pen/at';
 import { col, INK } from '../../colour/dyes';
 import { lite, shade } from '../../colour/shades';
 import { motif } from '../../motifs/motif';
+import { at } from '../../pen/at';
+import { r2 } from '../../pen/paths';
 import type { Pen } from '../../pen/Pen';
 import type { Look, Template } from '../Template';
-import { r2 } from '../../pen/paths';
 
 function drawBlocks(k: Pen, l: Look) {
   const S = 92; // half-width step in isometric

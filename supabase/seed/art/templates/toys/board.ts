@@ -1,9 +1,9 @@
-import { at } from '../../pen/at';
 import { col, INK } from '../../colour/dyes';
 import { lite, shade } from '../../colour/shades';
 import { motif } from '../../motifs/motif';
-import type { Pen } from '../../pen/Pen';
+import { at } from '../../pen/at';
 import { rrect } from '../../pen/paths';
+import type { Pen } from '../../pen/Pen';
 import { pattern } from '../../prints/pattern';
 import { orb } from '../../surfaces/polish';
 import type { Look, Template } from '../Template';

@@ -1,7 +1,7 @@
 import { col, INK } from '../../colour/dyes';
 import { lite, shade } from '../../colour/shades';
-import type { Pen } from '../../pen/Pen';
 import { circ } from '../../pen/paths';
+import type { Pen } from '../../pen/Pen';
 import { pattern } from '../../prints/pattern';
 import { orb } from '../../surfaces/polish';
 import type { Look, Template } from '../Template';

@@ -1,8 +1,8 @@
 import { col, INK } from '../../colour/dyes';
 import { lite, shade } from '../../colour/shades';
 import { motif } from '../../motifs/motif';
-import type { Pen } from '../../pen/Pen';
 import { circ, rrect } from '../../pen/paths';
+import type { Pen } from '../../pen/Pen';
 import { lineS } from '../../pen/strokes';
 import { pattern } from '../../prints/pattern';
 import { lathe } from '../../surfaces/lathe';

@@ -1,6 +1,6 @@
-import { at } from '../../pen/at';
 import { INK } from '../../colour/dyes';
 import { lite, shade } from '../../colour/shades';
+import { at } from '../../pen/at';
 import type { Pen } from '../../pen/Pen';
 import { lathe } from '../../surfaces/lathe';
 import { polish } from '../../surfaces/polish';

@@ -1,8 +1,8 @@
-import { at } from '../../pen/at';
 import { col, INK } from '../../colour/dyes';
 import { lite, shade } from '../../colour/shades';
-import type { Pen } from '../../pen/Pen';
+import { at } from '../../pen/at';
 import { r1 } from '../../pen/paths';
+import type { Pen } from '../../pen/Pen';
 import { lineS } from '../../pen/strokes';
 import { pattern } from '../../prints/pattern';
 import { polish } from '../../surfaces/polish';

@@ -1,6 +1,6 @@
-import { at } from '../../pen/at';
 import { col, INK } from '../../colour/dyes';
 import { lite, shade } from '../../colour/shades';
+import { at } from '../../pen/at';
 import type { Pen } from '../../pen/Pen';
 import { lineS } from '../../pen/strokes';
 import { pattern } from '../../prints/pattern';

@@ -1,7 +1,7 @@
 import { col, INK } from '../../colour/dyes';
 import { lite, shade } from '../../colour/shades';
-import type { Pen } from '../../pen/Pen';
 import { r1 } from '../../pen/paths';
+import type { Pen } from '../../pen/Pen';
 
 /** Registers a spoked wheel about (0, 0) and returns its id. */
 export function wheel(k: Pen, r: number, tyre: number, wall: string, rim: string, spokes: number) {
