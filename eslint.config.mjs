@@ -18,7 +18,7 @@ const tests = [
 const colourMakers = [
   'shared-ui/src/theme/**',
   'shared-ui/src/brand-art/**',
-  'supabase/seed/**',
+  'sample-catalogue/**',
   'supabase-local/src/{mail,google}/**',
   'supabase/functions/mail/**',
 ];
@@ -90,7 +90,7 @@ export default defineConfig(
   {
     // Only what pays for the type checker's time: promises that nobody waits for.
     files: ['**/*.{ts,tsx}'],
-    ignores: ['supabase/seed/art/**'],
+    ignores: ['sample-catalogue/src/art/**'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',

@@ -1,4 +1,4 @@
-import { seed } from '@shop/supabase/seed';
+import { seed } from '@shop/sample-catalogue/seed';
 import { createDemoAccounts } from './auth/createDemoAccounts';
 import type { Database } from './db/database';
 

@@ -9,7 +9,7 @@ const cache = join(repository, 'dist', 'test-cache');
 /** Whatever goes into a fresh database, relative to the repository. */
 const sources = [
   'supabase/migrations',
-  'supabase/seed',
+  'sample-catalogue/src',
   'supabase-local/platform',
   'supabase-local/platform-exposing',
   'supabase-local/src',

@@ -1,4 +1,4 @@
-import { seed } from '../seed/seed';
+import { seed } from '@shop/sample-catalogue/seed';
 import { onEveryEngine } from './onEveryEngine';
 import { rolledBack, type Transaction } from './transaction';
 

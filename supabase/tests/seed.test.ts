@@ -1,5 +1,5 @@
 import { categories as departments, normaliseStock } from '@shop/kernel/domain';
-import { seed } from '../seed/seed';
+import { seed } from '@shop/sample-catalogue/seed';
 import { onEveryEngine } from './onEveryEngine';
 import { rolledBack } from './transaction';
 

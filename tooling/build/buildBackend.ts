@@ -23,7 +23,7 @@ export async function buildBackend(): Promise<void> {
     outdir: 'dist/backend',
     bundle: true,
     splitting: true,
-    external: ['supabase-local', 'supabase'].flatMap(librariesOf),
+    external: ['supabase-local', 'supabase', 'sample-catalogue'].flatMap(librariesOf),
     platform: 'node',
     format: 'esm',
     target: 'node20',

@@ -5,9 +5,9 @@ import { inRepository } from '../workspace/repository';
 
 /** Draws the catalogue's pictures where they are missing or old, in a process of its own, which knows which are. */
 export async function buildPictures(): Promise<void> {
-  const script = inRepository('supabase/seed/pictures/build.ts');
+  const script = inRepository('sample-catalogue/src/pictures/build.ts');
   if (!existsSync(script)) {
-    console.log('  pictures      skipped: supabase/seed/pictures/build.ts is not there');
+    console.log('  pictures      skipped: sample-catalogue/src/pictures/build.ts is not there');
     return;
   }
   const child = spawn(process.execPath, ['--import', 'tsx', script], {

@@ -14,6 +14,7 @@ describe('importProblem', () => {
     ['shell/src/server/renderPage.tsx', 'react-router-dom'],
     ['shell/src/server/renderPage.tsx', '../App'],
     ['supabase/tests/quoteOrder.test.ts', '../../shared-kernel/src/domain/pricing.vectors.json'],
+    ['supabase-local/src/seedDatabase.ts', '@shop/sample-catalogue/seed'],
     ['eslint.config.mjs', './tooling/eslint/boundaries.mjs'],
   ])('%s may import %s', (file, specifier) => {
     expect(problem(file, specifier)).toBeUndefined();
@@ -39,6 +40,7 @@ describe('importProblem', () => {
     ['shell/src/App.tsx', 'mf-catalog/src/routes', 'at run time'],
     ['shell/src/App.tsx', 'rxjs', 'from @shop/kernel'],
     ['supabase-local/src/main.ts', '@shop/kernel/react', 'nothing of the interface'],
+    ['sample-catalogue/src/seed.ts', '@shop/supabase/functions', 'know nobody who shows or stores them'],
   ])('%s must not import %s', (file, specifier, reason) => {
     expect(problem(file, specifier)).toContain(reason);
   });

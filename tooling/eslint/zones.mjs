@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 
 /**
- * Who may import whom (design §1). A zone is a folder; `may` lists the zones and the guarded libraries it may
+ * Who may import whom (docs/architecture.md). A zone is a folder; `may` lists the zones and the guarded libraries it may
  * import, `types` those it may import types from. The innermost folder decides.
  *
  * @typedef {{ folder: string, may: string[], types?: string[], reason: string }} Zone
@@ -73,13 +73,18 @@ export const zones = [
     reason: 'The web server brings remotes in at run time.',
   },
   {
+    folder: 'sample-catalogue',
+    may: [domain],
+    reason: 'Samples follow the rules of the shop and know nobody who shows or stores them.',
+  },
+  {
     folder: 'supabase',
-    may: [domain, 'supabase-local', '@supabase/supabase-js'],
-    reason: 'Sample data and SQL tests share the rules with the interface, nothing else.',
+    may: [domain, 'sample-catalogue', 'supabase-local', '@supabase/supabase-js'],
+    reason: 'Functions and SQL tests share the rules with the interface, nothing else.',
   },
   {
     folder: 'supabase-local',
-    may: [domain, 'supabase', '@supabase/supabase-js'],
+    may: [domain, 'sample-catalogue', 'supabase', '@supabase/supabase-js'],
     reason: 'The local backend stands for a hosted one, which knows nothing of the interface.',
   },
   {
@@ -100,7 +105,7 @@ export const zones = [
   },
   {
     folder: 'tooling',
-    may: [domain, platform, ui, 'supabase', 'tooling/pace'],
+    may: [domain, platform, ui, 'sample-catalogue', 'supabase', 'tooling/pace'],
     reason: 'Tools know contracts, not pages.',
   },
 ];

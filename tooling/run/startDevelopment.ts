@@ -17,7 +17,7 @@ const backendSources = [
   'supabase-local/src',
   'supabase/functions',
   'supabase/migrations',
-  'supabase/seed',
+  'sample-catalogue/src',
   'shared-kernel/src/domain',
 ];
 

@@ -1,4 +1,4 @@
-/** node --import tsx supabase/seed/pictures/build.ts [folder] → dist/pictures, with one line that counts up. */
+/** node --import tsx sample-catalogue/src/pictures/build.ts [folder] → dist/pictures, with one line that counts up. */
 import { argv, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { buildBrand } from './buildBrand';
