@@ -61,3 +61,33 @@ test('scripts come from files of the shop alone, with their hashes, and no strin
     'with its hash': 'ran',
   });
 });
+
+test('a mail that carries scripts is shown and runs none of them', async ({ page, shop }) => {
+  const hostile = [
+    `<p>Hello from a stranger</p><script>document.title = 'ran'</script>`,
+    `<img src="x" onerror="document.title = 'ran'">`,
+    `<iframe srcdoc="<script>parent.document.title = 'ran'</script>"></iframe>`,
+    `<a href="javascript:void(document.title = 'ran')">Press me</a>`,
+    `<form action="${shop.url}/taken"><button>Send</button></form>`,
+  ].join('');
+  const subject = '<script>document.title = "ran"</script>';
+  const [mail] = await shop.sql(
+    `insert into supabase_local.mails (recipient, subject, html, plain_text)
+     values ('hostile@example.com', '${subject}', '${hostile.replaceAll("'", "''")}', '') returning id::int as id`,
+  );
+  const refusals: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refusals.push(message.text());
+  });
+  const address = `${shop.backendUrl}/mailbox/${String(mail!.id)}`;
+  await page.goto(address);
+  await expect(page.getByText('Hello from a stranger')).toBeVisible();
+  await expect(page.getByRole('heading', { name: subject })).toBeVisible();
+  await page.getByText('Press me').click();
+  // The script, the handler, the frame's script and the link: each refused by the browser itself.
+  await expect.poll(() => refusals.length).toBe(4);
+  await page.getByText('Send', { exact: true }).dispatchEvent('click');
+  await expect.poll(() => refusals.length).toBe(5);
+  expect(page.url()).toBe(address);
+  expect(await page.title()).not.toBe('ran');
+});

@@ -11,14 +11,19 @@ const everyAnswer = {
 
 /**
  * The mailbox shows mails as they were written, and the Google stand-in a form: neither runs a script, whatever a mail
- * says. Mails carry their styles inline and may show pictures. A form's target is left open, because the way back from
- * the sign-in leads to any address the shop has.
+ * says. Mails carry their styles inline and may show pictures.
  */
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; base-uri 'none'; frame-ancestors 'none'";
+/** By the first part of a path. A form in a mail sends nothing; the way back from a sign-in leads to any address the shop has. */
+const pagePolicies = new Map([
+  ['mailbox', `${pagePolicy}; form-action 'self'`],
+  ['google', pagePolicy],
+]);
 
 /** Gives an answer the headers of its kind before anything writes it; what a service sets itself counts more. */
 export function setAnswerHeaders(response: ServerResponse, url = ''): void {
   for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value);
-  if (/^\/(mailbox|google)(?![\w.])/.test(url)) response.setHeader('content-security-policy', pagePolicy);
+  const policy = pagePolicies.get(/^\/([a-z]+)(?![\w.])/.exec(url)?.[1] ?? '');
+  if (policy) response.setHeader('content-security-policy', policy);
 }
