@@ -7,13 +7,7 @@ import tseslint from 'typescript-eslint';
 import { boundaries } from './tooling/eslint/boundaries.mjs';
 import { outsideKeys } from './tooling/eslint/outsideKeys.mjs';
 
-const tests = [
-  '**/*.test.{ts,tsx}',
-  '**/testing/**',
-  'supabase/tests/**',
-  'supabase-local/src/testing.ts',
-  'e2e/**',
-];
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'supabase/tests/**', 'e2e/**'];
 /** Where colours are made, or where a page of its own cannot know the theme. */
 const colourMakers = [
   'shared-ui/src/theme/**',

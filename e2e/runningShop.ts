@@ -20,7 +20,7 @@ export interface RunningShop {
   /** Runs one statement as superuser, for what a journey cannot wait for: an order whose ten minutes are over. */
   sql: TestBackend['sql'];
   /** Takes the data service away from the shop, and gives it back. */
-  backend: Pick<TestBackend, 'goAway' | 'comeBack' | 'hang' | 'goOn'>;
+  backend: Pick<TestBackend, 'shutDown' | 'restart' | 'suspend' | 'resume'>;
   stop(): Promise<void>;
 }
 

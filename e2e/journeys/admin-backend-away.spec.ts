@@ -10,7 +10,7 @@ test('a product that could not be saved keeps its form and its guard, and is sav
   await page.goto('/admin/products/neel-lotus-tee');
   const brand = page.getByLabel('Brand');
   await brand.fill('Neel & Daughters');
-  await shop.backend.goAway();
+  await shop.backend.shutDown();
   await page.getByRole('button', { name: 'Save product' }).click();
   await expect(page.getByRole('alert')).toContainText('We cannot reach our stock room just now');
   await expect(brand).toHaveValue('Neel & Daughters');
@@ -19,7 +19,7 @@ test('a product that could not be saved keeps its form and its guard, and is sav
   await sections.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('dialog')).toContainText('not saved yet');
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
-  await shop.backend.comeBack();
+  await shop.backend.restart();
   await page.getByRole('button', { name: 'Save product' }).click();
   await expect(page.getByText('is saved')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { startPostgres, stopPostgres } from '@shop/supabase/test-databases';
+import { startPostgres, stopPostgres } from '@shop/supabase-local/test-databases';
 import type { TestBackendOptions } from '@shop/supabase-local/testing';
 import { backendFamilies, webFamilies } from './families';
 import { type Family, type Findings, fuzzFamily } from './fuzzFamily';

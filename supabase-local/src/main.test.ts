@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { repositoryDir } from './folders';
-import { copySeededFolder } from './testing';
+import { copySeededFolder } from './testing/testBackend';
 
 interface Ready {
   url: string;

@@ -1,4 +1,10 @@
-import { openDatabase, openMortalDatabase, type Row, type TestDatabase } from '../tests/database';
+import {
+  openDatabase,
+  openDurableDatabase,
+  request,
+  type Row,
+  type TestDatabase,
+} from '@shop/supabase-local/test-databases';
 import {
   createAddress,
   createUser,
@@ -7,7 +13,6 @@ import {
   placeOrderSql,
   type TestUser,
 } from '../tests/shopFixtures';
-import { request } from '../tests/transaction';
 
 const secondsPerRun = Number(process.argv[2] ?? 5);
 const buyerCounts = [1, 16, 64];
@@ -75,7 +80,7 @@ async function measure(engine: string, db: TestDatabase): Promise<void> {
   }
 }
 
-const server = await openMortalDatabase();
+const server = await openDurableDatabase();
 if (server) await measure('PostgreSQL, writing through to disk', server).finally(() => server.stop());
 else process.stdout.write('PostgreSQL: none found here\n');
 const embedded = await openDatabase('PGlite');

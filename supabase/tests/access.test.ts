@@ -1,6 +1,10 @@
-import { onEveryEngine } from './onEveryEngine';
+import {
+  type Caller,
+  onEveryEngine,
+  rolledBack,
+  type Transaction,
+} from '@shop/supabase-local/test-databases';
 import { createAddress, createUser, createVariant, placeOrder, type TestUser } from './shopFixtures';
-import { type Caller, rolledBack, type Transaction } from './transaction';
 
 /** A shop with one row in every table, owned by one user where a table has owners. */
 async function fillShop(tx: Transaction) {

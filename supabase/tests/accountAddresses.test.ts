@@ -1,6 +1,5 @@
-import { onEveryEngine } from './onEveryEngine';
+import { onEveryEngine, rolledBack, type Transaction } from '@shop/supabase-local/test-databases';
 import { addressDraft, createUser, type TestUser } from './shopFixtures';
-import { rolledBack, type Transaction } from './transaction';
 
 const save = async (tx: Transaction, user: TestUser, city: string) => {
   const [row] = await tx.as(user, () =>

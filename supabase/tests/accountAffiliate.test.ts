@@ -1,7 +1,6 @@
+import { onEveryEngine, rolledBack, type Transaction } from '@shop/supabase-local/test-databases';
 import { creditEntries, referOrder } from './accountFixtures';
-import { onEveryEngine } from './onEveryEngine';
 import { createUser, type TestUser } from './shopFixtures';
-import { rolledBack, type Transaction } from './transaction';
 
 const codeOf = (tx: Transaction, user: TestUser) =>
   tx.value<string>('select affiliate_code from public.profiles where id = $1', [user.id]);

@@ -1,8 +1,12 @@
+import {
+  type Caller,
+  onEveryEngine,
+  rolledBack,
+  type Transaction,
+} from '@shop/supabase-local/test-databases';
 import { creditEntries, deliverOrder } from './accountFixtures';
 import { createCoupon } from './moneyFixtures';
-import { onEveryEngine } from './onEveryEngine';
 import { createUser, createVariant, type TestUser } from './shopFixtures';
-import { type Caller, rolledBack, type Transaction } from './transaction';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 

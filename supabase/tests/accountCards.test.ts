@@ -1,6 +1,5 @@
-import { onEveryEngine } from './onEveryEngine';
+import { onEveryEngine, rolledBack, type Transaction } from '@shop/supabase-local/test-databases';
 import { createUser, type TestUser } from './shopFixtures';
-import { rolledBack, type Transaction } from './transaction';
 
 /** What the provider's return does: the service keeps a token. */
 const saveCard = (tx: Transaction, user: TestUser, token: string, expiryYear = 2030) =>

@@ -1,7 +1,6 @@
+import { onEveryEngine, rolledBack } from '@shop/supabase-local/test-databases';
 import { deliverOrder, returnOrder } from './accountFixtures';
-import { onEveryEngine } from './onEveryEngine';
 import { createUser } from './shopFixtures';
-import { rolledBack } from './transaction';
 
 onEveryEngine('get_account_figures', (db) => {
   it('adds up the caller’s own rows', async () => {

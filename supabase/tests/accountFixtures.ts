@@ -1,5 +1,5 @@
+import type { Transaction } from '@shop/supabase-local/test-databases';
 import { createVariant, type TestUser } from './shopFixtures';
-import type { Transaction } from './transaction';
 
 interface PastOrder {
   /** Rupees of goods; the total is the same, without fees. */

@@ -1,7 +1,6 @@
+import { onEveryEngine, rolledBack, type Transaction } from '@shop/supabase-local/test-databases';
 import { creditEntries, deliverOrder, returnOrder } from './accountFixtures';
-import { onEveryEngine } from './onEveryEngine';
 import { createUser } from './shopFixtures';
-import { rolledBack, type Transaction } from './transaction';
 
 const insider = (tx: Transaction) => tx.value('select public.get_insider()');
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();

@@ -1,6 +1,5 @@
-import { onEveryEngine } from './onEveryEngine';
+import { onEveryEngine, rolledBack } from '@shop/supabase-local/test-databases';
 import { createUser } from './shopFixtures';
-import { rolledBack } from './transaction';
 
 const update = 'select full_name, phone from public.update_profile($1, $2)';
 

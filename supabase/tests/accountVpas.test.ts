@@ -1,6 +1,5 @@
-import { onEveryEngine } from './onEveryEngine';
+import { onEveryEngine, rolledBack, type Transaction } from '@shop/supabase-local/test-databases';
 import { createUser, type TestUser } from './shopFixtures';
-import { rolledBack, type Transaction } from './transaction';
 
 const save = 'select id, vpa, state, is_default from public.save_vpa($1)';
 const saved = async (tx: Transaction, user: TestUser, vpa: string) => {

@@ -1,6 +1,5 @@
-import { onEveryEngine } from './onEveryEngine';
+import { onEveryEngine, request, rolledBack, type Transaction } from '@shop/supabase-local/test-databases';
 import { addressDraft, createAddress, createUser } from './shopFixtures';
-import { request, rolledBack, type Transaction } from './transaction';
 
 const saveSql = 'select * from public.save_address($1::text::jsonb)';
 

@@ -1,6 +1,5 @@
-import { onEveryEngine } from './onEveryEngine';
+import { onEveryEngine, rolledBack, type Transaction } from '@shop/supabase-local/test-databases';
 import { createUser, type TestUser } from './shopFixtures';
-import { rolledBack, type Transaction } from './transaction';
 
 async function people(tx: Transaction) {
   const plain = await createUser(tx.rows);

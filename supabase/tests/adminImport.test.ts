@@ -1,5 +1,5 @@
+import { onEveryEngine } from '@shop/supabase-local/test-databases';
 import { inOrderShop } from './adminShop';
-import { onEveryEngine } from './onEveryEngine';
 import { createUser } from './shopFixtures';
 
 interface ImportReport {

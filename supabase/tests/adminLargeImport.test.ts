@@ -1,6 +1,5 @@
-import { engines, openDatabase, type TestDatabase } from './database';
+import { engines, openDatabase, request, type TestDatabase } from '@shop/supabase-local/test-databases';
 import { createUser } from './shopFixtures';
-import { request } from './transaction';
 
 interface Report {
   created: number;

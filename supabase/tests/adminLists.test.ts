@@ -1,8 +1,7 @@
+import { onEveryEngine, type Transaction } from '@shop/supabase-local/test-databases';
 import { inOrderShop } from './adminShop';
 import { createCoupon } from './moneyFixtures';
-import { onEveryEngine } from './onEveryEngine';
 import { createUser, createVariant } from './shopFixtures';
-import type { Transaction } from './transaction';
 
 interface Page<Row> {
   total: number;

@@ -1,8 +1,7 @@
+import { onEveryEngine, type Transaction } from '@shop/supabase-local/test-databases';
 import { inOrderShop, placeOrderAs } from './adminShop';
-import { onEveryEngine } from './onEveryEngine';
 import type { OrderShop } from './orderShop';
 import { createUser } from './shopFixtures';
-import type { Transaction } from './transaction';
 
 interface OrderRecord {
   number: string;

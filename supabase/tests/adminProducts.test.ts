@@ -1,7 +1,6 @@
+import { onEveryEngine, type Transaction } from '@shop/supabase-local/test-databases';
 import { inOrderShop, placeOrderAs } from './adminShop';
-import { onEveryEngine } from './onEveryEngine';
 import { createUser } from './shopFixtures';
-import { type Transaction } from './transaction';
 
 interface ProductRecord {
   id: string;

@@ -1,5 +1,4 @@
-import type { Row } from './database';
-import { onEveryEngine } from './onEveryEngine';
+import { onEveryEngine, type Refusal, request, type Row } from '@shop/supabase-local/test-databases';
 import {
   createAddress,
   createUser,
@@ -8,7 +7,6 @@ import {
   placeOrderSql,
   type TestUser,
 } from './shopFixtures';
-import { type Refusal, request } from './transaction';
 
 /** What arrives at once, each on a connection of its own; the embedded engine takes it in turn. */
 onEveryEngine('the staff at the same time', (db) => {

@@ -1,6 +1,6 @@
+import type { Transaction } from '@shop/supabase-local/test-databases';
 import type { OrderShop } from './orderShop';
 import { placeOrder, type Receipt } from './shopFixtures';
-import type { Transaction } from './transaction';
 
 export { inOrderShop } from './orderShop';
 

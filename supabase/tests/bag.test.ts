@@ -1,6 +1,5 @@
-import { onEveryEngine } from './onEveryEngine';
+import { onEveryEngine, request, rolledBack, type Transaction } from '@shop/supabase-local/test-databases';
 import { createUser, createVariant } from './shopFixtures';
-import { request, rolledBack, type Transaction } from './transaction';
 
 const setSql = 'select public.set_bag_line($1, $2) as bag';
 const mergeSql = 'select public.merge_bag($1, $2::text::jsonb) as bag';

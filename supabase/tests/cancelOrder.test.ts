@@ -1,10 +1,9 @@
+import { onEveryEngine, type Transaction } from '@shop/supabase-local/test-databases';
 import { assertLedgersBalance } from './ledgers';
 import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
-import { onEveryEngine } from './onEveryEngine';
 import { everything, inOrderShop } from './orderShop';
 import { capture, placeOnline, record } from './paymentFixtures';
 import { createUser, placeOrder, type Receipt, type TestUser } from './shopFixtures';
-import type { Transaction } from './transaction';
 
 const cancelSql = 'select public.cancel_order($1, $2) as receipt';
 const cancel = (tx: Transaction, user: TestUser, number: string) =>

@@ -1,8 +1,7 @@
+import { onEveryEngine, type Transaction } from '@shop/supabase-local/test-databases';
 import { assertLedgersBalance } from './ledgers';
-import { onEveryEngine } from './onEveryEngine';
 import { inOrderShop, totalOfOne } from './orderShop';
 import { createUser, type OrderDraft, placeOrder, type TestUser } from './shopFixtures';
-import type { Transaction } from './transaction';
 
 /** A cash order that was delivered, paid at the door and refunded in full. */
 async function refundedCashOrder(tx: Transaction, shopper: TestUser, draft: OrderDraft): Promise<string> {

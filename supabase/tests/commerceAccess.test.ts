@@ -1,9 +1,8 @@
+import { type Caller, onEveryEngine, type Transaction } from '@shop/supabase-local/test-databases';
 import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
-import { onEveryEngine } from './onEveryEngine';
 import { inOrderShop } from './orderShop';
 import { capture, placeOnline } from './paymentFixtures';
 import { createUser, type TestUser } from './shopFixtures';
-import type { Caller, Transaction } from './transaction';
 
 const buySql = `select public.buy_gift_card(gen_random_uuid(),
   '{"amount":500,"recipient_email":"friend@example.com","sender_name":"Asha"}')`;

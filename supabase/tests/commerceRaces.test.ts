@@ -1,7 +1,6 @@
-import type { Row } from './database';
+import { onEveryEngine, request, type Row } from '@shop/supabase-local/test-databases';
 import { assertLedgersBalance } from './ledgers';
 import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
-import { onEveryEngine } from './onEveryEngine';
 import { eventParams, recordEventSql, startPaymentSql } from './paymentFixtures';
 import {
   createAddress,
@@ -13,7 +12,6 @@ import {
   type Receipt,
   type TestUser,
 } from './shopFixtures';
-import { request } from './transaction';
 
 interface Buyer {
   user: TestUser;

@@ -1,8 +1,7 @@
+import { type Caller, onEveryEngine, type Transaction } from '@shop/supabase-local/test-databases';
 import { createCoupon } from './moneyFixtures';
-import { onEveryEngine } from './onEveryEngine';
 import { everything, inOrderShop, totalOfOne } from './orderShop';
 import { createUser, orderParams, placeOrder, placeOrderSql } from './shopFixtures';
-import type { Caller, Transaction } from './transaction';
 
 const quoteSql = 'select public.quote_order($1::text::jsonb, $2, $3) as quote';
 

@@ -1,4 +1,9 @@
-import { type MortalDatabase, openMortalDatabase, type Row } from './database';
+import {
+  type DurableDatabase,
+  openDurableDatabase,
+  request,
+  type Row,
+} from '@shop/supabase-local/test-databases';
 import { assertLedgersBalance } from './ledgers';
 import { createCoupon, giveCredit } from './moneyFixtures';
 import { eventParams, recordEventSql, startPaymentSql } from './paymentFixtures';
@@ -10,7 +15,6 @@ import {
   placeOrderSql,
   type Receipt,
 } from './shopFixtures';
-import { request } from './transaction';
 
 const buyerCount = 10;
 /** Orders acknowledged before the server dies under the next ones. */
@@ -18,7 +22,7 @@ const enough = 60;
 const stock = 10_000;
 
 /** Buyers who order, pay and cancel without pause until the server is gone; answers what it had acknowledged. */
-async function orderUntilTheEnd(db: MortalDatabase, variant: string, coupon: string): Promise<Receipt[]> {
+async function orderUntilTheEnd(db: DurableDatabase, variant: string, coupon: string): Promise<Receipt[]> {
   const run = async (sql: string, params?: unknown[]): Promise<Row[]> => (await db.query(sql, params)).rows;
   const acknowledged: Receipt[] = [];
   let crash: Promise<void> | undefined;
@@ -56,9 +60,9 @@ async function orderUntilTheEnd(db: MortalDatabase, variant: string, coupon: str
 }
 
 describe('a server that is killed under a load of orders', () => {
-  let db: MortalDatabase | undefined;
+  let db: DurableDatabase | undefined;
   beforeAll(async () => {
-    db = await openMortalDatabase();
+    db = await openDurableDatabase();
   });
   afterAll(() => db?.stop());
 

@@ -1,10 +1,14 @@
-import { comeFrom } from './comeFrom';
+import {
+  type Caller,
+  onEveryEngine,
+  rolledBack,
+  type Transaction,
+} from '@shop/supabase-local/test-databases';
 import { assertLedgersBalance } from './ledgers';
 import { giveGiftCard } from './moneyFixtures';
-import { onEveryEngine } from './onEveryEngine';
 import { record, startPaymentSql } from './paymentFixtures';
+import { setVisitorAddress } from './setVisitorAddress';
 import { createUser } from './shopFixtures';
-import { type Caller, rolledBack, type Transaction } from './transaction';
 
 const buySql = 'select public.buy_gift_card($1, $2::text::jsonb) as answer';
 const wish = {
@@ -99,7 +103,7 @@ onEveryEngine('gift cards', (db) => {
 
   it('cannot be guessed: ten misses, and even the right code has to wait', async () => {
     await inShop(async (tx) => {
-      await comeFrom(tx, '203.0.113.7');
+      await setVisitorAddress(tx, '203.0.113.7');
       const code = await issueCard(tx);
       const [thief, holder] = [await createUser(tx.rows), await createUser(tx.rows)];
       for (let n = 0; n < 10; n += 1) {

@@ -1,8 +1,13 @@
+import {
+  type Caller,
+  onEveryEngine,
+  request,
+  rolledBack,
+  type Transaction,
+} from '@shop/supabase-local/test-databases';
 import vectors from '../../shared-kernel/src/domain/inquiry.vectors.json';
 import { contactDraft, forms, guard } from './marketingFixtures';
-import { onEveryEngine } from './onEveryEngine';
 import { createUser } from './shopFixtures';
-import { type Caller, request, rolledBack, type Transaction } from './transaction';
 
 const newId = () => crypto.randomUUID();
 

@@ -1,7 +1,11 @@
-import { comeFrom } from './comeFrom';
-import { onEveryEngine } from './onEveryEngine';
+import {
+  type Caller,
+  onEveryEngine,
+  rolledBack,
+  type Transaction,
+} from '@shop/supabase-local/test-databases';
+import { setVisitorAddress } from './setVisitorAddress';
 import { createUser } from './shopFixtures';
-import { type Caller, rolledBack, type Transaction } from './transaction';
 
 onEveryEngine('the newsletter', (db) => {
   const subscribeSql = 'select public.subscribe_newsletter($1, $2, $3, $4) as answer';
@@ -81,7 +85,7 @@ onEveryEngine('the newsletter', (db) => {
 
   it('refuses what is no address, thanks machines without storing, and counts tries', async () => {
     await rolledBack(db(), async (tx) => {
-      await comeFrom(tx, '203.0.113.7');
+      await setVisitorAddress(tx, '203.0.113.7');
       for (const email of ['', 'asha', 'a@b.c\nBcc: x@y.z', `${'x'.repeat(1_000_000)}@example.com`]) {
         const params = [email, '2026-11-01', 4000, ''];
         expect(await tx.as('anon', () => tx.refusal(subscribeSql, params))).toMatchObject({

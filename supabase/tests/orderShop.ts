@@ -1,6 +1,5 @@
-import type { TestDatabase } from './database';
+import { rolledBack, type TestDatabase, type Transaction } from '@shop/supabase-local/test-databases';
 import { createAddress, createUser, createVariant, type OrderDraft } from './shopFixtures';
-import { rolledBack, type Transaction } from './transaction';
 
 /** Totals of spec §9 for one piece of ₹500: 500 + 90 GST + 50 shipping + 5 fee. */
 export const totalOfOne = 645;

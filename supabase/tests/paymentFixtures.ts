@@ -1,5 +1,5 @@
+import type { Transaction } from '@shop/supabase-local/test-databases';
 import { type OrderDraft, placeOrder, type Receipt, type TestUser } from './shopFixtures';
-import type { Transaction } from './transaction';
 
 /** What the provider would say about a payment; what a test does not name is right. */
 export interface ProviderWord {

@@ -1,10 +1,9 @@
+import { onEveryEngine, type Transaction } from '@shop/supabase-local/test-databases';
 import { assertLedgersBalance } from './ledgers';
 import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
-import { onEveryEngine } from './onEveryEngine';
 import { inOrderShop, totalOfOne } from './orderShop';
 import { capture, placeOnline, record, startPaymentSql } from './paymentFixtures';
 import { placeOrder } from './shopFixtures';
-import type { Transaction } from './transaction';
 
 const statusOf = (tx: Transaction, id: string) =>
   tx.value<string>('select status from public.orders where id = $1', [id]);

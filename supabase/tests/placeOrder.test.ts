@@ -1,4 +1,4 @@
-import { onEveryEngine } from './onEveryEngine';
+import { onEveryEngine } from '@shop/supabase-local/test-databases';
 import { everything, inOrderShop, totalOfOne } from './orderShop';
 import {
   createAddress,

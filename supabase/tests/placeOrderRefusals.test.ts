@@ -1,5 +1,5 @@
+import { onEveryEngine } from '@shop/supabase-local/test-databases';
 import { giveCredit, giveGiftCard } from './moneyFixtures';
-import { onEveryEngine } from './onEveryEngine';
 import { everything, inOrderShop, type OrderShop, totalOfOne } from './orderShop';
 import {
   createUser,

@@ -1,6 +1,5 @@
-import { onEveryEngine } from './onEveryEngine';
+import { onEveryEngine, rolledBack } from '@shop/supabase-local/test-databases';
 import { createVariant } from './shopFixtures';
-import { rolledBack } from './transaction';
 
 onEveryEngine('products', (db) => {
   it('note when what their page shows has changed, and only then', async () => {

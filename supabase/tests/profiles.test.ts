@@ -1,6 +1,5 @@
-import { onEveryEngine } from './onEveryEngine';
+import { onEveryEngine, rolledBack } from '@shop/supabase-local/test-databases';
 import { createUser } from './shopFixtures';
-import { rolledBack } from './transaction';
 
 onEveryEngine('profiles', (db) => {
   it('come with the account, with the name given and a code from the id', async () => {

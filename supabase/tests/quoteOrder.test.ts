@@ -1,9 +1,8 @@
+import { onEveryEngine, rolledBack, type Transaction } from '@shop/supabase-local/test-databases';
 import vectors from '../../shared-kernel/src/domain/pricing.vectors.json';
-import { comeFrom } from './comeFrom';
 import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
-import { onEveryEngine } from './onEveryEngine';
+import { setVisitorAddress } from './setVisitorAddress';
 import { createUser, createVariant } from './shopFixtures';
-import { rolledBack, type Transaction } from './transaction';
 
 const quoteSql = 'select public.quote_order($1::text::jsonb, $2) as quote';
 const fullQuoteSql = 'select public.quote_order($1::text::jsonb, $2, $3, true, true) as quote';
@@ -95,7 +94,7 @@ onEveryEngine('quote_order', (db) => {
   it('answers a visitor as often as she can click, and not a machine', async () => {
     await rolledBack(db(), async (tx) => {
       const lines = JSON.stringify([{ variant_id: await createVariant(tx.rows), quantity: 1 }]);
-      await comeFrom(tx, '203.0.113.7');
+      await setVisitorAddress(tx, '203.0.113.7');
       await tx.rows(`insert into private.throttle_hits (bucket, key)
         select 'orders/quote', private.client_key() from generate_series(1, 599)`);
       await tx.as('anon', () => tx.rows(quoteSql, [lines, 'standard']));

@@ -1,5 +1,4 @@
-import type { Row } from './database';
-import { onEveryEngine } from './onEveryEngine';
+import { onEveryEngine, request, type Row } from '@shop/supabase-local/test-databases';
 import {
   createAddress,
   createUser,
@@ -8,7 +7,6 @@ import {
   placeOrderSql,
   type Receipt,
 } from './shopFixtures';
-import { request } from './transaction';
 
 /** Requests that arrive at once, each on a connection of its own; the embedded engine takes them in turn. */
 onEveryEngine('orders at the same time', (db) => {

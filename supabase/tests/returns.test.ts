@@ -1,11 +1,9 @@
-import type { Row } from './database';
+import { onEveryEngine, type Row, type Transaction } from '@shop/supabase-local/test-databases';
 import { assertLedgersBalance } from './ledgers';
 import { createCoupon, giveGiftCard } from './moneyFixtures';
-import { onEveryEngine } from './onEveryEngine';
 import { inOrderShop, type OrderShop } from './orderShop';
 import { capture, placeOnline } from './paymentFixtures';
 import { createUser, type OrderDraft, placeOrder, type TestUser } from './shopFixtures';
-import type { Transaction } from './transaction';
 
 const requestSql = 'select public.request_return($1, $2::text::jsonb) as answer';
 const advanceSql = 'select public.advance_return($1, $2) as answer';

@@ -1,8 +1,13 @@
-import type { TestDatabase } from './database';
-import { onEveryEngine } from './onEveryEngine';
+import {
+  type Caller,
+  onEveryEngine,
+  request,
+  rolledBack,
+  type TestDatabase,
+  type Transaction,
+} from '@shop/supabase-local/test-databases';
 import { inOrderShop } from './orderShop';
 import { createUser, createVariant, placeOrder, type TestUser } from './shopFixtures';
-import { type Caller, request, rolledBack, type Transaction } from './transaction';
 
 const goodComment = 'Soft cloth, true colour.';
 const writeSql = 'select public.write_review($1, $2, $3) as review';

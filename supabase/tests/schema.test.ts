@@ -1,5 +1,5 @@
-import { callable, definers, serviceOnly } from './knownFunctions';
-import { onEveryEngine } from './onEveryEngine';
+import { onEveryEngine } from '@shop/supabase-local/test-databases';
+import { callable, definers, serviceOnly } from '../access/knownFunctions';
 
 const tables = `
   from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.relname`;

@@ -1,6 +1,5 @@
 import { seed } from '@shop/sample-catalogue/seed';
-import { onEveryEngine } from './onEveryEngine';
-import { rolledBack, type Transaction } from './transaction';
+import { onEveryEngine, rolledBack, type Transaction } from '@shop/supabase-local/test-databases';
 
 interface Found {
   total: number;

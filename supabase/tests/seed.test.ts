@@ -1,7 +1,6 @@
 import { categories as departments, normaliseStock } from '@shop/kernel/domain';
 import { seed } from '@shop/sample-catalogue/seed';
-import { onEveryEngine } from './onEveryEngine';
-import { rolledBack } from './transaction';
+import { onEveryEngine, rolledBack } from '@shop/supabase-local/test-databases';
 
 onEveryEngine('the seed', (db) => {
   beforeAll(() => seed((sql, params) => db().query(sql, params)));

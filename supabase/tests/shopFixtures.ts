@@ -1,7 +1,6 @@
-import type { Row } from './database';
-import type { Caller, Transaction } from './transaction';
+import type { Caller, Row, Transaction } from '@shop/supabase-local/test-databases';
 
-/** A signed-up user as tests know her. */
+/** A signed-up user as tests know them. */
 export type TestUser = Exclude<Caller, string>;
 
 type Run = (sql: string, params?: unknown[]) => Promise<Row[]>;

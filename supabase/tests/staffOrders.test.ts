@@ -1,10 +1,9 @@
+import { onEveryEngine, type Transaction } from '@shop/supabase-local/test-databases';
 import { assertLedgersBalance } from './ledgers';
 import { giveCredit, giveGiftCard } from './moneyFixtures';
-import { onEveryEngine } from './onEveryEngine';
 import { inOrderShop, type OrderShop } from './orderShop';
 import { capture, placeOnline } from './paymentFixtures';
 import { createUser, placeOrder, type TestUser } from './shopFixtures';
-import type { Transaction } from './transaction';
 
 const advanceSql = 'select public.advance_order($1, $2, $3, $4, $5) as receipt';
 

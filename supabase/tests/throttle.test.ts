@@ -1,7 +1,11 @@
-import { comeFrom } from './comeFrom';
-import { onEveryEngine } from './onEveryEngine';
+import {
+  type Caller,
+  onEveryEngine,
+  rolledBack,
+  type Transaction,
+} from '@shop/supabase-local/test-databases';
+import { setVisitorAddress } from './setVisitorAddress';
 import { createUser } from './shopFixtures';
-import { type Caller, rolledBack, type Transaction } from './transaction';
 
 onEveryEngine('the limit on visitors', (db) => {
   const checkSql = 'select public.check_gift_card($1)';
@@ -15,12 +19,12 @@ onEveryEngine('the limit on visitors', (db) => {
   it('does not care what a visitor claims', async () => {
     await rolledBack(db(), async (tx) => {
       for (let n = 0; n < 10; n += 1) {
-        await comeFrom(tx, '203.0.113.7', { 'x-forwarded-for': `198.51.100.${n}` });
+        await setVisitorAddress(tx, '203.0.113.7', { 'x-forwarded-for': `198.51.100.${n}` });
         await check(tx, `TDGC-WRONG-${n}`);
       }
-      await comeFrom(tx, '203.0.113.7', { 'x-forwarded-for': '198.51.100.99' });
+      await setVisitorAddress(tx, '203.0.113.7', { 'x-forwarded-for': '198.51.100.99' });
       expect(await refused(tx, 'TDGC-WRONG-11')).toMatchObject(tooMany);
-      await comeFrom(tx, '203.0.113.8', { 'x-forwarded-for': '198.51.100.1' });
+      await setVisitorAddress(tx, '203.0.113.8', { 'x-forwarded-for': '198.51.100.1' });
       await check(tx, 'TDGC-WRONG-12');
     });
   });
@@ -28,7 +32,7 @@ onEveryEngine('the limit on visitors', (db) => {
   it('knows a visitor again however the address is written', async () => {
     await rolledBack(db(), async (tx) => {
       const keyOf = async (address: string) => {
-        await comeFrom(tx, address);
+        await setVisitorAddress(tx, address);
         return key(tx);
       };
       const v4 = await keyOf('203.0.113.7');
@@ -56,13 +60,13 @@ onEveryEngine('the limit on visitors', (db) => {
 
   it('counts from the trusted end where another header is configured', async () => {
     await rolledBack(db(), async (tx) => {
-      await comeFrom(tx, '192.0.2.1', {});
+      await setVisitorAddress(tx, '192.0.2.1', {});
       const expected = await key(tx);
       await tx.rows(`update private.visitor_header set name = 'x-forwarded-for', from_end = 2`);
       const forwarded = ['198.51.100.9', '192.0.2.1', '10.0.0.1'].join(', ');
-      await comeFrom(tx, '203.0.113.7', { 'x-forwarded-for': forwarded });
+      await setVisitorAddress(tx, '203.0.113.7', { 'x-forwarded-for': forwarded });
       expect(await key(tx)).toBe(expected);
-      await comeFrom(tx, '203.0.113.7', { 'x-forwarded-for': '198.51.100.9' });
+      await setVisitorAddress(tx, '203.0.113.7', { 'x-forwarded-for': '198.51.100.9' });
       expect(await key(tx)).toBeNull();
     });
   });
@@ -77,7 +81,7 @@ onEveryEngine('the limit on visitors', (db) => {
         `insert into private.throttle_hits (bucket, key) select 'gift-card/check/unknown', 'all' from generate_series(1, 500)`,
       );
       expect(await refused(tx, 'TDGC-CCCC-1')).toMatchObject(tooMany);
-      await comeFrom(tx, '203.0.113.7');
+      await setVisitorAddress(tx, '203.0.113.7');
       await check(tx, 'TDGC-CCCC-1');
     });
   });

@@ -1,8 +1,7 @@
-import { comeFrom } from './comeFrom';
-import { onEveryEngine } from './onEveryEngine';
+import { type Caller, onEveryEngine, type Transaction } from '@shop/supabase-local/test-databases';
 import { inOrderShop } from './orderShop';
+import { setVisitorAddress } from './setVisitorAddress';
 import { createUser, placeOrder } from './shopFixtures';
-import type { Caller, Transaction } from './transaction';
 
 const trackSql = 'select public.track_order($1, $2) as found';
 const track = (tx: Transaction, number: string, email: string, caller: Caller = 'anon') =>
@@ -35,11 +34,11 @@ onEveryEngine('track_order', (db) => {
 
   it('lets each visitor ask twenty times in a quarter of an hour', async () => {
     await inOrderShop(db(), async (tx) => {
-      await comeFrom(tx, '203.0.113.7');
+      await setVisitorAddress(tx, '203.0.113.7');
       for (let n = 0; n < 20; n += 1) await track(tx, 'TD0000000000', 'a@example.com');
       const refusal = await tx.as('anon', () => tx.refusal(trackSql, ['TD0000000000', 'a@example.com']));
       expect(refusal).toMatchObject({ code: 'PT429', hint: 'TOO_MANY_ATTEMPTS' });
-      await comeFrom(tx, '203.0.113.8');
+      await setVisitorAddress(tx, '203.0.113.8');
       expect(await track(tx, 'TD0000000000', 'a@example.com')).toBeNull();
     });
   });

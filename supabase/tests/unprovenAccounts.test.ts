@@ -1,5 +1,4 @@
-import { onEveryEngine } from './onEveryEngine';
-import { rolledBack, type Transaction } from './transaction';
+import { onEveryEngine, rolledBack, type Transaction } from '@shop/supabase-local/test-databases';
 
 /** What the hosted authentication service writes, statement by statement; it never stores a later sign-up's password. */
 onEveryEngine('accounts that nobody has confirmed', (db) => {

@@ -1,6 +1,5 @@
-import { onEveryEngine } from './onEveryEngine';
+import { onEveryEngine, rolledBack, type Transaction } from '@shop/supabase-local/test-databases';
 import { createUser, createVariant } from './shopFixtures';
-import { rolledBack, type Transaction } from './transaction';
 
 const productOf = (variant: string) => variant.split(':')[0] ?? '';
 const idsOf = (list: unknown) => (list as { product_id: string }[]).map(({ product_id }) => product_id);

@@ -8,7 +8,7 @@ const entries = {
   main: `${sources}/main.ts`,
   pgliteWorker: `${sources}/db/pgliteWorker.ts`,
   genTypes: `${sources}/gen-types/main.ts`,
-  testServer: `${sources}/testServer.ts`,
+  testServer: `${sources}/testing/testServer.ts`,
 };
 
 /**

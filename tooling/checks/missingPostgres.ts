@@ -1,4 +1,4 @@
-import { findPostgresBinaries } from '@shop/supabase/postgres-cluster';
+import { findPostgresBinaries } from '@shop/supabase-local/test-databases';
 import { installDebianPackage } from './installDebianPackage';
 
 /**

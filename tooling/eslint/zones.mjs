@@ -105,7 +105,7 @@ export const zones = [
   },
   {
     folder: 'tooling',
-    may: [domain, platform, ui, 'sample-catalogue', 'supabase', 'tooling/pace'],
+    may: [domain, platform, ui, 'sample-catalogue', 'supabase-local', 'tooling/pace'],
     reason: 'Tools know contracts, not pages.',
   },
 ];

@@ -1,5 +1,5 @@
-import { onEveryEngine } from '../onEveryEngine';
-import { createTestClient, follow, linkInMail, newAddress, signedInClient } from '../testClient';
+import { onEveryEngine } from '../testing/onEveryEngine';
+import { createTestClient, follow, linkInMail, newAddress, signedInClient } from '../testing/testClient';
 
 onEveryEngine('changes of an account', (backend) => {
   it('resets a forgotten password and ends the other sessions', async () => {

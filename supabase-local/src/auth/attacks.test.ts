@@ -1,6 +1,6 @@
 import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose';
-import { createTestClient, newAddress, signedInClient } from '../testClient';
-import { startTestBackend, type TestBackend } from '../testing';
+import { startTestBackend, type TestBackend } from '../testing/testBackend';
+import { createTestClient, newAddress, signedInClient } from '../testing/testClient';
 
 describe('attacks on accounts, with the limits on', () => {
   let backend: TestBackend;

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { decodeJwt, importJWK, SignJWT } from 'jose';
 import WebSocket from 'ws';
-import { signedInClient } from '../testClient';
-import { startTestBackend, type TestBackend } from '../testing';
+import { startTestBackend, type TestBackend } from '../testing/testBackend';
+import { signedInClient } from '../testing/testClient';
 
 describe('bad input', () => {
   let backend: TestBackend;

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createClient } from '@supabase/supabase-js';
 import { importJWK, SignJWT } from 'jose';
 import WebSocket from 'ws';
-import { onEveryEngine } from '../onEveryEngine';
-import { createTestClient, signedInClient } from '../testClient';
+import { onEveryEngine } from '../testing/onEveryEngine';
+import { createTestClient, signedInClient } from '../testing/testClient';
 
 /** The data API and tokens whose session somebody has ended; each holds for an hour by itself. */
 onEveryEngine('a token whose session has ended', (backend) => {

@@ -1,5 +1,5 @@
-import { onEveryEngine } from '../onEveryEngine';
-import { createTestClient, follow, linkInMail, newAddress, signedInClient } from '../testClient';
+import { onEveryEngine } from '../testing/onEveryEngine';
+import { createTestClient, follow, linkInMail, newAddress, signedInClient } from '../testing/testClient';
 
 onEveryEngine('the Google button', (backend) => {
   /** Goes where a browser would, with cookies, types the address, and stops at the shop. */

@@ -1,5 +1,5 @@
-import { signedInClient } from '../testClient';
-import { startTestBackend, type TestBackend } from '../testing';
+import { startTestBackend, type TestBackend } from '../testing/testBackend';
+import { signedInClient } from '../testing/testClient';
 
 /** Every field of every route, filled with what no client would send. None may be the service's failure. */
 describe('the authentication service, asked by a machine', () => {

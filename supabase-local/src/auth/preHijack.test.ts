@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { onEveryEngine } from '../onEveryEngine';
-import { createTestClient, follow, newAddress } from '../testClient';
+import { onEveryEngine } from '../testing/onEveryEngine';
+import { createTestClient, follow, newAddress } from '../testing/testClient';
 
 /** Somebody signs up with an address of another person, who does so, too. Links are the order in which mails came. */
 onEveryEngine('an address that a stranger has signed up with', (backend) => {

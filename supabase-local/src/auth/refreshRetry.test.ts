@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import WebSocket from 'ws';
-import { newAddress, signedInClient } from '../testClient';
-import { startTestBackend, type TestBackend } from '../testing';
+import { startTestBackend, type TestBackend } from '../testing/testBackend';
+import { newAddress, signedInClient } from '../testing/testClient';
 
 describe('refreshing a session over a bad line', () => {
   let backend: TestBackend;

@@ -1,5 +1,5 @@
-import { onEveryEngine } from '../onEveryEngine';
-import { createTestClient, newAddress, signedInClient } from '../testClient';
+import { onEveryEngine } from '../testing/onEveryEngine';
+import { createTestClient, newAddress, signedInClient } from '../testing/testClient';
 
 onEveryEngine('sessions', (backend) => {
   const refresh = (token: string) =>

@@ -1,5 +1,5 @@
-import { onEveryEngine } from '../onEveryEngine';
-import { createTestClient, follow, linkInMail, newAddress, signedInClient } from '../testClient';
+import { onEveryEngine } from '../testing/onEveryEngine';
+import { createTestClient, follow, linkInMail, newAddress, signedInClient } from '../testing/testClient';
 
 onEveryEngine('sign-up', (backend) => {
   it('waits for the link in the mail, then opens a session with it', async () => {

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Row } from '../db/database';
-import { onEveryPlatform } from '../onEveryEngine';
-import { createTestClient, signedInClient } from '../testClient';
+import { onEveryPlatform } from '../testing/onEveryEngine';
+import { createTestClient, signedInClient } from '../testing/testClient';
 import { fillEveryTable } from './testing/fillEveryTable';
 
 /**

@@ -1,5 +1,5 @@
-import { createTestClient } from '../testClient';
-import { startTestBackend, type TestBackend } from '../testing';
+import { startTestBackend, type TestBackend } from '../testing/testBackend';
+import { createTestClient } from '../testing/testClient';
 
 const endless = `create function public.take_forever() returns int language plpgsql stable as $$
   begin loop end loop; end $$`;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { prepareEngineFolder } from '../db/engineFolder';
 import { repositoryDir } from '../folders';
 import { readLocalKeys } from '../localKeys';
-import { copySeededFolder, openBackend } from '../testing';
+import { copySeededFolder, openBackend } from '../testing/testBackend';
 
 /** Starts the backend on a folder that it cannot use; answers how it ended and its last line. */
 async function refusal(dataDir: string): Promise<{ code: number | null; text: string }> {

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { copyTemplate } from '@shop/supabase/test-databases';
 import { repositoryDir } from '../folders';
-import { copySeededFolder, openBackend } from '../testing';
+import { copyTemplate } from '../testing/databases/testDatabases';
+import { copySeededFolder, openBackend } from '../testing/testBackend';
 import { openShopper, piece, type Shopper } from './shopper';
 
 const buyers = 6;

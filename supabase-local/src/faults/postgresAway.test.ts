@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Cluster, findPostgresBinaries, startCluster } from '@shop/supabase/postgres-cluster';
-import { newAddress } from '../testClient';
-import { startTestBackend, type TestBackend } from '../testing';
+import { type Cluster, findPostgresBinaries, startCluster } from '../testing/databases/testDatabases';
+import { startTestBackend, type TestBackend } from '../testing/testBackend';
+import { newAddress } from '../testing/testClient';
 import { openShopper, piece, type Shopper } from './shopper';
 
 const binaries = findPostgresBinaries();

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocalKeys } from '../localKeys';
-import { onEveryEngine } from '../onEveryEngine';
-import { rawRequest } from '../rawRequest';
+import { onEveryEngine } from '../testing/onEveryEngine';
+import { rawRequest } from '../testing/rawRequest';
 import {
   type Buyer,
   createBuyer,

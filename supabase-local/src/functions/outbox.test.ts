@@ -1,5 +1,5 @@
-import { onEveryEngine } from '../onEveryEngine';
-import { newAddress } from '../testClient';
+import { onEveryEngine } from '../testing/onEveryEngine';
+import { newAddress } from '../testing/testClient';
 import { sweep } from './testing/paymentSteps';
 
 onEveryEngine('The outbox', (backend) => {

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocalKeys } from '../localKeys';
-import { onEveryEngine } from '../onEveryEngine';
-import { createTestClient } from '../testClient';
+import { onEveryEngine } from '../testing/onEveryEngine';
+import { createTestClient } from '../testing/testClient';
 import {
   type Buyer,
   createBuyer,

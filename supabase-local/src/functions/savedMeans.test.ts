@@ -1,5 +1,5 @@
-import { createTestClient } from '../testClient';
-import { startTestBackend, type TestBackend } from '../testing';
+import { startTestBackend, type TestBackend } from '../testing/testBackend';
+import { createTestClient } from '../testing/testClient';
 import { type Buyer, createBuyer, press, returnLink, step, sweep } from './testing/paymentSteps';
 
 const shop = 'http://localhost:3000';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 import { smtpSink } from '../mail/smtpSink';
-import { newAddress } from '../testClient';
-import { startTestBackend, type TestBackend } from '../testing';
+import { startTestBackend, type TestBackend } from '../testing/testBackend';
+import { newAddress } from '../testing/testClient';
 import { sweep } from './testing/paymentSteps';
 
 describe('A mail server that fails', () => {

@@ -1,5 +1,5 @@
-import { onEveryEngine } from '../onEveryEngine';
-import { rawRequest } from '../rawRequest';
+import { onEveryEngine } from '../testing/onEveryEngine';
+import { rawRequest } from '../testing/rawRequest';
 
 onEveryEngine('Answers of the backend', (backend) => {
   const send = (path: string, method = 'GET', headers: Record<string, string> = {}) =>

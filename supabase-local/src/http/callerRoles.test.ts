@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { fillEveryTable } from '../auth/testing/fillEveryTable';
 import type { LocalKeys } from '../localKeys';
-import { onEveryEngine } from '../onEveryEngine';
-import { newAddress, signedInClient } from '../testClient';
+import { onEveryEngine } from '../testing/onEveryEngine';
+import { newAddress, signedInClient } from '../testing/testClient';
 import { createTokens } from '../tokens';
 
 /** What every object inherits, and so answers a look-up that is not meant for it. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { startTestBackend, type TestBackend } from '../testing';
+import { startTestBackend, type TestBackend } from '../testing/testBackend';
 import { listen, stopListening } from './listen';
 
 async function open(url: string, text: string): Promise<Socket> {

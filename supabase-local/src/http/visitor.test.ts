@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { startTestBackend, type TestBackend } from '../testing';
+import { startTestBackend, type TestBackend } from '../testing/testBackend';
 
 interface Answer {
   status: number;

@@ -1,5 +1,5 @@
-import { createTestClient, linkInMail, newAddress } from '../testClient';
-import { startTestBackend, type TestBackend } from '../testing';
+import { startTestBackend, type TestBackend } from '../testing/testBackend';
+import { createTestClient, linkInMail, newAddress } from '../testing/testClient';
 
 describe('the mailbox', () => {
   let backend: TestBackend;

@@ -1,4 +1,4 @@
-import { onEveryEngine } from '../onEveryEngine';
+import { onEveryEngine } from '../testing/onEveryEngine';
 import { createPlayground } from './createPlayground';
 
 /** Names that every object answers to and no table has. */

@@ -1,4 +1,4 @@
-import type { TestBackend } from '../testing';
+import type { TestBackend } from '../testing/testBackend';
 
 /** Tables that bend every way a request can: a grant on some columns, a row that may not be read, both embeds. */
 const statements = `

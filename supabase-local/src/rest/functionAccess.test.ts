@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { callable, serviceOnly } from '@shop/supabase/known-functions';
-import { onEveryPlatform } from '../onEveryEngine';
-import { createTestClient, signedInClient } from '../testClient';
+import { onEveryPlatform } from '../testing/onEveryEngine';
+import { createTestClient, signedInClient } from '../testing/testClient';
 
 interface KnownFunction {
   name: string;

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { onEveryEngine } from '../onEveryEngine';
-import { createTestClient, signedInClient } from '../testClient';
+import { onEveryEngine } from '../testing/onEveryEngine';
+import { createTestClient, signedInClient } from '../testing/testClient';
 import { createPlayground } from './createPlayground';
 
 onEveryEngine('calling functions', (backend) => {

@@ -1,4 +1,4 @@
-import { onEveryEngine } from '../onEveryEngine';
+import { onEveryEngine } from '../testing/onEveryEngine';
 import { createPlayground } from './createPlayground';
 
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);

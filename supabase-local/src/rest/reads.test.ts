@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { onEveryEngine } from '../onEveryEngine';
-import { createTestClient } from '../testClient';
+import { onEveryEngine } from '../testing/onEveryEngine';
+import { createTestClient } from '../testing/testClient';
 import { createPlayground } from './createPlayground';
 
 const columns = 'id,shelf_id,title,price,tags,meta,sold';

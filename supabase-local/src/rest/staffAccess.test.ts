@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { onEveryPlatform } from '../onEveryEngine';
-import { createTestClient, signedInClient } from '../testClient';
+import { onEveryPlatform } from '../testing/onEveryEngine';
+import { createTestClient, signedInClient } from '../testing/testClient';
 
 interface KnownFunction {
   name: string;

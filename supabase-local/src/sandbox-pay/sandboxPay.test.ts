@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocalKeys } from '../localKeys';
-import { startTestBackend, type TestBackend } from '../testing';
+import { startTestBackend, type TestBackend } from '../testing/testBackend';
 
 describe('The test payment provider', () => {
   let backend: TestBackend;

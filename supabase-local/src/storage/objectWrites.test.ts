@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { onEveryEngine } from '../onEveryEngine';
-import { rawRequest } from '../rawRequest';
-import { createTestClient, signedInClient } from '../testClient';
+import { onEveryEngine } from '../testing/onEveryEngine';
+import { rawRequest } from '../testing/rawRequest';
+import { createTestClient, signedInClient } from '../testing/testClient';
 import { pictureBytes, type PictureType } from './testing/pictureBytes';
 
 const bucket = 'product-images';

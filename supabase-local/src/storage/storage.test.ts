@@ -1,6 +1,6 @@
-import { onEveryEngine } from '../onEveryEngine';
-import { rawRequest } from '../rawRequest';
-import { createTestClient } from '../testClient';
+import { onEveryEngine } from '../testing/onEveryEngine';
+import { rawRequest } from '../testing/rawRequest';
+import { createTestClient } from '../testing/testClient';
 import { pictureBytes } from './testing/pictureBytes';
 
 const bucket = 'product-images';

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createBuyer, placeOrder, sweep } from '../functions/testing/paymentSteps';
-import { onEveryEngine } from '../onEveryEngine';
-import { createTestClient } from '../testClient';
+import { onEveryEngine } from '../testing/onEveryEngine';
+import { createTestClient } from '../testing/testClient';
 import { pictureBytes } from './testing/pictureBytes';
 
 interface ProductRecord {

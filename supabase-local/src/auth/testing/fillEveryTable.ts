@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { TestBackend } from '../../testing';
+import type { TestBackend } from '../../testing/testBackend';
 
 /** Gives every table a row, of this shopper where rows are somebody's: by the calls of the shop, else by SQL. */
 export async function fillEveryTable(client: SupabaseClient, backend: TestBackend): Promise<void> {

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { newAddress, signedInClient } from '../../testClient';
-import type { TestBackend } from '../../testing';
+import type { TestBackend } from '../../testing/testBackend';
+import { newAddress, signedInClient } from '../../testing/testClient';
 
 /** What `place_order` answers; amounts are rupees. */
 export interface PlacedOrder {

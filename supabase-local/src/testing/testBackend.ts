@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { cachedFolder, copyTemplate } from '@shop/supabase/test-databases';
-import type { Row } from './db/database';
-import { repositoryDir } from './folders';
-import type { StoredMail } from './mail/mailbox';
+import type { Row } from '../db/database';
+import { repositoryDir } from '../folders';
+import type { StoredMail } from '../mail/mailbox';
+import { cachedFolder, copyTemplate } from './databases/testDatabases';
 import type { TestServerMessage } from './testServer';
 
 export interface TestBackendOptions {
@@ -39,12 +39,12 @@ export interface TestBackend {
   sql(query: string, params?: unknown[]): Promise<Row[]>;
   /** Mails to an address, newest first. */
   mailbox(recipient: string): Promise<StoredMail[]>;
-  /** Ends the process and leaves its data: nobody answers until `comeBack`, which starts it on the same port and data. */
-  goAway(): Promise<void>;
-  comeBack(): Promise<void>;
-  /** The process accepts connections and answers nobody until `goOn`, which answers what was asked meanwhile. */
-  hang(): void;
-  goOn(): void;
+  /** Ends the process and leaves its data: nobody answers until `restart`, which starts it on the same port and data. */
+  shutDown(): Promise<void>;
+  restart(): Promise<void>;
+  /** The process accepts connections and answers nobody until `resume`, which answers what was asked meanwhile. */
+  suspend(): void;
+  resume(): void;
   stop(): Promise<void>;
 }
 
@@ -144,12 +144,12 @@ async function runBackend(environment: NodeJS.ProcessEnv, flags: string[] = []):
       const response = await fetch(`${url}/mailbox.json?to=${encodeURIComponent(recipient)}`);
       return (await response.json()) as StoredMail[];
     },
-    goAway: () => running.stop(),
-    comeBack: async () => {
+    shutDown: () => running.stop(),
+    restart: async () => {
       running = await startProcess(onSamePort, flags);
     },
-    hang: () => void running.child.kill('SIGSTOP'),
-    goOn: () => void running.child.kill('SIGCONT'),
+    suspend: () => void running.child.kill('SIGSTOP'),
+    resume: () => void running.child.kill('SIGCONT'),
     stop: () => running.stop(),
   };
 }

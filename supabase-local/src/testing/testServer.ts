@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { Row } from './db/database';
-import { type DatabaseErrorParts, databaseErrorParts } from './db/databaseError';
-import { packageDir } from './folders';
-import { readConfig } from './readConfig';
-import { startBackend } from './startBackend';
+import type { Row } from '../db/database';
+import { type DatabaseErrorParts, databaseErrorParts } from '../db/databaseError';
+import { packageDir } from '../folders';
+import { readConfig } from '../readConfig';
+import { startBackend } from '../startBackend';
 
 /** What a test asks of the process that runs its backend, besides what goes over the wire. */
 export interface SqlRequest {

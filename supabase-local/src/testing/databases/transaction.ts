@@ -1,6 +1,6 @@
 import type { Connection, Query, Row, TestDatabase } from './database';
 
-/** Who calls: a visitor, the shop's own server, or a user by the claims that her token carries. */
+/** Who calls: a visitor, the shop's own server, or a user by the claims of their token. */
 export type Caller = 'anon' | 'service_role' | { id: string; email: string; admin?: boolean };
 
 /** What the database says when it refuses, as the API passes it on. */

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { repositoryDir } from '../../folders';
 
-const repository = fileURLToPath(new URL('../../', import.meta.url));
-const cache = join(repository, 'dist', 'test-cache');
+const cache = join(repositoryDir, 'dist', 'test-cache');
 
 /** Whatever goes into a fresh database, relative to the repository. */
 const sources = [
@@ -52,7 +51,7 @@ async function removeOutdated(): Promise<void> {
 async function hashSources(): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) {
-    const entries = await readdir(join(repository, source), { recursive: true, withFileTypes: true });
+    const entries = await readdir(join(repositoryDir, source), { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile() && !entry.name.includes('.test.'));
     for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {
       hash.update(path).update(await readFile(path));

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import WebSocket from 'ws';
-import type { TestBackend } from './testing';
+import type { TestBackend } from './testBackend';
 
 /** The unmodified client as a browser tab would have it: its own memory, the PKCE flow unless told otherwise. */
 export function createTestClient(

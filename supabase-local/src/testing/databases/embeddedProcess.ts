@@ -4,7 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
-import type { EmbeddedAnswer, EmbeddedQuestion } from './openEmbedded';
+import type { EmbeddedRequest, EmbeddedResponse } from './openEmbedded';
 
 async function open(archive: string | undefined): Promise<PGlite> {
   const loadDataDir = archive === undefined ? undefined : new Blob([await readFile(archive)]);
@@ -13,15 +13,15 @@ async function open(archive: string | undefined): Promise<PGlite> {
 
 const opening = open(process.argv[2]);
 
-async function answer(question: EmbeddedQuestion): Promise<EmbeddedAnswer> {
+async function answer(request: EmbeddedRequest): Promise<EmbeddedResponse> {
   try {
     const db = await opening;
-    if ('archive' in question) {
+    if ('archive' in request) {
       const archive = await db.dumpDataDir('none');
-      await writeFile(question.archive, Buffer.from(await archive.arrayBuffer()));
+      await writeFile(request.archive, Buffer.from(await archive.arrayBuffer()));
       return { rows: [] };
     }
-    const { sql, params } = question;
+    const { sql, params } = request;
     if (params) return { rows: (await db.query<Record<string, unknown>>(sql, params)).rows };
     await db.exec(sql);
     return { rows: [] };
@@ -33,9 +33,9 @@ async function answer(question: EmbeddedQuestion): Promise<EmbeddedAnswer> {
 
 // One after the other, as the single connection that it is.
 let queue = Promise.resolve();
-process.on('message', (question: EmbeddedQuestion) => {
+process.on('message', (request: EmbeddedRequest) => {
   queue = queue.then(async () => {
-    process.send?.({ id: question.id, ...(await answer(question)) });
+    process.send?.({ id: request.id, ...(await answer(request)) });
   });
 });
 process.on('disconnect', () => process.exit());

@@ -1,7 +1,7 @@
-import type { Transaction } from './transaction';
+import type { Transaction } from '@shop/supabase-local/test-databases';
 
 /** Gives the rest of a transaction a visitor's address, as the edge of the platform tells it, and what clients add. */
-export async function comeFrom(
+export async function setVisitorAddress(
   tx: Transaction,
   address: string,
   claimed: Record<string, string> = {},

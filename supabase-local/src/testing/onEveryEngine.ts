@@ -1,4 +1,4 @@
-import { startTestBackend, type TestBackend, type TestBackendOptions } from './testing';
+import { startTestBackend, type TestBackend, type TestBackendOptions } from './testBackend';
 
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL);
 const engines: TestBackendOptions['engine'][] = hasPostgres ? ['pglite', 'postgres'] : ['pglite'];

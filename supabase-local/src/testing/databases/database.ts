@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Client, Pool } from 'pg';
+import { repositoryDir } from '../../folders';
 import { cachedFolder } from './cachedFolder';
 import { openEmbedded } from './openEmbedded';
 import { findPostgresBinaries, startCluster } from './postgresCluster';
@@ -31,17 +31,14 @@ export type Defaults = 'strict' | 'exposing';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
-/** Engines that can run here: the embedded one always, PostgreSQL where `postgresForAll` found or started one. */
+/** Engines that can run here: the embedded one always, PostgreSQL where `sharedPostgres` found or started one. */
 export const engines: Engine[] = serverUrl ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
 
-// Not __dirname: the benchmark runs as a module.
-const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
-
 const scriptsIn = (folder: string): string[] =>
-  readdirSync(join(projectFolder, folder))
+  readdirSync(join(repositoryDir, folder))
     .filter((name) => name.endsWith('.sql'))
     .sort()
-    .map((name) => readFileSync(join(projectFolder, folder, name), 'utf8'));
+    .map((name) => readFileSync(join(repositoryDir, folder, name), 'utf8'));
 
 /** What the platform provides runs as superuser; our migrations run as they would on a hosted project. */
 async function migrate(run: (script: string) => Promise<unknown>, defaults: Defaults): Promise<void> {
@@ -67,7 +64,7 @@ async function migratedArchive(defaults: Defaults): Promise<string> {
   const archiveIn = (folder: string) => join(folder, 'postgres.tar');
   const folder = await cachedFolder(templateName(defaults), async (draft) => {
     const embedded = openEmbedded();
-    await migrate((script) => embedded.ask(script), defaults)
+    await migrate((script) => embedded.run(script), defaults)
       .then(() => embedded.save(archiveIn(draft)))
       .finally(() => embedded.stop());
   });
@@ -76,7 +73,7 @@ async function migratedArchive(defaults: Defaults): Promise<string> {
 
 async function openInProcess(defaults: Defaults): Promise<TestDatabase> {
   const embedded = openEmbedded(await migratedArchive(defaults));
-  const query: Query = async (sql, params = []) => ({ rows: await embedded.ask(sql, params) });
+  const query: Query = async (sql, params = []) => ({ rows: await embedded.run(sql, params) });
   // It has one connection only, so whoever asks for one waits for the one before to be released.
   let free = Promise.resolve();
   const connect = async () => {
@@ -123,12 +120,12 @@ function connectTo(server: ScratchDatabase): TestDatabase {
 }
 
 /** A PostgreSQL that writes through to the disk and can be brought down the hard way. */
-export interface MortalDatabase extends TestDatabase {
+export interface DurableDatabase extends TestDatabase {
   crashAndRestart(): Promise<void>;
 }
 
 /** Opens an empty shop on a server of its own; `undefined` where there is no PostgreSQL to start. */
-export async function openMortalDatabase(): Promise<MortalDatabase | undefined> {
+export async function openDurableDatabase(): Promise<DurableDatabase | undefined> {
   const binaries = findPostgresBinaries();
   if (!binaries) return undefined;
   const cluster = await startCluster(binaries, { durable: true });

@@ -2,16 +2,16 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** SQL to run, without `params` a script of several statements; or the file to save the database to. */
-export type EmbeddedQuestion = { id: number } & ({ sql: string; params?: unknown[] } | { archive: string });
+export type EmbeddedRequest = { id: number } & ({ sql: string; params?: unknown[] } | { archive: string });
 
-export interface EmbeddedAnswer {
+export interface EmbeddedResponse {
   rows?: Record<string, unknown>[];
   error?: { message: string; code?: string; hint?: string; detail?: string };
 }
 
 /** An in-memory PGlite, a single connection. */
 export interface Embedded {
-  ask(sql: string, params?: unknown[]): Promise<Record<string, unknown>[]>;
+  run(sql: string, params?: unknown[]): Promise<Record<string, unknown>[]>;
   /** Writes the whole database to a file that another one can start from. */
   save(archive: string): Promise<void>;
   stop(): Promise<void>;
@@ -31,10 +31,10 @@ export function openEmbedded(archive?: string): Embedded {
       serialization: 'advanced',
     },
   );
-  const waiting = new Map<number, (answer: EmbeddedAnswer) => void>();
+  const waiting = new Map<number, (response: EmbeddedResponse) => void>();
   let lastId = 0;
-  child.on('message', ({ id, ...answer }: EmbeddedAnswer & { id: number }) => {
-    waiting.get(id)?.(answer);
+  child.on('message', ({ id, ...response }: EmbeddedResponse & { id: number }) => {
+    waiting.get(id)?.(response);
     waiting.delete(id);
   });
   const ended = new Promise<void>((resolve) => {
@@ -43,17 +43,17 @@ export function openEmbedded(archive?: string): Embedded {
       resolve();
     });
   });
-  const send = async (question: { sql: string; params?: unknown[] } | { archive: string }) => {
+  const send = async (request: { sql: string; params?: unknown[] } | { archive: string }) => {
     const id = (lastId += 1);
-    const { rows, error } = await new Promise<EmbeddedAnswer>((settle) => {
+    const { rows, error } = await new Promise<EmbeddedResponse>((settle) => {
       waiting.set(id, settle);
-      child.send({ id, ...question } satisfies EmbeddedQuestion);
+      child.send({ id, ...request } satisfies EmbeddedRequest);
     });
     if (error) throw Object.assign(new Error(error.message), error);
     return rows ?? [];
   };
   return {
-    ask: (sql, params) => send({ sql, params }),
+    run: (sql, params) => send({ sql, params }),
     save: async (file) => void (await send({ archive: file })),
     stop: () => {
       child.disconnect();

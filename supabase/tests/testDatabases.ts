@@ -1,3 +1,0 @@
-export { cachedFolder } from './cachedFolder';
-export { copyTemplate } from './scratchDatabase';
-export { startPostgres, stopPostgres } from './postgresForAll';
