@@ -3,7 +3,7 @@ import { installDependencies } from './installDependencies.mjs';
 import { requireNode } from './requireNode.mjs';
 
 requireNode();
-installDependencies();
+installDependencies('everything');
 const { runTypeScript } = await import('./runTypeScript.mjs');
 await runTypeScript(async () => {
   const { benchCommand } = await import('../bench/benchCommand.ts');

@@ -2,7 +2,7 @@
 import { installDependencies } from './installDependencies.mjs';
 import { runTypeScript } from './runTypeScript.mjs';
 
-installDependencies();
+installDependencies('shop');
 await runTypeScript(async () => {
   const { galleryCommand } = await import('../gallery/galleryCommand.ts');
   await galleryCommand();

@@ -3,7 +3,7 @@ import { installDependencies } from './installDependencies.mjs';
 import { requireNode } from './requireNode.mjs';
 
 requireNode();
-installDependencies();
+installDependencies('shop');
 const { runTypeScript } = await import('./runTypeScript.mjs');
 await runTypeScript(async () => {
   const { startShop } = await import('../run/startShop.ts');
