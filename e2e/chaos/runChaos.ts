@@ -21,7 +21,7 @@ const stock = { [plenty]: 100_000, [scarce]: 40 };
 /** Milliseconds of service after which a server that dies again is started without a pause. */
 const steady = 10_500;
 /** Milliseconds until a shop that does not take an order again counts as lost. */
-const patience = 120_000;
+const timeout = 120_000;
 
 /** Runs a shop under orders, strikes it again and again, and answers a row of figures. */
 export async function runChaos({ database, rounds, strike }: Chaos) {
@@ -64,7 +64,7 @@ async function stockUp(environment: NodeJS.ProcessEnv): Promise<void> {
 
 async function untilOrdersFlow(orders: Orders): Promise<void> {
   const before = orders.acknowledged.length;
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeout;
   while (orders.acknowledged.length < before + shopperCount) {
     if (performance.now() > deadline) throw new Error('The shop takes no orders any more.');
     await setTimeout(50);

@@ -4,7 +4,7 @@ import type { Answer, Call, Silence } from './call';
 import { decoded } from './decoded';
 import { readRawAnswer } from './readRawAnswer';
 
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Sends calls to one server over connections that are kept. */
 export interface Sender {
@@ -54,7 +54,7 @@ async function sendOver(
         );
       },
     );
-    sent.setTimeout(patience, () => sent.destroy(new Error('nothing came')));
+    sent.setTimeout(timeout, () => sent.destroy(new Error('nothing came')));
     sent.on('error', (error) => {
       reused = sent.reusedSocket;
       silent(`gave no answer (${error.message})`);
@@ -85,7 +85,7 @@ function sendRaw(hostname: string, port: string, raw: string): Promise<Answer | 
     };
     socket.setTimeout(pause, () => {
       socket.end();
-      socket.setTimeout(patience, () => done(true));
+      socket.setTimeout(timeout, () => done(true));
     });
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     // A request that makes no sense may be cut off while it is being sent.

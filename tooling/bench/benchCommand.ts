@@ -1,5 +1,5 @@
-import { buildCommand } from '../build/buildCommand';
 import { findChromium } from '../checks/findChromium';
+import { buildCommand } from '../release/buildCommand';
 import { runScript } from './runScript';
 
 const benchmarks: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { buildCommand } from '../build/buildCommand';
+import { buildCommand } from '../release/buildCommand';
 import { runScript } from './runScript';
 
 /** Builds what is stale and runs the chaos. Throws with one sentence when its rounds are no number or it broke. */

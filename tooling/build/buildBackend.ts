@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { inRepository, readJson } from '../workspace/repository';
-import { writeBytesWhole } from './writeWhole';
+import { writeBytesWhole } from '../workspace/writeWhole';
 
 const sources = 'supabase-local/src';
 /** Each runs as a process or a thread of its own. */

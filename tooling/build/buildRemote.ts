@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { RegistryEntry } from '@shop/kernel/platform';
-import { describeRelease } from '../release/describeRelease';
 import { remoteBrowserConfig, remoteServerConfig } from '../webpack/remoteConfig';
 import { readJson, readManifest, versionOf } from '../workspace/repository';
+import { writeWhole } from '../workspace/writeWhole';
 import { compressFolder } from './compressFolder';
+import { describeRelease } from './describeRelease';
 import { integrityOf } from './integrityOf';
 import { runWebpack } from './runWebpack';
 import { remoteSourceHash } from './sourceHash';
-import { writeWhole } from './writeWhole';
 
 /** The version that the sources of a remote give now: the same sources always give the same. */
 export const sourceVersion = (remote: string): string => `${versionOf(remote)}-${remoteSourceHash(remote)}`;

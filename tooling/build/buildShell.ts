@@ -3,12 +3,12 @@ import path from 'node:path';
 import { shellBrowserConfig, shellServerConfig } from '../webpack/shellConfig';
 import { readJson } from '../workspace/repository';
 import { type SharedPackages, sharedVersions } from '../workspace/sharedPackages';
+import { writeWhole } from '../workspace/writeWhole';
 import { compressFolder } from './compressFolder';
 import { describeAssets } from './describeAssets';
 import { integrityOf } from './integrityOf';
 import { runWebpack } from './runWebpack';
 import { shellSourceHash } from './sourceHash';
-import { writeWhole } from './writeWhole';
 
 /** Which sources a built shell was made of, and the versions of the shared packages it brings to remotes. */
 export interface ShellRelease {

@@ -2,6 +2,6 @@
 import { runTypeScript } from './runTypeScript.mjs';
 
 await runTypeScript(async () => {
-  const { buildCommand } = await import('../build/buildCommand.ts');
+  const { buildCommand } = await import('../release/buildCommand.ts');
   await buildCommand(process.argv.slice(2));
 });

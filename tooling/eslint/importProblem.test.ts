@@ -16,6 +16,7 @@ describe('importProblem', () => {
     ['supabase/tests/quoteOrder.test.ts', '../../shared-kernel/src/domain/pricing.vectors.json'],
     ['supabase-local/src/seedDatabase.ts', '@shop/sample-catalogue/seed'],
     ['eslint.config.mjs', './tooling/eslint/boundaries.mjs'],
+    ['tooling/release/publish.ts', '../build/buildRemote'],
   ])('%s may import %s', (file, specifier) => {
     expect(problem(file, specifier)).toBeUndefined();
   });
@@ -41,6 +42,7 @@ describe('importProblem', () => {
     ['shell/src/App.tsx', 'rxjs', 'from @shop/kernel'],
     ['supabase-local/src/main.ts', '@shop/kernel/react', 'nothing of the interface'],
     ['sample-catalogue/src/seed.ts', '@shop/supabase/functions', 'know nobody who shows or stores them'],
+    ['tooling/build/buildRemote.ts', '../release/publish', 'in one order'],
   ])('%s must not import %s', (file, specifier, reason) => {
     expect(problem(file, specifier)).toContain(reason);
   });

@@ -20,6 +20,14 @@ const kernel = [domain, data, platform, react, routing, testing, standalone];
 /** Libraries that stay single because one package alone imports them. */
 export const guardedLibraries = ['react-router', 'react-router-dom', 'rxjs', '@supabase/supabase-js'];
 
+const toolingFloors = [
+  'tooling/workspace',
+  'tooling/webpack',
+  'tooling/build',
+  'tooling/gallery',
+  'tooling/release',
+];
+
 /** Test cases that run through TypeScript and SQL alike, wherever their owner keeps them. */
 export const sharedFixture = /\.vectors\.json$/;
 
@@ -105,7 +113,27 @@ export const zones = [
   },
   {
     folder: 'tooling',
-    may: [domain, platform, ui, 'sample-catalogue', 'supabase-local', 'tooling/pace'],
+    may: [
+      domain,
+      platform,
+      ui,
+      'sample-catalogue',
+      'supabase-local',
+      'tooling/pace',
+      'tooling/testing',
+      ...toolingFloors,
+    ],
     reason: 'Tools know contracts, not pages.',
   },
+  {
+    folder: 'tooling/testing',
+    may: [domain, platform, 'tooling', ...toolingFloors],
+    reason: 'Tests of tools know what their tools know.',
+  },
+  // From the ground up: none knows those above it.
+  ...toolingFloors.map((folder, floor) => ({
+    folder,
+    may: [domain, platform, ui, 'tooling/testing', ...toolingFloors.slice(0, floor)],
+    reason: `Tools stand on each other in one order: ${toolingFloors.join(', ')}.`,
+  })),
 ];

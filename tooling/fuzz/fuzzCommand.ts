@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { buildCommand } from '../build/buildCommand';
+import { buildCommand } from '../release/buildCommand';
 import { inRepository } from '../workspace/repository';
 
 /** Builds what is stale, then makes hostile calls (fuzz/README.md). Throws when one was answered against the laws. */

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { fontFiles } from '@shop/ui/fonts';
-import { writeBytesWhole } from '../build/writeWhole';
 import { inRepository } from '../workspace/repository';
+import { writeBytesWhole } from '../workspace/writeWhole';
 
 /** Where the gallery of the design system is built to; a page of plain files. */
 export const galleryFolder = inRepository('dist/gallery');

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { RegistryEntry } from '@shop/kernel/platform';
-import { writeWhole } from '../build/writeWhole';
 import { registryEntry } from '../testing/registryEntry';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { readJson } from '../workspace/repository';
+import { writeWhole } from '../workspace/writeWhole';
 import { publish, publishTrial, rollBack } from './publish';
 import { readRegistry } from './registryStore';
 import { readHistory } from './releaseHistory';
@@ -49,7 +49,7 @@ describe('publish', () => {
     expect(Object.keys(liveVersions())).toEqual(names);
   });
 
-  it('changes nothing when the contract gate refuses', async () => {
+  it('changes nothing when the release gate refuses', async () => {
     await publish(folder, [built('mf-a', '1')]);
     const ahead = built('mf-b', '1', { contract: { '@shop/kernel': '^0.2.0' } });
     await expect(publish(folder, [ahead])).rejects.toThrow(
@@ -114,7 +114,7 @@ describe('publishTrial', () => {
     expect(liveVersions()).toEqual({ 'mf-a': '2' });
   });
 
-  it('passes the same contract gate', async () => {
+  it('passes the same release gate', async () => {
     await publish(folder, [built('mf-a', '1')]);
     const ahead = built('mf-a', '2', { contract: { '@shop/ui': '^9.0.0' } });
     await expect(publishTrial(folder, { entry: ahead, share: 10 })).rejects.toThrow('mf-a needs');

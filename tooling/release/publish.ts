@@ -3,15 +3,15 @@ import type { RegistryEntry, Trial } from '@shop/kernel/platform';
 import { builtRelease } from '../build/buildRemote';
 import { builtShell } from '../build/buildShell';
 import { sharedVersions } from '../workspace/sharedPackages';
-import { objectionTo } from './checkRegistry';
 import { pruneVersions } from './pruneVersions';
 import { readRegistry, writeRegistry } from './registryStore';
 import { readHistory, released, rolledBack, withdrawn, writeHistory } from './releaseHistory';
+import { validateRegistry } from './validateRegistry';
 import { withLock } from './withLock';
 
 const registryLock = (buildFolder: string) => path.join(buildFolder, 'registry.lock');
 
-/** Makes built remotes live, all at once, and ends their trials. Throws with the reason when the contract gate refuses. */
+/** Makes built remotes live, all at once, and ends their trials. Throws with the reason when the release gate refuses. */
 export const publish = (buildFolder: string, entries: RegistryEntry[]): Promise<void> =>
   withLock(registryLock(buildFolder), () => {
     swap(buildFolder, entries);
@@ -22,7 +22,7 @@ export const publish = (buildFolder: string, entries: RegistryEntry[]): Promise<
     }
   });
 
-/** Shows a built remote to `share` percent of the visitors. Throws when the contract gate refuses. */
+/** Shows a built remote to `share` percent of the visitors. Throws when the release gate refuses. */
 export const publishTrial = (buildFolder: string, { entry, share }: Trial): Promise<void> =>
   withLock(registryLock(buildFolder), () => {
     const { remotes, trials } = readRegistry(buildFolder);
@@ -65,8 +65,8 @@ function swap(buildFolder: string, entries: RegistryEntry[]): void {
 
 function check(buildFolder: string, remotes: RegistryEntry[]): void {
   // Before the first shell is built, the one to come is made of this repository's packages.
-  const objection = objectionTo(remotes, builtShell(buildFolder)?.brings ?? sharedVersions());
-  if (objection) throw new Error(objection);
+  const problem = validateRegistry(remotes, builtShell(buildFolder)?.brings ?? sharedVersions());
+  if (problem) throw new Error(problem);
 }
 
 const names = (entries: RegistryEntry[]) => new Set(entries.map(({ name }) => name));

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PublishedRegistry, RegistryEntry, Trial } from '@shop/kernel/platform';
-import { writeWhole } from '../build/writeWhole';
 import { readJson } from '../workspace/repository';
+import { writeWhole } from '../workspace/writeWhole';
 
 const registryFile = (buildFolder: string) => path.join(buildFolder, 'registry.json');
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from '../build/writeWhole';
 import { readJson } from '../workspace/repository';
+import { writeWhole } from '../workspace/writeWhole';
 
 /** Which versions of a remote were live, the present one last, and those that were taken back. */
 export interface ReleaseHistory {

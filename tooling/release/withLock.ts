@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * Runs `work` while no other process does. The lock is a file with its owner's process id; one whose owner
@@ -10,7 +10,7 @@ const patience = 10_000;
  */
 export async function withLock<Result>(file: string, work: () => Result | Promise<Result>): Promise<Result> {
   mkdirSync(path.dirname(file), { recursive: true });
-  const until = Date.now() + patience;
+  const until = Date.now() + timeout;
   while (!take(file)) {
     if (Date.now() > until) throw new Error(`Another release holds ${file}; remove it if none is running.`);
     await wait(50);

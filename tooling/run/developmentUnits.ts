@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { Configuration, Stats } from 'webpack';
 import type { RegistryEntry } from '@shop/kernel/platform';
 import { describeAssets } from '../build/describeAssets';
-import { writeWhole } from '../build/writeWhole';
-import { describeRelease } from '../release/describeRelease';
+import { describeRelease } from '../build/describeRelease';
 import { remoteBrowserConfig, remoteServerConfig } from '../webpack/remoteConfig';
 import { shellBrowserConfig, shellServerConfig } from '../webpack/shellConfig';
 import { readManifest, remoteNames } from '../workspace/repository';
+import { writeWhole } from '../workspace/writeWhole';
 
 /** One bundle that is watched. */
 export interface DevelopmentUnit {

@@ -4,7 +4,7 @@ import type { Server } from 'node:net';
 import { createInterface } from 'node:readline';
 import { inRepository } from '../workspace/repository';
 
-const patienceOnStop = 15_000;
+const stopTimeout = 15_000;
 
 /** How a process ended: by itself with a code, or by a signal. */
 export interface Exit {
@@ -62,7 +62,7 @@ export function startChild<Ready>(
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
-      const deadline = setTimeout(() => child.kill('SIGKILL'), patienceOnStop);
+      const deadline = setTimeout(() => child.kill('SIGKILL'), stopTimeout);
       await ended;
       clearTimeout(deadline);
     },

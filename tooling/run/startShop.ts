@@ -1,5 +1,5 @@
-import { allPackages, buildPackages } from '../build/buildPackages';
 import { buildPictures } from '../build/buildPictures';
+import { allPackages, buildPackages } from '../release/buildPackages';
 import { inRepository } from '../workspace/repository';
 import { announce } from './announce';
 import { createPortKeeper } from './moment/portKeeper';

@@ -1,5 +1,5 @@
 /** Milliseconds that a call may take in all: longer than a request, which may first wait for the session's renewal. */
-const patience = 25_000;
+const timeout = 25_000;
 
 /** A query of supabase-js, sent when it is awaited. */
 interface Abortable<Answer> extends PromiseLike<Answer> {
@@ -20,7 +20,7 @@ export async function inTime<Answer>(call: PromiseLike<Answer>, failure: () => E
     timer = setTimeout(() => {
       reject(failure());
       giveUp.abort();
-    }, patience);
+    }, timeout);
   });
   const asked = isAbortable(call) ? call.abortSignal(giveUp.signal) : call;
   try {

@@ -41,7 +41,7 @@ function toUser(user: SupabaseUser): User {
 }
 
 /** Milliseconds that a call waits, which may begin with renewing the session. */
-const patience = 25_000;
+const timeout = 25_000;
 
 const unanswered = () =>
   new AuthError('Our sign-in desk is not answering just now. Please try again in a moment.', unansweredCode);
@@ -199,7 +199,7 @@ export function createSession({
 async function withDeadline<Result>(answer: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(unanswered()), patience);
+    timer = setTimeout(() => reject(unanswered()), timeout);
   });
   try {
     return await Promise.race([answer, late]);

@@ -14,7 +14,7 @@ import { createSingleFlight } from './singleFlight';
  */
 const lifetime = 3000;
 /** Milliseconds that a visitor waits for a page: shorter where an earlier one can be sent, or none will come. */
-const patience = {
+const timeouts = {
   usually: 6000,
   withEarlierPage: 2500,
   withoutBackend: 2000,
@@ -41,11 +41,11 @@ export function createPageHandler(
   const render = async (pathname: string, search: string, context: PageContext, hasEarlier: boolean) => {
     const wait = context.backendAnswers
       ? hasEarlier
-        ? patience.withEarlierPage
-        : patience.usually
+        ? timeouts.withEarlierPage
+        : timeouts.usually
       : hasEarlier
-        ? patience.withoutBackendButEarlier
-        : patience.withoutBackend;
+        ? timeouts.withoutBackendButEarlier
+        : timeouts.withoutBackend;
     try {
       return await withDeadline(renderer.render(pathname, search, context), wait);
     } catch (error) {

@@ -9,7 +9,7 @@ interface DueEvent {
 
 const atOnce = 20;
 /** Milliseconds the merchant has to answer. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /**
  * Sends the webhooks that are due, in the order in which things happened, each signed over its raw body. What the
@@ -49,7 +49,7 @@ async function post(
     'x-sandbox-signature': hmac(body, webhookSecret),
   };
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeout);
     const response = await fetch(webhookUrl, { method: 'POST', headers, body, signal });
     await response.text();
     return response.ok;

@@ -12,7 +12,7 @@ export type ProviderCall = <Result>(
 ) => Promise<Result | undefined>;
 
 /** Milliseconds that the provider has to answer: a shopper waits, and a sweep must not hang. */
-const patience = 10_000;
+const timeout = 10_000;
 
 export function createProviderCall({
   PAYMENT_URL,
@@ -25,7 +25,7 @@ export function createProviderCall({
       method,
       headers: { authorization, 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const text = await response.text();
     if (response.status === 404) return undefined;

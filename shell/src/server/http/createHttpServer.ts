@@ -36,7 +36,7 @@ interface HttpServerOptions {
 }
 
 /** Milliseconds that requests under way have when the server stops. */
-const patience = 10_000;
+const stopTimeout = 10_000;
 /** Milliseconds in which a request that is on its way may still arrive on an open connection. */
 const grace = 500;
 
@@ -74,7 +74,7 @@ export function createHttpServer({ fetch, refuse, limits = httpLimits }: HttpSer
   const closeIdle = trackIdle(server);
   return {
     server,
-    stop: async (within = patience) => {
+    stop: async (within = stopTimeout) => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       const stopWaiting = closeIdle(Math.min(grace, within));
       const closeAll = setTimeout(() => server.closeAllConnections(), within);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { writeRegistry } from '../release/registryStore';
 import { registryEntry } from '../testing/registryEntry';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { buildPackages } from './buildPackages';
+import { writeRegistry } from './registryStore';
 
 const folder = temporaryFolder();
 

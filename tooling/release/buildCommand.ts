@@ -1,6 +1,6 @@
+import { buildPictures } from '../build/buildPictures';
 import { inRepository } from '../workspace/repository';
 import { allPackages, buildPackages } from './buildPackages';
-import { buildPictures } from './buildPictures';
 
 /** `build [package…|all]`: without a name, everything. */
 export async function buildCommand(args: string[]): Promise<void> {

@@ -1,45 +1,45 @@
 import { registryEntry } from '../testing/registryEntry';
-import { objectionTo } from './checkRegistry';
+import { validateRegistry } from './validateRegistry';
 
 const catalog = registryEntry({ name: 'mf-catalog', prefixes: ['/', '/product'], slots: ['quick-view'] });
 const brought = { '@shop/kernel': '0.1.4', '@shop/ui': '0.2.0' };
 const account = registryEntry({ name: 'mf-account', prefixes: ['/profile'], slots: ['auth-dialog'] });
 
-describe('objectionTo', () => {
+describe('validateRegistry', () => {
   it('lets remotes live together that claim different things', () => {
-    expect(objectionTo([catalog, account], brought)).toBeUndefined();
+    expect(validateRegistry([catalog, account], brought)).toBeUndefined();
   });
 
   it('refuses a remote that needs a kernel the live shell does not bring', () => {
     const ahead = { ...account, contract: { '@shop/kernel': '^0.2.0' } };
-    expect(objectionTo([catalog, ahead], brought)).toBe(
+    expect(validateRegistry([catalog, ahead], brought)).toBe(
       'mf-account needs @shop/kernel ^0.2.0, the shell brings 0.1.4: release the shell first.',
     );
   });
 
   it('refuses a shell that brings what a remote does not know yet', () => {
     const behind = { ...account, contract: { '@shop/kernel': '^0.1.0', '@shop/ui': '^0.1.0' } };
-    expect(objectionTo([catalog, behind], brought)).toBe(
+    expect(validateRegistry([catalog, behind], brought)).toBe(
       'mf-account needs @shop/ui ^0.1.0, the shell brings 0.2.0: release mf-account with it.',
     );
   });
 
   it('refuses an address that two remotes claim', () => {
     const greedy = { ...account, prefixes: ['/profile', '/product'] };
-    expect(objectionTo([catalog, greedy], brought)).toBe(
+    expect(validateRegistry([catalog, greedy], brought)).toBe(
       'mf-account and mf-catalog both claim the address /product.',
     );
   });
 
   it('refuses a slot that two remotes offer', () => {
     const greedy = { ...account, slots: ['quick-view'] };
-    expect(objectionTo([catalog, greedy], brought)).toBe(
+    expect(validateRegistry([catalog, greedy], brought)).toBe(
       'mf-account and mf-catalog both claim the slot quick-view.',
     );
   });
 
   it('refuses a remote without routes', () => {
     const bare = { ...account, preload: { routes: [account.entry], pages: {} } };
-    expect(objectionTo([bare], brought)).toBe('mf-account exposes no routes.');
+    expect(validateRegistry([bare], brought)).toBe('mf-account exposes no routes.');
   });
 });

@@ -1,15 +1,15 @@
 import type { RegistryEntry } from '@shop/kernel/platform';
-import { objectionTo } from '../release/checkRegistry';
-import { publish } from '../release/publish';
-import { readRegistry } from '../release/registryStore';
-import { readHistory } from '../release/releaseHistory';
+import { buildBackend } from '../build/buildBackend';
+import { buildRemote, builtRelease, sourceVersion } from '../build/buildRemote';
+import { buildShell, shellIsStale } from '../build/buildShell';
+import { progressLine } from '../build/progressLine';
+import { buildGallery } from '../gallery/buildGallery';
 import { remoteNames } from '../workspace/repository';
 import { sharedVersions } from '../workspace/sharedPackages';
-import { buildBackend } from './buildBackend';
-import { buildGallery } from './buildGallery';
-import { buildRemote, builtRelease, sourceVersion } from './buildRemote';
-import { buildShell, shellIsStale } from './buildShell';
-import { progressLine } from './progressLine';
+import { publish } from './publish';
+import { readRegistry } from './registryStore';
+import { readHistory } from './releaseHistory';
+import { validateRegistry } from './validateRegistry';
 
 /** What an open shop is made of: the shell first, because remotes are checked against it. */
 export const allPackages = (): string[] => ['backend', 'shell', ...remoteNames()];
@@ -30,8 +30,8 @@ export async function buildPackages(buildFolder: string, names: string[]): Promi
 /** Throws when a remote is live that is not built now and cannot run on the shell that is. */
 function requireFit(buildFolder: string, names: string[]): void {
   const staying = readRegistry(buildFolder).remotes.filter(({ name }) => !names.includes(name));
-  const objection = objectionTo(staying, sharedVersions());
-  if (objection) throw new Error(objection);
+  const problem = validateRegistry(staying, sharedVersions());
+  if (problem) throw new Error(problem);
 }
 
 async function freshBackend() {

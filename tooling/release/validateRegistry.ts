@@ -2,15 +2,18 @@ import { gtr, satisfies } from 'semver';
 import type { RegistryEntry, RemoteManifest } from '@shop/kernel/platform';
 
 /**
- * The contract gate: says in one sentence why this set of remotes must not go live, or nothing when it may.
+ * The release gate: says in one sentence why this set of remotes must not go live, or nothing when it may.
  * `brought` are the versions of the shared packages, by name, that the shell brings.
  */
-export function objectionTo(remotes: RegistryEntry[], brought: Record<string, string>): string | undefined {
+export function validateRegistry(
+  remotes: RegistryEntry[],
+  brought: Record<string, string>,
+): string | undefined {
   for (const remote of remotes) {
     const unmet = Object.entries(remote.contract).find(
       ([name, range]) => !satisfies(brought[name] ?? '', range),
     );
-    if (unmet) return objectionToContract(remote.name, unmet, brought[unmet[0]]);
+    if (unmet) return contractProblem(remote.name, unmet, brought[unmet[0]]);
   }
   const bare = remotes.find(({ preload }) => preload.routes.length < 2);
   if (bare) return `${bare.name} exposes no routes.`;
@@ -20,7 +23,7 @@ export function objectionTo(remotes: RegistryEntry[], brought: Record<string, st
   );
 }
 
-function objectionToContract(remote: string, [name, range]: [string, string], version = 'none'): string {
+function contractProblem(remote: string, [name, range]: [string, string], version = 'none'): string {
   const cure =
     version !== 'none' && gtr(version, range) ? `release ${remote} with it` : 'release the shell first';
   return `${remote} needs ${name} ${range}, the shell brings ${version}: ${cure}.`;
