@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { styleText } from 'node:util';
 import { inRepository } from '../workspace/repository';
 import { findChromium } from './findChromium';
+import { missingClock } from './missingClock';
 import { missingPostgres } from './missingPostgres';
 
 interface Check {
@@ -27,8 +28,8 @@ const groups: Check[][] = [
 /** Runs all checks and stops after the first group in which one fails. Throws with its name. */
 export async function runChecks(): Promise<void> {
   const chromium = findChromium();
-  const notice = missingPostgres();
-  const warn = () => notice && console.warn(styleText(['bold', 'yellow'], notice));
+  const notices = [missingPostgres(), missingClock()].filter((notice) => notice !== undefined);
+  const warn = () => notices.forEach((notice) => console.warn(styleText(['bold', 'yellow'], notice)));
   warn();
 
   const times: string[] = [];

@@ -9,7 +9,10 @@ export const piece = 'neel-lotus-tee:m';
 export interface Shopper {
   client: SupabaseClient;
   /** Answers the order's number, or the status of the refusal; 0 where nobody answered. */
-  placeOrder(key?: string): Promise<{ number?: string; status: number; message?: string }>;
+  placeOrder(
+    key?: string,
+    method?: 'cod' | 'online',
+  ): Promise<{ number?: string; status: number; message?: string }>;
 }
 
 interface Receipt {
@@ -44,13 +47,13 @@ export async function openShopper(url: string, publishableKey: string): Promise<
   if (quote.error) throw quote.error;
   return {
     client,
-    placeOrder: async (key = randomUUID()) => {
+    placeOrder: async (key = randomUUID(), method = 'cod') => {
       const { data, error, status } = await client.rpc('place_order', {
         p_idempotency_key: key,
         p_lines: lines,
         p_address_id: (address.data as { id: string }).id,
         p_delivery: 'standard',
-        p_payment_method: 'cod',
+        p_payment_method: method,
         p_expected_due: (quote.data as { amount_due: number }).amount_due,
       });
       return { number: (data as Receipt | null)?.number, status, message: error?.message };

@@ -23,6 +23,8 @@ export interface TestBackendOptions {
   sweepInterval?: number;
   /** A PostgreSQL server besides the one of all tests, for a test that brings it down. */
   serverUrl?: string;
+  /** Of its process, for a test that gives it another clock. */
+  env?: NodeJS.ProcessEnv;
 }
 
 export interface TestBackend {
@@ -57,6 +59,7 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
     TEST_DEFAULTS: options.defaults,
     AUTH_RATE_LIMITS: options.authRateLimits ?? 'off',
     SMTP_URL: options.smtpUrl ?? '',
+    ...options.env,
     // Other tests sweep when they want to, over the wire.
     ...(options.site
       ? { SITE_URL: options.site.url, BACKEND_PORT: String(options.site.backendPort) }

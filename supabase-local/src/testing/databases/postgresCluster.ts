@@ -47,7 +47,7 @@ function processesOf(data: string): number[] {
  */
 export async function startCluster(
   binaries: string,
-  { durable = false, under = tmpdir() } = {},
+  { durable = false, under = tmpdir(), env = {} as NodeJS.ProcessEnv } = {},
 ): Promise<Cluster> {
   const folder = mkdtempSync(join(under, 'shop-pg-'));
   const user = unprivilegedUser();
@@ -67,6 +67,7 @@ export async function startCluster(
     await promisify(execFile)('sh', ['-c', command, join(binaries, 'pg_ctl'), ...args], {
       ...user,
       cwd: folder,
+      env: { ...process.env, ...env },
     });
   };
   await start();
