@@ -115,7 +115,7 @@ export default defineConfig(
         {
           name: '@shop/kernel/platform',
           importNames: ['createPlatform'],
-          message: 'The shell makes the one platform; a remote is given it (design §2).',
+          message: 'The shell makes the one platform; a remote is given it (adr 0001).',
         },
       ],
     },

@@ -75,13 +75,13 @@ test('a coupon is made and used, and its order goes from placed to delivered, wi
   for (const { mail } of steps) expect(await mailTo(shop, shopper.email, mail)).toContain(number);
   expect(await mailTo(shop, shopper.email, /is on its way/)).toContain('BD123456789');
 
-  const hers = await openBrowser(browser, shop);
-  await signIn(hers, shopper.email, shopper.password);
-  await hers.goto(`/orders/${number}`);
-  await expect(hers.getByText('Delivered').first()).toBeVisible();
-  await expect(hers.getByText('BD123456789')).toBeVisible();
-  await expect(hers.getByText('Handle gently.')).toBeVisible();
-  await hers.context().close();
+  const theirs = await openBrowser(browser, shop);
+  await signIn(theirs, shopper.email, shopper.password);
+  await theirs.goto(`/orders/${number}`);
+  await expect(theirs.getByText('Delivered').first()).toBeVisible();
+  await expect(theirs.getByText('BD123456789')).toBeVisible();
+  await expect(theirs.getByText('Handle gently.')).toBeVisible();
+  await theirs.context().close();
 
   await page.goto(`/admin/activity?q=${number}&kind=cash`);
   await expect(page.getByRole('region', { name: 'Activity' })).toContainText('cash: collected');
@@ -96,12 +96,12 @@ test('money goes back through the provider, in part at once and the rest after a
   const shopper = await createShopper(shop);
   const [piece] = await variantsInStock(shop, 5, affordable);
   await fillBag(shopper, piece?.id ?? '');
-  const hers = await openBrowser(browser, shop);
-  await openCheckout(hers, shopper);
-  await goToProvider(hers);
-  await hers.getByRole('button', { name: 'Pay with any UPI app' }).click();
-  const number = await expectPlaced(hers);
-  await hers.context().close();
+  const theirs = await openBrowser(browser, shop);
+  await openCheckout(theirs, shopper);
+  await goToProvider(theirs);
+  await theirs.getByRole('button', { name: 'Pay with any UPI app' }).click();
+  const number = await expectPlaced(theirs);
+  await theirs.context().close();
 
   await signInAsAdmin(page);
   await page.goto(`/admin/orders/${number}`);

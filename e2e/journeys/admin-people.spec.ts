@@ -50,11 +50,11 @@ test('admins are made and unmade, the last one stays, and a blocked account stan
   await expect(dialog.getByRole('alert')).toHaveText('The shop needs at least one admin.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  const hers = await openBrowser(browser, shop);
-  await signIn(hers, person.email, person.password);
-  await hers.goto('/admin/users');
-  await expect(hers.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
-  await hers.context().close();
+  const theirs = await openBrowser(browser, shop);
+  await signIn(theirs, person.email, person.password);
+  await theirs.goto('/admin/users');
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+  await theirs.context().close();
 
   await page.goto(`/admin/users?q=${person.email}`);
   await confirm(page, 'Make admin');

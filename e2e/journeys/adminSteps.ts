@@ -15,7 +15,7 @@ export async function call<Answer>(db: SupabaseClient, name: string, args: objec
 
 export const signInAsAdmin = (page: Page): Promise<void> => signIn(page, admin.email, admin.password);
 
-/** A second person at a browser of her own. */
+/** A second person at a browser of their own. */
 export async function openBrowser(browser: Browser, shop: RunningShop): Promise<Page> {
   const context = await browser.newContext({ baseURL: shop.url });
   await context.addInitScript(() => localStorage.setItem('beta-modal-seen', 'true'));

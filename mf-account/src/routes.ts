@@ -28,12 +28,12 @@ export const routes: RouteObject[] = [
   {
     id: 'mf-account/login',
     path: links.login(),
-    ...lazyPage(() => import(/* webpackChunkName: "login" */ './sign-in-door/LoginPage')),
+    ...lazyPage(() => import(/* webpackChunkName: "login" */ './sign-in-pages/LoginPage')),
   },
   {
     id: 'mf-account/register',
     path: links.register(),
-    ...lazyPage(() => import(/* webpackChunkName: "register" */ './sign-in-door/RegisterPage')),
+    ...lazyPage(() => import(/* webpackChunkName: "register" */ './sign-in-pages/RegisterPage')),
   },
   {
     id: 'mf-account/insider',

@@ -66,7 +66,7 @@ onEveryEngine('products of the staff', (db) => {
     });
   });
 
-  it('tell the second of two admins that hers is old', async () => {
+  it('tell the second of two admins that theirs is old', async () => {
     await inShop(async (tx, { save, refusedSave }) => {
       const opened = await save(draft);
       await save({ ...opened, price: 800 }, opened.version);

@@ -45,7 +45,7 @@ const inFilledShop = (
     await test(tx, { owner, stranger, admin, affiliate });
   });
 
-/** Tables with rows that one person may see, and the columns she may read of them. */
+/** Tables with rows that one person may see, and the columns they may read of them. */
 const ownTables = [
   ['credit_accounts', '*'],
   ['credit_entries', '*'],

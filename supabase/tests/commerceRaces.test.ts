@@ -83,7 +83,7 @@ onEveryEngine('money at the same time', (db) => {
     expect(await stockOf(variant)).toBe(93);
   });
 
-  it('never lets one shopper use a coupon more often than she may', async () => {
+  it('never lets one shopper use a coupon more often than they may', async () => {
     const variant = await createVariant(run, { stock: 100 });
     const coupon = await createCoupon(run, { value: 45, perUserLimit: 2 });
     const buyer = await createBuyer();
@@ -110,7 +110,7 @@ onEveryEngine('money at the same time', (db) => {
     );
   });
 
-  it('keeps one order of a shopper waiting, however many she starts', async () => {
+  it('keeps one order of a shopper waiting, however many they start', async () => {
     const variant = await createVariant(run, { stock: 3 });
     const buyer = await createBuyer();
     await giveCredit(run, buyer.user, 45);

@@ -53,7 +53,7 @@ async function orderUntilTheEnd(db: DurableDatabase, variant: string, coupon: st
   const keepBuying = async (buyer: number) => {
     for (let turn = buyer; !crash; turn += 1) await buy(turn);
   };
-  // Each buyer ends with the error of her broken connection, or quietly when she was between two orders.
+  // Each buyer ends with the error of their broken connection, or quietly when they were between two orders.
   await Promise.allSettled(Array.from({ length: buyerCount }, (_, buyer) => keepBuying(buyer)));
   await crash;
   return acknowledged;

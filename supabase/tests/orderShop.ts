@@ -14,7 +14,7 @@ async function setUp(tx: Transaction) {
 
 export type OrderShop = Awaited<ReturnType<typeof setUp>>;
 
-/** Runs a test in a shop with one shopper, her address, and ten pieces of one thing; taken back afterwards. */
+/** Runs a test in a shop with one shopper, their address, and ten pieces of one thing; taken back afterwards. */
 export const inOrderShop = (db: TestDatabase, test: (tx: Transaction, shop: OrderShop) => Promise<void>) =>
   rolledBack(db, async (tx) => test(tx, await setUp(tx)));
 

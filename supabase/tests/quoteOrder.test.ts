@@ -91,7 +91,7 @@ onEveryEngine('quote_order', (db) => {
     });
   });
 
-  it('answers a visitor as often as she can click, and not a machine', async () => {
+  it('answers a visitor as often as they can click, and not a machine', async () => {
     await rolledBack(db(), async (tx) => {
       const lines = JSON.stringify([{ variant_id: await createVariant(tx.rows), quantity: 1 }]);
       await setVisitorAddress(tx, '203.0.113.7');

@@ -164,7 +164,7 @@ onEveryEngine('the staff', (db) => {
     });
   });
 
-  it('earns nothing by her own code or by an unknown one', async () => {
+  it('earns nothing by their own code or by an unknown one', async () => {
     await inStaffedShop(async (tx, { shopper, draft }) => {
       const own = await tx.value<string>('select affiliate_code from public.profiles where id = $1', [
         shopper.id,

@@ -67,7 +67,7 @@ const container = (remote: string) => ({
 /** The chunk that holds an exposed module. */
 export const exposedChunk = (module: 'routes' | 'slots'): string => `exposed-${module}`;
 
-/** Routes always, slots where the remote offers any (design §2). */
+/** Routes always, slots where the remote offers any. */
 function exposedModules(remote: string) {
   const offersSlots = ['slots.ts', 'slots.tsx'].some((file) => existsSync(inRepository(remote, 'src', file)));
   const modules: ('routes' | 'slots')[] = offersSlots ? ['routes', 'slots'] : ['routes'];

@@ -12,7 +12,7 @@ interface Props {
   profile: Profile;
 }
 
-/** Who is signed in, and what the account's own rows add up to (design §5.11). */
+/** Who is signed in, and what the account's own rows add up to. */
 export function ProfileTab({ user, profile }: Props) {
   return (
     <Stack>

@@ -2,7 +2,7 @@ import { callFunction, type Database, unwrap } from '@shop/kernel/data';
 
 export type CardBrand = 'visa' | 'mastercard' | 'rupay' | 'amex' | 'other';
 
-/** A card as the payment provider describes it (design §5.8); its number never comes here. */
+/** A card as the payment provider describes it (adr 0011); its number never comes here. */
 export interface SavedCard {
   id: string;
   brand: CardBrand;

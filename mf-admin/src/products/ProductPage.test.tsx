@@ -40,7 +40,7 @@ test('a save carries the version that was opened', async () => {
   });
 });
 
-test('the second of two admins is told who was faster, keeps what she typed, and can take over', async () => {
+test('the second of two admins is told who was faster, keeps what they typed, and can take over', async () => {
   const { platform, calls } = await createTestShop(
     {
       get_admin_product: () => product,

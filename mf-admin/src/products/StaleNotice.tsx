@@ -12,7 +12,7 @@ interface StaleNoticeProps {
   onReload: (version: number) => void;
 }
 
-/** Tells the second of two admins, and lets her choose whose version stays. */
+/** Tells the second of two admins, and lets them choose whose version stays. */
 export function StaleNotice({ error, busy, onOverwrite, onReload }: StaleNoticeProps) {
   const { by } = error.details;
   const version = Number(error.details.version);

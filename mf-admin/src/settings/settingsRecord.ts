@@ -19,7 +19,7 @@ export interface Tier {
   percent: number;
 }
 
-/** What the form shows for express before anybody has saved; shoppers pay 150 until then (spec §9, design §5.3). */
+/** What the form shows for express before anybody has saved; shoppers pay 150 until then (spec §9, adr 0013). */
 const unsavedExpress = 100;
 
 export const shownExpress = ({ saved_at, express_shipping }: SettingsRecord): number =>

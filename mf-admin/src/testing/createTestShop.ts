@@ -21,7 +21,7 @@ interface TestShop {
   calls: { name: string; args: Record<string, unknown> }[];
 }
 
-/** A real platform over fake staff functions; whoever is signed in says which role her token claims. */
+/** A real platform over fake staff functions; whoever is signed in says which role their token claims. */
 export async function createTestShop(
   handlers: Record<string, Handler>,
   role: 'admin' | 'shopper' | null,

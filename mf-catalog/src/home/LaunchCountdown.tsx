@@ -6,7 +6,7 @@ import { useClock } from './useClock';
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Time left until the launch, every second, never below zero (spec §4, design §5.1). */
+/** Time left until the launch, every second, never below zero (spec §4). */
 export function LaunchCountdown() {
   const now = useClock();
   const left = countdownTo(shop.launchDate, now ?? Date.parse(shop.launchDate));

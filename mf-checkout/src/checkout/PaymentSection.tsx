@@ -14,7 +14,7 @@ interface Props {
   onChange: (method: Method) => void;
 }
 
-/** How the rest is paid. Cash stops strictly below its limit (design §5.4); then the choice says why. */
+/** How the rest is paid. Cash stops strictly below its limit (spec §9); then the choice says why. */
 export function PaymentSection({ amountDue, codAllowed, value, onChange }: Props) {
   const { codLimit } = usePlatform().settings;
   const amount = formatRupees(amountDue);

@@ -3,7 +3,7 @@ import { type DeviceStorage, readStored, writeStored } from '@shop/kernel/platfo
 
 /**
  * An order that was sent and not yet answered. It is kept in the tab, so that after a lost answer or a reload
- * the very same request goes out again: its idempotency key makes that harmless (design §4).
+ * the very same request goes out again: its idempotency key makes that harmless (adr 0010).
  */
 export interface OrderAttempt {
   /** Whose order it is: another shopper in the same tab must not send it. */

@@ -2,7 +2,7 @@ import { useHydrated, usePlatform } from '@shop/kernel/react';
 import { Link, links, useSearchParams } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
 
-/** Leads to sign-up and keeps who sent the visitor: the address' `ref`, else the one noted before (design §5.9). */
+/** Leads to sign-up and keeps who sent the visitor: the address' `ref`, else the one noted before (spec §9). */
 export function JoinLink() {
   const { referral } = usePlatform();
   const [query] = useSearchParams();

@@ -4,7 +4,7 @@ import { demoTracking, isDemoNumber, type TrackedOrder, type Tracking, trackingO
 
 /**
  * Looks up a real order first: number and e-mail must both match. Otherwise, in beta, the demo rule answers
- * (design §5.5). `undefined` when nothing is found. Throws `DataError`: TOO_MANY_ATTEMPTS, NETWORK.
+ * (spec §5). `undefined` when nothing is found. Throws `DataError`: TOO_MANY_ATTEMPTS, NETWORK.
  */
 export async function findOrder(
   db: Database,

@@ -39,7 +39,7 @@ export interface ServerBag {
   /** 0 removes the line; the server caps at stock. */
   setQuantity(variantId: string, quantity: number): Promise<Bag>;
   clear(): Promise<Bag>;
-  /** Adds a visitor's lines once per `mergeId`, however often it is sent (design §5.2). */
+  /** Adds a visitor's lines once per `mergeId`, however often it is sent (adr 0008). */
   merge(mergeId: string, lines: BagRequestLine[]): Promise<Bag>;
 }
 

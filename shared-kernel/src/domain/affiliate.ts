@@ -11,7 +11,7 @@ export function affiliatePercent(amount: number): number {
   return affiliateTiers.findLast((tier) => amount >= tier.from)?.percent ?? 0;
 }
 
-/** The rest of the programme's terms: rupees, percent, days (spec §9; attribution by the last click, design §5.9). */
+/** The rest of the programme's terms: rupees, percent, days (spec §9). */
 export const affiliateTerms = {
   joiningFee: 0,
   minimumPayout: 500,

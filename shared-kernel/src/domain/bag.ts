@@ -1,6 +1,6 @@
 import type { Picture } from './picture';
 
-/** One line of the bag. Its id is product plus variant, so two sizes are two lines (design §4). */
+/** One line of the bag. Its id is product plus variant, so two sizes are two lines (spec §3). */
 export interface BagLine {
   /** The variant's id. */
   id: string;

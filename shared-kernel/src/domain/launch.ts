@@ -1,4 +1,4 @@
-/** Whole parts of the time left, all zero once the moment has passed (design §5.1). */
+/** Whole parts of the time left, all zero once the moment has passed (spec §1). */
 export interface Countdown {
   days: number;
   hours: number;

@@ -11,7 +11,7 @@ export interface PricingRules {
   codLimit: number;
 }
 
-/** Spec §9. Express is 150 until an admin saves another fee (design §5.3). */
+/** Spec §9. Express is 150 until an admin saves another fee (adr 0013). */
 export const defaultPricing: PricingRules = {
   freeShippingAbove: 1000,
   standardShipping: 50,
@@ -93,12 +93,12 @@ function shippingFee(subtotal: number, delivery: Delivery, rules: PricingRules):
   return subtotal > rules.freeShippingAbove ? 0 : rules.standardShipping;
 }
 
-/** Rupees of goods still missing for free standard shipping; 0 when it is reached (design §5.3). */
+/** Rupees of goods still missing for free standard shipping; 0 when it is reached (adr 0013). */
 export function missingForFreeShipping(subtotal: number, rules: PricingRules = defaultPricing): number {
   return subtotal > rules.freeShippingAbove ? 0 : rules.freeShippingAbove + 1 - subtotal;
 }
 
-/** Cash on delivery for amounts strictly below the limit (design §5.4). */
+/** Cash on delivery for amounts strictly below the limit (spec §9). */
 export const allowsCashOnDelivery = (
   amountDue: number,
   rules: Pick<PricingRules, 'codLimit'> = defaultPricing,

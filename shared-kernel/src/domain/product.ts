@@ -7,7 +7,7 @@ export interface Variant {
   stock: number;
 }
 
-/** A product as pages show it. Prices are rupees; `stockCount` is the sum over the variants (design §4). */
+/** A product as pages show it. Prices are rupees; `stockCount` is the sum over the variants (spec §3). */
 export interface Product {
   id: string;
   name: string;

@@ -1,4 +1,4 @@
-/** `beta` is the spec to the letter; `live` removes the beta furniture (docs/adr, design §5.1). */
+/** `beta` is the spec to the letter; `live` removes the beta furniture (spec §1). */
 export type Phase = 'beta' | 'live';
 
 /**

@@ -8,7 +8,7 @@ export interface ShopSettings extends PricingRules {
   returnDays: number;
 }
 
-/** The values of a fresh database, for as long as none has answered yet (spec §9, design §5). */
+/** The values of a fresh database, for as long as none has answered yet (spec §9, adr 0013). */
 export const defaultSettings: ShopSettings = {
   ...defaultPricing,
   phase: 'beta',

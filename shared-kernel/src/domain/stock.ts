@@ -35,8 +35,8 @@ export interface SampleStock {
 const codeSum = (id: string) => [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 
 /**
- * Completes the stock of sample data where it is loaded, and nowhere else (spec §4 "Data normalisation",
- * design §5.7). Deterministic in the id.
+ * Completes the stock of sample data where it is loaded, and nowhere else (spec §4 "Data normalisation").
+ * Deterministic in the id.
  */
 export function normaliseStock(sample: SampleStock): {
   stockCount: number;

@@ -1,4 +1,4 @@
-/** The signed-in shopper as pages need it. `role` comes from metadata and only shows or hides links (design §4). */
+/** The signed-in shopper as pages need it. `role` comes from metadata and only shows or hides links (adr 0007). */
 export interface User {
   id: string;
   email: string;

@@ -10,7 +10,7 @@ export const visitorBagStorageKey = 'visitor-bag';
 
 /**
  * The bag that every page sees: a visitor's in this tab's memory (spec §4) or, once live, on the device; a
- * signed-in shopper's on the server (design §5.2).
+ * signed-in shopper's on the server (adr 0008).
  */
 export function createBagStore(server: ServerBag, surroundings: ListSurroundings): BagStore {
   const list = createAccountList<BagLine, BagCommand>({

@@ -18,7 +18,7 @@ interface SessionOptions {
   service: Service;
   /** The shop's own origin, for the addresses in mails and the way back from Google. */
   origin: string;
-  /** Called before a sign-in that ends on another page: Google, or the link of a confirmation mail (design §5.2). */
+  /** Called before a sign-in that ends on another page: Google, or the link of a confirmation mail (adr 0008). */
   onLeaving: () => void;
   /** The browser's storage; absent on the server. */
   storage: DeviceStorage | undefined;

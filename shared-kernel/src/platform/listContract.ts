@@ -31,7 +31,7 @@ export interface ListServer<Entry, Command> {
   change(command: Command, after: readonly Entry[]): Promise<readonly Entry[]>;
   /** What brings `command` there when nobody knows whether it arrived: harmless to repeat. `after` as above. */
   repeatable(command: Command, after: readonly Entry[]): Command;
-  /** Adds a visitor's entries once per `mergeId`, however often it is sent (design §5.2). */
+  /** Adds a visitor's entries once per `mergeId`, however often it is sent (adr 0008). */
   merge(mergeId: string, entries: readonly Entry[]): Promise<readonly Entry[]>;
 }
 
@@ -42,7 +42,7 @@ export interface ListSurroundings {
   service: Service;
   /** The browser's storage; absent on the server. */
   storage: DeviceStorage | undefined;
-  /** Whether a visitor's list stays on the device (design §5.1, live). */
+  /** Whether a visitor's list stays on the device (adr 0008). */
   keepsOnDevice: boolean;
   /** Tells this shopper's other tabs that the account's list changed; absent on the server. */
   otherTabs: Pick<BroadcastChannel, 'addEventListener' | 'postMessage'> | undefined;

@@ -1,6 +1,6 @@
 import { type DeviceStorage, readStored, writeStored } from './persistedStore';
 
-/** Which affiliate sent this visitor; the last link wins (design §5.9). */
+/** Which affiliate sent this visitor; the last link wins (spec §9). */
 export interface Referral {
   /** Code of the last `?ref=` within 30 days. */
   current(): string | undefined;

@@ -3,7 +3,7 @@ export interface RemoteManifest {
   name: string;
   /** What shoppers are told is missing when it does not answer, such as 'The checkout'. */
   title: string;
-  /** Public pages come rendered from the server; personal ones get the frame and render in the browser (design §3). */
+  /** Public pages come rendered from the server; personal ones get the frame and render in the browser (adr 0004). */
   rendering: 'server' | 'browser';
   /** URL prefixes it owns: `/` matches only itself, `/cart` also everything below. */
   prefixes: string[];
@@ -28,7 +28,7 @@ export interface RegistryEntry extends RemoteManifest {
   preload: { routes: string[]; pages: Record<string, string[]> };
 }
 
-/** Which version of each remote is live; swapped whole, so a page sees one consistent set (design §2). */
+/** Which version of each remote is live; swapped whole, so a page sees one consistent set (adr 0002). */
 export interface Registry {
   revision: string;
   remotes: RegistryEntry[];

@@ -8,7 +8,7 @@ export type WishlistStore = AccountList<WishlistItem, WishlistCommand>;
 
 export const visitorWishlistStorageKey = 'visitor-wishlist';
 
-/** The wishlist that every page sees, kept like the bag (design §5.2). */
+/** The wishlist that every page sees, kept like the bag (adr 0008). */
 export const createWishlistStore = (server: ServerWishlist, surroundings: ListSurroundings): WishlistStore =>
   createAccountList<WishlistItem, WishlistCommand>({
     ...surroundings,

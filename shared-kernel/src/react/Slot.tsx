@@ -16,7 +16,7 @@ interface SlotOptions<Name extends SlotName> {
 type Load<Name extends SlotName> =
   { status: 'loading' } | { status: 'loaded'; slot: LoadedSlot<Name> | undefined } | { status: 'failed' };
 
-/** The only door to another team's parts: loads them by name, keeps their place, and contains their faults. */
+/** The only way to another team's parts: loads them by name, keeps their place, and contains their faults. */
 export function Slot<Name extends SlotName>({
   name,
   props,

@@ -21,7 +21,7 @@ interface Standalone {
   Frame?: ComponentType;
 }
 
-/** Runs one remote alone, with a platform of its own, against the local backend (design §2, Standalone). */
+/** Runs one remote alone, with a platform of its own, against the local backend. */
 export function startStandalone({ routes, Style, Frame = PlainFrame }: Standalone): void {
   const platform = createPlatform({
     environment: __STANDALONE_ENVIRONMENT__,

@@ -3,7 +3,7 @@ import type { RemoteManifest } from '@shop/kernel/platform';
 
 type Crawled = Pick<RemoteManifest, 'prefixes' | 'rendering' | 'sitemaps'>;
 
-/** `/robots.txt`: what the browser renders is personal and has nothing for a crawler (design §3). */
+/** `/robots.txt`: what the browser renders is personal and has nothing for a crawler (adr 0004). */
 export function robotsText(remotes: readonly Crawled[], siteUrl: string): string {
   const personal = remotes
     .filter(({ rendering }) => rendering === 'browser')

@@ -10,7 +10,7 @@ export interface CachedPage {
   renderedAt: number;
 }
 
-/** Keeps pages in memory: HTML is the same for every visitor (design §3). */
+/** Keeps pages in memory: HTML is the same for every visitor (adr 0004). */
 export interface PageCache {
   get(key: string, now: number): CachedPage | undefined;
   set(key: string, page: CachedPage, now: number): void;

@@ -12,7 +12,7 @@ export interface SessionRow {
   not_after: Date | null;
 }
 
-/** How the shopper proved who she is; goes into the token's `amr`. */
+/** How the shopper proved who they are; goes into the token's `amr`. */
 export type SignInMethod = 'password' | 'otp' | 'oauth' | 'email/signup' | 'recovery' | 'email_change';
 
 /** Signs a user in: a session, its first refresh token, and the answer that carries both. */

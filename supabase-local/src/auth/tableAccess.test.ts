@@ -6,7 +6,7 @@ import { fillEveryTable } from './testing/fillEveryTable';
 
 /**
  * Who may read what over the wire. Every table of the database stands here once: a table without a decision fails, and
- * so does one without a row. `public`: everybody. `own`: each shopper her own rows. `staff`: admins. `closed`:
+ * so does one without a row. `public`: everybody. `own`: each shopper their own rows. `staff`: admins. `closed`:
  * functions alone.
  */
 type Decision = 'public' | 'own' | 'own and staff' | 'staff' | 'closed';
@@ -90,7 +90,7 @@ function expectedOutcome(table: string, operation: Operation, caller: Caller): O
     return isFor || (decision?.includes('staff') && caller === 'admin') ? 'done' : 'nothing';
   }
   if (caller === 'visitor' || !writable[table]?.[operation]) return 'denied';
-  // Everybody may add an address, to her own account.
+  // Everybody may add an address, to their own account.
   return caller === 'owner' || operation === 'insert' ? 'done' : 'nothing';
 }
 
@@ -170,7 +170,7 @@ onEveryPlatform('every table over the wire', (backend) => {
     return isDone ? 'done' : 'nothing';
   }
 
-  // The owner comes last, for what she may delete is gone then.
+  // The owner comes last, for what they may delete is gone then.
   it.each(callerNames)('gives the %s what was decided', async (caller) => {
     const found: Record<string, string> = {};
     const expected: Record<string, string> = {};

@@ -51,7 +51,7 @@ onEveryPlatform('the staff’s functions and tables over the wire', (backend) =>
   let known: KnownFunction[];
 
   const idOf = async (client: SupabaseClient) => (await client.auth.getSession()).data.session?.user.id;
-  /** Whoever signs in with the role, as far as her token goes. */
+  /** Whoever signs in with the role, as far as their token goes. */
   const createAdmin = async () => {
     const { client, user } = await signedInClient(backend());
     await backend().sql(
@@ -86,7 +86,7 @@ onEveryPlatform('the staff’s functions and tables over the wire', (backend) =>
     const forger = (await signedInClient(backend())).client;
     const forged = { role: 'admin', app_metadata: { role: 'admin' }, is_admin: true };
     expect((await forger.auth.updateUser({ data: forged })).error).toBeNull();
-    // Not hers to write; refused or overheard, it must not count.
+    // Not theirs to write; refused or overheard, it must not count.
     await forger.auth.updateUser({ app_metadata: forged, role: 'service_role' } as object);
     await forger.auth.refreshSession();
     callers.forger = forger;
@@ -196,7 +196,7 @@ onEveryPlatform('the staff’s functions and tables over the wire', (backend) =>
     );
     for (const called of known.filter(({ volatile }) => volatile))
       expect([called.name, await answerOf(client, called)]).toEqual([called.name, 'PT403 FORBIDDEN']);
-    // What she owns is there, and the shop window is open to her as to everybody.
+    // What they own is there, and the shop window is open to them as to everybody.
     expect((await client.from('addresses').select('city')).data).toEqual([{ city: 'Nagpur' }]);
     expect((await client.from('products').select('id').limit(1)).data).toHaveLength(1);
 

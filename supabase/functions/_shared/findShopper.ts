@@ -4,7 +4,7 @@ import { FunctionError } from './functionError';
 export interface Shopper {
   id: string;
   email: string;
-  /** Her access token, to read as she would. */
+  /** Their access token, to read as they would. */
   token: string;
 }
 

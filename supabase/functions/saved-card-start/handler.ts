@@ -4,8 +4,8 @@ import { readObject, requireMethod } from '../_shared/readRequest';
 import { readReturnTo } from '../_shared/shopPages';
 
 /**
- * `POST {return_to?}` → `{url}` of the provider's page that takes a card for the signed-in shopper. Afterwards she
- * lands on `return_to`, a page of the shop, else on her saved cards. Errors: `SIGN_IN_REQUIRED`,
+ * `POST {return_to?}` → `{url}` of the provider's page that takes a card for the signed-in shopper. Afterwards they
+ * lands on `return_to`, a page of the shop, else on their saved cards. Errors: `SIGN_IN_REQUIRED`,
  * `INVALID_RETURN_TO`.
  */
 export const savedCardStart: EdgeFunction = async (request, { env, provider, findShopper }) => {

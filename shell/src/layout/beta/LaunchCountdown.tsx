@@ -5,7 +5,7 @@ import { s } from '@shop/ui';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** Time left until the full launch, every second; zeros once it has passed (design §5.1). Browser only. */
+/** Time left until the full launch, every second; zeros once it has passed (spec §1). Browser only. */
 export function LaunchCountdown() {
   const [left, setLeft] = useState(() => countdownTo(shop.launchDate, Date.now()));
 

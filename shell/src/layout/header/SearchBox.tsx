@@ -3,7 +3,7 @@ import { usePlatform } from '@shop/kernel/react';
 import { Form, links, useLocation } from '@shop/kernel/routing';
 import { Icon, s } from '@shop/ui';
 
-/** Closed in the beta (spec §2, Header), open when the shop is live (design §5.1). */
+/** Closed in the beta (spec §2, Header), open when the shop is live (spec §1). */
 export function SearchBox() {
   const { phase } = usePlatform().settings;
   const isOpen = phase === 'live';

@@ -4,10 +4,10 @@ import { usePlatform } from '@shop/kernel/react';
 import { links, useNavigate, useSearchParams } from '@shop/kernel/routing';
 
 /**
- * Renders nothing, goes home, and opens the dialog there (spec §2, `/login` and `/register`; design §5.9).
+ * Renders nothing, goes home, and opens the dialog there (spec §2, `/login` and `/register`).
  * Not in a loader: on a first visit the frame that listens for the request is not there yet.
  */
-export function SignInDoor({ view }: { view: AuthView }) {
+export function OpenSignIn({ view }: { view: AuthView }) {
   const { session, bus } = usePlatform();
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -1,5 +1,0 @@
-import { SignInDoor } from './SignInDoor';
-
-export function Component() {
-  return <SignInDoor view="login" />;
-}

@@ -1,0 +1,5 @@
+import { OpenSignIn } from './OpenSignIn';
+
+export function Component() {
+  return <OpenSignIn view="login" />;
+}
