@@ -25,7 +25,7 @@ export interface BackendConfig {
   /** Applied in order, before the migrations. */
   platformDirs: string[];
   migrationsDir: string;
-  /** Built product pictures, served when nothing was uploaded under the same path. */
+  /** The samples' pictures, served when nothing was uploaded under the same path. */
   picturesDir: string;
 }
 

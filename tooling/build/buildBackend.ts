@@ -7,6 +7,9 @@ const sources = 'supabase-local/src';
 const entries = {
   main: `${sources}/main.ts`,
   pgliteWorker: `${sources}/db/pgliteWorker.ts`,
+  drawPictures: 'sample-catalogue/src/pictures/drawPictures.ts',
+  pictureThread: 'sample-catalogue/src/pictures/pictureThread.ts',
+  pictureService: 'sample-catalogue/src/pictures/pictureService.ts',
   genTypes: `${sources}/gen-types/main.ts`,
   testServer: `${sources}/testing/testServer.ts`,
 };

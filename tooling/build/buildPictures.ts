@@ -1,21 +1,33 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { inRepository } from '../workspace/repository';
+import { buildBackend } from './buildBackend';
 
-/** Draws the catalogue's pictures where they are missing or old, in a process of its own, which knows which are. */
+/** Bundled with the backend, which draws what is asked for by itself. */
+const script = 'dist/backend/drawPictures.js';
+
+/** Draws the sample catalogue's pictures where they are missing or old, on all cores. */
 export async function buildPictures(): Promise<void> {
-  const script = inRepository('sample-catalogue/src/pictures/build.ts');
-  if (!existsSync(script)) {
-    console.log('  pictures      skipped: sample-catalogue/src/pictures/build.ts is not there');
-    return;
-  }
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    cwd: inRepository(),
-    stdio: 'inherit',
-  });
-  // When the packages beside it do not build, nobody waits for it any more.
-  process.once('exit', () => child.kill());
+  await buildBackend();
+  if ((await ended(startDrawing())) !== 0)
+    throw new Error('The pictures could not be drawn; the lines above say why.');
+}
+
+/**
+ * The same while a shop is open, whose work goes first; the bundle is there. What cannot be drawn is told in a line of
+ * the log.
+ */
+export async function drawPicturesBehind(): Promise<void> {
+  if ((await ended(startDrawing('--behind'))) !== 0)
+    console.error(
+      'Not all pictures could be drawn; those that are missing are drawn when they are asked for.',
+    );
+}
+
+/** It ends with this process. */
+const startDrawing = (...args: string[]) => fork(inRepository(script), args, { cwd: inRepository() });
+
+async function ended(child: ChildProcess): Promise<number | null> {
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error('The pictures could not be drawn; the lines above say why.');
+  return code;
 }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { buildBackend } from '../build/buildBackend';
-import { buildPictures } from '../build/buildPictures';
+import { drawPicturesBehind } from '../build/buildPictures';
 import { inRepository } from '../workspace/repository';
 import { announce } from './announce';
 import { requireFreePort } from './requireFreePort';
@@ -31,7 +31,7 @@ export async function startDevelopment(env: NodeJS.ProcessEnv): Promise<void> {
   const { port, backendPort, hosted } = settings;
   await requireFreePort(port, 'PORT');
   if (!hosted) await requireFreePort(backendPort, 'BACKEND_PORT');
-  if (!hosted) await Promise.all([buildPictures(), buildBackend()]);
+  if (!hosted) await buildBackend();
 
   const buildFolder = inRepository('dist', 'dev');
   rmSync(buildFolder, { recursive: true, force: true });
@@ -60,6 +60,7 @@ export async function startDevelopment(env: NodeJS.ProcessEnv): Promise<void> {
     demoAccounts: !hosted && !env.DATABASE_URL,
     duration: performance.now() - started,
   });
+  if (!hosted) await drawPicturesBehind();
 }
 
 /** With what has changed; as long as that does not build, the backend that runs goes on. */

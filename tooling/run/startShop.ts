@@ -1,4 +1,4 @@
-import { buildPictures } from '../build/buildPictures';
+import { drawPicturesBehind } from '../build/buildPictures';
 import { allPackages, buildPackages } from '../release/buildPackages';
 import { inRepository } from '../workspace/repository';
 import { announce } from './announce';
@@ -23,7 +23,7 @@ export async function startShop(env: NodeJS.ProcessEnv): Promise<void> {
 
   console.log('Building what is stale');
   const buildFolder = inRepository('dist');
-  await Promise.all([buildPackages(buildFolder, allPackages()), hosted ? undefined : buildPictures()]);
+  await buildPackages(buildFolder, allPackages());
 
   const addServer = stopTogether();
   const keeper = createPortKeeper(port);
@@ -57,4 +57,5 @@ export async function startShop(env: NodeJS.ProcessEnv): Promise<void> {
     demoAccounts: !hosted && !env.DATABASE_URL,
     duration: performance.now() - started,
   });
+  if (!hosted) await drawPicturesBehind();
 }

@@ -29,7 +29,7 @@ interface SupervisionOptions {
   health?: HealthTiming;
 }
 
-/** Milliseconds that a start may take; the first one draws and writes the whole sample catalogue. */
+/** Milliseconds that a start may take; the first one writes the whole sample catalogue. */
 const startTimeout = 300_000;
 
 /**

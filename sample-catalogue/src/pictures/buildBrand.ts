@@ -1,17 +1,21 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { mark } from '../art/brand/mark';
 import { dye } from '../art/colour/dyes';
+import { writeWhole } from './writeWhole';
 
-/** Writes `brand/favicon.svg` and `brand/apple-touch-icon.png` (180 px, opaque, as iOS wants it). */
+const [icon, touchIcon] = ['brand/favicon.svg', 'brand/apple-touch-icon.png'] as const;
+
+/** Names of the brand's files below the folder of all pictures. */
+export const brandFiles = [icon, touchIcon];
+
+/** Writes the brand's files: a drawing, and 180 px that are opaque, as iOS wants them. */
 export async function buildBrand(outDir: string): Promise<void> {
-  const folder = join(outDir, 'brand');
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'favicon.svg'), mark());
+  await writeWhole(join(outDir, icon), mark());
   const lotus = await sharp(Buffer.from(mark()), { density: 90 }).toBuffer();
-  await sharp({ create: { width: 180, height: 180, channels: 3, background: dye.cream } })
+  const opaque = await sharp({ create: { width: 180, height: 180, channels: 3, background: dye.cream } })
     .composite([{ input: lotus }])
     .png()
-    .toFile(join(folder, 'apple-touch-icon.png'));
+    .toBuffer();
+  await writeWhole(join(outDir, touchIcon), opaque);
 }

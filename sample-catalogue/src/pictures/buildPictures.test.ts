@@ -2,6 +2,8 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { categoryCovers } from '../catalogue/categoryCovers';
+import { sampleProducts } from '../catalogue/sampleProducts';
 import { buildPictures } from './buildPictures';
 import { type PictureJob, pictureJobs } from './pictureJobs';
 import { pictureWidths } from './pictures';
@@ -62,7 +64,7 @@ describe('buildPictures', () => {
     ).toBe(1);
     await rm(join(outDir, 'other/main-20.webp'));
     expect(await buildPictures(outDir, silent, [job({ path: 'other/main' })])).toBe(1);
-    await writeFile(join(outDir, 'stamps.json'), '{"sample/main":');
+    await writeFile(join(outDir, 'stamps/sample/main'), 'damaged');
     expect(await buildPictures(outDir, silent, [job()])).toBe(1);
   });
 
@@ -88,6 +90,19 @@ describe('buildPictures', () => {
 });
 
 describe('pictureJobs', () => {
+  it('begins with what the home page shows', () => {
+    const paths = pictureJobs().map(({ path }) => path);
+    const firstOf = (part: string) => paths.findIndex((path) => path.includes(part));
+    const featured = sampleProducts()
+      .filter(({ position }) => position <= 48)
+      .map(({ id }) => paths.indexOf(`${id}/main`));
+    expect(firstOf('banners/')).toBe(0);
+    expect(Math.max(...featured)).toBeLessThan(
+      paths.indexOf('banners/toys-bicycles-phone') + featured.length + categoryCovers.length + 1,
+    );
+    expect(Math.max(...featured)).toBeLessThan(firstOf('/detail'));
+  });
+
   it('covers three views of every product, the placeholder, and the banners in two crops', () => {
     const paths = pictureJobs().map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);

@@ -1,16 +1,15 @@
-import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { choosePainter } from './choosePainter';
-import { encodePicture, encoding, pictureFile } from './encodePicture';
+import { drawPicture, findStale } from './drawPicture';
 import { type PictureJob, pictureJobs } from './pictureJobs';
-import { fingerprint, openStamps } from './stamps';
 
 /** Called after each picture, and once with `done === total` when nothing was left to do. */
 type OnProgress = (done: number, total: number) => void;
 
+/** While one picture is encoded, the next is painted. */
+const atOnce = 2;
+
 /**
- * Brings the pictures under `outDir` up to date: `<path>-<width>.webp` of every job. A picture is left alone
- * when its drawing and the encoder are unchanged and all its files are there. Draws one picture per core.
+ * Brings the pictures under `outDir` up to date: `<path>-<width>.webp` of every job, in their order. A picture is left
+ * alone when its drawing and the encoder are unchanged and all its files are there.
  * @returns how many pictures were made
  */
 export async function buildPictures(
@@ -18,25 +17,18 @@ export async function buildPictures(
   onProgress: OnProgress,
   jobs: PictureJob[] = pictureJobs(),
 ): Promise<number> {
-  const stamps = openStamps(outDir);
-  const stale = jobs.flatMap((job) => {
-    const svg = job.draw();
-    const mark = fingerprint(svg, JSON.stringify([encoding, job.crop, job.widths]));
-    const isWhole = job.widths.every((width) => existsSync(pictureFile(outDir, job.path, width)));
-    return isWhole && stamps.isFresh(job.path, mark) ? [] : [{ job, svg, mark }];
-  });
+  const stale = jobs.filter((job) => findStale(outDir, job));
   let done = 0;
   onProgress(done, stale.length);
-  if (stale.length === 0) return done;
-  const paint = await choosePainter();
   const queue = stale.values();
   const work = async () => {
-    for (const { job, svg, mark } of queue) {
-      await encodePicture(outDir, job, svg, paint);
-      stamps.set(job.path, mark);
+    for (const job of queue) {
+      // Somebody may have asked for it meanwhile.
+      const picture = findStale(outDir, job);
+      if (picture) await drawPicture(outDir, picture);
       onProgress(++done, stale.length);
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
   return done;
 }

@@ -1,8 +1,12 @@
 import type { Painter } from './Painter';
 import { paintWithLibrsvg } from './paintWithLibrsvg';
 
+let painter: Promise<Painter> | undefined;
+
 /** Skia where npm installed its binary for this platform, else librsvg with a warning that it takes minutes. */
-export async function choosePainter(): Promise<Painter> {
+export const choosePainter = (): Promise<Painter> => (painter ??= findPainter());
+
+async function findPainter(): Promise<Painter> {
   try {
     const { paintWithSkia } = await import('./paintWithSkia');
     return paintWithSkia;

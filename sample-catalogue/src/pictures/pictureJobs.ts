@@ -2,6 +2,8 @@ import { banners } from '../art/banners/banners';
 import { placeholder } from '../art/brand/placeholder';
 import { catalogue } from '../art/catalogue/catalogue';
 import { renderView } from '../art/views/renderView';
+import { categoryCovers } from '../catalogue/categoryCovers';
+import { sampleProducts } from '../catalogue/sampleProducts';
 import { pictureWidths, viewNames } from './pictures';
 
 /** One drawing and the pixel widths it is wanted in. */
@@ -22,18 +24,27 @@ const bannerSheet = { width: 1600, height: 640 };
 // Phones set the text above the picture and show only its right side, 3:2.
 const phoneCrop = { left: 620, top: 0, width: 960, height: 640 };
 
-/** Every picture of the shop: the catalogue's views, the placeholder, and the hero banners in two crops. */
+/**
+ * Every picture of the shop, in the order in which visitors come upon them: the home page's banners and covers, then
+ * what cards show of the products, featured ones first, then what their own pages show besides.
+ */
 export function pictureJobs(): PictureJob[] {
-  const products = catalogue.flatMap((product) =>
-    viewNames.map((view) => ({
-      path: `${product.id}/${view}`,
-      draw: () => renderView(product, view),
-      ...sheet,
-    })),
-  );
   const heroes = Object.entries(banners).flatMap(([name, draw]) => [
     { path: `banners/${name}`, draw, ...bannerSheet, widths: [640, 960, 1600] },
     { path: `banners/${name}-phone`, draw, ...bannerSheet, crop: phoneCrop, widths: [640, 960] },
   ]);
-  return [...products, { path: 'placeholder/placeholder', draw: placeholder, ...sheet }, ...heroes];
+  const drawings = new Map(catalogue.map((product) => [product.id, product]));
+  const covers = categoryCovers.map(({ image }) => image);
+  const views = [...viewNames].flatMap((view) =>
+    sampleProducts().flatMap(({ id }) => {
+      const product = drawings.get(id);
+      return product ? [{ path: `${id}/${view}`, draw: () => renderView(product, view), ...sheet }] : [];
+    }),
+  );
+  return [
+    ...heroes,
+    ...views.filter(({ path }) => covers.includes(path)),
+    ...views.filter(({ path }) => !covers.includes(path)),
+    { path: 'placeholder/placeholder', draw: placeholder, ...sheet },
+  ];
 }

@@ -1,38 +1,21 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-
-const isStringRecord = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((entry) => typeof entry === 'string');
-
-function readStamps(file: string): Record<string, string> {
-  if (!existsSync(file)) return {};
-  try {
-    const stamps: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return isStringRecord(stamps) ? stamps : {};
-  } catch (error) {
-    // A start that was interrupted while writing costs a new drawing, nothing else.
-    if (error instanceof SyntaxError) return {};
-    throw error;
-  }
-}
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeWhole } from './writeWhole';
 
 /** SHA-256 of everything a file is made from. */
 export const fingerprint = (...parts: string[]) =>
   createHash('sha256').update(parts.join('\n')).digest('hex');
 
-/** Remembers, in `<outDir>/stamps.json`, from what each path was last made. */
-export function openStamps(outDir: string) {
-  const file = join(outDir, 'stamps.json');
-  const stamps = readStamps(file);
-  return {
-    isFresh: (path: string, mark: string) => stamps[path] === mark,
-    set(path: string, mark: string) {
-      stamps[path] = mark;
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(stamps));
-    },
-  };
+/** One file for each picture, so that several processes can draw at once. */
+const stampFile = (outDir: string, path: string) => join(outDir, 'stamps', path);
+
+/** From what a picture was last made; nothing when that is not known. */
+export function readStamp(outDir: string, path: string): string | undefined {
+  const file = stampFile(outDir, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
+
+/** Notes from what a picture was made, once all its files are there. */
+export const writeStamp = (outDir: string, path: string, mark: string): Promise<void> =>
+  writeWhole(stampFile(outDir, path), mark);

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -6,6 +6,7 @@ import type { Context } from 'hono';
 import type { Database } from '../db/database';
 import { type ObjectAddress, readObjectAddress } from './objectAddress';
 import type { ObjectFiles } from './objectFiles';
+import type { SamplePictures } from './samplePictures';
 import { StorageError } from './storageError';
 
 interface PublicFile {
@@ -14,7 +15,7 @@ interface PublicFile {
   cacheControl: string;
 }
 
-/** What the build draws: names and contents are our own, so here the extension tells. */
+/** What the sample catalogue draws: names and contents are our own, so here the extension tells. */
 const builtTypes: ReadonlyMap<string, string> = new Map([
   ['.png', 'image/png'],
   ['.svg', 'image/svg+xml'],
@@ -25,8 +26,9 @@ const picturesBucket = 'product-images';
 interface PublicOptions {
   db: Database;
   files: ObjectFiles;
-  /** Built product pictures, served when nothing was uploaded under the same path. */
+  /** The samples' pictures, served when nothing was uploaded under the same path. */
   picturesDir: string;
+  samples: SamplePictures;
 }
 
 /** `GET` and `HEAD` of `/object/public/…`. Throws `StorageError` 404, also for a name that is none. */
@@ -45,7 +47,7 @@ export async function sendPublicObject(options: PublicOptions, c: Context): Prom
 }
 
 async function findFile(
-  { db, files, picturesDir }: PublicOptions,
+  { db, files, picturesDir, samples }: PublicOptions,
   address: ObjectAddress,
 ): Promise<PublicFile> {
   const { bucket, name } = address;
@@ -66,5 +68,7 @@ async function findFile(
     };
   const type = builtTypes.get(extname(name));
   if (bucket !== picturesBucket || !type) throw new StorageError('404', 'not_found', 'Object not found');
-  return { path: join(picturesDir, name), type, cacheControl: 'public, max-age=31536000, immutable' };
+  const path = join(picturesDir, name);
+  if (!existsSync(path)) await samples.fetch(name);
+  return { path, type, cacheControl: 'public, max-age=31536000, immutable' };
 }

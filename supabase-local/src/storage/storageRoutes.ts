@@ -8,6 +8,7 @@ import { RestError } from '../rest/restError';
 import { createObjectFiles } from './objectFiles';
 import { sendPublicObject } from './publicObjects';
 import { removeObjects } from './removeObjects';
+import { createSamplePictures } from './samplePictures';
 import { requireCaller, type WriteEnv } from './storageCaller';
 import { StorageError } from './storageError';
 import { maxUpload, requireWriter, uploadObject } from './uploadObject';
@@ -17,7 +18,7 @@ const maxNames = 1024 * 1024 * 2;
 const otherCalls = new Set(['authenticated', 'copy', 'info', 'list', 'move', 'public', 'sign', 'upload']);
 
 /**
- * Objects under `/storage/v1`: public ones are read from the uploaded files, then from the built product pictures.
+ * Objects under `/storage/v1`: public ones are read from the uploaded files, then from the samples' pictures.
  * Who may not write is answered before any of the body is read.
  */
 export function createStorageRoutes(
@@ -27,8 +28,9 @@ export function createStorageRoutes(
 ): Hono<WriteEnv> {
   const routes = new Hono<WriteEnv>();
   const files = createObjectFiles(join(dataDir, 'storage'));
+  const samples = createSamplePictures(picturesDir);
   const caller = requireCaller(identify);
-  routes.get('/object/public/:bucket/*', (c) => sendPublicObject({ db, files, picturesDir }, c));
+  routes.get('/object/public/:bucket/*', (c) => sendPublicObject({ db, files, picturesDir, samples }, c));
   routes.on(
     ['POST', 'PUT'],
     '/object/:bucket/*',

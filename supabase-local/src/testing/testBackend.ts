@@ -21,6 +21,8 @@ export interface TestBackendOptions {
   site?: { url: string; backendPort: number };
   /** Milliseconds between two sweeps of its own, for a test that watches them. */
   sweepInterval?: number;
+  /** Another folder than that of the shop's own pictures, for a test that draws some. */
+  picturesDir?: string;
   /** A PostgreSQL server besides the one of all tests, for a test that brings it down. */
   serverUrl?: string;
   /** Of its process, for a test that gives it another clock. */
@@ -57,6 +59,7 @@ export interface TestBackend {
 export async function startTestBackend(options: TestBackendOptions): Promise<TestBackend> {
   const environment = {
     TEST_DEFAULTS: options.defaults,
+    TEST_PICTURES_DIR: options.picturesDir,
     AUTH_RATE_LIMITS: options.authRateLimits ?? 'off',
     SMTP_URL: options.smtpUrl ?? '',
     ...options.env,

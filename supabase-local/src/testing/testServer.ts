@@ -24,6 +24,7 @@ const backend = await startBackend({
   ...config,
   demoAccounts: true,
   platformDirs: [...config.platformDirs, ...exposing],
+  picturesDir: process.env.TEST_PICTURES_DIR ?? config.picturesDir,
 });
 const tell = (message: TestServerMessage) => process.send?.(message);
 
