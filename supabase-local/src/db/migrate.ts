@@ -71,7 +71,7 @@ async function applyStep(db: Database, step: Step, schema: string, role: string 
   }
 }
 
-/** An older shop would write into tables that it does not know. */
+/** An older shop would write into tables that it does not know; a newer one could not tell what these files made. */
 function refuseNewer(applied: string[], steps: Step[]): void {
   const known = new Set(steps.map(({ version }) => version));
   const newest = applied
@@ -80,7 +80,7 @@ function refuseNewer(applied: string[], steps: Step[]): void {
     .at(-1);
   if (newest === undefined) return;
   throw new StartupError(
-    `The database was written by another version of the shop: migration ${newest} is unknown here. Start that version, or set DATA_DIR or DATABASE_URL to another database.`,
+    `The database was written by another version of the shop: migration ${newest} is unknown here. Start that version, or start on an empty database: set DATA_DIR or DATABASE_URL to another one, or remove the data folder.`,
   );
 }
 

@@ -90,16 +90,19 @@ describe('a data folder that is damaged', () => {
     expect(await readFile(file, 'utf8')).toBe(damaged);
   });
 
-  it('of a newer shop is refused with one sentence, and an older shop writes nothing into it', async () => {
+  it.each([
+    ['of a newer shop', '99991231000000'],
+    ['of a shop whose migrations were other files', '20261121006017'],
+  ])('%s is refused with one sentence, and nothing is written into it', async (_name, version) => {
     await cp(seeded, dataDir, { recursive: true });
-    const insert = `insert into supabase_migrations.schema_migrations (version) values ('99991231000000')`;
+    const insert = `insert into supabase_migrations.schema_migrations (version) values ('${version}')`;
     const newer = await openBackend({ DATA_DIR: dataDir });
     await newer.sql(insert);
     await newer.stop();
     const { code, text } = await refusal(dataDir);
     expect([code, text]).toEqual([
       1,
-      'The database was written by another version of the shop: migration 99991231000000 is unknown here. Start that version, or set DATA_DIR or DATABASE_URL to another database.',
+      `The database was written by another version of the shop: migration ${version} is unknown here. Start that version, or start on an empty database: set DATA_DIR or DATABASE_URL to another one, or remove the data folder.`,
     ]);
   });
 

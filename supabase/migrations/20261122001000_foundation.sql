@@ -1,0 +1,139 @@
+-- Foundation: what every later chapter relies on.
+--
+-- Nobody may do anything with what a migration creates unless it grants that by name. Supabase projects differ: some
+-- grant everything on new tables, functions and sequences of `public` to the roles of the API, by defaults of the role
+-- that migrates. It is the one that runs this, so these statements take its defaults away. The right of everybody to
+-- execute functions is a default of all schemas, which a schema's own cannot take back.
+
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+alter default privileges revoke execute on functions from public;
+
+-- `private` holds what functions and policies need but no client may call: the API exposes `public` only, so a
+-- helper in `private` cannot be reached over HTTP even by a role that may execute it.
+create schema private;
+comment on schema private is 'Helpers for policies and functions; not exposed by the API.';
+grant usage on schema private to anon, authenticated, service_role;
+
+-- Private functions -----------------------------------------------------------------------------------------------
+
+-- For tables of which rows are added and never changed. Missing grants stop clients; this stops our own functions and
+-- scripts as well, for such tables are evidence.
+create function private.refuse_change() returns trigger
+  language plpgsql security invoker set search_path = ''
+as $$
+begin
+  raise exception '%.% is append-only.', tg_table_schema, tg_table_name using errcode = '42501';
+end;
+$$;
+comment on function private.refuse_change() is 'Trigger that keeps a table append-only.';
+
+-- Deleting the default among saved addresses, cards or UPI IDs makes the newest of the others the default: checkout
+-- and refunds start from it, and a shopper who has some should not have to choose again.
+create function private.inherit_default() returns trigger
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  -- The same lock as whoever sets a default takes, so that two cannot come up at once.
+  perform pg_advisory_xact_lock(hashtextextended(tg_argv[0] || ':' || old.user_id::text, 0));
+  execute format(
+    'update public.%1$I set is_default = true
+     where id = (select t.id from public.%1$I t where t.user_id = $1 order by t.created_at desc, t.id limit 1)
+       and not exists (select 1 from public.%1$I t where t.user_id = $1 and t.is_default)',
+    tg_table_name
+  ) using old.user_id;
+  return null;
+end;
+$$;
+comment on function private.inherit_default() is
+  'After delete of a default: another row of the user becomes it. Takes the name of the lock.';
+
+create function private.invalid_input(p_field text, p_message text) returns void
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+begin
+  raise exception '%', p_message using errcode = 'PT422', hint = 'INVALID_INPUT',
+    detail = jsonb_build_object('field', p_field)::text;
+end;
+$$;
+comment on function private.invalid_input(text, text) is 'Raises INVALID_INPUT {field} with a sentence for the form.';
+
+-- A whole number out of a form's JSON; what is no number is refused by name and never cast.
+create function private.read_integer(p_data jsonb, p_field text, p_min integer, p_max integer) returns integer
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+begin
+  if (p_data ->> p_field) ~ '^-?\d{1,9}$' is not true
+    or (p_data ->> p_field)::integer not between p_min and p_max
+  then
+    perform private.invalid_input(p_field, format('This must be a whole number from %s to %s.', p_min, p_max));
+  end if;
+  return (p_data ->> p_field)::integer;
+end;
+$$;
+comment on function private.read_integer(jsonb, text, integer, integer) is 'Raises INVALID_INPUT {field}.';
+
+create function private.read_optional(p_data jsonb, p_field text, p_max integer) returns integer
+  language sql immutable security invoker set search_path = ''
+as $$
+  select case when coalesce(p_data ->> p_field, '') <> '' then private.read_integer(p_data, p_field, 1, p_max) end
+$$;
+comment on function private.read_optional(jsonb, text, integer) is 'A number or nothing; raises INVALID_INPUT {field}.';
+
+create function private.read_text(p_data jsonb, p_field text, p_min integer, p_max integer) returns text
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+declare
+  v_text text := btrim(coalesce(p_data ->> p_field, ''), E' \t\r\n');
+begin
+  if char_length(v_text) not between p_min and p_max then
+    perform private.invalid_input(p_field, case
+      when v_text = '' then 'Please fill this in.' else format('At most %s characters fit here.', p_max)
+    end);
+  end if;
+  return v_text;
+end;
+$$;
+comment on function private.read_text(jsonb, text, integer, integer) is 'Trimmed text; raises INVALID_INPUT {field}.';
+
+create function private.read_words(p_data jsonb, p_field text, p_max integer) returns text[]
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+declare
+  v_list jsonb := coalesce(p_data -> p_field, '[]');
+begin
+  if jsonb_typeof(v_list) <> 'array' or exists (
+    select 1 from jsonb_array_elements(v_list) e
+    where jsonb_typeof(e) <> 'string' or char_length(e #>> '{}') not between 1 and 200
+  ) or jsonb_array_length(v_list) > p_max then
+    perform private.invalid_input(p_field, format('At most %s lines, each of at most 200 characters.', p_max));
+  end if;
+  return array(select btrim(e) from jsonb_array_elements_text(v_list) e);
+end;
+$$;
+comment on function private.read_words(jsonb, text, integer) is 'A list of short texts; raises INVALID_INPUT {field}.';
+
+-- The lists of the dashboard are searched, filtered, sorted and paged where their rows are. They answer {total, rows};
+-- a sort is the name of a column, with a dash in front for the other way round.
+create function private.like_pattern(p_query text) returns text
+  language sql immutable security invoker set search_path = ''
+as $$
+  select '%' || replace(replace(lower(left(btrim(coalesce(p_query, '')), 100)), '\', '\\'), '%', '\%') || '%'
+$$;
+comment on function private.like_pattern(text) is 'Finds a text anywhere, its percent signs taken as they are; ''%%'' for none.';
+
+create function private.page_of(p_rows jsonb, p_total bigint) returns jsonb
+  language sql immutable security invoker set search_path = ''
+as $$
+  select jsonb_build_object('total', p_total, 'rows', coalesce(p_rows, '[]'))
+$$;
+comment on function private.page_of(jsonb, bigint) is 'The answer of a list.';
+
+-- One sweep after the other: they touch the credit of many shoppers at once.
+create function private.lock_sweep() returns void
+  language sql volatile security invoker set search_path = ''
+as $$
+  select pg_advisory_xact_lock(hashtextextended('sweep', 0))
+$$;
+comment on function private.lock_sweep() is 'Holds off other sweeps until the transaction ends.';

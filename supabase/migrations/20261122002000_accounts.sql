@@ -1,0 +1,349 @@
+-- Accounts: a profile for each, and who the caller is. Every other chapter asks is_admin and require_user.
+
+-- Tables and policies ---------------------------------------------------------------------------------------------
+
+-- Made by the database, so that no client can forget or forge it.
+create table public.profiles (
+  id uuid primary key references auth.users (id) on delete cascade,
+  -- Printed on labels and put into mails.
+  full_name text not null default '' constraint profiles_full_name
+    check (char_length(full_name) <= 120 and full_name !~ '[[:cntrl:]]'),
+  phone text constraint profiles_phone check (phone ~ '^[6-9]\d{9}$'),
+  affiliate_code text not null unique,
+  created_at timestamptz not null default now(),
+  blocked_at timestamptz
+);
+comment on table public.profiles is 'What a shopper tells about herself, and her affiliate code.';
+comment on column public.profiles.blocked_at is 'Set: the account may do nothing any more. Written by block_user.';
+
+alter table public.profiles enable row level security;
+create policy "own profile is readable" on public.profiles
+  for select to authenticated using (id = (select auth.uid()));
+create policy "own profile is editable" on public.profiles
+  for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
+
+-- Private functions -----------------------------------------------------------------------------------------------
+
+create function private.name_in(p_metadata jsonb) returns text
+  language sql immutable security invoker set search_path = ''
+as $$
+  select left(btrim(regexp_replace(coalesce(p_metadata ->> 'full_name', ''), '[[:cntrl:]]+', ' ', 'g')), 120)
+$$;
+comment on function private.name_in(jsonb) is 'The name that somebody gave at sign-up, as a profile can hold it.';
+
+-- security definer because the authentication service inserts the user and has no rights in public.
+create function private.create_profile() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_hex text := upper(replace(new.id::text, '-', ''));
+  v_name text := private.name_in(new.raw_user_meta_data);
+begin
+  -- 'TD' and six characters by spec section 9; a taken code grows until it is free (32 is the whole id).
+  for v_length in 6..32 loop
+    insert into public.profiles (id, full_name, affiliate_code)
+    values (new.id, v_name, 'TD' || left(v_hex, v_length))
+    on conflict do nothing;
+    exit when found;
+  end loop;
+  return new;
+exception when others then
+  -- An exception here would turn a sign-up into a 500. A missing profile can be repaired, a lost shopper cannot.
+  raise warning 'profile for % was not created: %', new.id, sqlerrm;
+  return new;
+end;
+$$;
+comment on function private.create_profile() is 'After insert on auth.users: the profile with its affiliate code.';
+
+create trigger create_profile after insert on auth.users
+  for each row execute function private.create_profile();
+
+-- The menu reads user_metadata.role (spec section 6), which a user can set at sign-up or later. Copying it from
+-- app_metadata keeps people from promoting themselves even in looks. definer: same reason as above.
+create function private.keep_role_honest() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if jsonb_typeof(new.raw_user_meta_data) = 'object' then
+    new.raw_user_meta_data := (new.raw_user_meta_data - 'role') || case
+      when new.raw_app_meta_data ->> 'role' is null then '{}'::jsonb
+      else jsonb_build_object('role', new.raw_app_meta_data ->> 'role')
+    end;
+  end if;
+  return new;
+end;
+$$;
+comment on function private.keep_role_honest() is 'Before write on auth.users: user_metadata.role is app_metadata.role.';
+
+create trigger keep_role_honest before insert or update of raw_user_meta_data, raw_app_meta_data on auth.users
+  for each row execute function private.keep_role_honest();
+
+-- security definer because the authentication service updates the user and has no rights in public.
+create function private.copy_name_to_profile() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_name text := private.name_in(new.raw_user_meta_data);
+begin
+  if v_name <> '' and jsonb_typeof(new.raw_user_meta_data -> 'full_name') = 'string' then
+    update public.profiles set full_name = v_name where id = new.id and full_name <> v_name;
+  end if;
+  return new;
+exception when others then
+  -- As in create_profile: a name that cannot be copied must not refuse the change of an account.
+  raise warning 'the name of % was not copied: %', new.id, sqlerrm;
+  return new;
+end;
+$$;
+comment on function private.copy_name_to_profile() is
+  'After update of user_metadata: profiles.full_name follows full_name.';
+
+create trigger copy_name_to_profile after update of raw_user_meta_data on auth.users
+  for each row execute function private.copy_name_to_profile();
+
+-- Accounts that nobody has confirmed belong to nobody. The hosted authentication service keeps the password and the
+-- metadata of the first sign-up with an address, also when the owner of the address signs up later and confirms:
+-- whoever came first then knows the password of an account that others trust. It cannot be told which of several
+-- sign-ups a confirmation belongs to, so after the second mail nothing of the first counts. Whoever confirms is signed
+-- in by the link and sets a password, or resets it.
+--
+-- The local backend keeps what was typed beside each link instead, and needs this for nothing.
+--
+-- security definer because the authentication service updates the account and has no rights in public.
+create function private.forget_unproven_password() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if old.email_confirmed_at is null and (
+    -- Signed up again, or the mail was asked for again, which looks the same from here.
+    (coalesce(old.confirmation_token, '') <> '' and coalesce(new.confirmation_token, '') <> ''
+      and new.confirmation_token <> old.confirmation_token)
+    -- Proven by a recovery mail, which anybody may ask for.
+    or (coalesce(old.recovery_token, '') <> '' and coalesce(new.recovery_token, '') = '')
+  ) then
+    new.encrypted_password := '';
+    new.raw_user_meta_data := '{}';
+    update public.profiles set full_name = '' where id = new.id;
+  end if;
+  return new;
+end;
+$$;
+comment on function private.forget_unproven_password() is
+  'Before update on auth.users: an unconfirmed account that several may have made loses its password and metadata.';
+
+create trigger forget_unproven_password before update of confirmation_token, recovery_token on auth.users
+  for each row execute function private.forget_unproven_password();
+
+-- Metadata travels in every access token: 40 KB of it make an account that no request header can carry. A new account
+-- starts without what is too large, because an exception would be a 500 of the authentication service; a change is refused.
+create function private.bound_metadata() returns trigger
+  language plpgsql security invoker set search_path = ''
+as $$
+begin
+  -- Room for what the service adds to the 4096 bytes that users may write: address, name and ids of a provider.
+  if octet_length(new.raw_user_meta_data::text) > 6144 then
+    if tg_op = 'UPDATE' then
+      raise exception 'User metadata is too large.' using errcode = '22001';
+    end if;
+    new.raw_user_meta_data := '{}';
+  end if;
+  return new;
+end;
+$$;
+comment on function private.bound_metadata() is 'Before write on auth.users: user_metadata fits an access token.';
+
+create trigger bound_metadata before insert or update of raw_user_meta_data on auth.users
+  for each row execute function private.bound_metadata();
+
+-- The role comes from app_metadata, which only the server writes. user_metadata.role (spec section 6) is for showing a
+-- link in the menu: every user can write it, so nothing here may trust it. The token alone is not enough, because it
+-- lives for an hour: an admin who was dismissed or blocked would keep the keys that long.
+-- security definer: it reads auth.users, which no client may.
+create function private.is_admin() returns boolean
+  language sql stable security definer set search_path = ''
+as $$
+  select coalesce(auth.jwt() -> 'app_metadata' ->> 'role' = 'admin', false)
+    and exists (
+      select 1 from auth.users u where u.id = auth.uid() and u.raw_app_meta_data ->> 'role' = 'admin'
+    )
+    and not exists (select 1 from public.profiles p where p.id = auth.uid() and p.blocked_at is not null)
+$$;
+comment on function private.is_admin() is
+  'Whether token and account both carry the admin role in app_metadata, and the account is not blocked.';
+
+-- security definer: callers of require_user may be visitors, who may not read profiles.
+create function private.is_blocked() returns boolean
+  language sql stable security definer set search_path = ''
+as $$
+  select exists (select 1 from public.profiles p where p.id = auth.uid() and p.blocked_at is not null)
+$$;
+comment on function private.is_blocked() is 'Whether the caller''s account was blocked.';
+
+-- Functions that need an account may also be called by anon, on purpose: a shopper whose session has just ended
+-- then gets SIGN_IN_REQUIRED, which opens the dialog, instead of a bare "permission denied".
+create function private.require_user() returns uuid
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_user uuid := auth.uid();
+begin
+  if v_user is null then
+    raise exception 'Please sign in first.' using errcode = 'PT401', hint = 'SIGN_IN_REQUIRED';
+  elsif private.is_blocked() then
+    raise exception 'This account has been blocked. Please write to us.' using errcode = 'PT403', hint = 'FORBIDDEN';
+  end if;
+  return v_user;
+end;
+$$;
+comment on function private.require_user() is
+  'The caller''s user id; raises SIGN_IN_REQUIRED for visitors, FORBIDDEN for blocked accounts.';
+
+-- Every function of the staff asks this first.
+create function private.require_admin() returns uuid
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_user uuid := private.require_user();
+begin
+  if not private.is_admin() then
+    raise exception 'Only the shop''s staff may do this.' using errcode = 'PT403', hint = 'FORBIDDEN';
+  end if;
+  return v_user;
+end;
+$$;
+comment on function private.require_admin() is 'The caller''s user id; raises SIGN_IN_REQUIRED, FORBIDDEN.';
+
+-- The data API calls private.before_request before every request, so that there is one door for table policies,
+-- functions of today and functions of tomorrow. Both checks exist because a token holds for up to an hour.
+--
+-- A blocked account keeps its token.
+create function private.refuse_blocked() returns void
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  -- The shop window stays open to her as to any visitor. Reads, and functions that only read, run read-only.
+  if current_setting('transaction_read_only') = 'off' and private.is_blocked() then
+    raise exception 'This account has been blocked. Please write to us.' using errcode = 'PT403', hint = 'FORBIDDEN';
+  end if;
+end;
+$$;
+comment on function private.refuse_blocked() is 'A blocked account writes nothing.';
+
+-- So does whoever signed out, or whose password was changed elsewhere: the session is gone, the token is not. One look-up
+-- by primary key. security definer: sessions are the authentication service's own. Compared as text, so that a claim
+-- that is no uuid is no session rather than a cast error.
+create function private.has_session() returns boolean
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_session text := auth.jwt() ->> 'session_id';
+begin
+  return v_session ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' and exists (
+    select 1 from auth.sessions s
+    where s.id = v_session::uuid and s.user_id = auth.uid() and (s.not_after is null or s.not_after > now())
+  );
+end;
+$$;
+comment on function private.has_session() is 'Whether the session that the caller''s token was made for still lasts.';
+
+create function private.before_request() returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  -- Whoever has no session is a visitor: the shop window stays open, everything else asks to sign in.
+  if auth.role() = 'authenticated' and private.has_session() is not true then
+    perform set_config('role', 'anon', true), set_config('request.jwt.claims', '{"role": "anon"}', true);
+  end if;
+  perform private.refuse_blocked();
+end;
+$$;
+comment on function private.before_request() is
+  'Before each request of the data API: tokens of ended sessions are a visitor''s, blocked accounts write nothing.';
+
+-- Public functions ------------------------------------------------------------------------------------------------
+
+-- A shopper changes their name and mobile number. The form asks this function, because it names the wrong field; the
+-- table's own constraints hold for direct writes as before.
+--
+-- The name lives in two places: in profiles, which SQL reads, and in user_metadata.full_name, which the token carries
+-- and the header greets with. user_metadata is the leader: the form calls this function first, to validate both
+-- fields, and then auth.updateUser({data: {full_name}}); the trigger copy_name_to_profile copies every change of it,
+-- also one made by another client, so the two cannot part for longer than one failed call.
+create function public.update_profile(p_full_name text, p_phone text) returns public.profiles
+  language plpgsql security invoker set search_path = ''
+as $$
+declare
+  v_user uuid := private.require_user();
+  v_name text := btrim(coalesce(p_full_name, ''), E' \t\r\n');
+  v_phone text := nullif(btrim(coalesce(p_phone, '')), '');
+  v_row public.profiles;
+begin
+  -- Control characters are refused because the name is printed on labels and put into mails.
+  if v_name !~ '^[^[:cntrl:]]+$' or char_length(v_name) > 120 then
+    raise exception 'Please check your name.' using errcode = 'PT422', hint = 'INVALID_PROFILE',
+      detail = '{"field":"full_name"}';
+  end if;
+  if v_phone !~ '^[6-9]\d{9}$' then
+    raise exception 'Please check your mobile number.' using errcode = 'PT422', hint = 'INVALID_PROFILE',
+      detail = '{"field":"phone"}';
+  end if;
+  update public.profiles set full_name = v_name, phone = v_phone where id = v_user returning * into v_row;
+  return v_row;
+end;
+$$;
+comment on function public.update_profile(text, text) is
+  'Changes the caller''s name and mobile number (10 digits, empty removes it). Raises INVALID_PROFILE.';
+
+-- What the profile shows at a glance, from the caller's own rows. security invoker: row level security is the filter.
+create function public.get_account_figures() returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_user uuid := private.require_user();
+begin
+  return (
+    select jsonb_build_object(
+      'orders', count(*) filter (where o.status not in ('pending_payment', 'expired')),
+      'underway', count(*) filter (where o.status in ('placed', 'confirmed', 'packed', 'shipped', 'out_for_delivery')),
+      'delivered', count(*) filter (where o.status = 'delivered'),
+      'spent', coalesce(sum(o.total - coalesce((
+        select sum(r.refund_amount) from public.returns r where r.order_id = o.id and r.state = 'refunded'
+      ), 0)) filter (where o.status = 'delivered'), 0),
+      'saved', coalesce(sum(o.saving) filter (where o.status = 'delivered'), 0),
+      'wishlist', (select count(*) from public.wishlist_items w where w.user_id = v_user),
+      'credit', coalesce((select a.balance from public.credit_accounts a where a.user_id = v_user), 0),
+      'member_since', (select p.created_at from public.profiles p where p.id = v_user)
+    )
+    from public.orders o where o.user_id = v_user
+  );
+end;
+$$;
+comment on function public.get_account_figures() is
+  'The caller''s {orders, underway, delivered, spent, saved, wishlist, credit, member_since}; rupees of what was kept.';
+
+-- Grants ----------------------------------------------------------------------------------------------------------
+
+-- blocked_at is readable by its owner, like the rest of the profile; no update grant.
+grant select (id, full_name, phone, affiliate_code, created_at, blocked_at) on public.profiles to authenticated;
+
+-- affiliate_code stays out: earnings are attributed by it.
+grant update (full_name, phone) on public.profiles to authenticated;
+
+grant execute on function
+  private.is_admin(),
+  private.is_blocked(),
+  private.require_user(),
+  private.refuse_blocked(),
+  private.has_session(),
+  private.before_request()
+to anon, authenticated, service_role;
+
+grant execute on function
+  private.require_admin(),
+  public.update_profile(text, text),
+  public.get_account_figures()
+to anon, authenticated;
+
+-- The data API reads this setting of its role and calls the function before each request.
+alter role authenticator set pgrst.db_pre_request = 'private.before_request';
+notify pgrst, 'reload config';

@@ -1,0 +1,175 @@
+-- Catalogue: categories, products and their variants, as the shop shows them. Stock lives on the variant, because a
+-- shopper buys a size, not a shirt; a product's stock is the sum of its variants. Clients only read; the next chapter
+-- writes.
+
+-- Tables and policies ---------------------------------------------------------------------------------------------
+
+create table public.categories (
+  id text primary key constraint categories_id_slug check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  name text not null,
+  description text not null default '',
+  image text not null default '',
+  icon text not null default '',
+  position integer not null default 0
+);
+comment on table public.categories is 'The shop''s departments, in menu order.';
+comment on column public.categories.image is 'Path prefix of a picture, without width and extension.';
+
+alter table public.categories enable row level security;
+create policy "everyone reads categories" on public.categories
+  for select to anon, authenticated using (true);
+
+-- The departments of spec §3. They are the shop's own and no sample data: without them nobody could add a product.
+insert into public.categories (id, name, position, icon, description) values
+  ('men', 'Men', 1, 'kurta', 'Kurtas, bandis, denim and easy shirts, from the loom and the indigo vat.'),
+  ('women', 'Women', 2, 'saree', 'Sarees, anarkalis, kurtis and everything that goes with them.'),
+  ('kids', 'Kids', 3, 'kite', 'Soft cotton for climbing, twirling and falling asleep in.'),
+  ('toys-bicycles', 'Cycles & Bikes', 4, 'bicycle', 'Cycles for every height, and toys turned from wood and lac.'),
+  ('imitation-jewellery', 'Imitation Jewellery', 5, 'jhumka',
+    'Jhumkas, bangles and kundan-look sets that are light on the ear and the purse.'),
+  ('anime', 'Anime', 6, 'mask', 'Figures, hoodies, posters and charms drawn by our own studio.'),
+  ('home-living', 'Home & Living', 7, 'lamp', 'Blue pottery, block-printed linen and lamps for the good corner.'),
+  ('beauty', 'Beauty', 8, 'lotus', 'Attar, kajal and colour mixed for Indian skin.');
+
+create table public.products (
+  id text primary key constraint products_id_slug check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  name text not null,
+  description text not null default '',
+  -- The upper bound keeps the largest order possible (50 lines of 99 pieces, plus GST) inside an integer.
+  price integer not null constraint products_price check (price between 1 and 300000),
+  original_price integer not null,
+  category_id text not null references public.categories (id),
+  brand text not null,
+  sku text not null unique,
+  images jsonb not null default '[]' constraint products_images_array check (jsonb_typeof(images) = 'array'),
+  features text[] not null default '{}',
+  rating numeric(2, 1) not null default 0 constraint products_rating check (rating between 0 and 5),
+  review_count integer not null default 0 constraint products_review_count check (review_count >= 0),
+  badges text[] not null default '{}',
+  position integer not null default 0,
+  status text not null default 'draft' constraint products_status check (
+    status in ('draft', 'published', 'archived')
+  ),
+  published_at timestamptz,
+  -- Ratings from before written reviews existed (the sample figures). They have columns of their own: a mean that is
+  -- only ever updated would drift by its rounding, and seeding again would forget the reviews.
+  earlier_rating numeric(2, 1) not null default 0
+    constraint products_earlier_rating check (earlier_rating between 0 and 5),
+  earlier_review_count integer not null default 0
+    constraint products_earlier_review_count check (earlier_review_count >= 0),
+  search tsvector not null generated always as (
+    setweight(to_tsvector('pg_catalog.english', name), 'A')
+    || setweight(to_tsvector('pg_catalog.english', brand || ' ' || replace(category_id, '-', ' ')), 'B')
+    || setweight(to_tsvector('pg_catalog.english', description), 'D')
+  ) stored,
+  -- For the sitemap. Only what the page shows counts, and only a change: the seed writes every row again at every start.
+  page_changed_at timestamptz not null default now(),
+  -- A version number tells the second of two admins that the page in front of them is old, before they overwrite what
+  -- the first has saved. Neither it nor updated_at is granted: shoppers need neither.
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  constraint products_original_price check (original_price >= price),
+  constraint products_published_at check (status <> 'published' or published_at is not null)
+);
+comment on table public.products is 'What the shop sells. Prices in rupees.';
+comment on column public.products.images is
+  'Pictures, main one first: [{"path","alt","width","height","widths":[int]}].';
+comment on column public.products.badges is
+  'Badges set by hand (New, Handmade ...); Best Value, Popular and the like are computed by the domain rules.';
+comment on column public.products.position is 'Featured order, ascending.';
+comment on column public.products.earlier_rating is 'Mean of the ratings that came without a written review here.';
+comment on column public.products.earlier_review_count is 'How many ratings came without a written review here.';
+comment on column public.products.rating is 'Computed from earlier ratings and reviews; see private.set_rating.';
+comment on column public.products.review_count is 'Computed: earlier ratings plus written reviews.';
+comment on column public.products.search is 'What search_products looks in: name, brand, category, description.';
+comment on column public.products.page_changed_at is 'When what the product''s page shows changed last; stock is no part of it.';
+comment on column public.products.version is 'Grows with every save; save_product refuses an older one.';
+
+create index products_category on public.products (category_id, position);
+create index products_featured on public.products (position) where status = 'published';
+create index products_newest on public.products (published_at desc) where status = 'published';
+create index products_search on public.products using gin (search);
+-- The shop shows products by their position, "featured" (spec section 9, Home lists), which the staff can set.
+create index products_position on public.products (position);
+
+alter table public.products enable row level security;
+-- Admins too see only published products here: the shop's pages rely on this policy, and a draft must not turn up
+-- on the home page because an admin looks at it.
+create policy "everyone reads published products" on public.products
+  for select to anon, authenticated using (status = 'published');
+
+create table public.product_variants (
+  id text primary key,
+  product_id text not null references public.products (id) on delete cascade,
+  label text not null,
+  position integer not null default 0,
+  -- The check is the last line of defence against overselling, below the row locks of place_order.
+  stock integer not null default 0 constraint product_variants_stock check (stock >= 0),
+  constraint product_variants_id_shape check (
+    id ~ '^[a-z0-9-]+:[a-z0-9-]+$' and split_part(id, ':', 1) = product_id
+  ),
+  unique (product_id, label)
+);
+comment on table public.product_variants is 'The choices of a product (size, shade, wheel size), each with its stock.';
+comment on column public.product_variants.id is 'product_id:slug-of-label, or product_id:one without a choice.';
+comment on column public.product_variants.label is 'What the shopper reads; empty when there is no choice.';
+
+alter table public.product_variants enable row level security;
+-- The subquery runs under the caller's own policies, so a draft's variants are as hidden as the draft.
+create policy "everyone reads variants of published products" on public.product_variants
+  for select to anon, authenticated
+  using (exists (select 1 from public.products p where p.id = product_id and p.status = 'published'));
+
+-- The bucket of product pictures. It is public, which lets anybody fetch a picture by its path; the policies below
+-- are about the storage API, so listing and writing stay with admins. A name has to end as a picture of the allowed types
+-- does: a server that went by the name alone must not find a page or a drawing with scripts in it. The type itself is no
+-- condition, because the storage service tries a policy before it has read the file.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('product-images', 'product-images', true, 5242880, array['image/webp', 'image/avif', 'image/jpeg', 'image/png'])
+on conflict (id) do nothing;
+
+create policy "admins list product images" on storage.objects
+  for select to authenticated using (bucket_id = 'product-images' and (select private.is_admin()));
+create policy "admins add product images" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'product-images' and name ~ '\.(webp|avif|jpe?g|png)$' and (select private.is_admin()));
+create policy "admins replace product images" on storage.objects
+  for update to authenticated
+  using (bucket_id = 'product-images' and (select private.is_admin()))
+  with check (bucket_id = 'product-images' and name ~ '\.(webp|avif|jpe?g|png)$' and (select private.is_admin()));
+create policy "admins remove product images" on storage.objects
+  for delete to authenticated using (bucket_id = 'product-images' and (select private.is_admin()));
+
+-- Private functions -----------------------------------------------------------------------------------------------
+
+create function private.note_page_change() returns trigger
+  language plpgsql security invoker set search_path = ''
+as $$
+begin
+  new.page_changed_at := now();
+  return new;
+end;
+$$;
+comment on function private.note_page_change() is 'Before update of a row: page_changed_at is now.';
+
+-- Runs after set_rating, by the order of their names.
+create trigger touch_product before update on public.products for each row
+  when (
+    (old.name, old.description, old.price, old.original_price, old.category_id, old.brand, old.images, old.features,
+     old.rating, old.review_count, old.badges, old.status)
+    is distinct from
+    (new.name, new.description, new.price, new.original_price, new.category_id, new.brand, new.images, new.features,
+     new.rating, new.review_count, new.badges, new.status)
+  )
+  execute function private.note_page_change();
+
+-- Grants ----------------------------------------------------------------------------------------------------------
+
+grant select (id, name, description, image, icon, position) on public.categories to anon, authenticated;
+
+grant select (
+  id, name, description, price, original_price, category_id, brand, sku, images, features, rating, review_count,
+  badges, position, status, published_at, earlier_rating, earlier_review_count, search, page_changed_at
+) on public.products to anon, authenticated;
+
+grant select (id, product_id, label, position, stock) on public.product_variants to anon, authenticated;

@@ -1,0 +1,524 @@
+-- Product editing: what the staff does with products, their stock and their pictures.
+
+-- Tables and policies ---------------------------------------------------------------------------------------------
+
+-- Why stock changed, apart from sales, which the orders tell. No foreign keys: it outlives variants and accounts.
+create table public.stock_adjustments (
+  id bigint generated always as identity primary key,
+  product_id text not null,
+  variant_id text not null,
+  change integer not null check (change <> 0),
+  stock_after integer not null,
+  reason text not null constraint stock_adjustments_reason check (
+    reason in ('received', 'returned', 'damaged', 'lost', 'counted', 'import', 'created')
+  ),
+  note text not null default '',
+  admin_email text not null,
+  created_at timestamptz not null default now()
+);
+comment on table public.stock_adjustments is 'Changes of stock by the staff; rows are added and never changed.';
+
+create index stock_adjustments_product on public.stock_adjustments (product_id, id desc);
+
+alter table public.stock_adjustments enable row level security;
+create policy "admins read stock adjustments" on public.stock_adjustments
+  for select to authenticated using ((select private.is_admin()));
+
+create trigger stock_adjustments_append_only before update or delete or truncate on public.stock_adjustments
+  for each statement execute function private.refuse_change();
+
+-- No policy and no grant: only take_unused_pictures is concerned.
+create table private.chores (
+  name text primary key,
+  done_at timestamptz not null
+);
+comment on table private.chores is 'When work that is due now and then was last done.';
+
+alter table private.chores enable row level security;
+
+-- Private functions -----------------------------------------------------------------------------------------------
+
+create function private.slug_of(p_text text) returns text
+  language sql immutable security invoker set search_path = ''
+as $$
+  select btrim(left(regexp_replace(lower(coalesce(p_text, '')), '[^a-z0-9]+', '-', 'g'), 60), '-')
+$$;
+comment on function private.slug_of(text) is 'Small letters, digits and single dashes; may be empty.';
+
+create function private.product_record(p_id text) returns jsonb
+  language sql stable security invoker set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', p.id, 'name', p.name, 'description', p.description, 'price', p.price, 'original_price', p.original_price,
+    'category_id', p.category_id, 'brand', p.brand, 'sku', p.sku, 'images', p.images, 'features', p.features,
+    'badges', p.badges, 'status', p.status, 'position', p.position, 'version', p.version, 'updated_at', p.updated_at,
+    'published_at', p.published_at,
+    'variants', coalesce((
+      select jsonb_agg(jsonb_build_object('id', v.id, 'label', v.label, 'stock', v.stock) order by v.position, v.id)
+      from public.product_variants v where v.product_id = p.id
+    ), '[]')
+  )
+  from public.products p where p.id = p_id
+$$;
+comment on function private.product_record(text) is 'A product as the staff sees it, drafts included.';
+
+-- Pictures are paths within the shop's own bucket: no address of another site gets onto its pages.
+create function private.read_pictures(p_data jsonb) returns jsonb
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+declare
+  v_list jsonb := coalesce(p_data -> 'images', '[]');
+begin
+  if jsonb_typeof(v_list) <> 'array' or jsonb_array_length(v_list) > 10 or exists (
+    select 1 from jsonb_array_elements(v_list) e
+    where (e ->> 'path') ~ '^[A-Za-z0-9][A-Za-z0-9/_-]{0,150}$' is not true
+      or char_length(coalesce(e ->> 'alt', '')) > 200
+      or (e ->> 'width') !~ '^\d{1,5}$' or (e ->> 'height') !~ '^\d{1,5}$'
+      or jsonb_typeof(e -> 'widths') <> 'array'
+  ) then
+    perform private.invalid_input('images', 'At most 10 pictures, each uploaded here.');
+  end if;
+  return v_list;
+end;
+$$;
+comment on function private.read_pictures(jsonb) is 'The pictures of a product; raises INVALID_INPUT {field}.';
+
+create function private.change_stock(
+  p_variant public.product_variants, p_change integer, p_reason text, p_note text
+) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  if p_change = 0 then
+    return;
+  end if;
+  update public.product_variants v set stock = p_variant.stock + p_change where v.id = p_variant.id;
+  insert into public.stock_adjustments (product_id, variant_id, change, stock_after, reason, note, admin_email)
+  select p_variant.product_id, p_variant.id, p_change, p_variant.stock + p_change, p_reason, p_note,
+    coalesce((select u.email from auth.users u where u.id = auth.uid()), '');
+end;
+$$;
+comment on function private.change_stock(public.product_variants, integer, text, text) is
+  'Changes the stock of a locked variant and says why.';
+
+-- Variants keep their id and stock; only a new one says how many there are. One that was ever sold cannot go.
+create function private.write_variants(p_product text, p_variants jsonb) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_item record;
+  v_variant public.product_variants;
+  v_kept text[] := '{}';
+begin
+  if jsonb_typeof(p_variants) is distinct from 'array' or jsonb_array_length(p_variants) not between 1 and 50 then
+    perform private.invalid_input('variants', 'A product has between 1 and 50 variants.');
+  end if;
+  if (select count(distinct lower(btrim(coalesce(e ->> 'label', '')))) from jsonb_array_elements(p_variants) e)
+    < jsonb_array_length(p_variants)
+  then
+    perform private.invalid_input('variants', 'Every variant needs a name of its own.');
+  end if;
+  -- Those that go, first: a new one may take the name of an old one.
+  delete from public.product_variants v
+  where v.product_id = p_product
+    and v.id not in (select e ->> 'id' from jsonb_array_elements(p_variants) e where e ->> 'id' is not null)
+    and not exists (select 1 from public.order_lines l where l.variant_id = v.id);
+  for v_item in
+    select e.n, e.item, private.read_text(e.item, 'label', 0, 60) as label
+    from jsonb_array_elements(p_variants) with ordinality as e (item, n)
+  loop
+    if v_item.label = '' and jsonb_array_length(p_variants) > 1 then
+      perform private.invalid_input('variants', 'Every variant needs a name.');
+    end if;
+    select * into v_variant from public.product_variants v
+    where v.product_id = p_product and v.id = v_item.item ->> 'id' for update;
+    if found then
+      update public.product_variants v set label = v_item.label, position = v_item.n where v.id = v_variant.id;
+    else
+      insert into public.product_variants (id, product_id, label, position)
+      values (
+        p_product || ':' || coalesce(
+          nullif(private.slug_of(v_item.label), ''), case v_item.label when '' then 'one' else 'v' || v_item.n end
+        ),
+        p_product, v_item.label, v_item.n
+      )
+      returning * into v_variant;
+      perform private.change_stock(
+        v_variant, private.read_integer(v_item.item, 'stock', 0, 100000), 'created', ''
+      );
+    end if;
+    v_kept := v_kept || v_variant.id;
+  end loop;
+  if exists (select 1 from public.product_variants v where v.product_id = p_product and v.id <> all (v_kept)) then
+    raise exception 'A variant that was sold cannot be removed. Set its stock to 0 instead.'
+      using errcode = 'PT409', hint = 'VARIANT_SOLD';
+  end if;
+exception when unique_violation then
+  perform private.invalid_input('variants', 'Two variants have names that are too alike.');
+end;
+$$;
+comment on function private.write_variants(text, jsonb) is
+  'Makes a product''s variants those of the list. Raises INVALID_INPUT {field}, VARIANT_SOLD.';
+
+create function private.write_product(p_product jsonb, p_version integer) returns text
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_old public.products;
+  v_id text := coalesce(nullif(p_product ->> 'id', ''), private.slug_of(p_product ->> 'name'));
+  v_price integer := private.read_integer(p_product, 'price', 1, 300000);
+  v_original integer := private.read_integer(p_product, 'original_price', v_price, 10000000);
+  v_status text := coalesce(p_product ->> 'status', 'draft');
+  v_position integer := case
+    when coalesce(p_product ->> 'position', '') <> '' then private.read_integer(p_product, 'position', 0, 1000000)
+  end;
+  v_before jsonb;
+begin
+  if v_id !~ '^[a-z0-9]+(-[a-z0-9]+)*$' or char_length(v_id) > 60 then
+    perform private.invalid_input('name', 'The name needs letters or digits.');
+  end if;
+  if v_status not in ('draft', 'published', 'archived') then
+    perform private.invalid_input('status', 'A product is a draft, published or archived.');
+  end if;
+  if not exists (select 1 from public.categories c where c.id = p_product ->> 'category_id') then
+    perform private.invalid_input('category_id', 'Please choose a category.');
+  end if;
+  select * into v_old from public.products p where p.id = v_id for update;
+  if v_old.id is not null and p_version is null then
+    perform private.invalid_input('name', 'There is a product of this name already.');
+  elsif v_old.id is null and p_version is not null then
+    raise exception 'This product does not exist.' using errcode = 'PT404', hint = 'UNKNOWN_PRODUCT';
+  elsif v_old.version <> p_version then
+    raise exception 'Somebody else has saved this product in the meantime.' using errcode = 'PT409', hint = 'STALE',
+      detail = jsonb_build_object('version', v_old.version, 'by', (
+        select a.admin_email from public.admin_actions a where a.target = v_id order by a.id desc limit 1
+      ))::text;
+  end if;
+  v_before := private.product_record(v_id);
+
+  insert into public.products as p (
+    id, name, description, price, original_price, category_id, brand, sku, images, features, badges, status,
+    published_at, position
+  ) values (
+    v_id, private.read_text(p_product, 'name', 1, 120), private.read_text(p_product, 'description', 0, 5000),
+    v_price, v_original, p_product ->> 'category_id', private.read_text(p_product, 'brand', 1, 60),
+    private.read_text(p_product, 'sku', 1, 40), private.read_pictures(p_product),
+    private.read_words(p_product, 'features', 20), private.read_words(p_product, 'badges', 5), v_status,
+    case v_status when 'published' then now() end,
+    -- New ones come last.
+    coalesce(v_position, v_old.position, (select max(o.position) from public.products o) + 1, 1)
+  )
+  on conflict (id) do update set
+    name = excluded.name, description = excluded.description, price = excluded.price,
+    original_price = excluded.original_price, category_id = excluded.category_id, brand = excluded.brand,
+    sku = excluded.sku, images = excluded.images, features = excluded.features, badges = excluded.badges,
+    status = excluded.status, position = excluded.position,
+    published_at = coalesce(p.published_at, excluded.published_at), version = p.version + 1, updated_at = now();
+  perform private.write_variants(v_id, p_product -> 'variants');
+  perform private.record_action(
+    case when v_before is null then 'product/created' else 'product/saved' end, v_id, v_before,
+    private.product_record(v_id)
+  );
+  return v_id;
+exception when unique_violation then
+  perform private.invalid_input('sku', 'Another product has this SKU.');
+  return null;
+end;
+$$;
+comment on function private.write_product(jsonb, integer) is
+  'Creates (version null) or saves a product. Raises INVALID_INPUT {field}, STALE {version, by}, VARIANT_SOLD, UNKNOWN_PRODUCT.';
+
+-- A row is a product by its SKU: {sku, name, description, price, original_price, category_id, brand, status, features,
+-- badges, variants: [{label, stock}]}; stock is what there is, not what is added.
+create function private.import_row(p_row jsonb) returns text
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_old jsonb;
+  v_new jsonb;
+  v_item record;
+  v_id text := private.slug_of(p_row ->> 'name');
+  v_variant public.product_variants;
+begin
+  -- A formula would run in the spreadsheet of whoever exports the list next.
+  for v_item in
+    select e.key from jsonb_each(p_row) e
+    where exists (
+      select 1 from jsonb_path_query(e.value, '$.**') t
+      where jsonb_typeof(t) = 'string' and t #>> '{}' ~ '^[=+@\t\r-]'
+    )
+  loop
+    perform private.invalid_input(v_item.key, 'Text must not begin with =, +, - or @.');
+  end loop;
+  select private.product_record(p.id) into v_old from public.products p
+  where p.sku = private.read_text(p_row, 'sku', 1, 40);
+  -- One design in many colours has one name. A dry run in parts could not tell which of them finds it taken.
+  if v_old is null and exists (select 1 from public.products p where p.id = v_id) then
+    v_id := btrim(left(v_id, 39), '-') || '-' || left(private.slug_of(p_row ->> 'sku'), 20);
+  end if;
+  v_new := coalesce(v_old, jsonb_build_object('id', v_id, 'images', '[]'::jsonb))
+    || (p_row - 'id' - 'images' - 'version' - 'variants' - 'position');
+  v_new := v_new || jsonb_build_object(
+    -- Spreadsheets send texts.
+    'price', private.read_integer(v_new, 'price', 1, 300000),
+    'original_price', private.read_integer(v_new, 'original_price', 1, 10000000),
+    'variants', (
+    select jsonb_agg(jsonb_build_object('id', o.id, 'label', e.item ->> 'label', 'stock', e.item -> 'stock') order by e.n)
+    from jsonb_array_elements(p_row -> 'variants') with ordinality as e (item, n)
+    left join lateral (
+      select x ->> 'id' as id from jsonb_array_elements(v_old -> 'variants') x
+      where lower(x ->> 'label') = lower(btrim(e.item ->> 'label')) limit 1
+    ) o on true
+    )
+  );
+  if v_old is not null and (
+    select v_old - 'variants' = v_new - 'variants' and v_old -> 'variants' = (
+      select jsonb_agg(e || jsonb_build_object('stock', (e ->> 'stock')::integer) order by n)
+      from jsonb_array_elements(v_new -> 'variants') with ordinality as t (e, n)
+      where (e ->> 'stock') ~ '^\d{1,6}$'
+    )
+  ) then
+    return 'unchanged';
+  end if;
+  v_id := private.write_product(v_new, (v_old ->> 'version')::integer);
+  for v_item in select e from jsonb_array_elements(v_new -> 'variants') e where e ->> 'id' is not null loop
+    select * into v_variant from public.product_variants v where v.id = v_item.e ->> 'id' for update;
+    perform private.change_stock(
+      v_variant, private.read_integer(v_item.e, 'stock', 0, 100000) - v_variant.stock, 'import', ''
+    );
+  end loop;
+  return case when v_old is null then 'created' else 'updated' end;
+end;
+$$;
+comment on function private.import_row(jsonb) is 'Answers created, updated or unchanged. Raises as write_product does.';
+
+-- Public functions ------------------------------------------------------------------------------------------------
+
+-- security definer: admins hold no write grant, so that nothing changes without its rules and its line in the log.
+-- Like every function of the staff it asks private.require_admin first.
+create function public.save_product(p_product jsonb, p_version integer default null) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_admin();
+  v_id text := private.write_product(p_product, p_version);
+begin
+  -- A statement of its own: the one that wrote does not see what it wrote.
+  return private.product_record(v_id);
+end;
+$$;
+comment on function public.save_product(jsonb, integer) is
+  'For admins: answers the saved product. Raises FORBIDDEN and what write_product raises.';
+
+-- security definer: as above.
+create function public.archive_product(p_product_id text, p_version integer) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_admin();
+  v_record jsonb := private.product_record(p_product_id);
+begin
+  if v_record is null then
+    raise exception 'This product does not exist.' using errcode = 'PT404', hint = 'UNKNOWN_PRODUCT';
+  end if;
+  perform private.write_product(v_record || '{"status":"archived"}', p_version);
+  return private.product_record(p_product_id);
+end;
+$$;
+comment on function public.archive_product(text, integer) is
+  'For admins: takes a product off the shop; orders keep it. Raises FORBIDDEN, UNKNOWN_PRODUCT, STALE.';
+
+-- security definer: as above.
+create function public.adjust_stock(p_variant_id text, p_change integer, p_reason text, p_note text default '')
+  returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_admin();
+  v_variant public.product_variants;
+begin
+  if p_reason is null or p_reason not in ('received', 'returned', 'damaged', 'lost', 'counted') then
+    perform private.invalid_input('reason', 'Please choose a reason.');
+  elsif p_change is null or p_change = 0 or abs(p_change) > 100000 then
+    perform private.invalid_input('change', 'Please say how many pieces were added or taken away.');
+  end if;
+  select * into v_variant from public.product_variants v where v.id = p_variant_id for update;
+  if not found then
+    raise exception 'This variant does not exist.' using errcode = 'PT404', hint = 'UNKNOWN_VARIANT';
+  elsif v_variant.stock + p_change < 0 then
+    raise exception 'There are only % pieces.', v_variant.stock using errcode = 'PT409', hint = 'OUT_OF_STOCK',
+      detail = jsonb_build_object('available', v_variant.stock)::text;
+  end if;
+  perform private.change_stock(v_variant, p_change, p_reason, left(btrim(coalesce(p_note, '')), 200));
+  perform private.record_action('stock/' || p_reason, p_variant_id, jsonb_build_object('stock', v_variant.stock),
+    jsonb_build_object('stock', v_variant.stock + p_change));
+  return jsonb_build_object('variant_id', p_variant_id, 'stock', v_variant.stock + p_change);
+end;
+$$;
+comment on function public.adjust_stock(text, integer, text, text) is
+  'For admins: adds to or takes from the stock. Raises FORBIDDEN, INVALID_INPUT, UNKNOWN_VARIANT, OUT_OF_STOCK {available}.';
+
+-- A price list from a spreadsheet. Its rows are written by private.import_row.
+--
+-- security definer: as save_product.
+create function public.import_products(p_rows jsonb, p_dry_run boolean default true) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_admin();
+  v_row record;
+  v_outcome text;
+  v_counts jsonb := '{"created":0,"updated":0,"unchanged":0}';
+  v_errors jsonb := '[]';
+  v_detail text;
+begin
+  if (case when jsonb_typeof(p_rows) = 'array' then jsonb_array_length(p_rows) end) between 1 and 500 is not true then
+    perform private.invalid_input('rows', 'Between 1 and 500 rows go at a time.');
+  end if;
+  -- A dry run does the work and takes it back, so that it cannot promise what the real one refuses.
+  begin
+    for v_row in select e.n, e.item from jsonb_array_elements(p_rows) with ordinality as e (item, n) loop
+      begin
+        v_outcome := private.import_row(v_row.item);
+        v_counts := jsonb_set(v_counts, array[v_outcome], to_jsonb((v_counts ->> v_outcome)::integer + 1));
+      exception when sqlstate 'PT422' or sqlstate 'PT409' or sqlstate 'PT404' then
+        get stacked diagnostics v_detail = pg_exception_detail;
+        v_errors := v_errors || jsonb_build_object(
+          'row', v_row.n, 'field', coalesce(nullif(v_detail, ''), '{}')::jsonb ->> 'field', 'message', sqlerrm
+        );
+      end;
+    end loop;
+    if p_dry_run is not false then
+      raise exception 'taken back' using errcode = 'PT999';
+    end if;
+  exception when sqlstate 'PT999' then
+    null;
+  end;
+  return v_counts || jsonb_build_object('errors', v_errors);
+end;
+$$;
+comment on function public.import_products(jsonb, boolean) is
+  'For admins: {created, updated, unchanged, errors: [{row, field, message}]}; rows with errors are left out. Raises FORBIDDEN, INVALID_INPUT.';
+
+-- security definer: drafts and archived products are hidden by the policy of the shop window.
+create function public.get_admin_product(p_product_id text, p_offset integer default 0, p_limit integer default 25)
+  returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_admin();
+begin
+  return private.product_record(p_product_id) || jsonb_build_object('adjustments', jsonb_build_object(
+    'total', (select count(*) from public.stock_adjustments s where s.product_id = p_product_id),
+    'rows', coalesce((
+      select jsonb_agg(to_jsonb(a)) from (
+        select s.id, s.variant_id, s.change, s.stock_after, s.reason, s.note, s.admin_email, s.created_at
+        from public.stock_adjustments s where s.product_id = p_product_id order by s.id desc
+        offset greatest(p_offset, 0) limit least(greatest(p_limit, 1), 200)
+      ) a
+    ), '[]')
+  ));
+end;
+$$;
+comment on function public.get_admin_product(text, integer, integer) is
+  'For admins: a product with a page of its stock adjustments, newest first; null when there is none. Raises FORBIDDEN.';
+
+-- security definer: as above.
+create function public.list_admin_products(
+  p_query text default '', p_status text default null, p_category text default null, p_low_stock boolean default false,
+  p_sort text default '-updated', p_offset integer default 0, p_limit integer default 25
+) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_admin();
+  v_like text := private.like_pattern(p_query);
+begin
+  return (
+    with found as (
+      select p.id, p.name, p.price, p.updated_at, p.position, s.stock
+      from public.products p
+      cross join lateral (
+        select coalesce(sum(v.stock), 0) as stock, coalesce(min(v.stock), 0) as fewest
+        from public.product_variants v where v.product_id = p.id
+      ) s
+      where (v_like = '%%' or lower(concat_ws(' ', p.name, p.sku, p.brand, p.id)) like v_like)
+        and (case when p_status is null then p.status <> 'archived' else p.status = p_status end)
+        and (p_category is null or p.category_id = p_category)
+        and (not p_low_stock or s.fewest <= 5)
+    ), page as (
+      select row_number() over (order by
+          case p_sort when 'name' then f.name end, case p_sort when '-name' then f.name end desc,
+          case p_sort when 'price' then f.price when 'stock' then f.stock when 'position' then f.position end,
+          case p_sort when '-price' then f.price when '-stock' then f.stock when '-position' then f.position end desc,
+          case p_sort when 'updated' then f.updated_at end, case p_sort when '-updated' then f.updated_at end desc,
+          f.position, f.id
+        ) as n, f.id
+      from found f
+      order by n offset greatest(p_offset, 0) limit least(greatest(p_limit, 1), 500)
+    )
+    select private.page_of(
+      (select jsonb_agg(private.product_record(g.id) order by g.n) from page g), (select count(*) from found)
+    )
+  );
+end;
+$$;
+comment on function public.list_admin_products(text, text, text, boolean, text, integer, integer) is
+  'For admins: drafts included, archived ones when asked for. Raises FORBIDDEN.';
+
+-- A picture that was taken off a product, or uploaded to a form that was never saved, stays in storage. Asking what
+-- nothing shows any more needs no list of removals that a crash could cut short. What is named here is removed through
+-- the storage API, which alone removes the bytes; a name that is not removed is named again.
+-- security definer, service role only: it reads all products and orders.
+create function public.take_unused_pictures(p_limit integer) returns table (name text)
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  -- The sweeper comes every few seconds; looking at all pictures once an hour is enough. Asked before it is written,
+  -- so that the other rounds write nothing.
+  if exists (
+    select 1 from private.chores c where c.name = 'unused_pictures' and c.done_at >= now() - interval '1 hour'
+  ) then
+    return;
+  end if;
+  -- Of two sweepers at once, one goes on.
+  insert into private.chores as c (name, done_at) values ('unused_pictures', now())
+  on conflict on constraint chores_pkey do update set done_at = now() where c.done_at < now() - interval '1 hour';
+  if not found then
+    return;
+  end if;
+  return query
+    with uploaded as (
+      select o.name, regexp_replace(o.name, '-\d+\.webp$', '') as path
+      from storage.objects o
+      -- A day, so that nothing disappears from a form that is still open.
+      where o.bucket_id = 'product-images' and o.name like 'uploads/%' and o.created_at < now() - interval '1 day'
+    )
+    select u.name from uploaded u
+    where not exists (
+        select 1 from public.products p cross join lateral jsonb_array_elements(p.images) i where i ->> 'path' = u.path
+      )
+      -- Orders show what was bought, also when the product looks different now.
+      and not exists (select 1 from public.order_lines l where l.image_path like 'uploads/%' and l.image_path = u.path)
+    order by u.name limit least(greatest(p_limit, 0), 1000);
+end;
+$$;
+comment on function public.take_unused_pictures(integer) is
+  'Names of stored pictures, a day old or more, that no product and no order shows; once an hour, nothing in between.';
+
+-- Grants ----------------------------------------------------------------------------------------------------------
+
+grant select (
+  id, product_id, variant_id, change, stock_after, reason, note, admin_email, created_at
+) on public.stock_adjustments to authenticated;
+
+grant execute on function
+  public.save_product(jsonb, integer),
+  public.archive_product(text, integer),
+  public.adjust_stock(text, integer, text, text),
+  public.import_products(jsonb, boolean),
+  public.get_admin_product(text, integer, integer),
+  public.list_admin_products(text, text, text, boolean, text, integer, integer)
+to anon, authenticated;
+
+grant execute on function public.take_unused_pictures(integer) to service_role;

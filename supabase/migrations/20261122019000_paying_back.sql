@@ -1,0 +1,215 @@
+-- Paying back, in part or in full. Money returns to where it came from: what was paid online first, then cash,
+-- then gift cards, then the credit that was spent. Cash goes by bank transfer (spec section 9) to the shopper's verified
+-- UPI ID; where there is none, nobody knows where to, and it becomes store credit at once.
+
+-- Private functions -----------------------------------------------------------------------------------------------
+
+-- What may still go back to the provider; the payment is locked so that two refunds never exceed it.
+create function private.request_refund(p_payment uuid, p_amount integer, p_reason text) returns integer
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_payment public.payments;
+  v_amount integer;
+begin
+  select * into v_payment from public.payments p where p.id = p_payment for update;
+  if not found or v_payment.captured_at is null then
+    return 0;
+  end if;
+  select least(p_amount, v_payment.amount - coalesce(sum(r.amount), 0)) into v_amount
+  from public.refunds r
+  where r.payment_id = p_payment and r.provider_payment_id = v_payment.provider_payment_id and r.state <> 'failed';
+  if v_amount <= 0 then
+    return 0;
+  end if;
+  insert into public.refunds (payment_id, amount, reason, provider_payment_id)
+  values (p_payment, v_amount, p_reason, v_payment.provider_payment_id);
+  return v_amount;
+end;
+$$;
+comment on function private.request_refund(uuid, integer, text) is
+  'Sends up to so much of a captured payment back; answers how much it is.';
+
+create function private.cash_left(p_order uuid) returns integer
+  language sql stable security invoker set search_path = ''
+as $$
+  select (
+    coalesce(sum(p.amount), 0)
+    - coalesce((
+      select sum(e.amount) from public.credit_entries e where e.order_id = p_order and e.kind = 'refund'
+    ), 0)
+    - coalesce((
+      select sum(r.amount) from public.refunds r join public.payments c on c.id = r.payment_id
+      where c.order_id = p_order and r.vpa is not null and r.state <> 'failed'
+    ), 0)
+  )::integer
+  from public.payments p where p.order_id = p_order and p.state = 'collected'
+$$;
+comment on function private.cash_left(uuid) is 'Cash collected for an order and not paid back yet, in rupees.';
+
+create function private.pay_cash_back(p_order public.orders, p_amount integer, p_reason text) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  insert into public.refunds (payment_id, amount, reason, vpa)
+  select p.id, p_amount, p_reason, s.vpa
+  from public.payments p
+  cross join lateral (
+    select v.vpa from public.saved_vpas v
+    where v.user_id = p_order.user_id and v.state = 'verified' order by v.is_default desc, v.created_at limit 1
+  ) s
+  where p.order_id = p_order.id and p.state = 'collected';
+  if not found then
+    perform private.book_order_credit(
+      p_order.id, p_order.user_id, p_amount, 'refund', 'Refund for order ' || p_order.number
+    );
+  end if;
+end;
+$$;
+comment on function private.pay_cash_back(public.orders, integer, text) is
+  'Pays cash back to the verified UPI ID, or else as store credit. Needs the locks.';
+
+create function private.pay_back(p_order uuid, p_amount integer, p_reason text) returns integer
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_rest integer := p_amount;
+  v_order public.orders;
+  v_part integer;
+begin
+  select * into strict v_order from public.orders o where o.id = p_order;
+  select v_rest - coalesce(sum(private.request_refund(p.id, v_rest, p_reason)), 0) into v_rest
+  from public.payments p where p.order_id = p_order and p.method = 'online';
+
+  v_part := least(v_rest, private.cash_left(p_order));
+  -- Without an account the staff has to pay it by hand.
+  if v_part > 0 and v_order.user_id is not null then
+    perform private.pay_cash_back(v_order, v_part, p_reason);
+    v_rest := v_rest - v_part;
+  end if;
+  v_rest := v_rest - private.return_gift_cards(p_order, v_rest);
+  v_rest := v_rest - private.return_credit(p_order, v_rest);
+  return p_amount - v_rest;
+end;
+$$;
+comment on function private.pay_back(uuid, integer, text) is
+  'Pays up to so much of an order back; answers how much it was. Needs the locks.';
+
+create function private.settle_refund(p_refund uuid, p_provider_refund_id text) returns boolean
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_refund public.refunds;
+begin
+  perform 1 from public.payments p join public.refunds r on r.payment_id = p.id where r.id = p_refund for update of p;
+  update public.refunds r set state = 'settled', settled_at = now(), provider_refund_id = p_provider_refund_id
+  where r.id = p_refund and r.state <> 'settled' returning * into v_refund;
+  if not found then
+    return false;
+  end if;
+  -- A second payment for the same order came and went beside the one that counts. Cash stays collected.
+  update public.payments p set
+    refunded = p.refunded + v_refund.amount,
+    state = case
+      when p.method = 'cod' then p.state
+      when p.refunded + v_refund.amount = p.amount then 'refunded'
+      else 'part_refunded'
+    end
+  where p.id = v_refund.payment_id and p.provider_payment_id is not distinct from v_refund.provider_payment_id;
+  return true;
+end;
+$$;
+comment on function private.settle_refund(uuid, text) is 'The provider has paid back; false when that was known.';
+
+-- Public functions ------------------------------------------------------------------------------------------------
+
+-- security definer, service role only: refunds are worked off for the whole shop.
+create function public.take_refunds(p_limit integer)
+  returns table (id uuid, provider_payment_id text, vpa text, amount integer)
+  language sql volatile security definer set search_path = ''
+as $$
+  -- The claim is the moved time: a worker that dies is followed by another after a minute.
+  with due as (
+    select r.id from public.refunds r
+    where r.state = 'pending' and r.next_attempt_at <= now()
+    order by r.next_attempt_at, r.id
+    limit least(greatest(p_limit, 0), 100)
+    for update skip locked
+  )
+  update public.refunds r set next_attempt_at = now() + interval '60 seconds'
+  from due where r.id = due.id
+  returning r.id, r.provider_payment_id, r.vpa, r.amount
+$$;
+comment on function public.take_refunds(integer) is 'Claims up to 100 due refunds for 60 seconds.';
+
+-- security definer: as above.
+create function public.finish_refund(p_id uuid, p_provider_refund_id text, p_error text default null) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_order public.orders;
+  v_refund public.refunds;
+begin
+  if p_error is null then
+    perform private.settle_refund(p_id, p_provider_refund_id);
+    return;
+  end if;
+  -- The order first, as everywhere: what follows may book credit for it.
+  select o.* into v_order from public.orders o
+  where o.id = (
+    select p.order_id from public.payments p join public.refunds r on r.payment_id = p.id where r.id = p_id
+  ) for update;
+  update public.refunds r set
+    attempts = r.attempts + 1,
+    state = case when r.attempts + 1 >= 8 then 'failed' else 'pending' end,
+    next_attempt_at = now() + interval '10 seconds' * (2 ^ least(r.attempts, 7))
+  where r.id = p_id and r.state = 'pending' returning * into v_refund;
+  if v_refund.state = 'failed' and v_refund.vpa is not null and v_order.user_id is not null then
+    perform private.book_order_credit(
+      v_order.id, v_order.user_id, v_refund.amount, 'refund', 'Refund for order ' || v_order.number
+    );
+  end if;
+end;
+$$;
+comment on function public.finish_refund(uuid, text, text) is
+  'A refund was paid, or failed: then it waits 10 seconds, doubling, and is given up after 8 attempts; cash then becomes credit.';
+
+-- security definer: admins hold no write grant either.
+create function public.refund_order(p_number text, p_amount integer, p_reason text) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_admin();
+  v_order public.orders := private.any_order(p_number);
+  v_reason text := left(btrim(coalesce(p_reason, '')), 200);
+  v_paid integer := 0;
+begin
+  -- What an unpaid order has reserved is not the shop's money yet.
+  if v_order.status not in ('pending_payment', 'expired') then
+    perform private.lock_order_parts(array[v_order.id]);
+    v_paid := private.pay_back(v_order.id, greatest(p_amount, 0), v_reason);
+  end if;
+  -- Paid first and asked then: what is raised takes it back.
+  if v_paid is distinct from p_amount or v_paid = 0 then
+    raise exception 'So much cannot be refunded.' using errcode = 'PT422', hint = 'INVALID_REFUND',
+      detail = jsonb_build_object('refundable', v_paid)::text;
+  end if;
+  perform private.send_mail(
+    'order/refunded', v_order.email,
+    private.order_mail(v_order.id) || jsonb_build_object('note', v_reason, 'amount', v_paid),
+    format('order:%s:refunded:%s', v_order.id, gen_random_uuid())
+  );
+  return jsonb_build_object('number', v_order.number, 'refunded', v_paid);
+end;
+$$;
+comment on function public.refund_order(text, integer, text) is
+  'For admins: pays so much of an order back and tells the shopper why. Raises FORBIDDEN, UNKNOWN_ORDER, INVALID_REFUND {refundable}.';
+
+-- Grants ----------------------------------------------------------------------------------------------------------
+
+grant execute on function
+  public.take_refunds(integer),
+  public.finish_refund(uuid, text, text)
+to service_role;
+
+grant execute on function public.refund_order(text, integer, text) to anon, authenticated;

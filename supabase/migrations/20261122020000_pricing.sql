@@ -1,0 +1,152 @@
+-- Pricing: what a bag costs. The browser shows the same sum by the domain rules, but this one counts.
+
+-- Private functions -----------------------------------------------------------------------------------------------
+
+-- What a quote is computed from. The arithmetic stands alone and pure, so that tests can hold it against the domain
+-- rules over thousands of bags.
+create function private.compute_totals(
+  p_settings public.shop_settings, p_subtotal integer, p_delivery text, p_coupon public.coupons, p_credit integer,
+  p_gift_cards integer,
+  out gst integer, out shipping integer, out platform_fee integer, out coupon_saving integer, out credit_used integer,
+  out saving integer, out total integer, out gift_card_used integer, out amount_due integer
+)
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+begin
+  -- round() of a numeric goes half up, as Math.round does in the browser.
+  gst := round(p_subtotal::numeric * p_settings.gst_percent / 100);
+  shipping := case
+    when p_delivery = 'express' then p_settings.express_shipping
+    when p_subtotal > p_settings.free_shipping_above then 0
+    else p_settings.standard_shipping
+  end;
+  platform_fee := p_settings.platform_fee;
+  coupon_saving := coalesce(case p_coupon.type
+    -- least() passes over a missing maximum.
+    when 'percentage' then least(round(p_subtotal::numeric * p_coupon.value / 100)::integer, p_coupon.max_discount)
+    when 'flat' then least(p_coupon.value, p_subtotal)
+    when 'shipping' then least(shipping, p_coupon.max_discount)
+  end, 0);
+  total := p_subtotal + gst + shipping + platform_fee - coupon_saving;
+  credit_used := least(p_credit, total);
+  total := total - credit_used;
+  saving := coupon_saving + credit_used;
+  gift_card_used := least(p_gift_cards, total);
+  amount_due := total - gift_card_used;
+end;
+$$;
+comment on function private.compute_totals(public.shop_settings, integer, text, public.coupons, integer, integer) is
+  'Totals of spec section 9 in rupees; pure, without a coupon when that row is null.';
+
+-- Published lines with the prices of the moment; the sum is what everything else is computed from.
+create function private.price_lines(p_lines jsonb, out lines jsonb, out subtotal integer)
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_unknown text;
+begin
+  select
+    jsonb_agg(jsonb_build_object(
+      'variant_id', v.id, 'product_id', p.id, 'name', p.name, 'variant_label', v.label,
+      'image_path', p.images -> 0 ->> 'path', 'unit_price', p.price, 'quantity', l.quantity,
+      'line_total', p.price * l.quantity, 'stock', v.stock
+    ) order by l.line_no),
+    sum(p.price * l.quantity),
+    min(l.variant_id) filter (where p.id is null)
+  into lines, subtotal, v_unknown
+  from private.read_lines(p_lines) l
+  left join public.product_variants v on v.id = l.variant_id
+  left join public.products p on p.id = v.product_id and p.status = 'published';
+  if v_unknown is not null then
+    raise exception 'One of the products is no longer available.' using errcode = 'PT404', hint = 'UNKNOWN_VARIANT',
+      detail = jsonb_build_object('variant_id', v_unknown)::text;
+  end if;
+end;
+$$;
+comment on function private.price_lines(jsonb) is 'Lines with names, prices and stock. Raises INVALID_LINES, UNKNOWN_VARIANT.';
+
+-- place_order takes its figures from here; shared test vectors hold them against the domain rules.
+--
+-- It does not refuse a quantity above the stock, nor for a coupon: the bag page asks here too and has to show the
+-- rest, so both are part of the answer and place_order does the refusing.
+--
+-- Balances are read for p_user alone, and products only when published.
+create function private.price_order(
+  p_user uuid, p_lines jsonb, p_delivery text, p_coupon text, p_use_credit boolean, p_use_gift_cards boolean
+) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_code text := private.coupon_code(p_coupon);
+  v_settings public.shop_settings;
+  v_bag record;
+  v_coupon public.coupons;
+  v_problem jsonb;
+  v_credit integer;
+  v_gift_cards integer;
+  v_totals record;
+  -- Delivery is promised in the shopper's calendar days, not in UTC's.
+  v_today date := (now() at time zone 'Asia/Kolkata')::date;
+begin
+  if p_delivery is null or p_delivery not in ('standard', 'express') then
+    raise exception 'Please choose standard or express delivery.' using errcode = 'PT400', hint = 'INVALID_DELIVERY';
+  end if;
+  select * into strict v_bag from private.price_lines(p_lines);
+  select * into strict v_settings from public.shop_settings;
+
+  if v_code is not null then
+    select * into v_coupon from public.coupons c where c.id = v_code;
+    v_problem := private.coupon_problem(v_coupon, p_user, v_bag.subtotal);
+    if v_problem is not null then
+      v_coupon := null;
+    end if;
+  end if;
+  v_credit := coalesce((select a.balance from public.credit_accounts a where a.user_id = p_user), 0);
+  -- Bounded, because the sum of many cards need not fit an integer.
+  select least(coalesce(sum(g.balance), 0), 2000000000) into v_gift_cards
+  from public.gift_cards g where g.holder_id = p_user;
+
+  select * into strict v_totals from private.compute_totals(
+    v_settings, v_bag.subtotal, p_delivery, v_coupon,
+    case when p_use_credit then v_credit else 0 end, case when p_use_gift_cards then v_gift_cards else 0 end
+  );
+  return jsonb_build_object(
+    'lines', v_bag.lines, 'subtotal', v_bag.subtotal, 'gst', v_totals.gst, 'shipping', v_totals.shipping,
+    'platform_fee', v_totals.platform_fee, 'saving', v_totals.saving, 'total', v_totals.total,
+    'amount_due', v_totals.amount_due, 'cod_allowed', v_totals.amount_due < v_settings.cod_limit,
+    'coupon', case when v_coupon.id is not null then
+      jsonb_build_object('id', v_coupon.id, 'title', v_coupon.title, 'saving', v_totals.coupon_saving) end,
+    'coupon_problem', v_problem,
+    'credit', jsonb_build_object('balance', v_credit, 'used', v_totals.credit_used),
+    'gift_cards', jsonb_build_object('balance', v_gift_cards, 'used', v_totals.gift_card_used),
+    'delivery', p_delivery, 'gst_percent', v_settings.gst_percent,
+    'promised_from', v_today + case p_delivery when 'express' then 1 else 3 end,
+    'promised_to', v_today + case p_delivery when 'express' then 2 else 5 end
+  );
+end;
+$$;
+comment on function private.price_order(uuid, jsonb, text, text, boolean, boolean) is
+  'Lines with prices and stock, totals of spec section 9. Raises INVALID_LINES, INVALID_DELIVERY, UNKNOWN_VARIANT.';
+
+-- Public functions ------------------------------------------------------------------------------------------------
+
+-- security definer: it reads how often a coupon was used, which clients must not see. Visitors may ask. The bound is
+-- far above what a shopper clicks, for many visitors share one address of a mobile network; it stops whoever tries
+-- coupon codes by the thousand.
+create function public.quote_order(
+  p_lines jsonb, p_delivery text default 'standard', p_coupon text default null, p_use_credit boolean default false,
+  p_use_gift_cards boolean default false
+) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.throttle_caller('orders/quote', private.coupon_code(p_coupon), 600, interval '1 minute');
+  return private.price_order(auth.uid(), p_lines, p_delivery, p_coupon, p_use_credit, p_use_gift_cards);
+end;
+$$;
+comment on function public.quote_order(jsonb, text, text, boolean, boolean) is
+  'What an order would cost the caller (private.price_order). Raises what that raises, and TOO_MANY_ATTEMPTS.';
+
+-- Grants ----------------------------------------------------------------------------------------------------------
+
+grant execute on function public.quote_order(jsonb, text, text, boolean, boolean) to anon, authenticated;

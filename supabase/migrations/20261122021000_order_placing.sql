@@ -1,0 +1,390 @@
+-- Placing an order: what it takes and gives back, how it is made, and how it expires when nobody pays.
+
+-- Private functions -----------------------------------------------------------------------------------------------
+
+-- What an order holds besides its lines: stock, a coupon, store credit, gift cards. It takes them when it is made
+-- (or when money comes late), and gives them back when it expires or is cancelled.
+--
+-- Whoever takes or gives back locks first, always in this order: idempotency key, orders and their payments, credit
+-- accounts, gift cards, coupons, variants, the bag; rows of one table by id. That is why two of them never wait for
+-- each other in a circle.
+create function private.lock_order_parts(
+  p_orders uuid[], p_user uuid default null, p_coupon text default null, p_variants text[] default '{}'
+) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_users uuid[] := array(
+    select o.user_id from public.orders o where o.id = any (p_orders) and o.user_id is not null union select p_user
+  );
+begin
+  perform 1 from public.credit_accounts a where a.user_id = any (v_users) order by a.user_id for update;
+  perform 1 from public.gift_cards g
+  where g.id in (
+    select h.id from public.gift_cards h where h.holder_id = any (v_users)
+    union select e.gift_card_id from public.gift_card_entries e where e.order_id = any (p_orders)
+  )
+  order by g.id for update;
+  -- "no key" suffices against other orders and lets bags and uses keep referring to the row meanwhile.
+  perform 1 from public.coupons c
+  where c.id in (select o.coupon_id from public.orders o where o.id = any (p_orders) union select p_coupon)
+  order by c.id for no key update;
+  perform 1 from public.product_variants v
+  where v.id in (
+    select l.variant_id from public.order_lines l where l.order_id = any (p_orders) union select unnest(p_variants)
+  )
+  order by v.id for no key update;
+end;
+$$;
+comment on function private.lock_order_parts(uuid[], uuid, text, text[]) is
+  'Locks what these orders hold, and what a further one of this user will take. The orders themselves come first.';
+
+create function private.take_order_parts(p_order uuid) returns boolean
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_order public.orders;
+begin
+  select * into strict v_order from public.orders o where o.id = p_order;
+  if exists (
+    select 1 from public.order_lines l join public.product_variants v on v.id = l.variant_id
+    where l.order_id = p_order and v.stock < l.quantity
+  ) or exists (
+    select 1 from public.coupons c
+    where c.id = v_order.coupon_id and (
+      c.used >= c.total_limit or private.count_coupon_uses(c.id, v_order.user_id) >= c.per_user_limit
+    )
+  ) or v_order.credit_used > coalesce(
+    (select a.balance from public.credit_accounts a where a.user_id = v_order.user_id), 0
+  ) or v_order.gift_card_used > coalesce(
+    (select sum(g.balance) from public.gift_cards g where g.holder_id = v_order.user_id), 0
+  ) then
+    return false;
+  end if;
+
+  update public.product_variants v set stock = v.stock - l.quantity
+  from public.order_lines l where l.order_id = p_order and v.id = l.variant_id;
+  if v_order.coupon_id is not null then
+    update public.coupons c set used = c.used + 1 where c.id = v_order.coupon_id;
+    insert into public.coupon_uses (coupon_id, user_id, order_id, amount, state)
+    values (v_order.coupon_id, v_order.user_id, p_order, v_order.coupon_saving, 'reserved')
+    on conflict (order_id) do update set state = 'reserved';
+  end if;
+  if v_order.credit_used > 0 then
+    perform private.book_order_credit(
+      p_order, v_order.user_id, -v_order.credit_used, 'order', 'Used for order ' || v_order.number
+    );
+  end if;
+  if v_order.gift_card_used > 0 then
+    perform private.take_gift_cards(p_order, v_order.user_id, v_order.gift_card_used);
+  end if;
+  return true;
+end;
+$$;
+comment on function private.take_order_parts(uuid) is
+  'Takes stock, coupon, credit and gift cards, all or nothing; false when something is not there. Needs the locks.';
+
+create function private.release_order_parts(p_order uuid) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  update public.product_variants v set stock = v.stock + l.quantity
+  from public.order_lines l where l.order_id = p_order and v.id = l.variant_id;
+  perform private.release_coupon(p_order);
+  perform private.return_credit(p_order, 2147483647);
+  perform private.return_gift_cards(p_order, 2147483647);
+end;
+$$;
+comment on function private.release_order_parts(uuid) is 'Gives everything back that an order took. Needs the locks.';
+
+-- 50 random bits in Crockford's base 32, whose letters cannot be misread over the phone. A random uuid is the
+-- source because it is a strong one without an extension; bytes 6 to 9 carry its version and variant and are left out.
+create function private.new_order_number() returns text
+  language sql volatile security invoker set search_path = ''
+as $$
+  select 'TD' || string_agg(
+    substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(r.bytes, i) & 31) + 1, 1), '' order by i
+  )
+  from (select uuid_send(gen_random_uuid()) as bytes) r, unnest(array[0, 1, 2, 3, 4, 5, 10, 11, 12, 13]) i
+$$;
+comment on function private.new_order_number() is 'TD and ten random characters.';
+
+create function private.order_receipt(p_order public.orders) returns jsonb
+  language sql stable security invoker set search_path = ''
+as $$
+  select jsonb_build_object(
+    'order_id', p_order.id, 'number', p_order.number, 'total', p_order.total, 'amount_due', p_order.amount_due,
+    'status', p_order.status, 'placed_at', p_order.placed_at, 'expires_at', p_order.expires_at,
+    'payment_id', (
+      select p.id from public.payments p where p.order_id = p_order.id and p.method = 'online' limit 1
+    )
+  )
+$$;
+comment on function private.order_receipt(public.orders) is 'What place_order and cancel_order answer.';
+
+-- What happens when an order stands, whether at once or once it is paid.
+create function private.confirm_placed(p_order uuid) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_user uuid;
+  v_today date := (now() at time zone 'Asia/Kolkata')::date;
+begin
+  -- Money that comes late buys a later parcel: its days count from now.
+  update public.orders o set
+    promised_from = o.promised_from + (v_today - (o.placed_at at time zone 'Asia/Kolkata')::date),
+    promised_to = o.promised_to + (v_today - (o.placed_at at time zone 'Asia/Kolkata')::date)
+  where o.id = p_order and o.status = 'expired';
+  perform private.set_order_status(p_order, 'placed');
+  update public.coupon_uses u set state = 'consumed' where u.order_id = p_order and u.state = 'reserved';
+  perform private.book_commission(p_order);
+
+  select o.user_id into v_user from public.orders o where o.id = p_order;
+  if v_user is null then
+    return;
+  end if;
+  -- What was put into the bag since, while the shopper paid, stays there.
+  perform private.lock_bag(v_user);
+  with bought as (
+    select l.variant_id, l.quantity from public.order_lines l where l.order_id = p_order
+  ), emptied as (
+    delete from public.bag_lines b using bought l
+    where b.user_id = v_user and b.variant_id = l.variant_id and b.quantity <= l.quantity
+  )
+  update public.bag_lines b set quantity = b.quantity - l.quantity from bought l
+  where b.user_id = v_user and b.variant_id = l.variant_id and b.quantity > l.quantity;
+end;
+$$;
+comment on function private.confirm_placed(uuid) is
+  'The order is placed: event and mail, coupon consumed, commission booked, bag emptied of it.';
+
+create function private.expire_order(p_order uuid, p_note text default '') returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  perform private.release_order_parts(p_order);
+  perform private.set_order_status(p_order, 'expired', p_note);
+end;
+$$;
+comment on function private.expire_order(uuid, text) is 'Gives everything back and ends the wait. Needs the locks.';
+
+-- What place_order refuses once prices are known.
+create function private.check_quote(p_quote jsonb, p_payment_method text, p_expected_due integer) returns void
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_due integer := (p_quote ->> 'amount_due')::integer;
+  v_short record;
+begin
+  select l.variant_id, l.stock as available into v_short
+  from jsonb_to_recordset(p_quote -> 'lines') as l (variant_id text, quantity integer, stock integer)
+  where l.quantity > l.stock order by l.variant_id limit 1;
+  if found then
+    raise exception 'One of the products has sold out or has fewer pieces left.'
+      using errcode = 'PT409', hint = 'OUT_OF_STOCK', detail = to_jsonb(v_short)::text;
+  end if;
+  if p_quote -> 'coupon_problem' <> 'null'::jsonb then
+    raise exception '%', p_quote #>> '{coupon_problem,message}'
+      using errcode = 'PT422', hint = p_quote #>> '{coupon_problem,code}';
+  end if;
+  if v_due is distinct from p_expected_due then
+    raise exception 'The total has changed. Please check it again.' using errcode = 'PT409', hint = 'TOTAL_CHANGED',
+      detail = jsonb_build_object('expected', p_expected_due, 'actual', v_due)::text;
+  end if;
+  if (v_due = 0) <> (p_payment_method = 'none') then
+    raise exception 'Please choose a payment method.' using errcode = 'PT400', hint = 'INVALID_PAYMENT_METHOD';
+  end if;
+  if p_payment_method = 'cod' and not (p_quote ->> 'cod_allowed')::boolean then
+    raise exception 'Cash on delivery is for orders below the limit.' using errcode = 'PT422', hint = 'COD_LIMIT';
+  end if;
+end;
+$$;
+comment on function private.check_quote(jsonb, text, integer) is
+  'Raises OUT_OF_STOCK, COUPON_*, TOTAL_CHANGED, INVALID_PAYMENT_METHOD, COD_LIMIT.';
+
+-- Writes order and lines at the quoted prices; the order waits for its payment until somebody says otherwise.
+create function private.write_order(
+  p_user uuid, p_quote jsonb, p_ship_to jsonb, p_affiliate_code text
+) returns public.orders
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_order public.orders;
+begin
+  -- Asked again should a number be taken; with 50 bits that is a matter of form.
+  loop
+    insert into public.orders (
+      number, user_id, email, status, delivery, subtotal, gst, shipping, platform_fee, coupon_id, coupon_saving,
+      credit_used, saving, total, gift_card_used, gst_percent, promised_from, promised_to, ship_to, affiliate_id,
+      expires_at
+    ) values (
+      -- The e-mail comes from the signed token: it is the address the shopper proved to own.
+      private.new_order_number(), p_user, coalesce(auth.jwt() ->> 'email', ''), 'pending_payment',
+      p_quote ->> 'delivery', (p_quote ->> 'subtotal')::integer, (p_quote ->> 'gst')::integer,
+      (p_quote ->> 'shipping')::integer, (p_quote ->> 'platform_fee')::integer, p_quote #>> '{coupon,id}',
+      coalesce((p_quote #>> '{coupon,saving}')::integer, 0), (p_quote #>> '{credit,used}')::integer,
+      (p_quote ->> 'saving')::integer, (p_quote ->> 'total')::integer, (p_quote #>> '{gift_cards,used}')::integer,
+      (p_quote ->> 'gst_percent')::integer, (p_quote ->> 'promised_from')::date, (p_quote ->> 'promised_to')::date,
+      p_ship_to,
+      -- Nobody earns by her own order, and an unknown code is no reason to refuse one.
+      (select a.id from public.profiles a where a.affiliate_code = private.coupon_code(p_affiliate_code) and a.id <> p_user),
+      now() + interval '10 minutes'
+    )
+    on conflict (number) do nothing
+    returning * into v_order;
+    exit when found;
+  end loop;
+
+  insert into public.order_lines (
+    order_id, position, product_id, variant_id, name, variant_label, image_path, unit_price, quantity, line_total
+  )
+  select v_order.id, l.n, r.product_id, r.variant_id, r.name, r.variant_label, r.image_path, r.unit_price, r.quantity,
+    r.line_total
+  from jsonb_array_elements(p_quote -> 'lines') with ordinality as l (line, n),
+    jsonb_to_record(l.line) as r (
+      product_id text, variant_id text, name text, variant_label text, image_path text, unit_price integer,
+      quantity integer, line_total integer
+    );
+  return v_order;
+end;
+$$;
+comment on function private.write_order(uuid, jsonb, jsonb, text) is 'Writes order and lines as quoted.';
+
+-- Public functions ------------------------------------------------------------------------------------------------
+
+-- Turns a bag into an order, in one transaction: whatever is raised below leaves nothing behind, not even the key,
+-- so that the shopper can correct the request and send it again under the same key.
+-- security definer: clients hold no write grant on orders, stock, ledgers or payments. Every read below therefore
+-- names the caller itself.
+create function public.place_order(
+  p_idempotency_key uuid,
+  p_lines jsonb,
+  p_address_id uuid,
+  p_delivery text,
+  p_payment_method text,
+  p_expected_due integer,
+  p_coupon text default null,
+  p_use_credit boolean default false,
+  p_use_gift_cards boolean default false,
+  p_affiliate_code text default null
+) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user uuid := private.require_user();
+  v_hash text := encode(sha256(convert_to(jsonb_build_array(
+    p_lines, p_address_id, p_delivery, p_payment_method, p_expected_due, p_coupon, p_use_credit, p_use_gift_cards,
+    p_affiliate_code
+  )::text, 'UTF8')), 'hex');
+  v_seen public.idempotency_keys;
+  v_ship_to jsonb;
+  v_pending uuid[];
+  v_earlier uuid;
+  v_quote jsonb;
+  v_order public.orders;
+begin
+  -- First of all: a twin of this request waits here until we commit, and then replays our answer instead of buying
+  -- a second time.
+  insert into public.idempotency_keys (user_id, key, request_hash) values (v_user, p_idempotency_key, v_hash)
+  on conflict (user_id, key) do nothing;
+  if not found then
+    select * into strict v_seen from public.idempotency_keys k where k.user_id = v_user and k.key = p_idempotency_key;
+    if v_seen.request_hash <> v_hash then
+      raise exception 'This key was used for another order.' using errcode = 'PT422', hint = 'IDEMPOTENCY_KEY_REUSED';
+    end if;
+    select * into strict v_order from public.orders o where o.id = v_seen.order_id;
+    return private.order_receipt(v_order);
+  end if;
+  -- Nobody buys that often, and every order takes pieces from the shelf.
+  perform private.throttle('orders/place', v_user::text, 20, interval '1 minute');
+
+  if p_payment_method is null or p_payment_method not in ('cod', 'online', 'none') then
+    raise exception 'Please choose a payment method.' using errcode = 'PT400', hint = 'INVALID_PAYMENT_METHOD';
+  end if;
+  select jsonb_build_object(
+    'type', a.type, 'name', a.name, 'phone', a.phone, 'address', a.address, 'city', a.city, 'state', a.state,
+    'pincode', a.pincode
+  ) into v_ship_to
+  from public.addresses a where a.id = p_address_id and a.user_id = v_user;
+  if v_ship_to is null then
+    raise exception 'We could not find that address.' using errcode = 'PT404', hint = 'UNKNOWN_ADDRESS';
+  end if;
+
+  -- One order of a shopper after the other: each lets the one before it expire that still waits for its payment,
+  -- which gives back what this one may need.
+  perform pg_advisory_xact_lock(hashtextextended('orders:' || v_user::text, 0));
+  v_pending := array(
+    select o.id from public.orders o where o.user_id = v_user and o.status = 'pending_payment' order by o.id for update
+  );
+  perform private.lock_order_parts(
+    v_pending, v_user, private.coupon_code(p_coupon), array(select l.variant_id from private.read_lines(p_lines) l)
+  );
+  foreach v_earlier in array v_pending loop
+    perform private.expire_order(v_earlier, 'Replaced by a newer order.');
+  end loop;
+
+  -- A statement of its own after the locks, hence with a fresh view of stock and balances.
+  v_quote := private.price_order(v_user, p_lines, p_delivery, p_coupon, p_use_credit, p_use_gift_cards);
+  perform private.check_quote(v_quote, p_payment_method, p_expected_due);
+  v_order := private.write_order(v_user, v_quote, v_ship_to, p_affiliate_code);
+  if not private.take_order_parts(v_order.id) then
+    raise exception 'The order could not take what it was quoted.' using errcode = 'XX000';
+  end if;
+
+  if v_order.amount_due > 0 then
+    insert into public.payments (order_id, method, state, amount) values (
+      v_order.id, p_payment_method, case p_payment_method when 'cod' then 'due' else 'created' end, v_order.amount_due
+    );
+  end if;
+  if p_payment_method = 'online' then
+    insert into public.order_events (order_id, status) values (v_order.id, 'pending_payment');
+  else
+    perform private.confirm_placed(v_order.id);
+  end if;
+  update public.idempotency_keys k set order_id = v_order.id where k.user_id = v_user and k.key = p_idempotency_key;
+
+  select * into strict v_order from public.orders o where o.id = v_order.id;
+  return private.order_receipt(v_order);
+end;
+$$;
+comment on function public.place_order(uuid, jsonb, uuid, text, text, integer, text, boolean, boolean, text) is
+  'Places an order at the amount the shopper saw; a repeated key returns the same order. Errors: CONVENTIONS.md.';
+
+-- What waits for a payment too long gives back what it holds.
+-- security definer, service role only: it looks after the orders of everybody.
+create function public.expire_orders() returns integer
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_orders uuid[];
+  v_order uuid;
+begin
+  perform private.lock_sweep();
+  -- An order that somebody else is working on, say its payment has just come in, is left for the next round.
+  v_orders := array(
+    select o.id from public.orders o
+    where o.status = 'pending_payment' and o.expires_at <= now()
+    order by o.id limit 100
+    for update skip locked
+  );
+  -- All locks before the first change, so that orders of different shoppers cannot wait for each other.
+  perform private.lock_order_parts(v_orders);
+  foreach v_order in array v_orders loop
+    perform private.expire_order(v_order);
+  end loop;
+  update public.gift_card_purchases g set state = 'expired'
+  where g.state = 'pending' and g.created_at < now() - interval '1 day';
+  delete from private.throttle_hits h where h.hit_at < now() - interval '1 day';
+  return cardinality(v_orders);
+end;
+$$;
+comment on function public.expire_orders() is
+  'Ends orders whose payment did not come within their time, and old gift card purchases; answers how many orders.';
+
+-- Grants ----------------------------------------------------------------------------------------------------------
+
+grant execute on function
+  public.place_order(uuid, jsonb, uuid, text, text, integer, text, boolean, boolean, text)
+to anon, authenticated;
+
+grant execute on function public.expire_orders() to service_role;

@@ -1,0 +1,312 @@
+-- After placing: tracking, cancelling, what the staff does with an order, and the mail that each step sends.
+
+-- Private functions -----------------------------------------------------------------------------------------------
+
+create function private.order_location(p_status text, p_city text) returns text
+  language sql immutable security invoker set search_path = ''
+as $$
+  select case
+    when p_status in ('placed', 'confirmed', 'packed') then 'Our warehouse in Nagpur'
+    when p_status = 'shipped' then 'On the way to ' || p_city
+    when p_status in ('out_for_delivery', 'delivered') then p_city
+    when p_status = 'rto' then 'On the way back to us'
+    else ''
+  end
+$$;
+comment on function private.order_location(text, text) is 'Where an order is, in words.';
+
+-- Every step of an order tells the shopper by mail, in the transaction that makes the step.
+create function private.order_mail(p_order uuid) returns jsonb
+  language sql stable security invoker set search_path = ''
+as $$
+  select jsonb_build_object(
+    'number', o.number, 'name', o.ship_to ->> 'name', 'ship_to', o.ship_to, 'delivery', o.delivery,
+    'lines', (
+      select jsonb_agg(jsonb_build_object(
+        'name', l.name, 'variant', l.variant_label, 'quantity', l.quantity, 'line_total', l.line_total,
+        'image_path', l.image_path
+      ) order by l.position)
+      from public.order_lines l where l.order_id = o.id
+    ),
+    'totals', jsonb_build_object(
+      'subtotal', o.subtotal, 'gst', o.gst, 'shipping', o.shipping, 'platform_fee', o.platform_fee,
+      'coupon_saving', o.coupon_saving, 'credit_used', o.credit_used, 'saving', o.saving, 'total', o.total,
+      'gift_card_used', o.gift_card_used, 'amount_due', o.amount_due
+    ),
+    'tracking', jsonb_build_object('courier', o.courier, 'tracking_number', o.tracking_number),
+    'promised_from', o.promised_from, 'promised_to', o.promised_to,
+    'return_days', (select s.return_days from public.shop_settings s),
+    'payment_method', (select p.method from public.payments p where p.order_id = o.id limit 1),
+    -- Where the cash goes that this transaction pays back: now() is when it began.
+    'refund_vpa', (
+      select r.vpa from public.refunds r join public.payments p on p.id = r.payment_id
+      where p.order_id = o.id and r.vpa is not null and r.created_at = now() limit 1
+    )
+  )
+  from public.orders o where o.id = p_order
+$$;
+comment on function private.order_mail(uuid) is 'What mails about an order say.';
+
+-- security definer, so that whoever may add an event need not see the outbox.
+create function private.mail_order_event() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Only an order that its shopper replaced by another expires with a note, and she knows.
+  if new.status = 'pending_payment' or (new.status = 'expired' and new.note <> '') then
+    return null;
+  end if;
+  perform private.send_mail(
+    'order/' || new.status,
+    (select o.email from public.orders o where o.id = new.order_id),
+    private.order_mail(new.order_id) || jsonb_build_object('note', new.note),
+    format('order:%s:%s', new.order_id, new.id)
+  );
+  return null;
+end;
+$$;
+comment on function private.mail_order_event() is 'After insert on order_events: tells the shopper by mail.';
+
+create trigger mail_order_event after insert on public.order_events
+  for each row execute function private.mail_order_event();
+
+-- Everything an order took goes back, because it is cancelled.
+create function private.cancel_order_parts(p_order uuid, p_note text) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  perform private.lock_order_parts(array[p_order]);
+  perform private.pay_back(p_order, 2147483647, 'cancelled');
+  perform private.release_order_parts(p_order);
+  update public.payments p set state = 'refused' where p.order_id = p_order and p.state = 'due';
+  perform private.reverse_commission(p_order);
+  perform private.set_order_status(p_order, 'cancelled', p_note);
+end;
+$$;
+comment on function private.cancel_order_parts(uuid, text) is 'Cancels an order whose row the caller has locked.';
+
+-- Public functions ------------------------------------------------------------------------------------------------
+
+-- Anybody may follow an order by its number and e-mail (spec section 2, Track order). Both must match, what does not
+-- is answered like what does not exist, and guessing is throttled.
+-- security definer: the policies on orders know owners only; here the e-mail beside the number stands for them.
+create function public.track_order(p_number text, p_email text) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.throttle_caller('track-order', upper(btrim(p_number)), 20, interval '15 minutes');
+  return (
+    select jsonb_build_object(
+      'number', o.number, 'status', o.status,
+      'estimated_delivery', o.promised_to,
+      'current_location', private.order_location(o.status, o.ship_to ->> 'city'),
+      'events', (
+        select jsonb_agg(jsonb_build_object('status', e.status, 'note', e.note, 'at', e.created_at) order by e.id)
+        from public.order_events e where e.order_id = o.id
+      )
+    )
+    from public.orders o
+    where o.number = upper(btrim(p_number)) and lower(o.email) = lower(btrim(p_email)) and o.email <> ''
+  );
+end;
+$$;
+comment on function public.track_order(text, text) is
+  'State and timeline of an order, or null when number and e-mail do not belong together. Raises TOO_MANY_ATTEMPTS.';
+
+-- A shopper changes their mind (spec section 9): within one hour of placing, or while the payment is still open.
+-- security definer: clients hold no write grant on what an order consists of.
+create function public.cancel_order(p_number text, p_reason text default '') returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user uuid := private.require_user();
+  v_order public.orders := private.own_order(p_number, v_user);
+begin
+  -- A second click finds the work done.
+  if v_order.status <> 'cancelled' then
+    if not (
+      v_order.status = 'pending_payment'
+      or (v_order.status in ('placed', 'confirmed') and v_order.placed_at > now() - interval '1 hour')
+    ) then
+      raise exception 'This order can no longer be cancelled.' using errcode = 'PT409', hint = 'CANCEL_CLOSED';
+    end if;
+    perform private.cancel_order_parts(v_order.id, left(btrim(coalesce(p_reason, '')), 200));
+    select * into strict v_order from public.orders o where o.id = v_order.id;
+  end if;
+  return private.order_receipt(v_order);
+end;
+$$;
+comment on function public.cancel_order(text, text) is
+  'Cancels an own order; everything goes back. Raises UNKNOWN_ORDER, CANCEL_CLOSED.';
+
+-- security definer: admins hold no write grant either, so that an order changes only as the rules permit.
+create function public.advance_order(
+  p_number text, p_status text, p_note text default '', p_courier text default null,
+  p_tracking_number text default null
+) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_admin();
+  v_order public.orders := private.any_order(p_number);
+  v_note text := left(btrim(coalesce(p_note, '')), 500);
+begin
+  -- Only a payment places an order, and only time lets it expire.
+  if p_status is null or p_status in ('placed', 'expired') then
+    raise exception 'The order cannot take that step.' using errcode = 'PT409', hint = 'INVALID_TRANSITION',
+      detail = jsonb_build_object('from', v_order.status, 'to', p_status)::text;
+  end if;
+  update public.orders o set
+    courier = coalesce(nullif(left(btrim(p_courier), 100), ''), o.courier),
+    tracking_number = coalesce(nullif(left(btrim(p_tracking_number), 100), ''), o.tracking_number)
+  where o.id = v_order.id and (p_courier is not null or p_tracking_number is not null);
+
+  if p_status = 'cancelled' then
+    perform private.cancel_order_parts(v_order.id, v_note);
+  else
+    if p_status = 'rto' then
+      -- The money goes back; the pieces return to the stock only when somebody has looked at them.
+      perform private.lock_order_parts(array[v_order.id]);
+      perform private.pay_back(v_order.id, 2147483647, 'rto');
+      update public.payments p set state = 'refused' where p.order_id = v_order.id and p.state = 'due';
+      perform private.reverse_commission(v_order.id);
+    end if;
+    perform private.set_order_status(v_order.id, p_status, v_note);
+  end if;
+  select * into strict v_order from public.orders o where o.id = v_order.id;
+  return private.order_receipt(v_order);
+end;
+$$;
+comment on function public.advance_order(text, text, text, text, text) is
+  'For admins: takes an order to its next state. Raises FORBIDDEN, UNKNOWN_ORDER, INVALID_TRANSITION.';
+
+-- security definer: as above.
+create function public.record_cash(p_number text, p_collected boolean) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_admin();
+  v_order public.orders := private.any_order(p_number);
+  v_state text := case when p_collected then 'collected' else 'refused' end;
+begin
+  update public.payments p set state = v_state where p.order_id = v_order.id and p.state = 'due';
+  if not found then
+    raise exception 'No cash is due for this order.' using errcode = 'PT409', hint = 'INVALID_TRANSITION',
+      detail = jsonb_build_object('to', v_state)::text;
+  end if;
+  return jsonb_build_object('number', v_order.number, 'state', v_state);
+end;
+$$;
+comment on function public.record_cash(text, boolean) is
+  'For admins: cash on delivery was paid or refused. Raises FORBIDDEN, UNKNOWN_ORDER, INVALID_TRANSITION.';
+
+-- security definer: policies show everybody their own orders alone, admins too, or an admin's order page would be full
+-- of strangers.
+create function public.list_admin_orders(
+  p_query text default '', p_status text default null, p_sort text default '-placed', p_offset integer default 0,
+  p_limit integer default 25
+) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_admin();
+  v_like text := '%' || replace(replace(lower(left(btrim(coalesce(p_query, '')), 100)), '\', '\\'), '%', '\%') || '%';
+begin
+  return (
+    with matching as (
+      select o.id, o.number, o.status, o.email, o.ship_to ->> 'name' as name, o.ship_to ->> 'city' as city,
+        o.total, o.amount_due, o.placed_at, o.delivery, p.method, p.state as payment_state,
+        (select sum(l.quantity) from public.order_lines l where l.order_id = o.id) as pieces,
+        exists (
+          select 1 from public.returns r
+          where r.order_id = o.id and r.state in ('requested', 'approved', 'picked_up', 'received')
+        ) as return_open
+      from public.orders o
+      left join lateral (
+        select y.method, y.state from public.payments y where y.order_id = o.id order by y.created_at desc limit 1
+      ) p on true
+      where v_like = '%%'
+        or lower(concat_ws(' ', o.number, o.email, o.ship_to ->> 'name', o.ship_to ->> 'phone', o.tracking_number)) like v_like
+    ), found as (
+      select m.* from matching m
+      where case when p_status = 'returns' then m.return_open else p_status is null or m.status = p_status end
+    )
+    select jsonb_build_object(
+      'total', (select count(*) from found),
+      'counts', (select coalesce(jsonb_object_agg(c.status, c.n), '{}') from (
+        select m.status, count(*) as n from matching m group by m.status
+        union all select 'returns', count(*) from matching m where m.return_open
+      ) c),
+      'rows', coalesce((select jsonb_agg(to_jsonb(r) - 'id') from (
+        select * from found f
+        order by case p_sort when 'placed' then f.placed_at end, case p_sort when 'total' then f.total end,
+          case p_sort when '-total' then f.total end desc, f.placed_at desc, f.id
+        offset greatest(p_offset, 0) limit least(greatest(p_limit, 1), 200)
+      ) r), '[]')
+    )
+  );
+end;
+$$;
+comment on function public.list_admin_orders(text, text, text, integer, integer) is
+  'For admins: {total, counts by status, rows}; status returns means with an open return. Raises FORBIDDEN.';
+
+-- security definer: as above.
+create function public.get_admin_order(p_number text) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_admin();
+begin
+  return (
+    select jsonb_build_object(
+      'number', o.number, 'status', o.status, 'email', o.email, 'user_id', o.user_id, 'delivery', o.delivery,
+      'subtotal', o.subtotal, 'gst', o.gst, 'shipping', o.shipping, 'platform_fee', o.platform_fee,
+      'coupon_id', o.coupon_id, 'coupon_saving', o.coupon_saving, 'credit_used', o.credit_used,
+      'gift_card_used', o.gift_card_used, 'total', o.total, 'amount_due', o.amount_due, 'ship_to', o.ship_to,
+      'placed_at', o.placed_at, 'courier', o.courier, 'tracking_number', o.tracking_number,
+      'affiliate_code', (select p.affiliate_code from public.profiles p where p.id = o.affiliate_id),
+      'next', array(
+        select s from unnest(array[
+          'confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivered', 'rto', 'cancelled'
+        ]) s where private.order_may_become(o.status, s)
+      ),
+      'lines', (
+        select jsonb_agg(to_jsonb(l) - 'order_id' order by l.position)
+        from public.order_lines l where l.order_id = o.id
+      ),
+      'events', (
+        select jsonb_agg(jsonb_build_object('status', e.status, 'note', e.note, 'at', e.created_at) order by e.id)
+        from public.order_events e where e.order_id = o.id
+      ),
+      'payments', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'method', y.method, 'state', y.state, 'amount', y.amount, 'refunded', y.refunded, 'channel', y.channel,
+          'provider_payment_id', y.provider_payment_id, 'error_text', y.error_text, 'created_at', y.created_at
+        ) order by y.created_at), '[]')
+        from public.payments y where y.order_id = o.id
+      ),
+      'refunds', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'amount', r.amount, 'state', r.state, 'reason', r.reason, 'created_at', r.created_at
+        ) order by r.created_at), '[]')
+        from public.refunds r join public.payments y on y.id = r.payment_id where y.order_id = o.id
+      ),
+      'returns', private.return_records(o.id)
+    )
+    from public.orders o where o.number = upper(btrim(p_number))
+  );
+end;
+$$;
+comment on function public.get_admin_order(text) is
+  'For admins: everything about an order, with the steps it may take next; null when unknown. Raises FORBIDDEN.';
+
+-- Grants ----------------------------------------------------------------------------------------------------------
+
+grant execute on function
+  public.track_order(text, text),
+  public.cancel_order(text, text),
+  public.advance_order(text, text, text, text, text),
+  public.record_cash(text, boolean),
+  public.list_admin_orders(text, text, text, integer, integer),
+  public.get_admin_order(text)
+to anon, authenticated;

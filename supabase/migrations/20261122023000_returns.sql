@@ -1,0 +1,371 @@
+-- Returns and exchanges of delivered orders. Written by request_return and advance_return; the owner reads.
+
+-- Tables and policies ---------------------------------------------------------------------------------------------
+
+create table public.returns (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null references public.orders (id),
+  kind text not null constraint returns_kind check (kind in ('return', 'exchange')),
+  state text not null default 'requested' constraint returns_state check (
+    state in ('requested', 'approved', 'picked_up', 'received', 'refunded', 'exchanged', 'rejected')
+  ),
+  reason text not null constraint returns_reason check (char_length(reason) between 1 and 200),
+  comment text not null default '' constraint returns_comment check (char_length(comment) <= 1000),
+  refund_amount integer check (refund_amount >= 0),
+  created_at timestamptz not null default now()
+);
+comment on table public.returns is 'A wish to send back or exchange, and how far it has come. Amounts in rupees.';
+
+create index returns_order on public.returns (order_id);
+create index returns_open on public.returns (created_at) where state in ('requested', 'approved', 'picked_up', 'received');
+
+alter table public.returns enable row level security;
+create policy "returns of own orders are readable" on public.returns
+  for select to authenticated
+  using (exists (select 1 from public.orders o where o.id = order_id and o.user_id = (select auth.uid())));
+
+create table public.return_lines (
+  return_id uuid not null references public.returns (id),
+  variant_id text not null references public.product_variants (id),
+  quantity integer not null check (quantity between 1 and 99),
+  exchange_variant_id text references public.product_variants (id),
+  primary key (return_id, variant_id)
+);
+comment on table public.return_lines is 'Which pieces come back, and what is wanted instead.';
+
+create index return_lines_variant on public.return_lines (variant_id);
+create index return_lines_exchange on public.return_lines (exchange_variant_id);
+
+alter table public.return_lines enable row level security;
+-- The subquery runs under the caller's own policy on returns, here and below.
+create policy "lines of own returns are readable" on public.return_lines
+  for select to authenticated using (exists (select 1 from public.returns r where r.id = return_id));
+
+create table public.return_events (
+  id bigint generated always as identity primary key,
+  return_id uuid not null references public.returns (id),
+  state text not null,
+  note text not null default '',
+  created_at timestamptz not null default now()
+);
+comment on table public.return_events is 'The timeline of a return; rows are added and never changed.';
+
+create index return_events_return on public.return_events (return_id, id);
+
+alter table public.return_events enable row level security;
+create policy "events of own returns are readable" on public.return_events
+  for select to authenticated using (exists (select 1 from public.returns r where r.id = return_id));
+
+create trigger return_events_append_only before update or delete or truncate on public.return_events
+  for each statement execute function private.refuse_change();
+
+-- Private functions -----------------------------------------------------------------------------------------------
+
+create function private.invalid_return(p_field text) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  raise exception 'Please check the %.', p_field using errcode = 'PT422', hint = 'INVALID_RETURN',
+    detail = jsonb_build_object('field', p_field)::text;
+end;
+$$;
+comment on function private.invalid_return(text) is 'Raises INVALID_RETURN naming the field.';
+
+create function private.read_return_lines(p_lines jsonb, p_kind text)
+  returns table (variant_id text, quantity integer, exchange_variant_id text)
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+begin
+  -- The same shape and limits as lines of a bag, apart from what is wanted instead; that only an exchange has.
+  if (case when jsonb_typeof(p_lines) = 'array' then (
+    select bool_and(
+      jsonb_typeof(e) = 'object'
+      and (p_kind = 'exchange') = (coalesce(jsonb_typeof(e -> 'exchange_variant_id'), 'null') = 'string')
+    ) from jsonb_array_elements(p_lines) e
+  ) end) is not true then
+    perform private.invalid_return('lines');
+  end if;
+  return query
+    select l.variant_id, l.quantity, p_lines -> (l.line_no - 1) ->> 'exchange_variant_id'
+    from private.read_lines((
+      select jsonb_agg(e.line - 'exchange_variant_id' order by e.n)
+      from jsonb_array_elements(p_lines) with ordinality as e (line, n)
+    )) l;
+exception when sqlstate 'PT400' then
+  perform private.invalid_return('lines');
+end;
+$$;
+comment on function private.read_return_lines(jsonb, text) is 'Rows of a JSON list; raises INVALID_RETURN.';
+
+-- Only pieces of the order, no piece twice, and an exchange stays with its product.
+create function private.check_return_lines(p_order uuid, p_lines jsonb, p_kind text) returns void
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_line record;
+begin
+  for v_line in
+    select o.quantity as bought, r.quantity, o.product_id, r.exchange_variant_id, coalesce((
+      select sum(b.quantity) from public.return_lines b join public.returns t on t.id = b.return_id
+      where t.order_id = p_order and t.state <> 'rejected' and b.variant_id = r.variant_id
+    ), 0) as returned
+    from private.read_return_lines(p_lines, p_kind) r
+    left join public.order_lines o on o.order_id = p_order and o.variant_id = r.variant_id
+  loop
+    if v_line.bought is null or v_line.quantity > v_line.bought then
+      perform private.invalid_return('lines');
+    elsif v_line.quantity > v_line.bought - v_line.returned then
+      raise exception 'A return of this piece has already been requested.'
+        using errcode = 'PT409', hint = 'RETURN_EXISTS';
+    elsif p_kind = 'exchange' and not exists (
+      select 1 from public.product_variants v
+      where v.id = v_line.exchange_variant_id and v.product_id = v_line.product_id
+    ) then
+      perform private.invalid_return('lines');
+    end if;
+  end loop;
+end;
+$$;
+comment on function private.check_return_lines(uuid, jsonb, text) is 'Raises INVALID_RETURN, RETURN_EXISTS.';
+
+-- What the staff does with a return. Reception and inspection are two steps: the pieces go back to the stock, and the
+-- money or other pieces to the shopper, only when what was received is found good.
+create function private.return_may_become(p_kind text, p_from text, p_to text) returns boolean
+  language sql immutable security invoker set search_path = ''
+as $$
+  select (p_from, p_to) in (
+    ('requested', 'approved'), ('requested', 'rejected'), ('approved', 'picked_up'), ('approved', 'rejected'),
+    ('picked_up', 'received'), ('received', 'rejected'), ('received', 'refunded')
+  ) or (p_kind, p_from, p_to) = ('exchange', 'received', 'exchanged')
+$$;
+comment on function private.return_may_become(text, text, text) is 'The permitted changes of a return''s state.';
+
+-- Goods and their share of GST, less their share of the coupon, unless that paid for shipping.
+create function private.return_value(p_return uuid) returns integer
+  language sql stable security invoker set search_path = ''
+as $$
+  select (
+    v.goods + round(o.gst::numeric * v.goods / o.subtotal)
+    - case when c.type = 'shipping' then 0 else round(o.coupon_saving::numeric * v.goods / o.subtotal) end
+  )::integer
+  from public.returns r
+  join public.orders o on o.id = r.order_id
+  left join public.coupons c on c.id = o.coupon_id
+  cross join lateral (
+    select sum(l.unit_price * b.quantity)::integer as goods
+    from public.return_lines b join public.order_lines l on l.order_id = o.id and l.variant_id = b.variant_id
+    where b.return_id = r.id
+  ) v
+  where r.id = p_return
+$$;
+comment on function private.return_value(uuid) is 'What a return is worth, in rupees.';
+
+-- Takes what is wanted instead, if all of it is there. Needs the locks.
+create function private.take_exchange(p_return uuid) returns boolean
+  language sql volatile security invoker set search_path = ''
+as $$
+  with wanted as (
+    select l.exchange_variant_id as id, sum(l.quantity)::integer as quantity
+    from public.return_lines l where l.return_id = p_return group by 1
+  ), taken as (
+    update public.product_variants v set stock = v.stock - w.quantity
+    from wanted w
+    where v.id = w.id and not exists (
+      select 1 from wanted x join public.product_variants y on y.id = x.id where y.stock < x.quantity
+    )
+    returning 1
+  )
+  select exists (select 1 from taken)
+$$;
+comment on function private.take_exchange(uuid) is 'False, and nothing taken, when a wanted piece has sold out.';
+
+create function private.refund_return(p_return public.returns) returns integer
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_paid integer := private.pay_back(p_return.order_id, private.return_value(p_return.id), 'return');
+begin
+  -- Nothing of the order is left with the shopper, counting this return as refunded.
+  if not exists (
+    select 1 from public.order_lines l where l.order_id = p_return.order_id and l.quantity > coalesce((
+      select sum(b.quantity) from public.return_lines b join public.returns r on r.id = b.return_id
+      where r.order_id = l.order_id and b.variant_id = l.variant_id and (r.state = 'refunded' or r.id = p_return.id)
+    ), 0)
+  ) then
+    perform private.reverse_commission(p_return.order_id);
+  end if;
+  return v_paid;
+end;
+$$;
+comment on function private.refund_return(public.returns) is 'Pays a return back; answers how much. Needs the locks.';
+
+create function private.return_records(p_order uuid) returns jsonb
+  language sql stable security invoker set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', r.id, 'kind', r.kind, 'state', r.state, 'reason', r.reason, 'comment', r.comment,
+    'refund_amount', r.refund_amount, 'created_at', r.created_at,
+    'next', array(
+      select s from unnest(array['approved', 'picked_up', 'received', 'refunded', 'exchanged', 'rejected']) s
+      where private.return_may_become(r.kind, r.state, s)
+    ),
+    'lines', (
+      select jsonb_agg(jsonb_build_object(
+        'name', l.name, 'variant_label', l.variant_label, 'quantity', i.quantity, 'exchange_label', x.label
+      ) order by l.position)
+      from public.return_lines i
+      join public.order_lines l on l.order_id = r.order_id and l.variant_id = i.variant_id
+      left join public.product_variants x on x.id = i.exchange_variant_id
+      where i.return_id = r.id
+    ),
+    'events', (
+      select coalesce(jsonb_agg(jsonb_build_object('state', e.state, 'note', e.note, 'at', e.created_at) order by e.id), '[]')
+      from public.return_events e where e.return_id = r.id
+    )
+  ) order by r.created_at), '[]')
+  from public.returns r where r.order_id = p_order
+$$;
+comment on function private.return_records(uuid) is 'Returns of an order with the steps they may take next.';
+
+-- Every step of a return tells the shopper by mail, in the transaction that makes the step.
+create function private.return_mail(p_return uuid) returns jsonb
+  language sql stable security invoker set search_path = ''
+as $$
+  -- The pieces that come back stand where the pieces of the order stand otherwise.
+  select private.order_mail(r.order_id) || jsonb_build_object(
+    'kind', r.kind, 'reason', r.reason, 'amount', r.refund_amount,
+    'lines', (
+      select jsonb_agg(jsonb_build_object(
+        'name', l.name, 'variant', concat_ws(' → ', nullif(l.variant_label, ''), x.label), 'quantity', b.quantity,
+        'line_total', l.unit_price * b.quantity, 'image_path', l.image_path
+      ) order by l.position)
+      from public.return_lines b
+      join public.order_lines l on l.order_id = r.order_id and l.variant_id = b.variant_id
+      left join public.product_variants x on x.id = b.exchange_variant_id
+      where b.return_id = r.id
+    )
+  )
+  from public.returns r where r.id = p_return
+$$;
+comment on function private.return_mail(uuid) is 'What mails about a return say: its order, with the pieces that come back.';
+
+-- security definer, so that whoever may add an event need not see the outbox.
+create function private.mail_return_event() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.send_mail(
+    'return/' || new.state,
+    (select o.email from public.returns r join public.orders o on o.id = r.order_id where r.id = new.return_id),
+    private.return_mail(new.return_id) || jsonb_build_object('note', new.note),
+    format('return:%s:%s', new.return_id, new.id)
+  );
+  return null;
+end;
+$$;
+comment on function private.mail_return_event() is 'After insert on return_events: tells the shopper by mail.';
+
+create trigger mail_return_event after insert on public.return_events
+  for each row execute function private.mail_return_event();
+
+-- Public functions ------------------------------------------------------------------------------------------------
+
+-- A shopper wants to send something back, or to swap it for another choice of the same product (spec section 9).
+-- security definer: clients hold no write grant on returns.
+create function public.request_return(p_number text, p_request jsonb) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user uuid := private.require_user();
+  -- Locked, so that two requests do not both count the same piece as still there.
+  v_order public.orders := private.own_order(p_number, v_user);
+  v_kind text := p_request ->> 'kind';
+  v_reason text := btrim(p_request ->> 'reason');
+  v_comment text := btrim(coalesce(p_request ->> 'comment', ''));
+  v_id uuid;
+begin
+  if v_order.status <> 'delivered'
+    or now() > v_order.delivered_at + (select s.return_days from public.shop_settings s) * interval '1 day'
+  then
+    raise exception 'This order can no longer be returned.' using errcode = 'PT409', hint = 'RETURN_CLOSED';
+  end if;
+  if coalesce(v_kind, '') not in ('return', 'exchange') then
+    perform private.invalid_return('kind');
+  elsif coalesce(char_length(v_reason), 0) not between 1 and 200 then
+    perform private.invalid_return('reason');
+  elsif char_length(v_comment) > 1000 then
+    perform private.invalid_return('comment');
+  end if;
+  perform private.check_return_lines(v_order.id, p_request -> 'lines', v_kind);
+
+  insert into public.returns (order_id, kind, reason, comment) values (v_order.id, v_kind, v_reason, v_comment)
+  returning id into v_id;
+  insert into public.return_lines (return_id, variant_id, quantity, exchange_variant_id)
+  select v_id, l.variant_id, l.quantity, l.exchange_variant_id
+  from private.read_return_lines(p_request -> 'lines', v_kind) l;
+  insert into public.return_events (return_id, state) values (v_id, 'requested');
+  return jsonb_build_object('id', v_id);
+end;
+$$;
+comment on function public.request_return(text, jsonb) is
+  'Requests a return or exchange of delivered pieces. Raises UNKNOWN_ORDER, RETURN_CLOSED, INVALID_RETURN, RETURN_EXISTS.';
+
+-- security definer: admins hold no write grant either.
+create function public.advance_return(p_return_id uuid, p_state text, p_note text default '') returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_admin();
+  v_return public.returns;
+  v_state text := p_state;
+  v_note text := left(btrim(coalesce(p_note, '')), 500);
+  v_refund integer;
+begin
+  -- The order first, as everywhere.
+  perform 1 from public.orders o
+  where o.id = (select r.order_id from public.returns r where r.id = p_return_id) for update;
+  select * into v_return from public.returns r where r.id = p_return_id for update;
+  if not found then
+    raise exception 'We could not find that return.' using errcode = 'PT404', hint = 'UNKNOWN_RETURN';
+  end if;
+  if private.return_may_become(v_return.kind, v_return.state, p_state) is not true then
+    raise exception 'The return cannot take that step.' using errcode = 'PT409', hint = 'INVALID_TRANSITION',
+      detail = jsonb_build_object('from', v_return.state, 'to', p_state)::text;
+  end if;
+  if p_state in ('refunded', 'exchanged') then
+    perform private.lock_order_parts(array[v_return.order_id], null, null, array(
+      select l.exchange_variant_id from public.return_lines l where l.return_id = p_return_id
+    ));
+    update public.product_variants v set stock = v.stock + l.quantity
+    from public.return_lines l where l.return_id = p_return_id and v.id = l.variant_id;
+    if p_state = 'exchanged' and not private.take_exchange(p_return_id) then
+      v_state := 'refunded';
+      v_note := btrim('The piece you wanted has sold out, so your money goes back instead. ' || v_note);
+    end if;
+    if v_state = 'refunded' then
+      v_refund := private.refund_return(v_return);
+    end if;
+  end if;
+  update public.returns r set state = v_state, refund_amount = v_refund
+  where r.id = p_return_id returning * into v_return;
+  insert into public.return_events (return_id, state, note) values (p_return_id, v_state, left(v_note, 600));
+  return jsonb_build_object('id', p_return_id, 'state', v_return.state, 'refund_amount', v_return.refund_amount);
+end;
+$$;
+comment on function public.advance_return(uuid, text, text) is
+  'For admins: the next state of a return; what has sold out is refunded. Raises FORBIDDEN, UNKNOWN_RETURN, INVALID_TRANSITION.';
+
+-- Grants ----------------------------------------------------------------------------------------------------------
+
+grant select (
+  id, order_id, kind, state, reason, comment, refund_amount, created_at
+) on public.returns to authenticated;
+
+grant select (return_id, variant_id, quantity, exchange_variant_id) on public.return_lines to authenticated;
+
+grant select (id, return_id, state, note, created_at) on public.return_events to authenticated;
+
+grant execute on function
+  public.request_return(text, jsonb),
+  public.advance_return(uuid, text, text)
+to anon, authenticated;

@@ -1,0 +1,210 @@
+-- Store credit that is earned (spec section 9, Credit): cashback, referrals, and the day an account was opened.
+
+-- Tables and policies ---------------------------------------------------------------------------------------------
+
+-- Which days are done, so that the sweep looks at all accounts once a day and makes up for days on which it stood
+-- still. No policy and no grant: only pay_occasions touches it.
+create table private.occasion_days (
+  day date primary key
+);
+comment on table private.occasion_days is 'Days in India whose anniversaries were paid.';
+
+alter table private.occasion_days enable row level security;
+
+-- Private functions -----------------------------------------------------------------------------------------------
+
+-- Cashback on delivery (spec section 9, Credit): a percentage of the goods by the insider tier, at most 500 rupees in
+-- a month of India. Base: what the goods cost after coupon and credit, without GST and fees. The tier counts as it
+-- stood before this order. What a return takes back leaves the month's limit used, so that buying and returning
+-- never earns more.
+create function private.cashback_of(p_order public.orders) returns integer
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_percent integer := coalesce((private.tier_of_spend(
+    private.insider_spend(p_order.user_id, p_order.delivered_at, p_order.id)
+  )).cashback_percent, 2);
+  v_month timestamptz := date_trunc('month', p_order.delivered_at, 'Asia/Kolkata');
+  v_booked integer := coalesce((
+    select sum(e.amount) from public.credit_entries e
+    where e.user_id = p_order.user_id and e.kind = 'cashback' and e.created_at >= v_month
+  ), 0);
+begin
+  return greatest(least(
+    (greatest(p_order.subtotal - p_order.saving, 0) * v_percent + 50) / 100,
+    500 - v_booked
+  ), 0);
+end;
+$$;
+comment on function private.cashback_of(public.orders) is 'Rupees of cashback that a delivered order earns now.';
+
+-- security definer because whoever marks an order delivered has no rights on the ledger.
+create function private.give_cashback() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_order public.orders;
+  v_amount integer;
+begin
+  select * into v_order from public.orders o where o.id = new.order_id;
+  if v_order.user_id is null then
+    return new;
+  end if;
+  -- Two parcels delivered at once must not both find room below the month's limit.
+  perform pg_advisory_xact_lock(hashtextextended('cashback:' || v_order.user_id::text, 0));
+  -- The event may be written before the order knows when it was delivered.
+  v_order.delivered_at := coalesce(v_order.delivered_at, new.created_at);
+  v_amount := private.cashback_of(v_order);
+  if v_amount > 0 then
+    perform private.add_credit(
+      v_order.user_id, v_amount, 'cashback', 'Cashback on order ' || v_order.number, 'cashback:' || v_order.id,
+      v_order.id
+    );
+  end if;
+  return new;
+end;
+$$;
+comment on function private.give_cashback() is 'After a delivered event: books the order''s cashback once.';
+
+create trigger give_cashback after insert on public.order_events
+  for each row when (new.status = 'delivered') execute function private.give_cashback();
+
+-- Cashback goes back with what is sent back: in proportion to the goods, and never more than is left, because credit
+-- that was spent meanwhile cannot be taken.
+create function private.take_back_cashback() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_order public.orders;
+  v_earned integer;
+  v_returned integer;
+  v_amount integer;
+begin
+  select * into v_order from public.orders o where o.id = new.order_id;
+  select e.amount into v_earned from public.credit_entries e where e.event_key = 'cashback:' || new.order_id;
+  if v_earned is null then
+    return null;
+  end if;
+  select coalesce(sum(l.unit_price * r.quantity), 0) into v_returned
+  from public.return_lines r
+  join public.order_lines l on l.order_id = new.order_id and l.variant_id = r.variant_id
+  where r.return_id = new.id;
+  -- The account's row is held, so that the balance read here is the one that add_credit changes.
+  select least((v_earned * v_returned + v_order.subtotal / 2) / v_order.subtotal, a.balance) into v_amount
+  from public.credit_accounts a where a.user_id = v_order.user_id for update;
+  if v_amount > 0 then
+    perform private.add_credit(
+      v_order.user_id, -v_amount, 'reversal', 'Cashback taken back for a return of ' || v_order.number,
+      'cashback-reversal:' || new.id, new.order_id
+    );
+  end if;
+  return null;
+end;
+$$;
+comment on function private.take_back_cashback() is 'After a return is refunded: reverses its part of the cashback.';
+
+create trigger take_back_cashback after update of state on public.returns
+  for each row when (new.state = 'refunded' and old.state <> 'refunded')
+  execute function private.take_back_cashback();
+
+-- Referral: 100 rupees each for the friend and for whoever sent them, when the commission of the friend's first order
+-- is approved, that is delivered and past the return period. Earlier would pay for orders that are sent back.
+-- security definer because the approving sweep has no rights on the ledger.
+create function private.give_referral_credit() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_friend uuid := (select o.user_id from public.orders o where o.id = new.order_id);
+begin
+  if v_friend is null or new.affiliate_id is null then
+    return null;
+  end if;
+  -- The event key holds the friend and no order: only her first one counts, whichever is approved first.
+  if private.add_credit(v_friend, 100, 'referral', 'Welcome credit: a friend sent you', 'referral:friend:' || v_friend)
+  then
+    perform private.add_credit(
+      new.affiliate_id, 100, 'referral', 'A friend''s first order', 'referral:sender:' || v_friend
+    );
+  end if;
+  return null;
+end;
+$$;
+comment on function private.give_referral_credit() is 'After a commission is approved: 100 rupees each, once per friend.';
+
+create trigger give_referral_credit after update of state on public.commissions
+  for each row when (new.state = 'approved' and old.state = 'pending')
+  execute function private.give_referral_credit();
+
+-- The occasion bonus, up to 200 rupees: every year on the day an account was opened, if something was delivered to it
+-- within that year and kept. Without that, empty accounts would earn money. Accounts of 29 February have their day on
+-- the 28th in other years, as adding years to a date says.
+create function private.pay_anniversaries(p_day date) returns integer
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_account record;
+  v_amount integer;
+  v_paid integer := 0;
+begin
+  for v_account in
+    select p.id, u.email, a.years
+    from public.profiles p
+    join auth.users u on u.id = p.id
+    cross join lateral (
+      select (p.created_at at time zone 'Asia/Kolkata')::date as opened,
+        extract(year from p_day)::integer - extract(year from p.created_at at time zone 'Asia/Kolkata')::integer as years
+    ) a
+    where a.years > 0 and (a.opened + make_interval(years => a.years))::date = p_day
+      and private.insider_spend(p.id) > 0
+    order by p.id
+  loop
+    v_amount := coalesce((private.insider_tier(v_account.id)).occasion_bonus, 50);
+    if private.add_credit(
+      v_account.id, v_amount, 'occasion', 'A present: ' || v_account.years || case v_account.years
+        when 1 then ' year' else ' years' end || ' with us', 'occasion:' || v_account.id || ':' || p_day
+    ) then
+      v_paid := v_paid + 1;
+      perform private.send_mail(
+        'account/occasion', v_account.email, jsonb_build_object('amount', v_amount, 'years', v_account.years),
+        'occasion:' || v_account.id || ':' || p_day
+      );
+    end if;
+  end loop;
+  return v_paid;
+end;
+$$;
+comment on function private.pay_anniversaries(date) is 'Books the bonus of everybody whose account was opened on that day of a year.';
+
+-- Public functions ------------------------------------------------------------------------------------------------
+
+-- security definer, service role only: it books for the whole shop.
+create function public.pay_occasions() returns integer
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_today date := (now() at time zone 'Asia/Kolkata')::date;
+  v_day date;
+  v_paid integer := 0;
+begin
+  -- A month back at most: presents that come later than that are odd. A new shop begins with today.
+  for v_day in
+    select d::date from generate_series(
+      greatest((select max(o.day) + 1 from private.occasion_days o), v_today - 30),
+      v_today, interval '1 day'
+    ) d
+    where exists (select 1 from private.occasion_days) or d::date = v_today
+  loop
+    insert into private.occasion_days (day) values (v_day) on conflict do nothing;
+    -- A sweep at the same moment has waited here for this one and finds its work done.
+    if found then
+      v_paid := v_paid + private.pay_anniversaries(v_day);
+    end if;
+  end loop;
+  return v_paid;
+end;
+$$;
+comment on function public.pay_occasions() is 'Pays the anniversaries of the days since it last ran; answers how many.';
+
+-- Grants ----------------------------------------------------------------------------------------------------------
+
+grant execute on function public.pay_occasions() to service_role;

@@ -1,0 +1,374 @@
+-- Staff: the log of what they did, the shop's figures, and the accounts they look after. What they do with products,
+-- orders, returns and the rest stands in those chapters.
+
+-- Tables and policies ---------------------------------------------------------------------------------------------
+
+create table public.admin_actions (
+  id bigint generated always as identity primary key,
+  -- No foreign key: the log outlives accounts, and append-only rows can follow no deletion.
+  admin_id uuid not null,
+  admin_email text not null,
+  action text not null,
+  target text not null,
+  before jsonb,
+  after jsonb,
+  created_at timestamptz not null default now()
+);
+comment on table public.admin_actions is 'Who of the staff did what to what; rows are added and never changed.';
+
+create index admin_actions_newest on public.admin_actions (created_at desc);
+create index admin_actions_target on public.admin_actions (target, id);
+
+alter table public.admin_actions enable row level security;
+create policy "admins read the log" on public.admin_actions
+  for select to authenticated using ((select private.is_admin()));
+
+create trigger admin_actions_append_only before update or delete or truncate on public.admin_actions
+  for each statement execute function private.refuse_change();
+
+-- Figures of the shop. A sale is an order that stands: placed and not cancelled, expired or sent back. Days are days
+-- in India.
+create view private.sales as
+  select o.id, o.user_id, o.total, (o.placed_at at time zone 'Asia/Kolkata')::date as day
+  from public.orders o
+  where o.status not in ('pending_payment', 'expired', 'cancelled', 'rto');
+comment on view private.sales is 'Orders that stand, with their day in India; total in rupees.';
+
+create view private.first_sales as
+  select s.user_id, min(s.day) as day from private.sales s where s.user_id is not null group by s.user_id;
+comment on view private.first_sales is 'The day of each shopper''s first order that stands.';
+
+-- Private functions -----------------------------------------------------------------------------------------------
+
+create function private.record_action(p_action text, p_target text, p_before jsonb, p_after jsonb) returns void
+  language sql volatile security invoker set search_path = ''
+as $$
+  insert into public.admin_actions (admin_id, admin_email, action, target, before, after)
+  select auth.uid(), coalesce((select u.email from auth.users u where u.id = auth.uid()), ''), p_action, p_target,
+    p_before, p_after
+$$;
+comment on function private.record_action(text, text, jsonb, jsonb) is 'Writes the log. For definer functions.';
+
+-- Orders, cash, refunds, returns and payouts have functions of their own. A trigger on what they write logs them all,
+-- those still to come included. An admin's own shopping is no staff work.
+-- security definer: whoever may write these rows need not see the log.
+create function private.log_staff_work() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row jsonb := to_jsonb(new);
+  v_order public.orders;
+begin
+  if not private.is_admin() then
+    return null;
+  end if;
+  if tg_table_name = 'affiliate_payouts' then
+    perform private.record_action('payout/' || new.state, new.id::text, null,
+      jsonb_build_object('amount', new.amount, 'reference', new.reference));
+    return null;
+  end if;
+  select o.* into v_order from public.orders o
+  where o.id = coalesce(
+    (v_row ->> 'order_id')::uuid,
+    (select r.order_id from public.returns r where r.id = (v_row ->> 'return_id')::uuid),
+    (select p.order_id from public.payments p where p.id = (v_row ->> 'payment_id')::uuid)
+  );
+  if v_order.id is null or v_order.user_id = auth.uid() then
+    return null;
+  end if;
+  case tg_table_name
+    when 'order_events' then
+      perform private.record_action('order/' || (v_row ->> 'status'), v_order.number, null,
+        jsonb_build_object('note', v_row ->> 'note', 'courier', v_order.courier, 'tracking', v_order.tracking_number));
+    when 'return_events' then
+      perform private.record_action('return/' || (v_row ->> 'state'), v_order.number, null,
+        jsonb_build_object('note', v_row ->> 'note'));
+    when 'refunds' then
+      perform private.record_action('order/refund', v_order.number, null,
+        jsonb_build_object('amount', v_row -> 'amount', 'reason', v_row ->> 'reason'));
+    else
+      perform private.record_action('cash/' || (v_row ->> 'state'), v_order.number,
+        jsonb_build_object('state', to_jsonb(old) ->> 'state'), jsonb_build_object('amount', v_row -> 'amount'));
+  end case;
+  return null;
+end;
+$$;
+comment on function private.log_staff_work() is 'After write on what staff functions change: logs it, when an admin did it.';
+
+create trigger log_staff_work after insert on public.order_events
+  for each row execute function private.log_staff_work();
+
+create trigger log_staff_work after insert on public.return_events
+  for each row execute function private.log_staff_work();
+
+create trigger log_staff_work after insert on public.refunds
+  for each row execute function private.log_staff_work();
+
+create trigger log_staff_work after update of state on public.payments
+  for each row when (old.state <> new.state and new.method = 'cod') execute function private.log_staff_work();
+
+create trigger log_staff_work after update of state on public.affiliate_payouts
+  for each row when (old.state <> new.state) execute function private.log_staff_work();
+
+create function private.sales_figures(p_from date, p_to date) returns jsonb
+  language sql stable security invoker set search_path = ''
+as $$
+  select jsonb_build_object(
+    'revenue', coalesce(sum(s.total), 0), 'orders', count(*),
+    'average', coalesce(round(avg(s.total)), 0),
+    'new_customers', (select count(*) from private.first_sales f where f.day between p_from and p_to)
+  )
+  from private.sales s where s.day between p_from and p_to
+$$;
+comment on function private.sales_figures(date, date) is 'Revenue, orders, average, new customers of some days.';
+
+-- Accounts as the staff handles them. The role is kept in app_metadata, which only the server writes; hosted projects
+-- let the owner of these functions write auth.users.
+--
+-- security definer, all of them: no client may read auth.users or other people's profiles.
+--
+-- Two admins who dismiss each other at the same moment would leave none: they queue here.
+create function private.keep_an_admin(p_leaving uuid) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('admins', 0));
+  if not exists (
+    select 1 from auth.users u join public.profiles p on p.id = u.id
+    where u.raw_app_meta_data ->> 'role' = 'admin' and p.blocked_at is null and u.id <> p_leaving
+  ) then
+    raise exception 'The shop needs at least one admin.' using errcode = 'PT409', hint = 'LAST_ADMIN';
+  end if;
+end;
+$$;
+comment on function private.keep_an_admin(uuid) is 'Raises LAST_ADMIN when nobody else is admin. Holds a lock.';
+
+create function private.account_email(p_user uuid) returns text
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_email text;
+begin
+  select u.email into v_email from auth.users u join public.profiles p on p.id = u.id where u.id = p_user;
+  if not found then
+    raise exception 'This account does not exist.' using errcode = 'PT404', hint = 'UNKNOWN_USER';
+  end if;
+  return v_email;
+end;
+$$;
+comment on function private.account_email(uuid) is 'Raises UNKNOWN_USER.';
+
+-- Public functions ------------------------------------------------------------------------------------------------
+
+-- security definer: it shows what belongs to others, through private.require_admin.
+create function public.list_admin_actions(
+  p_query text default '', p_kind text default null, p_sort text default '-when', p_offset integer default 0,
+  p_limit integer default 25
+) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_admin();
+  v_like text := private.like_pattern(p_query);
+begin
+  return (
+    with found as (
+      select a.* from public.admin_actions a
+      where (v_like = '%%' or lower(concat_ws(' ', a.admin_email, a.action, a.target)) like v_like)
+        and (p_kind is null or split_part(a.action, '/', 1) = p_kind)
+    )
+    select private.page_of((select jsonb_agg(to_jsonb(r) - 'admin_id') from (
+      select * from found f order by case p_sort when 'when' then f.id end, f.id desc
+      offset greatest(p_offset, 0) limit least(greatest(p_limit, 1), 200)
+    ) r), (select count(*) from found))
+  );
+end;
+$$;
+comment on function public.list_admin_actions(text, text, text, integer, integer) is
+  'For admins: the log; kind is the first half of an action. Raises FORBIDDEN.';
+
+-- security definer: it adds up everybody's orders.
+create function public.get_admin_overview(p_from date, p_to date) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_admin();
+  v_days integer := p_to - p_from + 1;
+begin
+  if v_days between 1 and 400 is not true then
+    perform private.invalid_input('from', 'A period has between 1 and 400 days.');
+  end if;
+  return jsonb_build_object(
+    'from', p_from, 'to', p_to,
+    'current', private.sales_figures(p_from, p_to),
+    'previous', private.sales_figures(p_from - v_days, p_from - 1),
+    'days', (
+      select jsonb_agg(jsonb_build_object('day', d.day, 'revenue', d.revenue, 'orders', d.orders) order by d.day)
+      from (
+        select g::date as day, coalesce(sum(s.total), 0) as revenue, count(s.id) as orders
+        from generate_series(p_from, p_to, interval '1 day') g
+        left join private.sales s on s.day = g::date
+        group by g
+      ) d
+    ),
+    'products', (
+      select coalesce(jsonb_agg(to_jsonb(t)), '[]') from (
+        select l.product_id as id, max(l.name) as name, sum(l.quantity) as pieces, sum(l.line_total) as revenue
+        from public.order_lines l join private.sales s on s.id = l.order_id
+        where s.day between p_from and p_to
+        group by l.product_id order by 4 desc, 1 limit 8
+      ) t
+    ),
+    'categories', (
+      select coalesce(jsonb_agg(to_jsonb(t)), '[]') from (
+        select p.category_id as id, max(c.name) as name, sum(l.quantity) as pieces, sum(l.line_total) as revenue
+        from public.order_lines l
+        join private.sales s on s.id = l.order_id
+        join public.products p on p.id = l.product_id
+        join public.categories c on c.id = p.category_id
+        where s.day between p_from and p_to
+        group by p.category_id order by 4 desc, 1
+      ) t
+    ),
+    'stock_alerts', (
+      select jsonb_build_object(
+        'total', count(*),
+        'rows', coalesce(jsonb_agg(to_jsonb(t) - 'n' order by t.n) filter (where t.n <= 8), '[]')
+      )
+      from (
+        select row_number() over (order by v.stock, p.position, v.position) as n, p.id as product_id, p.name,
+          v.id as variant_id, v.label, v.stock
+        from public.product_variants v join public.products p on p.id = v.product_id
+        where p.status = 'published' and v.stock <= 5
+      ) t
+    ),
+    'waiting', jsonb_build_object(
+      'to_confirm', (select count(*) from public.orders o where o.status = 'placed'),
+      'to_ship', (select count(*) from public.orders o where o.status in ('confirmed', 'packed')),
+      'returns', (
+        select count(*) from public.returns r where r.state in ('requested', 'approved', 'picked_up', 'received')
+      ),
+      'inquiries', (
+        select count(*) from (
+          select 1 from public.contact_messages m where m.status <> 'resolved'
+          union all select 1 from public.bulk_inquiries b where b.status = 'new'
+          union all select 1 from public.vendor_applications v where v.status in ('submitted', 'documents', 'product_review')
+        ) q
+      )
+    )
+  );
+end;
+$$;
+comment on function public.get_admin_overview(date, date) is
+  'For admins: figures of a period, both days included, against the period before. Rupees. Raises FORBIDDEN, INVALID_INPUT.';
+
+-- security definer: it shows what belongs to others, through private.require_admin.
+create function public.list_admin_users(
+  p_query text default '', p_filter text default null, p_sort text default '-joined', p_offset integer default 0,
+  p_limit integer default 25
+) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_admin();
+  v_like text := private.like_pattern(p_query);
+begin
+  return (
+    with bought as (
+      select s.user_id, count(*) as orders, sum(s.total) as spent from private.sales s group by s.user_id
+    ), found as (
+      select u.id, u.email, p.full_name, p.phone, p.affiliate_code, p.blocked_at, u.created_at, u.last_sign_in_at,
+        coalesce(u.raw_app_meta_data ->> 'role' = 'admin', false) as is_admin,
+        coalesce(b.orders, 0) as orders, coalesce(b.spent, 0) as spent, coalesce(a.balance, 0) as credit
+      from auth.users u
+      join public.profiles p on p.id = u.id
+      left join bought b on b.user_id = u.id
+      left join public.credit_accounts a on a.user_id = u.id
+      where (v_like = '%%' or lower(concat_ws(' ', u.email, p.full_name, p.phone, p.affiliate_code)) like v_like)
+        and case p_filter
+          when 'admins' then coalesce(u.raw_app_meta_data ->> 'role' = 'admin', false)
+          when 'blocked' then p.blocked_at is not null
+          else true
+        end
+    )
+    select private.page_of((select jsonb_agg(to_jsonb(r)) from (
+      select * from found f
+      order by case p_sort when 'name' then coalesce(nullif(lower(f.full_name), ''), f.email) end,
+        case p_sort when '-name' then coalesce(nullif(lower(f.full_name), ''), f.email) end desc,
+        case p_sort when 'orders' then f.orders when 'spent' then f.spent when 'credit' then f.credit end,
+        case p_sort when '-orders' then f.orders when '-spent' then f.spent when '-credit' then f.credit end desc,
+        case p_sort when 'joined' then f.created_at end, f.created_at desc, f.id
+      offset greatest(p_offset, 0) limit least(greatest(p_limit, 1), 200)
+    ) r), (select count(*) from found))
+  );
+end;
+$$;
+comment on function public.list_admin_users(text, text, text, integer, integer) is
+  'For admins: accounts; filter admins or blocked. Rupees. Raises FORBIDDEN.';
+
+create function public.set_admin(p_user uuid, p_admin boolean) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_admin();
+  v_email text := private.account_email(p_user);
+begin
+  if p_admin is not true then
+    perform private.keep_an_admin(p_user);
+  end if;
+  update auth.users u set raw_app_meta_data = case
+    when p_admin then coalesce(u.raw_app_meta_data, '{}') || '{"role":"admin"}'
+    else coalesce(u.raw_app_meta_data, '{}') - 'role'
+  end
+  where u.id = p_user and coalesce(u.raw_app_meta_data ->> 'role' = 'admin', false) is distinct from p_admin;
+  if found then
+    perform private.record_action(
+      case when p_admin then 'user/made-admin' else 'user/unmade-admin' end, v_email, null, null
+    );
+  end if;
+  return p_admin is true;
+end;
+$$;
+comment on function public.set_admin(uuid, boolean) is
+  'For admins: gives or takes the role; it shows at the next sign-in or token refresh. Raises FORBIDDEN, UNKNOWN_USER, LAST_ADMIN.';
+
+create function public.block_user(p_user uuid, p_blocked boolean, p_reason text default '') returns boolean
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_admin();
+  v_email text := private.account_email(p_user);
+begin
+  if p_user = v_admin then
+    raise exception 'You cannot block your own account.' using errcode = 'PT409', hint = 'OWN_ACCOUNT';
+  elsif p_blocked then
+    perform private.keep_an_admin(p_user);
+  end if;
+  update public.profiles p set blocked_at = case when p_blocked then now() end
+  where p.id = p_user and (p.blocked_at is not null) is distinct from p_blocked;
+  if found then
+    -- The authentication service refuses sign-in and refresh by its own column; a token in use is refused by ours.
+    update auth.users u set banned_until = case when p_blocked then now() + interval '100 years' end
+    where u.id = p_user;
+    perform private.record_action(case when p_blocked then 'user/blocked' else 'user/unblocked' end, v_email, null,
+      jsonb_build_object('reason', left(btrim(coalesce(p_reason, '')), 200)));
+  end if;
+  return p_blocked is true;
+end;
+$$;
+comment on function public.block_user(uuid, boolean, text) is
+  'For admins: stops an account, or lets it go on. Raises FORBIDDEN, UNKNOWN_USER, OWN_ACCOUNT, LAST_ADMIN.';
+
+-- Grants ----------------------------------------------------------------------------------------------------------
+
+grant select (
+  id, admin_id, admin_email, action, target, before, after, created_at
+) on public.admin_actions to authenticated;
+
+grant execute on function
+  public.list_admin_actions(text, text, text, integer, integer),
+  public.get_admin_overview(date, date),
+  public.list_admin_users(text, text, text, integer, integer),
+  public.set_admin(uuid, boolean),
+  public.block_user(uuid, boolean, text)
+to anon, authenticated;
