@@ -141,3 +141,19 @@ test('a button that is pressed before the page has come alive does its work then
   letScriptsCome();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('what keeps the room of a page that loads fits the smallest phones', async ({ browser, shop }) => {
+  // Without scripts it stays for as long as one looks at it.
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 640 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/profile`);
+  await expect(page.getByText('Loading page')).toBeAttached();
+  const boxes = await page
+    .locator('main *')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+  expect(Math.max(...boxes)).toBeLessThanOrEqual(320);
+  await context.close();
+});

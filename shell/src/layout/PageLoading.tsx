@@ -21,6 +21,7 @@ export function PageLoading() {
 
 const Page = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${s('space.16')};
   padding-block: ${s('space.48')} ${s('space.72')};
 `;
