@@ -1,4 +1,5 @@
 /** The declared surface of `@shop/ui`: the shop's look. It knows pixels, and no product. */
+export { ActionForm } from './elements/ActionForm/ActionForm';
 export { AddressFields } from './elements/AddressFields/AddressFields';
 export { Alert } from './elements/Alert/Alert';
 export { Arch } from './elements/Arch/Arch';
@@ -11,6 +12,7 @@ export { CheckboxField } from './elements/CheckboxField/CheckboxField';
 export { ChipGroup } from './elements/ChipGroup/ChipGroup';
 export { ChoiceCards } from './elements/ChoiceCards/ChoiceCards';
 export { ClothStrip } from './elements/ClothStrip/ClothStrip';
+export { ConfirmDialog } from './elements/ConfirmDialog/ConfirmDialog';
 export { Container } from './elements/Container/Container';
 export { Dialog } from './elements/Dialog/Dialog';
 export { Drawer } from './elements/Drawer/Drawer';
@@ -20,6 +22,7 @@ export { IconBadge } from './elements/IconBadge/IconBadge';
 export { IconButton } from './elements/IconButton/IconButton';
 export { LineItems } from './elements/LineItems/LineItems';
 export { MeasureTable } from './elements/MeasureTable/MeasureTable';
+export { Pager } from './elements/Pager/Pager';
 export { PageTitle } from './elements/PageTitle/PageTitle';
 export { PasswordField } from './elements/PasswordField/PasswordField';
 export { Picture } from './elements/Picture/Picture';

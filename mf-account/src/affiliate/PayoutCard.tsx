@@ -1,10 +1,8 @@
 import styled from 'styled-components';
 import { affiliateTerms, formatRupees } from '@shop/kernel/domain';
-import { useToast } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, links, useChange } from '@shop/kernel/routing';
 import { Alert, Badge, Button, s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
-import { useAction } from '../forms/useAction';
 import { formatDay } from '../order/istTime';
 import { type Affiliate, requestPayout } from './fetchAffiliate';
 
@@ -18,14 +16,8 @@ const states: Record<PayoutState, { label: string; tone: 'haldi' | 'neem' | 'kum
 
 /** Asks for what is approved, and shows what was asked for before. */
 export function PayoutCard({ affiliate: { available, payouts } }: { affiliate: Affiliate }) {
-  const action = useAction();
-  const showToast = useToast();
+  const action = useChange();
   const missing = affiliateTerms.minimumPayout - available;
-
-  const handleRequest = async () => {
-    if (await action.run(requestPayout))
-      showToast({ tone: 'success', message: 'Your payout is requested. We pay on the 1st.' });
-  };
 
   return (
     <Surface>
@@ -49,9 +41,9 @@ export function PayoutCard({ affiliate: { available, payouts } }: { affiliate: A
           <Button
             type="button"
             $variant="primary"
-            disabled={missing > 0 || action.busy}
-            aria-busy={action.busy}
-            onClick={() => void handleRequest()}
+            disabled={missing > 0}
+            $busy={action.busy}
+            onClick={() => void action.run(requestPayout, 'Your payout is requested. We pay on the 1st.')}
           >
             Request payout
           </Button>

@@ -1,14 +1,12 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
-import styled from 'styled-components';
-import { useAuth } from '@shop/kernel/react';
-import { Alert, Button, s } from '@shop/ui';
-import type { SubmissionState } from '../forms/useSubmission';
+import { type ReactNode, useEffect } from 'react';
+import { type Action, useAuth } from '@shop/kernel/react';
+import { ActionForm, Alert, Button } from '@shop/ui';
 
 interface Props {
-  state: SubmissionState;
+  action: Action;
   success?: string;
   submitLabel: string;
-  onSubmit: (form: HTMLFormElement) => void;
+  onSubmit: (form: HTMLFormElement) => void | Promise<void>;
   /** The fields. */
   children: ReactNode;
   /** What stands below the button. */
@@ -16,40 +14,29 @@ interface Props {
 }
 
 /** The common shape of the three views: message, fields, one submit button (disabled while submitting), footer. */
-export function AuthForm({ state, success, submitLabel, onSubmit, children, footer }: Props) {
+export function AuthForm({ action, success, submitLabel, onSubmit, children, footer }: Props) {
   const { loading } = useAuth();
-  const busy = loading || state.status === 'submitting';
-  const form = useRef<HTMLFormElement>(null);
+  const { busy, succeeded, problem, formRef } = action;
 
   // Not `autoFocus`: that comes before the dialog is open, which then focuses its close button.
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
-
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onSubmit(event.currentTarget);
-  };
+  useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef]);
 
   return (
-    <Form ref={form} onSubmit={handleSubmit}>
-      {state.status === 'failed' && <Alert tone="error">{state.message}</Alert>}
-      {state.status === 'succeeded' && success && <Alert tone="success">{success}</Alert>}
+    <ActionForm action={action} onSubmit={onSubmit}>
+      <Alert tone="error">{problem}</Alert>
+      <Alert tone="success">{succeeded && success}</Alert>
       {children}
       <Button
         type="submit"
         $variant="primary"
         $size="large"
         $block
-        disabled={busy || state.status === 'succeeded'}
-        aria-busy={busy}
+        disabled={succeeded}
+        $busy={loading || busy}
       >
         {submitLabel}
       </Button>
       {footer}
-    </Form>
+    </ActionForm>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${s('space.16')};
-`;

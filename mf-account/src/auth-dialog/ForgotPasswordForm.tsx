@@ -1,8 +1,7 @@
 import type { AuthView } from '@shop/kernel/platform';
-import { useAuth } from '@shop/kernel/react';
+import { useAction, useAuth } from '@shop/kernel/react';
 import { TextField } from '@shop/ui';
 import { textOf } from '../forms/textOf';
-import { useSubmission } from '../forms/useSubmission';
 import { useDelayed } from '../timing/useDelayed';
 import { AuthForm } from './AuthForm';
 import { successDelay } from './successDelay';
@@ -14,16 +13,18 @@ interface Props {
 
 export function ForgotPasswordForm({ onSwitch }: Props) {
   const { session } = useAuth();
-  const { state, run } = useSubmission();
+  const action = useAction();
   const returnToLogin = () => onSwitch('login');
-  useDelayed(state.status === 'succeeded', successDelay, returnToLogin);
+  useDelayed(action.succeeded, successDelay, returnToLogin);
 
   return (
     <AuthForm
-      state={state}
+      action={action}
       success="Password reset email sent! Check your inbox."
       submitLabel="Send Reset Email"
-      onSubmit={(form) => void run(() => session.sendPasswordReset(textOf(form, 'email')))}
+      onSubmit={async (form) => {
+        await action.run(() => session.sendPasswordReset(textOf(form, 'email')));
+      }}
       footer={<ViewSwitch question="Remembered it?" label="Back to sign in" onSwitch={returnToLogin} />}
     >
       <TextField label="Email" name="email" type="email" autoComplete="email" required />

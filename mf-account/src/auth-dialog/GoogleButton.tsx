@@ -1,10 +1,9 @@
 import styled from 'styled-components';
-import { useAuth } from '@shop/kernel/react';
+import { type Action, useAuth } from '@shop/kernel/react';
 import { Button, s } from '@shop/ui';
-import type { Submission } from '../forms/useSubmission';
 
 /** Leaves for Google; the session carries the visitor's bag across. */
-export function GoogleButton({ run }: Pick<Submission, 'run'>) {
+export function GoogleButton({ run }: Pick<Action, 'run'>) {
   const { session, loading } = useAuth();
   const handleClick = () => void run(() => session.signInWithGoogle());
 

@@ -1,8 +1,7 @@
 import type { AuthView } from '@shop/kernel/platform';
-import { useAuth } from '@shop/kernel/react';
+import { useAction, useAuth } from '@shop/kernel/react';
 import { PasswordField, TextField } from '@shop/ui';
 import { textOf } from '../forms/textOf';
-import { useSubmission } from '../forms/useSubmission';
 import { AuthForm } from './AuthForm';
 import { GoogleButton } from './GoogleButton';
 import { TextButton } from './TextButton';
@@ -15,20 +14,21 @@ interface Props {
 
 export function LoginForm({ onSwitch, onDone }: Props) {
   const { session } = useAuth();
-  const { state, run } = useSubmission();
+  const action = useAction();
 
   const handleSubmit = async (form: HTMLFormElement) => {
-    if (await run(() => session.signIn(textOf(form, 'email'), textOf(form, 'password')))) onDone();
+    const { done } = await action.run(() => session.signIn(textOf(form, 'email'), textOf(form, 'password')));
+    if (done) onDone();
   };
 
   return (
     <AuthForm
-      state={state}
+      action={action}
       submitLabel="Sign In"
-      onSubmit={(form) => void handleSubmit(form)}
+      onSubmit={handleSubmit}
       footer={
         <>
-          <GoogleButton run={run} />
+          <GoogleButton run={action.run} />
           <ViewSwitch question="New here?" label="Sign up" onSwitch={() => onSwitch('register')} />
         </>
       }

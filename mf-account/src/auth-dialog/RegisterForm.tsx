@@ -1,11 +1,10 @@
 import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
 import type { AuthView } from '@shop/kernel/platform';
-import { useAuth } from '@shop/kernel/react';
+import { useAction, useAuth } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { PasswordField, s, TextField } from '@shop/ui';
 import { textOf } from '../forms/textOf';
-import { useSubmission } from '../forms/useSubmission';
 import { newPasswordError } from '../new-password/newPasswordError';
 import { useDelayed } from '../timing/useDelayed';
 import { AuthForm } from './AuthForm';
@@ -20,28 +19,28 @@ interface Props {
 
 export function RegisterForm({ onSwitch, onDone }: Props) {
   const { session } = useAuth();
-  const { state, run, refuse } = useSubmission();
-  useDelayed(state.status === 'succeeded', successDelay, onDone);
+  const action = useAction();
+  useDelayed(action.succeeded, successDelay, onDone);
 
   const handleSubmit = async (form: HTMLFormElement) => {
     const password = textOf(form, 'password');
     const error = newPasswordError(password, textOf(form, 'confirmPassword'));
-    if (error) return refuse(error);
+    if (error) return action.refuse(error);
     const account = { fullName: textOf(form, 'fullName'), email: textOf(form, 'email'), password };
-    const accepted = await run(() => session.signUp(account));
+    const { done } = await action.run(() => session.signUp(account));
     // A project without confirmation mails signs in at once: there is no link to wait for.
-    if (accepted && session.get().status === 'signed-in') onDone();
+    if (done && session.get().status === 'signed-in') onDone();
   };
 
   return (
     <AuthForm
-      state={state}
+      action={action}
       success="Check your email for the confirmation link!"
       submitLabel="Create Account"
-      onSubmit={(form) => void handleSubmit(form)}
+      onSubmit={handleSubmit}
       footer={
         <>
-          <GoogleButton run={run} />
+          <GoogleButton run={action.run} />
           <ViewSwitch
             question="Already have an account?"
             label="Sign in"

@@ -1,12 +1,11 @@
-import { type SubmitEvent, useRef } from 'react';
 import styled from 'styled-components';
+import { DataError } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
 import { useToast } from '@shop/kernel/react';
-import { Button, from, s, Surface, TextField } from '@shop/ui';
+import { useChange } from '@shop/kernel/routing';
+import { ActionForm, Button, from, Surface, TextField } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 import { textOf } from '../forms/textOf';
-import { useAction } from '../forms/useAction';
-import { useFieldErrors } from '../forms/useFieldErrors';
 import { addGiftCard } from './fetchGiftCards';
 
 const misses = {
@@ -16,31 +15,24 @@ const misses = {
 
 /** Brings a card into the purse by its code. */
 export function AddGiftCard() {
-  const form = useRef<HTMLFormElement>(null);
-  const action = useAction();
-  const { errors, check } = useFieldErrors(form, action.failure);
+  const action = useChange({ fields: ['code'] });
   const showToast = useToast();
 
-  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = event.currentTarget;
-    const code = textOf(typed, 'code').trim();
-    action.refuse(undefined);
-    if (!check(code ? {} : { code: 'Please enter the code from the gift card.' })) return;
+  const handleSubmit = async (form: HTMLFormElement) => {
+    const code = textOf(form, 'code').trim();
+    if (!action.check({ code: code ? undefined : 'Please enter the code from the gift card.' })) return;
     await action.run(async (db) => {
-      const answer = await addGiftCard(db, code);
-      if (answer.outcome !== 'added') return check({ code: misses[answer.outcome] });
-      typed.reset();
-      const message = `${formatRupees(answer.balance ?? 0)} are in your purse.`;
-      showToast({ tone: 'success', message });
-      return true;
+      const { outcome, balance } = await addGiftCard(db, code);
+      if (outcome !== 'added') throw new DataError('GIFT_CARD', misses[outcome], { field: 'code' });
+      form.reset();
+      showToast({ tone: 'success', message: `${formatRupees(balance ?? 0)} are in your purse.` });
     });
   };
 
   return (
     <Surface>
       <CardHeading>Add a gift card</CardHeading>
-      <Form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Form action={action} noValidate onSubmit={handleSubmit}>
         <TextField
           label="Gift card code"
           name="code"
@@ -48,10 +40,10 @@ export function AddGiftCard() {
           autoCapitalize="characters"
           spellCheck={false}
           placeholder="TDGC-XXXX-XXXX-XXXX-XXXX"
-          error={errors.code ?? action.failure?.message}
+          error={action.errors.code ?? action.problem}
           required
         />
-        <Button type="submit" $variant="primary" disabled={action.busy} aria-busy={action.busy}>
+        <Button type="submit" $variant="primary" $busy={action.busy}>
           Add gift card
         </Button>
       </Form>
@@ -59,9 +51,7 @@ export function AddGiftCard() {
   );
 }
 
-const Form = styled.form`
-  display: grid;
-  gap: ${s('space.16')};
+const Form = styled(ActionForm)`
   align-items: start;
 
   ${from('tablet')} {

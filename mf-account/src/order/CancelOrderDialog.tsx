@@ -1,8 +1,7 @@
 import { cancelOrder } from '@shop/kernel/data';
 import type { Order } from '@shop/kernel/domain';
-import { useToast } from '@shop/kernel/react';
-import { ConfirmDialog } from '../confirm/ConfirmDialog';
-import { useAction } from '../forms/useAction';
+import { useChange } from '@shop/kernel/routing';
+import { ConfirmDialog } from '@shop/ui';
 
 /** What comes back, by how the order was paid. */
 function moneyText({ payment }: Order): string {
@@ -13,13 +12,14 @@ function moneyText({ payment }: Order): string {
 
 /** Asks once more, then cancels; what the order used up goes back. */
 export function CancelOrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const action = useAction();
-  const showToast = useToast();
+  const action = useChange();
 
   const handleConfirm = async () => {
-    if (!(await action.run((db) => cancelOrder(db, order.number)))) return;
-    showToast({ tone: 'success', message: `Order ${order.number} is cancelled.` });
-    onClose();
+    const { done } = await action.run(
+      (db) => cancelOrder(db, order.number),
+      `Order ${order.number} is cancelled.`,
+    );
+    if (done) onClose();
   };
 
   return (
@@ -28,11 +28,13 @@ export function CancelOrderDialog({ order, onClose }: { order: Order; onClose: (
       confirmLabel="Cancel order"
       cancelLabel="Keep the order"
       action={action}
-      onConfirm={() => void handleConfirm()}
+      onConfirm={handleConfirm}
       onClose={onClose}
     >
-      Order {order.number} will not be sent. Coupon, store credit and gift cards that it used are yours again.{' '}
-      {moneyText(order)}
+      <p>
+        Order {order.number} will not be sent. Coupon, store credit and gift cards that it used are yours
+        again. {moneyText(order)}
+      </p>
     </ConfirmDialog>
   );
 }

@@ -1,11 +1,11 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { requestReturn } from '@shop/kernel/data';
 import { type Order, type ReturnKind, returnKinds } from '@shop/kernel/domain';
-import { useDraft, useToast } from '@shop/kernel/react';
-import { Alert, Button, ChoiceCards, Dialog, s, SelectField, TextArea } from '@shop/ui';
+import { useDraft } from '@shop/kernel/react';
+import { useChange } from '@shop/kernel/routing';
+import { ActionForm, Alert, Button, ChoiceCards, Dialog, s, SelectField, TextArea } from '@shop/ui';
 import { textOf } from '../forms/textOf';
-import { useAction } from '../forms/useAction';
 import type { ExchangeOption } from './fetchExchanges';
 import type { ReturnableLine } from './orderTerms';
 import { readReturnLines } from './readReturnLines';
@@ -35,37 +35,30 @@ const reasons = [
 /** Asks for a return or exchange of chosen pieces. Names what is missing and keeps what was chosen. */
 export function ReturnDialog({ order, lines, exchanges, onClose }: Props) {
   const [kind, setKind] = useState<ReturnKind>('return');
-  const action = useAction();
-  const showToast = useToast();
-  const form = useRef<HTMLFormElement>(null);
-  const forget = useDraft(form, `return ${order.number}`);
+  const action = useChange({ fields: ['reason'] });
+  const forget = useDraft(action.formRef, `return ${order.number}`);
 
   const handleClose = () => {
     forget();
     onClose();
   };
-  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { currentTarget } = event;
-    const reason = textOf(currentTarget, 'reason');
-    const chosen = readReturnLines(currentTarget, lines, kind);
-    if ('problem' in chosen) return action.refuse({ code: 'LINES', message: chosen.problem });
-    if (!reason)
-      return action.refuse({ code: 'REASON', field: 'reason', message: 'Please choose a reason.' });
-    const request = { kind, reason, comment: textOf(currentTarget, 'comment').trim(), lines: chosen.lines };
-    if (!(await action.run((db) => requestReturn(db, order.number, request)))) return;
-    showToast({
-      tone: 'success',
-      message: `Your ${kind} is requested. We will write to you about the pickup.`,
-    });
-    handleClose();
+  const handleSubmit = async (form: HTMLFormElement) => {
+    const reason = textOf(form, 'reason');
+    const chosen = readReturnLines(form, lines, kind);
+    if ('problem' in chosen) return action.refuse(chosen.problem);
+    if (!action.check({ reason: reason ? undefined : 'Please choose a reason.' })) return;
+    const request = { kind, reason, comment: textOf(form, 'comment').trim(), lines: chosen.lines };
+    const { done } = await action.run(
+      (db) => requestReturn(db, order.number, request),
+      `Your ${kind} is requested. We will write to you about the pickup.`,
+    );
+    if (done) handleClose();
   };
-  const { failure } = action;
 
   return (
     <Dialog title="Return or exchange" onClose={handleClose} $width="640px">
-      <Form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
-        {failure && failure.field !== 'reason' && <Alert tone="error">{failure.message}</Alert>}
+      <Form action={action} noValidate onSubmit={handleSubmit}>
+        <Alert tone="error">{action.problem}</Alert>
         <ChoiceCards
           legend="What would you like?"
           name="kind"
@@ -79,7 +72,7 @@ export function ReturnDialog({ order, lines, exchanges, onClose }: Props) {
           name="reason"
           options={reasons}
           defaultValue=""
-          error={failure?.field === 'reason' ? failure.message : undefined}
+          error={action.errors.reason}
           required
         />
         <TextArea
@@ -90,7 +83,7 @@ export function ReturnDialog({ order, lines, exchanges, onClose }: Props) {
           hint="What should we know?"
           required={false}
         />
-        <Button type="submit" $variant="primary" $size="large" disabled={action.busy} aria-busy={action.busy}>
+        <Button type="submit" $variant="primary" $size="large" $busy={action.busy}>
           Request {kind}
         </Button>
       </Form>
@@ -98,7 +91,6 @@ export function ReturnDialog({ order, lines, exchanges, onClose }: Props) {
   );
 }
 
-const Form = styled.form`
-  display: grid;
+const Form = styled(ActionForm)`
   gap: ${s('space.24')};
 `;

@@ -1,11 +1,7 @@
-import { type SubmitEvent, useRef } from 'react';
-import styled from 'styled-components';
-import { useToast } from '@shop/kernel/react';
-import { Alert, Button, s, Surface, TextField } from '@shop/ui';
+import { useChange } from '@shop/kernel/routing';
+import { ActionForm, Alert, Button, Surface, TextField } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 import { digitsOf, textOf } from '../forms/textOf';
-import { useAction } from '../forms/useAction';
-import { useFieldErrors } from '../forms/useFieldErrors';
 import type { Profile } from './fetchProfile';
 import { profileErrors, updateProfile } from './updateProfile';
 
@@ -16,28 +12,23 @@ interface Props {
 
 /** Name and number can be changed; the e-mail is read-only (spec §2, Profile). */
 export function DetailsForm({ profile, email }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const action = useAction();
-  const { errors, check } = useFieldErrors(form, action.failure);
-  const showToast = useToast();
+  const action = useChange({ fields: ['full_name', 'phone'] });
+  const { errors } = action;
 
-  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const handleSubmit = async (form: HTMLFormElement) => {
     const draft = {
-      fullName: textOf(event.currentTarget, 'fullName').trim(),
-      phone: digitsOf(event.currentTarget, 'phone').replace(/^(\+91|0)/, ''),
+      fullName: textOf(form, 'fullName').trim(),
+      phone: digitsOf(form, 'phone').replace(/^(\+91|0)/, ''),
     };
-    action.refuse(undefined);
-    if (!check(profileErrors(draft))) return;
-    if (await action.run((db) => updateProfile(db, draft)))
-      showToast({ tone: 'success', message: 'Your details are saved.' });
+    if (!action.check(profileErrors(draft))) return;
+    await action.run((db) => updateProfile(db, draft), 'Your details are saved.');
   };
 
   return (
     <Surface>
       <CardHeading>Your details</CardHeading>
-      <Fields ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
-        {action.failure && !action.failure.field && <Alert tone="error">{action.failure.message}</Alert>}
+      <ActionForm action={action} noValidate onSubmit={handleSubmit}>
+        <Alert tone="error">{action.problem}</Alert>
         <TextField
           label="Full Name"
           name="fullName"
@@ -67,16 +58,11 @@ export function DetailsForm({ profile, email }: Props) {
           required={false}
         />
         <div>
-          <Button type="submit" $variant="primary" disabled={action.busy} aria-busy={action.busy}>
+          <Button type="submit" $variant="primary" $busy={action.busy}>
             Save changes
           </Button>
         </div>
-      </Fields>
+      </ActionForm>
     </Surface>
   );
 }
-
-const Fields = styled.form`
-  display: grid;
-  gap: ${s('space.16')};
-`;

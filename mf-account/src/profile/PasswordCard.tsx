@@ -1,35 +1,31 @@
-import type { SubmitEvent } from 'react';
-import styled from 'styled-components';
 import { AuthError, type Session } from '@shop/kernel/platform';
-import { useAuth, useToast } from '@shop/kernel/react';
-import { Alert, Button, PasswordField, s, Surface } from '@shop/ui';
+import { useAction, useAuth } from '@shop/kernel/react';
+import { ActionForm, Alert, Button, PasswordField, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 import { textOf } from '../forms/textOf';
-import { useSubmission } from '../forms/useSubmission';
 import { newPasswordError } from '../new-password/newPasswordError';
 
 /** Changes the password of whoever is signed in. */
 export function PasswordCard({ email }: { email: string }) {
   const { session } = useAuth();
-  const { state, run, refuse } = useSubmission();
-  const showToast = useToast();
+  const action = useAction();
 
-  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const handleSubmit = async (form: HTMLFormElement) => {
     const password = textOf(form, 'newPassword');
     const error = newPasswordError(password, textOf(form, 'confirmNewPassword'));
-    if (error) return refuse(error);
-    if (!(await run(() => changePassword(session, password, textOf(form, 'currentPassword'))))) return;
-    form.reset();
-    showToast({ tone: 'success', message: 'Your password is changed.' });
+    if (error) return action.refuse(error);
+    const { done } = await action.run(
+      () => changePassword(session, password, textOf(form, 'currentPassword')),
+      'Your password is changed.',
+    );
+    if (done) form.reset();
   };
 
   return (
     <Surface>
       <CardHeading>Change password</CardHeading>
-      <Fields onSubmit={(event) => void handleSubmit(event)}>
-        {state.status === 'failed' && <Alert tone="error">{state.message}</Alert>}
+      <ActionForm action={action} onSubmit={handleSubmit}>
+        <Alert tone="error">{action.problem}</Alert>
         {/* Lets password managers know whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
@@ -53,16 +49,11 @@ export function PasswordCard({ email }: { email: string }) {
           required
         />
         <div>
-          <Button
-            type="submit"
-            $variant="secondary"
-            disabled={state.status === 'submitting'}
-            aria-busy={state.status === 'submitting'}
-          >
+          <Button type="submit" $variant="secondary" $busy={action.busy}>
             Change password
           </Button>
         </div>
-      </Fields>
+      </ActionForm>
     </Surface>
   );
 }
@@ -79,8 +70,3 @@ async function changePassword(session: Session, password: string, current: strin
     );
   }
 }
-
-const Fields = styled.form`
-  display: grid;
-  gap: ${s('space.16')};
-`;

@@ -1,25 +1,22 @@
-import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { useAuth } from '@shop/kernel/react';
+import { useAction, useAuth } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
-import { Alert, Button, PasswordField, s } from '@shop/ui';
+import { ActionForm, Alert, Button, PasswordField, s } from '@shop/ui';
 import { textOf } from '../forms/textOf';
-import { useSubmission } from '../forms/useSubmission';
 import { newPasswordError } from '../new-password/newPasswordError';
 
 export function NewPasswordForm() {
   const { session, user } = useAuth();
-  const { state, run, refuse } = useSubmission();
+  const action = useAction();
 
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const password = textOf(event.currentTarget, 'password');
-    const error = newPasswordError(password, textOf(event.currentTarget, 'confirmPassword'));
-    if (error) refuse(error);
-    else void run(() => session.updatePassword(password));
+  const handleSubmit = async (form: HTMLFormElement) => {
+    const password = textOf(form, 'password');
+    const error = newPasswordError(password, textOf(form, 'confirmPassword'));
+    if (error) return action.refuse(error);
+    await action.run(() => session.updatePassword(password));
   };
 
-  if (state.status === 'succeeded')
+  if (action.succeeded)
     return (
       <Stack>
         <Alert tone="success">Your password is changed. You are signed in.</Alert>
@@ -30,8 +27,8 @@ export function NewPasswordForm() {
     );
 
   return (
-    <Stack as="form" onSubmit={handleSubmit}>
-      {state.status === 'failed' && <Alert tone="error">{state.message}</Alert>}
+    <ActionForm action={action} onSubmit={handleSubmit}>
+      <Alert tone="error">{action.problem}</Alert>
       {/* Lets password managers know whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} readOnly />
       <PasswordField
@@ -47,16 +44,10 @@ export function NewPasswordForm() {
         autoComplete="new-password"
         required
       />
-      <Button
-        type="submit"
-        $variant="primary"
-        $size="large"
-        disabled={state.status === 'submitting'}
-        aria-busy={state.status === 'submitting'}
-      >
+      <Button type="submit" $variant="primary" $size="large" $busy={action.busy}>
         Save New Password
       </Button>
-    </Stack>
+    </ActionForm>
   );
 }
 

@@ -3,9 +3,8 @@ import styled from 'styled-components';
 import { saveAddress } from '@shop/kernel/data';
 import type { Address, AddressType } from '@shop/kernel/domain';
 import { useToast } from '@shop/kernel/react';
-import { Badge, Button, s, Surface } from '@shop/ui';
-import { ConfirmDialog } from '../confirm/ConfirmDialog';
-import { useAction } from '../forms/useAction';
+import { useChange } from '@shop/kernel/routing';
+import { Badge, Button, ConfirmDialog, s, Surface } from '@shop/ui';
 import { deleteAddress } from './deleteAddress';
 
 const typeNames: Record<AddressType, string> = { home: 'Home', office: 'Office', other: 'Other' };
@@ -13,18 +12,17 @@ const typeNames: Record<AddressType, string> = { home: 'Home', office: 'Office',
 /** One address with what can be done to it. */
 export function AddressCard({ address, onEdit }: { address: Address; onEdit: () => void }) {
   const [isAsking, setAsking] = useState(false);
-  const removal = useAction();
-  const promotion = useAction();
+  const removal = useChange();
+  const promotion = useChange();
   const showToast = useToast();
   const place = `${address.city}, ${address.name}`;
 
   const handleDelete = async () => {
-    if (await removal.run((db) => deleteAddress(db, address.id)))
-      showToast({ tone: 'success', message: 'The address is deleted.' });
+    await removal.run((db) => deleteAddress(db, address.id), 'The address is deleted.');
   };
 
   const handlePromote = async () => {
-    const done = await promotion.run((db) => saveAddress(db, { ...address, isDefault: true }));
+    const { done } = await promotion.run((db) => saveAddress(db, { ...address, isDefault: true }));
     if (!done) showToast({ tone: 'error', message: 'The default could not be changed. Please try again.' });
   };
 
@@ -67,8 +65,7 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
             type="button"
             $variant="quiet"
             $size="small"
-            disabled={promotion.busy}
-            aria-busy={promotion.busy}
+            $busy={promotion.busy}
             aria-label={`Set as default: the address in ${place}`}
             onClick={() => void handlePromote()}
           >
@@ -79,12 +76,15 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
       {isAsking && (
         <ConfirmDialog
           title="Delete this address?"
+          cancelLabel="Keep it"
           confirmLabel="Delete address"
           action={removal}
-          onConfirm={() => void handleDelete()}
+          onConfirm={handleDelete}
           onClose={() => setAsking(false)}
         >
-          {address.address}, {address.city}. Orders that are on their way there are not changed.
+          <p>
+            {address.address}, {address.city}. Orders that are on their way there are not changed.
+          </p>
         </ConfirmDialog>
       )}
     </Card>

@@ -1,17 +1,15 @@
-import { type SubmitEvent, useRef } from 'react';
-import styled from 'styled-components';
 import { saveAddress } from '@shop/kernel/data';
 import {
   type Address,
   type AddressDraft,
   addressErrors,
+  addressFields,
   indianStates,
   readAddress,
 } from '@shop/kernel/domain';
-import { useDraft, useToast } from '@shop/kernel/react';
-import { AddressFields, Alert, Button, CheckboxField, Dialog, s } from '@shop/ui';
-import { useAction } from '../forms/useAction';
-import { useFieldErrors } from '../forms/useFieldErrors';
+import { useDraft } from '@shop/kernel/react';
+import { useChange } from '@shop/kernel/routing';
+import { ActionForm, AddressFields, Alert, Button, CheckboxField, Dialog } from '@shop/ui';
 
 interface Props {
   /** Absent for a new one. */
@@ -21,48 +19,38 @@ interface Props {
 
 /** Adds or changes one address. Refused by browser or database, it names the field and keeps what was typed. */
 export function AddressDialog({ address, onClose }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const action = useAction();
-  const { errors, check } = useFieldErrors(form, action.failure);
-  const showToast = useToast();
-  const forget = useDraft(form, `address ${address?.id ?? 'new'}`);
+  const action = useChange({ fields: addressFields });
+  const forget = useDraft(action.formRef, `address ${address?.id ?? 'new'}`);
 
   const handleClose = () => {
     forget();
     onClose();
   };
-  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
+  const handleSubmit = async (form: HTMLFormElement) => {
+    const fields = new FormData(form);
     // The default address stays the default: its checkbox is disabled and sends nothing.
     const isDefault = address?.isDefault || fields.has('isDefault');
     const draft: AddressDraft = { ...readAddress(fields), id: address?.id, isDefault };
-    if (!check(addressErrors(draft))) return;
-    if (!(await action.run((db) => saveAddress(db, draft)))) return;
-    showToast({ tone: 'success', message: 'The address is saved.' });
-    handleClose();
+    if (!action.check(addressErrors(draft))) return;
+    const { done } = await action.run((db) => saveAddress(db, draft), 'The address is saved.');
+    if (done) handleClose();
   };
 
   return (
     <Dialog title={address ? 'Edit address' : 'Add address'} onClose={handleClose} $width="640px">
-      <Form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
-        {action.failure && !action.failure.field && <Alert tone="error">{action.failure.message}</Alert>}
-        <AddressFields initial={address} errors={errors} states={indianStates} />
+      <ActionForm action={action} noValidate onSubmit={handleSubmit}>
+        <Alert tone="error">{action.problem}</Alert>
+        <AddressFields initial={address} errors={action.errors} states={indianStates} />
         <CheckboxField
           label="Use as my default address"
           name="isDefault"
           defaultChecked={address?.isDefault ?? false}
           disabled={address?.isDefault}
         />
-        <Button type="submit" $variant="primary" $size="large" disabled={action.busy} aria-busy={action.busy}>
+        <Button type="submit" $variant="primary" $size="large" $busy={action.busy}>
           Save address
         </Button>
-      </Form>
+      </ActionForm>
     </Dialog>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${s('space.16')};
-`;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { useChange } from '@shop/kernel/routing';
 import { Alert, Button, EmptyState, from, Icon, s } from '@shop/ui';
-import { useAction } from '../forms/useAction';
 import { leaveFor } from './leaveFor';
 import { SavedCardItem } from './SavedCardItem';
 import { type SavedCard, startAddingCard } from './savedCards';
@@ -9,22 +9,16 @@ const limit = 10;
 
 /** All saved cards and the way to add one. */
 export function CardWallet({ cards, now }: { cards: SavedCard[]; now: number }) {
-  const addition = useAction();
+  const addition = useChange();
 
   const handleAdd = () => void addition.run(async (db) => leaveFor(await startAddingCard(db)));
   const add = (
-    <Button
-      type="button"
-      $variant="primary"
-      disabled={addition.busy}
-      aria-busy={addition.busy}
-      onClick={handleAdd}
-    >
+    <Button type="button" $variant="primary" $busy={addition.busy} onClick={handleAdd}>
       <Icon name="plus" size={18} />
       Add card
     </Button>
   );
-  const failure = addition.failure && <Alert tone="error">{addition.failure.message}</Alert>;
+  const failure = <Alert tone="error">{addition.problem}</Alert>;
 
   if (cards.length === 0)
     return (

@@ -1,27 +1,25 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useToast } from '@shop/kernel/react';
-import { Button, s } from '@shop/ui';
-import { ConfirmDialog } from '../confirm/ConfirmDialog';
-import { useAction } from '../forms/useAction';
+import { useChange } from '@shop/kernel/routing';
+import { Button, ConfirmDialog, s } from '@shop/ui';
 import { brandNames, CardFace } from './CardFace';
 import { deleteCard, type SavedCard, setDefaultCard } from './savedCards';
 
 /** One card with what can be done to it. */
 export function SavedCardItem({ card, now }: { card: SavedCard; now: number }) {
   const [isAsking, setAsking] = useState(false);
-  const removal = useAction();
-  const promotion = useAction();
+  const removal = useChange();
+  const promotion = useChange();
   const showToast = useToast();
   const name = `${brandNames[card.brand]} ending in ${card.last4}`;
 
   const handleDelete = async () => {
-    if (await removal.run((db) => deleteCard(db, card.id)))
-      showToast({ tone: 'success', message: `${name} is deleted.` });
+    await removal.run((db) => deleteCard(db, card.id), `${name} is deleted.`);
   };
   const handlePromote = async () => {
-    if (!(await promotion.run((db) => setDefaultCard(db, card.id))))
-      showToast({ tone: 'error', message: 'The default could not be changed. Please try again.' });
+    const { done } = await promotion.run((db) => setDefaultCard(db, card.id));
+    if (!done) showToast({ tone: 'error', message: 'The default could not be changed. Please try again.' });
   };
 
   return (
@@ -33,8 +31,7 @@ export function SavedCardItem({ card, now }: { card: SavedCard; now: number }) {
             type="button"
             $variant="quiet"
             $size="small"
-            disabled={promotion.busy}
-            aria-busy={promotion.busy}
+            $busy={promotion.busy}
             aria-label={`Set as default: ${name}`}
             onClick={() => void handlePromote()}
           >
@@ -54,12 +51,13 @@ export function SavedCardItem({ card, now }: { card: SavedCard; now: number }) {
       {isAsking && (
         <ConfirmDialog
           title="Delete this card?"
+          cancelLabel="Keep it"
           confirmLabel="Delete card"
           action={removal}
-          onConfirm={() => void handleDelete()}
+          onConfirm={handleDelete}
           onClose={() => setAsking(false)}
         >
-          {name} can no longer be chosen at checkout. Payments made with it are not changed.
+          <p>{name} can no longer be chosen at checkout. Payments made with it are not changed.</p>
         </ConfirmDialog>
       )}
     </div>

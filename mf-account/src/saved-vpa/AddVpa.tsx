@@ -1,11 +1,8 @@
-import { type SubmitEvent, useRef } from 'react';
 import styled from 'styled-components';
-import { useToast } from '@shop/kernel/react';
-import { Alert, Button, from, s, Surface, TextField } from '@shop/ui';
+import { useChange } from '@shop/kernel/routing';
+import { ActionForm, Alert, Button, from, Surface, TextField } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 import { textOf } from '../forms/textOf';
-import { useAction } from '../forms/useAction';
-import { useFieldErrors } from '../forms/useFieldErrors';
 import { saveVpa } from './savedVpas';
 import { vpaError } from './vpaRules';
 
@@ -13,20 +10,16 @@ const limit = 10;
 
 /** The form for one more UPI ID. */
 export function AddVpa({ count }: { count: number }) {
-  const form = useRef<HTMLFormElement>(null);
-  const action = useAction();
-  const { errors, check } = useFieldErrors(form, action.failure);
-  const showToast = useToast();
+  const action = useChange({ fields: ['vpa'] });
 
-  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = event.currentTarget;
-    const vpa = textOf(typed, 'vpa');
-    const wrong = vpaError(vpa);
-    if (!check(wrong ? { vpa: wrong } : {})) return;
-    if (!(await action.run((db) => saveVpa(db, vpa)))) return;
-    typed.reset();
-    showToast({ tone: 'success', message: 'The UPI ID is saved. Please verify it next.' });
+  const handleSubmit = async (form: HTMLFormElement) => {
+    const vpa = textOf(form, 'vpa');
+    if (!action.check({ vpa: vpaError(vpa) })) return;
+    const { done } = await action.run(
+      (db) => saveVpa(db, vpa),
+      'The UPI ID is saved. Please verify it next.',
+    );
+    if (done) form.reset();
   };
 
   if (count >= limit)
@@ -35,10 +28,10 @@ export function AddVpa({ count }: { count: number }) {
   return (
     <Surface>
       <CardHeading>Add a UPI ID</CardHeading>
-      <Form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
-        {action.failure && !action.failure.field && (
+      <Form action={action} noValidate onSubmit={handleSubmit}>
+        {action.problem && (
           <Wide>
-            <Alert tone="error">{action.failure.message}</Alert>
+            <Alert tone="error">{action.problem}</Alert>
           </Wide>
         )}
         <TextField
@@ -49,10 +42,10 @@ export function AddVpa({ count }: { count: number }) {
           autoCapitalize="none"
           spellCheck={false}
           placeholder="name@bank"
-          error={errors.vpa}
+          error={action.errors.vpa}
           required
         />
-        <Button type="submit" $variant="primary" disabled={action.busy} aria-busy={action.busy}>
+        <Button type="submit" $variant="primary" $busy={action.busy}>
           Add UPI ID
         </Button>
       </Form>
@@ -60,9 +53,7 @@ export function AddVpa({ count }: { count: number }) {
   );
 }
 
-const Form = styled.form`
-  display: grid;
-  gap: ${s('space.16')};
+const Form = styled(ActionForm)`
   align-items: start;
 
   ${from('tablet')} {

@@ -1,25 +1,20 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useToast } from '@shop/kernel/react';
-import { Alert, Badge, Button, s, Surface } from '@shop/ui';
-import { ConfirmDialog } from '../confirm/ConfirmDialog';
-import { useAction } from '../forms/useAction';
+import { useChange } from '@shop/kernel/routing';
+import { Alert, Badge, Button, ConfirmDialog, s, Surface } from '@shop/ui';
 import { deleteVpa, type SavedVpa, setDefaultVpa, verifyVpa } from './savedVpas';
 import { vpaProvider } from './vpaRules';
 
 /** One UPI ID: unverified ones show 'Verification pending' and a Verify button (spec §4, Saved UPI). */
 export function VpaItem({ saved }: { saved: SavedVpa }) {
   const [isAsking, setAsking] = useState(false);
-  const [verification, promotion, removal] = [useAction(), useAction(), useAction()];
-  const showToast = useToast();
+  const [verification, promotion, removal] = [useChange(), useChange(), useChange()];
   const { vpa, state } = saved;
-  const failure = verification.failure ?? promotion.failure;
 
   const handleVerify = () => void verification.run((db) => verifyVpa(db, saved.id));
   const handlePromote = () => void promotion.run((db) => setDefaultVpa(db, saved.id));
   const handleDelete = async () => {
-    if (await removal.run((db) => deleteVpa(db, saved.id)))
-      showToast({ tone: 'success', message: `${vpa} is deleted.` });
+    await removal.run((db) => deleteVpa(db, saved.id), `${vpa} is deleted.`);
   };
 
   return (
@@ -44,8 +39,7 @@ export function VpaItem({ saved }: { saved: SavedVpa }) {
               type="button"
               $variant="secondary"
               $size="small"
-              disabled={verification.busy}
-              aria-busy={verification.busy}
+              $busy={verification.busy}
               aria-label={`Verify ${vpa}`}
               onClick={handleVerify}
             >
@@ -57,8 +51,7 @@ export function VpaItem({ saved }: { saved: SavedVpa }) {
               type="button"
               $variant="quiet"
               $size="small"
-              disabled={promotion.busy}
-              aria-busy={promotion.busy}
+              $busy={promotion.busy}
               aria-label={`Set as default: ${vpa}`}
               onClick={handlePromote}
             >
@@ -76,16 +69,17 @@ export function VpaItem({ saved }: { saved: SavedVpa }) {
           </Button>
         </Actions>
       </Row>
-      {failure && <Alert tone="error">{failure.message}</Alert>}
+      <Alert tone="error">{verification.problem ?? promotion.problem}</Alert>
       {isAsking && (
         <ConfirmDialog
           title="Delete this UPI ID?"
+          cancelLabel="Keep it"
           confirmLabel="Delete UPI ID"
           action={removal}
-          onConfirm={() => void handleDelete()}
+          onConfirm={handleDelete}
           onClose={() => setAsking(false)}
         >
-          Refunds and payouts will no longer go to {vpa}.
+          <p>Refunds and payouts will no longer go to {vpa}.</p>
         </ConfirmDialog>
       )}
     </Surface>

@@ -1,30 +1,31 @@
-import { useEffect } from 'react';
 import { useToast } from '@shop/kernel/react';
+import { useChange } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
-import { useStaffCall } from '../calls/useStaffCall';
+import { callStaff } from '../calls/callStaff';
+import { staffFailure } from '../calls/staffFailure';
 import type { CommissionRecord } from './affiliateRecord';
 
 /** Approves a commission before the return period ends; afterwards it happens by itself. */
 export function ApproveButton({ commission }: { commission: CommissionRecord }) {
-  const call = useStaffCall();
+  const call = useChange({ describe: staffFailure });
   const showToast = useToast();
-  const problem = call.error?.message;
 
-  useEffect(() => {
-    if (problem) showToast({ message: problem, tone: 'error' });
-  }, [problem, showToast]);
+  const handleClick = async () => {
+    const outcome = await call.run(
+      (db) => callStaff(db, 'approve_commission', { p_id: commission.id }),
+      'The commission is approved',
+    );
+    if (!outcome.done && outcome.failure) showToast({ message: outcome.failure.message, tone: 'error' });
+  };
 
   return (
     <Button
       type="button"
       $variant="quiet"
       $size="small"
-      disabled={call.busy}
-      aria-busy={call.busy}
+      $busy={call.busy}
       aria-label={`Approve commission of ${commission.number}`}
-      onClick={() =>
-        void call.run('approve_commission', { p_id: commission.id }, 'The commission is approved')
-      }
+      onClick={() => void handleClick()}
     >
       Approve
     </Button>

@@ -1,19 +1,25 @@
 import { useState } from 'react';
 import { formatRupees } from '@shop/kernel/domain';
+import { useChange } from '@shop/kernel/routing';
 import { Button, TextField } from '@shop/ui';
-import { ConfirmDialog } from '../calls/ConfirmDialog';
-import { useStaffCall } from '../calls/useStaffCall';
+import { callStaff } from '../calls/callStaff';
+import { staffFailure } from '../calls/staffFailure';
+import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { PayoutRecord } from './affiliateRecord';
 
 /** Notes that a payout was made, or refuses it. */
 export function PayoutActions({ payout }: { payout: PayoutRecord }) {
   const [paid, setPaid] = useState<boolean>();
-  const call = useStaffCall();
+  const call = useChange({ describe: staffFailure });
   const title = paid ? 'Mark as paid' : 'Refuse payout';
   const handleConfirm = async (form: FormData) => {
-    const done = await call.run(
-      'settle_payout',
-      { p_payout_id: payout.id, p_paid: paid, p_reference: form.get('reference') },
+    const { done } = await call.run(
+      (db) =>
+        callStaff(db, 'settle_payout', {
+          p_payout_id: payout.id,
+          p_paid: paid,
+          p_reference: form.get('reference'),
+        }),
       paid ? 'The payout is noted' : 'The payout is refused',
     );
     if (done) setPaid(undefined);
@@ -27,12 +33,11 @@ export function PayoutActions({ payout }: { payout: PayoutRecord }) {
         Refuse
       </Button>
       {paid !== undefined && (
-        <ConfirmDialog
+        <GuardedDialog
           title={`${title}?`}
-          action={title}
-          busy={call.busy}
-          error={call.error?.message}
-          onConfirm={(form) => void handleConfirm(form)}
+          confirmLabel={title}
+          action={call}
+          onConfirm={handleConfirm}
           onClose={() => setPaid(undefined)}
         >
           <p>
@@ -41,7 +46,7 @@ export function PayoutActions({ payout }: { payout: PayoutRecord }) {
             {!paid && ' The commissions can be asked for again.'} The affiliate is told by e-mail.
           </p>
           <TextField label={paid ? 'Bank reference' : 'Why'} name="reference" required maxLength={100} />
-        </ConfirmDialog>
+        </GuardedDialog>
       )}
     </>
   );

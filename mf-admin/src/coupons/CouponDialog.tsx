@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useChange } from '@shop/kernel/routing';
 import { CheckboxField, s, SelectField, TextField } from '@shop/ui';
-import { ConfirmDialog } from '../calls/ConfirmDialog';
-import { useStaffCall } from '../calls/useStaffCall';
+import { callStaff } from '../calls/callStaff';
+import { staffFailure } from '../calls/staffFailure';
 import { istDay } from '../time/istTime';
+import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { CouponRecord } from './couponRecord';
 
 interface CouponDialogProps {
@@ -12,7 +14,7 @@ interface CouponDialogProps {
   onClose: () => void;
 }
 
-const fields = [
+const fields: readonly (keyof CouponRecord)[] = [
   'id',
   'title',
   'value',
@@ -26,7 +28,7 @@ const fields = [
 
 /** Days are days in India, the last one included. */
 export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
-  const call = useStaffCall();
+  const call = useChange({ describe: staffFailure, fields });
   const [type, setType] = useState(coupon?.type ?? 'percentage');
   const handleConfirm = async (form: FormData) => {
     const draft = {
@@ -36,12 +38,11 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
       active: form.has('active'),
       is_new: form.has('is_new'),
     };
-    const saved = await call.run(
-      'save_coupon',
-      { p_coupon: draft },
+    const { done } = await call.run(
+      (db) => callStaff(db, 'save_coupon', { p_coupon: draft }),
       `${String(draft.id).toUpperCase()} is saved`,
     );
-    if (saved) onClose();
+    if (done) onClose();
   };
   const number = (name: keyof CouponRecord, label: string, required: boolean) => (
     <TextField
@@ -52,27 +53,26 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
       step={1}
       required={required}
       defaultValue={coupon ? String(coupon[name] ?? '') : undefined}
-      error={call.errorOf(name)}
+      error={call.errors[name]}
     />
   );
 
   return (
-    <ConfirmDialog
+    <GuardedDialog
       title={coupon ? `Coupon ${coupon.id}` : 'New coupon'}
-      action="Save coupon"
-      busy={call.busy}
-      error={call.otherError(...fields)}
-      onConfirm={(form) => void handleConfirm(form)}
+      confirmLabel="Save coupon"
+      action={call}
+      onConfirm={handleConfirm}
       onClose={onClose}
     >
-      {!coupon && <TextField label="Code" name="id" required maxLength={20} error={call.errorOf('id')} />}
+      {!coupon && <TextField label="Code" name="id" required maxLength={20} error={call.errors.id} />}
       <TextField
         label="Title"
         name="title"
         required
         maxLength={60}
         defaultValue={coupon?.title}
-        error={call.errorOf('title')}
+        error={call.errors.title}
       />
       <TextField label="Description" name="description" maxLength={200} defaultValue={coupon?.description} />
       <Pair>
@@ -96,7 +96,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
           type="date"
           required
           defaultValue={coupon && istDay(new Date(coupon.valid_from))}
-          error={call.errorOf('valid_from')}
+          error={call.errors.valid_from}
         />
         <TextField
           label="Last day"
@@ -104,14 +104,14 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
           type="date"
           required
           defaultValue={coupon && istDay(new Date(coupon.valid_until))}
-          error={call.errorOf('valid_until')}
+          error={call.errors.valid_until}
         />
         {number('total_limit', 'Uses in all', false)}
         {number('per_user_limit', 'Uses a shopper', false)}
       </Pair>
       <CheckboxField label="Active" name="active" defaultChecked={coupon?.active ?? true} />
       <CheckboxField label="Marked as new" name="is_new" defaultChecked={coupon?.is_new ?? true} />
-    </ConfirmDialog>
+    </GuardedDialog>
   );
 }
 

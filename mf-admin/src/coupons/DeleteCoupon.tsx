@@ -1,14 +1,19 @@
 import { useState } from 'react';
+import { useChange } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
-import { ConfirmDialog } from '../calls/ConfirmDialog';
-import { useStaffCall } from '../calls/useStaffCall';
+import { callStaff } from '../calls/callStaff';
+import { staffFailure } from '../calls/staffFailure';
+import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { CouponRecord } from './couponRecord';
 
 export function DeleteCoupon({ coupon }: { coupon: CouponRecord }) {
   const [open, setOpen] = useState(false);
-  const call = useStaffCall();
+  const call = useChange({ describe: staffFailure });
   const handleConfirm = async () => {
-    const done = await call.run('delete_coupon', { p_id: coupon.id }, `${coupon.id} is deleted`);
+    const { done } = await call.run(
+      (db) => callStaff(db, 'delete_coupon', { p_id: coupon.id }),
+      `${coupon.id} is deleted`,
+    );
     if (done) setOpen(false);
   };
   return (
@@ -23,19 +28,18 @@ export function DeleteCoupon({ coupon }: { coupon: CouponRecord }) {
         Delete
       </Button>
       {open && (
-        <ConfirmDialog
+        <GuardedDialog
           title={`Delete ${coupon.id}?`}
-          action="Delete coupon"
-          busy={call.busy}
-          error={call.error?.message}
-          onConfirm={() => void handleConfirm()}
+          confirmLabel="Delete coupon"
+          action={call}
+          onConfirm={handleConfirm}
           onClose={() => setOpen(false)}
         >
           <p>
             <strong>{coupon.id}</strong>, {coupon.title}, is gone for good. One that orders have used can only
             be switched off.
           </p>
-        </ConfirmDialog>
+        </GuardedDialog>
       )}
     </>
   );

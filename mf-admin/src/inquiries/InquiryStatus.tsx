@@ -1,5 +1,7 @@
+import { useChange } from '@shop/kernel/routing';
 import { Badge, SelectField } from '@shop/ui';
-import { useStaffCall } from '../calls/useStaffCall';
+import { callStaff } from '../calls/callStaff';
+import { staffFailure } from '../calls/staffFailure';
 import { type InquiryRecord, stateName } from './inquiryRecord';
 
 interface InquiryStatusProps {
@@ -9,7 +11,7 @@ interface InquiryStatusProps {
 
 /** Where an inquiry stands. Whoever changes it has taken it on. */
 export function InquiryStatus({ inquiry, states }: InquiryStatusProps) {
-  const call = useStaffCall();
+  const call = useChange({ describe: staffFailure });
   if (inquiry.kind === 'newsletter') return <Badge>{inquiry.status}</Badge>;
   return (
     <SelectField
@@ -17,12 +19,16 @@ export function InquiryStatus({ inquiry, states }: InquiryStatusProps) {
       name="status"
       defaultValue={inquiry.status}
       disabled={call.busy}
-      error={call.error?.message}
+      error={call.problem}
       options={states.map((value) => ({ value, label: stateName(value) }))}
       onChange={(event) =>
         void call.run(
-          'set_inquiry_status',
-          { p_kind: inquiry.kind, p_id: inquiry.id, p_status: event.target.value },
+          (db) =>
+            callStaff(db, 'set_inquiry_status', {
+              p_kind: inquiry.kind,
+              p_id: inquiry.id,
+              p_status: event.target.value,
+            }),
           `${inquiry.reference} is ${stateName(event.target.value)}`,
         )
       }

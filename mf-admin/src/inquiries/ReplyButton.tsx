@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useChange } from '@shop/kernel/routing';
 import { Button, SelectField, TextArea } from '@shop/ui';
-import { ConfirmDialog } from '../calls/ConfirmDialog';
-import { useStaffCall } from '../calls/useStaffCall';
+import { callStaff } from '../calls/callStaff';
+import { staffFailure } from '../calls/staffFailure';
+import { GuardedDialog } from '../unsaved/GuardedDialog';
 import { type InquiryRecord, stateName } from './inquiryRecord';
 
 interface ReplyButtonProps {
@@ -15,17 +17,17 @@ interface ReplyButtonProps {
 export function ReplyButton({ inquiry, states, then }: ReplyButtonProps) {
   // One per opened dialog: a second press of the button sends nothing twice.
   const [key, setKey] = useState<string>();
-  const call = useStaffCall();
+  const call = useChange({ describe: staffFailure, fields: ['message'] });
   const handleConfirm = async (form: FormData) => {
-    const done = await call.run(
-      'reply_inquiry',
-      {
-        p_kind: inquiry.kind,
-        p_id: inquiry.id,
-        p_message: form.get('message'),
-        p_status: form.get('status'),
-        p_key: key,
-      },
+    const { done } = await call.run(
+      (db) =>
+        callStaff(db, 'reply_inquiry', {
+          p_kind: inquiry.kind,
+          p_id: inquiry.id,
+          p_message: form.get('message'),
+          p_status: form.get('status'),
+          p_key: key,
+        }),
       `Your answer to ${inquiry.name} is on its way`,
     );
     if (done) setKey(undefined);
@@ -42,12 +44,11 @@ export function ReplyButton({ inquiry, states, then }: ReplyButtonProps) {
         Reply
       </Button>
       {key && (
-        <ConfirmDialog
+        <GuardedDialog
           title={`Reply to ${inquiry.name}`}
-          action="Send reply"
-          busy={call.busy}
-          error={call.otherError('message')}
-          onConfirm={(form) => void handleConfirm(form)}
+          confirmLabel="Send reply"
+          action={call}
+          onConfirm={handleConfirm}
           onClose={() => setKey(undefined)}
         >
           <p>
@@ -59,7 +60,7 @@ export function ReplyButton({ inquiry, states, then }: ReplyButtonProps) {
             required
             rows={7}
             maxLength={4000}
-            error={call.errorOf('message')}
+            error={call.errors.message}
           />
           <SelectField
             label="State afterwards"
@@ -67,7 +68,7 @@ export function ReplyButton({ inquiry, states, then }: ReplyButtonProps) {
             defaultValue={then}
             options={states.map((value) => ({ value, label: stateName(value) }))}
           />
-        </ConfirmDialog>
+        </GuardedDialog>
       )}
     </>
   );

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type OrderStatus, orderStatusNames } from '@shop/kernel/domain';
+import { useChange } from '@shop/kernel/routing';
 import { Button, s, TextArea, TextField } from '@shop/ui';
-import { ConfirmDialog } from '../calls/ConfirmDialog';
-import { useStaffCall } from '../calls/useStaffCall';
+import { callStaff } from '../calls/callStaff';
+import { staffFailure } from '../calls/staffFailure';
 import { ButtonRow } from '../panel/ButtonRow';
 import { Panel } from '../panel/Panel';
+import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { OrderRecord } from './orderRecord';
 
 const actions: Partial<Record<OrderStatus, string>> = {
@@ -27,18 +29,18 @@ const consequences: Partial<Record<OrderStatus, string>> = {
 /** The steps that an order may take now. Each writes its timeline and tells the shopper by mail. */
 export function OrderSteps({ order }: { order: OrderRecord }) {
   const [step, setStep] = useState<OrderStatus>();
-  const call = useStaffCall();
+  const call = useChange({ describe: staffFailure });
 
   const handleConfirm = async (form: FormData) => {
-    const done = await call.run(
-      'advance_order',
-      {
-        p_number: order.number,
-        p_status: step,
-        p_note: form.get('note'),
-        p_courier: form.get('courier'),
-        p_tracking_number: form.get('tracking'),
-      },
+    const { done } = await call.run(
+      (db) =>
+        callStaff(db, 'advance_order', {
+          p_number: order.number,
+          p_status: step,
+          p_note: form.get('note'),
+          p_courier: form.get('courier'),
+          p_tracking_number: form.get('tracking'),
+        }),
       `${order.number}: ${step && orderStatusNames[step]}`,
     );
     if (done) setStep(undefined);
@@ -64,12 +66,11 @@ export function OrderSteps({ order }: { order: OrderRecord }) {
         </ButtonRow>
       )}
       {step && (
-        <ConfirmDialog
+        <GuardedDialog
           title={`${actions[step]}?`}
-          action={actions[step] ?? ''}
-          busy={call.busy}
-          error={call.error?.message}
-          onConfirm={(form) => void handleConfirm(form)}
+          confirmLabel={actions[step] ?? ''}
+          action={call}
+          onConfirm={handleConfirm}
           onClose={() => setStep(undefined)}
         >
           <p>
@@ -83,7 +84,7 @@ export function OrderSteps({ order }: { order: OrderRecord }) {
             </>
           )}
           <TextArea label="Note to the shopper" name="note" required={false} rows={2} maxLength={500} />
-        </ConfirmDialog>
+        </GuardedDialog>
       )}
     </Panel>
   );

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { DataError } from '@shop/kernel/data';
 import { formatRupees, type OrderStatus } from '@shop/kernel/domain';
+import { useChange } from '@shop/kernel/routing';
 import { Button, s, TextField } from '@shop/ui';
-import { ConfirmDialog } from '../calls/ConfirmDialog';
-import { useStaffCall } from '../calls/useStaffCall';
+import { callStaff } from '../calls/callStaff';
+import { staffFailure } from '../calls/staffFailure';
 import { ButtonRow } from '../panel/ButtonRow';
 import { Panel } from '../panel/Panel';
+import { GuardedDialog } from '../unsaved/GuardedDialog';
 import { type OrderRecord, paymentText } from './orderRecord';
 
 type Asked = 'collected' | 'refused' | 'refund';
@@ -19,31 +22,41 @@ const questions: Record<Asked, string> = {
 /** From when on somebody may have paid the courier. */
 const atTheDoor: readonly OrderStatus[] = ['shipped', 'out_for_delivery', 'delivered'];
 
+/** A refund that is too high is refused with what is left. */
+function refundFailure(error: unknown): string {
+  const refundable = error instanceof DataError ? error.details.refundable : undefined;
+  const most = refundable === undefined ? '' : ` At most ${formatRupees(Number(refundable))}.`;
+  return staffFailure(error) + most;
+}
+
 /** How the order is paid; cash is noted here, and money goes back from here. */
 export function PaymentPanel({ order }: { order: OrderRecord }) {
   const [asked, setAsked] = useState<Asked>();
-  const call = useStaffCall();
+  const call = useChange({ describe: refundFailure });
   const cashDue = atTheDoor.includes(order.status) && order.payments.some(({ state }) => state === 'due');
   const isPaid =
     order.gift_card_used + order.credit_used > 0 ||
     order.payments.some(({ state }) => ['captured', 'part_refunded', 'collected'].includes(state));
 
   const handleConfirm = async (form: FormData) => {
-    const done =
+    const { done } =
       asked === 'refund'
         ? await call.run(
-            'refund_order',
-            { p_number: order.number, p_amount: Number(form.get('amount')), p_reason: form.get('reason') },
+            (db) =>
+              callStaff(db, 'refund_order', {
+                p_number: order.number,
+                p_amount: Number(form.get('amount')),
+                p_reason: form.get('reason'),
+              }),
             'The refund is on its way',
           )
         : await call.run(
-            'record_cash',
-            { p_number: order.number, p_collected: asked === 'collected' },
+            (db) =>
+              callStaff(db, 'record_cash', { p_number: order.number, p_collected: asked === 'collected' }),
             'The payment is noted',
           );
     if (done) setAsked(undefined);
   };
-  const refundable = call.error?.details.refundable;
 
   return (
     <Panel title="Payment">
@@ -76,15 +89,11 @@ export function PaymentPanel({ order }: { order: OrderRecord }) {
         )}
       </ButtonRow>
       {asked && (
-        <ConfirmDialog
+        <GuardedDialog
           title={`${questions[asked]}?`}
-          action={questions[asked]}
-          busy={call.busy}
-          error={
-            call.error &&
-            `${call.error.message}${refundable === undefined ? '' : ` At most ${formatRupees(Number(refundable))}.`}`
-          }
-          onConfirm={(form) => void handleConfirm(form)}
+          confirmLabel={questions[asked]}
+          action={call}
+          onConfirm={handleConfirm}
           onClose={() => setAsked(undefined)}
         >
           <p>
@@ -96,7 +105,7 @@ export function PaymentPanel({ order }: { order: OrderRecord }) {
               <TextField label="Reason" name="reason" required maxLength={200} />
             </>
           )}
-        </ConfirmDialog>
+        </GuardedDialog>
       )}
     </Panel>
   );

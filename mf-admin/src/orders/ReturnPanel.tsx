@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { formatRupees, type ReturnState } from '@shop/kernel/domain';
+import { useChange } from '@shop/kernel/routing';
 import { Badge, Button, s, TextArea } from '@shop/ui';
-import { ConfirmDialog } from '../calls/ConfirmDialog';
-import { useStaffCall } from '../calls/useStaffCall';
+import { callStaff } from '../calls/callStaff';
+import { staffFailure } from '../calls/staffFailure';
 import { Panel } from '../panel/Panel';
 import { formatMoment } from '../time/istTime';
+import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { ReturnRecord } from './orderRecord';
 
 const actions: Record<ReturnState, string> = {
@@ -21,13 +23,13 @@ const actions: Record<ReturnState, string> = {
 /** One return or exchange, with the inspection's outcome as its last step. */
 export function ReturnPanel({ record }: { record: ReturnRecord }) {
   const [step, setStep] = useState<ReturnState>();
-  const call = useStaffCall();
+  const call = useChange({ describe: staffFailure });
   const name = record.kind === 'return' ? 'Return' : 'Exchange';
 
   const handleConfirm = async (form: FormData) => {
-    const done = await call.run(
-      'advance_return',
-      { p_return_id: record.id, p_state: step, p_note: form.get('note') },
+    const { done } = await call.run(
+      (db) =>
+        callStaff(db, 'advance_return', { p_return_id: record.id, p_state: step, p_note: form.get('note') }),
       // What has sold out meanwhile is refunded instead; the panel then says which it was.
       step === 'exchanged' ? 'Inspection passed' : `${name} ${step?.replace('_', ' ')}`,
     );
@@ -64,12 +66,11 @@ export function ReturnPanel({ record }: { record: ReturnRecord }) {
         ))}
       </Buttons>
       {step && (
-        <ConfirmDialog
+        <GuardedDialog
           title={`${actions[step]}?`}
-          action={actions[step]}
-          busy={call.busy}
-          error={call.error?.message}
-          onConfirm={(form) => void handleConfirm(form)}
+          confirmLabel={actions[step]}
+          action={call}
+          onConfirm={handleConfirm}
           onClose={() => setStep(undefined)}
         >
           <p>
@@ -79,7 +80,7 @@ export function ReturnPanel({ record }: { record: ReturnRecord }) {
             {record.lines.map(({ name: piece }) => piece).join(', ')}
           </p>
           <TextArea label="Note" name="note" required={false} rows={2} maxLength={500} />
-        </ConfirmDialog>
+        </GuardedDialog>
       )}
     </Panel>
   );

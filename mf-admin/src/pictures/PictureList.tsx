@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { DataError } from '@shop/kernel/data';
 import { type Picture as ShopPicture, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
-import { usePlatform } from '@shop/kernel/react';
+import { useAction } from '@shop/kernel/react';
 import { Alert, IconButton, Picture, s, TextField } from '@shop/ui';
 import { FileField } from '../file-field/FileField';
 import { useUnsaved } from '../unsaved/useUnsaved';
@@ -14,32 +13,24 @@ interface PictureListProps {
   onChange: (pictures: ShopPicture[]) => void;
 }
 
+const uploadFailure = (error: unknown) =>
+  error instanceof DataError ? error.message : 'The picture was not taken. Please try again.';
+
 /** Pictures of a product, the main one first. New ones are resized here and uploaded at once. */
 export function PictureList({ pictures, onChange }: PictureListProps) {
-  const { connect } = usePlatform();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { run, busy, problem } = useAction({ describe: uploadFailure });
   useUnsaved(busy, 'pictures that are being uploaded');
 
   const handleFiles = async (files: File[]) => {
-    setProblem(undefined);
-    setBusy(true);
     const added: ShopPicture[] = [];
-    try {
-      const db = await connect();
+    await run(async (db) => {
       for (const file of files) {
         const refused = fileProblem(file);
         if (refused) throw new DataError('FILE', refused);
         added.push(await uploadPicture(db, file));
       }
-    } catch (reason) {
-      setProblem(
-        reason instanceof DataError ? reason.message : 'The picture was not taken. Please try again.',
-      );
-    } finally {
-      setBusy(false);
-      if (added.length > 0) onChange([...pictures, ...added]);
-    }
+    });
+    if (added.length > 0) onChange([...pictures, ...added]);
   };
   const move = (index: number, by: number) => {
     const next = [...pictures];
@@ -50,7 +41,7 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
 
   return (
     <Stack>
-      {problem && <Alert tone="error">{problem}</Alert>}
+      <Alert tone="error">{problem}</Alert>
       <List>
         {pictures.map((picture, index) => (
           <li key={picture.path}>

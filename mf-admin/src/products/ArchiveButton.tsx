@@ -1,16 +1,17 @@
 import { useState } from 'react';
+import { useChange } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
-import { ConfirmDialog } from '../calls/ConfirmDialog';
-import { useStaffCall } from '../calls/useStaffCall';
+import { callStaff } from '../calls/callStaff';
+import { staffFailure } from '../calls/staffFailure';
+import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { ProductRecord } from './productRecord';
 
 export function ArchiveButton({ product }: { product: ProductRecord }) {
   const [open, setOpen] = useState(false);
-  const call = useStaffCall();
+  const call = useChange({ describe: staffFailure });
   const handleConfirm = async () => {
-    const done = await call.run(
-      'archive_product',
-      { p_product_id: product.id, p_version: product.version },
+    const { done } = await call.run(
+      (db) => callStaff(db, 'archive_product', { p_product_id: product.id, p_version: product.version }),
       `${product.name} is archived`,
     );
     if (done) setOpen(false);
@@ -21,19 +22,18 @@ export function ArchiveButton({ product }: { product: ProductRecord }) {
         Archive
       </Button>
       {open && (
-        <ConfirmDialog
+        <GuardedDialog
           title={`Archive ${product.name}?`}
-          action="Archive"
-          busy={call.busy}
-          error={call.error?.message}
-          onConfirm={() => void handleConfirm()}
+          confirmLabel="Archive"
+          action={call}
+          onConfirm={handleConfirm}
           onClose={() => setOpen(false)}
         >
           <p>
             <strong>{product.name}</strong> ({product.sku}) leaves the shop and every bag it lies in. Orders
             keep it, and you can publish it again.
           </p>
-        </ConfirmDialog>
+        </GuardedDialog>
       )}
     </>
   );

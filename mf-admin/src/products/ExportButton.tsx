@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { DataError } from '@shop/kernel/data';
-import { usePlatform, useToast } from '@shop/kernel/react';
+import { type Database, DataError } from '@shop/kernel/data';
+import { useAction, useToast } from '@shop/kernel/react';
 import { useLocation } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
 import { callStaff } from '../calls/callStaff';
@@ -12,38 +11,20 @@ const chunk = 500;
 
 /** Downloads what the list shows, all pages of it, as a CSV that import takes back. */
 export function ExportButton() {
-  const { connect } = usePlatform();
   const showToast = useToast();
   const { search } = useLocation();
-  const [busy, setBusy] = useState(false);
+  const action = useAction({ describe: exportFailure });
 
+  const download = async (db: Database) => {
+    const rows = await fetchAll(db, productFilter(new URLSearchParams(search)));
+    const { default: Papa } = await import(/* webpackChunkName: "papaparse" */ 'papaparse');
+    const csv = Papa.unparse(rows.map(toCsvRow), { columns: [...csvColumns] });
+    // The mark in front tells spreadsheets that this is UTF-8.
+    handOver(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }), 'products.csv');
+  };
   const handleExport = async () => {
-    setBusy(true);
-    try {
-      const db = await connect();
-      const filter = productFilter(new URLSearchParams(search));
-      const rows: ProductRecord[] = [];
-      for (let total = 1; rows.length < total;) {
-        const page = await callStaff<ProductList>(db, 'list_admin_products', {
-          ...filter,
-          p_offset: rows.length,
-          p_limit: chunk,
-        });
-        rows.push(...page.rows);
-        total = page.rows.length === 0 ? 0 : page.total;
-      }
-      const { default: Papa } = await import(/* webpackChunkName: "papaparse" */ 'papaparse');
-      const csv = Papa.unparse(rows.map(toCsvRow), { columns: [...csvColumns] });
-      // The mark in front tells spreadsheets that this is UTF-8.
-      download(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }), 'products.csv');
-    } catch (reason) {
-      showToast({
-        message: reason instanceof DataError ? reason.message : 'The list could not be written.',
-        tone: 'error',
-      });
-    } finally {
-      setBusy(false);
-    }
+    const outcome = await action.run(download);
+    if (!outcome.done && outcome.failure) showToast({ message: outcome.failure.message, tone: 'error' });
   };
 
   return (
@@ -51,8 +32,7 @@ export function ExportButton() {
       type="button"
       $variant="secondary"
       $size="small"
-      disabled={busy}
-      aria-busy={busy}
+      $busy={action.busy}
       onClick={() => void handleExport()}
     >
       Export CSV
@@ -60,7 +40,24 @@ export function ExportButton() {
   );
 }
 
-function download(content: Blob, name: string) {
+const exportFailure = (error: unknown) =>
+  error instanceof DataError ? error.message : 'The list could not be written.';
+
+async function fetchAll(db: Database, filter: ReturnType<typeof productFilter>): Promise<ProductRecord[]> {
+  const rows: ProductRecord[] = [];
+  for (let total = 1; rows.length < total;) {
+    const page = await callStaff<ProductList>(db, 'list_admin_products', {
+      ...filter,
+      p_offset: rows.length,
+      p_limit: chunk,
+    });
+    rows.push(...page.rows);
+    total = page.rows.length === 0 ? 0 : page.total;
+  }
+  return rows;
+}
+
+function handOver(content: Blob, name: string) {
   const url = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   URL.revokeObjectURL(url);

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { DataError } from '@shop/kernel/data';
-import { usePlatform } from '@shop/kernel/react';
+import { useAction } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Alert, Button, s } from '@shop/ui';
+import { staffFailure } from '../calls/staffFailure';
 import { FileField } from '../file-field/FileField';
 import { SectionPage } from '../layout/SectionPage';
 import { Panel } from '../panel/Panel';
@@ -28,41 +29,34 @@ interface Result extends ImportReport {
 
 /** A price list is tried first: nothing is written until the staff has seen what would happen. */
 export function Component() {
-  const { connect } = usePlatform();
+  const action = useAction({ describe: staffFailure });
   const [content, setContent] = useState<CsvContent>();
   const [result, setResult] = useState<Result>();
-  const [sent, setSent] = useState<number>();
-  const [failure, setFailure] = useState<string>();
-  useUnsaved(sent !== undefined, 'the list that is being sent');
+  const [sent, setSent] = useState(0);
+  useUnsaved(action.busy, 'the list that is being sent');
 
-  const run = async (csv: CsvContent, dryRun: boolean) => {
-    let done = 0;
-    const handleProgress = (rows: number) => {
-      done = rows;
-      setSent(rows);
-    };
-    setFailure(undefined);
-    setSent(0);
-    try {
-      const report = await importProducts(await connect(), csv, dryRun, handleProgress);
-      setResult({ ...report, dryRun, problems: [...csv.problems, ...report.problems] });
-    } catch (reason) {
-      const message = reason instanceof DataError ? reason.message : 'The shop did not answer.';
-      setFailure(
-        dryRun
-          ? message
-          : `${message} ${count(done)} rows went through; sending the list again leaves them as they are.`,
-      );
-    } finally {
-      setSent(undefined);
-    }
-  };
+  const send = (csv: CsvContent, dryRun: boolean) =>
+    action.run(async (db) => {
+      let done = 0;
+      setSent(0);
+      try {
+        const report = await importProducts(db, csv, dryRun, (rows) => {
+          done = rows;
+          setSent(rows);
+        });
+        setResult({ ...report, dryRun, problems: [...csv.problems, ...report.problems] });
+      } catch (error) {
+        if (dryRun) throw error;
+        const soFar = `${count(done)} rows went through; sending the list again leaves them as they are.`;
+        throw new DataError('IMPORT', `${staffFailure(error)} ${soFar}`);
+      }
+    });
   const handleFiles = async ([file]: File[]) => {
     if (!file) return;
     setResult(undefined);
     const csv = readCsv(new Uint8Array(await file.arrayBuffer()));
     setContent(csv);
-    await run(csv, true);
+    await send(csv, true);
   };
   const good = result && result.created + result.updated;
 
@@ -78,10 +72,10 @@ export function Component() {
           <FileField
             label="CSV file"
             accept=".csv,text/csv"
-            disabled={sent !== undefined}
+            disabled={action.busy}
             onFiles={(files) => void handleFiles(files)}
           />
-          {content && sent !== undefined && (
+          {content && action.busy && (
             <Progress>
               <progress aria-label="Rows sent" value={sent} max={content.products.length} />
               <span role="status">
@@ -89,7 +83,7 @@ export function Component() {
               </span>
             </Progress>
           )}
-          {failure && <Alert tone="error">{failure}</Alert>}
+          <Alert tone="error">{action.problem}</Alert>
           {result && (
             <Alert tone={result.problems.length > 0 ? 'info' : 'success'}>
               {result.dryRun ? 'This would create' : 'Created'} {count(result.created)},{' '}
@@ -99,7 +93,7 @@ export function Component() {
             </Alert>
           )}
           {content && result?.dryRun && good !== undefined && good > 0 && (
-            <Button type="button" disabled={sent !== undefined} onClick={() => void run(content, false)}>
+            <Button type="button" disabled={action.busy} onClick={() => void send(content, false)}>
               Import {count(good)} products
             </Button>
           )}

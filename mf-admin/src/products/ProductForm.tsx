@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Picture } from '@shop/kernel/domain';
-import { useNavigate } from '@shop/kernel/routing';
-import { Alert, Button, s } from '@shop/ui';
-import { useStaffCall } from '../calls/useStaffCall';
+import { useChange, useNavigate } from '@shop/kernel/routing';
+import { ActionForm, Alert, Button, s } from '@shop/ui';
+import { callStaff } from '../calls/callStaff';
+import { staffFailure } from '../calls/staffFailure';
 import { adminPaths } from '../layout/adminPaths';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
@@ -27,7 +28,7 @@ const fields = [
   'features',
   'badges',
   'position',
-];
+] as const;
 
 interface ProductFormProps {
   /** Absent for a new one. */
@@ -38,9 +39,8 @@ interface ProductFormProps {
 
 /** Creates a product, or changes one and tells when somebody else was faster. */
 export function ProductForm({ product, onReload }: ProductFormProps) {
-  const call = useStaffCall();
+  const call = useChange({ describe: staffFailure, fields });
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
   const [dirty, setDirty] = useState(false);
   const [pictures, setPictures] = useState<Picture[]>(product?.images ?? []);
   const [variants, setVariants] = useState<VariantRecord[]>(product?.variants ?? [{ label: '', stock: 0 }]);
@@ -55,22 +55,22 @@ export function ProductForm({ product, onReload }: ProductFormProps) {
   }, [created, dirty, navigate]);
 
   const save = async (over: number | undefined) => {
-    if (!form.current) return;
-    const draft = readProductForm(new FormData(form.current));
-    const saved = await call.run<ProductRecord>(
-      'save_product',
-      { p_product: { ...draft, id: product?.id, images: pictures, variants }, p_version: over ?? null },
+    if (!call.formRef.current) return;
+    const draft = readProductForm(new FormData(call.formRef.current));
+    const outcome = await call.run(
+      (db) =>
+        callStaff<ProductRecord>(db, 'save_product', {
+          p_product: { ...draft, id: product?.id, images: pictures, variants },
+          p_version: over ?? null,
+        }),
       `${draft.name} is saved`,
     );
-    if (!saved) return;
+    if (!outcome.done) return;
+    const saved = outcome.value;
     setVariants(saved.variants);
     setVersion(saved.version);
     setDirty(false);
     if (!product) setCreated(saved.id);
-  };
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void save(version);
   };
   const change =
     <Value,>(set: (value: Value) => void) =>
@@ -78,15 +78,14 @@ export function ProductForm({ product, onReload }: ProductFormProps) {
       set(value);
       setDirty(true);
     };
-  const other = call.otherError(...fields);
-  const stale = call.error?.code === 'STALE' ? call.error : undefined;
+  const stale = call.failure?.code === 'STALE' ? call.failure : undefined;
 
   return (
-    <Form ref={form} onSubmit={handleSubmit} onChange={() => setDirty(true)}>
-      {other && !stale && <Alert tone="error">{other}</Alert>}
+    <ActionForm action={call} onSubmit={() => save(version)} onChange={() => setDirty(true)}>
+      {!stale && <Alert tone="error">{call.problem}</Alert>}
       {stale && onReload && (
         <StaleNotice
-          error={stale}
+          failure={stale}
           busy={call.busy}
           onOverwrite={(newest) => void save(newest)}
           onReload={onReload}
@@ -94,33 +93,27 @@ export function ProductForm({ product, onReload }: ProductFormProps) {
       )}
       <TwoColumns>
         <Stack>
-          <ProductTexts product={product} errorOf={call.errorOf} />
+          <ProductTexts product={product} errors={call.errors} />
           <Panel title="Pictures">
             <PictureList pictures={pictures} onChange={change(setPictures)} />
           </Panel>
         </Stack>
         <Stack>
-          <ShopFields product={product} errorOf={call.errorOf} />
+          <ShopFields product={product} errors={call.errors} />
           <Panel title="Variants">
             <VariantFields variants={variants} onChange={change(setVariants)} />
           </Panel>
         </Stack>
       </TwoColumns>
       <Save>
-        <Button type="submit" disabled={call.busy} aria-busy={call.busy}>
+        <Button type="submit" $busy={call.busy}>
           {product ? 'Save product' : 'Create product'}
         </Button>
         {dirty && <span>Not saved yet.</span>}
       </Save>
-    </Form>
+    </ActionForm>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${s('space.16')};
-`;
 
 const Save = styled.div`
   position: sticky;

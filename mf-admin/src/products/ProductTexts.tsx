@@ -5,7 +5,7 @@ import { FieldPair } from './FieldPair';
 import type { ProductFieldsProps } from './productRecord';
 
 /** What a product is, in words. */
-export function ProductTexts({ product, errorOf }: ProductFieldsProps) {
+export function ProductTexts({ product, errors }: ProductFieldsProps) {
   return (
     <Panel title="What it is">
       <Stack>
@@ -15,7 +15,7 @@ export function ProductTexts({ product, errorOf }: ProductFieldsProps) {
           defaultValue={product?.name}
           required
           maxLength={120}
-          error={errorOf('name')}
+          error={errors.name}
         />
         <TextArea
           label="Description"
@@ -31,7 +31,7 @@ export function ProductTexts({ product, errorOf }: ProductFieldsProps) {
             defaultValue={product?.brand}
             required
             maxLength={60}
-            error={errorOf('brand')}
+            error={errors.brand}
           />
           <TextField
             label="SKU"
@@ -39,7 +39,7 @@ export function ProductTexts({ product, errorOf }: ProductFieldsProps) {
             defaultValue={product?.sku}
             required
             maxLength={40}
-            error={errorOf('sku')}
+            error={errors.sku}
           />
         </FieldPair>
         <TextArea
@@ -48,7 +48,7 @@ export function ProductTexts({ product, errorOf }: ProductFieldsProps) {
           hint="One a line."
           defaultValue={product?.features.join('\n')}
           rows={4}
-          error={errorOf('features')}
+          error={errors.features}
         />
       </Stack>
     </Panel>

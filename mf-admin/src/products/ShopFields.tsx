@@ -6,7 +6,7 @@ import { FieldPair } from './FieldPair';
 import { type ProductFieldsProps, statusNames } from './productRecord';
 
 /** How a product stands in the shop: state, category, prices, badges and place. */
-export function ShopFields({ product, errorOf }: ProductFieldsProps) {
+export function ShopFields({ product, errors }: ProductFieldsProps) {
   return (
     <Panel title="In the shop">
       <Stack>
@@ -21,7 +21,7 @@ export function ShopFields({ product, errorOf }: ProductFieldsProps) {
             label="Category"
             name="category_id"
             defaultValue={product?.category_id}
-            error={errorOf('category_id')}
+            error={errors.category_id}
             options={categories.map(({ id, name }) => ({ value: id, label: name }))}
           />
         </FieldPair>
@@ -34,7 +34,7 @@ export function ShopFields({ product, errorOf }: ProductFieldsProps) {
             step={1}
             defaultValue={product?.price}
             required
-            error={errorOf('price')}
+            error={errors.price}
           />
           <TextField
             label="Original price (₹)"
@@ -44,7 +44,7 @@ export function ShopFields({ product, errorOf }: ProductFieldsProps) {
             step={1}
             defaultValue={product?.original_price}
             required
-            error={errorOf('original_price')}
+            error={errors.original_price}
           />
         </FieldPair>
         <TextField
@@ -52,7 +52,7 @@ export function ShopFields({ product, errorOf }: ProductFieldsProps) {
           name="badges"
           hint="Separated by commas. Best Value, Popular and the like come by themselves."
           defaultValue={product?.badges.join(', ')}
-          error={errorOf('badges')}
+          error={errors.badges}
         />
         <TextField
           label="Place among the featured"
@@ -64,7 +64,7 @@ export function ShopFields({ product, errorOf }: ProductFieldsProps) {
           required={false}
           hint="Smaller comes first: home page, category, search. Left empty, a new product comes last."
           defaultValue={product?.position}
-          error={errorOf('position')}
+          error={errors.position}
         />
       </Stack>
     </Panel>

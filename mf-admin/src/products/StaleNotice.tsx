@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import type { DataError } from '@shop/kernel/data';
+import type { Failure } from '@shop/kernel/react';
 import { Alert, Button, s } from '@shop/ui';
 
 interface StaleNoticeProps {
   /** The refused save, STALE {version, by}. */
-  error: DataError;
+  failure: Failure;
   busy: boolean;
   /** Hears the version that would be overwritten, so that a third admin is noticed too. */
   onOverwrite: (version: number) => void;
@@ -13,12 +13,12 @@ interface StaleNoticeProps {
 }
 
 /** Tells the second of two admins, and lets them choose whose version stays. */
-export function StaleNotice({ error, busy, onOverwrite, onReload }: StaleNoticeProps) {
-  const { by } = error.details;
-  const version = Number(error.details.version);
+export function StaleNotice({ failure, busy, onOverwrite, onReload }: StaleNoticeProps) {
+  const { by } = failure.details;
+  const version = Number(failure.details.version);
   return (
     <Alert tone="error">
-      {by ? `${String(by)} has saved this product while you were editing it.` : error.message} Nothing of
+      {by ? `${String(by)} has saved this product while you were editing it.` : failure.message} Nothing of
       yours is lost, and nothing is saved yet.
       <Buttons>
         <Button

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useChange } from '@shop/kernel/routing';
 import { Button, s, SelectField, TextField } from '@shop/ui';
-import { ConfirmDialog } from '../calls/ConfirmDialog';
-import { useStaffCall } from '../calls/useStaffCall';
+import { callStaff } from '../calls/callStaff';
+import { staffFailure } from '../calls/staffFailure';
 import { Panel } from '../panel/Panel';
 import { type Column, DataTable } from '../table/DataTable';
 import { Pager } from '../table/Pager';
 import { formatMoment } from '../time/istTime';
+import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { Adjustment, ProductWithHistory, VariantRecord } from './productRecord';
 
 const reasons = [
@@ -23,7 +25,7 @@ const nameOf = ({ reason }: Adjustment) =>
 /** Stock of each variant, how to change it with a reason, and who did so before. */
 export function StockPanel({ product }: { product: ProductWithHistory }) {
   const [variant, setVariant] = useState<VariantRecord>();
-  const call = useStaffCall();
+  const call = useChange({ describe: staffFailure });
   const labelOf = (id: string) => product.variants.find((each) => each.id === id)?.label || 'One size';
 
   const columns: readonly Column<Adjustment>[] = [
@@ -36,14 +38,14 @@ export function StockPanel({ product }: { product: ProductWithHistory }) {
   ];
 
   const handleConfirm = async (form: FormData) => {
-    const done = await call.run(
-      'adjust_stock',
-      {
-        p_variant_id: variant?.id,
-        p_change: Number(form.get('change')),
-        p_reason: form.get('reason'),
-        p_note: form.get('note'),
-      },
+    const { done } = await call.run(
+      (db) =>
+        callStaff(db, 'adjust_stock', {
+          p_variant_id: variant?.id,
+          p_change: Number(form.get('change')),
+          p_reason: form.get('reason'),
+          p_note: form.get('note'),
+        }),
       'The stock is changed',
     );
     if (done) setVariant(undefined);
@@ -76,12 +78,11 @@ export function StockPanel({ product }: { product: ProductWithHistory }) {
         </>
       )}
       {variant && (
-        <ConfirmDialog
+        <GuardedDialog
           title={`Adjust stock: ${product.name} ${variant.label}`}
-          action="Adjust stock"
-          busy={call.busy}
-          error={call.error?.message}
-          onConfirm={(form) => void handleConfirm(form)}
+          confirmLabel="Adjust stock"
+          action={call}
+          onConfirm={handleConfirm}
           onClose={() => setVariant(undefined)}
         >
           <p>There are {variant.stock} pieces now.</p>
@@ -95,7 +96,7 @@ export function StockPanel({ product }: { product: ProductWithHistory }) {
           />
           <SelectField label="Reason" name="reason" options={reasons} />
           <TextField label="Note" name="note" required={false} maxLength={200} />
-        </ConfirmDialog>
+        </GuardedDialog>
       )}
     </Panel>
   );

@@ -58,5 +58,5 @@ export const stockOf = ({ variants }: Pick<ProductRecord, 'variants'>): number =
 export interface ProductFieldsProps {
   /** Absent for a new one. */
   product: ProductRecord | undefined;
-  errorOf: (field: string) => string | undefined;
+  errors: Partial<Record<string, string>>;
 }

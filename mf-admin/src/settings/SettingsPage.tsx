@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
-import { useLoaderData } from '@shop/kernel/routing';
-import { Alert, Button, from, s, SelectField, TextField } from '@shop/ui';
+import { useChange, useLoaderData } from '@shop/kernel/routing';
+import { ActionForm, Alert, Button, from, s, SelectField, TextField } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { callStaff } from '../calls/callStaff';
-import { useStaffCall } from '../calls/useStaffCall';
+import { staffFailure } from '../calls/staffFailure';
 import { SectionPage } from '../layout/SectionPage';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
@@ -37,22 +37,19 @@ const names = [...fees, ...rules].map(({ name }) => name);
 
 export function Component() {
   const settings = useLoaderData<SettingsRecord | null>();
-  const call = useStaffCall();
+  const call = useChange({ describe: staffFailure, fields: names });
   const [dirty, setDirty] = useState(false);
   useUnsaved(dirty, 'the settings');
   if (!settings) return null;
 
   const valueOf = (name: (typeof names)[number]) =>
     name === 'express_shipping' ? shownExpress(settings) : settings[name];
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const saved = await call.run(
-      'save_settings',
-      { p_settings: Object.fromEntries(form) },
+  const handleSubmit = async (form: HTMLFormElement) => {
+    const { done } = await call.run(
+      (db) => callStaff(db, 'save_settings', { p_settings: Object.fromEntries(new FormData(form)) }),
       'Saved. New quotes and pages use it from now on.',
     );
-    if (saved) setDirty(false);
+    if (done) setDirty(false);
   };
   const field = (entry: { name: (typeof names)[number]; label: string; hint?: string; max?: number }) => (
     <TextField
@@ -68,19 +65,20 @@ export function Component() {
           : entry.hint
       }
       defaultValue={valueOf(entry.name)}
-      error={call.errorOf(entry.name)}
+      error={call.errors[entry.name]}
     />
   );
 
   return (
     <SectionPage title="Settings">
-      <form
-        onSubmit={(event) => void handleSubmit(event)}
-        onChange={() => setDirty(true)}
+      <ActionForm
         key={settings.saved_at}
+        action={call}
+        onSubmit={handleSubmit}
+        onChange={() => setDirty(true)}
       >
         <Stack>
-          {call.otherError(...names) && <Alert tone="error">{call.otherError(...names)}</Alert>}
+          <Alert tone="error">{call.problem}</Alert>
           <Panel title="Fees">
             <Fields>{fees.map(field)}</Fields>
           </Panel>
@@ -99,7 +97,7 @@ export function Component() {
             </Fields>
           </Panel>
           <Save>
-            <Button type="submit" disabled={call.busy} aria-busy={call.busy}>
+            <Button type="submit" $busy={call.busy}>
               Save settings
             </Button>
             <span>
@@ -111,7 +109,7 @@ export function Component() {
             </span>
           </Save>
         </Stack>
-      </form>
+      </ActionForm>
       <TierForm tiers={settings.tiers} />
     </SectionPage>
   );

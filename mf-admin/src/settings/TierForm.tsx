@@ -1,8 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
-import { Alert, Button, from, s, TextField } from '@shop/ui';
-import { useStaffCall } from '../calls/useStaffCall';
+import { useChange } from '@shop/kernel/routing';
+import { ActionForm, Alert, Button, from, s, TextField } from '@shop/ui';
+import { callStaff } from '../calls/callStaff';
+import { staffFailure } from '../calls/staffFailure';
 import { Panel } from '../panel/Panel';
 import { useUnsaved } from '../unsaved/useUnsaved';
 import type { Tier } from './settingsRecord';
@@ -16,32 +18,31 @@ const rangeOf = (tiers: readonly Tier[], index: number) => {
 
 /** Commission tiers: the first three on the form, the highest shown (spec §9, Affiliate). */
 export function TierForm({ tiers }: { tiers: readonly Tier[] }) {
-  const call = useStaffCall();
+  const call = useChange({ describe: staffFailure });
   const [dirty, setDirty] = useState(false);
   useUnsaved(dirty, 'the commissions');
 
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  const handleSubmit = async (element: HTMLFormElement) => {
+    const form = new FormData(element);
     const next = tiers.map((tier, index) => ({
       ...tier,
       percent: form.get(`tier-${index}`) ?? tier.percent,
     }));
-    const saved = await call.run(
-      'save_affiliate_tiers',
-      { p_tiers: next },
+    const { done } = await call.run(
+      (db) => callStaff(db, 'save_affiliate_tiers', { p_tiers: next }),
       'Commissions saved for orders to come.',
     );
-    if (saved) setDirty(false);
+    if (done) setDirty(false);
   };
   return (
     <Panel title="Affiliate commissions">
       <Form
-        onSubmit={(event) => void handleSubmit(event)}
+        action={call}
+        onSubmit={handleSubmit}
         onChange={() => setDirty(true)}
         aria-label="Affiliate commissions"
       >
-        {call.error && <Alert tone="error">{call.error.message}</Alert>}
+        <Alert tone="error">{call.problem}</Alert>
         <Fields>
           {tiers.map((tier, index) => (
             <TextField
@@ -58,7 +59,7 @@ export function TierForm({ tiers }: { tiers: readonly Tier[] }) {
             />
           ))}
         </Fields>
-        <Button type="submit" $variant="secondary" disabled={call.busy} aria-busy={call.busy}>
+        <Button type="submit" $variant="secondary" $busy={call.busy}>
           Save commissions
         </Button>
       </Form>
@@ -66,9 +67,7 @@ export function TierForm({ tiers }: { tiers: readonly Tier[] }) {
   );
 }
 
-const Form = styled.form`
-  display: grid;
-  gap: ${s('space.16')};
+const Form = styled(ActionForm)`
   justify-items: start;
 `;
 

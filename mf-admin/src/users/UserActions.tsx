@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useChange } from '@shop/kernel/routing';
 import { Button, TextField } from '@shop/ui';
-import { ConfirmDialog } from '../calls/ConfirmDialog';
-import { useStaffCall } from '../calls/useStaffCall';
+import { callStaff } from '../calls/callStaff';
+import { staffFailure } from '../calls/staffFailure';
+import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { UserRecord } from './userRecord';
 
 type Action = 'role' | 'block' | 'credit';
@@ -12,7 +14,7 @@ export function UserActions({ user }: { user: UserRecord }) {
   const [action, setAction] = useState<Action>();
   // One per opened dialog: a second press of the button books nothing twice.
   const [key, setKey] = useState('');
-  const call = useStaffCall();
+  const call = useChange({ describe: staffFailure });
   const open = (next: Action) => {
     setKey(crypto.randomUUID());
     setAction(next);
@@ -42,8 +44,9 @@ export function UserActions({ user }: { user: UserRecord }) {
       ],
     };
     if (!action) return;
-    const answer = await call.run(...calls[action], `${user.email}: done`);
-    if (answer !== undefined) setAction(undefined);
+    const [name, args] = calls[action];
+    const { done } = await call.run((db) => callStaff(db, name, args), `${user.email}: done`);
+    if (done) setAction(undefined);
   };
 
   return (
@@ -56,12 +59,11 @@ export function UserActions({ user }: { user: UserRecord }) {
         ))}
       </Buttons>
       {action && (
-        <ConfirmDialog
+        <GuardedDialog
           title={`${titles[action]}?`}
-          action={titles[action]}
-          busy={call.busy}
-          error={call.error?.message}
-          onConfirm={(form) => void handleConfirm(form)}
+          confirmLabel={titles[action]}
+          action={call}
+          onConfirm={handleConfirm}
           onClose={() => setAction(undefined)}
         >
           <p>
@@ -73,7 +75,7 @@ export function UserActions({ user }: { user: UserRecord }) {
           {action !== 'role' && (
             <TextField label="Reason" name="reason" required={action === 'credit'} maxLength={120} />
           )}
-        </ConfirmDialog>
+        </GuardedDialog>
       )}
     </>
   );

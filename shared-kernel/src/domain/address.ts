@@ -55,6 +55,9 @@ export const indianStates = [
   'West Bengal',
 ] as const;
 
+/** Fields of an address that can be wrong, as forms and the database name them. */
+export const addressFields = ['name', 'phone', 'address', 'pincode', 'city', 'state'] as const;
+
 export type AddressField = keyof Omit<AddressDraft, 'id' | 'isDefault'>;
 
 type Rule = (value: string) => string;

@@ -3,6 +3,7 @@ export * from './PageHead';
 export * from './PlatformProvider';
 export * from './Slot';
 export * from './StructuredData';
+export * from './useAction';
 export * from './useAuth';
 export * from './useCart';
 export * from './useDraft';

@@ -26,5 +26,6 @@ export * from './lazyPage';
 export * from './links';
 export * from './platformContext';
 export * from './retryOnce';
+export * from './useChange';
 export * from './useFreshPage';
 export * from './useReloadOnSignIn';

@@ -1,3 +1,4 @@
+import { states as actionForm } from '../elements/ActionForm/ActionForm.gallery';
 import { states as addressFields } from '../elements/AddressFields/AddressFields.gallery';
 import { states as alert } from '../elements/Alert/Alert.gallery';
 import { states as arch } from '../elements/Arch/Arch.gallery';
@@ -10,6 +11,7 @@ import { states as checkboxField } from '../elements/CheckboxField/CheckboxField
 import { states as chipGroup } from '../elements/ChipGroup/ChipGroup.gallery';
 import { states as choiceCards } from '../elements/ChoiceCards/ChoiceCards.gallery';
 import { states as clothStrip } from '../elements/ClothStrip/ClothStrip.gallery';
+import { states as confirmDialog } from '../elements/ConfirmDialog/ConfirmDialog.gallery';
 import { states as container } from '../elements/Container/Container.gallery';
 import { states as dialog } from '../elements/Dialog/Dialog.gallery';
 import { states as drawer } from '../elements/Drawer/Drawer.gallery';
@@ -19,6 +21,7 @@ import { states as iconBadge } from '../elements/IconBadge/IconBadge.gallery';
 import { states as iconButton } from '../elements/IconButton/IconButton.gallery';
 import { states as lineItems } from '../elements/LineItems/LineItems.gallery';
 import { states as measureTable } from '../elements/MeasureTable/MeasureTable.gallery';
+import { states as pager } from '../elements/Pager/Pager.gallery';
 import { states as pageTitle } from '../elements/PageTitle/PageTitle.gallery';
 import { states as passwordField } from '../elements/PasswordField/PasswordField.gallery';
 import { states as picture } from '../elements/Picture/Picture.gallery';
@@ -43,6 +46,7 @@ import type { GalleryStates } from './galleryStates';
 
 /** Every element of the design system and what it can look like. */
 export const galleryElements: Record<string, GalleryStates> = {
+  ActionForm: actionForm,
   AddressFields: addressFields,
   Alert: alert,
   Arch: arch,
@@ -55,6 +59,7 @@ export const galleryElements: Record<string, GalleryStates> = {
   ChipGroup: chipGroup,
   ChoiceCards: choiceCards,
   ClothStrip: clothStrip,
+  ConfirmDialog: confirmDialog,
   Container: container,
   Dialog: dialog,
   Drawer: drawer,
@@ -65,6 +70,7 @@ export const galleryElements: Record<string, GalleryStates> = {
   LineItems: lineItems,
   MeasureTable: measureTable,
   PageTitle: pageTitle,
+  Pager: pager,
   PasswordField: passwordField,
   Picture: picture,
   Rail: rail,

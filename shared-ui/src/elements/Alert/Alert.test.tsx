@@ -11,3 +11,8 @@ test('an error interrupts, other messages wait for a pause', () => {
   expect(screen.getByRole('alert').textContent).toBe('The card was declined.');
   expect(screen.getByRole('status').textContent).toBe('Two days longer in the hills.');
 });
+
+test('says nothing where there is nothing to say', () => {
+  render(<Alert tone="error">{undefined}</Alert>);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

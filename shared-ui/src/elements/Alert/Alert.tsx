@@ -11,8 +11,17 @@ const looks = {
   info: { icon: 'info', ink: 'color.neel', ground: 'color.tintInfo' },
 } as const;
 
-/** A message in the page. Errors are announced at once, the others when there is a pause. */
-export function Alert({ tone, children }: { tone: AlertTone; children: ReactNode }) {
+interface Props {
+  tone: AlertTone;
+  children: ReactNode;
+}
+
+/**
+ * A message in the page. Errors are announced at once, the others when there is a pause. Nothing shows where there is
+ * nothing to say, so that a form places its alert once and for all.
+ */
+export function Alert({ tone, children }: Props) {
+  if (!children) return null;
   return (
     <Box role={tone === 'error' ? 'alert' : 'status'} $tone={tone}>
       <Icon name={looks[tone].icon} size={20} />

@@ -73,11 +73,18 @@ const sizes = {
   `,
 };
 
-/**
- * Every button, and with `as={Link}` every link that looks like one. `aria-busy` shows that it works;
- * disable it as well, so that it cannot be pressed twice.
- */
-export const Button = styled.button<{ $variant?: ButtonVariant; $size?: ButtonSize; $block?: boolean }>`
+interface Look {
+  $variant?: ButtonVariant;
+  $size?: ButtonSize;
+  $block?: boolean;
+  /** It works on what it was pressed for: it shows that, and cannot be pressed again. */
+  $busy?: boolean;
+}
+
+/** Every button, and with `as={Link}` every link that looks like one. */
+export const Button = styled.button.attrs<Look>(({ $busy }) =>
+  $busy ? { disabled: true, 'aria-busy': true } : {},
+)`
   position: relative;
   display: inline-flex;
   align-items: center;

@@ -1,0 +1,12 @@
+import { type ComponentProps, useState } from 'react';
+import { ConfirmDialog } from '@shop/ui';
+import { useUnsaved } from './useUnsaved';
+
+type Props = Omit<ComponentProps<typeof ConfirmDialog>, 'onTyped'>;
+
+/** A dialog whose fields are as safe as a page's: leaving by a link or the back button asks first. */
+export function GuardedDialog(props: Props) {
+  const [isTyped, setTyped] = useState(false);
+  useUnsaved(isTyped, `“${props.title}”`);
+  return <ConfirmDialog {...props} onTyped={() => setTyped(true)} />;
+}

@@ -1,0 +1,143 @@
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import type { Database } from '../data/data';
+import type { FieldErrors } from '../domain/domain';
+import { type Failure, failureText, toFailure } from './failure';
+import { usePlatform } from './PlatformProvider';
+import { useToast } from './useToast';
+
+export type { Failure } from './failure';
+
+export interface ActionOptions<Field extends string = never> {
+  /** Fields that show errors of their own; an error about any other is said above them. */
+  fields?: readonly Field[];
+  /** What people read when it failed; without it, the shop's usual words. */
+  describe?: (error: unknown) => string;
+  /** Awaited after success while still busy, for example until the page is loaded again. Must not reject. */
+  after?: () => Promise<unknown>;
+}
+
+/** How one run ended. Not `done` without a `failure`: another run was still under way, so this one was not begun. */
+export type Outcome<Value> = { done: true; value: Value } | { done: false; failure?: Failure };
+
+export interface Action<Field extends string = never> {
+  busy: boolean;
+  /** The last run ended well, and nothing was tried or mended since. */
+  succeeded: boolean;
+  /** Why the last run did not succeed. */
+  failure: Failure | undefined;
+  /** What to say in an `Alert`: what is wrong, unless it stands beside its field. */
+  problem: string | undefined;
+  errors: FieldErrors<Field>;
+  /** For the form whose first wrong field takes the focus. */
+  formRef: RefObject<HTMLFormElement | null>;
+  /** Does the work once, says `success` in a toast, and resolves to how it ended; it never rejects. */
+  run: <Value>(work: (db: Database) => Promise<Value>, success?: string) => Promise<Outcome<Value>>;
+  /** Shows what was found before anything is sent; true when nothing was. */
+  check: (errors: FieldErrors<Field>) => boolean;
+  /** Says in one sentence what is wrong, or with `undefined` that nothing is any more. */
+  refuse: (problem: string | undefined) => void;
+  /** Forgets what was said about a field, because it is being changed. */
+  mend: (field: Field) => void;
+}
+
+/** What was found wrong last. */
+interface Findings<Field extends string> {
+  failure?: Failure;
+  problem?: string;
+  errors: FieldErrors<Field>;
+}
+
+interface State<Field extends string> extends Findings<Field> {
+  status: 'idle' | 'busy' | 'succeeded';
+  /** How often a field was refused, so that the same error takes the focus again. */
+  refusals: number;
+}
+
+/**
+ * One thing that somebody can do: runs it, is busy meanwhile, says what failed and marks the field. Whoever shows a
+ * change before the answer takes it back unless the run is `done`. Work may throw a `DataError` of its own whose details
+ * name a `field`.
+ */
+export function useAction<Field extends string = never>({
+  fields = [],
+  describe = failureText,
+  after,
+}: ActionOptions<Field> = {}): Action<Field> {
+  const { connect } = usePlatform();
+  const showToast = useToast();
+  const formRef = useRef<HTMLFormElement>(null);
+  const isRunning = useRef(false);
+  const isHere = useRef(true);
+  const [state, setState] = useState<State<Field>>({ status: 'idle', errors: {}, refusals: 0 });
+  const { status, failure, problem, errors, refusals } = state;
+
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  // The fields must show their errors before one of them takes the focus; mending one moves it nowhere.
+  useEffect(() => {
+    if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  const show = (found: Findings<Field>) => {
+    if (!isHere.current) return;
+    const refused = isWrong(found.errors) ? 1 : 0;
+    const now = isRunning.current ? 'busy' : 'idle';
+    setState((known) => ({ ...found, status: now, refusals: known.refusals + refused }));
+  };
+
+  const run: Action<Field>['run'] = async (work, success) => {
+    if (isRunning.current) return { done: false };
+    isRunning.current = true;
+    show({ errors: {} });
+    try {
+      const value = await work(await connect());
+      if (success) showToast({ tone: 'success', message: success });
+      await after?.();
+      // The router shows what it loaded in a transition; not before that may the button work again.
+      isRunning.current = false;
+      if (isHere.current) startTransition(() => setState(succeed));
+      return { done: true, value };
+    } catch (error) {
+      const failed = toFailure(error, describe);
+      const field = fields.find((name) => name === failed.field);
+      isRunning.current = false;
+      if (field) show({ failure: failed, errors: { [field]: failed.message } as FieldErrors<Field> });
+      else show({ failure: failed, problem: failed.message, errors: {} });
+      return { done: false, failure: failed };
+    }
+  };
+
+  return {
+    busy: status === 'busy',
+    succeeded: status === 'succeeded',
+    failure,
+    problem,
+    errors,
+    formRef,
+    run,
+    check: (found) => {
+      show({ errors: found });
+      return !isWrong(found);
+    },
+    refuse: (sentence) => show({ problem: sentence, errors: {} }),
+    mend: (field) =>
+      setState((known) => ({
+        ...known,
+        status: known.status === 'busy' ? 'busy' : 'idle',
+        errors: { ...known.errors, [field]: undefined },
+      })),
+  };
+}
+
+/** Unless the work itself said what is wrong. */
+const succeed = <Field extends string>(known: State<Field>): State<Field> => ({
+  ...known,
+  status: known.problem || isWrong(known.errors) ? 'idle' : 'succeeded',
+});
+
+const isWrong = (errors: FieldErrors<string>) => Object.values(errors).some(Boolean);

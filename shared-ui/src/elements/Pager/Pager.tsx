@@ -1,0 +1,94 @@
+import type { ComponentType, ReactNode } from 'react';
+import styled from 'styled-components';
+import { focusRing } from '../../theme/mixins';
+import { s } from '../../theme/s';
+
+interface Props {
+  /** The router's link, which this package does not know. */
+  link: ComponentType<{ to: string }>;
+  /** From 1, as `pages` counts. */
+  page: number;
+  pages: number;
+  addressOf: (page: number) => string;
+  /** Names it where a page has several. */
+  label?: string;
+  previous?: string;
+  next?: string;
+  /** Says where one is, in place of a link to each page. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** The way through the pages of a list; each page is a link, so that people can share it and crawlers can follow it. */
+export function Pager({
+  link,
+  page,
+  pages,
+  addressOf,
+  label = 'Pages',
+  previous = 'Previous',
+  next = 'Next',
+  children,
+  className,
+}: Props) {
+  if (pages < 2 && !children) return null;
+  return (
+    <Bar aria-label={label} className={className}>
+      {page > 1 && (
+        <Step as={link} to={addressOf(page - 1)} rel="prev">
+          {previous}
+        </Step>
+      )}
+      {children ??
+        Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+          <Step
+            key={number}
+            as={link}
+            to={addressOf(number)}
+            aria-label={`Page ${number}`}
+            aria-current={number === page ? 'page' : undefined}
+          >
+            {number}
+          </Step>
+        ))}
+      {page < pages && (
+        <Step as={link} to={addressOf(page + 1)} rel="next">
+          {next}
+        </Step>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.8')};
+  align-items: center;
+  justify-content: center;
+  min-height: 44px;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Step = styled.a`
+  display: inline-grid;
+  min-width: 44px;
+  height: 44px;
+  padding: 0 ${s('space.12')};
+  border: 1px solid ${s('color.line')};
+  border-radius: ${s('radius.control')};
+  background: ${s('color.surface')};
+  color: ${s('color.ink')};
+  place-items: center;
+  text-decoration: none;
+
+  &[aria-current='page'] {
+    border-color: ${s('color.ink')};
+    background: ${s('color.ink')};
+    color: ${s('color.surface')};
+  }
+
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
