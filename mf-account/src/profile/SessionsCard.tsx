@@ -1,26 +1,25 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useAction, useAuth, useToast } from '@shop/kernel/react';
+import { useAction, useAuth } from '@shop/kernel/react';
 import { Button, ConfirmDialog, s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 
 /** Ends the account's sessions on other devices, or on all. */
 export function SessionsCard() {
   const { session } = useAuth();
-  const action = useAction();
+  const others = useAction({
+    inToast: true,
+    describe: () => 'The other devices could not be signed out. Please try again.',
+  });
+  const all = useAction();
   const [isAsking, setAsking] = useState(false);
-  const showToast = useToast();
+  const busy = others.busy || all.busy;
 
   const handleOthers = async () => {
-    const { done } = await action.run(
-      () => session.signOut('others'),
-      'You are signed out on all other devices.',
-    );
-    if (!done)
-      showToast({ tone: 'error', message: 'The other devices could not be signed out. Please try again.' });
+    await others.run(() => session.signOut('others'), 'You are signed out on all other devices.');
   };
   const handleAll = async () => {
-    await action.run(() => session.signOut('global'), 'You are signed out everywhere.');
+    await all.run(() => session.signOut('global'), 'You are signed out everywhere.');
   };
 
   return (
@@ -29,15 +28,10 @@ export function SessionsCard() {
       <Stack>
         <p>Lost a phone, or used a computer that is not yours? End the sessions that you do not need.</p>
         <Buttons>
-          <Button
-            type="button"
-            $variant="secondary"
-            disabled={action.busy}
-            onClick={() => void handleOthers()}
-          >
+          <Button type="button" $variant="secondary" disabled={busy} onClick={() => void handleOthers()}>
             Sign out other devices
           </Button>
-          <Button type="button" $variant="quiet" disabled={action.busy} onClick={() => setAsking(true)}>
+          <Button type="button" $variant="quiet" disabled={busy} onClick={() => setAsking(true)}>
             Sign out everywhere
           </Button>
         </Buttons>
@@ -47,7 +41,7 @@ export function SessionsCard() {
           title="Sign out everywhere?"
           confirmLabel="Sign out everywhere"
           cancelLabel="Stay signed in"
-          action={action}
+          action={all}
           onConfirm={handleAll}
           onClose={() => setAsking(false)}
         >

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { saveAddress } from '@shop/kernel/data';
 import type { Address, AddressType } from '@shop/kernel/domain';
-import { useToast } from '@shop/kernel/react';
 import { useChange } from '@shop/kernel/routing';
 import { Badge, Button, ConfirmDialog, s, Surface } from '@shop/ui';
 import { deleteAddress } from './deleteAddress';
@@ -13,8 +12,10 @@ const typeNames: Record<AddressType, string> = { home: 'Home', office: 'Office',
 export function AddressCard({ address, onEdit }: { address: Address; onEdit: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const removal = useChange();
-  const promotion = useChange();
-  const showToast = useToast();
+  const promotion = useChange({
+    inToast: true,
+    describe: () => 'The default could not be changed. Please try again.',
+  });
   const place = `${address.city}, ${address.name}`;
 
   const handleDelete = async () => {
@@ -22,8 +23,7 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
   };
 
   const handlePromote = async () => {
-    const { done } = await promotion.run((db) => saveAddress(db, { ...address, isDefault: true }));
-    if (!done) showToast({ tone: 'error', message: 'The default could not be changed. Please try again.' });
+    await promotion.run((db) => saveAddress(db, { ...address, isDefault: true }));
   };
 
   return (

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { leaveFor } from '@shop/kernel/react';
 import { useChange } from '@shop/kernel/routing';
 import { Alert, Button, EmptyState, from, Icon, s } from '@shop/ui';
-import { leaveFor } from './leaveFor';
 import { SavedCardItem } from './SavedCardItem';
 import { type SavedCard, startAddingCard } from './savedCards';
 

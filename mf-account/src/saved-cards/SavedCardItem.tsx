@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useToast } from '@shop/kernel/react';
 import { useChange } from '@shop/kernel/routing';
 import { Button, ConfirmDialog, s } from '@shop/ui';
 import { brandNames, CardFace } from './CardFace';
@@ -10,16 +9,17 @@ import { deleteCard, type SavedCard, setDefaultCard } from './savedCards';
 export function SavedCardItem({ card, now }: { card: SavedCard; now: number }) {
   const [isAsking, setAsking] = useState(false);
   const removal = useChange();
-  const promotion = useChange();
-  const showToast = useToast();
+  const promotion = useChange({
+    inToast: true,
+    describe: () => 'The default could not be changed. Please try again.',
+  });
   const name = `${brandNames[card.brand]} ending in ${card.last4}`;
 
   const handleDelete = async () => {
     await removal.run((db) => deleteCard(db, card.id), `${name} is deleted.`);
   };
   const handlePromote = async () => {
-    const { done } = await promotion.run((db) => setDefaultCard(db, card.id));
-    if (!done) showToast({ tone: 'error', message: 'The default could not be changed. Please try again.' });
+    await promotion.run((db) => setDefaultCard(db, card.id));
   };
 
   return (

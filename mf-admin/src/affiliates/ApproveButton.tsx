@@ -1,4 +1,3 @@
-import { useToast } from '@shop/kernel/react';
 import { useChange } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
 import { callStaff } from '../calls/callStaff';
@@ -7,16 +6,13 @@ import type { CommissionRecord } from './affiliateRecord';
 
 /** Approves a commission before the return period ends; afterwards it happens by itself. */
 export function ApproveButton({ commission }: { commission: CommissionRecord }) {
-  const call = useChange({ describe: staffFailure });
-  const showToast = useToast();
+  const call = useChange({ describe: staffFailure, inToast: true });
 
-  const handleClick = async () => {
-    const outcome = await call.run(
+  const handleClick = () =>
+    call.run(
       (db) => callStaff(db, 'approve_commission', { p_id: commission.id }),
       'The commission is approved',
     );
-    if (!outcome.done && outcome.failure) showToast({ message: outcome.failure.message, tone: 'error' });
-  };
 
   return (
     <Button

@@ -1,5 +1,5 @@
 import { type Database, DataError } from '@shop/kernel/data';
-import { useAction, useToast } from '@shop/kernel/react';
+import { useAction } from '@shop/kernel/react';
 import { useLocation } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
 import { callStaff } from '../calls/callStaff';
@@ -11,9 +11,8 @@ const chunk = 500;
 
 /** Downloads what the list shows, all pages of it, as a CSV that import takes back. */
 export function ExportButton() {
-  const showToast = useToast();
   const { search } = useLocation();
-  const action = useAction({ describe: exportFailure });
+  const action = useAction({ describe: exportFailure, inToast: true });
 
   const download = async (db: Database) => {
     const rows = await fetchAll(db, productFilter(new URLSearchParams(search)));
@@ -22,10 +21,6 @@ export function ExportButton() {
     // The mark in front tells spreadsheets that this is UTF-8.
     handOver(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }), 'products.csv');
   };
-  const handleExport = async () => {
-    const outcome = await action.run(download);
-    if (!outcome.done && outcome.failure) showToast({ message: outcome.failure.message, tone: 'error' });
-  };
 
   return (
     <Button
@@ -33,7 +28,7 @@ export function ExportButton() {
       $variant="secondary"
       $size="small"
       $busy={action.busy}
-      onClick={() => void handleExport()}
+      onClick={() => void action.run(download)}
     >
       Export CSV
     </Button>

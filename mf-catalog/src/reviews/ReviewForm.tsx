@@ -1,58 +1,52 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { useDraft } from '@shop/kernel/react';
-import { Alert, Button, s, TextArea } from '@shop/ui';
-import { commentLimits, type ReviewDraft, type ReviewProblems, reviewProblems } from './reviewProblems';
+import { type Database } from '@shop/kernel/data';
+import { formatRupees } from '@shop/kernel/domain';
+import { useDraft, useToast } from '@shop/kernel/react';
+import { useChange } from '@shop/kernel/routing';
+import { ActionForm, Alert, Button, TextArea } from '@shop/ui';
+import { forgetPreview } from '../preview/productPreviews';
+import { commentLimits, type ReviewDraft, reviewFailure, reviewProblems } from './reviewProblems';
 import { StarsField } from './StarsField';
+import { writeReview } from './writeReview';
 
 interface Props {
   productId: string;
-  /** Answers what is wrong, by field or as one sentence; nothing once the review is published. */
-  onSubmit: (draft: ReviewDraft) => Promise<ReviewProblems | string | undefined>;
+  onPublished: () => void;
 }
 
 /** Stars and a text, each with its problem beside it. */
-export function ReviewForm({ productId, onSubmit }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const forget = useDraft(form, `review ${productId}`);
+export function ReviewForm({ productId, onPublished }: Props) {
+  const action = useChange({ fields: ['rating', 'comment'], describe: reviewFailure });
+  const { busy, errors, problem, mend } = action;
+  const forget = useDraft(action.formRef, `review ${productId}`);
   const [rating, setRating] = useState(0);
-  const [problems, setProblems] = useState<ReviewProblems>({});
-  const [failure, setFailure] = useState('');
-  const [sending, setSending] = useState(false);
+  const showToast = useToast();
 
-  const send = async (element: HTMLFormElement) => {
-    const draft = { rating, comment: String(new FormData(element).get('comment')) };
-    let refusal: ReviewProblems | string | undefined = reviewProblems(draft);
-    setFailure('');
-    if (Object.keys(refusal).length === 0) {
-      setSending(true);
-      refusal = await onSubmit(draft);
-      setSending(false);
-      if (!refusal) forget();
-    }
-    if (typeof refusal === 'string') return setFailure(refusal);
-    setProblems(refusal ?? {});
-    if (refusal?.rating) element.querySelector<HTMLInputElement>('[name=rating]')?.focus();
-    else if (refusal?.comment) element.querySelector<HTMLTextAreaElement>('[name=comment]')?.focus();
+  const publish = async (db: Database, draft: ReviewDraft) => {
+    const reward = await writeReview(db, productId, draft);
+    forget();
+    const thanks = 'Thank you for your review!';
+    const message = reward > 0 ? `${thanks} ${formatRupees(reward)} of credit are yours.` : thanks;
+    showToast({ message, tone: 'success' });
+    // What the pressed card knew has the rating of before.
+    forgetPreview(productId);
+    onPublished();
+  };
+  const handleSubmit = async (form: HTMLFormElement) => {
+    const draft = { rating, comment: String(new FormData(form).get('comment')) };
+    if (action.check(reviewProblems(draft))) await action.run((db) => publish(db, draft));
   };
 
   return (
-    <Form
-      ref={form}
-      noValidate
-      aria-label="Write a review"
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        void send(event.currentTarget);
-      }}
-    >
-      {failure && <Alert tone="error">{failure}</Alert>}
+    <Form action={action} noValidate aria-label="Write a review" onSubmit={handleSubmit}>
+      <Alert tone="error">{problem}</Alert>
       <StarsField
         value={rating}
-        error={problems.rating}
+        error={errors.rating}
         onChange={(stars) => {
           setRating(stars);
-          setProblems((known) => ({ ...known, rating: undefined }));
+          mend('rating');
         }}
       />
       <TextArea
@@ -61,11 +55,11 @@ export function ReviewForm({ productId, onSubmit }: Props) {
         hint="How is the cloth, the fit, the colour? Your first name will stand with it."
         maxLength={commentLimits.max}
         required
-        error={problems.comment}
-        onChange={() => setProblems((known) => ({ ...known, comment: undefined }))}
+        error={errors.comment}
+        onChange={() => mend('comment')}
       />
       <div>
-        <Button type="submit" disabled={sending} aria-busy={sending}>
+        <Button type="submit" $busy={busy}>
           Publish review
         </Button>
       </div>
@@ -73,8 +67,6 @@ export function ReviewForm({ productId, onSubmit }: Props) {
   );
 }
 
-const Form = styled.form`
-  display: grid;
-  gap: ${s('space.16')};
+const Form = styled(ActionForm)`
   max-width: 60ch;
 `;

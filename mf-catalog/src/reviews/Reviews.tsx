@@ -16,7 +16,7 @@ interface Props {
 
 /** Rating and distribution, the reviews newest first, and the way to write one. */
 export function Reviews({ product, reviews, counts }: Props) {
-  const { shown, state, showMore } = useReviewPages(product.id, reviews);
+  const { shown, busy, problem, showMore } = useReviewPages(product.id, reviews);
   const written = Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
   return (
     <Columns>
@@ -31,15 +31,9 @@ export function Reviews({ product, reviews, counts }: Props) {
             <ReviewItem key={review.id} review={review} />
           ))}
         </List>
-        {state === 'failed' && <Alert tone="error">The shop did not answer. Please try again.</Alert>}
+        <Alert tone="error">{problem}</Alert>
         {shown.length < written && (
-          <Button
-            type="button"
-            $variant="secondary"
-            disabled={state === 'loading'}
-            aria-busy={state === 'loading'}
-            onClick={() => void showMore()}
-          >
+          <Button type="button" $variant="secondary" $busy={busy} onClick={() => void showMore()}>
             Show more
           </Button>
         )}

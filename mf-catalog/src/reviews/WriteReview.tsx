@@ -1,15 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { DataError } from '@shop/kernel/data';
-import { formatRupees } from '@shop/kernel/domain';
-import { useAuth, usePlatform, useToast } from '@shop/kernel/react';
-import { useRevalidator } from '@shop/kernel/routing';
+import { useAction, useAuth } from '@shop/kernel/react';
 import { Button, s } from '@shop/ui';
-import { forgetPreview } from '../preview/productPreviews';
 import { fetchReviewPermission, type ReviewPermission } from './fetchReviewPermission';
 import { ReviewForm } from './ReviewForm';
-import { refusedField, type ReviewDraft } from './reviewProblems';
-import { writeReview } from './writeReview';
 
 const explanations: Record<Exclude<ReviewPermission, 'yes'>, string> = {
   not_bought: 'Reviews are for shoppers who received this product. Yours opens once it is delivered.',
@@ -20,41 +14,13 @@ const explanations: Record<Exclude<ReviewPermission, 'yes'>, string> = {
 /** Lets those review who received the product, and tells the others why not. */
 export function WriteReview({ productId }: { productId: string }) {
   const { user, openDialog } = useAuth();
-  const { connect } = usePlatform();
-  const showToast = useToast();
-  const { revalidate } = useRevalidator();
   const [permission, setPermission] = useState<ReviewPermission>();
-  const [failed, setFailed] = useState(false);
+  const { run, problem } = useAction({ describe: () => 'The shop did not answer. Please try again.' });
 
-  const ask = async () => {
-    setFailed(false);
-    try {
-      setPermission(await fetchReviewPermission(await connect(), productId));
-    } catch {
-      setFailed(true);
-    }
-  };
+  const ask = () => run(async (db) => setPermission(await fetchReviewPermission(db, productId)));
 
-  const publish = async (draft: ReviewDraft) => {
-    try {
-      const reward = await writeReview(await connect(), productId, draft);
-      setPermission('already');
-      const thanks = 'Thank you for your review!';
-      const message = reward > 0 ? `${thanks} ${formatRupees(reward)} of credit are yours.` : thanks;
-      showToast({ message, tone: 'success' });
-      // What the pressed card knew has the rating of before.
-      forgetPreview(productId);
-      await revalidate();
-      return undefined;
-    } catch (error) {
-      const field = error instanceof DataError && refusedField(error.details.field);
-      return (
-        field || (error instanceof DataError ? error.message : 'Your review was not sent. Please try again.')
-      );
-    }
-  };
-
-  if (permission === 'yes') return <ReviewForm productId={productId} onSubmit={publish} />;
+  if (permission === 'yes')
+    return <ReviewForm productId={productId} onPublished={() => setPermission('already')} />;
   return (
     <Invitation>
       {permission !== 'already' && (
@@ -63,9 +29,9 @@ export function WriteReview({ productId }: { productId: string }) {
         </Button>
       )}
       <p role="status">
-        {failed && 'The shop did not answer. Please try again.'}
-        {!failed && permission && explanations[permission]}
-        {!failed && !permission && 'Bought it from us? Tell others how it is, and earn store credit.'}
+        {problem}
+        {!problem && permission && explanations[permission]}
+        {!problem && !permission && 'Bought it from us? Tell others how it is, and earn store credit.'}
       </p>
     </Invitation>
   );

@@ -1,3 +1,5 @@
+import { DataError } from '@shop/kernel/data';
+
 export interface ReviewDraft {
   /** 1 to 5; 0 while none was chosen. */
   rating: number;
@@ -26,3 +28,10 @@ export function reviewProblems({ rating, comment }: ReviewDraft): ReviewProblems
 /** What to say beside the field that the database named; undefined for a field that the form does not have. */
 export const refusedField = (field: unknown): ReviewProblems | undefined =>
   field === 'rating' || field === 'comment' ? { [field]: texts[field] } : undefined;
+
+/** Why a review was not published: what is wrong with the field, or the database's own words. */
+export function reviewFailure(error: unknown): string {
+  if (!(error instanceof DataError)) return 'Your review was not sent. Please try again.';
+  const [text] = Object.values(refusedField(error.details.field) ?? {});
+  return text ?? error.message;
+}

@@ -49,8 +49,7 @@ export function CartLine({ line, onPriceAccepted }: Props) {
           $variant="quiet"
           $size="small"
           aria-label={`Move to wishlist: ${line.name}`}
-          aria-busy={moving}
-          disabled={moving}
+          $busy={moving}
           onClick={() => void moveToWishlist()}
         >
           <Icon name="heart" size={16} /> Move to wishlist

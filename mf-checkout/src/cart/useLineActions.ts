@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { fetchProduct } from '@shop/kernel/data';
 import type { BagLine } from '@shop/kernel/domain';
-import { useCart, usePlatform, useToast } from '@shop/kernel/react';
+import { useAction, useCart, usePlatform, useToast } from '@shop/kernel/react';
 
 interface LineActions {
   remove: () => void;
@@ -13,9 +12,12 @@ interface LineActions {
 /** The ways out of the bag. Both can be undone from the message that confirms them. */
 export function useLineActions(line: BagLine): LineActions {
   const { send } = useCart();
-  const { connect, bag, wishlist } = usePlatform();
+  const { bag, wishlist } = usePlatform();
   const showToast = useToast();
-  const [moving, setMoving] = useState(false);
+  const { busy, run } = useAction({
+    inToast: true,
+    describe: () => 'The shop did not answer. Please try again.',
+  });
 
   const takeOut = (message: string, undoMore?: () => void) => {
     const taken = bag.get().find(({ id }) => id === line.id);
@@ -28,10 +30,9 @@ export function useLineActions(line: BagLine): LineActions {
   };
 
   const moveToWishlist = async () => {
-    setMoving(true);
-    try {
+    await run(async (db) => {
       // The wishlist shows a category, which the bag does not know.
-      const product = await fetchProduct(await connect(), line.productId);
+      const product = await fetchProduct(db, line.productId);
       if (!product) return showToast({ message: `${line.name} is no longer sold`, tone: 'error' });
       const { id, name, price, category, inStock } = product;
       const wished = wishlist.get().some((item) => item.id === id);
@@ -40,12 +41,8 @@ export function useLineActions(line: BagLine): LineActions {
       takeOut(`${name} moved to your wishlist`, () => {
         if (!wished) wishlist.send({ type: 'remove', id });
       });
-    } catch {
-      showToast({ message: 'The shop did not answer. Please try again.', tone: 'error' });
-    } finally {
-      setMoving(false);
-    }
+    });
   };
 
-  return { remove: () => takeOut(`${line.name} removed`), moving, moveToWishlist };
+  return { remove: () => takeOut(`${line.name} removed`), moving: busy, moveToWishlist };
 }

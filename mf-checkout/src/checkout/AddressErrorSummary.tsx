@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import type { AddressField } from '@shop/kernel/domain';
 import { Alert, s } from '@shop/ui';
-import type { AddressErrors } from './useAddressForm';
 
 interface Props {
-  errors: AddressErrors;
+  errors: Partial<Record<AddressField, string>>;
   form: RefObject<HTMLFormElement | null>;
 }
 

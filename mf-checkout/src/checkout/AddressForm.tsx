@@ -1,9 +1,17 @@
-import { type SubmitEvent, useRef } from 'react';
-import styled from 'styled-components';
-import { type Address, indianStates } from '@shop/kernel/domain';
-import { AddressFields, Alert, Button, s } from '@shop/ui';
+import { useRef, useState } from 'react';
+import { DataError, isUnanswered, saveAddress } from '@shop/kernel/data';
+import {
+  type Address,
+  type AddressDraft,
+  addressErrors,
+  addressFields,
+  indianStates,
+  readAddress,
+} from '@shop/kernel/domain';
+import { useAction, useAuth } from '@shop/kernel/react';
+import { ActionForm, AddressFields, Alert, Button } from '@shop/ui';
 import { AddressErrorSummary } from './AddressErrorSummary';
-import { useAddressForm } from './useAddressForm';
+import { keepTyped, readTyped } from './typedAddress';
 
 interface Props {
   /** The address to change; a new one without it. */
@@ -12,36 +20,53 @@ interface Props {
   onSaving: (saving: boolean) => void;
 }
 
-/** A new or a changed address. */
+/** A new or a changed address; a new one is kept as far as it is typed. */
 export function AddressForm({ address, onSaved, onSaving }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const { initial, remember, saving, errors, failure, submit } = useAddressForm(address, onSaved, onSaving);
+  const userId = useAuth().user?.id ?? '';
+  // Not the action's: the summary of all errors takes the focus here, not the first wrong field.
+  const formRef = useRef<HTMLFormElement>(null);
+  const { run, check, busy, problem, errors } = useAction({ fields: addressFields, describe: saveFailure });
+  const [initial] = useState(() => address ?? readTyped(sessionStorage, userId) ?? {});
 
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void submit(event.currentTarget);
+  const handleSubmit = async (form: HTMLFormElement) => {
+    const draft: AddressDraft = {
+      ...readAddress(new FormData(form)),
+      ...(address && { id: address.id, isDefault: address.isDefault }),
+    };
+    if (!check(addressErrors(draft))) return;
+    onSaving(true);
+    await run(async (db) => onSaved(await saveAddress(db, draft)));
+    onSaving(false);
+  };
+  const handleInput = (form: HTMLFormElement) => {
+    if (!address) keepTyped(sessionStorage, userId, readAddress(new FormData(form)));
   };
 
   return (
-    <Form
-      ref={form}
+    <ActionForm
+      action={{ formRef }}
       noValidate
       onSubmit={handleSubmit}
-      onInput={({ currentTarget }) => remember(currentTarget)}
+      onInput={({ currentTarget }) => handleInput(currentTarget)}
     >
-      <AddressErrorSummary errors={errors} form={form} />
-      {failure && <Alert tone="error">{failure}</Alert>}
+      <AddressErrorSummary errors={errors} form={formRef} />
+      <Alert tone="error">{problem}</Alert>
       <AddressFields initial={initial} errors={errors} states={indianStates} />
       <div>
-        <Button type="submit" $variant="primary" disabled={saving} aria-busy={saving}>
+        <Button type="submit" $variant="primary" $busy={busy}>
           Save address
         </Button>
       </div>
-    </Form>
+    </ActionForm>
   );
 }
 
-const Form = styled.form`
-  display: grid;
-  gap: ${s('space.16')};
-`;
+/** What the database says of a field or of the limit helps; its other words do not. */
+function saveFailure(error: unknown): string {
+  const isTelling =
+    error instanceof DataError &&
+    (error.code === 'ADDRESS_LIMIT' ||
+      isUnanswered(error) ||
+      addressFields.some((field) => field === error.details.field));
+  return isTelling ? error.message : 'The address could not be saved. Please try again.';
+}

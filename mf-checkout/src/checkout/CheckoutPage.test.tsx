@@ -63,7 +63,9 @@ test('a bag that cannot be read is no empty one: the page says so, and trying ag
   expect(await screen.findByRole('heading', { name: 'Your bag could not be read' })).toBeTruthy();
   expect(location.pathname).toBe('/checkout');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: 'Try again' })).toHaveProperty('disabled', false);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveProperty('disabled', false),
+  );
   shop.answer('get_bag', () => shop.serverBag);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await placeButton()).toBeTruthy();

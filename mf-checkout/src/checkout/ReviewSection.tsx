@@ -13,7 +13,7 @@ import { ShortageNotice } from './ShortageNotice';
 interface Props {
   /** The server's price, which is what will be charged. */
   quote: Quote;
-  refusal: string;
+  refusal: string | undefined;
   busy: boolean;
   /** Prices that the shopper has seen, by variant id. */
   seen: SeenPrices;
@@ -38,7 +38,7 @@ export function ReviewSection({ quote, seen, refusal, busy, action, onPricesAcce
         <OrderLines lines={quote.lines} />
         <SummaryList rows={amountRows(quote, settings.gstPercent, quote.coupon?.id)} />
         <Saving>{savingText(quote)}</Saving>
-        {refusal && <Alert tone="error">{refusal}</Alert>}
+        <Alert tone="error">{refusal}</Alert>
         {changed.length > 0 && <PriceNotice changed={changed} onAccept={onPricesAccepted} />}
         {short.length > 0 && <ShortageNotice lines={short} />}
         <Button
@@ -46,8 +46,8 @@ export function ReviewSection({ quote, seen, refusal, busy, action, onPricesAcce
           $variant="primary"
           $size="large"
           $block
-          disabled={busy || short.length > 0 || changed.length > 0}
-          aria-busy={busy}
+          disabled={short.length > 0 || changed.length > 0}
+          $busy={busy}
           onClick={onPlace}
         >
           {action}

@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { leaveFor } from '../payment/leaveFor';
+import { leaveFor } from '@shop/kernel/react';
 import { createTestShop, NoAnswer, Refusal, testLine } from '../testing/createTestShop';
 import { orderRow } from '../testing/orderRow';
 import { renderPage } from '../testing/renderPage';
 
-jest.mock('../payment/leaveFor', () => ({ leaveFor: jest.fn() }));
+jest.mock('@shop/kernel/react', () => ({
+  ...jest.requireActual<object>('@shop/kernel/react'),
+  leaveFor: jest.fn(() => new Promise(() => undefined)),
+}));
 
 const addressRow = {
   ...{ id: '00000000-0000-4000-8000-00000000000a', type: 'home', name: 'Asha Rao', phone: '9876543210' },

@@ -1,20 +1,17 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import type { Quote } from '@shop/kernel/domain';
-import { usePlatform } from '@shop/kernel/react';
+import { useAction, usePlatform } from '@shop/kernel/react';
 import { Alert, Button, s } from '@shop/ui';
 
 /** Names what there is too little of, and takes what is left on the shopper's word. */
 export function ShortageNotice({ lines }: Pick<Quote, 'lines'>) {
   const { bag } = usePlatform();
-  const [mending, setMending] = useState(false);
+  const { busy, run } = useAction();
 
-  const handleMend = async () => {
-    setMending(true);
+  const takeWhatIsLeft = async () => {
     for (const { variantId, stock } of lines)
       bag.send({ type: 'set-quantity', id: variantId, quantity: stock });
     await bag.saved();
-    setMending(false);
   };
 
   return (
@@ -29,9 +26,8 @@ export function ShortageNotice({ lines }: Pick<Quote, 'lines'>) {
           type="button"
           $variant="secondary"
           $size="small"
-          disabled={mending}
-          aria-busy={mending}
-          onClick={() => void handleMend()}
+          $busy={busy}
+          onClick={() => void run(takeWhatIsLeft)}
         >
           Take what is left
         </Button>

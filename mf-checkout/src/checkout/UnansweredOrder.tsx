@@ -41,8 +41,7 @@ export function UnansweredOrder({ attempt, ordering }: Props) {
             type="button"
             $variant="primary"
             $size="large"
-            disabled={placing}
-            aria-busy={placing}
+            $busy={placing}
             onClick={() => void place(attempt)}
           >
             {asksByItself ? 'Ask now' : 'Place order'}

@@ -66,7 +66,7 @@ export function CouponBox({ code, quote, busy, onChange }: Props) {
           spellCheck={false}
           error={empty ? 'Type a coupon code first.' : problem}
         />
-        <Button type="submit" $variant="secondary" disabled={busy} aria-busy={busy}>
+        <Button type="submit" $variant="secondary" $busy={busy}>
           Apply
         </Button>
       </Row>

@@ -1,43 +1,39 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { DataError } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
-import { usePlatform } from '@shop/kernel/react';
-import { Alert, Button, s, TextField } from '@shop/ui';
+import { useAction } from '@shop/kernel/react';
+import { ActionForm, Alert, Button, s, TextField } from '@shop/ui';
 import { addGiftCard } from './addGiftCard';
+
+const addFailure = (error: unknown) =>
+  error instanceof DataError && ['GIFT_CARD', 'TOO_MANY_ATTEMPTS'].includes(error.code)
+    ? error.message
+    : 'The gift card could not be checked. Please try again.';
 
 /** Puts a gift card into the account, from where this order and later ones are paid. */
 export function GiftCardForm({ onAdded }: { onAdded: () => Promise<void> }) {
-  const { connect } = usePlatform();
-  const [adding, setAdding] = useState(false);
-  const [problem, setProblem] = useState('');
+  const action = useAction({ fields: ['gift-card'], describe: addFailure });
+  const { busy, errors, problem } = action;
   const [added, setAdded] = useState('');
 
-  const add = async (form: HTMLFormElement) => {
+  const handleSubmit = async (form: HTMLFormElement) => {
     const code = new FormData(form).get('gift-card');
     setAdded('');
-    if (typeof code !== 'string' || !code.trim()) return setProblem('Type the code of the gift card first.');
-    setAdding(true);
-    try {
-      const answer = await addGiftCard(await connect(), code);
-      setProblem('problem' in answer ? answer.problem : '');
-      if ('problem' in answer) return;
-      form.reset();
-      setAdded(`Gift card ending in ${answer.last4} added, with ${formatRupees(answer.balance)} on it.`);
-      await onAdded();
-    } catch {
-      setProblem('The gift card could not be checked. Please try again.');
-    } finally {
-      setAdding(false);
+    if (typeof code !== 'string' || !code.trim()) {
+      action.check({ 'gift-card': 'Type the code of the gift card first.' });
+      return;
     }
-  };
-
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void add(event.currentTarget);
+    await action.run(async (db) => {
+      const { last4, balance } = await addGiftCard(db, code);
+      form.reset();
+      setAdded(`Gift card ending in ${last4} added, with ${formatRupees(balance)} on it.`);
+      await onAdded();
+    });
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <ActionForm action={action} noValidate onSubmit={handleSubmit}>
       <Row>
         <TextField
           label="Gift card code"
@@ -46,14 +42,14 @@ export function GiftCardForm({ onAdded }: { onAdded: () => Promise<void> }) {
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
-          error={problem}
+          error={errors['gift-card'] ?? problem}
         />
-        <Button type="submit" $variant="secondary" disabled={adding} aria-busy={adding}>
+        <Button type="submit" $variant="secondary" $busy={busy}>
           Add card
         </Button>
       </Row>
-      {added && <Alert tone="success">{added}</Alert>}
-    </form>
+      <Alert tone="success">{added}</Alert>
+    </ActionForm>
   );
 }
 

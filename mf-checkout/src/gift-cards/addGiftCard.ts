@@ -9,18 +9,11 @@ const refusals = {
 };
 
 /**
- * Adds a gift card to the shopper's account by its code; `problem` says in words why not. Balance in rupees. Throws
- * `DataError` when nothing answered.
+ * Adds a gift card to the shopper's account by its code. Balance in rupees. Throws `DataError`: GIFT_CARD {field}
+ * with words for the shopper, TOO_MANY_ATTEMPTS, NETWORK.
  */
-export async function addGiftCard(
-  db: Database,
-  code: string,
-): Promise<{ last4: string; balance: number } | { problem: string }> {
-  try {
-    const answer: Answer = await unwrap(db.rpc('add_gift_card', { p_code: code }));
-    return answer.outcome === 'added' ? answer : { problem: refusals[answer.outcome] };
-  } catch (error) {
-    if (error instanceof DataError && error.code === 'TOO_MANY_ATTEMPTS') return { problem: error.message };
-    throw error;
-  }
+export async function addGiftCard(db: Database, code: string): Promise<{ last4: string; balance: number }> {
+  const answer: Answer = await unwrap(db.rpc('add_gift_card', { p_code: code }));
+  if (answer.outcome === 'added') return answer;
+  throw new DataError('GIFT_CARD', refusals[answer.outcome], { field: 'gift-card' });
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useAction } from '@shop/kernel/react';
 import { Button, EmptyState } from '@shop/ui';
 
 interface Props {
@@ -8,13 +8,7 @@ interface Props {
 
 /** Stands where an account's list did not come and this device knows none of it: that is no empty list. */
 export function ListUnread({ list, onRetry }: Props) {
-  const [trying, setTrying] = useState(false);
-
-  const handleRetry = async () => {
-    setTrying(true);
-    await onRetry();
-    setTrying(false);
-  };
+  const { busy, run } = useAction();
 
   return (
     <EmptyState
@@ -22,13 +16,7 @@ export function ListUnread({ list, onRetry }: Props) {
       title={`Your ${list} could not be read`}
       text="The shop did not answer just now. Nothing that you put there is lost."
       action={
-        <Button
-          type="button"
-          $variant="primary"
-          disabled={trying}
-          aria-busy={trying}
-          onClick={() => void handleRetry()}
-        >
+        <Button type="button" $variant="primary" $busy={busy} onClick={() => void run(onRetry)}>
           Try again
         </Button>
       }

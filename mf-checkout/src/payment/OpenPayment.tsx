@@ -46,14 +46,13 @@ export function OpenPayment({ order, outcome }: Props) {
           <OrderLines lines={order.lines} />
           {told && <Alert tone={told.tone}>{told.text(order.payment)}</Alert>}
           {order.expiresAt && <Countdown until={order.expiresAt} />}
-          {problem && <Alert tone="error">{problem}</Alert>}
+          <Alert tone="error">{problem}</Alert>
           <Button
             type="button"
             $variant="primary"
             $size="large"
             $block
-            disabled={busy}
-            aria-busy={busy}
+            $busy={busy}
             onClick={() => void payOnline()}
           >
             {happened && happened !== 'pending' ? 'Try again' : `Pay ${amount}`}

@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
+import { leaveFor } from '@shop/kernel/react';
 import { createTestShop, Refusal, testLine } from '../testing/createTestShop';
 import { orderRow } from '../testing/orderRow';
 import { renderPage } from '../testing/renderPage';
-import { leaveFor } from './leaveFor';
 
-jest.mock('./leaveFor', () => ({ leaveFor: jest.fn() }));
+jest.mock('@shop/kernel/react', () => ({
+  ...jest.requireActual<object>('@shop/kernel/react'),
+  leaveFor: jest.fn(() => new Promise(() => undefined)),
+}));
 
 const payment = { id: 'p1', method: 'online', state: 'created', channel: null, refunded: 0, refunds: [] };
 const waiting = {

@@ -68,7 +68,7 @@ export function WishlistCard({ item, product, gone }: Props) {
           $variant="secondary"
           $block
           aria-label={`Add ${item.name} to cart`}
-          aria-busy={busy === 'add'}
+          $busy={busy === 'add'}
           disabled={unavailable !== '' || busy !== undefined}
           onClick={() => void start('add')}
         >
@@ -81,7 +81,7 @@ export function WishlistCard({ item, product, gone }: Props) {
             $size="small"
             $block
             aria-label={`Move to bag: ${item.name}`}
-            aria-busy={busy === 'move'}
+            $busy={busy === 'move'}
             disabled={busy !== undefined}
             onClick={() => void start('move')}
           >

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fetchProduct } from '@shop/kernel/data';
 import { hasVariantChoice, type Product, type Variant, type WishlistItem } from '@shop/kernel/domain';
-import { usePlatform, useToast } from '@shop/kernel/react';
+import { useAction, usePlatform, useToast } from '@shop/kernel/react';
 import { links, useNavigate } from '@shop/kernel/routing';
 
 /** `add` keeps the product on the list, `move` takes it off. */
@@ -22,10 +22,14 @@ interface AddWished {
  * the shopper asks; one with a choice of variants asks back.
  */
 export function useAddWished(item: WishlistItem): AddWished {
-  const { connect, bag, wishlist } = usePlatform();
+  const { bag, wishlist } = usePlatform();
   const showToast = useToast();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState<WayToBag>();
+  const [started, setStarted] = useState<WayToBag>();
+  const { busy, run } = useAction({
+    inToast: true,
+    describe: () => 'The shop did not answer. Please try again.',
+  });
   const [choosing, setChoosing] = useState<{ product: Product; way: WayToBag }>();
 
   const put = (product: Product, { id, label, stock }: Variant, way: WayToBag) => {
@@ -52,16 +56,12 @@ export function useAddWished(item: WishlistItem): AddWished {
   };
 
   const start = async (way: WayToBag) => {
-    setBusy(way);
-    try {
-      const product = await fetchProduct(await connect(), item.id);
+    setStarted(way);
+    await run(async (db) => {
+      const product = await fetchProduct(db, item.id);
       if (product) take(product, way);
       else showToast({ message: `${item.name} is no longer sold`, tone: 'error' });
-    } catch {
-      showToast({ message: 'The shop did not answer. Please try again.', tone: 'error' });
-    } finally {
-      setBusy(undefined);
-    }
+    });
   };
 
   const choose = (variant: Variant) => {
@@ -69,5 +69,11 @@ export function useAddWished(item: WishlistItem): AddWished {
     setChoosing(undefined);
   };
 
-  return { busy, choosing, start, choose, stopChoosing: () => setChoosing(undefined) };
+  return {
+    busy: busy ? started : undefined,
+    choosing,
+    start,
+    choose,
+    stopChoosing: () => setChoosing(undefined),
+  };
 }

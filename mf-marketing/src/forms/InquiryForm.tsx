@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
 import { useHydrated } from '@shop/kernel/react';
-import { Alert, Button, s, visuallyHidden } from '@shop/ui';
+import { ActionForm, Alert, Button } from '@shop/ui';
+import { TrapField } from './TrapField';
 import type { Inquiry } from './useInquiry';
 
-interface InquiryFormProps<Field extends string, Answer> {
+interface Props<Field extends string, Answer> {
   inquiry: Inquiry<Field, Answer>;
   /** Names the form to screen readers. */
   label: string;
@@ -17,46 +17,33 @@ interface InquiryFormProps<Field extends string, Answer> {
 
 /** A public form with its trap for machines, its messages and its button. */
 export function InquiryForm<Field extends string, Answer>({
-  inquiry: { state, form },
+  inquiry: { action, answer, onSubmit, onInput },
   label,
   submit,
   thanks,
   children,
-}: InquiryFormProps<Field, Answer>) {
+}: Props<Field, Answer>) {
   const hydrated = useHydrated();
-  const isSending = state.status === 'sending';
+  const { busy, problem } = action;
   return (
-    <Form {...form} method="post" aria-label={label}>
+    <ActionForm
+      action={action}
+      noValidate
+      method="post"
+      aria-label={label}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
       {children}
-      <Trap aria-hidden>
-        <label>
-          Fax
-          <input name="fax" tabIndex={-1} autoComplete="off" />
-        </label>
-      </Trap>
-      {state.status === 'sent' && <Alert tone="success">{thanks(state.answer)}</Alert>}
-      {state.status === 'failed' && <Alert tone="error">{state.message}</Alert>}
+      <TrapField />
+      <Alert tone="success">{answer !== undefined && thanks(answer)}</Alert>
+      <Alert tone="error">{problem}</Alert>
       <noscript>
         <p>This form needs JavaScript. You can write to {shop.contact.email} instead.</p>
       </noscript>
-      <Button
-        type="submit"
-        $size="large"
-        disabled={!hydrated || isSending}
-        aria-busy={isSending || !hydrated}
-      >
-        {isSending ? 'Sending...' : submit}
+      <Button type="submit" $size="large" $busy={busy || !hydrated}>
+        {busy ? 'Sending...' : submit}
       </Button>
-    </Form>
+    </ActionForm>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${s('space.16')};
-  grid-template-columns: minmax(0, 1fr);
-`;
-
-const Trap = styled.div`
-  ${visuallyHidden}
-`;

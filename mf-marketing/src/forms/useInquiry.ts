@@ -1,8 +1,8 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type InputEvent, useEffect, useRef, useState } from 'react';
 import { type Database, DataError } from '@shop/kernel/data';
 import { cleanFields, type FieldErrors, fieldErrors, type FieldRules, shop } from '@shop/kernel/domain';
 import { forgetDraft, keepDraft, readDraft } from '@shop/kernel/platform';
-import { useDraft, usePlatform } from '@shop/kernel/react';
+import { type Action, useAction, useDraft } from '@shop/kernel/react';
 import { pause } from './pause';
 
 /** What every public form sends beside its fields (see `private.is_automatic`). */
@@ -17,25 +17,19 @@ export interface InquiryOptions<Field extends string, Answer> {
   draft?: string;
   /** What the rules of single fields cannot say. */
   check?: (values: Record<Field, string>) => FieldErrors<Field>;
+  /** What people read when it was not sent; the usual words without it. */
+  describe?: (error: unknown) => string;
   /** Sends cleaned values once per `submissionId`. Throws `DataError`. */
   send: (db: Database, input: Record<Field, string> & InquiryGuard, submissionId: string) => Promise<Answer>;
 }
 
-export type InquiryState<Answer> =
-  | { status: 'idle' }
-  | { status: 'sending' }
-  | { status: 'sent'; answer: Answer }
-  | { status: 'failed'; message: string };
-
 export interface Inquiry<Field extends string, Answer> {
-  state: InquiryState<Answer>;
+  action: Action<Field>;
   errors: FieldErrors<Field>;
-  form: {
-    ref: RefObject<HTMLFormElement | null>;
-    noValidate: true;
-    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-    onInput: (event: FormEvent<HTMLFormElement>) => void;
-  };
+  /** What came of it, until something is typed again. */
+  answer: Answer | undefined;
+  onSubmit: (form: HTMLFormElement) => Promise<void>;
+  onInput: (event: InputEvent<HTMLFormElement>) => void;
 }
 
 /** Milliseconds a person needs at least; the database takes what is faster than 1500 for a machine. */
@@ -52,7 +46,8 @@ function readAttempt(key: string | undefined): { content: string; id: string } |
   return content !== undefined && id !== undefined ? { content, id } : undefined;
 }
 
-function failureText(error: unknown): string {
+function inquiryFailure(error: unknown): string {
+  if (error instanceof DataError && error.code === 'INVALID_FIELD') return 'Please check this field';
   if (error instanceof DataError && error.code === 'TOO_MANY_ATTEMPTS') {
     return `You have sent this several times in the last hour. Please try again later, or call ${shop.contact.phone}.`;
   }
@@ -68,33 +63,19 @@ export function useInquiry<Field extends string, Answer>({
   rules,
   draft,
   check,
+  describe = inquiryFailure,
   send,
 }: InquiryOptions<Field, Answer>): Inquiry<Field, Answer> {
-  const { connect } = usePlatform();
-  const ref = useRef<HTMLFormElement>(null);
+  const action = useAction({ fields: Object.keys(rules) as Field[], describe });
+  const { errors, succeeded, formRef } = action;
+  const [answer, setAnswer] = useState<Answer>();
   const openedAt = useRef(0);
-  const isRefused = useRef(false);
   const attempt = useRef<{ content: string; id: string }>(undefined);
-  useDraft(ref, draft);
-  const [state, setState] = useState<InquiryState<Answer>>({ status: 'idle' });
-  const [errors, setErrors] = useState<FieldErrors<Field>>({});
+  useDraft(formRef, draft);
 
   useEffect(() => {
     openedAt.current = Date.now();
   }, []);
-
-  // The fields must show their errors before one of them takes the focus; mending one moves it nowhere.
-  useEffect(() => {
-    if (!isRefused.current) return;
-    isRefused.current = false;
-    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
-
-  const refuse = (found: FieldErrors<Field>) => {
-    isRefused.current = true;
-    setErrors(found);
-    setState({ status: 'idle' });
-  };
 
   const attemptKey = draft && `${draft} attempt`;
   const submissionIdOf = (content: string) => {
@@ -105,40 +86,34 @@ export function useInquiry<Field extends string, Answer>({
     return id;
   };
 
-  const deliver = async (form: HTMLFormElement, values: Record<Field, string>, fax: string) => {
-    setState({ status: 'sending' });
+  const deliver = async (db: Database, form: HTMLFormElement, values: Record<Field, string>, fax: string) => {
     const submissionId = submissionIdOf(JSON.stringify(values));
-    try {
-      await pause(Math.max(0, openedAt.current + fillTime - Date.now()));
-      const guard = { fax, elapsed_ms: Date.now() - openedAt.current };
-      const answer = await send(await connect(), { ...values, ...guard }, submissionId);
-      attempt.current = undefined;
-      if (attemptKey) forgetDraft(attemptKey);
-      form.reset();
-      setState({ status: 'sent', answer });
-    } catch (error) {
-      const field = error instanceof DataError && error.code === 'INVALID_FIELD' && error.details.field;
-      if (typeof field === 'string' && field in rules) {
-        refuse({ [field]: 'Please check this field' } as FieldErrors<Field>);
-      } else setState({ status: 'failed', message: failureText(error) });
-    }
+    await pause(Math.max(0, openedAt.current + fillTime - Date.now()));
+    const guard = { fax, elapsed_ms: Date.now() - openedAt.current };
+    setAnswer(await send(db, { ...values, ...guard }, submissionId));
+    attempt.current = undefined;
+    if (attemptKey) forgetDraft(attemptKey);
+    form.reset();
   };
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (state.status === 'sending') return;
-    const { fax = '', ...typed } = textsOf(event.currentTarget);
+  const handleSubmit = async (form: HTMLFormElement) => {
+    if (action.busy) return;
+    const { fax = '', ...typed } = textsOf(form);
     const values = cleanFields(rules, typed as Record<Field, string>);
-    const found = { ...check?.(values), ...fieldErrors(rules, values) };
-    if (Object.keys(found).length > 0) refuse(found);
-    else void deliver(event.currentTarget, values, fax);
+    const isRight = action.check({ ...check?.(values), ...fieldErrors(rules, values) });
+    if (isRight) await action.run((db) => deliver(db, form, values, fax));
   };
 
-  const handleInput = ({ target }: FormEvent<HTMLFormElement>) => {
+  const handleInput = ({ target }: InputEvent<HTMLFormElement>) => {
     const { name } = target as HTMLInputElement;
-    if (name in errors) setErrors(({ [name as Field]: _, ...rest }) => rest as FieldErrors<Field>);
-    if (state.status === 'sent') setState({ status: 'idle' });
+    if (name in errors || succeeded) action.mend(name as Field);
   };
 
-  return { state, errors, form: { ref, noValidate: true, onSubmit: handleSubmit, onInput: handleInput } };
+  return {
+    action,
+    errors,
+    answer: succeeded ? answer : undefined,
+    onSubmit: handleSubmit,
+    onInput: handleInput,
+  };
 }

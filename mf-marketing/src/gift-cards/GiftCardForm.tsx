@@ -7,7 +7,7 @@ import {
   giftCardRules,
   type GiftCardTextField,
 } from '@shop/kernel/domain';
-import { useAuth } from '@shop/kernel/react';
+import { leaveFor, useAuth } from '@shop/kernel/react';
 import { from, TextArea, TextField } from '@shop/ui';
 import { FieldPair } from '../forms/FieldPair';
 import { InquiryForm } from '../forms/InquiryForm';
@@ -17,7 +17,6 @@ import { AmountPicker } from './AmountPicker';
 import { buyGiftCard } from './buyGiftCard';
 import { type GiftCardDraft, keepDraft } from './giftCardDraft';
 import { GiftCardPreview } from './GiftCardPreview';
-import { leaveFor } from './leaveFor';
 import { useGiftCardAmount } from './useGiftCardAmount';
 
 const rules: FieldRules<GiftCardField> = {
@@ -42,7 +41,7 @@ export function GiftCardForm({ draft }: { draft: GiftCardDraft | undefined }) {
     send: async (db, { fax: _fax, elapsed_ms: _elapsed, ...values }, key) => {
       const url = await buyGiftCard(db, values, key);
       keepDraft(values);
-      leaveFor(url);
+      void leaveFor(url);
       return url;
     },
   });

@@ -1,11 +1,14 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import { leaveFor } from '@shop/kernel/react';
 import { createTestPlatform, renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createFormDatabase } from '../testing/createFormDatabase';
-import { leaveFor } from './leaveFor';
 
 jest.mock('../forms/pause', () => ({ pause: () => Promise.resolve() }));
-jest.mock('./leaveFor', () => ({ leaveFor: jest.fn() }));
+jest.mock('@shop/kernel/react', () => ({
+  ...jest.requireActual<object>('@shop/kernel/react'),
+  leaveFor: jest.fn(() => new Promise(() => undefined)),
+}));
 
 const purchase = { data: { purchase_id: 'p', payment_id: 'pay-1', amount: 1000 } };
 

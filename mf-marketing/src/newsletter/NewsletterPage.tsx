@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { type Database, unwrap } from '@shop/kernel/data';
-import { PageHead, useHydrated, usePlatform } from '@shop/kernel/react';
+import { PageHead, useAction, useHydrated } from '@shop/kernel/react';
 import { Link, links, useSearchParams } from '@shop/kernel/routing';
 import { Alert, Button, Container, displayHeading, s } from '@shop/ui';
 import { ArchPicture } from '../art/ArchPicture';
 
-interface NewsletterPageProps {
+interface Props {
   title: string;
   text: ReactNode;
   /** Words on the one button. */
@@ -17,9 +17,9 @@ interface NewsletterPageProps {
   done: ReactNode;
 }
 
-type State = 'waiting' | 'working' | 'done' | 'unknown' | 'failed';
+type Outcome = 'done' | 'unknown';
 
-async function decide(db: Database, rpc: NewsletterPageProps['rpc'], token: string): Promise<State> {
+async function decide(db: Database, rpc: Props['rpc'], token: string): Promise<Outcome> {
   const { outcome } = await unwrap<{ outcome: string } | null>(db.rpc(rpc, { p_token: token }));
   return outcome === 'unknown' ? 'unknown' : 'done';
 }
@@ -28,20 +28,13 @@ async function decide(db: Database, rpc: NewsletterPageProps['rpc'], token: stri
  * Where the links in the newsletter's mails lead. One press decides, and not the visit: mail programs open links to
  * look for viruses.
  */
-export function NewsletterPage({ title, text, action, rpc, piece, done }: NewsletterPageProps) {
-  const { connect } = usePlatform();
+export function NewsletterPage({ title, text, action, rpc, piece, done }: Props) {
   const hydrated = useHydrated();
   const [query] = useSearchParams();
-  const [state, setState] = useState<State>('waiting');
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { busy, problem, run } = useAction({ describe: () => 'That did not work. Please try again.' });
 
-  const handlePress = async () => {
-    setState('working');
-    try {
-      setState(await decide(await connect(), rpc, query.get('token') ?? ''));
-    } catch {
-      setState('failed');
-    }
-  };
+  const handlePress = () => run(async (db) => setOutcome(await decide(db, rpc, query.get('token') ?? '')));
 
   return (
     <Page>
@@ -50,28 +43,22 @@ export function NewsletterPage({ title, text, action, rpc, piece, done }: Newsle
         <ArchPicture piece={piece} sizes="220px" priority />
       </Window>
       <Title>{title}</Title>
-      {state === 'done' && <Alert tone="success">{done}</Alert>}
-      {state === 'unknown' && (
+      {outcome === 'done' && <Alert tone="success">{done}</Alert>}
+      {outcome === 'unknown' && (
         <Alert tone="error">
           This link is no longer valid. Links work for seven days; you can subscribe again at the foot of
           every page.
         </Alert>
       )}
-      {state === 'failed' && <Alert tone="error">That did not work. Please try again.</Alert>}
-      {state === 'done' || state === 'unknown' ? (
+      <Alert tone="error">{problem}</Alert>
+      {outcome ? (
         <Button as={Link} to={links.home()} $variant="secondary">
           Go to the shop
         </Button>
       ) : (
         <>
           <p>{text}</p>
-          <Button
-            type="button"
-            $size="large"
-            disabled={!hydrated || state === 'working'}
-            aria-busy={!hydrated || state === 'working'}
-            onClick={() => void handlePress()}
-          >
+          <Button type="button" $size="large" $busy={!hydrated || busy} onClick={() => void handlePress()}>
             {action}
           </Button>
         </>

@@ -1,33 +1,28 @@
-import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { cleanField, emailRule, fieldError, type FieldRule } from '@shop/kernel/domain';
 import { useHydrated } from '@shop/kernel/react';
-import { Button, s, TextField } from '@shop/ui';
+import { ActionForm, Button, s, TextField } from '@shop/ui';
+import type { OrderTracking } from './useTracking';
 
-interface TrackOrderFormProps {
-  isLoading: boolean;
-  onTrack: (number: string, email: string) => void;
-}
+type Props = Pick<OrderTracking, 'action' | 'track'>;
 
 const numberRule: FieldRule = { required: true, max: 40, kind: 'line', missing: 'Enter your order number' };
 
 /** Order number and e-mail, on a parcel label. */
-export function TrackOrderForm({ isLoading, onTrack }: TrackOrderFormProps) {
+export function TrackOrderForm({ action, track }: Props) {
   const hydrated = useHydrated();
-  const [errors, setErrors] = useState<{ number?: string; email?: string }>({});
+  const { busy, errors, check } = action;
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  const handleSubmit = async (element: HTMLFormElement) => {
+    const form = new FormData(element);
     const number = cleanField(numberRule, String(form.get('number')));
     const email = cleanField(emailRule, String(form.get('email')));
     const found = { number: fieldError(numberRule, number), email: fieldError(emailRule, email) };
-    setErrors(found);
-    if (!found.number && !found.email) onTrack(number, email);
+    if (check(found)) await track(number, email);
   };
 
   return (
-    <Label onSubmit={handleSubmit} method="post" noValidate aria-label="Track your order">
+    <Label action={action} onSubmit={handleSubmit} method="post" noValidate aria-label="Track your order">
       <TextField
         label="Order Number"
         name="number"
@@ -47,21 +42,14 @@ export function TrackOrderForm({ isLoading, onTrack }: TrackOrderFormProps) {
         hint="The one the order was placed with"
         error={errors.email}
       />
-      <Button
-        type="submit"
-        $size="large"
-        disabled={isLoading || !hydrated}
-        aria-busy={isLoading || !hydrated}
-      >
-        {isLoading ? 'Tracking...' : 'Track Order'}
+      <Button type="submit" $size="large" $busy={busy || !hydrated}>
+        {busy ? 'Tracking...' : 'Track Order'}
       </Button>
     </Label>
   );
 }
 
-const Label = styled.form`
-  display: grid;
-  gap: ${s('space.16')};
+const Label = styled(ActionForm)`
   padding: ${s('space.24')};
   border: 2px dashed ${s('color.madder')};
   border-radius: ${s('radius.card')};

@@ -10,11 +10,11 @@ import { TrackOrderForm } from './TrackOrderForm';
 import { useTracking } from './useTracking';
 
 export function Component() {
-  const { state, track } = useTracking();
+  const { action, tracking, track } = useTracking();
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (state.status === 'found') result.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [state.status]);
+    if (tracking) result.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [tracking]);
 
   return (
     <InfoPage
@@ -28,15 +28,12 @@ export function Component() {
     >
       <Desk>
         <div>
-          <TrackOrderForm
-            isLoading={state.status === 'loading'}
-            onTrack={(...wanted) => void track(...wanted)}
-          />
+          <TrackOrderForm action={action} track={track} />
         </div>
         <div ref={result} aria-live="polite">
-          {(state.status === 'idle' || state.status === 'loading') && <TheWay />}
-          {state.status === 'found' && <TrackingCard tracking={state.tracking} />}
-          {state.status === 'failed' && <Alert tone="error">{state.message}</Alert>}
+          {!tracking && !action.problem && <TheWay />}
+          {tracking && <TrackingCard tracking={tracking} />}
+          <Alert tone="error">{action.problem}</Alert>
         </div>
         <Help aria-labelledby="need-help">
           <h2 id="need-help">Need Help?</h2>

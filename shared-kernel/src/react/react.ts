@@ -1,4 +1,5 @@
 /** The declared surface of `@shop/kernel/react`: the platform inside React. */
+export * from './leaveFor';
 export * from './PageHead';
 export * from './PlatformProvider';
 export * from './Slot';

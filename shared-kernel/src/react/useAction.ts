@@ -12,6 +12,8 @@ export interface ActionOptions<Field extends string = never> {
   fields?: readonly Field[];
   /** What people read when it failed; without it, the shop's usual words. */
   describe?: (error: unknown) => string;
+  /** Says failures in a toast: there is no room for them beside the button. */
+  inToast?: true;
   /** Awaited after success while still busy, for example until the page is loaded again. Must not reject. */
   after?: () => Promise<unknown>;
 }
@@ -61,6 +63,7 @@ interface State<Field extends string> extends Findings<Field> {
 export function useAction<Field extends string = never>({
   fields = [],
   describe = failureText,
+  inToast,
   after,
 }: ActionOptions<Field> = {}): Action<Field> {
   const { connect } = usePlatform();
@@ -80,7 +83,7 @@ export function useAction<Field extends string = never>({
 
   // The fields must show their errors before one of them takes the focus; mending one moves it nowhere.
   useEffect(() => {
-    if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refusals > 0) formRef.current?.querySelector<HTMLElement>(wrongField)?.focus();
   }, [refusals]);
 
   const show = (found: Findings<Field>) => {
@@ -108,6 +111,7 @@ export function useAction<Field extends string = never>({
       isRunning.current = false;
       if (field) show({ failure: failed, errors: { [field]: failed.message } as FieldErrors<Field> });
       else show({ failure: failed, problem: failed.message, errors: {} });
+      if (inToast) showToast({ tone: 'error', message: failed.message });
       return { done: false, failure: failed };
     }
   };
@@ -139,5 +143,10 @@ const succeed = <Field extends string>(known: State<Field>): State<Field> => ({
   ...known,
   status: known.problem || isWrong(known.errors) ? 'idle' : 'succeeded',
 });
+
+/** A group of choices is wrong as a whole; its first choice takes the focus. */
+const wrongField = ['input', 'select', 'textarea']
+  .map((field) => `${field}[aria-invalid="true"], [aria-invalid="true"] ${field}`)
+  .join();
 
 const isWrong = (errors: FieldErrors<string>) => Object.values(errors).some(Boolean);

@@ -15,11 +15,7 @@ export const states: GalleryStates = {
   large: () => <Button $size="large">Place order</Button>,
   'full width': () => <Button $block>Proceed to Checkout</Button>,
   disabled: () => <Button disabled>OUT OF STOCK</Button>,
-  working: () => (
-    <Button disabled aria-busy>
-      Placing your order
-    </Button>
-  ),
+  working: () => <Button $busy>Placing your order</Button>,
   'as a link': () => (
     <Button as="a" href="#shop">
       Return to Home
