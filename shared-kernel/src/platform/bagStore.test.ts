@@ -1,6 +1,6 @@
 import { firstValueFrom } from 'rxjs';
 import { DataError } from '../data/data';
-import { visitorBagStorageKey } from './bagStore';
+import { guestBagStorageKey } from './bagStore';
 import { createMemoryStorage } from './createMemoryStorage';
 import { fakeServer, line, openBag, quantities, signedIn } from './openBag';
 
@@ -27,7 +27,7 @@ describe('a visitor', () => {
     bag.restore();
     expect(quantities(bag.get())).toEqual({ a: 2 });
     bag.send({ type: 'clear' });
-    expect(storage.values.has(visitorBagStorageKey)).toBe(false);
+    expect(storage.values.has(guestBagStorageKey)).toBe(false);
   });
 
   test('gets back from the device what is a line and nothing else', () => {
@@ -40,7 +40,7 @@ describe('a visitor', () => {
       null,
       'a line',
     ];
-    storage.values.set(visitorBagStorageKey, JSON.stringify({ mergeId: 'not an id', entries }));
+    storage.values.set(guestBagStorageKey, JSON.stringify({ mergeId: 'not an id', entries }));
     const { bag } = openBag(fakeServer().server, { storage, keepsOnDevice: true });
     bag.restore();
     expect(quantities(bag.get())).toEqual({ good: 2 });
@@ -71,7 +71,7 @@ describe('signing in', () => {
     firstTab.state.next(asha);
     await Promise.all([confirmationTab.bag.saved(), firstTab.bag.saved()]);
     expect(quantities(fake.bag())).toEqual({ a: 2 });
-    expect(storage.values.has(visitorBagStorageKey)).toBe(false);
+    expect(storage.values.has(guestBagStorageKey)).toBe(false);
   });
 
   test('merges lines that were added between sign-up and confirmation too', async () => {

@@ -6,7 +6,7 @@ import { parseBagCommand, parseBagLine } from './storedEntries';
 
 export type BagStore = AccountList<BagLine, BagCommand>;
 
-export const visitorBagStorageKey = 'visitor-bag';
+export const guestBagStorageKey = 'guest-bag';
 
 /**
  * The bag that every page sees: a visitor's in this tab's memory (spec §4) or, once live, on the device; a
@@ -16,7 +16,7 @@ export function createBagStore(server: ServerBag, surroundings: ListSurroundings
   const list = createAccountList<BagLine, BagCommand>({
     ...surroundings,
     name: 'bag',
-    storageKey: visitorBagStorageKey,
+    storageKey: guestBagStorageKey,
     reduce: reduceBag,
     parseEntry: parseBagLine,
     parseCommand: parseBagCommand,

@@ -18,7 +18,7 @@ import {
   reduceRecentlyViewed,
   type ShopSettings,
 } from '../domain/domain';
-import { type BagStore, createBagStore, visitorBagStorageKey } from './bagStore';
+import { type BagStore, createBagStore, guestBagStorageKey } from './bagStore';
 import { type Bus, createBus } from './bus';
 import { createSession } from './createSession';
 import { forgetDrafts } from './drafts';
@@ -29,7 +29,7 @@ import { createService, followDevice, type Service } from './service';
 import { isUnasked, type Session } from './session';
 import type { SlotLoader } from './slots';
 import { parseCompareList, parseRecentlyViewed } from './storedEntries';
-import { createWishlistStore, visitorWishlistStorageKey, type WishlistStore } from './wishlistStore';
+import { createWishlistStore, guestWishlistStorageKey, type WishlistStore } from './wishlistStore';
 
 /** What the server tells the browser about where it runs; part of the page as JSON. */
 export interface Environment {
@@ -122,8 +122,8 @@ export function createPlatform({
   const remembered = [
     { key: compareStorageKey, store: compare, isShared: true },
     { key: recentlyViewedStorageKey, store: recentlyViewed, isShared: true },
-    { key: visitorBagStorageKey, store: bag, isShared: keepsOnDevice },
-    { key: visitorWishlistStorageKey, store: wishlist, isShared: keepsOnDevice },
+    { key: guestBagStorageKey, store: bag, isShared: keepsOnDevice },
+    { key: guestWishlistStorageKey, store: wishlist, isShared: keepsOnDevice },
   ];
 
   return {

@@ -1,5 +1,5 @@
 import { DataError } from '../data/data';
-import { visitorBagStorageKey } from './bagStore';
+import { guestBagStorageKey } from './bagStore';
 import { createMemoryStorage } from './createMemoryStorage';
 import { fakeServer, line, openBag, quantities, signedIn } from './openBag';
 import type { SessionState } from './session';
@@ -36,12 +36,12 @@ describe('a session that ended unasked', () => {
       bag.send({ type: 'add', line: line('a') });
       await bag.saved();
       expect(quantities(fake.bag())).toEqual({ a: 2 });
-      expect(storage.values.has(visitorBagStorageKey)).toBe(keepsOnDevice);
+      expect(storage.values.has(guestBagStorageKey)).toBe(keepsOnDevice);
       state.next(asha);
       await bag.saved();
       expect(quantities(fake.bag())).toEqual({ a: 3, b: 1 });
       expect(quantities(bag.get())).toEqual({ a: 3, b: 1 });
-      expect(storage.values.has(visitorBagStorageKey)).toBe(false);
+      expect(storage.values.has(guestBagStorageKey)).toBe(false);
     },
   );
 

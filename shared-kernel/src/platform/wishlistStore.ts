@@ -6,14 +6,14 @@ import { parseWishlistCommand, parseWishlistItem } from './storedEntries';
 
 export type WishlistStore = AccountList<WishlistItem, WishlistCommand>;
 
-export const visitorWishlistStorageKey = 'visitor-wishlist';
+export const guestWishlistStorageKey = 'guest-wishlist';
 
 /** The wishlist that every page sees, kept like the bag (adr 0008). */
 export const createWishlistStore = (server: ServerWishlist, surroundings: ListSurroundings): WishlistStore =>
   createAccountList<WishlistItem, WishlistCommand>({
     ...surroundings,
     name: 'wishlist',
-    storageKey: visitorWishlistStorageKey,
+    storageKey: guestWishlistStorageKey,
     reduce: reduceWishlist,
     parseEntry: parseWishlistItem,
     parseCommand: parseWishlistCommand,
