@@ -11,6 +11,7 @@ const entries = {
   pictureThread: 'sample-catalogue/src/pictures/pictureThread.ts',
   pictureService: 'sample-catalogue/src/pictures/pictureService.ts',
   genTypes: `${sources}/gen-types/main.ts`,
+  functionMap: `${sources}/function-map/main.ts`,
   testServer: `${sources}/testing/testServer.ts`,
 };
 
