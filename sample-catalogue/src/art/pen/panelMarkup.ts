@@ -2,7 +2,6 @@ import { col } from '../colour/dyes';
 import { lite, shade } from '../colour/shades';
 import type { Crease, PanelOpts, Stroke } from './PanelOpts';
 import { r1, tidy } from './paths';
-import type { Pen } from './Pen';
 
 const brushes = (strokes: Stroke[] | undefined, colour: string) => {
   if (!strokes?.length) return '';
@@ -24,8 +23,15 @@ const folds = (creases: Crease[], side: 1 | -1) =>
     })
     .join('');
 
+/** The part of a pen that a panel needs. */
+interface Sheet {
+  defs: string[];
+  id(): string;
+  blur(deviation: number): string;
+}
+
 /** A shaded, patterned surface clipped to its outline `d`; `fill` is a dye, a hex colour, a paint or 'none'. */
-export function panelMarkup(pen: Pen, d: string, fill: string, o: PanelOpts): string {
+export function panelMarkup(pen: Sheet, d: string, fill: string, o: PanelOpts): string {
   const id = pen.id(),
     paint = fill === 'none' || fill.startsWith('url'),
     base = paint ? (o.ink ?? '#888') : col(fill),

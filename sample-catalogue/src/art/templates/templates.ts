@@ -51,7 +51,7 @@ import { plush } from './toys/plush';
 import { rickshaw } from './toys/rickshaw';
 import { spintops } from './toys/spintops';
 import { stacker } from './toys/stacker';
-import { bicycle } from './wheels/bicycle';
+import { bicycle } from './wheels/bicycle/bicycle';
 import { scooter } from './wheels/scooter';
 import { tricycle } from './wheels/tricycle';
 
