@@ -27,7 +27,7 @@ create trigger inquiry_replies_append_only before update or delete or truncate o
 
 -- Who waits, waits against a clock: 48 hours for a message or a quote (E-Commerce Rules 2020, spec section 9 promises
 -- less), and for an application the longer end of 3-5 business days.
-create or replace view private.inquiries as
+create view private.inquiries as
   select 'contact' as kind, m.id, m.reference, m.status, m.name, m.email, null::text as phone,
     m.subject as summary, m.message, jsonb_build_object('channel', m.channel) as details, m.assignee_id, m.created_at,
     case when m.status in ('new', 'open') and not exists (
