@@ -13,7 +13,7 @@ create table public.profiles (
   created_at timestamptz not null default now(),
   blocked_at timestamptz
 );
-comment on table public.profiles is 'What a shopper tells about herself, and her affiliate code.';
+comment on table public.profiles is 'What shoppers tell about themselves, and their affiliate codes.';
 comment on column public.profiles.blocked_at is 'Set: the account may do nothing any more. Written by block_user.';
 
 alter table public.profiles enable row level security;
@@ -213,7 +213,7 @@ end;
 $$;
 comment on function private.require_admin() is 'The caller''s user id; raises SIGN_IN_REQUIRED, FORBIDDEN.';
 
--- The data API calls private.before_request before every request, so that there is one door for table policies,
+-- The data API calls private.before_request before every request, so that there is one place for table policies,
 -- functions of today and functions of tomorrow. Both checks exist because a token holds for up to an hour.
 --
 -- A blocked account keeps its token.
@@ -221,7 +221,7 @@ create function private.refuse_blocked() returns void
   language plpgsql stable security invoker set search_path = ''
 as $$
 begin
-  -- The shop window stays open to her as to any visitor. Reads, and functions that only read, run read-only.
+  -- The shop window stays open to them as to any visitor. Reads, and functions that only read, run read-only.
   if current_setting('transaction_read_only') = 'off' and private.is_blocked() then
     raise exception 'This account has been blocked. Please write to us.' using errcode = 'PT403', hint = 'FORBIDDEN';
   end if;

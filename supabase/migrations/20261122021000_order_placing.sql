@@ -226,7 +226,7 @@ begin
       (p_quote ->> 'saving')::integer, (p_quote ->> 'total')::integer, (p_quote #>> '{gift_cards,used}')::integer,
       (p_quote ->> 'gst_percent')::integer, (p_quote ->> 'promised_from')::date, (p_quote ->> 'promised_to')::date,
       p_ship_to,
-      -- Nobody earns by her own order, and an unknown code is no reason to refuse one.
+      -- Nobody earns by their own order, and an unknown code is no reason to refuse one.
       (select a.id from public.profiles a where a.affiliate_code = private.coupon_code(p_affiliate_code) and a.id <> p_user),
       now() + interval '10 minutes'
     )

@@ -52,7 +52,7 @@ create function private.mail_order_event() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Only an order that its shopper replaced by another expires with a note, and she knows.
+  -- Only an order that its shopper replaced by another expires with a note, and they know.
   if new.status = 'pending_payment' or (new.status = 'expired' and new.note <> '') then
     return null;
   end if;

@@ -119,7 +119,7 @@ begin
   if v_friend is null or new.affiliate_id is null then
     return null;
   end if;
-  -- The event key holds the friend and no order: only her first one counts, whichever is approved first.
+  -- The event key holds the friend and no order: only their first one counts, whichever is approved first.
   if private.add_credit(v_friend, 100, 'referral', 'Welcome credit: a friend sent you', 'referral:friend:' || v_friend)
   then
     perform private.add_credit(

@@ -15,7 +15,7 @@ const verifyVpa = (tx: Transaction, user: TestUser, vpa = 'asha@okaxis') =>
   tx.rows(`insert into public.saved_vpas (user_id, vpa, state) values ($1, $2, 'verified')`, [user.id, vpa]);
 
 onEveryEngine('referral clicks', (db) => {
-  it('count a visitor once a day, never the affiliate herself, never an unknown code', async () => {
+  it('count a visitor once a day, never the affiliate themselves, never an unknown code', async () => {
     await rolledBack(db(), async (tx) => {
       const [asha, ravi] = [await createUser(tx.rows), await createUser(tx.rows)];
       const code = await codeOf(tx, asha);
