@@ -42,8 +42,7 @@ export async function fetchCommissions(
     (filter.show === 'all' ? own : own.eq('state', filter.show))
       .order('created_at', { ascending: false })
       .order('id')
-      .range(first, last)
-      .overrideTypes<Commission[], { merge: false }>(),
+      .range(first, last),
   );
   return { ...list, filter };
 }

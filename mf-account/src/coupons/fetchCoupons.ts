@@ -1,20 +1,5 @@
 import { type Database, unwrap } from '@shop/kernel/data';
-import type { Coupon, CouponType } from '@shop/kernel/domain';
-
-interface CouponRow {
-  id: string;
-  title: string;
-  description: string;
-  type: CouponType;
-  value: number;
-  min_order: number;
-  max_discount: number | null;
-  valid_from: string;
-  valid_until: string;
-  per_user_limit: number | null;
-  is_new: boolean;
-  insider_tier: string | null;
-}
+import type { Coupon } from '@shop/kernel/domain';
 
 /** A coupon with the id of the lowest insider tier that may use it; `null`: everybody may. */
 export interface ShopCoupon extends Coupon {
@@ -31,15 +16,6 @@ export interface UsedCoupon {
   orderNumber: string;
 }
 
-interface UsedCouponRow {
-  id: number;
-  coupon_id: string;
-  amount: number;
-  created_at: string;
-  coupons: { title: string } | null;
-  orders: { number: string } | null;
-}
-
 /** All coupons that the shop gives out, those that run longest first; everybody may read them. Throws `DataError`. */
 export async function fetchCoupons(db: Database): Promise<ShopCoupon[]> {
   const rows = await unwrap(
@@ -49,8 +25,7 @@ export async function fetchCoupons(db: Database): Promise<ShopCoupon[]> {
         'id,title,description,type,value,min_order,max_discount,valid_from,valid_until,per_user_limit,is_new,insider_tier',
       )
       .order('valid_until', { ascending: false })
-      .order('id')
-      .overrideTypes<CouponRow[], { merge: false }>(),
+      .order('id'),
   );
   return rows.map((row) => ({
     id: row.id,
@@ -76,8 +51,7 @@ export async function fetchUsedCoupons(db: Database): Promise<UsedCoupon[]> {
       .select('id,coupon_id,amount,created_at,coupons(title),orders(number)')
       .eq('state', 'consumed')
       .order('id', { ascending: false })
-      .limit(20)
-      .overrideTypes<UsedCouponRow[], { merge: false }>(),
+      .limit(20),
   );
   return rows.map((row) => ({
     id: row.id,

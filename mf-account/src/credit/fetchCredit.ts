@@ -29,18 +29,9 @@ export async function fetchCredit(db: Database, filter: LedgerFilter<CreditShow>
   const own = db.from('credit_entries').select('id,amount,description,created_at', { count: 'exact' });
   const chosen = { all: () => own, earned: () => own.gt('amount', 0), used: () => own.lt('amount', 0) };
   const [accounts, entries] = await Promise.all([
-    unwrap(
-      db
-        .from('credit_accounts')
-        .select('balance')
-        .limit(1)
-        .overrideTypes<{ balance: number }[], { merge: false }>(),
-    ),
+    unwrap(db.from('credit_accounts').select('balance').limit(1)),
     fetchPage(filter.page, perPage, (first, last) =>
-      chosen[filter.show]()
-        .order('id', { ascending: false })
-        .range(first, last)
-        .overrideTypes<CreditEntry[], { merge: false }>(),
+      chosen[filter.show]().order('id', { ascending: false }).range(first, last),
     ),
   ]);
   return { balance: accounts[0]?.balance ?? 0, entries, filter };

@@ -1,4 +1,4 @@
-import { type Database, unwrap } from '@shop/kernel/data';
+import { type Answer, type Database, unwrap } from '@shop/kernel/data';
 
 /** A card in the shopper's purse. Rupees, ISO time. */
 export interface HeldGiftCard {
@@ -32,23 +32,19 @@ export async function fetchGiftCards(db: Database): Promise<GiftCards> {
       db
         .from('gift_cards')
         .select('id,last4,initial_amount,balance,sender_name,message,issued_at')
-        .order('issued_at', { ascending: false })
-        .overrideTypes<HeldGiftCard[], { merge: false }>(),
+        .order('issued_at', { ascending: false }),
     ),
     unwrap(
       db
         .from('gift_card_purchases')
         .select('id,amount,recipient_email,state,created_at')
         .order('created_at', { ascending: false })
-        .limit(50)
-        .overrideTypes<BoughtGiftCard[], { merge: false }>(),
+        .limit(50),
     ),
   ]);
   return { held, bought };
 }
 
-type Outcome = { outcome: 'added' | 'unknown' | 'taken'; last4?: string; balance?: number };
-
 /** Adds a card by its code; misses are answered, not thrown. Throws `DataError` TOO_MANY_ATTEMPTS. */
-export const addGiftCard = (db: Database, code: string): Promise<Outcome> =>
+export const addGiftCard = (db: Database, code: string): Promise<Answer<'add_gift_card'>> =>
   unwrap(db.rpc('add_gift_card', { p_code: code }));

@@ -1,4 +1,4 @@
-import { type Database, unwrap } from '@shop/kernel/data';
+import { type Answer, type Database, unwrap } from '@shop/kernel/data';
 
 export interface InsiderTier {
   id: string;
@@ -13,13 +13,8 @@ export interface InsiderTier {
   coupons: { id: string; value: number }[];
 }
 
-/** Where the signed-in shopper stands: rupees delivered and kept within twelve months. */
-export interface Membership {
-  spend: number;
-  /** Id of the tier, or `null` below the first. */
-  tier: string | null;
-  next: { tier: string; from_spend: number; missing: number } | null;
-}
+/** Where the signed-in shopper stands. */
+export type Membership = Answer<'get_insider'>;
 
 /** All tiers, the lowest first; everybody may read them. Throws `DataError`. */
 export const fetchTiers = (db: Database): Promise<InsiderTier[]> =>
@@ -27,12 +22,8 @@ export const fetchTiers = (db: Database): Promise<InsiderTier[]> =>
     db
       .from('insider_tiers')
       .select('id,name,from_spend,cashback_percent,early_access_hours,occasion_bonus,coupons(id,value)')
-      .order('from_spend')
-      .overrideTypes<InsiderTier[], { merge: false }>(),
+      .order('from_spend'),
   );
 
 /** Throws `DataError`. */
-export async function fetchMembership(db: Database): Promise<Membership> {
-  const membership: Membership = await unwrap(db.rpc('get_insider'));
-  return membership;
-}
+export const fetchMembership = (db: Database): Promise<Membership> => unwrap(db.rpc('get_insider'));

@@ -8,12 +8,6 @@ export interface ExchangeOption {
   label: string;
 }
 
-interface VariantRow {
-  id: string;
-  product_id: string;
-  label: string;
-}
-
 /** What the pieces of an order can be exchanged for today: the same product, in stock. Throws `DataError`. */
 export async function fetchExchanges(
   db: Database,
@@ -25,8 +19,7 @@ export async function fetchExchanges(
       .select('id,product_id,label')
       .in('product_id', [...new Set(lines.map(({ productId }) => productId))])
       .gt('stock', 0)
-      .order('position')
-      .overrideTypes<VariantRow[], { merge: false }>(),
+      .order('position'),
   );
   return rows.map(({ id, product_id, label }) => ({ variantId: id, productId: product_id, label }));
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@shop/kernel/data';
-import type { OrderLine, OrderStatus } from '@shop/kernel/domain';
+import { type OrderLine, type OrderStatus, placeholderPicture } from '@shop/kernel/domain';
 import { fetchPage, type Page } from '../paging/fetchPage';
 import { beginningOf, type OrderFilter, statusesOf } from './orderFilter';
 
@@ -21,15 +21,6 @@ export interface OrderList extends Page<ListedOrder> {
   filter: OrderFilter;
 }
 
-interface ListedOrderRow {
-  id: string;
-  number: string;
-  status: OrderStatus;
-  placed_at: string;
-  total: number;
-  order_lines: { variant_id: string; name: string; image_path: string; quantity: number }[];
-}
-
 const columns = 'id,number,status,placed_at,total,order_lines(variant_id,name,image_path,quantity)';
 
 /** One page of the shopper's own orders. Throws `DataError`. */
@@ -43,8 +34,7 @@ export async function fetchOrderList(db: Database, filter: OrderFilter, now: Dat
     (begins ? matching.gte('placed_at', begins) : matching)
       .order('placed_at', { ascending: false })
       .order('position', { referencedTable: 'order_lines' })
-      .range(first, last)
-      .overrideTypes<ListedOrderRow[], { merge: false }>(),
+      .range(first, last),
   );
   return {
     filter,
@@ -58,7 +48,7 @@ export async function fetchOrderList(db: Database, filter: OrderFilter, now: Dat
       lines: row.order_lines.map((line) => ({
         variantId: line.variant_id,
         name: line.name,
-        imagePath: line.image_path,
+        imagePath: line.image_path ?? placeholderPicture.path,
         quantity: line.quantity,
       })),
     })),

@@ -1,5 +1,5 @@
 import { type Database, unwrap } from '@shop/kernel/data';
-import type { BagLine, Picture } from '@shop/kernel/domain';
+import type { BagLine } from '@shop/kernel/domain';
 
 export interface WantedLine {
   variantId: string;
@@ -16,13 +16,6 @@ export interface SoldLines {
   fewer: string[];
 }
 
-interface VariantRow {
-  id: string;
-  label: string;
-  stock: number;
-  products: { id: string; name: string; price: number; images: Picture[] };
-}
-
 /** Which of these are still sold. Row level security hides what is not published. Throws `DataError`. */
 export async function fetchSoldLines(db: Database, wanted: readonly WantedLine[]): Promise<SoldLines> {
   const rows = await unwrap(
@@ -32,8 +25,7 @@ export async function fetchSoldLines(db: Database, wanted: readonly WantedLine[]
       .in(
         'id',
         wanted.map(({ variantId }) => variantId),
-      )
-      .overrideTypes<VariantRow[], { merge: false }>(),
+      ),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   const sold: SoldLines = { lines: [], missing: [], fewer: [] };

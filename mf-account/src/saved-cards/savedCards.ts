@@ -14,16 +14,6 @@ export interface SavedCard {
   isDefault: boolean;
 }
 
-interface SavedCardRow {
-  id: string;
-  brand: CardBrand;
-  last4: string;
-  expiry_month: number;
-  expiry_year: number;
-  holder_name: string;
-  is_default: boolean;
-}
-
 /** Own cards, the default first. Throws `DataError`. */
 export async function fetchSavedCards(db: Database): Promise<SavedCard[]> {
   const rows = await unwrap(
@@ -31,8 +21,7 @@ export async function fetchSavedCards(db: Database): Promise<SavedCard[]> {
       .from('saved_cards')
       .select('id,brand,last4,expiry_month,expiry_year,holder_name,is_default')
       .order('is_default', { ascending: false })
-      .order('created_at')
-      .overrideTypes<SavedCardRow[], { merge: false }>(),
+      .order('created_at'),
   );
   return rows.map((row) => ({
     id: row.id,
@@ -55,6 +44,6 @@ export const deleteCard = (db: Database, id: string): Promise<boolean> =>
 
 /** Address of the provider's page that takes a new card. Throws `DataError`. */
 export async function startAddingCard(db: Database): Promise<string> {
-  const { url } = await callFunction<{ url: string }>(db, 'saved-card-start', {});
+  const { url } = await callFunction(db, 'saved-card-start', {});
   return url;
 }

@@ -12,10 +12,6 @@ export interface SavedVpa {
   isDefault: boolean;
 }
 
-interface SavedVpaRow extends Omit<SavedVpa, 'isDefault'> {
-  is_default: boolean;
-}
-
 /** Own UPI IDs, the default first. Throws `DataError`. */
 export async function fetchSavedVpas(db: Database): Promise<SavedVpa[]> {
   const rows = await unwrap(
@@ -23,8 +19,7 @@ export async function fetchSavedVpas(db: Database): Promise<SavedVpa[]> {
       .from('saved_vpas')
       .select('id,vpa,state,name,is_default')
       .order('is_default', { ascending: false })
-      .order('created_at')
-      .overrideTypes<SavedVpaRow[], { merge: false }>(),
+      .order('created_at'),
   );
   return rows.map(({ id, vpa, state, name, is_default }) => ({
     id,

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import { unwrap } from '@shop/kernel/data';
 import { Link, useLoaderData } from '@shop/kernel/routing';
 import { s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
-import { callStaff } from '../calls/callStaff';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
 import { type Column, DataTable } from '../table/DataTable';
@@ -34,10 +34,12 @@ const kinds = [
 ];
 
 export const loader = staffLoader(({ db, query }) =>
-  callStaff<ListPage<ActionRecord>>(db, 'list_admin_actions', {
-    ...listArgs(query, defaultSort),
-    p_kind: query.get('kind'),
-  }),
+  unwrap(
+    db.rpc('list_admin_actions', {
+      ...listArgs(query, defaultSort),
+      p_kind: query.get('kind'),
+    }),
+  ),
 );
 
 /** Where the thing that an action was about is looked at. */

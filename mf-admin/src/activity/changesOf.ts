@@ -1,13 +1,7 @@
+import type { Answer } from '@shop/kernel/data';
+
 /** A line of the staff's log. */
-export interface ActionRecord {
-  id: number;
-  admin_email: string;
-  action: string;
-  target: string;
-  before: unknown;
-  after: unknown;
-  created_at: string;
-}
+export type ActionRecord = Answer<'list_admin_actions'>['rows'][number];
 
 export interface Change {
   field: string;

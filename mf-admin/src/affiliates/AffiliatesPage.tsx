@@ -1,9 +1,9 @@
 import styled from 'styled-components';
+import { unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
 import { Link, links, useLoaderData } from '@shop/kernel/routing';
 import { s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
-import { callStaff } from '../calls/callStaff';
 import { type Column, DataTable } from '../table/DataTable';
 import { ListBar } from '../table/ListBar';
 import { listArgs } from '../table/listPage';
@@ -15,7 +15,7 @@ import type { AffiliateList, AffiliateRecord } from './affiliateRecord';
 const defaultSort = '-approved';
 
 export const loader = staffLoader(({ db, query }) =>
-  callStaff<AffiliateList>(db, 'list_admin_affiliates', listArgs(query, defaultSort)),
+  unwrap(db.rpc('list_admin_affiliates', listArgs(query, defaultSort))),
 );
 
 const columns: readonly Column<AffiliateRecord>[] = [

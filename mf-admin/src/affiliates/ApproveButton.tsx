@@ -1,6 +1,6 @@
+import { unwrap } from '@shop/kernel/data';
 import { useChange } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
-import { callStaff } from '../calls/callStaff';
 import { staffFailure } from '../calls/staffFailure';
 import type { CommissionRecord } from './affiliateRecord';
 
@@ -10,7 +10,7 @@ export function ApproveButton({ commission }: { commission: CommissionRecord }) 
 
   const handleClick = () =>
     call.run(
-      (db) => callStaff(db, 'approve_commission', { p_id: commission.id }),
+      (db) => unwrap(db.rpc('approve_commission', { p_id: commission.id })),
       'The commission is approved',
     );
 

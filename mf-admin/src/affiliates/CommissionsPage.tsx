@@ -1,8 +1,8 @@
+import { unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
 import { Link, useLoaderData } from '@shop/kernel/routing';
 import { Badge } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
-import { callStaff } from '../calls/callStaff';
 import { adminPaths } from '../layout/adminPaths';
 import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
@@ -18,10 +18,12 @@ import { ApproveButton } from './ApproveButton';
 const defaultSort = '-earned';
 
 export const loader = staffLoader(({ db, query }) =>
-  callStaff<ListPage<CommissionRecord>>(db, 'list_admin_commissions', {
-    ...listArgs(query, defaultSort),
-    p_state: query.get('state'),
-  }),
+  unwrap(
+    db.rpc('list_admin_commissions', {
+      ...listArgs(query, defaultSort),
+      p_state: query.get('state'),
+    }),
+  ),
 );
 
 const tone = { pending: 'haldi', approved: 'neem', paid: 'neutral', reversed: 'kumkum' } as const;

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { Button, TextField } from '@shop/ui';
-import { callStaff } from '../calls/callStaff';
 import { staffFailure } from '../calls/staffFailure';
+import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { PayoutRecord } from './affiliateRecord';
 
@@ -13,13 +14,16 @@ export function PayoutActions({ payout }: { payout: PayoutRecord }) {
   const call = useChange({ describe: staffFailure });
   const title = paid ? 'Mark as paid' : 'Refuse payout';
   const handleConfirm = async (form: FormData) => {
+    if (paid === undefined) return;
     const { done } = await call.run(
       (db) =>
-        callStaff(db, 'settle_payout', {
-          p_payout_id: payout.id,
-          p_paid: paid,
-          p_reference: form.get('reference'),
-        }),
+        unwrap(
+          db.rpc('settle_payout', {
+            p_payout_id: payout.id,
+            p_paid: paid,
+            p_reference: formText(form, 'reference'),
+          }),
+        ),
       paid ? 'The payout is noted' : 'The payout is refused',
     );
     if (done) setPaid(undefined);

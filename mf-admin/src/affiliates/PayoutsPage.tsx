@@ -1,9 +1,9 @@
 import styled from 'styled-components';
+import { unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
 import { useLoaderData } from '@shop/kernel/routing';
 import { Badge, s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
-import { callStaff } from '../calls/callStaff';
 import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
 import { ListBar } from '../table/ListBar';
@@ -18,10 +18,12 @@ import { PayoutActions } from './PayoutActions';
 const defaultSort = 'due';
 
 export const loader = staffLoader(({ db, query }) =>
-  callStaff<ListPage<PayoutRecord>>(db, 'list_admin_payouts', {
-    ...listArgs(query, defaultSort),
-    p_state: query.get('state'),
-  }),
+  unwrap(
+    db.rpc('list_admin_payouts', {
+      ...listArgs(query, defaultSort),
+      p_state: query.get('state'),
+    }),
+  ),
 );
 
 const tone = { requested: 'haldi', paid: 'neem', refused: 'kumkum' } as const;

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { unwrap } from '@shop/kernel/data';
 import { useChange } from '@shop/kernel/routing';
 import { CheckboxField, s, SelectField, TextField } from '@shop/ui';
-import { callStaff } from '../calls/callStaff';
 import { staffFailure } from '../calls/staffFailure';
+import { formText, formTexts } from '../forms/formText';
 import { istDay } from '../time/istTime';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { CouponRecord } from './couponRecord';
@@ -32,14 +33,14 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   const [type, setType] = useState(coupon?.type ?? 'percentage');
   const handleConfirm = async (form: FormData) => {
     const draft = {
-      ...Object.fromEntries(form),
-      id: coupon?.id ?? form.get('id'),
+      ...formTexts(form),
+      id: coupon?.id ?? formText(form, 'id'),
       is_created: coupon === undefined,
       active: form.has('active'),
       is_new: form.has('is_new'),
     };
     const { done } = await call.run(
-      (db) => callStaff(db, 'save_coupon', { p_coupon: draft }),
+      (db) => unwrap(db.rpc('save_coupon', { p_coupon: draft })),
       `${String(draft.id).toUpperCase()} is saved`,
     );
     if (done) onClose();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
 import { useLoaderData } from '@shop/kernel/routing';
 import { Badge, Button, s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
-import { callStaff } from '../calls/callStaff';
 import { SectionPage } from '../layout/SectionPage';
 import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
@@ -20,10 +20,12 @@ import { DeleteCoupon } from './DeleteCoupon';
 const defaultSort = '-until';
 
 export const loader = staffLoader(({ db, query }) =>
-  callStaff<ListPage<CouponRecord>>(db, 'list_admin_coupons', {
-    ...listArgs(query, defaultSort),
-    p_state: query.get('state'),
-  }),
+  unwrap(
+    db.rpc('list_admin_coupons', {
+      ...listArgs(query, defaultSort),
+      p_state: query.get('state'),
+    }),
+  ),
 );
 
 const worthOf = ({ type, value, max_discount }: CouponRecord) => {

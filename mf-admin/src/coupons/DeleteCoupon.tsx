@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { unwrap } from '@shop/kernel/data';
 import { useChange } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
-import { callStaff } from '../calls/callStaff';
 import { staffFailure } from '../calls/staffFailure';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { CouponRecord } from './couponRecord';
@@ -11,7 +11,7 @@ export function DeleteCoupon({ coupon }: { coupon: CouponRecord }) {
   const call = useChange({ describe: staffFailure });
   const handleConfirm = async () => {
     const { done } = await call.run(
-      (db) => callStaff(db, 'delete_coupon', { p_id: coupon.id }),
+      (db) => unwrap(db.rpc('delete_coupon', { p_id: coupon.id })),
       `${coupon.id} is deleted`,
     );
     if (done) setOpen(false);

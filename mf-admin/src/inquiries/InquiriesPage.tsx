@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import { unwrap } from '@shop/kernel/data';
 import { useLoaderData } from '@shop/kernel/routing';
 import { EmptyState, s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
-import { callStaff } from '../calls/callStaff';
 import { SectionPage } from '../layout/SectionPage';
 import { FilterLinks } from '../table/FilterLinks';
 import { ListBar } from '../table/ListBar';
@@ -14,11 +14,13 @@ import { InquiryCard } from './InquiryCard';
 import { inquiryKinds, type InquiryList, kindOf, stateName } from './inquiryRecord';
 
 export const loader = staffLoader(({ db, query }) =>
-  callStaff<InquiryList>(db, 'list_admin_inquiries', {
-    ...listArgs(query, '-written'),
-    p_kind: kindOf(query.get('kind')).value,
-    p_status: query.get('status'),
-  }),
+  unwrap(
+    db.rpc('list_admin_inquiries', {
+      ...listArgs(query, '-written'),
+      p_kind: kindOf(query.get('kind')).value,
+      p_status: query.get('status'),
+    }),
+  ),
 );
 
 export function Component() {

@@ -1,6 +1,6 @@
+import { unwrap } from '@shop/kernel/data';
 import { useChange } from '@shop/kernel/routing';
 import { Badge, SelectField } from '@shop/ui';
-import { callStaff } from '../calls/callStaff';
 import { staffFailure } from '../calls/staffFailure';
 import { type InquiryRecord, stateName } from './inquiryRecord';
 
@@ -24,11 +24,13 @@ export function InquiryStatus({ inquiry, states }: InquiryStatusProps) {
       onChange={(event) =>
         void call.run(
           (db) =>
-            callStaff(db, 'set_inquiry_status', {
-              p_kind: inquiry.kind,
-              p_id: inquiry.id,
-              p_status: event.target.value,
-            }),
+            unwrap(
+              db.rpc('set_inquiry_status', {
+                p_kind: inquiry.kind,
+                p_id: inquiry.id,
+                p_status: event.target.value,
+              }),
+            ),
           `${inquiry.reference} is ${stateName(event.target.value)}`,
         )
       }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { unwrap } from '@shop/kernel/data';
 import { useChange } from '@shop/kernel/routing';
 import { Button, SelectField, TextArea } from '@shop/ui';
-import { callStaff } from '../calls/callStaff';
 import { staffFailure } from '../calls/staffFailure';
+import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import { type InquiryRecord, stateName } from './inquiryRecord';
 
@@ -19,15 +20,18 @@ export function ReplyButton({ inquiry, states, then }: ReplyButtonProps) {
   const [key, setKey] = useState<string>();
   const call = useChange({ describe: staffFailure, fields: ['message'] });
   const handleConfirm = async (form: FormData) => {
+    if (!key) return;
     const { done } = await call.run(
       (db) =>
-        callStaff(db, 'reply_inquiry', {
-          p_kind: inquiry.kind,
-          p_id: inquiry.id,
-          p_message: form.get('message'),
-          p_status: form.get('status'),
-          p_key: key,
-        }),
+        unwrap(
+          db.rpc('reply_inquiry', {
+            p_kind: inquiry.kind,
+            p_id: inquiry.id,
+            p_message: formText(form, 'message'),
+            p_status: formText(form, 'status'),
+            p_key: key,
+          }),
+        ),
       `Your answer to ${inquiry.name} is on its way`,
     );
     if (done) setKey(undefined);

@@ -1,32 +1,8 @@
+import type { Answer } from '@shop/kernel/data';
 import { contactSubjects } from '@shop/kernel/domain';
-import type { ListPage } from '../table/listPage';
 
-/** A row of `list_admin_inquiries`. ISO times. */
-export interface InquiryRecord {
-  kind: string;
-  id: string;
-  reference: string;
-  status: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  summary: string;
-  message: string;
-  details: Record<string, string | null>;
-  assignee: string | null;
-  created_at: string;
-  /** Until when an answer was promised; `null` once there is one. */
-  due_at: string | null;
-  overdue: boolean | null;
-  replies: { by: string; message: string; at: string }[];
-}
-
-export interface InquiryList extends ListPage<InquiryRecord> {
-  /** Unanswered ones by kind. */
-  counts: Record<string, number>;
-  /** Of this kind, unanswered for longer than promised. */
-  overdue: number;
-}
+export type InquiryList = Answer<'list_admin_inquiries'>;
+export type InquiryRecord = InquiryList['rows'][number];
 
 /**
  * What people write, with the states that the staff takes it through and the one that a reply leads to; the

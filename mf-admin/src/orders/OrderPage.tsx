@@ -1,9 +1,9 @@
 import styled from 'styled-components';
+import { unwrap } from '@shop/kernel/data';
 import { formatRupees, orderStatusNames } from '@shop/kernel/domain';
 import { Link, links, useLoaderData } from '@shop/kernel/routing';
 import { Badge, s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
-import { callStaff } from '../calls/callStaff';
 import { SectionPage } from '../layout/SectionPage';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
@@ -17,7 +17,7 @@ import { PaymentPanel } from './PaymentPanel';
 import { ReturnPanel } from './ReturnPanel';
 
 export const loader = staffLoader(({ db, params }) =>
-  callStaff<OrderRecord>(db, 'get_admin_order', { p_number: params.number }),
+  unwrap(db.rpc('get_admin_order', { p_number: params.number ?? '' })),
 );
 
 export function Component() {

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { unwrap } from '@shop/kernel/data';
 import { type OrderStatus, orderStatusNames } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { Button, s, TextArea, TextField } from '@shop/ui';
-import { callStaff } from '../calls/callStaff';
 import { staffFailure } from '../calls/staffFailure';
+import { formText } from '../forms/formText';
 import { ButtonRow } from '../panel/ButtonRow';
 import { Panel } from '../panel/Panel';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
@@ -32,16 +33,19 @@ export function OrderSteps({ order }: { order: OrderRecord }) {
   const call = useChange({ describe: staffFailure });
 
   const handleConfirm = async (form: FormData) => {
+    if (!step) return;
     const { done } = await call.run(
       (db) =>
-        callStaff(db, 'advance_order', {
-          p_number: order.number,
-          p_status: step,
-          p_note: form.get('note'),
-          p_courier: form.get('courier'),
-          p_tracking_number: form.get('tracking'),
-        }),
-      `${order.number}: ${step && orderStatusNames[step]}`,
+        unwrap(
+          db.rpc('advance_order', {
+            p_number: order.number,
+            p_status: step,
+            p_note: formText(form, 'note'),
+            p_courier: formText(form, 'courier') || null,
+            p_tracking_number: formText(form, 'tracking') || null,
+          }),
+        ),
+      `${order.number}: ${orderStatusNames[step]}`,
     );
     if (done) setStep(undefined);
   };

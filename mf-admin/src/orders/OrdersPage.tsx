@@ -1,8 +1,8 @@
+import { unwrap } from '@shop/kernel/data';
 import { formatRupees, orderStatuses, orderStatusNames } from '@shop/kernel/domain';
 import { Link, useLoaderData } from '@shop/kernel/routing';
 import { Badge } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
-import { callStaff } from '../calls/callStaff';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
 import { type Column, DataTable } from '../table/DataTable';
@@ -17,10 +17,12 @@ import { type OrderList, type OrderSummary, orderTone, paymentText } from './ord
 const defaultSort = '-placed';
 
 export const loader = staffLoader(({ db, query }) =>
-  callStaff<OrderList>(db, 'list_admin_orders', {
-    ...listArgs(query, defaultSort),
-    p_status: query.get('status'),
-  }),
+  unwrap(
+    db.rpc('list_admin_orders', {
+      ...listArgs(query, defaultSort),
+      p_status: query.get('status'),
+    }),
+  ),
 );
 
 const columns: readonly Column<OrderSummary>[] = [

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { DataError } from '@shop/kernel/data';
+import { DataError, unwrap } from '@shop/kernel/data';
 import { formatRupees, type OrderStatus } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { Button, s, TextField } from '@shop/ui';
-import { callStaff } from '../calls/callStaff';
 import { staffFailure } from '../calls/staffFailure';
+import { formText } from '../forms/formText';
 import { ButtonRow } from '../panel/ButtonRow';
 import { Panel } from '../panel/Panel';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
@@ -43,16 +43,18 @@ export function PaymentPanel({ order }: { order: OrderRecord }) {
       asked === 'refund'
         ? await call.run(
             (db) =>
-              callStaff(db, 'refund_order', {
-                p_number: order.number,
-                p_amount: Number(form.get('amount')),
-                p_reason: form.get('reason'),
-              }),
+              unwrap(
+                db.rpc('refund_order', {
+                  p_number: order.number,
+                  p_amount: Number(form.get('amount')),
+                  p_reason: formText(form, 'reason'),
+                }),
+              ),
             'The refund is on its way',
           )
         : await call.run(
             (db) =>
-              callStaff(db, 'record_cash', { p_number: order.number, p_collected: asked === 'collected' }),
+              unwrap(db.rpc('record_cash', { p_number: order.number, p_collected: asked === 'collected' })),
             'The payment is noted',
           );
     if (done) setAsked(undefined);

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { unwrap } from '@shop/kernel/data';
 import { formatRupees, type ReturnState } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { Badge, Button, s, TextArea } from '@shop/ui';
-import { callStaff } from '../calls/callStaff';
 import { staffFailure } from '../calls/staffFailure';
+import { formText } from '../forms/formText';
 import { Panel } from '../panel/Panel';
 import { formatMoment } from '../time/istTime';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
@@ -27,11 +28,14 @@ export function ReturnPanel({ record }: { record: ReturnRecord }) {
   const name = record.kind === 'return' ? 'Return' : 'Exchange';
 
   const handleConfirm = async (form: FormData) => {
+    if (!step) return;
     const { done } = await call.run(
       (db) =>
-        callStaff(db, 'advance_return', { p_return_id: record.id, p_state: step, p_note: form.get('note') }),
+        unwrap(
+          db.rpc('advance_return', { p_return_id: record.id, p_state: step, p_note: formText(form, 'note') }),
+        ),
       // What has sold out meanwhile is refunded instead; the panel then says which it was.
-      step === 'exchanged' ? 'Inspection passed' : `${name} ${step?.replace('_', ' ')}`,
+      step === 'exchanged' ? 'Inspection passed' : `${name} ${step.replace('_', ' ')}`,
     );
     if (done) setStep(undefined);
   };

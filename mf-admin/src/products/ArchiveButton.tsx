@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { unwrap } from '@shop/kernel/data';
 import { useChange } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
-import { callStaff } from '../calls/callStaff';
 import { staffFailure } from '../calls/staffFailure';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { ProductRecord } from './productRecord';
@@ -11,7 +11,7 @@ export function ArchiveButton({ product }: { product: ProductRecord }) {
   const call = useChange({ describe: staffFailure });
   const handleConfirm = async () => {
     const { done } = await call.run(
-      (db) => callStaff(db, 'archive_product', { p_product_id: product.id, p_version: product.version }),
+      (db) => unwrap(db.rpc('archive_product', { p_product_id: product.id, p_version: product.version })),
       `${product.name} is archived`,
     );
     if (done) setOpen(false);

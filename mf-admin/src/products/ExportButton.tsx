@@ -1,11 +1,10 @@
-import { type Database, DataError } from '@shop/kernel/data';
+import { type Database, DataError, unwrap } from '@shop/kernel/data';
 import { useAction } from '@shop/kernel/react';
 import { useLocation } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
-import { callStaff } from '../calls/callStaff';
 import { csvColumns, toCsvRow } from './productCsv';
 import { productFilter } from './productFilter';
-import type { ProductList, ProductRecord } from './productRecord';
+import type { ProductRecord } from './productRecord';
 
 const chunk = 500;
 
@@ -41,11 +40,13 @@ const exportFailure = (error: unknown) =>
 async function fetchAll(db: Database, filter: ReturnType<typeof productFilter>): Promise<ProductRecord[]> {
   const rows: ProductRecord[] = [];
   for (let total = 1; rows.length < total;) {
-    const page = await callStaff<ProductList>(db, 'list_admin_products', {
-      ...filter,
-      p_offset: rows.length,
-      p_limit: chunk,
-    });
+    const page = await unwrap(
+      db.rpc('list_admin_products', {
+        ...filter,
+        p_offset: rows.length,
+        p_limit: chunk,
+      }),
+    );
     rows.push(...page.rows);
     total = page.rows.length === 0 ? 0 : page.total;
   }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { unwrap } from '@shop/kernel/data';
 import type { Picture } from '@shop/kernel/domain';
 import { useChange, useNavigate } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, s } from '@shop/ui';
-import { callStaff } from '../calls/callStaff';
 import { staffFailure } from '../calls/staffFailure';
 import { adminPaths } from '../layout/adminPaths';
 import { Panel } from '../panel/Panel';
@@ -59,10 +59,12 @@ export function ProductForm({ product, onReload }: ProductFormProps) {
     const draft = readProductForm(new FormData(call.formRef.current));
     const outcome = await call.run(
       (db) =>
-        callStaff<ProductRecord>(db, 'save_product', {
-          p_product: { ...draft, id: product?.id, images: pictures, variants },
-          p_version: over ?? null,
-        }),
+        unwrap(
+          db.rpc('save_product', {
+            p_product: { ...draft, id: product?.id, images: pictures, variants },
+            p_version: over ?? null,
+          }),
+        ),
       `${draft.name} is saved`,
     );
     if (!outcome.done) return;

@@ -20,6 +20,7 @@ const product: ProductWithHistory = {
   position: 12,
   version: 3,
   updated_at: '2026-11-21T08:00:00Z',
+  published_at: '2026-11-20T08:00:00Z',
   variants: [{ id: 'neel-tee:m', label: 'M', stock: 4 }],
   adjustments: { total: 0, rows: [] },
 };

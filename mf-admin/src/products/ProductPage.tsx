@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { unwrap } from '@shop/kernel/data';
 import { Link, links, useLoaderData, useRevalidator } from '@shop/kernel/routing';
 import { Badge, Button } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
-import { callStaff } from '../calls/callStaff';
 import { SectionPage } from '../layout/SectionPage';
 import { pageArgs } from '../table/listPage';
 import { ArchiveButton } from './ArchiveButton';
@@ -11,10 +11,12 @@ import { type ProductWithHistory, statusNames, statusTone } from './productRecor
 import { StockPanel } from './StockPanel';
 
 export const loader = staffLoader(({ db, params, query }) =>
-  callStaff<ProductWithHistory>(db, 'get_admin_product', {
-    p_product_id: params.productId,
-    ...pageArgs(query),
-  }),
+  unwrap(
+    db.rpc('get_admin_product', {
+      p_product_id: params.productId ?? '',
+      ...pageArgs(query),
+    }),
+  ),
 );
 
 export function Component() {

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
+import { unwrap } from '@shop/kernel/data';
 import { categories, formatRupees, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import { Link, useLoaderData } from '@shop/kernel/routing';
 import { Badge, Button, Picture, s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
-import { callStaff } from '../calls/callStaff';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
 import { type Column, DataTable } from '../table/DataTable';
@@ -18,7 +18,7 @@ import { productFilter, productSort } from './productFilter';
 import { type ProductList, type ProductRecord, statusNames, statusTone, stockOf } from './productRecord';
 
 export const loader = staffLoader(({ db, query }) =>
-  callStaff<ProductList>(db, 'list_admin_products', productFilter(query)),
+  unwrap(db.rpc('list_admin_products', productFilter(query))),
 );
 
 const columns: readonly Column<ProductRecord>[] = [

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { unwrap } from '@shop/kernel/data';
 import { useChange } from '@shop/kernel/routing';
 import { Button, s, SelectField, TextField } from '@shop/ui';
-import { callStaff } from '../calls/callStaff';
 import { staffFailure } from '../calls/staffFailure';
+import { formText } from '../forms/formText';
 import { Panel } from '../panel/Panel';
 import { type Column, DataTable } from '../table/DataTable';
 import { Pager } from '../table/Pager';
 import { formatMoment } from '../time/istTime';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
-import type { Adjustment, ProductWithHistory, VariantRecord } from './productRecord';
+import type { Adjustment, ProductWithHistory, SavedVariant } from './productRecord';
 
 const reasons = [
   { value: 'received', label: 'Received from the maker' },
@@ -24,7 +25,7 @@ const nameOf = ({ reason }: Adjustment) =>
 
 /** Stock of each variant, how to change it with a reason, and who did so before. */
 export function StockPanel({ product }: { product: ProductWithHistory }) {
-  const [variant, setVariant] = useState<VariantRecord>();
+  const [variant, setVariant] = useState<SavedVariant>();
   const call = useChange({ describe: staffFailure });
   const labelOf = (id: string) => product.variants.find((each) => each.id === id)?.label || 'One size';
 
@@ -38,14 +39,17 @@ export function StockPanel({ product }: { product: ProductWithHistory }) {
   ];
 
   const handleConfirm = async (form: FormData) => {
+    if (!variant) return;
     const { done } = await call.run(
       (db) =>
-        callStaff(db, 'adjust_stock', {
-          p_variant_id: variant?.id,
-          p_change: Number(form.get('change')),
-          p_reason: form.get('reason'),
-          p_note: form.get('note'),
-        }),
+        unwrap(
+          db.rpc('adjust_stock', {
+            p_variant_id: variant.id,
+            p_change: Number(form.get('change')),
+            p_reason: formText(form, 'reason'),
+            p_note: formText(form, 'note'),
+          }),
+        ),
       'The stock is changed',
     );
     if (done) setVariant(undefined);

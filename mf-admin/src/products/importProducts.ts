@@ -1,5 +1,4 @@
-import type { Database } from '@shop/kernel/data';
-import { callStaff } from '../calls/callStaff';
+import { type Database, unwrap } from '@shop/kernel/data';
 import type { RowProblem } from './productCsv';
 import type { CsvContent } from './readCsv';
 
@@ -13,10 +12,6 @@ export interface ImportReport {
   problems: RowProblem[];
 }
 
-interface ChunkReport extends Omit<ImportReport, 'problems'> {
-  errors: { row: number; field: string | null; message: string }[];
-}
-
 /** Sends the rows in chunks; a dry run writes nothing. `onProgress` hears how many were sent. Throws `DataError`. */
 export async function importProducts(
   db: Database,
@@ -27,10 +22,12 @@ export async function importProducts(
   const report: ImportReport = { created: 0, updated: 0, unchanged: 0, problems: [] };
   for (let start = 0; start < products.length; start += chunk) {
     const rows = products.slice(start, start + chunk);
-    const answer = await callStaff<ChunkReport>(db, 'import_products', {
-      p_rows: rows.map(({ product }) => product),
-      p_dry_run: dryRun,
-    });
+    const answer = await unwrap(
+      db.rpc('import_products', {
+        p_rows: rows.map(({ product }) => product),
+        p_dry_run: dryRun,
+      }),
+    );
     report.created += answer.created;
     report.updated += answer.updated;
     report.unchanged += answer.unchanged;

@@ -1,3 +1,4 @@
+import type { Arguments } from '@shop/kernel/data';
 import type { ProductRecord } from './productRecord';
 
 /** Columns of the list, in order; import needs all but may have them in any order. */
@@ -18,11 +19,7 @@ export const csvColumns = [
 type CsvRow = Record<(typeof csvColumns)[number], string>;
 
 /** A product as `import_products` takes it. */
-export interface ImportedProduct extends Omit<CsvRow, 'features' | 'badges' | 'variants'> {
-  features: string[];
-  badges: string[];
-  variants: { label: string; stock: string }[];
-}
+export type ImportedProduct = Arguments<'import_products'>['p_rows'][number];
 
 export interface RowProblem {
   /** Line of the file, the heading being 1. */

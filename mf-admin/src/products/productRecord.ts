@@ -1,52 +1,13 @@
-import type { Picture } from '@shop/kernel/domain';
-import type { ListPage } from '../table/listPage';
+import type { Answer } from '@shop/kernel/data';
 
-export type ProductStatus = 'draft' | 'published' | 'archived';
-
-export interface VariantRecord {
-  /** Absent until it is saved. */
-  id?: string;
-  label: string;
-  stock: number;
-}
-
-/** A product as `save_product` takes and answers it. Rupees, ISO times. */
-export interface ProductRecord {
-  id: string;
-  name: string;
-  description: string;
-  price: number;
-  original_price: number;
-  category_id: string;
-  brand: string;
-  sku: string;
-  images: Picture[];
-  features: string[];
-  badges: string[];
-  status: ProductStatus;
-  /** Where it stands among others in the shop; smaller comes first. */
-  position: number;
-  version: number;
-  updated_at: string;
-  variants: VariantRecord[];
-}
-
-export type ProductList = ListPage<ProductRecord>;
-
-export interface Adjustment {
-  id: number;
-  variant_id: string;
-  change: number;
-  stock_after: number;
-  reason: string;
-  note: string;
-  admin_email: string;
-  created_at: string;
-}
-
-export interface ProductWithHistory extends ProductRecord {
-  adjustments: ListPage<Adjustment>;
-}
+/** A product as `save_product` takes and answers it. */
+export type ProductRecord = Answer<'save_product'>;
+export type SavedVariant = ProductRecord['variants'][number];
+/** Without an id until it is saved. */
+export type VariantRecord = Omit<SavedVariant, 'id'> & { id?: string };
+export type ProductList = Answer<'list_admin_products'>;
+export type ProductWithHistory = NonNullable<Answer<'get_admin_product'>>;
+export type Adjustment = ProductWithHistory['adjustments']['rows'][number];
 
 export const statusTone = { draft: 'haldi', published: 'neem', archived: 'neutral' } as const;
 export const statusNames = { draft: 'Draft', published: 'Published', archived: 'Archived' } as const;

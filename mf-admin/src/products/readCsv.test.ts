@@ -85,6 +85,7 @@ test('what is exported is what is imported', () => {
     position: 1,
     version: 1,
     updated_at: '',
+    published_at: null,
     variants: [{ id: 'lamp:one', label: '', stock: 5 }],
   });
   const text = Object.values(row).join(',');

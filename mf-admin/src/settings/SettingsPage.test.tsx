@@ -14,6 +14,7 @@ const settings: SettingsRecord = {
   cod_limit: 5000,
   return_days: 7,
   saved_at: null,
+  updated_at: '2026-11-21T08:00:00Z',
   tiers: [
     { from_amount: 0, percent: 5 },
     { from_amount: 1000, percent: 8 },

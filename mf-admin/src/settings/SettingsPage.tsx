@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
 import { useChange, useLoaderData } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, from, s, SelectField, TextField } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
-import { callStaff } from '../calls/callStaff';
 import { staffFailure } from '../calls/staffFailure';
+import { formTexts } from '../forms/formText';
 import { SectionPage } from '../layout/SectionPage';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
@@ -14,7 +15,7 @@ import { useUnsaved } from '../unsaved/useUnsaved';
 import { type SettingsRecord, shownExpress } from './settingsRecord';
 import { TierForm } from './TierForm';
 
-export const loader = staffLoader(({ db }) => callStaff<SettingsRecord>(db, 'get_admin_settings'));
+export const loader = staffLoader(({ db }) => unwrap(db.rpc('get_admin_settings')));
 
 const fees = [
   { name: 'standard_shipping', label: 'Standard shipping (₹)' },
@@ -46,7 +47,7 @@ export function Component() {
     name === 'express_shipping' ? shownExpress(settings) : settings[name];
   const handleSubmit = async (form: HTMLFormElement) => {
     const { done } = await call.run(
-      (db) => callStaff(db, 'save_settings', { p_settings: Object.fromEntries(new FormData(form)) }),
+      (db) => unwrap(db.rpc('save_settings', { p_settings: formTexts(new FormData(form)) })),
       'Saved. New quotes and pages use it from now on.',
     );
     if (done) setDirty(false);

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, from, s, TextField } from '@shop/ui';
-import { callStaff } from '../calls/callStaff';
 import { staffFailure } from '../calls/staffFailure';
+import { formText } from '../forms/formText';
 import { Panel } from '../panel/Panel';
 import { useUnsaved } from '../unsaved/useUnsaved';
 import type { Tier } from './settingsRecord';
@@ -26,10 +27,10 @@ export function TierForm({ tiers }: { tiers: readonly Tier[] }) {
     const form = new FormData(element);
     const next = tiers.map((tier, index) => ({
       ...tier,
-      percent: form.get(`tier-${index}`) ?? tier.percent,
+      percent: formText(form, `tier-${index}`),
     }));
     const { done } = await call.run(
-      (db) => callStaff(db, 'save_affiliate_tiers', { p_tiers: next }),
+      (db) => unwrap(db.rpc('save_affiliate_tiers', { p_tiers: next })),
       'Commissions saved for orders to come.',
     );
     if (done) setDirty(false);

@@ -1,23 +1,8 @@
-/** Answer of `get_admin_settings`. Rupees, percent, days. */
-export interface SettingsRecord {
-  phase: 'beta' | 'live';
-  free_shipping_above: number;
-  standard_shipping: number;
-  express_shipping: number;
-  platform_fee: number;
-  gst_percent: number;
-  cod_limit: number;
-  return_days: number;
-  /** ISO time; `null` until an admin has saved. */
-  saved_at: string | null;
-  tiers: Tier[];
-}
+import type { Answer } from '@shop/kernel/data';
 
+export type SettingsRecord = Answer<'get_admin_settings'>;
 /** Commission of orders from so many rupees on, in percent. */
-export interface Tier {
-  from_amount: number;
-  percent: number;
-}
+export type Tier = SettingsRecord['tiers'][number];
 
 /** What the form shows for express before anybody has saved; shoppers pay 150 until then (spec §9, adr 0013). */
 const unsavedExpress = 100;

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { type Database, unwrap } from '@shop/kernel/data';
 import { useChange } from '@shop/kernel/routing';
 import { Button, TextField } from '@shop/ui';
-import { callStaff } from '../calls/callStaff';
 import { staffFailure } from '../calls/staffFailure';
+import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { UserRecord } from './userRecord';
 
@@ -35,17 +36,28 @@ export function UserActions({ user }: { user: UserRecord }) {
   };
 
   const handleConfirm = async (form: FormData) => {
-    const calls: Record<Action, [string, Record<string, unknown>]> = {
-      role: ['set_admin', { p_user: user.id, p_admin: !user.is_admin }],
-      block: ['block_user', { p_user: user.id, p_blocked: !user.blocked_at, p_reason: form.get('reason') }],
-      credit: [
-        'grant_credit',
-        { p_user: user.id, p_amount: Number(form.get('amount')), p_reason: form.get('reason'), p_key: key },
-      ],
+    const calls: Record<Action, (db: Database) => Promise<unknown>> = {
+      role: (db) => unwrap(db.rpc('set_admin', { p_user: user.id, p_admin: !user.is_admin })),
+      block: (db) =>
+        unwrap(
+          db.rpc('block_user', {
+            p_user: user.id,
+            p_blocked: !user.blocked_at,
+            p_reason: formText(form, 'reason'),
+          }),
+        ),
+      credit: (db) =>
+        unwrap(
+          db.rpc('grant_credit', {
+            p_user: user.id,
+            p_amount: Number(form.get('amount')),
+            p_reason: formText(form, 'reason'),
+            p_key: key,
+          }),
+        ),
     };
     if (!action) return;
-    const [name, args] = calls[action];
-    const { done } = await call.run((db) => callStaff(db, name, args), `${user.email}: done`);
+    const { done } = await call.run(calls[action], `${user.email}: done`);
     if (done) setAction(undefined);
   };
 

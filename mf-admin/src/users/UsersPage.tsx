@@ -1,9 +1,9 @@
 import styled from 'styled-components';
+import { unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
 import { useLoaderData } from '@shop/kernel/routing';
 import { Badge, s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
-import { callStaff } from '../calls/callStaff';
 import { SectionPage } from '../layout/SectionPage';
 import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
@@ -18,10 +18,12 @@ import type { UserRecord } from './userRecord';
 const defaultSort = '-joined';
 
 export const loader = staffLoader(({ db, query }) =>
-  callStaff<ListPage<UserRecord>>(db, 'list_admin_users', {
-    ...listArgs(query, defaultSort),
-    p_filter: query.get('show'),
-  }),
+  unwrap(
+    db.rpc('list_admin_users', {
+      ...listArgs(query, defaultSort),
+      p_filter: query.get('show'),
+    }),
+  ),
 );
 
 const columns: readonly Column<UserRecord>[] = [

@@ -13,13 +13,10 @@ export interface ListingEntry {
   variants: { label: string; stock: number }[];
 }
 
-interface EntryRow extends Omit<ListingEntry, 'originalPrice' | 'publishedAt' | 'variants'> {
-  original_price: number;
-  published_at: string;
-  product_variants: ListingEntry['variants'];
-}
-
 const columns = 'id,price,original_price,brand,rating,published_at,product_variants(label,stock)';
+
+const selectEntries = (db: Database) => db.from('products').select(columns);
+type EntryRow = NonNullable<Awaited<ReturnType<typeof selectEntries>>['data']>[number];
 
 const toEntry = ({ original_price, published_at, product_variants, ...entry }: EntryRow): ListingEntry => ({
   ...entry,
@@ -35,13 +32,11 @@ const toEntry = ({ original_price, published_at, product_variants, ...entry }: E
  */
 export async function fetchListingEntries(db: Database, category: string): Promise<ListingEntry[]> {
   if (category && !isSlug(category)) return [];
-  let request = db
-    .from('products')
-    .select(columns)
+  let request = selectEntries(db)
     .order('position')
     .order('position', { referencedTable: 'product_variants' });
   if (category && category !== 'all') request = request.eq('category_id', category);
-  const rows = await unwrap(request.overrideTypes<EntryRow[], { merge: false }>());
+  const rows = await unwrap(request);
   return rows.map(toEntry);
 }
 
@@ -49,12 +44,9 @@ export async function fetchListingEntries(db: Database, category: string): Promi
 export async function fetchEntriesOf(db: Database, ids: readonly string[]): Promise<ListingEntry[]> {
   if (ids.length === 0) return [];
   const rows = await unwrap(
-    db
-      .from('products')
-      .select(columns)
+    selectEntries(db)
       .in('id', [...ids])
-      .order('position', { referencedTable: 'product_variants' })
-      .overrideTypes<EntryRow[], { merge: false }>(),
+      .order('position', { referencedTable: 'product_variants' }),
   );
   return rows.map(toEntry).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

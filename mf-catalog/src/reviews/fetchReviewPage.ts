@@ -1,6 +1,6 @@
 import { type Database, unwrap } from '@shop/kernel/data';
 import type { Review } from '@shop/kernel/domain';
-import { type ReviewRow, toReview } from './toReview';
+import { toReview } from './toReview';
 
 const reviewsPerPage = 5;
 
@@ -13,8 +13,7 @@ export async function fetchReviewPage(db: Database, productId: string, offset = 
       .eq('product_id', productId)
       .order('reviewed_on', { ascending: false })
       .order('id')
-      .range(offset, offset + reviewsPerPage - 1)
-      .overrideTypes<ReviewRow[], { merge: false }>(),
+      .range(offset, offset + reviewsPerPage - 1),
   );
   return rows.map(toReview);
 }

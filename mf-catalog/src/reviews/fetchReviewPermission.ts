@@ -1,9 +1,7 @@
-import { type Database, unwrap } from '@shop/kernel/data';
+import { type Answer, type Database, unwrap } from '@shop/kernel/data';
 
-export type ReviewPermission = 'yes' | 'not_bought' | 'already' | 'signed_out';
+export type ReviewPermission = Answer<'can_review'>;
 
 /** Whether the signed-in shopper may review the product, or why not. Throws `DataError`. */
-export async function fetchReviewPermission(db: Database, productId: string): Promise<ReviewPermission> {
-  const permission: ReviewPermission = await unwrap(db.rpc('can_review', { p_product_id: productId }));
-  return permission;
-}
+export const fetchReviewPermission = (db: Database, productId: string): Promise<ReviewPermission> =>
+  unwrap(db.rpc('can_review', { p_product_id: productId }));

@@ -1,16 +1,7 @@
+import type { Row } from '@shop/kernel/data';
 import type { Review } from '@shop/kernel/domain';
 
-export interface ReviewRow {
-  id: string;
-  product_id: string;
-  user_name: string;
-  rating: number;
-  comment: string;
-  reviewed_on: string;
-  verified: boolean;
-}
-
-export const toReview = (row: ReviewRow): Review => ({
+export const toReview = (row: Omit<Row<'reviews'>, 'user_id'>): Review => ({
   id: row.id,
   productId: row.product_id,
   userName: row.user_name,

@@ -10,7 +10,7 @@ export async function writeReview(
   productId: string,
   { rating, comment }: ReviewDraft,
 ): Promise<number> {
-  const answer: { reward: number } = await unwrap(
+  const answer = await unwrap(
     db.rpc('write_review', { p_product_id: productId, p_rating: rating, p_comment: comment }),
   );
   return answer.reward;

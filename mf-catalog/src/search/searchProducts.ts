@@ -13,7 +13,7 @@ const mostFound = 200;
 /** Finds products by words; nothing for a query without any. Throws `DataError`. */
 export async function searchProducts(db: Database, query: string): Promise<SearchAnswer> {
   if (!query) return { ids: [], exact: true };
-  const { ids, exact }: SearchAnswer = await unwrap(
+  const { ids, exact } = await unwrap(
     db.rpc('search_products', { p_query: query, p_limit: mostFound, p_offset: 0 }),
   );
   return { ids, exact };

@@ -9,9 +9,7 @@ const mostProducts = 49_000;
 
 /** The pages of the catalogue, its categories and every published product. Throws `DataError`. */
 export async function fetchSitemapEntries(db: Database): Promise<SitemapEntry[]> {
-  const categories = await unwrap(
-    db.from('categories').select('id').order('position').overrideTypes<{ id: string }[], { merge: false }>(),
-  );
+  const categories = await unwrap(db.from('categories').select('id').order('position'));
   return [
     { path: links.home() },
     { path: links.newArrivals() },
@@ -29,8 +27,7 @@ async function fetchProductEntries(db: Database): Promise<SitemapEntry[]> {
         .from('products')
         .select('id,page_changed_at')
         .order('id')
-        .range(from, from + batch - 1)
-        .overrideTypes<{ id: string; page_changed_at: string }[], { merge: false }>(),
+        .range(from, from + batch - 1),
     );
     entries.push(
       ...rows.map(({ id, page_changed_at }) => ({ path: links.product(id), changed: page_changed_at })),

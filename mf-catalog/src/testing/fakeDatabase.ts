@@ -86,7 +86,6 @@ function selection(rows: Row[], [from, to]: Range = [0, Infinity]) {
   const chain = {
     select: () => chain,
     order: () => chain,
-    overrideTypes: () => chain,
     eq: (column: string, value: unknown) => filtered((row) => row[column] === value),
     lte: (column: string, value: number) => filtered((row) => Number(row[column]) <= value),
     in: (column: string, values: unknown[]) => filtered((row) => values.includes(row[column])),

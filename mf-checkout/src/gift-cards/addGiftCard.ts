@@ -1,8 +1,5 @@
 import { type Database, DataError, unwrap } from '@shop/kernel/data';
 
-type Answer =
-  { outcome: 'added'; last4: string; balance: number } | { outcome: 'unknown' } | { outcome: 'taken' };
-
 const refusals = {
   unknown: 'There is no gift card with this code. Please check it letter by letter.',
   taken: 'This gift card belongs to another account.',
@@ -13,7 +10,7 @@ const refusals = {
  * with words for the shopper, TOO_MANY_ATTEMPTS, NETWORK.
  */
 export async function addGiftCard(db: Database, code: string): Promise<{ last4: string; balance: number }> {
-  const answer: Answer = await unwrap(db.rpc('add_gift_card', { p_code: code }));
+  const answer = await unwrap(db.rpc('add_gift_card', { p_code: code }));
   if (answer.outcome === 'added') return answer;
   throw new DataError('GIFT_CARD', refusals[answer.outcome], { field: 'gift-card' });
 }

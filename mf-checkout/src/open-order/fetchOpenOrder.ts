@@ -11,13 +11,6 @@ export interface OpenOrder {
   held: Readonly<Record<string, number>>;
 }
 
-interface OpenOrderRow {
-  number: string;
-  amount_due: number;
-  expires_at: string;
-  order_lines: { variant_id: string; quantity: number }[];
-}
-
 /** The shopper's order that waits for payment at `now`; there is at most one. Throws `DataError`. */
 export async function fetchOpenOrder(db: Database, now: Date): Promise<OpenOrder | undefined> {
   const rows = await unwrap(
@@ -27,11 +20,11 @@ export async function fetchOpenOrder(db: Database, now: Date): Promise<OpenOrder
       .eq('status', 'pending_payment')
       .gt('expires_at', now.toISOString())
       .order('placed_at', { ascending: false })
-      .limit(1)
-      .overrideTypes<OpenOrderRow[], { merge: false }>(),
+      .limit(1),
   );
   const [row] = rows;
-  if (!row) return undefined;
+  // Rows without a time are no match for the filter.
+  if (!row?.expires_at) return undefined;
   const held = Object.fromEntries(row.order_lines.map((line) => [line.variant_id, line.quantity]));
   return { number: row.number, amountDue: row.amount_due, expiresAt: row.expires_at, held };
 }

@@ -6,10 +6,7 @@ import { type Action, useAction, useDraft } from '@shop/kernel/react';
 import { pause } from './pause';
 
 /** What every public form sends beside its fields (see `private.is_automatic`). */
-export interface InquiryGuard {
-  fax: string;
-  elapsed_ms: number;
-}
+export type InquiryGuard = Record<'fax', string> & Record<'elapsed_ms', number>;
 
 export interface InquiryOptions<Field extends string, Answer> {
   rules: FieldRules<Field>;

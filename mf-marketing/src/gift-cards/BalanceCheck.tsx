@@ -12,17 +12,13 @@ const refused = (message: string) => new DataError('GIFT_CARD', message);
 const unknown = 'We do not know this code. Please check it.';
 
 const checkBalance: Ask = async (db, code) => {
-  const { found, last4, balance } = await unwrap<{ found: boolean; last4: string; balance: number } | null>(
-    db.rpc('check_gift_card', { p_code: code }),
-  );
+  const { found, last4, balance } = await unwrap(db.rpc('check_gift_card', { p_code: code }));
   if (!found) throw refused(unknown);
   return `The card ending in ${last4} holds ${formatRupees(balance)}.`;
 };
 
 const addCard: Ask = async (db, code) => {
-  const { outcome, balance } = await unwrap<{ outcome: string; balance: number } | null>(
-    db.rpc('add_gift_card', { p_code: code }),
-  );
+  const { outcome, balance } = await unwrap(db.rpc('add_gift_card', { p_code: code }));
   if (outcome === 'unknown') throw refused(unknown);
   if (outcome === 'taken') throw refused('This card already belongs to another account.');
   return `Added. ${formatRupees(balance)} wait for your next order.`;

@@ -26,7 +26,7 @@ export async function buyGiftCard(
     buyer_email: values.buyerEmail,
   };
   try {
-    const { payment_id } = await unwrap<{ payment_id: string } | null>(
+    const { payment_id } = await unwrap(
       db.rpc('buy_gift_card', { p_idempotency_key: idempotencyKey, p_request: request }),
     );
     return await startPayment(db, payment_id);

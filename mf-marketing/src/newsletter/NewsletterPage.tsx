@@ -20,7 +20,7 @@ interface Props {
 type Outcome = 'done' | 'unknown';
 
 async function decide(db: Database, rpc: Props['rpc'], token: string): Promise<Outcome> {
-  const { outcome } = await unwrap<{ outcome: string } | null>(db.rpc(rpc, { p_token: token }));
+  const { outcome } = await unwrap(db.rpc(rpc, { p_token: token }));
   return outcome === 'unknown' ? 'unknown' : 'done';
 }
 

@@ -1,6 +1,6 @@
 import { type Database, DataError, unwrap } from '@shop/kernel/data';
 import type { Phase } from '@shop/kernel/domain';
-import { demoTracking, isDemoNumber, type TrackedOrder, type Tracking, trackingOf } from './tracking';
+import { demoTracking, isDemoNumber, type Tracking, trackingOf } from './tracking';
 
 /**
  * Looks up a real order first: number and e-mail must both match. Otherwise, in beta, the demo rule answers
@@ -11,9 +11,7 @@ export async function findOrder(
   { number, email, phase }: { number: string; email: string; phase: Phase },
 ): Promise<Tracking | undefined> {
   try {
-    const order = await unwrap<TrackedOrder | null>(
-      db.rpc('track_order', { p_number: number, p_email: email }),
-    );
+    const order = await unwrap(db.rpc('track_order', { p_number: number, p_email: email }));
     return trackingOf(order);
   } catch (error) {
     if (!(error instanceof DataError) || error.code !== 'EMPTY') throw error;

@@ -1,3 +1,4 @@
+import type { Answer } from '@shop/kernel/data';
 import { orderCourse, type OrderStatus, orderStatusNames } from '@shop/kernel/domain';
 
 /** What the page shows about a parcel (spec §3, Tracking result). */
@@ -21,14 +22,7 @@ interface TrackingEntry {
 }
 
 /** What `track_order` answers for an order whose number and e-mail both match. */
-export interface TrackedOrder {
-  number: string;
-  status: OrderStatus;
-  /** Day in India, ISO. */
-  estimated_delivery: string;
-  current_location: string;
-  events: { status: OrderStatus; note: string; at: string }[];
-}
+export type TrackedOrder = NonNullable<Answer<'track_order'>>;
 
 const zone = 'Asia/Kolkata';
 const moment = new Intl.DateTimeFormat('en-IN', {

@@ -1,13 +1,9 @@
 import type { Address, AddressDraft } from '../domain/domain';
 import type { Database } from './database';
-import type { Tables } from './database.types';
 import { unwrap } from './dataError';
+import type { Row } from './schema';
 
-type AddressColumn = 'id' | 'name' | 'phone' | 'address' | 'city' | 'state' | 'pincode' | 'is_default';
-
-interface AddressRow extends Pick<Tables['addresses'], AddressColumn> {
-  type: Address['type'];
-}
+type AddressRow = Omit<Row<'addresses'>, 'user_id' | 'created_at'>;
 
 const toAddress = ({
   id,
@@ -38,8 +34,7 @@ export async function fetchAddresses(db: Database): Promise<Address[]> {
       .from('addresses')
       .select('id,type,name,phone,address,city,state,pincode,is_default')
       .order('is_default', { ascending: false })
-      .order('created_at')
-      .overrideTypes<AddressRow[], { merge: false }>(),
+      .order('created_at'),
   );
   return rows.map(toAddress);
 }
@@ -47,7 +42,7 @@ export async function fetchAddresses(db: Database): Promise<Address[]> {
 /** Saves a new address, or changes the one with `id`. Throws `DataError` with `details.field` when refused. */
 export async function saveAddress(db: Database, draft: AddressDraft): Promise<Address> {
   const { isDefault, ...fields } = draft;
-  const row: AddressRow = await unwrap(
+  const row = await unwrap(
     db.rpc('save_address', { p_address: { ...fields, is_default: isDefault ?? false } }),
   );
   return toAddress(row);

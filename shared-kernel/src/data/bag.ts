@@ -1,25 +1,12 @@
-import type { Bag, BagLine, Picture } from '../domain/domain';
-import type { Database } from './database';
+import type { Bag, BagLine } from '../domain/domain';
+import type { Call, Database } from './database';
 import { unwrap } from './dataError';
+import type { Answer } from './schema';
+import type { BagRequestLine } from './shapes/shopShapes';
 
-interface BagRow {
-  variant_id: string;
-  product_id: string;
-  name: string;
-  variant_label: string;
-  image: Picture | null;
-  price: number;
-  quantity: number;
-  stock: number;
-}
+export type { BagRequestLine };
 
-/** What `merge_bag` and `place_order` take: nothing that has a price. */
-export interface BagRequestLine {
-  variant_id: string;
-  quantity: number;
-}
-
-const toBagLine = (row: BagRow): BagLine => ({
+const toBagLine = (row: Answer<'get_bag'>[number]): BagLine => ({
   id: row.variant_id,
   productId: row.product_id,
   name: row.name,
@@ -44,17 +31,17 @@ export interface ServerBag {
 }
 
 export function createServerBag(connect: () => Promise<Database>): ServerBag {
-  const call = async (name: string, args: Record<string, unknown> = {}) => {
-    const db = await connect();
-    const rows: BagRow[] = await unwrap(db.rpc(name, args));
+  const call = async (ask: (db: Database) => Call<'get_bag'>) => {
+    const rows = await unwrap(ask(await connect()));
     return rows.map(toBagLine);
   };
   return {
-    fetch: () => call('get_bag'),
+    fetch: () => call((db) => db.rpc('get_bag')),
     setQuantity: (variantId, quantity) =>
-      call('set_bag_line', { p_variant_id: variantId, p_quantity: quantity }),
-    clear: () => call('clear_bag'),
+      call((db) => db.rpc('set_bag_line', { p_variant_id: variantId, p_quantity: quantity })),
+    clear: () => call((db) => db.rpc('clear_bag')),
     // The server reads 50 lines at most, as many as an order may have.
-    merge: (mergeId, lines) => call('merge_bag', { p_merge_id: mergeId, p_lines: lines.slice(0, 50) }),
+    merge: (mergeId, lines) =>
+      call((db) => db.rpc('merge_bag', { p_merge_id: mergeId, p_lines: lines.slice(0, 50) })),
   };
 }

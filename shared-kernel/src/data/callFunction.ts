@@ -12,13 +12,21 @@ const readRefusal = async (error: unknown): Promise<ServiceError> => {
   }
 };
 
+/** What the edge functions that pages call take and answer as JSON (`supabase/functions/README.md`). */
+interface EdgeFunctions {
+  'payments-start': { takes: { payment_id: string }; answers: { url: string } };
+  'saved-card-start': { takes: { return_to?: string }; answers: { url: string } };
+  'vpa-verify': { takes: { vpa_id: string }; answers: { state: 'verified' | 'failed' } };
+}
+
 /** Calls an edge function with a JSON body. Throws `DataError` with the `hint` or `code` of its JSON answer. */
-export async function callFunction<Answer>(
+export async function callFunction<Name extends keyof EdgeFunctions>(
   db: Database,
-  name: string,
-  body: Record<string, unknown>,
-): Promise<Answer> {
-  const answer = await inTime(db.functions.invoke<Answer>(name, { body }), unanswered);
+  name: Name,
+  body: EdgeFunctions[Name]['takes'],
+): Promise<EdgeFunctions[Name]['answers']> {
+  const call = db.functions.invoke<EdgeFunctions[Name]['answers']>(name, { body });
+  const answer = await inTime(call, unanswered);
   if (answer.error) throw toDataError(await readRefusal(answer.error));
   if (answer.data === null) throw new DataError('EMPTY', 'The service answered with nothing');
   return answer.data;

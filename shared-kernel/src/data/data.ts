@@ -16,6 +16,7 @@ export * from './orders';
 export * from './payments';
 export * from './products';
 export * from './recordReferralClick';
+export type { Answer, Arguments, FunctionName, Row } from './schema';
 export type { ServiceWatch } from './serviceFetch';
 export * from './shopSettings';
 export * from './wishlist';

@@ -1,9 +1,25 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { PostgrestSingleResponse, SupabaseClient } from '@supabase/supabase-js';
 import { shop } from '../domain/domain';
 import { unanswered } from './dataError';
+import type {} from './knownColumns';
+import type { Answer, Arguments, FunctionName, Schema } from './schema';
 import { createServiceFetch, type ServiceWatch } from './serviceFetch';
 
-export type Database = SupabaseClient;
+/** What follows the name of a function in a call: nothing where it takes nothing. */
+export type Given<Name extends FunctionName> = [Arguments<Name>] extends [never]
+  ? []
+  : [args: Arguments<Name>];
+
+/** A call of one of the database's functions, sent when it is awaited. */
+export type Call<Name extends FunctionName> = PromiseLike<PostgrestSingleResponse<Answer<Name>>>;
+
+/**
+ * The client of supabase-js for this database. Its own `rpc` lets an argument pass that the function does not have
+ * (any more), if only the others fit; here that is an error.
+ */
+export interface Database extends Omit<SupabaseClient<Schema>, 'rpc'> {
+  rpc<Name extends FunctionName>(name: Name, ...args: Given<Name>): Call<Name>;
+}
 
 /** Where the backend is. The key is the public one: row level security guards the data. */
 export interface BackendAddress {
@@ -31,7 +47,8 @@ export function createDatabase(backend: BackendAddress, watch: ServiceWatch): ()
 
 async function connect(backend: BackendAddress, watch: ServiceWatch): Promise<Database> {
   const { createClient } = await import(/* webpackChunkName: "supabase" */ '@supabase/supabase-js');
-  return createClient(backend.url, backend.publishableKey, {
+  // Of any database: its own `rpc` promises too little to be that of `Database`.
+  const client: SupabaseClient = createClient(backend.url, backend.publishableKey, {
     auth: {
       flowType: 'pkce',
       storageKey: sessionStorageKey,
@@ -46,4 +63,5 @@ async function connect(backend: BackendAddress, watch: ServiceWatch): Promise<Da
       }),
     },
   });
+  return client;
 }

@@ -1,471 +1,2487 @@
 /**
- * The rows of every table in schema public, as the migrations make them. Written by `npm run db:types`; do not edit.
+ * What is in schema public, as the migrations make it, in the form of `supabase gen types typescript`. Written by
+ * `npm run db:types`; do not edit.
  */
-export interface Tables {
-  addresses: {
-    id: string;
-    user_id: string;
-    type: string;
-    name: string;
-    phone: string;
-    address: string;
-    city: string;
-    state: string;
-    pincode: string;
-    is_default: boolean;
-    created_at: string;
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  __InternalSupabase: {
+    PostgrestVersion: '12';
   };
-  admin_actions: {
-    id: number;
-    admin_id: string;
-    admin_email: string;
-    action: string;
-    target: string;
-    before: unknown | null;
-    after: unknown | null;
-    created_at: string;
+  public: {
+    Tables: {
+      addresses: {
+        Row: {
+          address: string;
+          city: string;
+          created_at: string;
+          id: string;
+          is_default: boolean;
+          name: string;
+          phone: string;
+          pincode: string;
+          state: string;
+          type: 'home' | 'office' | 'other';
+          user_id: string;
+        };
+        Insert: {
+          address: string;
+          city: string;
+          created_at?: string;
+          id?: string;
+          is_default?: boolean;
+          name: string;
+          phone: string;
+          pincode: string;
+          state: string;
+          type?: 'home' | 'office' | 'other';
+          user_id?: string;
+        };
+        Update: {
+          address?: string;
+          city?: string;
+          created_at?: string;
+          id?: string;
+          is_default?: boolean;
+          name?: string;
+          phone?: string;
+          pincode?: string;
+          state?: string;
+          type?: 'home' | 'office' | 'other';
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      admin_actions: {
+        Row: {
+          action: string;
+          admin_email: string;
+          admin_id: string;
+          after: Json | null;
+          before: Json | null;
+          created_at: string;
+          id: number;
+          target: string;
+        };
+        Insert: {
+          action: string;
+          admin_email: string;
+          admin_id: string;
+          after?: Json | null;
+          before?: Json | null;
+          created_at?: string;
+          id?: never;
+          target: string;
+        };
+        Update: {
+          action?: string;
+          admin_email?: string;
+          admin_id?: string;
+          after?: Json | null;
+          before?: Json | null;
+          created_at?: string;
+          id?: never;
+          target?: string;
+        };
+        Relationships: [];
+      };
+      affiliate_bonuses: {
+        Row: {
+          affiliate_id: string;
+          amount: number;
+          base: number;
+          created_at: string;
+          month: string;
+          payout_id: string | null;
+          percent: number;
+          sales: number;
+        };
+        Insert: {
+          affiliate_id: string;
+          amount: number;
+          base: number;
+          created_at?: string;
+          month: string;
+          payout_id?: string | null;
+          percent: number;
+          sales: number;
+        };
+        Update: {
+          affiliate_id?: string;
+          amount?: number;
+          base?: number;
+          created_at?: string;
+          month?: string;
+          payout_id?: string | null;
+          percent?: number;
+          sales?: number;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'affiliate_bonuses_affiliate_id_fkey';
+          columns: ['affiliate_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        },
+        {
+          foreignKeyName: 'affiliate_bonuses_payout_id_fkey';
+          columns: ['payout_id'];
+          isOneToOne: false;
+          referencedRelation: 'affiliate_payouts';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      affiliate_payouts: {
+        Row: {
+          affiliate_id: string | null;
+          amount: number;
+          due_on: string;
+          id: string;
+          reference: string;
+          requested_at: string;
+          settled_at: string | null;
+          state: 'requested' | 'paid' | 'refused';
+          vpa: string;
+        };
+        Insert: {
+          affiliate_id?: string | null;
+          amount: number;
+          due_on: string;
+          id?: string;
+          reference?: string;
+          requested_at?: string;
+          settled_at?: string | null;
+          state?: 'requested' | 'paid' | 'refused';
+          vpa: string;
+        };
+        Update: {
+          affiliate_id?: string | null;
+          amount?: number;
+          due_on?: string;
+          id?: string;
+          reference?: string;
+          requested_at?: string;
+          settled_at?: string | null;
+          state?: 'requested' | 'paid' | 'refused';
+          vpa?: string;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'affiliate_payouts_affiliate_id_fkey';
+          columns: ['affiliate_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      affiliate_tiers: {
+        Row: {
+          from_amount: number;
+          percent: number;
+        };
+        Insert: {
+          from_amount: number;
+          percent: number;
+        };
+        Update: {
+          from_amount?: number;
+          percent?: number;
+        };
+        Relationships: [];
+      };
+      bag_lines: {
+        Row: {
+          added_at: string;
+          quantity: number;
+          user_id: string;
+          variant_id: string;
+        };
+        Insert: {
+          added_at?: string;
+          quantity: number;
+          user_id: string;
+          variant_id: string;
+        };
+        Update: {
+          added_at?: string;
+          quantity?: number;
+          user_id?: string;
+          variant_id?: string;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'bag_lines_variant_id_fkey';
+          columns: ['variant_id'];
+          isOneToOne: false;
+          referencedRelation: 'product_variants';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      bag_merges: {
+        Row: {
+          merge_id: string;
+          merged_at: string;
+          user_id: string;
+        };
+        Insert: {
+          merge_id: string;
+          merged_at?: string;
+          user_id: string;
+        };
+        Update: {
+          merge_id?: string;
+          merged_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      bulk_inquiries: {
+        Row: {
+          assignee_id: string | null;
+          company_name: string;
+          contact_person: string;
+          created_at: string;
+          email: string;
+          id: string;
+          message: string;
+          phone: string;
+          product_category: string;
+          quantity: string;
+          reference: string;
+          status: 'new' | 'quoted' | 'accepted' | 'closed';
+          submission_id: string;
+          updated_at: string;
+          user_id: string | null;
+        };
+        Insert: {
+          assignee_id?: string | null;
+          company_name: string;
+          contact_person: string;
+          created_at?: string;
+          email: string;
+          id?: string;
+          message?: string;
+          phone: string;
+          product_category: string;
+          quantity: string;
+          reference: string;
+          status?: 'new' | 'quoted' | 'accepted' | 'closed';
+          submission_id: string;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Update: {
+          assignee_id?: string | null;
+          company_name?: string;
+          contact_person?: string;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          message?: string;
+          phone?: string;
+          product_category?: string;
+          quantity?: string;
+          reference?: string;
+          status?: 'new' | 'quoted' | 'accepted' | 'closed';
+          submission_id?: string;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      categories: {
+        Row: {
+          description: string;
+          icon: string;
+          id: string;
+          image: string;
+          name: string;
+          position: number;
+        };
+        Insert: {
+          description?: string;
+          icon?: string;
+          id: string;
+          image?: string;
+          name: string;
+          position?: number;
+        };
+        Update: {
+          description?: string;
+          icon?: string;
+          id?: string;
+          image?: string;
+          name?: string;
+          position?: number;
+        };
+        Relationships: [];
+      };
+      commissions: {
+        Row: {
+          affiliate_id: string | null;
+          amount: number;
+          approved_at: string | null;
+          base: number;
+          created_at: string;
+          id: string;
+          order_id: string;
+          paid_at: string | null;
+          payout_id: string | null;
+          percent: number;
+          reversed_at: string | null;
+          state: 'pending' | 'approved' | 'paid' | 'reversed';
+        };
+        Insert: {
+          affiliate_id?: string | null;
+          amount: number;
+          approved_at?: string | null;
+          base: number;
+          created_at?: string;
+          id?: string;
+          order_id: string;
+          paid_at?: string | null;
+          payout_id?: string | null;
+          percent: number;
+          reversed_at?: string | null;
+          state?: 'pending' | 'approved' | 'paid' | 'reversed';
+        };
+        Update: {
+          affiliate_id?: string | null;
+          amount?: number;
+          approved_at?: string | null;
+          base?: number;
+          created_at?: string;
+          id?: string;
+          order_id?: string;
+          paid_at?: string | null;
+          payout_id?: string | null;
+          percent?: number;
+          reversed_at?: string | null;
+          state?: 'pending' | 'approved' | 'paid' | 'reversed';
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'commissions_affiliate_id_fkey';
+          columns: ['affiliate_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        },
+        {
+          foreignKeyName: 'commissions_order_id_fkey';
+          columns: ['order_id'];
+          isOneToOne: true;
+          referencedRelation: 'orders';
+          referencedColumns: ['id'];
+        },
+        {
+          foreignKeyName: 'commissions_payout_id_fkey';
+          columns: ['payout_id'];
+          isOneToOne: false;
+          referencedRelation: 'affiliate_payouts';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      contact_messages: {
+        Row: {
+          assignee_id: string | null;
+          channel: 'form' | 'chat';
+          created_at: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          reference: string;
+          status: 'new' | 'open' | 'resolved';
+          subject: string;
+          submission_id: string;
+          updated_at: string;
+          user_id: string | null;
+        };
+        Insert: {
+          assignee_id?: string | null;
+          channel?: 'form' | 'chat';
+          created_at?: string;
+          email: string;
+          id?: string;
+          message: string;
+          name: string;
+          reference: string;
+          status?: 'new' | 'open' | 'resolved';
+          subject: string;
+          submission_id: string;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Update: {
+          assignee_id?: string | null;
+          channel?: 'form' | 'chat';
+          created_at?: string;
+          email?: string;
+          id?: string;
+          message?: string;
+          name?: string;
+          reference?: string;
+          status?: 'new' | 'open' | 'resolved';
+          subject?: string;
+          submission_id?: string;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      coupon_uses: {
+        Row: {
+          amount: number;
+          coupon_id: string;
+          created_at: string;
+          id: number;
+          order_id: string;
+          state: 'reserved' | 'consumed' | 'released';
+          user_id: string | null;
+        };
+        Insert: {
+          amount: number;
+          coupon_id: string;
+          created_at?: string;
+          id?: never;
+          order_id: string;
+          state: 'reserved' | 'consumed' | 'released';
+          user_id?: string | null;
+        };
+        Update: {
+          amount?: number;
+          coupon_id?: string;
+          created_at?: string;
+          id?: never;
+          order_id?: string;
+          state?: 'reserved' | 'consumed' | 'released';
+          user_id?: string | null;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'coupon_uses_coupon_id_fkey';
+          columns: ['coupon_id'];
+          isOneToOne: false;
+          referencedRelation: 'coupons';
+          referencedColumns: ['id'];
+        },
+        {
+          foreignKeyName: 'coupon_uses_order_id_fkey';
+          columns: ['order_id'];
+          isOneToOne: true;
+          referencedRelation: 'orders';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      coupons: {
+        Row: {
+          active: boolean;
+          description: string;
+          id: string;
+          insider_tier: string | null;
+          is_new: boolean;
+          max_discount: number | null;
+          min_order: number;
+          per_user_limit: number | null;
+          title: string;
+          total_limit: number | null;
+          type: 'percentage' | 'flat' | 'shipping';
+          used: number;
+          valid_from: string;
+          valid_until: string;
+          value: number;
+        };
+        Insert: {
+          active?: boolean;
+          description?: string;
+          id: string;
+          insider_tier?: string | null;
+          is_new?: boolean;
+          max_discount?: number | null;
+          min_order?: number;
+          per_user_limit?: number | null;
+          title: string;
+          total_limit?: number | null;
+          type: 'percentage' | 'flat' | 'shipping';
+          used?: number;
+          valid_from?: string;
+          valid_until: string;
+          value: number;
+        };
+        Update: {
+          active?: boolean;
+          description?: string;
+          id?: string;
+          insider_tier?: string | null;
+          is_new?: boolean;
+          max_discount?: number | null;
+          min_order?: number;
+          per_user_limit?: number | null;
+          title?: string;
+          total_limit?: number | null;
+          type?: 'percentage' | 'flat' | 'shipping';
+          used?: number;
+          valid_from?: string;
+          valid_until?: string;
+          value?: number;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'coupons_insider_tier_fkey';
+          columns: ['insider_tier'];
+          isOneToOne: false;
+          referencedRelation: 'insider_tiers';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      credit_accounts: {
+        Row: {
+          balance: number;
+          user_id: string;
+        };
+        Insert: {
+          balance?: number;
+          user_id: string;
+        };
+        Update: {
+          balance?: number;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      credit_entries: {
+        Row: {
+          amount: number;
+          created_at: string;
+          description: string;
+          event_key: string;
+          id: number;
+          kind: 'cashback' | 'referral' | 'review' | 'occasion' | 'grant' | 'order' | 'refund' | 'reversal';
+          order_id: string | null;
+          user_id: string;
+        };
+        Insert: {
+          amount: number;
+          created_at?: string;
+          description: string;
+          event_key: string;
+          id?: never;
+          kind: 'cashback' | 'referral' | 'review' | 'occasion' | 'grant' | 'order' | 'refund' | 'reversal';
+          order_id?: string | null;
+          user_id: string;
+        };
+        Update: {
+          amount?: number;
+          created_at?: string;
+          description?: string;
+          event_key?: string;
+          id?: never;
+          kind?: 'cashback' | 'referral' | 'review' | 'occasion' | 'grant' | 'order' | 'refund' | 'reversal';
+          order_id?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'credit_entries_order_id_fkey';
+          columns: ['order_id'];
+          isOneToOne: false;
+          referencedRelation: 'orders';
+          referencedColumns: ['id'];
+        },
+        {
+          foreignKeyName: 'credit_entries_user_id_fkey';
+          columns: ['user_id'];
+          isOneToOne: false;
+          referencedRelation: 'credit_accounts';
+          referencedColumns: ['user_id'];
+        },
+      ];
+      };
+      gift_card_entries: {
+        Row: {
+          amount: number;
+          created_at: string;
+          gift_card_id: string;
+          id: number;
+          kind: 'issue' | 'order' | 'refund';
+          order_id: string | null;
+        };
+        Insert: {
+          amount: number;
+          created_at?: string;
+          gift_card_id: string;
+          id?: never;
+          kind: 'issue' | 'order' | 'refund';
+          order_id?: string | null;
+        };
+        Update: {
+          amount?: number;
+          created_at?: string;
+          gift_card_id?: string;
+          id?: never;
+          kind?: 'issue' | 'order' | 'refund';
+          order_id?: string | null;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'gift_card_entries_gift_card_id_fkey';
+          columns: ['gift_card_id'];
+          isOneToOne: false;
+          referencedRelation: 'gift_cards';
+          referencedColumns: ['id'];
+        },
+        {
+          foreignKeyName: 'gift_card_entries_order_id_fkey';
+          columns: ['order_id'];
+          isOneToOne: false;
+          referencedRelation: 'orders';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      gift_card_purchases: {
+        Row: {
+          amount: number;
+          buyer_email: string;
+          buyer_id: string | null;
+          created_at: string;
+          id: string;
+          idempotency_key: string | null;
+          message: string;
+          paid_at: string | null;
+          recipient_email: string;
+          request_hash: string | null;
+          sender_name: string;
+          state: 'pending' | 'paid' | 'expired';
+        };
+        Insert: {
+          amount: number;
+          buyer_email: string;
+          buyer_id?: string | null;
+          created_at?: string;
+          id?: string;
+          idempotency_key?: string | null;
+          message?: string;
+          paid_at?: string | null;
+          recipient_email: string;
+          request_hash?: string | null;
+          sender_name: string;
+          state?: 'pending' | 'paid' | 'expired';
+        };
+        Update: {
+          amount?: number;
+          buyer_email?: string;
+          buyer_id?: string | null;
+          created_at?: string;
+          id?: string;
+          idempotency_key?: string | null;
+          message?: string;
+          paid_at?: string | null;
+          recipient_email?: string;
+          request_hash?: string | null;
+          sender_name?: string;
+          state?: 'pending' | 'paid' | 'expired';
+        };
+        Relationships: [];
+      };
+      gift_cards: {
+        Row: {
+          balance: number;
+          code_hash: string;
+          holder_id: string | null;
+          id: string;
+          initial_amount: number;
+          issued_at: string;
+          last4: string;
+          message: string;
+          purchase_id: string | null;
+          recipient_email: string;
+          sender_name: string;
+        };
+        Insert: {
+          balance: number;
+          code_hash: string;
+          holder_id?: string | null;
+          id?: string;
+          initial_amount: number;
+          issued_at?: string;
+          last4: string;
+          message?: string;
+          purchase_id?: string | null;
+          recipient_email: string;
+          sender_name: string;
+        };
+        Update: {
+          balance?: number;
+          code_hash?: string;
+          holder_id?: string | null;
+          id?: string;
+          initial_amount?: number;
+          issued_at?: string;
+          last4?: string;
+          message?: string;
+          purchase_id?: string | null;
+          recipient_email?: string;
+          sender_name?: string;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'gift_cards_purchase_id_fkey';
+          columns: ['purchase_id'];
+          isOneToOne: true;
+          referencedRelation: 'gift_card_purchases';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      idempotency_keys: {
+        Row: {
+          created_at: string;
+          key: string;
+          order_id: string | null;
+          request_hash: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          key: string;
+          order_id?: string | null;
+          request_hash: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          key?: string;
+          order_id?: string | null;
+          request_hash?: string;
+          user_id?: string;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'idempotency_keys_order_id_fkey';
+          columns: ['order_id'];
+          isOneToOne: false;
+          referencedRelation: 'orders';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      inquiry_replies: {
+        Row: {
+          admin_email: string;
+          created_at: string;
+          id: number;
+          inquiry_id: string;
+          kind: 'contact' | 'bulk' | 'vendor';
+          message: string;
+          reply_key: string;
+        };
+        Insert: {
+          admin_email: string;
+          created_at?: string;
+          id?: never;
+          inquiry_id: string;
+          kind: 'contact' | 'bulk' | 'vendor';
+          message: string;
+          reply_key: string;
+        };
+        Update: {
+          admin_email?: string;
+          created_at?: string;
+          id?: never;
+          inquiry_id?: string;
+          kind?: 'contact' | 'bulk' | 'vendor';
+          message?: string;
+          reply_key?: string;
+        };
+        Relationships: [];
+      };
+      insider_tiers: {
+        Row: {
+          cashback_percent: number;
+          early_access_hours: number;
+          from_spend: number;
+          id: string;
+          name: string;
+          occasion_bonus: number;
+        };
+        Insert: {
+          cashback_percent: number;
+          early_access_hours: number;
+          from_spend: number;
+          id: string;
+          name: string;
+          occasion_bonus?: number;
+        };
+        Update: {
+          cashback_percent?: number;
+          early_access_hours?: number;
+          from_spend?: number;
+          id?: string;
+          name?: string;
+          occasion_bonus?: number;
+        };
+        Relationships: [];
+      };
+      newsletter_subscribers: {
+        Row: {
+          confirm_hash: string | null;
+          confirm_sent_at: string | null;
+          confirmed_at: string | null;
+          consent_version: string;
+          consented_at: string;
+          created_at: string;
+          email: string;
+          id: string;
+          status: 'pending' | 'confirmed' | 'unsubscribed';
+          unsubscribe_hashes: string[];
+          unsubscribed_at: string | null;
+        };
+        Insert: {
+          confirm_hash?: string | null;
+          confirm_sent_at?: string | null;
+          confirmed_at?: string | null;
+          consent_version: string;
+          consented_at?: string;
+          created_at?: string;
+          email: string;
+          id?: string;
+          status?: 'pending' | 'confirmed' | 'unsubscribed';
+          unsubscribe_hashes?: string[];
+          unsubscribed_at?: string | null;
+        };
+        Update: {
+          confirm_hash?: string | null;
+          confirm_sent_at?: string | null;
+          confirmed_at?: string | null;
+          consent_version?: string;
+          consented_at?: string;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          status?: 'pending' | 'confirmed' | 'unsubscribed';
+          unsubscribe_hashes?: string[];
+          unsubscribed_at?: string | null;
+        };
+        Relationships: [];
+      };
+      order_events: {
+        Row: {
+          created_at: string;
+          id: number;
+          note: string;
+          order_id: string;
+          status: 'pending_payment' | 'expired' | 'placed' | 'confirmed' | 'packed' | 'shipped' | 'out_for_delivery' | 'delivered' | 'cancelled' | 'rto';
+        };
+        Insert: {
+          created_at?: string;
+          id?: never;
+          note?: string;
+          order_id: string;
+          status: 'pending_payment' | 'expired' | 'placed' | 'confirmed' | 'packed' | 'shipped' | 'out_for_delivery' | 'delivered' | 'cancelled' | 'rto';
+        };
+        Update: {
+          created_at?: string;
+          id?: never;
+          note?: string;
+          order_id?: string;
+          status?: 'pending_payment' | 'expired' | 'placed' | 'confirmed' | 'packed' | 'shipped' | 'out_for_delivery' | 'delivered' | 'cancelled' | 'rto';
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'order_events_order_id_fkey';
+          columns: ['order_id'];
+          isOneToOne: false;
+          referencedRelation: 'orders';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      order_lines: {
+        Row: {
+          image_path: string | null;
+          line_total: number;
+          name: string;
+          order_id: string;
+          position: number;
+          product_id: string;
+          quantity: number;
+          unit_price: number;
+          variant_id: string;
+          variant_label: string;
+        };
+        Insert: {
+          image_path?: string | null;
+          line_total: number;
+          name: string;
+          order_id: string;
+          position: number;
+          product_id: string;
+          quantity: number;
+          unit_price: number;
+          variant_id: string;
+          variant_label: string;
+        };
+        Update: {
+          image_path?: string | null;
+          line_total?: number;
+          name?: string;
+          order_id?: string;
+          position?: number;
+          product_id?: string;
+          quantity?: number;
+          unit_price?: number;
+          variant_id?: string;
+          variant_label?: string;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'order_lines_order_id_fkey';
+          columns: ['order_id'];
+          isOneToOne: false;
+          referencedRelation: 'orders';
+          referencedColumns: ['id'];
+        },
+        {
+          foreignKeyName: 'order_lines_product_id_fkey';
+          columns: ['product_id'];
+          isOneToOne: false;
+          referencedRelation: 'products';
+          referencedColumns: ['id'];
+        },
+        {
+          foreignKeyName: 'order_lines_variant_id_fkey';
+          columns: ['variant_id'];
+          isOneToOne: false;
+          referencedRelation: 'product_variants';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      orders: {
+        Row: {
+          affiliate_id: string | null;
+          amount_due: number;
+          cancelled_at: string | null;
+          coupon_id: string | null;
+          coupon_saving: number;
+          courier: string | null;
+          credit_used: number;
+          delivered_at: string | null;
+          delivery: 'standard' | 'express';
+          email: string;
+          expires_at: string | null;
+          gift_card_used: number;
+          gst: number;
+          gst_percent: number;
+          id: string;
+          number: string;
+          placed_at: string;
+          platform_fee: number;
+          promised_from: string;
+          promised_to: string;
+          saving: number;
+          ship_to: Json;
+          shipping: number;
+          status: 'pending_payment' | 'expired' | 'placed' | 'confirmed' | 'packed' | 'shipped' | 'out_for_delivery' | 'delivered' | 'cancelled' | 'rto';
+          subtotal: number;
+          total: number;
+          tracking_number: string | null;
+          user_id: string | null;
+        };
+        Insert: {
+          affiliate_id?: string | null;
+          amount_due?: never;
+          cancelled_at?: string | null;
+          coupon_id?: string | null;
+          coupon_saving?: number;
+          courier?: string | null;
+          credit_used?: number;
+          delivered_at?: string | null;
+          delivery: 'standard' | 'express';
+          email: string;
+          expires_at?: string | null;
+          gift_card_used?: number;
+          gst: number;
+          gst_percent: number;
+          id?: string;
+          number: string;
+          placed_at?: string;
+          platform_fee: number;
+          promised_from: string;
+          promised_to: string;
+          saving?: number;
+          ship_to: Json;
+          shipping: number;
+          status?: 'pending_payment' | 'expired' | 'placed' | 'confirmed' | 'packed' | 'shipped' | 'out_for_delivery' | 'delivered' | 'cancelled' | 'rto';
+          subtotal: number;
+          total: number;
+          tracking_number?: string | null;
+          user_id?: string | null;
+        };
+        Update: {
+          affiliate_id?: string | null;
+          amount_due?: never;
+          cancelled_at?: string | null;
+          coupon_id?: string | null;
+          coupon_saving?: number;
+          courier?: string | null;
+          credit_used?: number;
+          delivered_at?: string | null;
+          delivery?: 'standard' | 'express';
+          email?: string;
+          expires_at?: string | null;
+          gift_card_used?: number;
+          gst?: number;
+          gst_percent?: number;
+          id?: string;
+          number?: string;
+          placed_at?: string;
+          platform_fee?: number;
+          promised_from?: string;
+          promised_to?: string;
+          saving?: number;
+          ship_to?: Json;
+          shipping?: number;
+          status?: 'pending_payment' | 'expired' | 'placed' | 'confirmed' | 'packed' | 'shipped' | 'out_for_delivery' | 'delivered' | 'cancelled' | 'rto';
+          subtotal?: number;
+          total?: number;
+          tracking_number?: string | null;
+          user_id?: string | null;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'orders_affiliate_id_fkey';
+          columns: ['affiliate_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        },
+        {
+          foreignKeyName: 'orders_coupon_id_fkey';
+          columns: ['coupon_id'];
+          isOneToOne: false;
+          referencedRelation: 'coupons';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      payment_events: {
+        Row: {
+          amount: number | null;
+          event_id: string;
+          id: number;
+          note: string;
+          outcome: 'applied' | 'ignored' | 'refund';
+          payload: Json;
+          payment_id: string | null;
+          provider_order_id: string | null;
+          provider_payment_id: string | null;
+          received_at: string;
+          type: string;
+        };
+        Insert: {
+          amount?: number | null;
+          event_id: string;
+          id?: never;
+          note?: string;
+          outcome: 'applied' | 'ignored' | 'refund';
+          payload: Json;
+          payment_id?: string | null;
+          provider_order_id?: string | null;
+          provider_payment_id?: string | null;
+          received_at?: string;
+          type: string;
+        };
+        Update: {
+          amount?: number | null;
+          event_id?: string;
+          id?: never;
+          note?: string;
+          outcome?: 'applied' | 'ignored' | 'refund';
+          payload?: Json;
+          payment_id?: string | null;
+          provider_order_id?: string | null;
+          provider_payment_id?: string | null;
+          received_at?: string;
+          type?: string;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'payment_events_payment_id_fkey';
+          columns: ['payment_id'];
+          isOneToOne: false;
+          referencedRelation: 'payments';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      payments: {
+        Row: {
+          amount: number;
+          captured_at: string | null;
+          channel: 'upi' | 'card' | 'netbanking' | null;
+          created_at: string;
+          error_text: string | null;
+          gift_card_purchase_id: string | null;
+          id: string;
+          method: 'cod' | 'online';
+          order_id: string | null;
+          provider: string | null;
+          provider_checked_at: string | null;
+          provider_order_id: string | null;
+          provider_payment_id: string | null;
+          refunded: number;
+          state: string;
+        };
+        Insert: {
+          amount: number;
+          captured_at?: string | null;
+          channel?: 'upi' | 'card' | 'netbanking' | null;
+          created_at?: string;
+          error_text?: string | null;
+          gift_card_purchase_id?: string | null;
+          id?: string;
+          method: 'cod' | 'online';
+          order_id?: string | null;
+          provider?: string | null;
+          provider_checked_at?: string | null;
+          provider_order_id?: string | null;
+          provider_payment_id?: string | null;
+          refunded?: number;
+          state: string;
+        };
+        Update: {
+          amount?: number;
+          captured_at?: string | null;
+          channel?: 'upi' | 'card' | 'netbanking' | null;
+          created_at?: string;
+          error_text?: string | null;
+          gift_card_purchase_id?: string | null;
+          id?: string;
+          method?: 'cod' | 'online';
+          order_id?: string | null;
+          provider?: string | null;
+          provider_checked_at?: string | null;
+          provider_order_id?: string | null;
+          provider_payment_id?: string | null;
+          refunded?: number;
+          state?: string;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'payments_gift_card_purchase_id_fkey';
+          columns: ['gift_card_purchase_id'];
+          isOneToOne: false;
+          referencedRelation: 'gift_card_purchases';
+          referencedColumns: ['id'];
+        },
+        {
+          foreignKeyName: 'payments_order_id_fkey';
+          columns: ['order_id'];
+          isOneToOne: false;
+          referencedRelation: 'orders';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      product_variants: {
+        Row: {
+          id: string;
+          label: string;
+          position: number;
+          product_id: string;
+          stock: number;
+        };
+        Insert: {
+          id: string;
+          label: string;
+          position?: number;
+          product_id: string;
+          stock?: number;
+        };
+        Update: {
+          id?: string;
+          label?: string;
+          position?: number;
+          product_id?: string;
+          stock?: number;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'product_variants_product_id_fkey';
+          columns: ['product_id'];
+          isOneToOne: false;
+          referencedRelation: 'products';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      products: {
+        Row: {
+          badges: string[];
+          brand: string;
+          category_id: string;
+          description: string;
+          earlier_rating: number;
+          earlier_review_count: number;
+          features: string[];
+          id: string;
+          images: Json;
+          name: string;
+          original_price: number;
+          page_changed_at: string;
+          position: number;
+          price: number;
+          published_at: string | null;
+          rating: number;
+          review_count: number;
+          search: unknown;
+          sku: string;
+          status: 'draft' | 'published' | 'archived';
+          updated_at: string;
+          version: number;
+        };
+        Insert: {
+          badges?: string[];
+          brand: string;
+          category_id: string;
+          description?: string;
+          earlier_rating?: number;
+          earlier_review_count?: number;
+          features?: string[];
+          id: string;
+          images?: Json;
+          name: string;
+          original_price: number;
+          page_changed_at?: string;
+          position?: number;
+          price: number;
+          published_at?: string | null;
+          rating?: number;
+          review_count?: number;
+          search?: never;
+          sku: string;
+          status?: 'draft' | 'published' | 'archived';
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          badges?: string[];
+          brand?: string;
+          category_id?: string;
+          description?: string;
+          earlier_rating?: number;
+          earlier_review_count?: number;
+          features?: string[];
+          id?: string;
+          images?: Json;
+          name?: string;
+          original_price?: number;
+          page_changed_at?: string;
+          position?: number;
+          price?: number;
+          published_at?: string | null;
+          rating?: number;
+          review_count?: number;
+          search?: never;
+          sku?: string;
+          status?: 'draft' | 'published' | 'archived';
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'products_category_id_fkey';
+          columns: ['category_id'];
+          isOneToOne: false;
+          referencedRelation: 'categories';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      profiles: {
+        Row: {
+          affiliate_code: string;
+          blocked_at: string | null;
+          created_at: string;
+          full_name: string;
+          id: string;
+          phone: string | null;
+        };
+        Insert: {
+          affiliate_code: string;
+          blocked_at?: string | null;
+          created_at?: string;
+          full_name?: string;
+          id: string;
+          phone?: string | null;
+        };
+        Update: {
+          affiliate_code?: string;
+          blocked_at?: string | null;
+          created_at?: string;
+          full_name?: string;
+          id?: string;
+          phone?: string | null;
+        };
+        Relationships: [];
+      };
+      referral_clicks: {
+        Row: {
+          affiliate_id: string;
+          day: string;
+          visitor_hash: string;
+        };
+        Insert: {
+          affiliate_id: string;
+          day: string;
+          visitor_hash: string;
+        };
+        Update: {
+          affiliate_id?: string;
+          day?: string;
+          visitor_hash?: string;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'referral_clicks_affiliate_id_fkey';
+          columns: ['affiliate_id'];
+          isOneToOne: false;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      refunds: {
+        Row: {
+          amount: number;
+          attempts: number;
+          created_at: string;
+          id: string;
+          next_attempt_at: string;
+          payment_id: string;
+          provider_payment_id: string | null;
+          provider_refund_id: string | null;
+          reason: string;
+          settled_at: string | null;
+          state: 'pending' | 'settled' | 'failed';
+          vpa: string | null;
+        };
+        Insert: {
+          amount: number;
+          attempts?: number;
+          created_at?: string;
+          id?: string;
+          next_attempt_at?: string;
+          payment_id: string;
+          provider_payment_id?: string | null;
+          provider_refund_id?: string | null;
+          reason: string;
+          settled_at?: string | null;
+          state?: 'pending' | 'settled' | 'failed';
+          vpa?: string | null;
+        };
+        Update: {
+          amount?: number;
+          attempts?: number;
+          created_at?: string;
+          id?: string;
+          next_attempt_at?: string;
+          payment_id?: string;
+          provider_payment_id?: string | null;
+          provider_refund_id?: string | null;
+          reason?: string;
+          settled_at?: string | null;
+          state?: 'pending' | 'settled' | 'failed';
+          vpa?: string | null;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'refunds_payment_id_fkey';
+          columns: ['payment_id'];
+          isOneToOne: false;
+          referencedRelation: 'payments';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      return_events: {
+        Row: {
+          created_at: string;
+          id: number;
+          note: string;
+          return_id: string;
+          state: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: never;
+          note?: string;
+          return_id: string;
+          state: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: never;
+          note?: string;
+          return_id?: string;
+          state?: string;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'return_events_return_id_fkey';
+          columns: ['return_id'];
+          isOneToOne: false;
+          referencedRelation: 'returns';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      return_lines: {
+        Row: {
+          exchange_variant_id: string | null;
+          quantity: number;
+          return_id: string;
+          variant_id: string;
+        };
+        Insert: {
+          exchange_variant_id?: string | null;
+          quantity: number;
+          return_id: string;
+          variant_id: string;
+        };
+        Update: {
+          exchange_variant_id?: string | null;
+          quantity?: number;
+          return_id?: string;
+          variant_id?: string;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'return_lines_exchange_variant_id_fkey';
+          columns: ['exchange_variant_id'];
+          isOneToOne: false;
+          referencedRelation: 'product_variants';
+          referencedColumns: ['id'];
+        },
+        {
+          foreignKeyName: 'return_lines_return_id_fkey';
+          columns: ['return_id'];
+          isOneToOne: false;
+          referencedRelation: 'returns';
+          referencedColumns: ['id'];
+        },
+        {
+          foreignKeyName: 'return_lines_variant_id_fkey';
+          columns: ['variant_id'];
+          isOneToOne: false;
+          referencedRelation: 'product_variants';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      returns: {
+        Row: {
+          comment: string;
+          created_at: string;
+          id: string;
+          kind: 'return' | 'exchange';
+          order_id: string;
+          reason: string;
+          refund_amount: number | null;
+          state: 'requested' | 'approved' | 'picked_up' | 'received' | 'refunded' | 'exchanged' | 'rejected';
+        };
+        Insert: {
+          comment?: string;
+          created_at?: string;
+          id?: string;
+          kind: 'return' | 'exchange';
+          order_id: string;
+          reason: string;
+          refund_amount?: number | null;
+          state?: 'requested' | 'approved' | 'picked_up' | 'received' | 'refunded' | 'exchanged' | 'rejected';
+        };
+        Update: {
+          comment?: string;
+          created_at?: string;
+          id?: string;
+          kind?: 'return' | 'exchange';
+          order_id?: string;
+          reason?: string;
+          refund_amount?: number | null;
+          state?: 'requested' | 'approved' | 'picked_up' | 'received' | 'refunded' | 'exchanged' | 'rejected';
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'returns_order_id_fkey';
+          columns: ['order_id'];
+          isOneToOne: false;
+          referencedRelation: 'orders';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      reviews: {
+        Row: {
+          comment: string;
+          id: string;
+          product_id: string;
+          rating: number;
+          reviewed_on: string;
+          user_id: string | null;
+          user_name: string;
+          verified: boolean;
+        };
+        Insert: {
+          comment: string;
+          id?: string;
+          product_id: string;
+          rating: number;
+          reviewed_on: string;
+          user_id?: string | null;
+          user_name: string;
+          verified?: boolean;
+        };
+        Update: {
+          comment?: string;
+          id?: string;
+          product_id?: string;
+          rating?: number;
+          reviewed_on?: string;
+          user_id?: string | null;
+          user_name?: string;
+          verified?: boolean;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'reviews_product_id_fkey';
+          columns: ['product_id'];
+          isOneToOne: false;
+          referencedRelation: 'products';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      saved_cards: {
+        Row: {
+          brand: 'visa' | 'mastercard' | 'rupay' | 'amex' | 'other';
+          created_at: string;
+          expiry_month: number;
+          expiry_year: number;
+          holder_name: string;
+          id: string;
+          is_default: boolean;
+          last4: string;
+          token: string;
+          user_id: string;
+        };
+        Insert: {
+          brand: 'visa' | 'mastercard' | 'rupay' | 'amex' | 'other';
+          created_at?: string;
+          expiry_month: number;
+          expiry_year: number;
+          holder_name?: string;
+          id?: string;
+          is_default?: boolean;
+          last4: string;
+          token: string;
+          user_id: string;
+        };
+        Update: {
+          brand?: 'visa' | 'mastercard' | 'rupay' | 'amex' | 'other';
+          created_at?: string;
+          expiry_month?: number;
+          expiry_year?: number;
+          holder_name?: string;
+          id?: string;
+          is_default?: boolean;
+          last4?: string;
+          token?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      saved_vpas: {
+        Row: {
+          created_at: string;
+          id: string;
+          is_default: boolean;
+          name: string;
+          state: 'pending' | 'verified' | 'failed';
+          user_id: string;
+          vpa: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          is_default?: boolean;
+          name?: string;
+          state?: 'pending' | 'verified' | 'failed';
+          user_id: string;
+          vpa: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          is_default?: boolean;
+          name?: string;
+          state?: 'pending' | 'verified' | 'failed';
+          user_id?: string;
+          vpa?: string;
+        };
+        Relationships: [];
+      };
+      shop_settings: {
+        Row: {
+          cod_limit: number;
+          express_shipping: number;
+          free_shipping_above: number;
+          gst_percent: number;
+          id: boolean;
+          phase: 'beta' | 'live';
+          platform_fee: number;
+          return_days: number;
+          saved_at: string | null;
+          standard_shipping: number;
+          updated_at: string;
+        };
+        Insert: {
+          cod_limit?: number;
+          express_shipping?: number;
+          free_shipping_above?: number;
+          gst_percent?: number;
+          id?: boolean;
+          phase?: 'beta' | 'live';
+          platform_fee?: number;
+          return_days?: number;
+          saved_at?: string | null;
+          standard_shipping?: number;
+          updated_at?: string;
+        };
+        Update: {
+          cod_limit?: number;
+          express_shipping?: number;
+          free_shipping_above?: number;
+          gst_percent?: number;
+          id?: boolean;
+          phase?: 'beta' | 'live';
+          platform_fee?: number;
+          return_days?: number;
+          saved_at?: string | null;
+          standard_shipping?: number;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      stock_adjustments: {
+        Row: {
+          admin_email: string;
+          change: number;
+          created_at: string;
+          id: number;
+          note: string;
+          product_id: string;
+          reason: 'received' | 'returned' | 'damaged' | 'lost' | 'counted' | 'import' | 'created';
+          stock_after: number;
+          variant_id: string;
+        };
+        Insert: {
+          admin_email: string;
+          change: number;
+          created_at?: string;
+          id?: never;
+          note?: string;
+          product_id: string;
+          reason: 'received' | 'returned' | 'damaged' | 'lost' | 'counted' | 'import' | 'created';
+          stock_after: number;
+          variant_id: string;
+        };
+        Update: {
+          admin_email?: string;
+          change?: number;
+          created_at?: string;
+          id?: never;
+          note?: string;
+          product_id?: string;
+          reason?: 'received' | 'returned' | 'damaged' | 'lost' | 'counted' | 'import' | 'created';
+          stock_after?: number;
+          variant_id?: string;
+        };
+        Relationships: [];
+      };
+      vendor_applications: {
+        Row: {
+          address: string;
+          assignee_id: string | null;
+          business_name: string;
+          business_type: string;
+          contact_person: string;
+          created_at: string;
+          email: string;
+          experience: string;
+          gst_number: string | null;
+          id: string;
+          message: string;
+          phone: string;
+          product_categories: string;
+          reference: string;
+          status: 'submitted' | 'documents' | 'product_review' | 'live' | 'rejected';
+          submission_id: string;
+          updated_at: string;
+          user_id: string | null;
+          website: string | null;
+        };
+        Insert: {
+          address: string;
+          assignee_id?: string | null;
+          business_name: string;
+          business_type: string;
+          contact_person: string;
+          created_at?: string;
+          email: string;
+          experience: string;
+          gst_number?: string | null;
+          id?: string;
+          message?: string;
+          phone: string;
+          product_categories: string;
+          reference: string;
+          status?: 'submitted' | 'documents' | 'product_review' | 'live' | 'rejected';
+          submission_id: string;
+          updated_at?: string;
+          user_id?: string | null;
+          website?: string | null;
+        };
+        Update: {
+          address?: string;
+          assignee_id?: string | null;
+          business_name?: string;
+          business_type?: string;
+          contact_person?: string;
+          created_at?: string;
+          email?: string;
+          experience?: string;
+          gst_number?: string | null;
+          id?: string;
+          message?: string;
+          phone?: string;
+          product_categories?: string;
+          reference?: string;
+          status?: 'submitted' | 'documents' | 'product_review' | 'live' | 'rejected';
+          submission_id?: string;
+          updated_at?: string;
+          user_id?: string | null;
+          website?: string | null;
+        };
+        Relationships: [];
+      };
+      wishlist_items: {
+        Row: {
+          added_at: string;
+          product_id: string;
+          user_id: string;
+        };
+        Insert: {
+          added_at?: string;
+          product_id: string;
+          user_id: string;
+        };
+        Update: {
+          added_at?: string;
+          product_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'wishlist_items_product_id_fkey';
+          columns: ['product_id'];
+          isOneToOne: false;
+          referencedRelation: 'products';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+    };
+    Views: {
+      [_ in never]: never;
+    };
+    Functions: {
+      add_gift_card: {
+        Args: {
+          p_code: string;
+        };
+        Returns: Json;
+      };
+      add_to_wishlist: {
+        Args: {
+          p_product_id: string;
+        };
+        Returns: Json;
+      };
+      adjust_stock: {
+        Args: {
+          p_variant_id: string;
+          p_change: number;
+          p_reason: string;
+          p_note?: string;
+        };
+        Returns: Json;
+      };
+      advance_order: {
+        Args: {
+          p_number: string;
+          p_status: string;
+          p_note?: string;
+          p_courier?: string | null;
+          p_tracking_number?: string | null;
+        };
+        Returns: Json;
+      };
+      advance_return: {
+        Args: {
+          p_return_id: string;
+          p_state: string;
+          p_note?: string;
+        };
+        Returns: Json;
+      };
+      apply_as_vendor: {
+        Args: {
+          p_application: Json;
+          p_submission_id: string;
+        };
+        Returns: Json;
+      };
+      approve_commission: {
+        Args: {
+          p_id: string;
+        };
+        Returns: string;
+      };
+      approve_commissions: {
+        Args: never;
+        Returns: number;
+      };
+      archive_product: {
+        Args: {
+          p_product_id: string;
+          p_version: number;
+        };
+        Returns: Json;
+      };
+      block_user: {
+        Args: {
+          p_user: string;
+          p_blocked: boolean;
+          p_reason?: string;
+        };
+        Returns: boolean;
+      };
+      buy_gift_card: {
+        Args: {
+          p_idempotency_key: string;
+          p_request: Json;
+        };
+        Returns: Json;
+      };
+      can_review: {
+        Args: {
+          p_product_id: string;
+        };
+        Returns: string;
+      };
+      cancel_order: {
+        Args: {
+          p_number: string;
+          p_reason?: string;
+        };
+        Returns: Json;
+      };
+      check_gift_card: {
+        Args: {
+          p_code: string;
+        };
+        Returns: Json;
+      };
+      clear_bag: {
+        Args: never;
+        Returns: Json;
+      };
+      clear_wishlist: {
+        Args: never;
+        Returns: Json;
+      };
+      confirm_newsletter: {
+        Args: {
+          p_token: string;
+        };
+        Returns: Json;
+      };
+      count_reviews: {
+        Args: {
+          p_product_id: string;
+        };
+        Returns: Json;
+      };
+      delete_card: {
+        Args: {
+          p_card_id: string;
+        };
+        Returns: boolean;
+      };
+      delete_coupon: {
+        Args: {
+          p_id: string;
+        };
+        Returns: string;
+      };
+      delete_vpa: {
+        Args: {
+          p_vpa_id: string;
+        };
+        Returns: boolean;
+      };
+      expire_orders: {
+        Args: never;
+        Returns: number;
+      };
+      find_payment: {
+        Args: {
+          p_provider_order_id: string;
+        };
+        Returns: Json;
+      };
+      finish_card_revocation: {
+        Args: {
+          p_id: number;
+          p_error?: string | null;
+        };
+        Returns: undefined;
+      };
+      finish_mail: {
+        Args: {
+          p_id: number;
+          p_error?: string | null;
+        };
+        Returns: undefined;
+      };
+      finish_refund: {
+        Args: {
+          p_id: string;
+          p_provider_refund_id: string;
+          p_error?: string | null;
+        };
+        Returns: undefined;
+      };
+      finish_vpa_verification: {
+        Args: {
+          p_user: string;
+          p_vpa_id: string;
+          p_state: string;
+          p_name?: string;
+        };
+        Returns: string;
+      };
+      get_account_figures: {
+        Args: never;
+        Returns: Json;
+      };
+      get_admin_order: {
+        Args: {
+          p_number: string;
+        };
+        Returns: Json;
+      };
+      get_admin_overview: {
+        Args: {
+          p_from: string;
+          p_to: string;
+        };
+        Returns: Json;
+      };
+      get_admin_product: {
+        Args: {
+          p_product_id: string;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
+      get_admin_settings: {
+        Args: never;
+        Returns: Json;
+      };
+      get_affiliate: {
+        Args: never;
+        Returns: Json;
+      };
+      get_bag: {
+        Args: never;
+        Returns: Json;
+      };
+      get_insider: {
+        Args: never;
+        Returns: Json;
+      };
+      get_wishlist: {
+        Args: never;
+        Returns: Json;
+      };
+      grant_credit: {
+        Args: {
+          p_user: string;
+          p_amount: number;
+          p_reason: string;
+          p_key: string;
+        };
+        Returns: number;
+      };
+      import_products: {
+        Args: {
+          p_rows: Json;
+          p_dry_run?: boolean;
+        };
+        Returns: Json;
+      };
+      list_admin_actions: {
+        Args: {
+          p_query?: string;
+          p_kind?: string | null;
+          p_sort?: string;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
+      list_admin_affiliates: {
+        Args: {
+          p_query?: string;
+          p_sort?: string;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
+      list_admin_commissions: {
+        Args: {
+          p_query?: string;
+          p_state?: string | null;
+          p_sort?: string;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
+      list_admin_coupons: {
+        Args: {
+          p_query?: string;
+          p_state?: string | null;
+          p_sort?: string;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
+      list_admin_inquiries: {
+        Args: {
+          p_kind?: string;
+          p_query?: string;
+          p_status?: string | null;
+          p_sort?: string;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
+      list_admin_orders: {
+        Args: {
+          p_query?: string;
+          p_status?: string | null;
+          p_sort?: string;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
+      list_admin_payouts: {
+        Args: {
+          p_query?: string;
+          p_state?: string | null;
+          p_sort?: string;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
+      list_admin_products: {
+        Args: {
+          p_query?: string;
+          p_status?: string | null;
+          p_category?: string | null;
+          p_low_stock?: boolean;
+          p_sort?: string;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
+      list_admin_users: {
+        Args: {
+          p_query?: string;
+          p_filter?: string | null;
+          p_sort?: string;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
+      merge_bag: {
+        Args: {
+          p_merge_id: string;
+          p_lines: Json;
+        };
+        Returns: Json;
+      };
+      merge_wishlist: {
+        Args: {
+          p_product_ids: string[];
+        };
+        Returns: Json;
+      };
+      pay_occasions: {
+        Args: never;
+        Returns: number;
+      };
+      place_order: {
+        Args: {
+          p_idempotency_key: string;
+          p_lines: Json;
+          p_address_id: string;
+          p_delivery: string;
+          p_payment_method: string;
+          p_expected_due: number;
+          p_coupon?: string | null;
+          p_use_credit?: boolean;
+          p_use_gift_cards?: boolean;
+          p_affiliate_code?: string | null;
+        };
+        Returns: Json;
+      };
+      quote_order: {
+        Args: {
+          p_lines: Json;
+          p_delivery?: string;
+          p_coupon?: string | null;
+          p_use_credit?: boolean;
+          p_use_gift_cards?: boolean;
+        };
+        Returns: Json;
+      };
+      record_cash: {
+        Args: {
+          p_number: string;
+          p_collected: boolean;
+        };
+        Returns: Json;
+      };
+      record_payment_event: {
+        Args: {
+          p_event_id: string;
+          p_type: string;
+          p_provider_order_id: string;
+          p_provider_payment_id: string;
+          p_amount: number;
+          p_channel: string;
+          p_payload: Json;
+        };
+        Returns: Json;
+      };
+      record_referral_click: {
+        Args: {
+          p_code: string;
+        };
+        Returns: boolean;
+      };
+      refund_order: {
+        Args: {
+          p_number: string;
+          p_amount: number;
+          p_reason: string;
+        };
+        Returns: Json;
+      };
+      remove_from_wishlist: {
+        Args: {
+          p_product_id: string;
+        };
+        Returns: Json;
+      };
+      reply_inquiry: {
+        Args: {
+          p_kind: string;
+          p_id: string;
+          p_message: string;
+          p_status: string;
+          p_key: string;
+        };
+        Returns: string;
+      };
+      request_bulk_quote: {
+        Args: {
+          p_inquiry: Json;
+          p_submission_id: string;
+        };
+        Returns: Json;
+      };
+      request_payout: {
+        Args: never;
+        Returns: Json;
+      };
+      request_return: {
+        Args: {
+          p_number: string;
+          p_request: Json;
+        };
+        Returns: Json;
+      };
+      save_address: {
+        Args: {
+          p_address: Json;
+        };
+        Returns: Database['public']['Tables']['addresses']['Row'];
+        SetofOptions: {
+          from: '*';
+          to: 'addresses';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      save_affiliate_tiers: {
+        Args: {
+          p_tiers: Json;
+        };
+        Returns: Json;
+      };
+      save_card_token: {
+        Args: {
+          p_user: string;
+          p_token: string;
+          p_brand: string;
+          p_last4: string;
+          p_expiry_month: number;
+          p_expiry_year: number;
+          p_holder_name: string;
+        };
+        Returns: string;
+      };
+      save_coupon: {
+        Args: {
+          p_coupon: Json;
+        };
+        Returns: Json;
+      };
+      save_product: {
+        Args: {
+          p_product: Json;
+          p_version?: number | null;
+        };
+        Returns: Json;
+      };
+      save_settings: {
+        Args: {
+          p_settings: Json;
+        };
+        Returns: Json;
+      };
+      save_vpa: {
+        Args: {
+          p_vpa: string;
+        };
+        Returns: Database['public']['Tables']['saved_vpas']['Row'];
+        SetofOptions: {
+          from: '*';
+          to: 'saved_vpas';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      search_products: {
+        Args: {
+          p_query: string;
+          p_limit?: number;
+          p_offset?: number;
+        };
+        Returns: Json;
+      };
+      send_contact_message: {
+        Args: {
+          p_message: Json;
+          p_submission_id: string;
+        };
+        Returns: Json;
+      };
+      set_admin: {
+        Args: {
+          p_user: string;
+          p_admin: boolean;
+        };
+        Returns: boolean;
+      };
+      set_bag_line: {
+        Args: {
+          p_variant_id: string;
+          p_quantity: number;
+        };
+        Returns: Json;
+      };
+      set_default_card: {
+        Args: {
+          p_card_id: string;
+        };
+        Returns: boolean;
+      };
+      set_default_vpa: {
+        Args: {
+          p_vpa_id: string;
+        };
+        Returns: boolean;
+      };
+      set_inquiry_status: {
+        Args: {
+          p_kind: string;
+          p_id: string;
+          p_status: string;
+        };
+        Returns: string;
+      };
+      settle_payout: {
+        Args: {
+          p_payout_id: string;
+          p_paid: boolean;
+          p_reference?: string;
+        };
+        Returns: string;
+      };
+      start_payment: {
+        Args: {
+          p_payment_id: string;
+          p_user: string;
+          p_provider: string;
+          p_provider_order_id: string;
+        };
+        Returns: Json;
+      };
+      start_vpa_verification: {
+        Args: {
+          p_user: string;
+          p_vpa_id: string;
+        };
+        Returns: string;
+      };
+      subscribe_newsletter: {
+        Args: {
+          p_email: string;
+          p_consent_version: string;
+          p_elapsed_ms?: number | null;
+          p_fax?: string;
+        };
+        Returns: Json;
+      };
+      take_card_revocations: {
+        Args: {
+          p_limit: number;
+        };
+        Returns: {
+          id: number;
+          customer: string;
+          token: string;
+        }[];
+      };
+      take_mails: {
+        Args: {
+          p_limit: number;
+        };
+        Returns: {
+          id: number;
+          kind: string;
+          recipient: string;
+          payload: Json;
+        }[];
+      };
+      take_open_payments: {
+        Args: {
+          p_limit: number;
+        };
+        Returns: string[];
+      };
+      take_refunds: {
+        Args: {
+          p_limit: number;
+        };
+        Returns: {
+          id: string;
+          provider_payment_id: string;
+          vpa: string;
+          amount: number;
+        }[];
+      };
+      take_unused_pictures: {
+        Args: {
+          p_limit: number;
+        };
+        Returns: {
+          name: string;
+        }[];
+      };
+      track_order: {
+        Args: {
+          p_number: string;
+          p_email: string;
+        };
+        Returns: Json;
+      };
+      unsubscribe_newsletter: {
+        Args: {
+          p_token: string;
+        };
+        Returns: Json;
+      };
+      update_profile: {
+        Args: {
+          p_full_name: string;
+          p_phone: string;
+        };
+        Returns: Database['public']['Tables']['profiles']['Row'];
+        SetofOptions: {
+          from: '*';
+          to: 'profiles';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      write_review: {
+        Args: {
+          p_product_id: string;
+          p_rating: number;
+          p_comment: string;
+        };
+        Returns: Json;
+      };
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
   };
-  affiliate_bonuses: {
-    affiliate_id: string;
-    month: string;
-    sales: number;
-    base: number;
-    percent: number;
-    amount: number;
-    payout_id: string | null;
-    created_at: string;
-  };
-  affiliate_payouts: {
-    id: string;
-    affiliate_id: string | null;
-    amount: number;
-    state: string;
-    vpa: string;
-    reference: string;
-    requested_at: string;
-    due_on: string;
-    settled_at: string | null;
-  };
-  affiliate_tiers: {
-    from_amount: number;
-    percent: number;
-  };
-  bag_lines: {
-    user_id: string;
-    variant_id: string;
-    quantity: number;
-    added_at: string;
-  };
-  bag_merges: {
-    user_id: string;
-    merge_id: string;
-    merged_at: string;
-  };
-  bulk_inquiries: {
-    id: string;
-    submission_id: string;
-    reference: string;
-    user_id: string | null;
-    company_name: string;
-    contact_person: string;
-    email: string;
-    phone: string;
-    product_category: string;
-    quantity: string;
-    message: string;
-    status: string;
-    assignee_id: string | null;
-    created_at: string;
-    updated_at: string;
-  };
-  categories: {
-    id: string;
-    name: string;
-    description: string;
-    image: string;
-    icon: string;
-    position: number;
-  };
-  commissions: {
-    id: string;
-    order_id: string;
-    affiliate_id: string | null;
-    base: number;
-    percent: number;
-    amount: number;
-    state: string;
-    created_at: string;
-    approved_at: string | null;
-    paid_at: string | null;
-    reversed_at: string | null;
-    payout_id: string | null;
-  };
-  contact_messages: {
-    id: string;
-    submission_id: string;
-    reference: string;
-    user_id: string | null;
-    channel: string;
-    name: string;
-    email: string;
-    subject: string;
-    message: string;
-    status: string;
-    assignee_id: string | null;
-    created_at: string;
-    updated_at: string;
-  };
-  coupon_uses: {
-    id: number;
-    coupon_id: string;
-    user_id: string | null;
-    order_id: string;
-    amount: number;
-    state: string;
-    created_at: string;
-  };
-  coupons: {
-    id: string;
-    title: string;
-    description: string;
-    type: string;
-    value: number;
-    min_order: number;
-    max_discount: number | null;
-    valid_from: string;
-    valid_until: string;
-    total_limit: number | null;
-    per_user_limit: number | null;
-    is_new: boolean;
-    active: boolean;
-    used: number;
-    insider_tier: string | null;
-  };
-  credit_accounts: {
-    user_id: string;
-    balance: number;
-  };
-  credit_entries: {
-    id: number;
-    user_id: string;
-    amount: number;
-    kind: string;
-    description: string;
-    order_id: string | null;
-    event_key: string;
-    created_at: string;
-  };
-  gift_card_entries: {
-    id: number;
-    gift_card_id: string;
-    amount: number;
-    kind: string;
-    order_id: string | null;
-    created_at: string;
-  };
-  gift_card_purchases: {
-    id: string;
-    buyer_id: string | null;
-    buyer_email: string;
-    amount: number;
-    recipient_email: string;
-    sender_name: string;
-    message: string;
-    state: string;
-    created_at: string;
-    paid_at: string | null;
-    idempotency_key: string | null;
-    request_hash: string | null;
-  };
-  gift_cards: {
-    id: string;
-    code_hash: string;
-    last4: string;
-    initial_amount: number;
-    balance: number;
-    recipient_email: string;
-    sender_name: string;
-    message: string;
-    purchase_id: string | null;
-    holder_id: string | null;
-    issued_at: string;
-  };
-  idempotency_keys: {
-    user_id: string;
-    key: string;
-    request_hash: string;
-    order_id: string | null;
-    created_at: string;
-  };
-  inquiry_replies: {
-    id: number;
-    reply_key: string;
-    kind: string;
-    inquiry_id: string;
-    admin_email: string;
-    message: string;
-    created_at: string;
-  };
-  insider_tiers: {
-    id: string;
-    name: string;
-    from_spend: number;
-    cashback_percent: number;
-    early_access_hours: number;
-    occasion_bonus: number;
-  };
-  newsletter_subscribers: {
-    id: string;
-    email: string;
-    status: string;
-    consent_version: string;
-    consented_at: string;
-    confirm_hash: string | null;
-    confirm_sent_at: string | null;
-    unsubscribe_hashes: string[];
-    confirmed_at: string | null;
-    unsubscribed_at: string | null;
-    created_at: string;
-  };
-  order_events: {
-    id: number;
-    order_id: string;
-    status: string;
-    note: string;
-    created_at: string;
-  };
-  order_lines: {
-    order_id: string;
-    position: number;
-    product_id: string;
-    variant_id: string;
-    name: string;
-    variant_label: string;
-    image_path: string | null;
-    unit_price: number;
-    quantity: number;
-    line_total: number;
-  };
-  orders: {
-    id: string;
-    number: string;
-    user_id: string | null;
-    email: string;
-    status: string;
-    delivery: string;
-    subtotal: number;
-    gst: number;
-    shipping: number;
-    platform_fee: number;
-    saving: number;
-    total: number;
-    ship_to: unknown;
-    placed_at: string;
-    cancelled_at: string | null;
-    coupon_id: string | null;
-    coupon_saving: number;
-    credit_used: number;
-    gift_card_used: number;
-    amount_due: number;
-    affiliate_id: string | null;
-    expires_at: string | null;
-    delivered_at: string | null;
-    tracking_number: string | null;
-    courier: string | null;
-    gst_percent: number;
-    promised_from: string;
-    promised_to: string;
-  };
-  payment_events: {
-    id: number;
-    event_id: string;
-    payment_id: string | null;
-    type: string;
-    provider_order_id: string | null;
-    provider_payment_id: string | null;
-    amount: number | null;
-    outcome: string;
-    note: string;
-    payload: unknown;
-    received_at: string;
-  };
-  payments: {
-    id: string;
-    order_id: string | null;
-    method: string;
-    state: string;
-    amount: number;
-    created_at: string;
-    gift_card_purchase_id: string | null;
-    provider: string | null;
-    provider_order_id: string | null;
-    provider_payment_id: string | null;
-    channel: string | null;
-    error_text: string | null;
-    captured_at: string | null;
-    refunded: number;
-    provider_checked_at: string | null;
-  };
-  product_variants: {
-    id: string;
-    product_id: string;
-    label: string;
-    position: number;
-    stock: number;
-  };
-  products: {
-    id: string;
-    name: string;
-    description: string;
-    price: number;
-    original_price: number;
-    category_id: string;
-    brand: string;
-    sku: string;
-    images: unknown;
-    features: string[];
-    rating: number;
-    review_count: number;
-    badges: string[];
-    position: number;
-    status: string;
-    published_at: string | null;
-    earlier_rating: number;
-    earlier_review_count: number;
-    search: unknown;
-    page_changed_at: string;
-    version: number;
-    updated_at: string;
-  };
-  profiles: {
-    id: string;
-    full_name: string;
-    phone: string | null;
-    affiliate_code: string;
-    created_at: string;
-    blocked_at: string | null;
-  };
-  referral_clicks: {
-    affiliate_id: string;
-    day: string;
-    visitor_hash: string;
-  };
-  refunds: {
-    id: string;
-    payment_id: string;
-    amount: number;
-    state: string;
-    reason: string;
-    provider_payment_id: string | null;
-    provider_refund_id: string | null;
-    created_at: string;
-    settled_at: string | null;
-    attempts: number;
-    next_attempt_at: string;
-    vpa: string | null;
-  };
-  return_events: {
-    id: number;
-    return_id: string;
-    state: string;
-    note: string;
-    created_at: string;
-  };
-  return_lines: {
-    return_id: string;
-    variant_id: string;
-    quantity: number;
-    exchange_variant_id: string | null;
-  };
-  returns: {
-    id: string;
-    order_id: string;
-    kind: string;
-    state: string;
-    reason: string;
-    comment: string;
-    refund_amount: number | null;
-    created_at: string;
-  };
-  reviews: {
-    id: string;
-    product_id: string;
-    user_id: string | null;
-    user_name: string;
-    rating: number;
-    comment: string;
-    reviewed_on: string;
-    verified: boolean;
-  };
-  saved_cards: {
-    id: string;
-    user_id: string;
-    token: string;
-    brand: string;
-    last4: string;
-    expiry_month: number;
-    expiry_year: number;
-    holder_name: string;
-    is_default: boolean;
-    created_at: string;
-  };
-  saved_vpas: {
-    id: string;
-    user_id: string;
-    vpa: string;
-    state: string;
-    name: string;
-    is_default: boolean;
-    created_at: string;
-  };
-  shop_settings: {
-    id: boolean;
-    phase: string;
-    free_shipping_above: number;
-    standard_shipping: number;
-    express_shipping: number;
-    platform_fee: number;
-    gst_percent: number;
-    cod_limit: number;
-    return_days: number;
-    updated_at: string;
-    saved_at: string | null;
-  };
-  stock_adjustments: {
-    id: number;
-    product_id: string;
-    variant_id: string;
-    change: number;
-    stock_after: number;
-    reason: string;
-    note: string;
-    admin_email: string;
-    created_at: string;
-  };
-  vendor_applications: {
-    id: string;
-    submission_id: string;
-    reference: string;
-    user_id: string | null;
-    business_name: string;
-    contact_person: string;
-    email: string;
-    phone: string;
-    business_type: string;
-    gst_number: string | null;
-    address: string;
-    product_categories: string;
-    experience: string;
-    website: string | null;
-    message: string;
-    status: string;
-    assignee_id: string | null;
-    created_at: string;
-    updated_at: string;
-  };
-  wishlist_items: {
-    user_id: string;
-    product_id: string;
-    added_at: string;
-  };
-}
+};

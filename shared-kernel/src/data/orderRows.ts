@@ -1,94 +1,45 @@
+import type { QueryData } from '@supabase/supabase-js';
 import {
-  type Delivery,
   type Order,
   type OrderLine,
   type OrderReturn,
-  type Payment,
   placeholderPicture,
   type Quote,
-  type Refund,
 } from '../domain/domain';
-import type { Tables } from './database.types';
+import type { Database } from './database';
+import type { Answer, Row } from './schema';
 
-type OrderLineRow = Pick<
-  Tables['order_lines'],
-  | 'variant_id'
-  | 'product_id'
-  | 'name'
-  | 'variant_label'
-  | 'image_path'
-  | 'unit_price'
-  | 'quantity'
-  | 'line_total'
->;
-
+type QuoteRow = Answer<'quote_order'>;
 type TotalsRow = Pick<
-  Tables['orders'],
+  Row<'orders'>,
   'subtotal' | 'gst' | 'shipping' | 'platform_fee' | 'saving' | 'total' | 'amount_due'
 >;
+type OrderRow = QueryData<ReturnType<typeof selectOrders>>[number];
+type ReturnRow = OrderRow['returns'][number];
 
-/** What `quote_order` answers. */
-export interface QuoteRow extends TotalsRow {
-  lines: (OrderLineRow & { stock: number })[];
-  delivery: Delivery;
-  promised_from: string;
-  promised_to: string;
-  coupon: { id: string; title: string; saving: number } | null;
-  coupon_problem: Quote['couponProblem'];
-  credit: Quote['credit'];
-  gift_cards: Quote['giftCards'];
-  cod_allowed: boolean;
-}
+const lines =
+  'order_lines(variant_id,product_id,name,variant_label,image_path,unit_price,quantity,line_total)';
+const events = 'order_events(status,note,created_at)';
+const payments = 'payments(id,method,state,channel,refunded,refunds(id,amount,state,reason,vpa,created_at))';
+const returnParts = 'return_lines(variant_id,quantity,exchange_variant_id),return_events(id,note)';
+const returns = `returns(id,kind,state,reason,comment,refund_amount,created_at,${returnParts})` as const;
+const totals = 'subtotal,gst,gst_percent,shipping,platform_fee,saving,total';
+const promises = 'promised_from,promised_to,ship_to';
+const paid = 'coupon_id,coupon_saving,credit_used,gift_card_used,amount_due';
+const parcel = 'expires_at,delivered_at,courier,tracking_number';
+const columns =
+  `id,number,status,email,delivery,placed_at,${promises},${totals},${paid},${parcel},${lines},${events},${payments},${returns}` as const;
 
-type PaymentRow = Pick<Payment, 'id' | 'method' | 'state' | 'channel' | 'refunded'> & {
-  refunds: (Omit<Refund, 'at'> & { created_at: string })[];
-};
+/** Orders with all their parts, newest first. */
+export const selectOrders = (db: Database) =>
+  db
+    .from('orders')
+    .select(columns)
+    .order('placed_at', { ascending: false })
+    .order('position', { referencedTable: 'order_lines' })
+    .order('id', { referencedTable: 'order_events' });
 
-type ReturnRow = Pick<OrderReturn, 'id' | 'kind' | 'state' | 'reason' | 'comment'> &
-  Pick<Tables['returns'], 'refund_amount' | 'created_at'> & {
-    return_lines: Pick<Tables['return_lines'], 'variant_id' | 'quantity' | 'exchange_variant_id'>[];
-    return_events: Pick<Tables['return_events'], 'id' | 'note'>[];
-  };
-
-type OrderColumn =
-  | 'id'
-  | 'number'
-  | 'email'
-  | 'placed_at'
-  | 'gst_percent'
-  | 'promised_from'
-  | 'promised_to'
-  | 'coupon_id'
-  | 'coupon_saving'
-  | 'credit_used'
-  | 'gift_card_used'
-  | 'expires_at'
-  | 'delivered_at'
-  | 'courier'
-  | 'tracking_number';
-
-/** A row of `orders` with all its parts embedded. */
-export interface OrderRow extends TotalsRow, Pick<Tables['orders'], OrderColumn> {
-  status: Order['status'];
-  delivery: Delivery;
-  ship_to: Order['shipTo'];
-  order_lines: OrderLineRow[];
-  order_events: (Pick<Tables['order_events'], 'note' | 'created_at'> & { status: Order['status'] })[];
-  payments: PaymentRow[];
-  returns: ReturnRow[];
-}
-
-export const orderColumns =
-  'id,number,status,email,delivery,placed_at,promised_from,promised_to,ship_to,subtotal,gst,gst_percent,shipping,' +
-  'platform_fee,saving,total,' +
-  'coupon_id,coupon_saving,credit_used,gift_card_used,amount_due,expires_at,delivered_at,courier,tracking_number,' +
-  'order_lines(variant_id,product_id,name,variant_label,image_path,unit_price,quantity,line_total),' +
-  'order_events(status,note,created_at),' +
-  'payments(id,method,state,channel,refunded,refunds(id,amount,state,reason,vpa,created_at)),' +
-  'returns(id,kind,state,reason,comment,refund_amount,created_at,' +
-  'return_lines(variant_id,quantity,exchange_variant_id),return_events(id,note))';
-
-const toOrderLine = (row: OrderLineRow): OrderLine => ({
+const toOrderLine = (row: QuoteRow['lines'][number] | OrderRow['order_lines'][number]): OrderLine => ({
   variantId: row.variant_id,
   productId: row.product_id,
   name: row.name,
@@ -138,7 +89,7 @@ const toReturn = (row: ReturnRow): OrderReturn => ({
 });
 
 /** Payment and refunds apart: an order has at most one payment, which may have several refunds. */
-function toPayment([row]: PaymentRow[]): Pick<Order, 'payment' | 'refunds'> {
+function toPayment([row]: OrderRow['payments']): Pick<Order, 'payment' | 'refunds'> {
   if (!row) return { payment: null, refunds: [] };
   const { refunds, ...payment } = row;
   return { payment, refunds: refunds.map(({ created_at, ...refund }) => ({ ...refund, at: created_at })) };

@@ -2,7 +2,8 @@ import type { Delivery, Order, PaymentMethod, Quote, ReturnKind } from '../domai
 import type { BagRequestLine } from './bag';
 import type { Database } from './database';
 import { unwrap } from './dataError';
-import { orderColumns, type OrderRow, type QuoteRow, toOrder, toQuote } from './orderRows';
+import { selectOrders, toOrder, toQuote } from './orderRows';
+import type { Answer } from './schema';
 
 /** What an order is made of, apart from where it goes and how it is paid. */
 export interface QuoteRequest {
@@ -27,7 +28,7 @@ const toQuoteArgs = ({ lines, delivery, coupon, useCredit, useGiftCards }: Quote
  * says why. Throws `DataError`: INVALID_LINES, INVALID_DELIVERY, UNKNOWN_VARIANT {variant_id}, TOO_MANY_ATTEMPTS.
  */
 export async function quoteOrder(db: Database, request: QuoteRequest): Promise<Quote> {
-  const row: QuoteRow = await unwrap(db.rpc('quote_order', toQuoteArgs(request)));
+  const row = await unwrap(db.rpc('quote_order', toQuoteArgs(request)));
   return toQuote(row);
 }
 
@@ -54,16 +55,7 @@ export interface OrderReceipt {
   expiresAt: string | null;
 }
 
-interface ReceiptRow {
-  number: string;
-  status: Order['status'];
-  total: number;
-  amount_due: number;
-  payment_id: string | null;
-  expires_at: string | null;
-}
-
-const toReceipt = (row: ReceiptRow): OrderReceipt => ({
+const toReceipt = (row: Answer<'place_order'>): OrderReceipt => ({
   number: row.number,
   status: row.status,
   total: row.total,
@@ -77,7 +69,7 @@ const toReceipt = (row: ReceiptRow): OrderReceipt => ({
  * waits for its payment, and the bag stays as it is until then. Throws `DataError` (`supabase/CONVENTIONS.md`).
  */
 export async function placeOrder(db: Database, request: OrderRequest): Promise<OrderReceipt> {
-  const row: ReceiptRow = await unwrap(
+  const row = await unwrap(
     db.rpc('place_order', {
       ...toQuoteArgs(request),
       p_idempotency_key: request.idempotencyKey,
@@ -95,7 +87,7 @@ export async function placeOrder(db: Database, request: OrderRequest): Promise<O
  * credit and gift cards go back. Throws `DataError` CANCEL_CLOSED.
  */
 export async function cancelOrder(db: Database, number: string, reason = ''): Promise<OrderReceipt> {
-  const row: ReceiptRow = await unwrap(db.rpc('cancel_order', { p_number: number, p_reason: reason }));
+  const row = await unwrap(db.rpc('cancel_order', { p_number: number, p_reason: reason }));
   return toReceipt(row);
 }
 
@@ -126,24 +118,14 @@ export async function requestReturn(
   return unwrap(db.rpc('request_return', { p_number: number, p_request }));
 }
 
-const selectOrders = (db: Database) =>
-  db
-    .from('orders')
-    .select(orderColumns)
-    .order('placed_at', { ascending: false })
-    .order('position', { referencedTable: 'order_lines' })
-    .order('id', { referencedTable: 'order_events' });
-
 /** One own order, or `undefined` when the shopper has none of that number. Throws `DataError`. */
 export async function fetchOrder(db: Database, number: string): Promise<Order | undefined> {
-  const rows = await unwrap(
-    selectOrders(db).eq('number', number).overrideTypes<OrderRow[], { merge: false }>(),
-  );
+  const rows = await unwrap(selectOrders(db).eq('number', number));
   return rows[0] && toOrder(rows[0]);
 }
 
 /** The shopper's own orders, newest first. Throws `DataError`. */
 export async function fetchOrders(db: Database, limit: number): Promise<Order[]> {
-  const rows = await unwrap(selectOrders(db).limit(limit).overrideTypes<OrderRow[], { merge: false }>());
+  const rows = await unwrap(selectOrders(db).limit(limit));
   return rows.map(toOrder);
 }

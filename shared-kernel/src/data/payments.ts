@@ -6,6 +6,6 @@ import type { Database } from './database';
  * Asking twice leads to the same page. Throws `DataError`: PAYMENT_CLOSED, UNKNOWN_PAYMENT.
  */
 export async function startPayment(db: Database, paymentId: string): Promise<string> {
-  const { url } = await callFunction<{ url: string }>(db, 'payments-start', { payment_id: paymentId });
+  const { url } = await callFunction(db, 'payments-start', { payment_id: paymentId });
   return url;
 }

@@ -1,32 +1,17 @@
-import type { Picture, Product, ProductSort, Variant } from '../domain/domain';
+import type { QueryData } from '@supabase/supabase-js';
+import type { Product, ProductSort } from '../domain/domain';
 import type { Database } from './database';
-import type { Tables } from './database.types';
 import { unwrap } from './dataError';
-
-type ProductColumn =
-  | 'id'
-  | 'name'
-  | 'description'
-  | 'price'
-  | 'original_price'
-  | 'category_id'
-  | 'brand'
-  | 'sku'
-  | 'features'
-  | 'rating'
-  | 'review_count'
-  | 'badges';
-
-/** Row of `products` with its variants embedded. */
-interface ProductRow extends Pick<Tables['products'], ProductColumn> {
-  images: Picture[];
-  /** Only a draft has none, and drafts are not sold. */
-  published_at: string;
-  product_variants: Variant[];
-}
+import type { Row } from './schema';
 
 const productColumns =
   'id,name,description,price,original_price,category_id,brand,sku,images,features,rating,review_count,badges,published_at,product_variants(id,label,stock)';
+
+const selectProducts = (db: Database, options?: { count: 'exact' }) =>
+  db.from('products').select(productColumns, options);
+
+/** With the variants embedded. */
+type ProductRow = QueryData<ReturnType<typeof selectProducts>>[number];
 
 function toProduct(row: ProductRow): Product {
   const stockCount = row.product_variants.reduce((sum, variant) => sum + variant.stock, 0);
@@ -69,7 +54,7 @@ export interface ProductPage {
   total: number;
 }
 
-const sortColumns: Record<ProductSort, { column: string; ascending: boolean }> = {
+const sortColumns: Record<ProductSort, { column: keyof Row<'products'>; ascending: boolean }> = {
   featured: { column: 'position', ascending: true },
   newest: { column: 'published_at', ascending: false },
   'price-low': { column: 'price', ascending: true },
@@ -81,9 +66,7 @@ const sortColumns: Record<ProductSort, { column: string; ascending: boolean }> =
 export async function fetchProducts(db: Database, query: ProductQuery): Promise<ProductPage> {
   const { column, ascending } = sortColumns[query.sort ?? 'featured'];
   const offset = query.offset ?? 0;
-  let request = db
-    .from('products')
-    .select(productColumns, { count: 'exact' })
+  let request = selectProducts(db, { count: 'exact' })
     .order(column, { ascending })
     .order('position')
     .order('position', { referencedTable: 'product_variants' })
@@ -94,7 +77,7 @@ export async function fetchProducts(db: Database, query: ProductQuery): Promise<
   if (query.ids) request = request.in('id', query.ids);
   let total: number | null = null;
   const rows = await unwrap(
-    request.overrideTypes<ProductRow[], { merge: false }>().then((answer) => {
+    request.then((answer) => {
       total = answer.count;
       return answer;
     }),
@@ -105,12 +88,7 @@ export async function fetchProducts(db: Database, query: ProductQuery): Promise<
 /** One published product, or `undefined` when there is none of that id. Throws `DataError`. */
 export async function fetchProduct(db: Database, id: string): Promise<Product | undefined> {
   const rows = await unwrap(
-    db
-      .from('products')
-      .select(productColumns)
-      .eq('id', id)
-      .order('position', { referencedTable: 'product_variants' })
-      .overrideTypes<ProductRow[], { merge: false }>(),
+    selectProducts(db).eq('id', id).order('position', { referencedTable: 'product_variants' }),
   );
   return rows[0] && toProduct(rows[0]);
 }

@@ -1,18 +1,13 @@
-import type { Phase, ShopSettings } from '../domain/domain';
+import type { ShopSettings } from '../domain/domain';
 import type { Database } from './database';
-import type { Tables } from './database.types';
 import { unwrap } from './dataError';
-
-interface SettingsRow extends Omit<Tables['shop_settings'], 'id' | 'phase' | 'updated_at'> {
-  phase: Phase;
-}
 
 const columns =
   'phase,free_shipping_above,standard_shipping,express_shipping,platform_fee,gst_percent,cod_limit,return_days';
 
 /** The shop's settings as the database has them now; everybody may read them. Throws `DataError`. */
 export async function fetchShopSettings(db: Database): Promise<ShopSettings> {
-  const row: SettingsRow = await unwrap(db.from('shop_settings').select(columns).single());
+  const row = await unwrap(db.from('shop_settings').select(columns).single());
   return {
     phase: row.phase,
     freeShippingAbove: row.free_shipping_above,

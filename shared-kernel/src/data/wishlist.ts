@@ -1,17 +1,9 @@
-import type { Picture, Wishlist, WishlistItem } from '../domain/domain';
-import type { Database } from './database';
+import type { Wishlist, WishlistItem } from '../domain/domain';
+import type { Call, Database } from './database';
 import { unwrap } from './dataError';
+import type { Answer } from './schema';
 
-interface WishlistRow {
-  product_id: string;
-  name: string;
-  price: number;
-  image: Picture | null;
-  category_id: string;
-  in_stock: boolean;
-}
-
-const toWishlistItem = (row: WishlistRow): WishlistItem => ({
+const toWishlistItem = (row: Answer<'get_wishlist'>[number]): WishlistItem => ({
   id: row.product_id,
   name: row.name,
   price: row.price,
@@ -30,16 +22,15 @@ export interface ServerWishlist {
 }
 
 export function createServerWishlist(connect: () => Promise<Database>): ServerWishlist {
-  const call = async (name: string, args: Record<string, unknown> = {}) => {
-    const db = await connect();
-    const rows: WishlistRow[] = await unwrap(db.rpc(name, args));
+  const call = async (ask: (db: Database) => Call<'get_wishlist'>) => {
+    const rows = await unwrap(ask(await connect()));
     return rows.map(toWishlistItem);
   };
   return {
-    fetch: () => call('get_wishlist'),
-    add: (productId) => call('add_to_wishlist', { p_product_id: productId }),
-    remove: (productId) => call('remove_from_wishlist', { p_product_id: productId }),
-    clear: () => call('clear_wishlist'),
-    merge: (productIds) => call('merge_wishlist', { p_product_ids: productIds }),
+    fetch: () => call((db) => db.rpc('get_wishlist')),
+    add: (productId) => call((db) => db.rpc('add_to_wishlist', { p_product_id: productId })),
+    remove: (productId) => call((db) => db.rpc('remove_from_wishlist', { p_product_id: productId })),
+    clear: () => call((db) => db.rpc('clear_wishlist')),
+    merge: (productIds) => call((db) => db.rpc('merge_wishlist', { p_product_ids: productIds })),
   };
 }

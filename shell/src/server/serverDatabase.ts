@@ -1,4 +1,4 @@
-import { createClient, type SupabaseClientOptions } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
 import type { Database } from '@shop/kernel/data';
 import type { Settings } from './settings';
@@ -10,8 +10,10 @@ export function createServerDatabase({
   supabaseUrl,
   publishableKey,
 }: Pick<Settings, 'supabaseUrl' | 'publishableKey'>): Database {
-  return createClient(supabaseUrl, publishableKey, {
+  // Of any database: its own `rpc` promises too little to be that of `Database`.
+  const client: SupabaseClient = createClient(supabaseUrl, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     realtime: { transport: WebSocket as unknown as Transport },
   });
+  return client;
 }

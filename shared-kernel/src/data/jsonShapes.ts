@@ -1,0 +1,23 @@
+import type { Order, PaymentState, Picture } from '../domain/domain';
+import type { AccountFunctions } from './shapes/accountShapes';
+import type { ServiceFunctions } from './shapes/serviceShapes';
+import type { ShopFunctions } from './shapes/shopShapes';
+import type { StaffFunctions } from './shapes/staffShapes';
+
+/**
+ * What the schema cannot say of columns: what their JSON holds, and what policies see to. Of a column that is not JSON
+ * only a part of its type may be stated. `schema.ts` refuses names that the database does not have.
+ */
+export interface ColumnShapes {
+  products: {
+    images: Picture[];
+    /** Only a draft has none, and policies show no drafts. */
+    published_at: string;
+  };
+  orders: { ship_to: Order['shipTo'] };
+  /** Which of them, depends on the method: a check over two columns. */
+  payments: { state: PaymentState };
+}
+
+/** What functions take and answer as JSON. One that answers JSON must be here. */
+export interface FunctionShapes extends ShopFunctions, AccountFunctions, StaffFunctions, ServiceFunctions {}

@@ -1,0 +1,93 @@
+import type { GeneratedRow } from '../generated';
+
+/** What the account's own rows add up to. Rupees. */
+interface AccountFigures {
+  /** All orders that were placed. */
+  orders: number;
+  /** Neither delivered nor cancelled. */
+  underway: number;
+  delivered: number;
+  /** Paid for what was delivered and kept. */
+  spent: number;
+  /** Coupons and credit on those. */
+  saved: number;
+  wishlist: number;
+  /** Balance of store credit. */
+  credit: number;
+  /** ISO time. */
+  member_since: string;
+}
+
+/** The affiliate programme as the signed-in shopper's own rows have it. Rupees, ISO times. */
+interface AffiliateRow {
+  code: string;
+  clicks: { total: number; last_30_days: number };
+  /** Attributed orders that were not taken back. */
+  orders: number;
+  totals: Record<GeneratedRow<'commissions'>['state'], number>;
+  /** What a payout request would take now. */
+  available: number;
+  /** This month so far, in India. */
+  month: { sales: number; bonus_percent: number; bonus_amount: number };
+  /** Extra for months of many sales; `month` is the first day. */
+  bonuses: Pick<GeneratedRow<'affiliate_bonuses'>, 'month' | 'sales' | 'percent' | 'amount'>[];
+  payouts: Pick<
+    GeneratedRow<'affiliate_payouts'>,
+    'id' | 'amount' | 'state' | 'vpa' | 'requested_at' | 'due_on'
+  >[];
+}
+
+/** Rupees delivered and kept within twelve months. */
+interface MembershipRow {
+  spend: number;
+  /** Id of the tier, or `null` below the first. */
+  tier: string | null;
+  next: { tier: string; from_spend: number; missing: number } | null;
+}
+
+interface GiftCardRequest {
+  /** Rupees. */
+  amount: number;
+  recipient_email: string;
+  sender_name: string;
+  message: string;
+  buyer_email: string;
+}
+
+/** What became of a card's code; misses are answered, not refused, so that tries can be counted. */
+type GiftCardOutcome =
+  | { outcome: 'added'; last4: string; balance: number }
+  | { outcome: 'unknown'; last4: null; balance: null }
+  | { outcome: 'taken'; last4: null; balance: null };
+
+/** The number that the acknowledgement names, such as TDC-4F7K2M. */
+interface InquiryReceipt {
+  reference: string;
+}
+
+/** A form's fields by name, and what tells people from machines. */
+type FormFields = Partial<Record<string, string | number>>;
+
+/** What people do with their account, and what the forms of the information pages send. */
+export interface AccountFunctions {
+  get_account_figures: { Returns: AccountFigures };
+  get_affiliate: { Returns: AffiliateRow };
+  request_payout: {
+    Returns: Pick<GeneratedRow<'affiliate_payouts'>, 'id' | 'amount' | 'vpa' | 'due_on'>;
+  };
+  get_insider: { Returns: MembershipRow };
+  add_gift_card: { Returns: GiftCardOutcome };
+  check_gift_card: {
+    Returns: { found: true; last4: string; balance: number } | { found: false; last4: null; balance: null };
+  };
+  buy_gift_card: {
+    Args: { p_request: GiftCardRequest };
+    Returns: { purchase_id: string; payment_id: string; amount: number };
+  };
+  send_contact_message: { Args: { p_message: FormFields }; Returns: InquiryReceipt };
+  request_bulk_quote: { Args: { p_inquiry: FormFields }; Returns: InquiryReceipt };
+  apply_as_vendor: { Args: { p_application: FormFields }; Returns: InquiryReceipt };
+  subscribe_newsletter: { Returns: { outcome: 'check_mail' } };
+  confirm_newsletter: { Returns: { outcome: 'confirmed' | 'unknown' } };
+  unsubscribe_newsletter: { Returns: { outcome: 'unsubscribed' | 'unknown' } };
+}

@@ -1,0 +1,111 @@
+import type { OrderStatus } from '../../domain/domain';
+import type { GeneratedRow } from '../generated';
+
+/** A page of a staff list. */
+export interface Page<Row> {
+  /** How many there are on all pages. */
+  total: number;
+  rows: Row[];
+}
+
+export type ActionRow = Omit<GeneratedRow<'admin_actions'>, 'admin_id'>;
+
+/** Rupees, ISO times. */
+export interface UserSummary extends Pick<
+  GeneratedRow<'profiles'>,
+  'id' | 'full_name' | 'phone' | 'affiliate_code' | 'blocked_at' | 'created_at'
+> {
+  email: string;
+  is_admin: boolean;
+  last_sign_in_at: string | null;
+  orders: number;
+  spent: number;
+  credit: number;
+}
+
+/** Rupees, ISO times. */
+export interface CouponSummary extends GeneratedRow<'coupons'> {
+  state: 'valid' | 'to_come' | 'expired' | 'off';
+  /** What shoppers have saved by it. */
+  saved: number;
+}
+
+/** ISO times. */
+export interface InquirySummary {
+  kind: string;
+  id: string;
+  reference: string;
+  status: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  summary: string;
+  message: string;
+  details: Record<string, string | null>;
+  assignee: string | null;
+  created_at: string;
+  /** Until when an answer was promised; `null` once there is one. */
+  due_at: string | null;
+  overdue: boolean | null;
+  replies: { by: string; message: string; at: string }[];
+}
+
+/** Rupees. */
+export interface AffiliateSummary extends Pick<
+  GeneratedRow<'profiles'>,
+  'id' | 'full_name' | 'affiliate_code'
+> {
+  email: string;
+  sales: number;
+  pending: number;
+  approved: number;
+  paid: number;
+}
+
+/** ISO day `due_on`, ISO times; name and code are absent once the account is gone. */
+export interface PayoutSummary extends Omit<GeneratedRow<'affiliate_payouts'>, 'affiliate_id'> {
+  full_name: string | null;
+  affiliate_code: string | null;
+}
+
+/** `number` and `status` are the order's. */
+export interface CommissionSummary extends Pick<
+  GeneratedRow<'commissions'>,
+  'id' | 'base' | 'percent' | 'amount' | 'state' | 'created_at'
+> {
+  number: string;
+  status: OrderStatus;
+  affiliate_code: string | null;
+}
+
+/** Rupees and counts of some days. */
+interface Figures {
+  revenue: number;
+  orders: number;
+  average: number;
+  new_customers: number;
+}
+
+interface Ranked {
+  id: string;
+  name: string;
+  pieces: number;
+  revenue: number;
+}
+
+/** ISO days, the last one included. */
+export interface Overview {
+  from: string;
+  to: string;
+  current: Figures;
+  /** Of as many days before. */
+  previous: Figures;
+  days: { day: string; revenue: number; orders: number }[];
+  products: Ranked[];
+  categories: Ranked[];
+  stock_alerts: {
+    total: number;
+    rows: { product_id: string; variant_id: string; name: string; label: string; stock: number }[];
+  };
+  waiting: { to_confirm: number; to_ship: number; returns: number; inquiries: number };
+}

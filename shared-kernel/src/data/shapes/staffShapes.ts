@@ -1,0 +1,190 @@
+import type { Address, OrderStatus, PaymentState, Picture, ReturnState } from '../../domain/domain';
+import type { GeneratedRow, Json } from '../generated';
+import type { ReceiptRow } from './shopShapes';
+import type {
+  ActionRow,
+  AffiliateSummary,
+  CommissionSummary,
+  CouponSummary,
+  InquirySummary,
+  Overview,
+  Page,
+  PayoutSummary,
+  UserSummary,
+} from './staffLists';
+
+type OrderRow = GeneratedRow<'orders'>;
+type PaymentRow = GeneratedRow<'payments'>;
+
+/** What a form sends: texts, which the database reads as what they stand for, and what the form counted itself. */
+type FormFields = Partial<Record<string, Json>>;
+
+interface OrderSummary extends Pick<OrderRow, 'number' | 'status' | 'email' | 'total' | 'placed_at'> {
+  name: string;
+  city: string;
+  pieces: number;
+  method: PaymentRow['method'] | null;
+  payment_state: PaymentState | null;
+  return_open: boolean;
+}
+
+interface ReturnRecord extends Pick<
+  GeneratedRow<'returns'>,
+  'id' | 'kind' | 'state' | 'reason' | 'comment' | 'refund_amount' | 'created_at'
+> {
+  /** States that it may take now. */
+  next: ReturnState[];
+  lines: { name: string; variant_label: string; quantity: number; exchange_label: string | null }[];
+  events: { state: ReturnState; note: string; at: string }[];
+}
+
+interface PaymentRecord extends Pick<
+  PaymentRow,
+  'method' | 'amount' | 'refunded' | 'channel' | 'provider_payment_id' | 'error_text' | 'created_at'
+> {
+  state: PaymentState;
+}
+
+/** Rupees, ISO times. */
+interface OrderRecord extends Pick<
+  OrderRow,
+  | 'number'
+  | 'status'
+  | 'email'
+  | 'delivery'
+  | 'subtotal'
+  | 'gst'
+  | 'shipping'
+  | 'platform_fee'
+  | 'coupon_id'
+  | 'coupon_saving'
+  | 'credit_used'
+  | 'gift_card_used'
+  | 'total'
+  | 'amount_due'
+  | 'placed_at'
+  | 'courier'
+  | 'tracking_number'
+> {
+  ship_to: Omit<Address, 'id' | 'type' | 'isDefault'>;
+  affiliate_code: string | null;
+  /** States that it may take now. */
+  next: OrderStatus[];
+  lines: Pick<
+    GeneratedRow<'order_lines'>,
+    | 'variant_id'
+    | 'product_id'
+    | 'name'
+    | 'variant_label'
+    | 'image_path'
+    | 'unit_price'
+    | 'quantity'
+    | 'line_total'
+  >[];
+  events: { status: OrderStatus; note: string; at: string }[];
+  payments: PaymentRecord[];
+  refunds: Pick<GeneratedRow<'refunds'>, 'amount' | 'state' | 'reason' | 'created_at'>[];
+  returns: ReturnRecord[];
+}
+
+/** Rupees, ISO times. */
+interface ProductRecord extends Pick<
+  GeneratedRow<'products'>,
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'price'
+  | 'original_price'
+  | 'category_id'
+  | 'brand'
+  | 'sku'
+  | 'features'
+  | 'badges'
+  | 'status'
+  | 'position'
+  | 'version'
+  | 'updated_at'
+  | 'published_at'
+> {
+  images: Picture[];
+  variants: Pick<GeneratedRow<'product_variants'>, 'id' | 'label' | 'stock'>[];
+}
+
+interface ProductWithHistory extends ProductRecord {
+  adjustments: Page<Omit<GeneratedRow<'stock_adjustments'>, 'product_id'>>;
+}
+
+/** What the database reads as what it stands for. */
+type ProductTexts = Record<
+  'sku' | 'name' | 'description' | 'price' | 'original_price' | 'category_id' | 'brand' | 'status',
+  string
+>;
+
+/** What a form sends of a product; a variant without an id is new. */
+interface ProductDraft extends ProductTexts {
+  id?: string;
+  position: string;
+  features: string[];
+  badges: string[];
+  images: Picture[];
+  variants: { id?: string; label: string; stock: number }[];
+}
+
+/** A line of a product list. */
+interface ImportedProduct extends ProductTexts {
+  features: string[];
+  badges: string[];
+  variants: { label: string; stock: string }[];
+}
+
+type Tier = GeneratedRow<'affiliate_tiers'>;
+/** Rupees, percent, days. */
+type Settings = Omit<GeneratedRow<'shop_settings'>, 'id'>;
+
+/** What the staff calls. Everything is refused to others with FORBIDDEN. */
+export interface StaffFunctions {
+  get_admin_overview: { Returns: Overview };
+  list_admin_actions: { Returns: Page<ActionRow> };
+  list_admin_users: { Returns: Page<UserSummary> };
+  list_admin_orders: {
+    /** `counts` by status, and `returns`. */
+    Returns: Page<OrderSummary> & { counts: Record<string, number> };
+  };
+  get_admin_order: { Returns: OrderRecord };
+  advance_order: { Returns: ReceiptRow };
+  advance_return: { Returns: Pick<GeneratedRow<'returns'>, 'id' | 'state' | 'refund_amount'> };
+  record_cash: { Returns: { number: string; state: PaymentState } };
+  refund_order: { Returns: { number: string; refunded: number } };
+  list_admin_products: { Returns: Page<ProductRecord> };
+  get_admin_product: { Returns: ProductWithHistory | null };
+  save_product: { Args: { p_product: ProductDraft }; Returns: ProductRecord };
+  archive_product: { Returns: ProductRecord };
+  adjust_stock: { Returns: { variant_id: string; stock: number } };
+  import_products: {
+    Args: { p_rows: ImportedProduct[] };
+    Returns: {
+      created: number;
+      updated: number;
+      unchanged: number;
+      errors: { row: number; field: string | null; message: string }[];
+    };
+  };
+  list_admin_coupons: { Returns: Page<CouponSummary> };
+  save_coupon: { Args: { p_coupon: FormFields }; Returns: GeneratedRow<'coupons'> };
+  list_admin_inquiries: {
+    /** `counts`: unanswered ones by kind; `overdue`: of this kind, unanswered for longer than promised. */
+    Returns: Page<InquirySummary> & { counts: Record<string, number>; overdue: number };
+  };
+  list_admin_affiliates: {
+    /** `average_percent` of all commissions that stand; `null` while there are none. */
+    Returns: Page<AffiliateSummary> & { average_percent: number | null };
+  };
+  list_admin_commissions: { Returns: Page<CommissionSummary> };
+  list_admin_payouts: { Returns: Page<PayoutSummary> };
+  get_admin_settings: { Returns: Settings & { tiers: Tier[] } };
+  save_settings: { Args: { p_settings: FormFields }; Returns: Settings };
+  save_affiliate_tiers: {
+    Args: { p_tiers: { from_amount: number; percent: number | string }[] };
+    Returns: Tier[];
+  };
+}
