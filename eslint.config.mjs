@@ -85,7 +85,8 @@ export default defineConfig(
     // Only what pays for the type checker's time: promises that nobody waits for.
     files: ['**/*.{ts,tsx}'],
     ignores: ['sample-catalogue/src/art/**'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    // One program for all packages: one of each would read the shared ones again.
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],

@@ -16,6 +16,9 @@ const keys = (text: string) => Object.keys(JSON.parse(text) as object).sort();
 test('a new remote declares what an existing one declares', () => {
   const existing = (file: string) => readFileSync(inRepository('mf-checkout', file), 'utf8');
   expect(keys(files['package.json'] ?? '')).toEqual(keys(existing('package.json')));
+  const scripts = (text: string) => keys(JSON.stringify((JSON.parse(text) as { scripts: object }).scripts));
+  expect(scripts(files['package.json'] ?? '')).toEqual(scripts(existing('package.json')));
+  expect(files['tsconfig.json']).toBe(existing('tsconfig.json'));
   expect(keys(files['remote.json'] ?? '')).toEqual(keys(existing('remote.json')));
   expect(readdirSync(inRepository('mf-checkout/src'))).toEqual(
     expect.arrayContaining(['routes.ts', 'standalone.tsx']),

@@ -23,6 +23,9 @@ export function remoteFiles({ name, title, prefix, version }: NewRemote): Record
       scripts: {
         dev: command('dev'),
         build: command('build'),
+        lint: `cd .. && eslint ${name} && prettier --check --log-level=warn ${name}`,
+        typecheck: 'tsc -p tsconfig.json',
+        test: `cd .. && jest ./${name}/`,
         release: command('release'),
         rollback: command('rollback'),
       },
@@ -34,6 +37,7 @@ export function remoteFiles({ name, title, prefix, version }: NewRemote): Record
         'styled-components': version.styledComponents,
       },
     }),
+    'tsconfig.json': '{ "extends": "../tsconfig.json", "include": ["src"] }\n',
     // By hand, because the repository's format keeps short lists on one line.
     'remote.json': `{
   "name": "${name}",

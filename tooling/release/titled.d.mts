@@ -1,0 +1,1 @@
+export declare function titled(changelog: string, version: string): string | undefined;
