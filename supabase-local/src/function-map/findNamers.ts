@@ -30,6 +30,8 @@ export async function findNamers(repository: string, names: string[]): Promise<M
   return namers;
 }
 
-/** All words in quotes that could be the name of a function. */
-export const quotedNames = (code: string): Set<string> =>
-  new Set(Array.from(code.matchAll(/(['"`])([a-z][a-z0-9_]*)\1/g), ([, , name = '']) => name));
+/** All words in quotes that could be the name of a function; comments, which name them in backticks too, do not count. */
+export function quotedNames(code: string): Set<string> {
+  const spoken = code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  return new Set(Array.from(spoken.matchAll(/(['"])([a-z][a-z0-9_]*)\1/g), ([, , name = '']) => name));
+}
