@@ -30,8 +30,8 @@ export async function findNamers(repository: string, names: string[]): Promise<M
   return namers;
 }
 
-/** All words in quotes that could be the name of a function; comments, which name them in backticks too, do not count. */
+/** All words in quotes that could be the name of a function. Neither comments count nor types, `Answer<'get_bag'>`. */
 export function quotedNames(code: string): Set<string> {
   const spoken = code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-  return new Set(Array.from(spoken.matchAll(/(['"])([a-z][a-z0-9_]*)\1/g), ([, , name = '']) => name));
+  return new Set(Array.from(spoken.matchAll(/(?<!<)(['"])([a-z][a-z0-9_]*)\1/g), ([, , name = '']) => name));
 }

@@ -71,10 +71,11 @@ it('finds calls in SQL, not names in comments, tables or aliases', () => {
   expect([...calledIn(sql)]).toEqual(['private.one', 'public.five']);
 });
 
-it('finds names in quotes, no parts of texts and nothing in comments', () => {
+it('finds names in quotes, no parts of texts, and nothing in types or comments', () => {
   const code = `call('get_bag'); rpc("a_b"); x = 'no, get_bag';
     /** As 'quote_order' does. */
     // or 'place_order'
+    type Bag = Answer<'merge_bag'>;
   `;
   expect([...quotedNames(code)]).toEqual(['get_bag', 'a_b']);
 });
