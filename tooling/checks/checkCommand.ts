@@ -25,8 +25,10 @@ export async function checkCommand(): Promise<void> {
     console.log(
       scope.length > 0 ? `Checking what differs from ${base.slice(0, 7)}` : 'Checking all packages',
     );
-    await run(['lerna', 'run', tasks, '--stream', '--concurrency=2', ...scope], env);
-    await run(['knip'], env);
+    await run(['npx', 'lerna', 'run', tasks, '--stream', '--concurrency=2', ...scope], env);
+    await run(['npx', 'knip'], env);
+    // Says whether functions are still called where the map of them says; it reads the pages of all packages.
+    await run(['npm', 'run', '--silent', 'db:map', '--', '--check'], env);
   } finally {
     rmSync(index, { recursive: true });
   }
@@ -57,8 +59,8 @@ function tryGit(args: string[]): string | undefined {
   }
 }
 
-async function run(command: string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const child = spawn('npx', command, { cwd: inRepository(), env, stdio: 'inherit' });
+async function run([program = '', ...args]: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(program, args, { cwd: inRepository(), env, stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`Failed: ${command[0]}`);
+  if (code !== 0) throw new Error(`Failed: ${[program, ...args].join(' ')}`);
 }

@@ -18,6 +18,7 @@ const groups: Check[][] = [
     { name: 'format', command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
     { name: 'types', command: ['npx', 'tsc', '-p', 'tsconfig.json'] },
     { name: 'row types', command: ['npm', 'run', '--silent', 'db:types', '--', '--check'] },
+    { name: 'function map', command: ['npm', 'run', '--silent', 'db:map', '--', '--check'] },
     { name: 'dead code', command: ['npx', 'knip'] },
     { name: 'build', command: ['node', 'tooling/cli/build.mjs', 'all'] },
   ],

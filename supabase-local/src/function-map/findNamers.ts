@@ -12,11 +12,11 @@ async function callingFolders(repository: string): Promise<string[]> {
 }
 
 /**
- * For each function of the API the files that name it in quotes, as every call does: `db.rpc('place_order')`. Paths are
- * relative to the repository and sorted; tests do not count.
+ * By every name that code has in quotes, as each call of a function has, `db.rpc('place_order')`: the files that have it,
+ * relative to the repository and sorted. Tests do not count.
  */
-export async function findNamers(repository: string, names: string[]): Promise<Map<string, string[]>> {
-  const namers = new Map(names.map((name): [string, string[]] => [name, []]));
+export async function findNamers(repository: string): Promise<Map<string, string[]>> {
+  const namers = new Map<string, string[]>();
   for (const folder of await callingFolders(repository)) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries
@@ -24,7 +24,8 @@ export async function findNamers(repository: string, names: string[]): Promise<M
       .map(({ parentPath, name }) => join(parentPath, name));
     for (const file of files.filter(isProduction).sort()) {
       const path = relative(repository, file).split(sep).join('/');
-      for (const name of quotedNames(await readFile(file, 'utf8'))) namers.get(name)?.push(path);
+      for (const name of quotedNames(await readFile(file, 'utf8')))
+        namers.set(name, [...(namers.get(name) ?? []), path]);
     }
   }
   return namers;

@@ -1,47 +1,120 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { repositoryDir } from '../folders';
-import { openDatabase, type TestDatabase } from '../testing/databases/testDatabases';
-import { quotedNames } from './findNamers';
-import { functionMap, marker, summary } from './functionMap';
-import { toChapter } from './readChapters';
-import { calledIn } from './readFunctions';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { openDatabase } from '../testing/databases/testDatabases';
+import { findNamers, quotedNames } from './findNamers';
+import { functionMap, summary } from './functionMap';
+import { type Chapter, toChapter } from './readChapters';
+import { calledIn, readFunctions, type SqlFunction } from './readFunctions';
 
-describe('the map of SQL functions', () => {
-  let db: TestDatabase;
-  beforeAll(async () => {
-    db = await openDatabase('PGlite');
-  });
-  afterAll(() => db.stop());
+it('reads from a migrated database what a function does, who may call it and what runs it', async () => {
+  const db = await openDatabase('PGlite');
+  try {
+    const functions = await readFunctions(db.query);
+    const read = (name: string) => functions.find((each) => each.name === name);
+    expect(read('public.get_bag')).toMatchObject({ roles: ['anon', 'authenticated'], uses: [] });
+    expect(read('public.take_mails')).toMatchObject({ roles: ['service_role'] });
+    expect(read('private.is_gstin')).toMatchObject({ roles: [], uses: ['check of vendor_applications'] });
+    expect(read('private.is_gstin')?.comment).not.toBe('');
+    expect(read('private.before_request')?.uses).toEqual(['setting pgrst.db_pre_request']);
+    expect(read('private.refuse_change')?.uses[0]).toMatch(/^trigger on admin_actions, credit_entries, /);
+    expect(read('private.is_admin')?.uses[0]).toMatch(/^policies of admin_actions, /);
+    expect(calledIn(read('public.place_order')?.source ?? '')).toContain('private.check_quote');
+  } finally {
+    await db.stop();
+  }
+});
 
-  it('in supabase/README.md is true; npm run db:map writes it', async () => {
-    const readme = await readFile(join(repositoryDir, 'supabase/README.md'), 'utf8');
-    const [, written] = readme.split(`${marker}\n`);
-    expect(written).toBe(await functionMap(db.query, repositoryDir));
-  });
-
-  it('names the callers of a function, in SQL and in pages', async () => {
-    const map = await functionMap(db.query, repositoryDir);
-    const row = (name: string) => map.split('\n').find((line) => line.startsWith(`| ${name} |`)) ?? '';
-    expect(row('**place_order**')).toMatch(
-      / \| visitors, shoppers \| .*`shared-kernel\/src\/data\/orders\.ts`/,
+it('finds the files that name a function in code, not in tests', async () => {
+  const repository = await mkdtemp(join(tmpdir(), 'shop-namers-'));
+  const write = async (path: string, text: string) => {
+    await mkdir(dirname(join(repository, path)), { recursive: true });
+    await writeFile(join(repository, path), text);
+  };
+  try {
+    for (const folder of ['shared-kernel/src', 'shell/src', 'supabase/functions'])
+      await mkdir(join(repository, folder), { recursive: true });
+    await write('mf-bag/src/bag/Bag.tsx', `db.rpc('get_bag')`);
+    await write('mf-bag/src/bag/Bag.test.tsx', `db.rpc('get_bag')`);
+    await write('mf-bag/src/testing/fake.ts', `answers('get_bag')`);
+    await write('supabase/functions/sweep/handler.ts', `db.call<Mail>('take_mails'); db.call('get_bag')`);
+    expect(await findNamers(repository)).toEqual(
+      new Map([
+        ['get_bag', ['mf-bag/src/bag/Bag.tsx', 'supabase/functions/sweep/handler.ts']],
+        ['take_mails', ['supabase/functions/sweep/handler.ts']],
+      ]),
     );
-    expect(row('check_quote')).toMatch(/ \| – \| `place_order` \|$/);
-    expect(row('mail_order_event')).toMatch(/\| trigger on order_events \|$/);
-    expect(row('refuse_change')).toContain('trigger on admin_actions, credit_entries, ');
-    expect(row('is_gstin')).toContain('check of vendor_applications');
-    expect(row('before_request')).toContain('setting pgrst.db_pre_request');
-    expect(row('**save_product**')).toContain(' | staff | ');
-    expect(row('**take_mails**')).toContain(' | service | ');
+  } finally {
+    await rm(repository, { recursive: true });
+  }
+});
+
+describe('the map', () => {
+  const sqlFunction = (name: string, over: Partial<SqlFunction> = {}): SqlFunction => ({
+    name,
+    comment: `What ${name} does.`,
+    source: '',
+    roles: [],
+    uses: [],
+    ...over,
+  });
+  const chapter = (file: string, functions: string[]): Chapter => ({
+    file,
+    title: file,
+    intro: 'About.',
+    functions,
+  });
+  const rows = (map: string) => map.split('\n').filter((line) => /^\| (?!Function|---)/.test(line));
+
+  it('names callers in SQL and in files, and who may call', () => {
+    const functions = [
+      sqlFunction('public.buy', { source: 'perform private.take(1);', roles: ['anon', 'authenticated'] }),
+      sqlFunction('public.keep', { source: 'private.require_admin()', roles: ['anon', 'authenticated'] }),
+      sqlFunction('private.take', { uses: ['trigger on orders'] }),
+      sqlFunction('private.require_admin'),
+    ];
+    const map = functionMap(
+      functions,
+      [
+        chapter(
+          '1_orders.sql',
+          functions.map(({ name }) => name),
+        ),
+      ],
+      new Map([
+        ['buy', ['mf-a/src/buy.ts']],
+        ['take', ['mf-a/src/somethingElse.ts']],
+      ]),
+    );
+    expect(rows(map)).toEqual([
+      '| **buy** | What public.buy does. | visitors, shoppers | `mf-a/src/buy.ts` |',
+      '| **keep** | What public.keep does. | staff | – |',
+      '| take | What private.take does. | – | `buy`, trigger on orders |',
+      '| require_admin | What private.require_admin does. | – | `keep` |',
+    ]);
   });
 
-  it('refuses a function that no migration defines', async () => {
-    const query: typeof db.query = async (sql) => {
-      const { rows } = await db.query(sql);
-      const stray = { name: 'public.stray', comment: '', source: '', roles: [] };
-      return { rows: sql.includes('prosrc') ? [...rows, stray] : rows };
-    };
-    await expect(functionMap(query, repositoryDir)).rejects.toThrow('Defined in no migration: public.stray');
+  it('shows a function where it was defined last, and counts callers that are many', () => {
+    const callers = Array.from({ length: 10 }, (_, i) =>
+      sqlFunction(`private.f${i}`, { source: 'private.x()' }),
+    );
+    const names = callers.map(({ name }) => name);
+    const map = functionMap(
+      [sqlFunction('private.x'), ...callers],
+      [chapter('1_a.sql', ['private.x', ...names]), chapter('2_b.sql', ['private.x'])],
+      new Map(),
+    );
+    const [, second = ''] = map.split('### [2_b.sql](migrations/2_b.sql)');
+    expect(rows(second)).toEqual([
+      '| x | What private.x does. | – | `f0`, `f1`, `f2`, `f3`, `f4`, `f5`, `f6`, `f7`, 2 more |',
+    ]);
+    expect(rows(map)).toHaveLength(11);
+  });
+
+  it('refuses a function that no migration defines', () => {
+    expect(() => functionMap([sqlFunction('public.stray')], [], new Map())).toThrow(
+      'Defined in no migration: public.stray',
+    );
   });
 });
 

@@ -1,37 +1,26 @@
-import { join } from 'node:path';
-import { findNamers } from './findNamers';
-import { type Chapter, readChapters } from './readChapters';
-import { calledIn, readFunctions, type SqlFunction } from './readFunctions';
-
-/** What follows is written; what stands before it in `supabase/README.md` is not. */
-export const marker = '<!-- Written by npm run db:map from here on. -->';
+import type { Chapter } from './readChapters';
+import { calledIn, type SqlFunction } from './readFunctions';
 
 /** More callers than these are counted, because such a function serves everybody. */
 const listed = 8;
 
+const isOfApi = ({ name }: SqlFunction) => name.startsWith('public.');
 const withoutSchema = (name: string) => name.slice(name.indexOf('.') + 1);
 
 /**
  * The map of all SQL functions as Markdown: chapter by chapter what each does, who may call it and who does. Throws when
- * a function of the database is defined in no migration.
+ * a function is defined in no chapter.
  *
- * @param query asks a migrated database
- * @param repository the folder of the repository
+ * @param namers the files that call a function of the API, by its name without a schema
  */
-export async function functionMap(
-  query: Parameters<typeof readFunctions>[0],
-  repository: string,
-): Promise<string> {
-  const functions = await readFunctions(query);
-  const chapters = await readChapters(join(repository, 'supabase', 'migrations'));
+export function functionMap(
+  functions: SqlFunction[],
+  chapters: Chapter[],
+  namers: Map<string, string[]>,
+): string {
   const home = new Map(chapters.flatMap((chapter) => chapter.functions.map((name) => [name, chapter.file])));
   const homeless = functions.filter(({ name }) => !home.has(name)).map(({ name }) => name);
   if (homeless.length > 0) throw new Error(`Defined in no migration: ${homeless.join(', ')}`);
-  const ofApi = functions.filter(({ name }) => name.startsWith('public.'));
-  const namers = await findNamers(
-    repository,
-    ofApi.map(({ name }) => withoutSchema(name)),
-  );
   const byName = new Map(functions.map((each) => [each.name, each]));
   const callers = callersOf(functions);
   // A function that a later migration replaces belongs to that one.
@@ -40,7 +29,7 @@ export async function functionMap(
       .filter((name) => home.get(name) === file)
       .flatMap((name) => byName.get(name) ?? [])
       .map((each) => {
-        const files = namers.get(withoutSchema(each.name)) ?? [];
+        const files = (isOfApi(each) && namers.get(withoutSchema(each.name))) || [];
         return mapRow(each, [...(callers.get(each.name) ?? []), ...each.uses], files);
       });
   return chapters.map((chapter) => section(chapter, rowsOf(chapter))).join('');
@@ -67,7 +56,7 @@ function mapRow(each: SqlFunction, callers: string[], files: string[]): string {
   const all = [...shown, ...(rest > 0 ? [`${rest} more`] : []), ...files.map((file) => `\`${file}\``)];
   const name = withoutSchema(each.name);
   const cells = [
-    each.name.startsWith('public.') ? `**${name}**` : name,
+    isOfApi(each) ? `**${name}**` : name,
     summary(each.comment),
     whoMayCall(each),
     all.join(', ') || '–',
@@ -82,9 +71,10 @@ export function summary(comment: string): string {
 }
 
 /** Grants in the words of the shop. */
-function whoMayCall({ roles, source, name }: SqlFunction): string {
+function whoMayCall(each: SqlFunction): string {
+  const { roles, source } = each;
   if (roles.length === 0) return '–';
-  if (name.startsWith('public.') && calledIn(source).has('private.require_admin')) return 'staff';
+  if (isOfApi(each) && calledIn(source).has('private.require_admin')) return 'staff';
   const words = { anon: 'visitors', authenticated: 'shoppers', service_role: 'service' };
   return roles.map((role) => words[role as keyof typeof words]).join(', ');
 }
