@@ -87,7 +87,7 @@ test('a reload in the middle keeps every choice, and a lost answer never orders 
   await page.reload();
   await expect(unanswered).toBeVisible();
   // It is asked about by itself.
-  await page.unroute('**/rest/v1/rpc/place_order');
+  await page.unrouteAll({ behavior: 'wait' });
   await expectPlaced(page);
   const { data: orders } = await shopper.db.from('orders').select('number,delivery');
   expect(orders).toMatchObject([{ delivery: 'express' }]);

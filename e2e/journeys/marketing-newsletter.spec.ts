@@ -14,6 +14,8 @@ test('the newsletter comes after two presses and stops after one', async ({ page
   );
   await page.goto('/about');
   const form = page.getByRole('form', { name: 'Newsletter' });
+  // Marketing's form comes when somebody scrolls near the footer.
+  await form.scrollIntoViewIfNeeded();
   await form.getByLabel('Newsletter e-mail address').fill(email);
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByRole('alert')).toContainText('try again');

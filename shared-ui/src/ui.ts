@@ -34,6 +34,7 @@ export { SignInInvitation } from './elements/SignInInvitation/SignInInvitation';
 export { Skeleton } from './elements/Skeleton/Skeleton';
 export { Spinner } from './elements/Spinner/Spinner';
 export { Stepper } from './elements/Stepper/Stepper';
+export { SubscribeForm } from './elements/SubscribeForm/SubscribeForm';
 export { SummaryList } from './elements/SummaryList/SummaryList';
 export { Surface } from './elements/Surface/Surface';
 export { Tabs } from './elements/Tabs/Tabs';

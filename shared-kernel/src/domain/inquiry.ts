@@ -124,3 +124,10 @@ export const newsletterConsent = {
   version: '2026-11-01',
   text: 'One letter a month about new prints and offers. Unsubscribe with one press, any time.',
 } as const;
+
+/** Words of the newsletter's form, which the frame draws in outline before marketing's form is there. */
+export const newsletterTexts = {
+  heading: 'Letters from the workshop',
+  label: 'Newsletter e-mail address',
+  submit: 'Subscribe',
+} as const;

@@ -4,6 +4,7 @@ import type { AuthView } from './events';
 /** Places that one team offers to all others, with what each is given. */
 export interface SlotProps {
   'auth-dialog': { view: AuthView; onClose: () => void };
+  newsletter: object;
   'product-rail': { heading: string; source: 'recently-viewed'; excludeId?: string };
   'quick-view': { productId: string; onClose: () => void };
 }

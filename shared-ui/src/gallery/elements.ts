@@ -33,6 +33,7 @@ import { states as signInInvitation } from '../elements/SignInInvitation/SignInI
 import { states as skeleton } from '../elements/Skeleton/Skeleton.gallery';
 import { states as spinner } from '../elements/Spinner/Spinner.gallery';
 import { states as stepper } from '../elements/Stepper/Stepper.gallery';
+import { states as subscribeForm } from '../elements/SubscribeForm/SubscribeForm.gallery';
 import { states as summaryList } from '../elements/SummaryList/SummaryList.gallery';
 import { states as surface } from '../elements/Surface/Surface.gallery';
 import { states as tabs } from '../elements/Tabs/Tabs.gallery';
@@ -81,6 +82,7 @@ export const galleryElements: Record<string, GalleryStates> = {
   Skeleton: skeleton,
   Spinner: spinner,
   Stepper: stepper,
+  SubscribeForm: subscribeForm,
   SummaryList: summaryList,
   Surface: surface,
   Tabs: tabs,

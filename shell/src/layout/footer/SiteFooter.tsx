@@ -5,7 +5,7 @@ import { BrandMark, ClothStrip, Container, focusRing, forFingers, from, s } from
 import { ContactInfo } from './ContactInfo';
 import { footerColumns, legalLinks } from './footerLinks';
 import { LegalImprint } from './LegalImprint';
-import { NewsletterForm } from './NewsletterForm';
+import { NewsletterPlace } from './NewsletterPlace';
 import { SocialLinks } from './SocialLinks';
 
 /** Newsletter, links, contact, payment labels, networks and the legal line (spec §2, Footer). */
@@ -22,7 +22,7 @@ export function SiteFooter() {
             </Name>
             <p>{shop.description}</p>
           </div>
-          <NewsletterForm />
+          <NewsletterPlace />
         </Head>
         <Columns>
           {footerColumns.map(({ heading, links: entries }) => (

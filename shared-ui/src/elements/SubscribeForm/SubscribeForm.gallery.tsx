@@ -1,0 +1,41 @@
+import type { GalleryStates } from '../../gallery/galleryStates';
+import { s } from '../../theme/s';
+import { Alert } from '../Alert/Alert';
+import { SubscribeForm } from './SubscribeForm';
+
+interface Shown {
+  waiting?: boolean;
+  busy?: boolean;
+  wrong?: boolean;
+  sent?: boolean;
+}
+
+const form = ({ waiting, busy = false, wrong, sent }: Shown) =>
+  function Letters() {
+    return (
+      <div style={{ padding: 24, background: s('color.ink'), color: s('color.onDark') }}>
+        <SubscribeForm
+          aria-label="Letters"
+          heading="Letters from the workshop"
+          label="E-mail address"
+          submit="Subscribe"
+          consent="One letter a month. Unsubscribe with one press, any time."
+          waiting={waiting}
+          busy={busy}
+          invalid={wrong}
+          onSubmit={() => undefined}
+        >
+          <Alert tone="error">{wrong && 'Enter your e-mail address'}</Alert>
+          <Alert tone="success">{sent && 'Please check your mail.'}</Alert>
+        </SubscribeForm>
+      </div>
+    );
+  };
+
+export const states: GalleryStates = {
+  'not there yet': form({ waiting: true }),
+  'to be filled in': form({}),
+  'on its way': form({ busy: true }),
+  'no address': form({ wrong: true }),
+  sent: form({ sent: true }),
+};
