@@ -5,6 +5,7 @@ import simpleImportSort from 'eslint-plugin-simple-import-sort';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './tooling/eslint/boundaries.mjs';
+import { componentShape } from './tooling/eslint/componentShape.mjs';
 import { outsideKeys } from './tooling/eslint/outsideKeys.mjs';
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'supabase/tests/**', 'e2e/**'];
@@ -67,7 +68,7 @@ export default defineConfig(
         'error',
         { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } },
       ],
-      'no-restricted-syntax': ['error', noEnums, ...themeOnly],
+      'no-restricted-syntax': ['error', noEnums, ...themeOnly, ...componentShape],
     },
   },
   {

@@ -1,12 +1,11 @@
 import styled from 'styled-components';
-import { formatRupees } from '@shop/kernel/domain';
+import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { links, useSearchParams } from '@shop/kernel/routing';
 import { Badge, ChipGroup, EmptyState, s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 import { ledgerOptions, ledgerQuery, readLedgerFilter } from '../ledger/ledgerFilter';
 import { type LedgerRow, LedgerTable } from '../ledger/LedgerTable';
-import { formatDay, formatMonth } from '../order/istTime';
-import { Pager } from '../paging/Pager';
+import { ListPager } from '../paging/ListPager';
 import type { Bonus } from './fetchAffiliate';
 import { type Commission, type CommissionList, commissionStates } from './fetchCommissions';
 
@@ -55,7 +54,7 @@ export function CommissionLedger({ commissions: { rows, filter, ...at }, bonuses
             </Note>
           </>
         )}
-        <Pager
+        <ListPager
           of="commissions"
           at={at}
           addressOf={(page) =>
@@ -69,8 +68,8 @@ export function CommissionLedger({ commissions: { rows, filter, ...at }, bonuses
 
 const bonusRow = ({ month, percent, sales, amount }: Bonus): LedgerRow => ({
   id: month,
-  what: `Bonus for ${formatMonth(month)}: ${percent}% on ${sales} sales`,
-  when: formatDay(month),
+  what: `Bonus for ${formatDate(month, 'month')}: ${percent}% on ${sales} sales`,
+  when: formatDate(month, 'day'),
   amount: formatRupees(amount),
   state: <Badge $tone="neem">Bonus</Badge>,
 });
@@ -78,7 +77,7 @@ const bonusRow = ({ month, percent, sales, amount }: Bonus): LedgerRow => ({
 const commissionRow = ({ id, base, percent, amount, state, created_at }: Commission): LedgerRow => ({
   id,
   what: `${percent}% of ${formatRupees(base)}`,
-  when: formatDay(created_at),
+  when: formatDate(created_at, 'day'),
   amount: formatRupees(amount),
   state: <Badge $tone={tones[state]}>{commissionStates[state]}</Badge>,
 });

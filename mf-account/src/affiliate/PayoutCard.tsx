@@ -1,9 +1,8 @@
 import styled from 'styled-components';
-import { affiliateTerms, formatRupees } from '@shop/kernel/domain';
+import { affiliateTerms, formatDate, formatRupees } from '@shop/kernel/domain';
 import { Link, links, useChange } from '@shop/kernel/routing';
 import { Alert, Badge, Button, s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
-import { formatDay } from '../order/istTime';
 import { type Affiliate, requestPayout } from './fetchAffiliate';
 
 type PayoutState = Affiliate['payouts'][number]['state'];
@@ -55,8 +54,8 @@ export function PayoutCard({ affiliate: { available, payouts } }: { affiliate: A
                 <span>
                   <strong>{formatRupees(payout.amount)}</strong> to {payout.vpa}
                   <br />
-                  Requested on {formatDay(payout.requested_at)}
-                  {payout.state === 'requested' && `, due on ${formatDay(payout.due_on)}`}
+                  Requested on {formatDate(payout.requested_at, 'day')}
+                  {payout.state === 'requested' && `, due on ${formatDate(payout.due_on, 'day')}`}
                 </span>
                 <Badge $tone={states[payout.state].tone}>{states[payout.state].label}</Badge>
               </li>

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
-import { type Coupon, formatRupees } from '@shop/kernel/domain';
+import { type Coupon, formatDate, formatRupees } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { Badge, Button, Icon, s } from '@shop/ui';
-import { formatDay } from '../order/istTime';
 import { type CouponState, discountLabel } from './couponState';
 
 interface Props {
@@ -28,7 +27,7 @@ export function CouponCard({ coupon, state, isCopied, onCopy }: Props) {
         <Terms>
           {coupon.minOrder > 1 && <li>Minimum order {formatRupees(coupon.minOrder)}</li>}
           {coupon.maxDiscount !== null && <li>Up to {formatRupees(coupon.maxDiscount)} off</li>}
-          <li>Valid until {formatDay(coupon.validUntil)}</li>
+          <li>Valid until {formatDate(coupon.validUntil, 'day')}</li>
         </Terms>
         <State $kind={state.kind}>
           <Icon name={state.kind === 'usable' ? 'check' : isOver ? 'clock' : 'info'} size={16} />

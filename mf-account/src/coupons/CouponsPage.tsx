@@ -1,7 +1,12 @@
-import { databaseOf, type LoaderFunctionArgs, useLoaderData, useReloadOnSignIn } from '@shop/kernel/routing';
+import {
+  databaseOf,
+  type ForShopper,
+  type LoaderFunctionArgs,
+  loadForShopper,
+  useShopperData,
+} from '@shop/kernel/routing';
 import { AccountPage } from '../account-frame/AccountPage';
 import { fetchMembership, fetchTiers, type InsiderTier, type Membership } from '../insider/fetchInsider';
-import { type ForShopper, loadForShopper } from '../signed-out/loadForShopper';
 import { Purpose } from '../signed-out/Purpose';
 import { CouponList } from './CouponList';
 import { fetchCoupons, fetchUsedCoupons, type ShopCoupon, type UsedCoupon } from './fetchCoupons';
@@ -23,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<CouponsData> {
   const [coupons, tiers, own] = await Promise.all([
     databaseOf(args.context).then(fetchCoupons),
     databaseOf(args.context).then(fetchTiers),
-    loadForShopper(args, async (db): Promise<OwnCoupons> => {
+    loadForShopper(args, async ({ db }): Promise<OwnCoupons> => {
       const [used, membership] = await Promise.all([fetchUsedCoupons(db), fetchMembership(db)]);
       return { used, membership };
     }),
@@ -32,8 +37,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<CouponsData> {
 }
 
 export function Component() {
-  const { userId, data: own, coupons, tiers, now } = useLoaderData<CouponsData>();
-  useReloadOnSignIn(userId);
+  const { data: own, coupons, tiers, now } = useShopperData<CouponsData>();
 
   return (
     <AccountPage

@@ -1,9 +1,8 @@
-import { formatRupees } from '@shop/kernel/domain';
+import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { EmptyState, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 import { LedgerTable } from '../ledger/LedgerTable';
-import { formatDay } from '../order/istTime';
 import type { UsedCoupon } from './fetchCoupons';
 
 /** The recently used list (spec §2, Coupons), each entry leading to its order. */
@@ -29,7 +28,7 @@ export function UsedCoupons({ used }: { used: UsedCoupon[] }) {
                 )}
               </>
             ),
-            when: formatDay(usedOn),
+            when: formatDate(usedOn, 'day'),
             amount: formatRupees(amount),
             tone: 'neem',
           }))}

@@ -1,6 +1,5 @@
-import { type Coupon, couponProblem, discountOf, formatRupees } from '@shop/kernel/domain';
+import { type Coupon, couponProblem, discountOf, formatDate, formatRupees } from '@shop/kernel/domain';
 import type { InsiderTier } from '../insider/fetchInsider';
-import { formatDay } from '../order/istTime';
 import type { ShopCoupon, UsedCoupon } from './fetchCoupons';
 
 export interface CouponState {
@@ -39,7 +38,7 @@ export function couponState(
     case 'COUPON_EXPIRED':
       return { kind: 'over', text: 'This coupon has expired.' };
     case 'COUPON_NOT_YET':
-      return { kind: 'waiting', text: `Valid from ${formatDay(beginsForMe.toISOString())}.` };
+      return { kind: 'waiting', text: `Valid from ${formatDate(beginsForMe.toISOString(), 'day')}.` };
     default:
       break;
   }

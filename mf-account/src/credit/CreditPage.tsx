@@ -1,16 +1,10 @@
 import { shop } from '@shop/kernel/domain';
-import {
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useReloadOnSignIn,
-  useSearchParams,
-} from '@shop/kernel/routing';
+import { type ForShopper, shopperLoader, useSearchParams, useShopperData } from '@shop/kernel/routing';
 import { Tabs } from '@shop/ui';
 import { AccountPage } from '../account-frame/AccountPage';
 import { fetchGiftCards, type GiftCards } from '../gift-cards/fetchGiftCards';
 import { GiftCardsTab } from '../gift-cards/GiftCardsTab';
 import { readLedgerFilter } from '../ledger/ledgerFilter';
-import { type ForShopper, loadForShopper } from '../signed-out/loadForShopper';
 import { Purpose } from '../signed-out/Purpose';
 import { CreditTab } from './CreditTab';
 import { EarningRules } from './EarningRules';
@@ -21,16 +15,14 @@ interface Wallet {
   giftCards: GiftCards;
 }
 
-export const loader = (args: LoaderFunctionArgs) =>
-  loadForShopper(args, async (db): Promise<Wallet> => {
-    const filter = readLedgerFilter(new URL(args.request.url).searchParams, creditShows);
-    const [credit, giftCards] = await Promise.all([fetchCredit(db, filter), fetchGiftCards(db)]);
-    return { credit, giftCards };
-  });
+export const loader = shopperLoader(async ({ db, query }): Promise<Wallet> => {
+  const filter = readLedgerFilter(query, creditShows);
+  const [credit, giftCards] = await Promise.all([fetchCredit(db, filter), fetchGiftCards(db)]);
+  return { credit, giftCards };
+});
 
 export function Component() {
-  const { userId, data } = useLoaderData<ForShopper<Wallet>>();
-  useReloadOnSignIn(userId);
+  const { data } = useShopperData<ForShopper<Wallet>>();
 
   return (
     <AccountPage

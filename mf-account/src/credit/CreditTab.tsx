@@ -1,13 +1,12 @@
 import styled from 'styled-components';
-import { formatRupees } from '@shop/kernel/domain';
+import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { Link, links, useSearchParams } from '@shop/kernel/routing';
 import { Button, ChipGroup, ClothStrip, EmptyState, s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 import { ledgerOptions, ledgerQuery, readLedgerFilter } from '../ledger/ledgerFilter';
 import { LedgerTable } from '../ledger/LedgerTable';
 import { signedRupees } from '../ledger/signedRupees';
-import { formatDay } from '../order/istTime';
-import { Pager } from '../paging/Pager';
+import { ListPager } from '../paging/ListPager';
 import { EarningRules } from './EarningRules';
 import { type Credit, creditShows } from './fetchCredit';
 
@@ -60,13 +59,13 @@ export function CreditTab({ credit: { balance, entries, filter } }: { credit: Cr
             rows={entries.rows.map(({ id, amount, description, created_at }) => ({
               id,
               what: description,
-              when: formatDay(created_at),
+              when: formatDate(created_at, 'day'),
               amount: signedRupees(amount),
               tone: amount > 0 ? 'neem' : undefined,
             }))}
           />
         )}
-        <Pager
+        <ListPager
           of="bookings"
           at={entries}
           addressOf={(page) => `?${new URLSearchParams(ledgerQuery({ ...filter, page }))}`}

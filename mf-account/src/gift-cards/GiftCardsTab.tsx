@@ -1,10 +1,9 @@
 import styled from 'styled-components';
-import { formatRupees } from '@shop/kernel/domain';
+import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { Badge, Button, EmptyState, s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 import { LedgerTable } from '../ledger/LedgerTable';
-import { formatDay } from '../order/istTime';
 import { AddGiftCard } from './AddGiftCard';
 import type { BoughtGiftCard, GiftCards } from './fetchGiftCards';
 import { HeldGiftCards } from './HeldGiftCards';
@@ -43,7 +42,7 @@ export function GiftCardsTab({ giftCards: { held, bought } }: { giftCards: GiftC
             rows={bought.map(({ id, recipient_email, amount, state, created_at }) => ({
               id,
               what: recipient_email,
-              when: formatDay(created_at),
+              when: formatDate(created_at, 'day'),
               amount: formatRupees(amount),
               state: <Badge $tone={states[state].tone}>{states[state].label}</Badge>,
             }))}

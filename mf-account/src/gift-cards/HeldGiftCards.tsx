@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { formatRupees } from '@shop/kernel/domain';
+import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { ClothStrip, from, s } from '@shop/ui';
-import { formatDay } from '../order/istTime';
 import type { HeldGiftCard } from './fetchGiftCards';
 
 /** What is left on each card; cards do not expire (spec §9, Gift cards). */
@@ -17,7 +16,7 @@ export function HeldGiftCards({ cards }: { cards: HeldGiftCard[] }) {
               of {formatRupees(card.initial_amount)} · card ending in {card.last4}
             </p>
             <p>
-              From {card.sender_name}, {formatDay(card.issued_at)}
+              From {card.sender_name}, {formatDate(card.issued_at, 'day')}
             </p>
             {card.message && <Message>“{card.message}”</Message>}
           </Inside>

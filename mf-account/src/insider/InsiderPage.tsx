@@ -1,7 +1,12 @@
 import { shop } from '@shop/kernel/domain';
-import { databaseOf, type LoaderFunctionArgs, useLoaderData, useReloadOnSignIn } from '@shop/kernel/routing';
+import {
+  databaseOf,
+  type ForShopper,
+  type LoaderFunctionArgs,
+  loadForShopper,
+  useShopperData,
+} from '@shop/kernel/routing';
 import { AccountPage } from '../account-frame/AccountPage';
-import { type ForShopper, loadForShopper } from '../signed-out/loadForShopper';
 import { Purpose } from '../signed-out/Purpose';
 import { fetchMembership, fetchTiers, type InsiderTier, type Membership } from './fetchInsider';
 import { MembershipCard } from './MembershipCard';
@@ -12,14 +17,13 @@ type InsiderData = ForShopper<Membership> & { tiers: InsiderTier[] };
 export async function loader(args: LoaderFunctionArgs): Promise<InsiderData> {
   const [tiers, own] = await Promise.all([
     databaseOf(args.context).then(fetchTiers),
-    loadForShopper(args, fetchMembership),
+    loadForShopper(args, ({ db }) => fetchMembership(db)),
   ]);
   return { ...own, tiers };
 }
 
 export function Component() {
-  const { userId, data: membership, tiers } = useLoaderData<InsiderData>();
-  useReloadOnSignIn(userId);
+  const { data: membership, tiers } = useShopperData<InsiderData>();
 
   return (
     <AccountPage

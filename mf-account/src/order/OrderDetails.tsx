@@ -1,9 +1,8 @@
 import styled from 'styled-components';
-import { amountRows, orderStatusNames, promisedDays } from '@shop/kernel/domain';
+import { amountRows, formatDate, orderStatusNames, promisedDays } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { Badge, Breadcrumbs, from, PageTitle, s, SummaryList, Surface, Timeline } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
-import { formatMoment } from './istTime';
 import { OrderActions } from './OrderActions';
 import { OrderLines } from './OrderLines';
 import type { FoundOrder } from './OrderPage';
@@ -26,7 +25,7 @@ export function OrderDetails({ order, exchanges, now }: FoundOrder) {
       <header>
         <PageTitle>Order {order.number}</PageTitle>
         <Placed>
-          Placed on {formatMoment(order.placedAt)}{' '}
+          Placed on {formatDate(order.placedAt, 'moment')} IST{' '}
           <Badge $tone={statusTone[order.status]}>{orderStatusNames[order.status]}</Badge>
         </Placed>
       </header>

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
-import { formatRupees, type Order, type Refund } from '@shop/kernel/domain';
+import { formatDate, formatRupees, type Order, type Refund } from '@shop/kernel/domain';
 import { s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
-import { formatDay } from './istTime';
 import { paymentMethodText, paymentText } from './paymentText';
 
 const refundStates: Record<Refund['state'], string> = {
@@ -30,7 +29,8 @@ export function PaymentCard({ order }: { order: Order }) {
       </p>
       {order.refunds.map(({ id, amount, state, vpa, at }) => (
         <Refunded key={id}>
-          {formatRupees(amount)} {vpa ? cashStates[state](vpa) : refundStates[state]} ({formatDay(at)}).
+          {formatRupees(amount)} {vpa ? cashStates[state](vpa) : refundStates[state]} ({formatDate(at, 'day')}
+          ).
         </Refunded>
       ))}
     </Surface>

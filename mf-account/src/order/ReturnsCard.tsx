@@ -1,8 +1,7 @@
 import styled from 'styled-components';
-import { formatRupees, type Order, type OrderReturn } from '@shop/kernel/domain';
+import { formatDate, formatRupees, type Order, type OrderReturn } from '@shop/kernel/domain';
 import { Badge, s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
-import { formatDay } from './istTime';
 
 const states: Record<OrderReturn['state'], { label: string; tone: 'haldi' | 'neem' | 'kumkum' | 'neutral' }> =
   {
@@ -32,7 +31,7 @@ export function ReturnsCard({ order: { lines, returns } }: { order: Order }) {
               <strong>{kind === 'return' ? 'Return' : 'Exchange'}</strong> of{' '}
               {pieces.map((piece) => `${piece.quantity} × ${nameOf(piece.variantId)}`).join('; ')}
               <Detail>
-                {formatDay(at)} · {reason}
+                {formatDate(at, 'day')} · {reason}
                 {refundAmount !== null && ` · ${formatRupees(refundAmount)} back`}
               </Detail>
               {note && <Detail>{note}</Detail>}

@@ -1,5 +1,4 @@
-import { type Order, orderCourse, type OrderStatus, orderStatusNames } from '@shop/kernel/domain';
-import { formatMoment } from './istTime';
+import { formatDate, type Order, orderCourse, type OrderStatus, orderStatusNames } from '@shop/kernel/domain';
 
 interface TimelineStep {
   title: string;
@@ -23,7 +22,7 @@ export function timelineSteps({ status, events }: Pick<Order, 'status' | 'events
     return {
       title: orderStatusNames[of],
       detail: event?.note || undefined,
-      time: event && formatMoment(event.at),
+      time: event && `${formatDate(event.at, 'moment')} IST`,
       done,
     };
   };

@@ -1,8 +1,7 @@
 import { fetchOrder } from '@shop/kernel/data';
 import type { Order } from '@shop/kernel/domain';
-import { usePlatform } from '@shop/kernel/react';
+import { usePlatform, useWhileVisible } from '@shop/kernel/react';
 import { useRevalidator } from '@shop/kernel/routing';
-import { useWhileVisible } from '../timing/useWhileVisible';
 
 const every = 15_000;
 

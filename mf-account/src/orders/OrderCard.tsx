@@ -1,8 +1,7 @@
 import styled from 'styled-components';
-import { formatRupees, orderStatusNames, thumbnail } from '@shop/kernel/domain';
+import { formatDate, formatRupees, orderStatusNames, thumbnail } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { Badge, Button, Picture, s, Surface } from '@shop/ui';
-import { formatDay } from '../order/istTime';
 import { statusTone } from '../order/statusTone';
 import { ReorderButton } from '../reorder/ReorderButton';
 import type { ListedOrder } from './fetchOrderList';
@@ -21,7 +20,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
         <div>
           <OrderLink to={links.order(order.number)}>Order {order.number}</OrderLink>
           <Detail>
-            {formatDay(order.placedAt)} · {pieces} {pieces === 1 ? 'item' : 'items'}
+            {formatDate(order.placedAt, 'day')} · {pieces} {pieces === 1 ? 'item' : 'items'}
           </Detail>
         </div>
         <Badge $tone={statusTone[order.status]}>{orderStatusNames[order.status]}</Badge>

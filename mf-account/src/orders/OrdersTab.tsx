@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Link, links } from '@shop/kernel/routing';
 import { Button, EmptyState, s } from '@shop/ui';
-import { Pager } from '../paging/Pager';
+import { ListPager } from '../paging/ListPager';
 import type { OrderList } from './fetchOrderList';
 import { OrderCard } from './OrderCard';
 import { orderFilterQuery } from './orderFilter';
@@ -50,7 +50,7 @@ export function OrdersTab({ orders: { rows: orders, filter, count, ...at } }: { 
           ))}
         </List>
       )}
-      <Pager
+      <ListPager
         of="orders"
         at={at}
         addressOf={(page) => `?${new URLSearchParams(orderFilterQuery({ ...filter, page }))}`}

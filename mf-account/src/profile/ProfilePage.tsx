@@ -1,22 +1,27 @@
 import { Suspense } from 'react';
-import { type LoaderFunctionArgs, platformOf, useLoaderData } from '@shop/kernel/routing';
+import {
+  type ForShopper,
+  type LoaderFunctionArgs,
+  loadForShopper,
+  platformOf,
+  useLoaderData,
+} from '@shop/kernel/routing';
 import { AccountPage } from '../account-frame/AccountPage';
-import { Account } from './Account';
-import { type AccountData, loadAccount } from './loadAccount';
+import { AccountTabs } from './AccountTabs';
+import { type Account, loadAccount } from './loadAccount';
 import { LoadingAccount } from './LoadingAccount';
 
 interface ProfileData {
-  account: Promise<AccountData>;
+  account: Promise<ForShopper<Account>>;
 }
 
 /**
  * Not awaited while the session is restored: the page shows its spinner then (spec §2, Profile). Later it is, so that
  * what shows stays until there is something newer.
  */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<ProfileData> {
-  const platform = platformOf(context);
-  const isRestoring = platform.session.get().status === 'restoring';
-  const account = loadAccount(platform, new URL(request.url).searchParams);
+export async function loader(args: LoaderFunctionArgs): Promise<ProfileData> {
+  const isRestoring = platformOf(args.context).session.get().status === 'restoring';
+  const account = loadForShopper(args, loadAccount);
   if (!isRestoring) await account;
   return { account };
 }
@@ -27,7 +32,7 @@ export function Component() {
   return (
     <AccountPage title="My Account">
       <Suspense fallback={<LoadingAccount />}>
-        <Account account={account} />
+        <AccountTabs account={account} />
       </Suspense>
     </AccountPage>
   );

@@ -1,4 +1,4 @@
-import type { Platform } from '@shop/kernel/platform';
+import type { ShopperRequest } from '@shop/kernel/routing';
 import { type Affiliate, fetchAffiliate } from '../affiliate/fetchAffiliate';
 import { type CommissionList, commissionStates, fetchCommissions } from '../affiliate/fetchCommissions';
 import { readLedgerFilter } from '../ledger/ledgerFilter';
@@ -7,32 +7,21 @@ import { readOrderFilter } from '../orders/orderFilter';
 import { fetchProfile, type Profile } from './fetchProfile';
 
 export interface Account {
-  userId: string;
   profile: Profile;
   orders: OrderList;
   affiliate: Affiliate;
   commissions: CommissionList;
 }
 
-/** Nobody is signed in when `userId` is `null`. */
-export type AccountData = { userId: null } | Account;
-
 /** What the three tabs show of the signed-in shopper's own. Rejects with `DataError`. */
-export async function loadAccount(
-  { session, connect }: Platform,
-  query: URLSearchParams,
-): Promise<AccountData> {
-  const state = await session.settled();
-  if (state.status !== 'signed-in') return { userId: null };
-  const db = await connect();
-  const userId = state.user.id;
+export async function loadAccount({ db, user, query }: ShopperRequest): Promise<Account> {
   // The filter in the address is that of the open tab; the lists of the others begin at their first page.
   const filterOf = (tab: string) => (query.get('tab') === tab ? query : new URLSearchParams());
   const [profile, orders, affiliate, commissions] = await Promise.all([
     fetchProfile(db),
     fetchOrderList(db, readOrderFilter(filterOf('orders')), new Date()),
     fetchAffiliate(db),
-    fetchCommissions(db, userId, readLedgerFilter(filterOf('affiliate'), commissionStates)),
+    fetchCommissions(db, user.id, readLedgerFilter(filterOf('affiliate'), commissionStates)),
   ]);
-  return { userId, profile, orders, affiliate, commissions };
+  return { profile, orders, affiliate, commissions };
 }

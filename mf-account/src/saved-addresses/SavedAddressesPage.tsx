@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import { fetchAddresses } from '@shop/kernel/data';
 import type { Address } from '@shop/kernel/domain';
-import { type LoaderFunctionArgs, useLoaderData, useReloadOnSignIn } from '@shop/kernel/routing';
+import { type ForShopper, shopperLoader, useShopperData } from '@shop/kernel/routing';
 import { AccountPage } from '../account-frame/AccountPage';
-import { type ForShopper, loadForShopper } from '../signed-out/loadForShopper';
 import { Purpose } from '../signed-out/Purpose';
 import { AddressBook } from './AddressBook';
 import { AddressDialog } from './AddressDialog';
 
-export const loader = (args: LoaderFunctionArgs) => loadForShopper(args, fetchAddresses);
+export const loader = shopperLoader(({ db }) => fetchAddresses(db));
 
 export function Component() {
-  const { userId, data: addresses } = useLoaderData<ForShopper<Address[]>>();
+  const { data: addresses } = useShopperData<ForShopper<Address[]>>();
   /** The address in the form; `new` for one that is not saved yet. */
   const [open, setOpen] = useState<Address | 'new'>();
-  useReloadOnSignIn(userId);
 
   return (
     <AccountPage

@@ -1,6 +1,5 @@
-import { type LoaderFunctionArgs, useLoaderData, useReloadOnSignIn } from '@shop/kernel/routing';
+import { type ForShopper, shopperLoader, useShopperData } from '@shop/kernel/routing';
 import { AccountPage } from '../account-frame/AccountPage';
-import { type ForShopper, loadForShopper } from '../signed-out/loadForShopper';
 import { Purpose } from '../signed-out/Purpose';
 import { CardOutcome } from './CardOutcome';
 import { CardWallet } from './CardWallet';
@@ -12,15 +11,13 @@ interface Wallet {
   now: number;
 }
 
-export const loader = (args: LoaderFunctionArgs) =>
-  loadForShopper(args, async (db): Promise<Wallet> => ({
-    cards: await fetchSavedCards(db),
-    now: Date.now(),
-  }));
+export const loader = shopperLoader(async ({ db }): Promise<Wallet> => ({
+  cards: await fetchSavedCards(db),
+  now: Date.now(),
+}));
 
 export function Component() {
-  const { userId, data } = useLoaderData<ForShopper<Wallet>>();
-  useReloadOnSignIn(userId);
+  const { data } = useShopperData<ForShopper<Wallet>>();
 
   return (
     <AccountPage

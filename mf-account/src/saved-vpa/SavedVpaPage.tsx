@@ -1,16 +1,14 @@
-import { type LoaderFunctionArgs, useLoaderData, useReloadOnSignIn } from '@shop/kernel/routing';
+import { type ForShopper, shopperLoader, useShopperData } from '@shop/kernel/routing';
 import { AccountPage } from '../account-frame/AccountPage';
-import { type ForShopper, loadForShopper } from '../signed-out/loadForShopper';
 import { Purpose } from '../signed-out/Purpose';
 import { AddVpa } from './AddVpa';
 import { fetchSavedVpas, type SavedVpa } from './savedVpas';
 import { VpaList } from './VpaList';
 
-export const loader = (args: LoaderFunctionArgs) => loadForShopper(args, fetchSavedVpas);
+export const loader = shopperLoader(({ db }) => fetchSavedVpas(db));
 
 export function Component() {
-  const { userId, data: vpas } = useLoaderData<ForShopper<SavedVpa[]>>();
-  useReloadOnSignIn(userId);
+  const { data: vpas } = useShopperData<ForShopper<SavedVpa[]>>();
 
   return (
     <AccountPage

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
+import { formatDate } from '@shop/kernel/domain';
 import { Link, useLoaderData } from '@shop/kernel/routing';
 import { s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
@@ -9,9 +10,8 @@ import { type Column, DataTable } from '../table/DataTable';
 import { FilterSelect } from '../table/FilterSelect';
 import { ListBar } from '../table/ListBar';
 import { listArgs, type ListPage } from '../table/listPage';
-import { Pager } from '../table/Pager';
+import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
-import { formatMoment } from '../time/istTime';
 import { type ActionRecord, changesOf } from './changesOf';
 
 const defaultSort = '-when';
@@ -52,7 +52,7 @@ const pathOf = (action: string, target: string): string | undefined => {
 };
 
 const columns: readonly Column<ActionRecord>[] = [
-  { label: 'When', sort: 'when', cell: ({ created_at }) => formatMoment(created_at) },
+  { label: 'When', sort: 'when', cell: ({ created_at }) => formatDate(created_at, 'tableMoment') },
   { label: 'Who', cell: ({ admin_email }) => admin_email },
   { label: 'What', cell: ({ action }) => action.replace('/', ': ').replaceAll(/[-_]/g, ' ') },
   {
@@ -93,7 +93,7 @@ export function Component() {
         sorted={defaultSort}
         empty="Nothing was done yet"
       />
-      <Pager total={page.total} />
+      <ListPager total={page.total} />
     </SectionPage>
   );
 }

@@ -7,7 +7,7 @@ import { staffLoader } from '../access/staffLoader';
 import { type Column, DataTable } from '../table/DataTable';
 import { ListBar } from '../table/ListBar';
 import { listArgs } from '../table/listPage';
-import { Pager } from '../table/Pager';
+import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
 import { AffiliateFrame } from './AffiliateFrame';
 import type { AffiliateList, AffiliateRecord } from './affiliateRecord';
@@ -47,7 +47,7 @@ export function Component() {
         sorted={defaultSort}
         empty="Nobody has sold anything yet"
       />
-      <Pager total={page.total} />
+      <ListPager total={page.total} />
     </AffiliateFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { unwrap } from '@shop/kernel/data';
-import { formatRupees } from '@shop/kernel/domain';
+import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { Link, useLoaderData } from '@shop/kernel/routing';
 import { Badge } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
@@ -8,9 +8,8 @@ import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
 import { ListBar } from '../table/ListBar';
 import { listArgs, type ListPage } from '../table/listPage';
-import { Pager } from '../table/Pager';
+import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
-import { formatDay } from '../time/istTime';
 import { AffiliateFrame } from './AffiliateFrame';
 import type { CommissionRecord } from './affiliateRecord';
 import { ApproveButton } from './ApproveButton';
@@ -31,7 +30,12 @@ const tone = { pending: 'haldi', approved: 'neem', paid: 'neutral', reversed: 'k
 const columns: readonly Column<CommissionRecord>[] = [
   { label: 'Order', cell: ({ number }) => <Link to={adminPaths.order(number)}>{number}</Link> },
   { label: 'Code', cell: ({ affiliate_code }) => affiliate_code },
-  { label: 'Earned', sort: 'earned', cell: ({ created_at }) => formatDay(created_at), secondary: true },
+  {
+    label: 'Earned',
+    sort: 'earned',
+    cell: ({ created_at }) => formatDate(created_at, 'tableDay'),
+    secondary: true,
+  },
   { label: 'Base', cell: ({ base }) => formatRupees(base), align: 'end', secondary: true },
   { label: 'Rate', cell: ({ percent }) => `${percent}%`, align: 'end', secondary: true },
   { label: 'Commission', sort: 'amount', cell: ({ amount }) => formatRupees(amount), align: 'end' },
@@ -70,7 +74,7 @@ export function Component() {
         sorted={defaultSort}
         empty="No commissions here"
       />
-      <Pager total={page.total} />
+      <ListPager total={page.total} />
     </AffiliateFrame>
   );
 }

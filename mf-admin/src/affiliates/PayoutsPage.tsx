@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
-import { formatRupees } from '@shop/kernel/domain';
+import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { useLoaderData } from '@shop/kernel/routing';
 import { Badge, s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
@@ -8,9 +8,8 @@ import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
 import { ListBar } from '../table/ListBar';
 import { listArgs, type ListPage } from '../table/listPage';
-import { Pager } from '../table/Pager';
+import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
-import { formatDay } from '../time/istTime';
 import { AffiliateFrame } from './AffiliateFrame';
 import type { PayoutRecord } from './affiliateRecord';
 import { PayoutActions } from './PayoutActions';
@@ -29,7 +28,7 @@ export const loader = staffLoader(({ db, query }) =>
 const tone = { requested: 'haldi', paid: 'neem', refused: 'kumkum' } as const;
 
 const columns: readonly Column<PayoutRecord>[] = [
-  { label: 'Due', sort: 'due', cell: ({ due_on }) => formatDay(due_on) },
+  { label: 'Due', sort: 'due', cell: ({ due_on }) => formatDate(due_on, 'tableDay') },
   { label: 'Affiliate', cell: ({ full_name, affiliate_code }) => full_name || affiliate_code },
   { label: 'Amount', sort: 'amount', cell: ({ amount }) => formatRupees(amount), align: 'end' },
   { label: 'To UPI ID', cell: ({ vpa }) => vpa },
@@ -40,7 +39,7 @@ const columns: readonly Column<PayoutRecord>[] = [
         <Badge $tone={tone[state]}>{state}</Badge>
         {settled_at && (
           <small>
-            {formatDay(settled_at)}: {reference}
+            {formatDate(settled_at, 'tableDay')}: {reference}
           </small>
         )}
       </State>
@@ -79,7 +78,7 @@ export function Component() {
         sorted={defaultSort}
         empty="No payouts here"
       />
-      <Pager total={page.total} />
+      <ListPager total={page.total} />
     </AffiliateFrame>
   );
 }

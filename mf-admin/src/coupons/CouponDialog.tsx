@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
+import { istDay } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { CheckboxField, s, SelectField, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
 import { formText, formTexts } from '../forms/formText';
-import { istDay } from '../time/istTime';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { CouponRecord } from './couponRecord';
 
-interface CouponDialogProps {
+interface Props {
   /** Absent for a new one. */
   coupon: CouponRecord | undefined;
   onClose: () => void;
@@ -28,7 +28,7 @@ const fields: readonly (keyof CouponRecord)[] = [
 ];
 
 /** Days are days in India, the last one included. */
-export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
+export function CouponDialog({ coupon, onClose }: Props) {
   const call = useChange({ describe: staffFailure, fields });
   const [type, setType] = useState(coupon?.type ?? 'percentage');
   const handleConfirm = async (form: FormData) => {
@@ -96,7 +96,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
           name="valid_from"
           type="date"
           required
-          defaultValue={coupon && istDay(new Date(coupon.valid_from))}
+          defaultValue={coupon && istDay(coupon.valid_from)}
           error={call.errors.valid_from}
         />
         <TextField
@@ -104,7 +104,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
           name="valid_until"
           type="date"
           required
-          defaultValue={coupon && istDay(new Date(coupon.valid_until))}
+          defaultValue={coupon && istDay(coupon.valid_until)}
           error={call.errors.valid_until}
         />
         {number('total_limit', 'Uses in all', false)}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
-import { formatRupees } from '@shop/kernel/domain';
+import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { useLoaderData } from '@shop/kernel/routing';
 import { Badge, Button, s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
@@ -10,9 +10,8 @@ import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
 import { ListBar } from '../table/ListBar';
 import { listArgs, type ListPage } from '../table/listPage';
-import { Pager } from '../table/Pager';
+import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
-import { formatDay } from '../time/istTime';
 import { CouponDialog } from './CouponDialog';
 import type { CouponRecord } from './couponRecord';
 import { DeleteCoupon } from './DeleteCoupon';
@@ -63,7 +62,7 @@ export function Component() {
     },
     { label: 'Takes off', cell: worthOf },
     { label: 'From', cell: ({ min_order }) => formatRupees(min_order), align: 'end', secondary: true },
-    { label: 'Until', sort: 'until', cell: ({ valid_until }) => formatDay(valid_until) },
+    { label: 'Until', sort: 'until', cell: ({ valid_until }) => formatDate(valid_until, 'tableDay') },
     {
       label: 'Used',
       sort: 'used',
@@ -126,7 +125,7 @@ export function Component() {
         sorted={defaultSort}
         empty="No coupons here"
       />
-      <Pager total={page.total} />
+      <ListPager total={page.total} />
       {edited && (
         <CouponDialog coupon={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
       )}

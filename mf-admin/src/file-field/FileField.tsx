@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { s } from '@shop/ui';
 
-interface FileFieldProps {
+interface Props {
   label: string;
   /** As in the `accept` of HTML. */
   accept: string;
@@ -13,7 +13,7 @@ interface FileFieldProps {
 }
 
 /** A place to choose files or drop them on. */
-export function FileField({ label, accept, multiple = false, disabled, onFiles }: FileFieldProps) {
+export function FileField({ label, accept, multiple = false, disabled, onFiles }: Props) {
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     target.value = '';

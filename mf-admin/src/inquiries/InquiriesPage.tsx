@@ -7,7 +7,7 @@ import { SectionPage } from '../layout/SectionPage';
 import { FilterLinks } from '../table/FilterLinks';
 import { ListBar } from '../table/ListBar';
 import { listArgs } from '../table/listPage';
-import { Pager } from '../table/Pager';
+import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
 import { useListQuery } from '../table/useListQuery';
 import { InquiryCard } from './InquiryCard';
@@ -66,7 +66,7 @@ export function Component() {
           <InquiryCard key={inquiry.id} inquiry={inquiry} kind={kind} />
         ))}
       </List>
-      <Pager total={page.total} />
+      <ListPager total={page.total} />
     </SectionPage>
   );
 }

@@ -1,17 +1,17 @@
 import styled from 'styled-components';
+import { formatDate } from '@shop/kernel/domain';
 import { Badge, s, Surface } from '@shop/ui';
-import { formatMoment } from '../time/istTime';
 import { type InquiryKind, type InquiryRecord, summaryOf } from './inquiryRecord';
 import { InquiryStatus } from './InquiryStatus';
 import { ReplyButton } from './ReplyButton';
 
-interface InquiryCardProps {
+interface Props {
   inquiry: InquiryRecord;
   kind: InquiryKind;
 }
 
 /** What somebody wrote, what was answered, and until when an answer is due. */
-export function InquiryCard({ inquiry, kind }: InquiryCardProps) {
+export function InquiryCard({ inquiry, kind }: Props) {
   const details = Object.entries(inquiry.details)
     .filter(([, value]) => value)
     .map(([name, value]) => `${name}: ${value}`);
@@ -22,7 +22,7 @@ export function InquiryCard({ inquiry, kind }: InquiryCardProps) {
           <strong>{summaryOf(inquiry)}</strong> {inquiry.reference}{' '}
           {inquiry.due_at && (
             <Badge $tone={inquiry.overdue ? 'kumkum' : 'haldi'}>
-              {inquiry.overdue ? 'Overdue since' : 'Answer by'} {formatMoment(inquiry.due_at)}
+              {inquiry.overdue ? 'Overdue since' : 'Answer by'} {formatDate(inquiry.due_at, 'tableMoment')}
             </Badge>
           )}
           <p>
@@ -36,13 +36,13 @@ export function InquiryCard({ inquiry, kind }: InquiryCardProps) {
         <Reply key={at}>
           <Message>{message}</Message>
           <footer>
-            {by}, {formatMoment(at)}
+            {by}, {formatDate(at, 'tableMoment')}
           </footer>
         </Reply>
       ))}
       <Foot>
         <span>
-          {[...details, `${formatMoment(inquiry.created_at)} IST`].join(' · ')}
+          {[...details, `${formatDate(inquiry.created_at, 'tableMoment')} IST`].join(' · ')}
           {inquiry.assignee && ` · with ${inquiry.assignee}`}
         </span>
         {kind.replied && <ReplyButton inquiry={inquiry} states={kind.states} then={kind.replied} />}

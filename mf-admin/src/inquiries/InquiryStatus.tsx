@@ -4,13 +4,13 @@ import { Badge, SelectField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
 import { type InquiryRecord, stateName } from './inquiryRecord';
 
-interface InquiryStatusProps {
+interface Props {
   inquiry: InquiryRecord;
   states: readonly string[];
 }
 
 /** Where an inquiry stands. Whoever changes it has taken it on. */
-export function InquiryStatus({ inquiry, states }: InquiryStatusProps) {
+export function InquiryStatus({ inquiry, states }: Props) {
   const call = useChange({ describe: staffFailure });
   if (inquiry.kind === 'newsletter') return <Badge>{inquiry.status}</Badge>;
   return (

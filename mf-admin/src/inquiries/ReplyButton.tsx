@@ -7,7 +7,7 @@ import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import { type InquiryRecord, stateName } from './inquiryRecord';
 
-interface ReplyButtonProps {
+interface Props {
   inquiry: InquiryRecord;
   states: readonly string[];
   /** The state that a reply leads to unless the staff says otherwise. */
@@ -15,7 +15,7 @@ interface ReplyButtonProps {
 }
 
 /** Answers by e-mail. */
-export function ReplyButton({ inquiry, states, then }: ReplyButtonProps) {
+export function ReplyButton({ inquiry, states, then }: Props) {
   // One per opened dialog: a second press of the button sends nothing twice.
   const [key, setKey] = useState<string>();
   const call = useChange({ describe: staffFailure, fields: ['message'] });

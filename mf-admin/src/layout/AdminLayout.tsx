@@ -1,12 +1,6 @@
 import styled from 'styled-components';
 import { PageHead, useAuth } from '@shop/kernel/react';
-import {
-  type LoaderFunctionArgs,
-  Outlet,
-  platformOf,
-  useLoaderData,
-  useReloadOnSignIn,
-} from '@shop/kernel/routing';
+import { type ForShopper, Outlet, shopperLoader, useShopperData } from '@shop/kernel/routing';
 import { Container, from, s, Spinner } from '@shop/ui';
 import { AdminOnly } from '../access/AdminOnly';
 import { UnsavedGuard } from '../unsaved/UnsavedGuard';
@@ -14,17 +8,13 @@ import { SectionNav } from './SectionNav';
 
 const title = 'Admin Dashboard';
 
-/** Whose dashboard was loaded; `null` for a visitor's. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<string | null> {
-  const state = await platformOf(context).session.settled();
-  return state.status === 'signed-in' ? state.user.id : null;
-}
+/** Only whose dashboard it is; its sections load what they show. */
+export const loader = shopperLoader(() => Promise.resolve(null));
 
 /** Frame of all sections: beside them from the desktop on, above them on tablets and phones. */
 export function Component() {
-  const loadedFor = useLoaderData<string | null>();
+  const { userId } = useShopperData<ForShopper<null>>();
   const { user } = useAuth();
-  useReloadOnSignIn(loadedFor);
   return (
     <>
       <PageHead title={title} noIndex />
@@ -35,7 +25,7 @@ export function Component() {
               <Title>{title}</Title>
               <SectionNav />
             </Side>
-            <Content>{user?.id === loadedFor ? <Outlet /> : <Spinner label="Loading" />}</Content>
+            <Content>{user?.id === userId ? <Outlet /> : <Spinner label="Loading" />}</Content>
           </Frame>
         </UnsavedGuard>
       </AdminOnly>

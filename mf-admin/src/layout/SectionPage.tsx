@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { PageHead } from '@shop/kernel/react';
 import { displayHeading, s } from '@shop/ui';
 
-interface SectionPageProps {
+interface Props {
   title: string;
   /** What can be done here, on the right. */
   actions?: ReactNode;
@@ -13,7 +13,7 @@ interface SectionPageProps {
 }
 
 /** Heading and body of one section. */
-export function SectionPage({ title, actions, back, children }: SectionPageProps) {
+export function SectionPage({ title, actions, back, children }: Props) {
   return (
     <Section>
       <PageHead title={`${title} · Admin Dashboard`} noIndex />

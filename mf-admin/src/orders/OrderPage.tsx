@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
-import { formatRupees, orderStatusNames } from '@shop/kernel/domain';
+import { formatDate, formatRupees, orderStatusNames } from '@shop/kernel/domain';
 import { Link, links, useLoaderData } from '@shop/kernel/routing';
 import { Badge, s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
@@ -8,7 +8,6 @@ import { SectionPage } from '../layout/SectionPage';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import { TwoColumns } from '../panel/TwoColumns';
-import { formatMoment } from '../time/istTime';
 import { OrderAmounts } from './OrderAmounts';
 import { OrderLineRows } from './OrderLineRows';
 import { type OrderRecord, orderTone } from './orderRecord';
@@ -71,7 +70,8 @@ export function Component() {
             <Timeline>
               {order.events.map(({ status, note, at }) => (
                 <li key={`${status} ${at}`}>
-                  <strong>{orderStatusNames[status]}</strong> <time dateTime={at}>{formatMoment(at)}</time>
+                  <strong>{orderStatusNames[status]}</strong>{' '}
+                  <time dateTime={at}>{formatDate(at, 'tableMoment')}</time>
                   {note && <p>{note}</p>}
                 </li>
               ))}
@@ -80,7 +80,7 @@ export function Component() {
                   <strong>
                     Refund of {formatRupees(amount)}, {state}
                   </strong>{' '}
-                  <time dateTime={created_at}>{formatMoment(created_at)}</time>
+                  <time dateTime={created_at}>{formatDate(created_at, 'tableMoment')}</time>
                   <p>{reason}</p>
                 </li>
               ))}

@@ -1,5 +1,5 @@
 import { unwrap } from '@shop/kernel/data';
-import { formatRupees, orderStatuses, orderStatusNames } from '@shop/kernel/domain';
+import { formatDate, formatRupees, orderStatuses, orderStatusNames } from '@shop/kernel/domain';
 import { Link, useLoaderData } from '@shop/kernel/routing';
 import { Badge } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
@@ -9,9 +9,8 @@ import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
 import { ListBar } from '../table/ListBar';
 import { listArgs } from '../table/listPage';
-import { Pager } from '../table/Pager';
+import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
-import { formatMoment } from '../time/istTime';
 import { type OrderList, type OrderSummary, orderTone, paymentText } from './orderRecord';
 
 const defaultSort = '-placed';
@@ -45,7 +44,12 @@ const columns: readonly Column<OrderSummary>[] = [
     cell: ({ method, payment_state }) => paymentText(method, payment_state),
     secondary: true,
   },
-  { label: 'Placed', cell: ({ placed_at }) => formatMoment(placed_at), sort: 'placed', align: 'end' },
+  {
+    label: 'Placed',
+    cell: ({ placed_at }) => formatDate(placed_at, 'tableMoment'),
+    sort: 'placed',
+    align: 'end',
+  },
 ];
 
 export function Component() {
@@ -77,7 +81,7 @@ export function Component() {
         sorted={defaultSort}
         empty="No orders here"
       />
-      <Pager total={page.total} />
+      <ListPager total={page.total} />
     </SectionPage>
   );
 }

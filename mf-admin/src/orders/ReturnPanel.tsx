@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
-import { formatRupees, type ReturnState } from '@shop/kernel/domain';
+import { formatDate, formatRupees, type ReturnState } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { Badge, Button, s, TextArea } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
 import { formText } from '../forms/formText';
 import { Panel } from '../panel/Panel';
-import { formatMoment } from '../time/istTime';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { ReturnRecord } from './orderRecord';
 
@@ -41,7 +40,7 @@ export function ReturnPanel({ record }: { record: ReturnRecord }) {
   };
 
   return (
-    <Panel title={`${name} of ${formatMoment(record.created_at)}`}>
+    <Panel title={`${name} of ${formatDate(record.created_at, 'tableMoment')}`}>
       <Badge $tone={record.next.length > 0 ? 'haldi' : 'neutral'}>{record.state.replace('_', ' ')}</Badge>
       <List>
         {record.lines.map((line) => (

@@ -4,7 +4,7 @@ import { from, s } from '@shop/ui';
 import type { Figures } from './loadOverview';
 import { changeOf } from './period';
 
-interface FigureTilesProps {
+interface Props {
   current: Figures;
   previous: Figures;
 }
@@ -19,7 +19,7 @@ const tiles = [
 ] as const;
 
 /** The four figures of a period, each with what it was in the period before. */
-export function FigureTiles({ current, previous }: FigureTilesProps) {
+export function FigureTiles({ current, previous }: Props) {
   return (
     <Tiles>
       {tiles.map(({ key, label, format }) => {

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { Button, s, TextField } from '@shop/ui';
 import { useListQuery } from '../table/useListQuery';
@@ -7,7 +7,7 @@ import type { Period } from './period';
 /** Any period by its first and last day; the one before it, of the same length, is compared. */
 export function PeriodForm({ from, to }: Period) {
   const query = useListQuery();
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     query.go({ from: String(form.get('from')), to: String(form.get('to')), days: '' });

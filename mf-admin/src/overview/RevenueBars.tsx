@@ -1,8 +1,7 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import styled from 'styled-components';
-import { formatRupees } from '@shop/kernel/domain';
+import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { s } from '@shop/ui';
-import { formatDay } from '../time/istTime';
 import type { Overview } from './loadOverview';
 
 /** Bars that the arrow keys walk along; their figures stand in the bubble of the bar that has the focus. */
@@ -18,7 +17,7 @@ export function RevenueBars({ days }: Pick<Overview, 'days'>) {
         <CartesianGrid vertical={false} stroke={s('color.line')} />
         <XAxis
           dataKey="day"
-          tickFormatter={formatDay}
+          tickFormatter={(day: string) => formatDate(day, 'tableDay')}
           tickLine={false}
           minTickGap={24}
           stroke={s('color.ink2')}
@@ -37,17 +36,17 @@ export function RevenueBars({ days }: Pick<Overview, 'days'>) {
   );
 }
 
-interface DayBubbleProps {
+interface Props {
   active?: boolean;
   payload?: readonly { payload?: Overview['days'][number] }[];
 }
 
-function DayBubble({ active, payload }: DayBubbleProps) {
+function DayBubble({ active, payload }: Props) {
   const day = payload?.[0]?.payload;
   if (!active || !day) return null;
   return (
     <Bubble>
-      <strong>{formatDay(day.day)}</strong>
+      <strong>{formatDate(day.day, 'tableDay')}</strong>
       <span>{formatRupees(day.revenue)}</span>
       <span>{day.orders === 1 ? '1 order' : `${day.orders} orders`}</span>
     </Bubble>

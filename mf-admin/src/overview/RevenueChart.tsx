@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
-import { formatRupees } from '@shop/kernel/domain';
+import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { s, Surface } from '@shop/ui';
-import { formatDay } from '../time/istTime';
 import type { Overview } from './loadOverview';
 
 // The charts library weighs more than the whole page, whose figures need not wait for it.
@@ -35,7 +34,7 @@ export function RevenueChart({ days }: Pick<Overview, 'days'>) {
             <tbody>
               {days.map(({ day, revenue, orders }) => (
                 <tr key={day}>
-                  <th scope="row">{formatDay(day)}</th>
+                  <th scope="row">{formatDate(day, 'tableDay')}</th>
                   <td>{formatRupees(revenue)}</td>
                   <td>{orders}</td>
                 </tr>

@@ -1,6 +1,6 @@
 import { type Answer, unwrap } from '@shop/kernel/data';
+import { istDay } from '@shop/kernel/domain';
 import { staffLoader } from '../access/staffLoader';
-import { istDay } from '../time/istTime';
 import { periodOf } from './period';
 
 export type Overview = Answer<'get_admin_overview'>;
@@ -8,6 +8,6 @@ export type Figures = Overview['current'];
 export type Ranked = Overview['products'][number];
 
 export const loadOverview = staffLoader(({ db, query }) => {
-  const { from, to } = periodOf(query, istDay(new Date()));
+  const { from, to } = periodOf(query, istDay(Date.now()));
   return unwrap(db.rpc('get_admin_overview', { p_from: from, p_to: to }));
 });

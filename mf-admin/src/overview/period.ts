@@ -1,5 +1,3 @@
-import { addDays } from '../time/istTime';
-
 /** Days in India, both included. */
 export interface Period {
   from: string;
@@ -26,6 +24,13 @@ export function periodOf(query: URLSearchParams, today: string): Period {
   const asked = Number(query.get('days') ?? 30);
   const days = Number.isInteger(asked) && asked >= 1 && asked <= 400 ? asked : 30;
   return { from: addDays(today, 1 - days), to: today };
+}
+
+/** The ISO day so many days later; negative for earlier. */
+function addDays(isoDate: string, days: number): string {
+  const date = new Date(`${isoDate}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
 }
 
 /** Change against the period before in whole percent; `null` where there is nothing to compare with. */

@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { s, Surface } from '@shop/ui';
 
-interface PanelProps {
+interface Props {
   title: ReactNode;
   children: ReactNode;
 }
 
 /** A card with a small heading, which names it as a region of the page. */
-export function Panel({ title, children }: PanelProps) {
+export function Panel({ title, children }: Props) {
   const titleId = useId();
   return (
     <Surface as="section" aria-labelledby={titleId}>

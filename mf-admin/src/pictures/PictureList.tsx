@@ -8,7 +8,7 @@ import { useUnsaved } from '../unsaved/useUnsaved';
 import { fileProblem, pictureTypes } from './pictureWidths';
 import { uploadPicture } from './uploadPicture';
 
-interface PictureListProps {
+interface Props {
   pictures: readonly ShopPicture[];
   onChange: (pictures: ShopPicture[]) => void;
 }
@@ -17,7 +17,7 @@ const uploadFailure = (error: unknown) =>
   error instanceof DataError ? error.message : 'The picture was not taken. Please try again.';
 
 /** Pictures of a product, the main one first. New ones are resized here and uploaded at once. */
-export function PictureList({ pictures, onChange }: PictureListProps) {
+export function PictureList({ pictures, onChange }: Props) {
   const { run, busy, problem } = useAction({ describe: uploadFailure });
   useUnsaved(busy, 'pictures that are being uploaded');
 

@@ -30,7 +30,7 @@ const fields = [
   'position',
 ] as const;
 
-interface ProductFormProps {
+interface Props {
   /** Absent for a new one. */
   product?: ProductRecord;
   /** Begins the form anew with this version, which somebody else has saved. */
@@ -38,7 +38,7 @@ interface ProductFormProps {
 }
 
 /** Creates a product, or changes one and tells when somebody else was faster. */
-export function ProductForm({ product, onReload }: ProductFormProps) {
+export function ProductForm({ product, onReload }: Props) {
   const call = useChange({ describe: staffFailure, fields });
   const navigate = useNavigate();
   const [dirty, setDirty] = useState(false);

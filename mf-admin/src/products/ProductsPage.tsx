@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
-import { categories, formatRupees, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
+import { categories, formatDate, formatRupees, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import { Link, useLoaderData } from '@shop/kernel/routing';
 import { Badge, Button, Picture, s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
@@ -10,9 +10,8 @@ import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
 import { FilterSelect } from '../table/FilterSelect';
 import { ListBar } from '../table/ListBar';
-import { Pager } from '../table/Pager';
+import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
-import { formatDay } from '../time/istTime';
 import { ExportButton } from './ExportButton';
 import { productFilter, productSort } from './productFilter';
 import { type ProductList, type ProductRecord, statusNames, statusTone, stockOf } from './productRecord';
@@ -65,7 +64,7 @@ const columns: readonly Column<ProductRecord>[] = [
     label: 'Changed',
     sort: 'updated',
     align: 'end',
-    cell: ({ updated_at }) => formatDay(updated_at),
+    cell: ({ updated_at }) => formatDate(updated_at, 'tableDay'),
     secondary: true,
   },
 ];
@@ -124,7 +123,7 @@ export function Component() {
         sorted={productSort}
         empty="No products here"
       />
-      <Pager total={page.total} />
+      <ListPager total={page.total} />
     </SectionPage>
   );
 }

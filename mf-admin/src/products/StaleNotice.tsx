@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Failure } from '@shop/kernel/react';
 import { Alert, Button, s } from '@shop/ui';
 
-interface StaleNoticeProps {
+interface Props {
   /** The refused save, STALE {version, by}. */
   failure: Failure;
   busy: boolean;
@@ -13,7 +13,7 @@ interface StaleNoticeProps {
 }
 
 /** Tells the second of two admins, and lets them choose whose version stays. */
-export function StaleNotice({ failure, busy, onOverwrite, onReload }: StaleNoticeProps) {
+export function StaleNotice({ failure, busy, onOverwrite, onReload }: Props) {
   const { by } = failure.details;
   const version = Number(failure.details.version);
   return (

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
+import { formatDate } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { Button, s, SelectField, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
 import { formText } from '../forms/formText';
 import { Panel } from '../panel/Panel';
 import { type Column, DataTable } from '../table/DataTable';
-import { Pager } from '../table/Pager';
-import { formatMoment } from '../time/istTime';
+import { ListPager } from '../table/ListPager';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { Adjustment, ProductWithHistory, SavedVariant } from './productRecord';
 
@@ -30,7 +30,7 @@ export function StockPanel({ product }: { product: ProductWithHistory }) {
   const labelOf = (id: string) => product.variants.find((each) => each.id === id)?.label || 'One size';
 
   const columns: readonly Column<Adjustment>[] = [
-    { label: 'When', cell: ({ created_at }) => formatMoment(created_at) },
+    { label: 'When', cell: ({ created_at }) => formatDate(created_at, 'tableMoment') },
     { label: 'Variant', cell: ({ variant_id }) => labelOf(variant_id) },
     { label: 'Change', cell: ({ change }) => (change > 0 ? `+${change}` : change), align: 'end' },
     { label: 'Stock after', cell: ({ stock_after }) => stock_after, align: 'end' },
@@ -78,7 +78,7 @@ export function StockPanel({ product }: { product: ProductWithHistory }) {
             keyOf={({ id }) => String(id)}
             empty="No changes on this page"
           />
-          <Pager total={product.adjustments.total} />
+          <ListPager total={product.adjustments.total} />
         </>
       )}
       {variant && (

@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { Button, IconButton, s, TextField } from '@shop/ui';
 import type { VariantRecord } from './productRecord';
 
-interface VariantFieldsProps {
+interface Props {
   variants: readonly VariantRecord[];
   onChange: (variants: VariantRecord[]) => void;
 }
 
 /** Choices of a product. Stock is set here for new ones only; later it is adjusted with a reason. */
-export function VariantFields({ variants, onChange }: VariantFieldsProps) {
+export function VariantFields({ variants, onChange }: Props) {
   const replace = (index: number, change: Partial<VariantRecord>) =>
     onChange(variants.map((variant, each) => (each === index ? { ...variant, ...change } : variant)));
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
-import { formatRupees } from '@shop/kernel/domain';
+import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { useChange, useLoaderData } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, from, s, SelectField, TextField } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
@@ -10,7 +10,6 @@ import { formTexts } from '../forms/formText';
 import { SectionPage } from '../layout/SectionPage';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
-import { formatMoment } from '../time/istTime';
 import { useUnsaved } from '../unsaved/useUnsaved';
 import { type SettingsRecord, shownExpress } from './settingsRecord';
 import { TierForm } from './TierForm';
@@ -105,7 +104,7 @@ export function Component() {
               {dirty
                 ? 'Not saved yet.'
                 : settings.saved_at
-                  ? `Saved ${formatMoment(settings.saved_at)} IST`
+                  ? `Saved ${formatDate(settings.saved_at, 'tableMoment')} IST`
                   : 'Never saved; the first values stand.'}
             </span>
           </Save>

@@ -14,7 +14,7 @@ export interface Column<Row> {
   secondary?: true;
 }
 
-interface DataTableProps<Row> {
+interface Props<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -26,7 +26,7 @@ interface DataTableProps<Row> {
 }
 
 /** A dense table. What does not fit scrolls inside its own region, by keyboard too. */
-export function DataTable<Row>({ label, columns, rows, keyOf, sorted, empty }: DataTableProps<Row>) {
+export function DataTable<Row>({ label, columns, rows, keyOf, sorted, empty }: Props<Row>) {
   if (rows.length === 0) return <EmptyState icon="search" title={empty} />;
   return (
     <Region role="region" aria-label={label} tabIndex={0}>

@@ -1,7 +1,7 @@
 import { LinkChoices } from './LinkChoices';
 import { useListQuery } from './useListQuery';
 
-interface FilterLinksProps {
+interface Props {
   /** What is chosen here. */
   label: string;
   /** Of the address's query. */
@@ -12,7 +12,7 @@ interface FilterLinksProps {
 }
 
 /** A filter of few choices, all in sight. */
-export function FilterLinks({ label, name, options, replaces = [] }: FilterLinksProps) {
+export function FilterLinks({ label, name, options, replaces = [] }: Props) {
   const query = useListQuery();
   const cleared = Object.fromEntries(replaces.map((each) => [each, '']));
   const isReplaced = replaces.some((each) => query.get(each) !== '');

@@ -1,7 +1,7 @@
 import { SelectField } from '@shop/ui';
 import { useListQuery } from './useListQuery';
 
-interface FilterSelectProps {
+interface Props {
   label: string;
   /** Of the address's query. */
   name: string;
@@ -9,7 +9,7 @@ interface FilterSelectProps {
 }
 
 /** A choice of too many to show them all; like every filter it stands in the address. */
-export function FilterSelect({ label, name, options }: FilterSelectProps) {
+export function FilterSelect({ label, name, options }: Props) {
   const query = useListQuery();
   return (
     <SelectField

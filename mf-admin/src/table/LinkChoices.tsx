@@ -2,14 +2,14 @@ import styled from 'styled-components';
 import { Link } from '@shop/kernel/routing';
 import { s } from '@shop/ui';
 
-interface LinkChoicesProps {
+interface Props {
   /** What is chosen here. */
   label: string;
   choices: readonly { to: string; label: string; current: boolean; count?: number | undefined }[];
 }
 
 /** A choice of which one is on; each is a link. */
-export function LinkChoices({ label, choices }: LinkChoicesProps) {
+export function LinkChoices({ label, choices }: Props) {
   return (
     <nav aria-label={label}>
       <List>

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { Button, s, TextField } from '@shop/ui';
 import { useListQuery } from './useListQuery';
@@ -6,7 +6,7 @@ import { useListQuery } from './useListQuery';
 /** Searches on Enter; what was searched for stands in the address. */
 export function SearchForm({ label }: { label: string }) {
   const query = useListQuery();
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     query.go({ q: String(new FormData(event.currentTarget).get('q')).trim() });
   };

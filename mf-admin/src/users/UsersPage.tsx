@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
-import { formatRupees } from '@shop/kernel/domain';
+import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { useLoaderData } from '@shop/kernel/routing';
 import { Badge, s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
@@ -9,9 +9,8 @@ import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
 import { ListBar } from '../table/ListBar';
 import { listArgs, type ListPage } from '../table/listPage';
-import { Pager } from '../table/Pager';
+import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
-import { formatDay } from '../time/istTime';
 import { UserActions } from './UserActions';
 import type { UserRecord } from './userRecord';
 
@@ -38,10 +37,15 @@ const columns: readonly Column<UserRecord>[] = [
       </Who>
     ),
   },
-  { label: 'Joined', sort: 'joined', cell: ({ created_at }) => formatDay(created_at), secondary: true },
+  {
+    label: 'Joined',
+    sort: 'joined',
+    cell: ({ created_at }) => formatDate(created_at, 'tableDay'),
+    secondary: true,
+  },
   {
     label: 'Last sign-in',
-    cell: ({ last_sign_in_at }) => (last_sign_in_at ? formatDay(last_sign_in_at) : 'Never'),
+    cell: ({ last_sign_in_at }) => (last_sign_in_at ? formatDate(last_sign_in_at, 'tableDay') : 'Never'),
     secondary: true,
   },
   { label: 'Orders', sort: 'orders', cell: ({ orders }) => orders, align: 'end' },
@@ -81,7 +85,7 @@ export function Component() {
         sorted={defaultSort}
         empty="Nobody found"
       />
-      <Pager total={page.total} />
+      <ListPager total={page.total} />
     </SectionPage>
   );
 }

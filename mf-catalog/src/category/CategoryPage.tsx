@@ -71,13 +71,13 @@ function EmptyShelf() {
   );
 }
 
-interface HeadProps {
+interface Props {
   heading: string;
   categoryId: string;
   listing: ReturnType<typeof useLoaderData<typeof loader>>['listing'];
 }
 
-function ListingHead({ heading, categoryId, listing: { products, total, page } }: HeadProps) {
+function ListingHead({ heading, categoryId, listing: { products, total, page } }: Props) {
   const address = links.category(categoryId);
   const shared = products[0]?.pictures[0];
   const names = products.slice(0, namedInDescription).map(({ name }) => name);

@@ -38,7 +38,7 @@ export function HeroCarousel() {
   );
 }
 
-interface SlideProps {
+interface Props {
   slide: HeroSlide;
   position: string;
   shown: boolean;
@@ -47,7 +47,7 @@ interface SlideProps {
   pictured: boolean;
 }
 
-function Slide({ slide, position, shown, first, pictured }: SlideProps) {
+function Slide({ slide, position, shown, first, pictured }: Props) {
   const { phase } = usePlatform().settings;
   const { goods, ...banner } = bannerPicture(slide.banner);
   return (

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useLocation, useNavigation } from '@shop/kernel/routing';
-import { from, s, visuallyHidden } from '@shop/ui';
+import { Link, useLocation, useNavigation, useSearchParams } from '@shop/kernel/routing';
+import { from, Pager, s, visuallyHidden } from '@shop/ui';
 import { ProductGrid } from '../product-card/ProductGrid';
 import { ActiveFilters } from './ActiveFilters';
 import { FacetPanel } from './FacetPanel';
 import { FilterDrawer } from './FilterDrawer';
-import type { ListingQuery } from './listingQuery';
+import { changeSearch, type ListingQuery } from './listingQuery';
 import { ListingToolbar } from './ListingToolbar';
 import type { Listing } from './loadListing';
 import { NothingFound } from './NothingFound';
-import { Pager } from './Pager';
 
 /** A phone’s first row; wider screens find the rest of theirs at their first layout. */
 const firstScreenCards = 2;
@@ -28,6 +27,7 @@ interface Props {
 export function ListingBody({ listing, query, featuredName, empty }: Props) {
   const { products, total, page, pages, choice, groups } = listing;
   const { pathname } = useLocation();
+  const [search] = useSearchParams();
   // On the way to another page the list stays as it is: that page may be long in coming.
   const isUpdating = useNavigation().location?.pathname === pathname;
   const active = Object.values(choice).flat().length + (query.max ? 1 : 0);
@@ -55,7 +55,12 @@ export function ListingBody({ listing, query, featuredName, empty }: Props) {
               priorityCount={firstScreenCards}
             />
           )}
-          <Pager page={page} pages={pages} />
+          <Pager
+            link={Link}
+            page={page}
+            pages={pages}
+            addressOf={(target) => changeSearch(search, { page: target > 1 ? String(target) : '' })}
+          />
         </Results>
       </Columns>
     </>

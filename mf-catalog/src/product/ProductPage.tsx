@@ -1,5 +1,5 @@
 import { pictureSrcSet, pictureUrl } from '@shop/kernel/domain';
-import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
+import { PageHead, StructuredData, useArrived, usePlatform } from '@shop/kernel/react';
 import {
   data,
   databaseOf,
@@ -15,7 +15,6 @@ import { gallerySizes } from './gallerySizes';
 import { loadProduct } from './loadProduct';
 import { ProductNotFound } from './ProductNotFound';
 import { ProductView } from './ProductView';
-import { useArrived } from './useArrived';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = params.productId ?? '';
@@ -31,7 +30,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export function Component() {
   const { preview, details: answer, validUntil } = useLoaderData<typeof loader>();
   const { siteUrl } = usePlatform();
-  const { value: details, isMissing } = useArrived(answer);
+  const { value, isFresh, isMissing } = useArrived(answer);
+  // What came last may be another product's.
+  const details = isFresh ? value : undefined;
   useFreshPage(isMissing);
   const product = details === undefined ? preview : details?.product;
   if (!product) return <ProductNotFound />;

@@ -27,12 +27,12 @@ function QuickViewContent({ productId, onClose }: SlotProps['quick-view']) {
   );
 }
 
-interface FetchedProps {
+interface Props {
   answer: Promise<Product | undefined>;
   onClose: () => void;
 }
 
-function FetchedProduct({ answer, onClose }: FetchedProps) {
+function FetchedProduct({ answer, onClose }: Props) {
   const product = use(answer);
   return product ? <QuickViewProduct product={product} onClose={onClose} /> : <p>Product Not Found</p>;
 }

@@ -1,8 +1,6 @@
 import styled from 'styled-components';
-import type { Review } from '@shop/kernel/domain';
+import { formatDate, type Review } from '@shop/kernel/domain';
 import { Badge, Rating, s } from '@shop/ui';
-
-const longDate = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
 /** One review; line breaks of its writer stay. */
 export function ReviewItem({ review }: { review: Review }) {
@@ -14,7 +12,7 @@ export function ReviewItem({ review }: { review: Review }) {
       </Author>
       <Rating value={review.rating} />
       <Comment>{review.comment}</Comment>
-      <Day dateTime={review.date}>{new Date(review.date).toLocaleDateString('en-IN', longDate)}</Day>
+      <Day dateTime={review.date}>{formatDate(review.date, 'day')}</Day>
     </li>
   );
 }

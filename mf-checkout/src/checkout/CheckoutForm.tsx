@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { formatRupees, type PaymentMethod, type Quote } from '@shop/kernel/domain';
+import { formatRupees } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { useRevalidator } from '@shop/kernel/routing';
 import { Alert, from, s } from '@shop/ui';
@@ -8,14 +8,15 @@ import { acceptPrices } from '../bag-check/seenPrices';
 import { useFreshBag } from '../bag-check/useFreshBag';
 import { keepCoupon } from '../coupon/couponMemory';
 import { AddressSection } from './AddressSection';
-import { type CheckoutChoices, keepChoices } from './checkoutChoices';
+import type { CheckoutChoices } from './checkoutChoices';
 import { DeliverySection } from './DeliverySection';
 import type { ReadyCheckout } from './loadCheckout';
 import { PaymentSection } from './PaymentSection';
 import { ReviewSection } from './ReviewSection';
 import { SavingsSection } from './SavingsSection';
-import { forgetTyped, readTyped } from './typedAddress';
+import { toOrderAttempt } from './toOrderAttempt';
 import { useBagReload } from './useBagReload';
+import { useCheckoutChoice } from './useCheckoutChoice';
 import type { PlaceOrder } from './usePlaceOrder';
 
 interface Props {
@@ -25,73 +26,42 @@ interface Props {
 
 /** The five steps of the checkout on one page. */
 export function CheckoutForm({ checkout, ordering }: Props) {
-  const { userId, addresses, coupon, lines, quotes, seen, gone } = checkout;
+  const { addresses, coupon, lines, quotes, seen, gone } = checkout;
   const { referral } = usePlatform();
-  const [choices, setChoices] = useState(checkout.choices);
-  const [addressId, setAddressId] = useState(
-    () => choices.addressId ?? (readTyped(sessionStorage, userId) ? undefined : addresses[0]?.id),
-  );
+  const { revalidate, state } = useRevalidator();
+  const choice = useCheckoutChoice(checkout);
+  const { choices, choose, quote, method, address } = choice;
   const [addressMissing, setAddressMissing] = useState(false);
   // An order placed while its address is still being saved would miss that address.
   const [savingAddress, setSavingAddress] = useState(false);
   const addressSection = useRef<HTMLElement>(null);
-  const { revalidate, state } = useRevalidator();
   const loading = state === 'loading';
   useFreshBag();
   useBagReload(lines);
 
-  const quote = quotes[choices.delivery];
-  const address = addresses.find(({ id }) => id === addressId);
-  const method = paymentMethod(quote, choices.payment);
-
-  const choose = (chosen: Partial<CheckoutChoices>) => setChoices(keepChoices(sessionStorage, chosen));
-
   const handleAddress = (id: string | undefined) => {
-    setAddressId(id);
+    choice.chooseAddress(id);
     setAddressMissing(false);
-    if (id) forgetTyped(sessionStorage, userId);
-    choose({ addressId: id });
   };
-
   const handleCoupon = (code: string) => {
     keepCoupon(sessionStorage, code);
     void revalidate();
   };
-
   const handleBalance = async (chosen: Partial<CheckoutChoices>) => {
     choose(chosen);
     await revalidate();
   };
-
   const handlePrices = () => {
-    const prices = quote.lines.map(({ variantId, unitPrice }) => ({ id: variantId, price: unitPrice }));
-    acceptPrices(localStorage, prices);
+    acceptPrices(
+      localStorage,
+      quote.lines.map(({ variantId, unitPrice }) => ({ id: variantId, price: unitPrice })),
+    );
     void revalidate();
   };
-
   const handlePlace = () => {
-    if (!address) {
-      setAddressMissing(true);
-      addressSection.current?.focus();
-      return;
-    }
-    const { delivery, useCredit, useGiftCards } = choices;
-    void ordering.place({
-      userId,
-      sentAt: Date.now(),
-      request: {
-        idempotencyKey: crypto.randomUUID(),
-        lines,
-        addressId: address.id,
-        delivery,
-        coupon: quote.coupon?.id,
-        useCredit,
-        useGiftCards,
-        paymentMethod: method,
-        expectedDue: quote.amountDue,
-        affiliateCode: referral.current(),
-      },
-    });
+    if (address) return void ordering.place(toOrderAttempt(checkout, choice, address, referral.current()));
+    setAddressMissing(true);
+    addressSection.current?.focus();
   };
 
   return (
@@ -143,12 +113,6 @@ export function CheckoutForm({ checkout, ordering }: Props) {
       </Review>
     </Columns>
   );
-}
-
-/** The shopper's choice as far as it is open: cash has a limit, and what is paid already needs no payment. */
-function paymentMethod({ amountDue, codAllowed }: Quote, chosen: CheckoutChoices['payment']): PaymentMethod {
-  if (amountDue === 0) return 'none';
-  return codAllowed ? (chosen ?? 'cod') : 'online';
 }
 
 const Columns = styled.div`

@@ -1,12 +1,5 @@
 import { PageHead, useAuth } from '@shop/kernel/react';
-import {
-  links,
-  type LoaderFunctionArgs,
-  platformOf,
-  replace,
-  useLoaderData,
-  useReloadOnSignIn,
-} from '@shop/kernel/routing';
+import { type ForShopper, links, replace, shopperLoader, useShopperData } from '@shop/kernel/routing';
 import { SignInInvitation, TitledPage } from '@shop/ui';
 import { ListUnread } from '../loading/ListUnread';
 import { BagRefused } from './BagRefused';
@@ -21,12 +14,12 @@ type ShownCheckout = Exclude<CheckoutData, { status: 'open-order' }>;
  * There is nothing to check out with an empty bag, so that leads to the cart. An order that waits for its payment
  * leads to that, because its pieces would look sold out here; so does the back button of the payment page.
  */
-export async function loader({ context }: LoaderFunctionArgs): Promise<ShownCheckout | Response> {
-  const checkout = await loadCheckout(platformOf(context), { tab: sessionStorage, device: localStorage });
-  if (!checkout) return replace(links.cart());
-  if (checkout.status === 'open-order') return replace(links.orderPayment(checkout.order.number));
+export const loader = shopperLoader(async (request): Promise<ShownCheckout> => {
+  const checkout = await loadCheckout(request, { tab: sessionStorage, device: localStorage });
+  if (!checkout) throw replace(links.cart());
+  if (checkout.status === 'open-order') throw replace(links.orderPayment(checkout.order.number));
   return checkout;
-}
+});
 
 export function Component() {
   return (
@@ -38,20 +31,19 @@ export function Component() {
 }
 
 function Checkout() {
-  const checkout = useLoaderData<ShownCheckout>();
+  const { data: checkout } = useShopperData<ForShopper<ShownCheckout>>();
   const { openDialog } = useAuth();
   const ordering = usePlaceOrder();
-  useReloadOnSignIn(checkout.userId);
 
+  if (!checkout)
+    return (
+      <SignInInvitation
+        onSignIn={() => openDialog('login')}
+        title="Please log in to check out"
+        text="Your bag stays as it is, and the order is kept in your account."
+      />
+    );
   switch (checkout.status) {
-    case 'signed-out':
-      return (
-        <SignInInvitation
-          onSignIn={() => openDialog('login')}
-          title="Please log in to check out"
-          text="Your bag stays as it is, and the order is kept in your account."
-        />
-      );
     case 'unread':
       return <ListUnread list="bag" onRetry={ordering.startOver} />;
     case 'refused':

@@ -9,6 +9,7 @@ import {
 } from '@shop/kernel/data';
 import type { Address, Bag, Delivery, Quote } from '@shop/kernel/domain';
 import type { DeviceStorage, Platform } from '@shop/kernel/platform';
+import type { ShopperRequest } from '@shop/kernel/routing';
 import { rememberPrices, type SeenPrices } from '../bag-check/seenPrices';
 import { readCoupon } from '../coupon/couponMemory';
 import { fetchOpenOrder, type OpenOrder } from '../open-order/fetchOpenOrder';
@@ -36,14 +37,13 @@ export interface ReadyCheckout {
 
 export type CheckoutData =
   | ReadyCheckout
-  | { status: 'signed-out'; userId: null }
-  | { status: 'unanswered'; userId: string; attempt: OrderAttempt }
+  | { status: 'unanswered'; attempt: OrderAttempt }
   /** An order waits for its payment: it is paid, changed or cancelled before there is another. */
-  | { status: 'open-order'; userId: string; order: OpenOrder }
+  | { status: 'open-order'; order: OpenOrder }
   /** The account's bag did not come, so nobody knows what there is to order. */
-  | { status: 'unread'; userId: string }
+  | { status: 'unread' }
   /** The bag as it is cannot be ordered, for example because it has too many lines. */
-  | { status: 'refused'; userId: string; message: string };
+  | { status: 'refused'; message: string };
 
 /** What this tab and this device remember. */
 interface Memory {
@@ -55,18 +55,17 @@ interface Memory {
  * What the checkout shows: the bag once it is saved, and the server's price of it for both deliveries, so that
  * choosing one asks nothing more. `undefined` when the bag is empty. Rejects with `DataError` when the shop does not answer.
  */
-export async function loadCheckout(platform: Platform, memory: Memory): Promise<CheckoutData | undefined> {
-  const session = await platform.session.settled();
-  if (session.status !== 'signed-in') return { status: 'signed-out', userId: null };
-  const userId = session.user.id;
+export async function loadCheckout(
+  { db, user: { id: userId }, platform }: Pick<ShopperRequest, 'db' | 'user' | 'platform'>,
+  memory: Memory,
+): Promise<CheckoutData | undefined> {
   const attempt = readAttempt(memory.tab, userId);
-  if (attempt) return { status: 'unanswered', userId, attempt };
+  if (attempt) return { status: 'unanswered', attempt };
 
   await platform.bag.saved();
-  if (platform.bag.sync.get() === 'failed') return { status: 'unread', userId };
-  const db = await platform.connect();
+  if (platform.bag.sync.get() === 'failed') return { status: 'unread' };
   const order = await fetchOpenOrder(db, new Date());
-  if (order) return { status: 'open-order', userId, order };
+  if (order) return { status: 'open-order', order };
   if (platform.bag.get().length === 0) return undefined;
   const choices = readChoices(memory.tab);
   const coupon = readCoupon(memory.tab);
@@ -82,7 +81,7 @@ export async function loadCheckout(platform: Platform, memory: Memory): Promise<
     return { status: 'ready', userId, addresses, choices, coupon, seen, ...prices };
   } catch (error) {
     if (error instanceof DataError && error.code === 'INVALID_LINES')
-      return { status: 'refused', userId, message: error.message };
+      return { status: 'refused', message: error.message };
     throw error;
   }
 }

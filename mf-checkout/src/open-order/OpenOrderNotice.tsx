@@ -1,7 +1,6 @@
-import { formatRupees } from '@shop/kernel/domain';
+import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { Alert } from '@shop/ui';
-import { istClock } from '../dates/istClock';
 import type { OpenOrder } from './fetchOpenOrder';
 
 /** Explains why pieces of the bag may look sold out: the shopper's own unpaid order holds them. */
@@ -9,7 +8,7 @@ export function OpenOrderNotice({ order }: { order: OpenOrder }) {
   return (
     <Alert tone="info">
       Your order {order.number} of {formatRupees(order.amountDue)} waits for its payment. Its pieces are held
-      for you until {istClock(order.expiresAt)}.{' '}
+      for you until {formatDate(order.expiresAt, 'time')}.{' '}
       <Link to={links.orderPayment(order.number)}>Pay or change it</Link>
     </Alert>
   );

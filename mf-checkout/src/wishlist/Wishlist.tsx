@@ -1,10 +1,9 @@
 import { use } from 'react';
 import styled from 'styled-components';
-import { useToast, useWishlist } from '@shop/kernel/react';
+import { useArrived, useToast, useWishlist } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Alert, Button, CardGrid, EmptyState, s } from '@shop/ui';
 import { ListUnread } from '../loading/ListUnread';
-import { useLatest } from '../loading/useLatest';
 import { useRevalidateOn } from '../loading/useRevalidateOn';
 import type { WishlistData } from './loadWishlist';
 import { WishlistCard } from './WishlistCard';
@@ -12,7 +11,7 @@ import { WishlistCard } from './WishlistCard';
 export function Wishlist({ data }: { data: WishlistData }) {
   use(data.restored);
   const { items, send, sync, retry } = useWishlist();
-  const { value: products, fresh } = useLatest(data.products);
+  const { value: products, isFresh } = useArrived(data.products);
   const showToast = useToast();
   useRevalidateOn(items.map(({ id }) => id).join(' '));
 
@@ -61,7 +60,7 @@ export function Wishlist({ data }: { data: WishlistData }) {
             <WishlistCard
               item={item}
               product={products?.get(item.id)}
-              gone={fresh && products?.has(item.id) === false}
+              gone={isFresh && products?.has(item.id) === false}
             />
           </li>
         ))}

@@ -46,7 +46,7 @@ export function EarningsCalculator() {
   );
 }
 
-interface SliderProps {
+interface Props {
   label: string;
   value: number;
   shown: string;
@@ -56,7 +56,7 @@ interface SliderProps {
   onChange: (value: number) => void;
 }
 
-function Slider({ label, shown, onChange, ...range }: SliderProps) {
+function Slider({ label, shown, onChange, ...range }: Props) {
   const id = useId();
   return (
     <Field>

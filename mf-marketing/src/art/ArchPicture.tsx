@@ -1,7 +1,7 @@
 import { pictureSrcSet, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import { Arch, Picture } from '@shop/ui';
 
-interface ArchPictureProps {
+interface Props {
   /** Id of the piece of the sample catalogue whose drawing hangs here. */
   piece: string;
   sizes: string;
@@ -13,7 +13,7 @@ interface ArchPictureProps {
 const widths = [320, 640, 960];
 
 /** One of our own drawings under the shop's arch. It decorates: the words beside it say everything. */
-export function ArchPicture({ piece, sizes, priority, $ratio = '4 / 5' }: ArchPictureProps) {
+export function ArchPicture({ piece, sizes, priority, $ratio = '4 / 5' }: Props) {
   const picture = { path: `${piece}/main`, widths };
   return (
     <Arch>

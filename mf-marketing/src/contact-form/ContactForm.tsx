@@ -6,18 +6,18 @@ import { InquiryForm } from '../forms/InquiryForm';
 import { sendContactMessage } from '../forms/sendInquiry';
 import { useInquiry } from '../forms/useInquiry';
 
-interface ContactFormProps {
+interface Props {
   /** Where the message was written: on the contact page, or in live chat while nobody is there. */
   channel: 'form' | 'chat';
 }
 
 const sendFrom =
-  (channel: ContactFormProps['channel']): typeof sendContactMessage =>
+  (channel: Props['channel']): typeof sendContactMessage =>
   (db, input, submissionId) =>
     sendContactMessage(db, { ...input, channel }, submissionId);
 
 /** The message form (spec §3, Contact form). */
-export function ContactForm({ channel }: ContactFormProps) {
+export function ContactForm({ channel }: Props) {
   const inquiry = useInquiry({
     rules: inquiryRules.contact,
     draft: `contact ${channel}`,

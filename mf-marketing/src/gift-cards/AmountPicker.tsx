@@ -3,7 +3,7 @@ import { formatRupees, giftCardLimits, giftCardPresets } from '@shop/kernel/doma
 import { ChipGroup, s, TextField } from '@shop/ui';
 import type { useGiftCardAmount } from './useGiftCardAmount';
 
-interface AmountPickerProps {
+interface Props {
   choice: ReturnType<typeof useGiftCardAmount>;
   error: string | undefined;
 }
@@ -11,7 +11,7 @@ interface AmountPickerProps {
 const { min, max } = giftCardLimits;
 
 /** Presets, or an amount of one's own. */
-export function AmountPicker({ choice, error }: AmountPickerProps) {
+export function AmountPicker({ choice, error }: Props) {
   const { preset, custom, amount, choosePreset, typeCustom } = choice;
   return (
     <Group>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { formatRupees, shop } from '@shop/kernel/domain';
 import { BrandMark, ClothStrip, displayHeading, s } from '@shop/ui';
 
-interface GiftCardPreviewProps {
+interface Props {
   /** Rupees; NaN shows a dash. */
   amount: number;
   senderName: string;
@@ -10,7 +10,7 @@ interface GiftCardPreviewProps {
 }
 
 /** The card as its recipient will see it, while it is being written. */
-export function GiftCardPreview({ amount, senderName, message }: GiftCardPreviewProps) {
+export function GiftCardPreview({ amount, senderName, message }: Props) {
   return (
     <Card
       role="img"

@@ -13,14 +13,14 @@ interface HashTab {
   holds?: readonly string[];
 }
 
-interface HashTabsProps {
+interface Props {
   label: string;
   /** The first one shows when the address names none. */
   tabs: readonly [HashTab, ...HashTab[]];
 }
 
 /** Tabs with addresses of their own, such as `/returns#exchanges`. Without scripts all panels stand one after another. */
-export function HashTabs({ label, tabs }: HashTabsProps) {
+export function HashTabs({ label, tabs }: Props) {
   const hydrated = useHydrated();
   const { target, point, anchor } = useHashTarget<HTMLDivElement>(
     tabs.flatMap(({ id, holds = [] }) => [id, ...holds]),

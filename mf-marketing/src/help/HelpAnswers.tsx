@@ -5,13 +5,13 @@ import { matchesSearch } from '../questions/Question';
 import { QuestionList } from '../questions/QuestionList';
 import type { HelpSection } from './helpSections';
 
-interface HelpAnswersProps {
+interface Props {
   sections: readonly HelpSection[];
   search: string;
 }
 
 /** What the search left of the questions: sections without a match are hidden (spec §5). */
-export function HelpAnswers({ sections, search }: HelpAnswersProps) {
+export function HelpAnswers({ sections, search }: Props) {
   const found = sections
     .map(({ heading, questions }) => ({
       heading,

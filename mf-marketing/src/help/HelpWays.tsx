@@ -43,14 +43,14 @@ export function HelpWays() {
   );
 }
 
-interface WayProps {
+interface Props {
   icon: IconName;
   title: string;
   text: string;
   children: ReactNode;
 }
 
-const Way = ({ icon, title, text, children }: WayProps) => (
+const Way = ({ icon, title, text, children }: Props) => (
   <div>
     <Icon name={icon} size={28} />
     <h2>{title}</h2>

@@ -5,7 +5,7 @@ import { Link, links } from '@shop/kernel/routing';
 import { type BandGround, Breadcrumbs, Container, s, TitleBand } from '@shop/ui';
 import { trailData } from './trailData';
 
-interface InfoPageProps {
+interface Props {
   /** Path of the page, from `links`. */
   path: string;
   /** The one `h1`, and the title of the document unless `headTitle` says more. */
@@ -26,7 +26,7 @@ interface InfoPageProps {
 }
 
 /** Head, breadcrumbs, title band and content: what every page of this remote is made of. */
-export function InfoPage({ path, title, headTitle = title, description, ...page }: InfoPageProps) {
+export function InfoPage({ path, title, headTitle = title, description, ...page }: Props) {
   const { data = [], children, ...band } = page;
   const { siteUrl } = usePlatform();
   return (

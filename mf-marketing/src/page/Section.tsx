@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { displayHeading, s } from '@shop/ui';
 
-interface SectionProps {
+interface Props {
   heading: ReactNode;
   /** Under the heading, before the content. */
   intro?: ReactNode;
@@ -12,7 +12,7 @@ interface SectionProps {
 }
 
 /** A named part of a page. */
-export function Section({ heading, intro, anchor, children }: SectionProps) {
+export function Section({ heading, intro, anchor, children }: Props) {
   const id = useId();
   return (
     <Part id={anchor} aria-labelledby={id}>

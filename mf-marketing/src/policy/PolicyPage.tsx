@@ -15,7 +15,7 @@ interface PolicyPart {
   text: ReactNode;
 }
 
-interface PolicyPageProps {
+interface Props {
   path: string;
   title: string;
   description: string;
@@ -27,7 +27,7 @@ interface PolicyPageProps {
 const effectiveFrom = '1 November 2026';
 
 /** A policy: its parts with addresses of their own, a table of contents, and who answers for it. */
-export function PolicyPage({ parts, intro, ...page }: PolicyPageProps) {
+export function PolicyPage({ parts, intro, ...page }: Props) {
   return (
     <InfoPage
       {...page}

@@ -5,12 +5,12 @@ import { Icon, s } from '@shop/ui';
 import { useHashTarget } from '../hash/useHashTarget';
 import type { Question } from './Question';
 
-interface QuestionListProps {
+interface Props {
   questions: readonly Question[];
 }
 
 /** Questions of which one is open at a time; pressing it again closes it (spec §4). Each has its own address. */
-export function QuestionList({ questions }: QuestionListProps) {
+export function QuestionList({ questions }: Props) {
   const { target, point, anchor } = useHashTarget<HTMLDetailsElement>(questions.map(({ id }) => id));
   const hydrated = useHydrated();
 

@@ -1,5 +1,5 @@
 import type { Answer } from '@shop/kernel/data';
-import { orderCourse, type OrderStatus, orderStatusNames } from '@shop/kernel/domain';
+import { formatDate, orderCourse, type OrderStatus, orderStatusNames } from '@shop/kernel/domain';
 
 /** What the page shows about a parcel (spec §3, Tracking result). */
 export interface Tracking {
@@ -24,21 +24,6 @@ interface TrackingEntry {
 /** What `track_order` answers for an order whose number and e-mail both match. */
 export type TrackedOrder = NonNullable<Answer<'track_order'>>;
 
-const zone = 'Asia/Kolkata';
-const moment = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: zone,
-});
-const day = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: zone,
-});
-
 const travelling: readonly OrderStatus[] = ['shipped', 'out_for_delivery'];
 
 /** Colour of the badge: delivered green, in transit blue, everything else yellow (spec §4, Tracking). */
@@ -56,14 +41,14 @@ export function trackingOf({ number, status, events, ...order }: TrackedOrder): 
     orderNumber: number,
     status: nameOf(status),
     tone: toneOf(status),
-    estimatedDelivery: day.format(new Date(`${order.estimated_delivery}T12:00:00+05:30`)),
+    estimatedDelivery: formatDate(order.estimated_delivery, 'weekday'),
     currentLocation: order.current_location,
     timeline: steps.map((step, index) => {
       const event = reached.get(step);
       return {
         title: orderStatusNames[step],
         detail: event?.note || undefined,
-        time: event && moment.format(new Date(event.at)),
+        time: event && formatDate(event.at, 'shortMoment'),
         done: current < 0 || index <= current,
       };
     }),

@@ -7,6 +7,7 @@ export * from './bag';
 export * from './category';
 export * from './compare';
 export * from './coupon';
+export * from './dates';
 export * from './fieldRules';
 export * from './giftCard';
 export * from './gstin';

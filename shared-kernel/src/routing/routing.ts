@@ -17,6 +17,7 @@ export {
   useMatches,
   useNavigation,
   useNavigationType,
+  useParams,
   useRevalidator,
   useRouteError,
   useSearchParams,
@@ -26,6 +27,7 @@ export * from './lazyPage';
 export * from './links';
 export * from './platformContext';
 export * from './retryOnce';
+export * from './shopperLoader';
 export * from './useChange';
 export * from './useFreshPage';
 export * from './useReloadOnSignIn';

@@ -3,13 +3,13 @@ import { PageHead, useAuth } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Button, EmptyState } from '@shop/ui';
 
-interface AccessDeniedPageProps {
+interface Props {
   /** Asks for the page again once an admin has signed in; the same function in every render. */
   onAdmitted: () => void;
 }
 
 /** What everybody but admins sees of the dashboard, signed-out visitors included (spec §2). */
-export function AccessDeniedPage({ onAdmitted }: AccessDeniedPageProps) {
+export function AccessDeniedPage({ onAdmitted }: Props) {
   const { user, restoring, openDialog } = useAuth();
   const isAdmin = user?.role === 'admin';
 

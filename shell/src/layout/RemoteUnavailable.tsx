@@ -2,7 +2,7 @@ import { PageHead } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Button, EmptyState } from '@shop/ui';
 
-interface RemoteUnavailableProps {
+interface Props {
   /** The missing part in shoppers' words, such as `the checkout`. */
   remoteName?: string;
   /** Really fetches it again. */
@@ -10,7 +10,7 @@ interface RemoteUnavailableProps {
 }
 
 /** Stands where a team's pages could not be brought in; header, bag and every other page go on. */
-export function RemoteUnavailable({ remoteName = 'this page', onRetry }: RemoteUnavailableProps) {
+export function RemoteUnavailable({ remoteName = 'this page', onRetry }: Props) {
   const subject = remoteName.charAt(0).toUpperCase() + remoteName.slice(1);
   return (
     <>

@@ -9,7 +9,7 @@ type FieldTexts = Partial<
   Record<'name' | 'phone' | 'address' | 'pincode' | 'city' | 'state' | 'type', string>
 >;
 
-interface AddressFieldsProps {
+interface Props {
   initial?: FieldTexts;
   errors: FieldTexts;
   states: readonly string[];
@@ -22,7 +22,7 @@ const types = [
 ];
 
 /** The fields of an Indian address, with the names that browsers fill in by themselves. */
-export function AddressFields({ initial, errors, states }: AddressFieldsProps) {
+export function AddressFields({ initial, errors, states }: Props) {
   return (
     <Grid>
       <TextField

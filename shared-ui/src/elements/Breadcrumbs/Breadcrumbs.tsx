@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { s } from '../../theme/s';
 
-interface BreadcrumbsProps {
+interface Props {
   /** From the outermost page to this one, which has no `href`. */
   items: readonly { label: string; href?: string }[];
   /** Draws the router's link, which this package does not know. */
   renderLink: (href: string, label: string) => ReactNode;
 }
 
-export function Breadcrumbs({ items, renderLink }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, renderLink }: Props) {
   return (
     <nav aria-label="Breadcrumb">
       <List>

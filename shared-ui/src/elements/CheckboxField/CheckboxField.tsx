@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import { s } from '../../theme/s';
 import { FieldError } from '../Field/FieldFrame';
 
-interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+interface Props extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   name: string;
   /** May hold links, for example to the terms. */
   label: ReactNode;
   error?: string;
 }
 
-export function CheckboxField({ label, error, ...input }: CheckboxFieldProps) {
+export function CheckboxField({ label, error, ...input }: Props) {
   const id = useId();
   const errorId = `${id}-error`;
   return (

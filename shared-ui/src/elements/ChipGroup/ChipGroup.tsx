@@ -12,7 +12,7 @@ interface Chip {
   note?: string;
 }
 
-interface ChipGroupProps {
+interface Props {
   legend: string;
   options: readonly Chip[];
   value: string | undefined;
@@ -21,7 +21,7 @@ interface ChipGroupProps {
 }
 
 /** One choice out of many short ones, such as sizes. */
-export function ChipGroup({ legend, options, value, onChange, error }: ChipGroupProps) {
+export function ChipGroup({ legend, options, value, onChange, error }: Props) {
   const id = useId();
   const errorId = `${id}-error`;
   return (

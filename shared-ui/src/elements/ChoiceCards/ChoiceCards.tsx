@@ -13,7 +13,7 @@ interface Choice {
   disabled?: boolean;
 }
 
-interface ChoiceCardsProps {
+interface Props {
   legend: string;
   name: string;
   options: readonly Choice[];
@@ -22,7 +22,7 @@ interface ChoiceCardsProps {
 }
 
 /** One choice out of a few that need explaining: delivery, address, payment. */
-export function ChoiceCards({ legend, name, options, value, onChange }: ChoiceCardsProps) {
+export function ChoiceCards({ legend, name, options, value, onChange }: Props) {
   return (
     <Group>
       <legend>{legend}</legend>

@@ -6,7 +6,7 @@ import { s } from '../../theme/s';
 import { IconButton } from '../IconButton/IconButton';
 import { useModal } from './useModal';
 
-interface DialogProps {
+interface Props {
   title: string;
   /** Asked for by the close button, Escape and a press on the backdrop; unmount the dialog then. */
   onClose: () => void;
@@ -20,7 +20,7 @@ interface DialogProps {
 }
 
 /** A modal dialog, open for as long as it is mounted. */
-export function Dialog({ title, onClose, children, $width = '480px', ...looks }: DialogProps) {
+export function Dialog({ title, onClose, children, $width = '480px', ...looks }: Props) {
   const { hideTitle = false, look = 'window' } = looks;
   const titleId = useId();
   return (

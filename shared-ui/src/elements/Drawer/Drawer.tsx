@@ -5,7 +5,7 @@ import { s } from '../../theme/s';
 import { useModal } from '../Dialog/useModal';
 import { IconButton } from '../IconButton/IconButton';
 
-interface DrawerProps {
+interface Props {
   title: string;
   onClose: () => void;
   children: ReactNode;
@@ -15,7 +15,7 @@ interface DrawerProps {
 }
 
 /** A modal dialog along one edge of the screen, open for as long as it is mounted. */
-export function Drawer({ title, onClose, children, footer, $side = 'left' }: DrawerProps) {
+export function Drawer({ title, onClose, children, footer, $side = 'left' }: Props) {
   const titleId = useId();
   return (
     <Edge {...useModal(onClose)} aria-labelledby={titleId} $side={$side}>

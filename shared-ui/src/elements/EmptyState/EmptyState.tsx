@@ -5,7 +5,7 @@ import { s } from '../../theme/s';
 import { Arch } from '../Arch/Arch';
 import { Icon, type IconName } from '../Icon/Icon';
 
-interface EmptyStateProps {
+interface Props {
   icon: IconName;
   title: string;
   text?: ReactNode;
@@ -16,7 +16,7 @@ interface EmptyStateProps {
 }
 
 /** Nothing here yet, or something went wrong, and what to do about it. */
-export function EmptyState({ icon, title, text, action, level = 'h2' }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, action, level = 'h2' }: Props) {
   return (
     <Box>
       <Niche>

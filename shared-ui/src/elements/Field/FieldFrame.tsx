@@ -19,14 +19,14 @@ interface FieldWiring {
   'aria-invalid': true | undefined;
 }
 
-interface FieldFrameProps extends FieldTexts {
+interface Props extends FieldTexts {
   required?: boolean;
   /** Draws the input with the attributes that belong to it. */
   children: (wiring: FieldWiring) => ReactNode;
 }
 
 /** Label above, input, then hint and error below. */
-export function FieldFrame({ label, error, hint, required, children }: FieldFrameProps) {
+export function FieldFrame({ label, error, hint, required, children }: Props) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

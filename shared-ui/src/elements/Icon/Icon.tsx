@@ -90,7 +90,7 @@ export type IconName = keyof typeof lucide | keyof typeof brands;
 
 export const iconNames = [...Object.keys(lucide), ...Object.keys(brands)] as IconName[];
 
-interface IconProps {
+interface Props {
   name: IconName;
   /** Pixels. */
   size?: number;
@@ -99,7 +99,7 @@ interface IconProps {
 const isBrand = (name: IconName): name is keyof typeof brands => name in brands;
 
 /** A decorative icon: hidden from screen readers, so the text beside it or the label around it must speak. */
-export function Icon({ name, size = 22 }: IconProps) {
+export function Icon({ name, size = 22 }: Props) {
   if (isBrand(name)) {
     const Brand = brands[name];
     return <Brand size={size} />;

@@ -8,11 +8,11 @@ const line = {
   strokeLinejoin: 'round',
 } as const;
 
-interface BrandIconProps {
+interface Props {
   size: number;
 }
 
-export function InstagramIcon({ size }: BrandIconProps) {
+export function InstagramIcon({ size }: Props) {
   return (
     <svg {...line} width={size} height={size} aria-hidden>
       <rect x="3" y="3" width="18" height="18" rx="5" />
@@ -22,7 +22,7 @@ export function InstagramIcon({ size }: BrandIconProps) {
   );
 }
 
-export function FacebookIcon({ size }: BrandIconProps) {
+export function FacebookIcon({ size }: Props) {
   return (
     <svg {...line} width={size} height={size} aria-hidden>
       <rect x="3" y="3" width="18" height="18" rx="5" />
@@ -31,7 +31,7 @@ export function FacebookIcon({ size }: BrandIconProps) {
   );
 }
 
-export function YoutubeIcon({ size }: BrandIconProps) {
+export function YoutubeIcon({ size }: Props) {
   return (
     <svg {...line} width={size} height={size} aria-hidden>
       <rect x="2.5" y="5" width="19" height="14" rx="4" />
@@ -40,7 +40,7 @@ export function YoutubeIcon({ size }: BrandIconProps) {
   );
 }
 
-export function WhatsappIcon({ size }: BrandIconProps) {
+export function WhatsappIcon({ size }: Props) {
   return (
     <svg {...line} width={size} height={size} aria-hidden>
       <path d="M3.5 20.5 5 16.2A8.8 8.8 0 1 1 8.2 19.3z" />

@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import { s } from '../../theme/s';
 import { Icon, type IconName } from '../Icon/Icon';
 
-interface IconButtonProps extends ComponentProps<'button'> {
+interface Props extends ComponentProps<'button'> {
   /** What it does, for those who do not see the icon. */
   label: string;
   icon: IconName;
 }
 
 /** A round button of 44 px that shows only an icon. */
-export function IconButton({ label, icon, type = 'button', ...button }: IconButtonProps) {
+export function IconButton({ label, icon, type = 'button', ...button }: Props) {
   return (
     <Round {...button} type={type} aria-label={label}>
       <Icon name={icon} />

@@ -11,14 +11,14 @@ interface LineItem {
   amount: ReactNode;
 }
 
-interface LineItemsProps {
+interface Props {
   /** What the list holds. */
   label: string;
   items: readonly LineItem[];
 }
 
 /** The lines of an order under each other: small picture, what it is, what it costs. */
-export function LineItems({ label, items }: LineItemsProps) {
+export function LineItems({ label, items }: Props) {
   return (
     <List aria-label={label}>
       {items.map(({ id, picture, title, detail, amount }) => (

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { from } from '../../theme/from';
 import { s } from '../../theme/s';
 
-interface MeasureTableProps {
+interface Props {
   caption: string;
   columns: readonly string[];
   /** Its name under the first column, then a cell for every other. */
@@ -10,7 +10,7 @@ interface MeasureTableProps {
 }
 
 /** Figures in lines that are read across, such as a size chart. */
-export function MeasureTable({ caption, columns, rows }: MeasureTableProps) {
+export function MeasureTable({ caption, columns, rows }: Props) {
   return (
     <Table>
       <caption>{caption}</caption>

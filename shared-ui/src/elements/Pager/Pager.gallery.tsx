@@ -11,8 +11,12 @@ const SampleLink = ({ to, ...link }: Props) => <a href={to} {...link} />;
 const addressOf = (page: number) => `#page-${page}`;
 
 export const states: GalleryStates = {
-  'the first of four': () => <Pager link={SampleLink} page={1} pages={4} addressOf={addressOf} />,
-  'in the middle': () => <Pager link={SampleLink} page={2} pages={4} addressOf={addressOf} />,
+  'the first of four': () => (
+    <Pager link={SampleLink} page={1} pages={4} addressOf={addressOf} label="Pages of sarees" />
+  ),
+  'in the middle': () => (
+    <Pager link={SampleLink} page={2} pages={4} addressOf={addressOf} label="Pages of kurtas" />
+  ),
   'newest first': () => (
     <Pager
       link={SampleLink}

@@ -4,12 +4,12 @@ import { s } from '../../theme/s';
 import { FieldFrame, type FieldTexts, inputBox } from '../Field/FieldFrame';
 import { IconButton } from '../IconButton/IconButton';
 
-interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {
+interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {
   name: string;
 }
 
 /** A password that can be looked at while typing. */
-export function PasswordField({ label, error, hint, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, error, hint, ...input }: Props) {
   const [isShown, setShown] = useState(false);
   return (
     <FieldFrame label={label} error={error} hint={hint} required={input.required}>

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { s } from '../../theme/s';
 
-interface PictureProps {
+interface Props {
   src: string;
   srcSet?: string;
   sizes?: string;
@@ -19,7 +19,7 @@ interface PictureProps {
 }
 
 /** A picture that never moves what is around it and never stays broken. */
-export function Picture({ src, srcSet, fallbackSrc, priority = false, $ratio, ...image }: PictureProps) {
+export function Picture({ src, srcSet, fallbackSrc, priority = false, $ratio, ...image }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const isFailed = failedSrc === src;
 

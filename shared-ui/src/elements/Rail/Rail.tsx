@@ -4,7 +4,7 @@ import { from } from '../../theme/from';
 import { s } from '../../theme/s';
 import { IconButton } from '../IconButton/IconButton';
 
-interface RailProps {
+interface Props {
   /** What the list holds. */
   label: string;
   children: ReactNode;
@@ -16,7 +16,7 @@ interface RailProps {
 const slack = 8;
 
 /** A list in one line that scrolls sideways; with a mouse there are buttons for it. */
-export function Rail({ label, children, $itemWidth = 'clamp(150px, 42vw, 236px)' }: RailProps) {
+export function Rail({ label, children, $itemWidth = 'clamp(150px, 42vw, 236px)' }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [rest, setRest] = useState({ before: false, after: true });
   const measure = () => {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins';
 import { s } from '../../theme/s';
 
-interface RatingProps {
+interface Props {
   /** 0 to 5. */
   value: number;
   /** Number of reviews. */
@@ -16,7 +16,7 @@ const star = 'M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-
 const positions = [1, 2, 3, 4, 5];
 
 /** Five stars, filled up to the floor of the rating (spec §2, product card), and the number itself. */
-export function Rating({ value, count }: RatingProps) {
+export function Rating({ value, count }: Props) {
   const reviews = count === undefined ? '' : `, ${count} ${count === 1 ? 'review' : 'reviews'}`;
   return (
     <Line>

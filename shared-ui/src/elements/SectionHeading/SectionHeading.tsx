@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { displayHeading } from '../../theme/mixins';
 import { s } from '../../theme/s';
 
-interface SectionHeadingProps {
+interface Props {
   children: ReactNode;
   /** A link or button at the far end of the line. */
   action?: ReactNode;
@@ -11,7 +11,7 @@ interface SectionHeadingProps {
   id?: string;
 }
 
-export function SectionHeading({ children, action, id }: SectionHeadingProps) {
+export function SectionHeading({ children, action, id }: Props) {
   return (
     <Line>
       <Heading id={id}>{children}</Heading>

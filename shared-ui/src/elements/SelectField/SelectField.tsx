@@ -4,12 +4,12 @@ import { s } from '../../theme/s';
 import { FieldFrame, type FieldTexts, inputBox } from '../Field/FieldFrame';
 import { Icon } from '../Icon/Icon';
 
-interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children'> {
+interface Props extends FieldTexts, Omit<ComponentProps<'select'>, 'children'> {
   name: string;
   options: readonly { value: string; label: string }[];
 }
 
-export function SelectField({ label, error, hint, options, ...select }: SelectFieldProps) {
+export function SelectField({ label, error, hint, options, ...select }: Props) {
   return (
     <FieldFrame label={label} error={error} hint={hint} required={select.required}>
       {(wiring) => (

@@ -1,7 +1,7 @@
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 
-interface SignInInvitationProps {
+interface Props {
   title: string;
   text?: string;
   onSignIn: () => void;
@@ -10,7 +10,7 @@ interface SignInInvitationProps {
 }
 
 /** Stands where a page needs to know who is asking. */
-export function SignInInvitation({ title, text, onSignIn, level }: SignInInvitationProps) {
+export function SignInInvitation({ title, text, onSignIn, level }: Props) {
   return (
     <EmptyState
       icon="user"

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { s } from '../../theme/s';
 import { IconButton } from '../IconButton/IconButton';
 
-interface StepperProps {
+interface Props {
   /** What is counted, such as `Quantity`. */
   label: string;
   value: number;
@@ -12,7 +12,7 @@ interface StepperProps {
 }
 
 /** A small whole number, one up or one down. */
-export function Stepper({ label, value, min, max, onChange }: StepperProps) {
+export function Stepper({ label, value, min, max, onChange }: Props) {
   return (
     <Box role="group" aria-label={label}>
       <IconButton

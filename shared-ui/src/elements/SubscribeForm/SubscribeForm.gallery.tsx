@@ -4,18 +4,20 @@ import { Alert } from '../Alert/Alert';
 import { SubscribeForm } from './SubscribeForm';
 
 interface Shown {
+  /** Names it, as no two forms of a page may be called the same. */
+  name: string;
   waiting?: boolean;
   busy?: boolean;
   wrong?: boolean;
   sent?: boolean;
 }
 
-const form = ({ waiting, busy = false, wrong, sent }: Shown) =>
+const form = ({ name, waiting, busy = false, wrong, sent }: Shown) =>
   function Letters() {
     return (
       <div style={{ padding: 24, background: s('color.ink'), color: s('color.onDark') }}>
         <SubscribeForm
-          aria-label="Letters"
+          aria-label={name}
           heading="Letters from the workshop"
           label="E-mail address"
           submit="Subscribe"
@@ -33,9 +35,9 @@ const form = ({ waiting, busy = false, wrong, sent }: Shown) =>
   };
 
 export const states: GalleryStates = {
-  'not there yet': form({ waiting: true }),
-  'to be filled in': form({}),
-  'on its way': form({ busy: true }),
-  'no address': form({ wrong: true }),
-  sent: form({ sent: true }),
+  'not there yet': form({ name: 'Coming', waiting: true }),
+  'to be filled in': form({ name: 'Empty' }),
+  'on its way': form({ name: 'Sending', busy: true }),
+  'no address': form({ name: 'Wrong', wrong: true }),
+  sent: form({ name: 'Sent', sent: true }),
 };

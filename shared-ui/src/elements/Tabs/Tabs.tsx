@@ -8,7 +8,7 @@ interface Tab {
   content: ReactNode;
 }
 
-interface TabsProps {
+interface Props {
   /** What the tabs are about. */
   label: string;
   tabs: readonly Tab[];
@@ -17,7 +17,7 @@ interface TabsProps {
 }
 
 /** Panels of which one shows; all are in the page, so that crawlers read them. Arrow keys move and select. */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect }: Props) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
 

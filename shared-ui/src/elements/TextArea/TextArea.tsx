@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { FieldFrame, type FieldTexts, inputBox } from '../Field/FieldFrame';
 
-interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {
+interface Props extends FieldTexts, ComponentProps<'textarea'> {
   name: string;
 }
 
-export function TextArea({ label, error, hint, rows = 5, ...area }: TextAreaProps) {
+export function TextArea({ label, error, hint, rows = 5, ...area }: Props) {
   return (
     <FieldFrame label={label} error={error} hint={hint} required={area.required}>
       {(wiring) => <Area rows={rows} {...area} {...wiring} />}

@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { FieldFrame, type FieldTexts, inputBox } from '../Field/FieldFrame';
 
 /** `required={false}` marks the label as optional; leaving it out says nothing. */
-interface TextFieldProps extends FieldTexts, ComponentProps<'input'> {
+interface Props extends FieldTexts, ComponentProps<'input'> {
   name: string;
 }
 
-export function TextField({ label, error, hint, ...input }: TextFieldProps) {
+export function TextField({ label, error, hint, ...input }: Props) {
   return (
     <FieldFrame label={label} error={error} hint={hint} required={input.required}>
       {(wiring) => <Input {...input} {...wiring} />}

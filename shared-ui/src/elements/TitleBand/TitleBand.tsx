@@ -11,7 +11,7 @@ import { Container } from '../Container/Container';
 /** The paper behind the words: a department's tint, the page's own, that of inputs, or ink. */
 export type BandGround = 'color.paper' | 'color.sunk' | 'color.ink' | TintToken;
 
-interface TitleBandProps {
+interface Props {
   /** Breadcrumbs. */
   trail: ReactNode;
   /** The page's one `h1`. */
@@ -27,7 +27,7 @@ interface TitleBandProps {
 }
 
 /** The head of a page: breadcrumbs, title and introduction on tinted paper, hemmed with printed cloth. */
-export function TitleBand({ trail, title, intro, art, print, ...look }: TitleBandProps) {
+export function TitleBand({ trail, title, intro, art, print, ...look }: Props) {
   const { ground = 'color.paper', measure = 'full' } = look;
   return (
     <>

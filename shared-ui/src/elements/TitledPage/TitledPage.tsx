@@ -5,7 +5,7 @@ import { s } from '../../theme/s';
 import { Container, type ContainerWidth } from '../Container/Container';
 import { PageTitle } from '../PageTitle/PageTitle';
 
-interface TitledPageProps {
+interface Props {
   title: ReactNode;
   /** One or two sentences under the title. */
   intro?: ReactNode;
@@ -14,7 +14,7 @@ interface TitledPageProps {
 }
 
 /** Container and `h1`: the page element of every simple page. */
-export function TitledPage({ title, intro, children, $width = 'page' }: TitledPageProps) {
+export function TitledPage({ title, intro, children, $width = 'page' }: Props) {
   return (
     <Page $width={$width}>
       <PageTitle>{title}</PageTitle>

@@ -13,7 +13,7 @@ interface ShownToast {
   action?: { label: string; run: () => void };
 }
 
-interface ToastRegionProps {
+interface Props {
   toasts: readonly ShownToast[];
   onDismiss: (id: number) => void;
 }
@@ -25,7 +25,7 @@ const looks = {
 } as const;
 
 /** Short messages over the page. Always mounted, because screen readers announce only what joins a known region. */
-export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+export function ToastRegion({ toasts, onDismiss }: Props) {
   const region = useRef<HTMLDivElement>(null);
   const newest = toasts.at(-1)?.id;
 

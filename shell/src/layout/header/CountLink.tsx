@@ -3,7 +3,7 @@ import { Link } from '@shop/kernel/routing';
 import { Icon, IconBadge, type IconName } from '@shop/ui';
 import { headerAction } from './headerAction';
 
-interface CountLinkProps {
+interface Props {
   to: string;
   /** `Bag` or `Wishlist`; screen readers hear the count with it. */
   label: string;
@@ -12,7 +12,7 @@ interface CountLinkProps {
 }
 
 /** An icon with the number of things behind it. */
-export function CountLink({ to, label, icon, count }: CountLinkProps) {
+export function CountLink({ to, label, icon, count }: Props) {
   return (
     <Action to={to} aria-label={`${label}, ${count} ${count === 1 ? 'item' : 'items'}`}>
       <Icon name={icon} />

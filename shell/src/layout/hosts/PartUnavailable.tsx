@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Alert, Button, Dialog, s } from '@shop/ui';
 
-interface PartUnavailableProps {
+interface Props {
   title: string;
   message: string;
   onRetry: () => void;
@@ -9,7 +9,7 @@ interface PartUnavailableProps {
 }
 
 /** Stands in for a dialog whose team's part could not be fetched. */
-export function PartUnavailable({ title, message, onRetry, onClose }: PartUnavailableProps) {
+export function PartUnavailable({ title, message, onRetry, onClose }: Props) {
   return (
     <Dialog title={title} onClose={onClose}>
       <Content>

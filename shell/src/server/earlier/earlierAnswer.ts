@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import { formatDate } from '@shop/kernel/domain';
 import { s } from '@shop/ui';
 import { earlierNoticeId } from '../../pageData';
 import { compress, type Encoding, encodingHeaders } from '../compress';
@@ -7,14 +8,6 @@ import type { CachedPage } from '../pageCache';
 
 const decompress = promisify(brotliDecompress);
 const root = '<div id="root">';
-
-const timeInShop = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-});
 
 /**
  * A page as it was rendered earlier, saying so. The notice stands before what React takes over, so that the page
@@ -48,6 +41,6 @@ function notice(renderedAt: number): string {
     `font-size:${s('size.14')}`,
     'text-align:center',
   ].join(';');
-  const time = `<time datetime="${new Date(renderedAt).toISOString()}">${timeInShop.format(renderedAt)}</time>`;
+  const time = `<time datetime="${new Date(renderedAt).toISOString()}">${formatDate(renderedAt, 'longMoment')}</time>`;
   return `<aside id="${earlierNoticeId}" aria-label="About this page" style="${style}">This page is as it was on ${time}: the shop is catching its breath. Prices and stock are confirmed in the checkout.</aside>`;
 }

@@ -1,11 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onTick` every so many milliseconds while the page can be seen, and when it can be seen again. */
-export function useWhileVisible(every: number, onTick: () => void): void {
+/**
+ * Calls `onTick` every so many milliseconds while somebody can see the page, and when they see it again; `undefined`
+ * stops that.
+ */
+export function useWhileVisible(every: number | undefined, onTick: () => void): void {
   const tick = useEffectEvent(() => {
     if (document.visibilityState === 'visible') onTick();
   });
+
   useEffect(() => {
+    if (every === undefined) return;
     const timer = setInterval(() => tick(), every);
     const handleChange = () => tick();
     document.addEventListener('visibilitychange', handleChange);

@@ -1,17 +1,21 @@
 import { use } from 'react';
 import { useAuth } from '@shop/kernel/react';
-import { useReloadOnSignIn, useSearchParams } from '@shop/kernel/routing';
+import { type ForShopper, useReloadOnSignIn, useSearchParams } from '@shop/kernel/routing';
 import { SignInInvitation, Tabs } from '@shop/ui';
 import { AffiliateTab } from '../affiliate/AffiliateTab';
 import { OrdersTab } from '../orders/OrdersTab';
-import type { AccountData } from './loadAccount';
+import type { Account } from './loadAccount';
 import { LoadingAccount } from './LoadingAccount';
 import { ProfileTab } from './ProfileTab';
 
 const firstTab = 'profile';
 
+interface Props {
+  account: Promise<ForShopper<Account>>;
+}
+
 /** The three tabs of spec §2, Profile; which one is open stands in the address. */
-export function Account({ account }: { account: Promise<AccountData> }) {
+export function AccountTabs({ account }: Props) {
   const loaded = use(account);
   const { user, openDialog } = useAuth();
   const [query, setQuery] = useSearchParams();
@@ -23,14 +27,15 @@ export function Account({ account }: { account: Promise<AccountData> }) {
     );
   // Signed in a moment ago: what was loaded is still the visitor's.
   if (loaded.userId === null || user.id !== loaded.userId) return <LoadingAccount />;
+  const { profile, orders, affiliate, commissions } = loaded.data;
 
   const tabs = [
-    { id: firstTab, label: 'Profile', content: <ProfileTab user={user} profile={loaded.profile} /> },
-    { id: 'orders', label: 'Orders', content: <OrdersTab orders={loaded.orders} /> },
+    { id: firstTab, label: 'Profile', content: <ProfileTab user={user} profile={profile} /> },
+    { id: 'orders', label: 'Orders', content: <OrdersTab orders={orders} /> },
     {
       id: 'affiliate',
       label: 'Affiliate Program',
-      content: <AffiliateTab affiliate={loaded.affiliate} commissions={loaded.commissions} />,
+      content: <AffiliateTab affiliate={affiliate} commissions={commissions} />,
     },
   ];
   const asked = query.get('tab');

@@ -1,0 +1,27 @@
+import type { Address } from '@shop/kernel/domain';
+import type { ReadyCheckout } from './loadCheckout';
+import type { OrderAttempt } from './orderAttempt';
+import type { CheckoutChoice } from './useCheckoutChoice';
+
+/** The order as the shopper sees it now, under a key of its own. */
+export const toOrderAttempt = (
+  { userId, lines }: ReadyCheckout,
+  { choices: { delivery, useCredit, useGiftCards }, quote, method }: CheckoutChoice,
+  address: Address,
+  affiliateCode: string | undefined,
+): OrderAttempt => ({
+  userId,
+  sentAt: Date.now(),
+  request: {
+    idempotencyKey: crypto.randomUUID(),
+    lines,
+    addressId: address.id,
+    delivery,
+    coupon: quote.coupon?.id,
+    useCredit,
+    useGiftCards,
+    paymentMethod: method,
+    expectedDue: quote.amountDue,
+    affiliateCode,
+  },
+});

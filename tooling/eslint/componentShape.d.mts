@@ -1,0 +1,1 @@
+export declare const componentShape: { selector: string; message: string }[];
