@@ -1,0 +1,178 @@
+import { screen, within } from '@testing-library/react';
+import { renderRoutes } from '@shop/kernel/testing';
+import { routes } from '../routes';
+import { createTestShop, Refusal } from '../testing/createTestShop';
+
+interface List {
+  path: string;
+  /** The staff function that answers it. */
+  name: string;
+  empty: string;
+  search: string;
+  /** A filter by its words, and what it asks the function for. */
+  filter: string;
+  asks: Record<string, unknown>;
+  /** What it answers beside its rows. */
+  beside?: Record<string, unknown>;
+}
+
+const lists: List[] = [
+  {
+    path: '/admin/orders',
+    name: 'list_admin_orders',
+    empty: 'No orders here',
+    search: 'Number, name, e-mail, phone or tracking',
+    filter: 'Open returns',
+    asks: { p_status: 'returns' },
+    beside: { counts: {} },
+  },
+  {
+    path: '/admin/products',
+    name: 'list_admin_products',
+    empty: 'No products here',
+    search: 'Name, SKU or brand',
+    filter: 'Five or fewer',
+    asks: { p_low_stock: true },
+  },
+  {
+    path: '/admin/users',
+    name: 'list_admin_users',
+    empty: 'Nobody found',
+    search: 'Name, e-mail, phone or affiliate code',
+    filter: 'Blocked',
+    asks: { p_filter: 'blocked' },
+  },
+  {
+    path: '/admin/coupons',
+    name: 'list_admin_coupons',
+    empty: 'No coupons here',
+    search: 'Code, title or description',
+    filter: 'Expired',
+    asks: { p_state: 'expired' },
+  },
+  {
+    path: '/admin/affiliates/commissions',
+    name: 'list_admin_commissions',
+    empty: 'No commissions here',
+    search: 'Order number or code',
+    filter: 'Reversed',
+    asks: { p_state: 'reversed' },
+  },
+  {
+    path: '/admin/affiliates/payouts',
+    name: 'list_admin_payouts',
+    empty: 'No payouts here',
+    search: 'Name, code, UPI ID or reference',
+    filter: 'To pay',
+    asks: { p_state: 'requested' },
+  },
+  {
+    path: '/admin/inquiries',
+    name: 'list_admin_inquiries',
+    empty: 'Nothing here',
+    search: 'Reference, name, e-mail or text',
+    filter: 'Overdue',
+    asks: { p_status: 'overdue' },
+    beside: { counts: {}, overdue: 0 },
+  },
+];
+
+const cases = lists.map((list) => [list.path, list] as const);
+
+/** A list of so many rows, none of which is on the page that is asked for. */
+async function open({ path, name, beside }: List, total: number, query = '') {
+  const { platform, calls } = await createTestShop(
+    { [name]: () => ({ total, rows: [], ...beside }) },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, path + query, platform);
+  return { user, lastCall: () => calls.findLast((call) => call.name === name)?.args };
+}
+
+test.each(cases)('%s says that it is empty, and has no pages then', async (_, list) => {
+  await open(list, 0);
+  expect(await screen.findByText(list.empty)).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+});
+
+test.each(cases)('%s leads to the next page and back', async (_, list) => {
+  const { user, lastCall } = await open(list, 60);
+  expect(await screen.findByText('1–25 of 60')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Next' }));
+  expect(await screen.findByText('26–50 of 60')).toBeTruthy();
+  expect(lastCall()).toMatchObject({ p_offset: 25, p_limit: 25 });
+  await user.click(screen.getByRole('link', { name: 'Next' }));
+  expect(await screen.findByText('51–60 of 60')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toContain('page=2');
+});
+
+test.each(cases)('%s is filtered from its first page on', async (_, list) => {
+  const { user, lastCall } = await open(list, 60, '?page=2');
+  expect(await screen.findByText('26–50 of 60')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: new RegExp(`^${list.filter}`) }));
+  expect(await screen.findByText('1–25 of 60')).toBeTruthy();
+  expect(lastCall()).toMatchObject({ ...list.asks, p_offset: 0 });
+  expect(screen.getByRole('link', { name: new RegExp(`^${list.filter}`), current: true })).toBeTruthy();
+});
+
+test.each(cases)('%s is searched on Enter, and the words stand in the address', async (_, list) => {
+  const { user, lastCall } = await open(list, 60);
+  await user.type(await screen.findByRole('searchbox', { name: list.search }), '  asha {Enter}');
+  expect(await screen.findByDisplayValue('asha')).toBeTruthy();
+  expect(lastCall()).toMatchObject({ p_query: 'asha', p_offset: 0 });
+  expect(new URLSearchParams(location.search).get('q')).toBe('asha');
+});
+
+test.each(cases)('%s says why it did not load, and loads when it is asked again', async (_, list) => {
+  let isBroken = true;
+  const answer = () => {
+    if (isBroken) throw new Refusal('TOO_SLOW', 'The list took too long.');
+    return { total: 0, rows: [], ...list.beside };
+  };
+  const { platform } = await createTestShop({ [list.name]: answer }, 'admin');
+  const { user } = await renderRoutes(routes, list.path, platform);
+  expect(await screen.findByText('The list took too long.')).toBeTruthy();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(list.empty)).toBeTruthy();
+});
+
+const asha = {
+  id: 'u1',
+  email: 'asha@example.com',
+  full_name: 'Asha Rao',
+  created_at: '2026-01-05T20:00:00Z',
+  last_sign_in_at: null,
+  blocked_at: '2026-02-01T00:00:00Z',
+  is_admin: true,
+  orders: 3,
+  spent: 12_500,
+  credit: 250,
+};
+
+test('a row says what it is, and a column sorts in both directions', async () => {
+  const { platform, calls } = await createTestShop(
+    { list_admin_users: () => ({ total: 1, rows: [asha] }) },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/users', platform);
+  const table = await screen.findByRole('region', { name: 'Users' });
+  const row = within(table).getByRole('row', { name: /Asha Rao/ });
+  const cells = within(row)
+    .getAllByRole('cell', { hidden: true })
+    .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+  // Half past one at night of the 6th in India.
+  expect(cells).toEqual(expect.arrayContaining(['6 Jan 2026', 'Never', '3', '₹12,500', '₹250']));
+  expect(within(row).getByText('Blocked')).toBeTruthy();
+
+  const sort = () => calls.at(-1)?.args.p_sort;
+  expect(sort()).toBe('-joined');
+  await user.click(within(table).getByRole('link', { name: /^Spent/ }));
+  expect(await screen.findByText('↑')).toBeTruthy();
+  expect(sort()).toBe('spent');
+  await user.click(screen.getByRole('link', { name: /^Spent/ }));
+  expect(await screen.findByText('↓')).toBeTruthy();
+  expect(sort()).toBe('-spent');
+});
