@@ -12,6 +12,9 @@ const listings = [
   `/category/all?brand=${'x'.repeat(2000)}`,
   "/category/no'such%22shelf",
   '/category/%3Cimg%20src=x%20onerror=alert(1)%3E',
+  '/category/constructor',
+  '/category/__proto__',
+  '/search?q=a%00b',
   '/search?q=%27;drop%20table%20products;--&page=-1',
 ];
 

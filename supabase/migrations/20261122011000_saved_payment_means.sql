@@ -126,6 +126,11 @@ declare
   v_brand text := case when p_brand in ('visa', 'mastercard', 'rupay', 'amex') then p_brand else 'other' end;
   v_id uuid;
 begin
+  -- Held until the card is written: an account may be deleted while its shopper is at the provider's page.
+  perform from auth.users u where u.id = p_user for key share;
+  if not found then
+    raise exception 'This account is closed.' using errcode = 'PT404', hint = 'UNKNOWN_SHOPPER';
+  end if;
   perform private.lock_saved(p_user);
   -- The provider gives the same card the same token, so saving it again only refreshes the expiry.
   update public.saved_cards set
@@ -153,7 +158,7 @@ begin
 end;
 $$;
 comment on function public.save_card_token(uuid, text, text, text, integer, integer, text) is
-  'Service only: keeps the token that the provider''s page returned. Raises CARD_LIMIT.';
+  'Service only: keeps the token that the provider''s page returned. Raises CARD_LIMIT, UNKNOWN_SHOPPER.';
 
 -- security definer because clients may not write the table: a direct write could invent a card.
 create function public.set_default_card(p_card_id uuid) returns boolean

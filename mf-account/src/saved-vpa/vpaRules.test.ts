@@ -21,4 +21,5 @@ test.each([
 test('the handle says whose app it is', () => {
   expect(vpaProvider('asha@oksbi')).toBe('Google Pay');
   expect(vpaProvider('asha@kotak')).toBe('kotak');
+  expect(vpaProvider('asha@constructor')).toBe('constructor');
 });

@@ -1,3 +1,5 @@
+import { lookUp } from '@shop/kernel/domain';
+
 const shape = /^[a-z0-9][a-z0-9._-]{1,100}@[a-z][a-z0-9]{1,50}$/;
 
 /** What is wrong with a UPI ID, or nothing. `save_vpa` checks the same again. */
@@ -25,5 +27,5 @@ const providers: Record<string, string> = {
 /** The app or bank behind a UPI ID, by what stands after the @; itself when it is none of the well-known. */
 export function vpaProvider(vpa: string): string {
   const handle = vpa.split('@')[1] ?? '';
-  return providers[handle] ?? handle;
+  return lookUp(providers, handle) ?? handle;
 }

@@ -15,7 +15,8 @@ const longestQuery = 100;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const words = (searchParams.get('q') ?? '').trim().slice(0, longestQuery);
+  // No database takes a NUL character, not even to find nothing.
+  const words = (searchParams.get('q') ?? '').replaceAll('\0', ' ').trim().slice(0, longestQuery);
   const query = parseListingQuery(searchParams);
   const db = await databaseOf(context);
   const { ids, exact } = await searchProducts(db, words);

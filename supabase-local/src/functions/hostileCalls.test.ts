@@ -193,6 +193,8 @@ onEveryEngine('Functions that are called wrongly', (backend) => {
     [event({ ...payment, amount: -100 })],
     [event({ ...payment, amount: 1e30 })],
     [event({ ...payment, error_description: {} })],
+    [event({ ...payment, method: 7 })],
+    [event({ ...payment, method: {} })],
     [event({ ...payment, note: '\u0000' })],
     [event({ ...payment, note: '\ud800' })],
     [event(payment, { refund: null })],
@@ -201,6 +203,17 @@ onEveryEngine('Functions that are called wrongly', (backend) => {
     const before = await books();
     expect(errorOf(await signedWebhook(JSON.stringify(body)))).toEqual([400, 'INVALID_REQUEST']);
     expect(await books()).toEqual(before);
+  });
+
+  it('takes an event that names no way to pay', async () => {
+    const { method: _none, ...bare } = payment;
+    for (const entity of [
+      { ...bare, id: 'pay_bare' },
+      { ...bare, id: 'pay_null', method: null },
+    ]) {
+      const answer = await signedWebhook(JSON.stringify(event({ ...entity, order_id: 'order_of_nobody' })));
+      expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { outcome: 'ignored' }]);
+    }
   });
 
   it.each(['', '{', 'null', '\u0000', '{"event":'])('refuses the signed text %p', async (body) => {

@@ -83,6 +83,17 @@ describe('Saved cards and UPI ids', () => {
     ).toEqual([]);
   });
 
+  it('keeps no card for an account that was deleted meanwhile, neither here nor at the provider', async () => {
+    const other = await createBuyer(backend);
+    const { data } = await other.client.functions.invoke<{ url: string }>('saved-card-start', { body: {} });
+    const back = returnLink(await press(data!.url, 'save', { ...card, number: '3782 822463 10005' }));
+    await backend.sql('delete from auth.users where id = $1', [other.userId]);
+    expect(await step(back)).toEqual({ status: 303, location: `${shop}/saved-cards?outcome=failed` });
+    expect(
+      await backend.sql(`select id from sandbox_pay.card_sessions where card ->> 'last4' = '0005'`),
+    ).toEqual([]);
+  });
+
   it('refuses real cards, and comes back without one when cancelled', async () => {
     const page = await startCard();
     const refused = await press(page, 'save', { ...card, number: '4012 8888 8888 1881' });

@@ -14,10 +14,12 @@ export function readWirePayload(payload: unknown): WirePayload {
 }
 
 function readPayment(entity: Fields): WirePayment {
-  const { id, order_id: order, amount, error_description: error } = entity;
+  const { id, order_id: order, amount, method = null, error_description: error } = entity;
   if (!isProviderId(id) || !isProviderId(order) || !isPaise(amount)) throw invalid();
   if (error !== undefined && error !== null && typeof error !== 'string') throw invalid();
-  return entity as unknown as WirePayment;
+  if (method !== null && typeof method !== 'string') throw invalid();
+  // A payment that failed before a way to pay was chosen has none.
+  return { ...(entity as unknown as WirePayment), method: method as WirePayment['method'] };
 }
 
 function readRefund(entity: Fields): WireRefund {

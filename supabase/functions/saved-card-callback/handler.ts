@@ -21,7 +21,10 @@ export const savedCardCallback: EdgeFunction = async (request, { env, db, provid
   return seeOther(withOutcome(page, 'failed'));
 };
 
-/** `false` where the account may keep no more cards: the shopper sits in front of this, so it is no error page. */
+/** Why the database keeps no card: the account has no room for it, or is gone. */
+const refusals = new Set(['CARD_LIMIT', 'UNKNOWN_SHOPPER']);
+
+/** `false` where the account cannot keep the card: the shopper sits in front of this, so it is no error page. */
 async function keep(db: ServiceCaller, card: CardToken): Promise<boolean> {
   try {
     await db.call('save_card_token', {
@@ -35,7 +38,7 @@ async function keep(db: ServiceCaller, card: CardToken): Promise<boolean> {
     });
     return true;
   } catch (error) {
-    if (error instanceof FunctionError && error.code === 'CARD_LIMIT') return false;
+    if (error instanceof FunctionError && refusals.has(error.code)) return false;
     throw error;
   }
 }
