@@ -291,8 +291,10 @@ declare
   v_result record;
   v_about jsonb;
 begin
+  -- A twin of this event waits here for the first, also where there is no payment of ours to lock.
+  perform pg_advisory_xact_lock(hashtextextended('payment event:' || p_event_id, 0));
   select * into v_payment from public.payments p where p.provider_order_id = p_provider_order_id;
-  -- The order or purchase first, then its payment, as everywhere; a twin of this event waits here for the first.
+  -- The order or purchase first, then its payment, as everywhere.
   perform 1 from public.orders o where o.id = v_payment.order_id for update;
   perform 1 from public.gift_card_purchases g where g.id = v_payment.gift_card_purchase_id for update;
   select * into v_payment from public.payments p where p.id = v_payment.id for update;

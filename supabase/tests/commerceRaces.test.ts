@@ -93,6 +93,22 @@ onEveryEngine('money at the same time', (db) => {
     expect(hintsOf(attempts)).toEqual(times(18, () => 'COUPON_ALREADY_USED'));
   });
 
+  it('counts an event that arrives in several ways at once as one, also of an order that nobody knows', async () => {
+    const buyer = await createBuyer();
+    const known = await placeOnline(buyer, await createVariant(run, { stock: 5 }));
+    // Each stays open for a moment after it has recorded, so that the others begin before it is committed.
+    const record = `with recorded as materialized (${recordEventSql}) select result from recorded, pg_sleep(0.2)`;
+    for (const [provider, first] of [
+      ['order_of_nobody', 'ignored'],
+      [known.provider, 'applied'],
+    ] as const) {
+      const params = eventParams({ event: `${provider}:captured`, order: provider, amount: 645 });
+      const answers = await Promise.all(times(3, () => request(db(), 'service_role', record, params)));
+      const outcomes = answers.map(([row]) => (row?.result as { outcome: string }).outcome);
+      expect(outcomes.toSorted()).toEqual([first, 'duplicate', 'duplicate'].toSorted());
+    }
+  });
+
   it('never spends credit or gift cards twice', async () => {
     const variant = await createVariant(run, { stock: 100 });
     const buyer = await createBuyer();
