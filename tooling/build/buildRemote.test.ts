@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { RegistryEntry } from '@shop/kernel/platform';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { inRepository, readJson } from '../workspace/repository';
-import { builtRelease } from './buildRemote';
+import { builtRelease } from './builtVersions';
 import { integrityOf } from './integrityOf';
 
 const folder = temporaryFolder();

@@ -2,28 +2,13 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { RegistryEntry } from '@shop/kernel/platform';
 import { remoteBrowserConfig, remoteServerConfig } from '../webpack/remoteConfig';
-import { readJson, readManifest, versionOf } from '../workspace/repository';
+import { readManifest } from '../workspace/repository';
 import { writeWhole } from '../workspace/writeWhole';
+import { noteFile } from './builtVersions';
 import { compressFolder } from './compressFolder';
 import { describeRelease } from './describeRelease';
 import { integrityOf } from './integrityOf';
 import { runWebpack } from './runWebpack';
-import { remoteSourceHash } from './sourceHash';
-
-/** The version that the sources of a remote give now: the same sources always give the same. */
-export const sourceVersion = (remote: string): string => `${versionOf(remote)}-${remoteSourceHash(remote)}`;
-
-const noteFile = 'release.json';
-
-/** The note of a version that was built before, if it was. */
-export function builtRelease(
-  buildFolder: string,
-  remote: string,
-  version: string,
-): RegistryEntry | undefined {
-  const note = path.join(buildFolder, 'remotes', remote, version, noteFile);
-  return existsSync(note) ? readJson<RegistryEntry>(note) : undefined;
-}
 
 /**
  * Builds both halves of a remote into a folder of their own, `<buildFolder>/remotes/<remote>/<version>`,

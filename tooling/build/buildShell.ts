@@ -1,28 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { shellBrowserConfig, shellServerConfig } from '../webpack/shellConfig';
-import { readJson } from '../workspace/repository';
-import { type SharedPackages, sharedVersions } from '../workspace/sharedPackages';
+import { sharedVersions } from '../workspace/sharedPackages';
 import { writeWhole } from '../workspace/writeWhole';
+import { noteFile, type ShellRelease } from './builtVersions';
 import { compressFolder } from './compressFolder';
 import { describeAssets } from './describeAssets';
 import { integrityOf } from './integrityOf';
 import { runWebpack } from './runWebpack';
 import { shellSourceHash } from './sourceHash';
-
-/** Which sources a built shell was made of, and the versions of the shared packages it brings to remotes. */
-export interface ShellRelease {
-  sources: string;
-  brings: SharedPackages;
-}
-
-export function builtShell(buildFolder: string): ShellRelease | undefined {
-  const note = path.join(buildFolder, 'shell/release.json');
-  return existsSync(note) ? readJson<ShellRelease>(note) : undefined;
-}
-
-export const shellIsStale = (buildFolder: string): boolean =>
-  builtShell(buildFolder)?.sources !== shellSourceHash();
 
 /**
  * Builds the shell for the browser and its web server. Scripts of earlier builds stay: their names differ, and
@@ -44,7 +30,7 @@ export async function buildShell(buildFolder: string): Promise<void> {
     moveFiles(path.join(draft, 'server'), path.join(home, 'server'));
     writeWhole(path.join(home, 'web/assets.json'), assets);
     const release: ShellRelease = { sources, brings: sharedVersions() };
-    writeWhole(path.join(home, 'release.json'), release);
+    writeWhole(path.join(home, noteFile), release);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

@@ -1,18 +1,18 @@
 import type { RegistryEntry } from '@shop/kernel/platform';
 import { buildBackend } from '../build/buildBackend';
-import { buildRemote, builtRelease, sourceVersion } from '../build/buildRemote';
-import { buildShell, shellIsStale } from '../build/buildShell';
+import { buildRemote } from '../build/buildRemote';
+import { buildShell } from '../build/buildShell';
+import { shellIsStale } from '../build/builtVersions';
 import { progressLine } from '../build/progressLine';
 import { buildGallery } from '../gallery/buildGallery';
-import { remoteNames } from '../workspace/repository';
 import { sharedVersions } from '../workspace/sharedPackages';
 import { publish } from './publish';
 import { readRegistry } from './registryStore';
-import { readHistory } from './releaseHistory';
+import { releasePlan, shopPackages } from './releasePlan';
 import { validateRegistry } from './validateRegistry';
 
-/** What an open shop is made of: the shell first, because remotes are checked against it. */
-export const allPackages = (): string[] => ['backend', 'shell', ...remoteNames()];
+/** What an open shop is made of. */
+export const allPackages = (): string[] => ['backend', ...shopPackages()];
 
 /** Builds what is stale among the named packages, and makes rebuilt remotes live together. */
 export async function buildPackages(buildFolder: string, names: string[]): Promise<void> {
@@ -50,20 +50,16 @@ async function freshShell(buildFolder: string) {
   return { outcome: 'built', result: undefined };
 }
 
-/** The release that the sources call for, when another is live. What was rolled back stays so until released. */
+/** The release to publish, when the sources call for another than the live one. */
 async function freshRelease(
   buildFolder: string,
   remote: string,
 ): Promise<{ outcome: string; result: RegistryEntry[] }> {
-  const version = sourceVersion(remote);
-  const { remotes, trials } = readRegistry(buildFolder);
-  const live = remotes.find(({ name }) => name === remote);
-  if (live?.version === version) return { outcome: `up to date, ${version}`, result: [] };
-  const trial = trials.find(({ entry }) => entry.name === remote && entry.version === version);
-  if (trial) return { outcome: `stays on trial with ${trial.share} %, ${version}`, result: [] };
-  if (live && readHistory(buildFolder, remote).withdrawn.includes(version))
-    return { outcome: `stays at ${live.version}: ${version} was rolled back`, result: [] };
-  const known = builtRelease(buildFolder, remote, version);
-  if (known) return { outcome: `live again, ${version}`, result: [known] };
-  return { outcome: `built ${version}`, result: [await buildRemote(buildFolder, remote, version)] };
+  const plan = releasePlan(buildFolder, remote);
+  if (plan.kind === 'stays') return { outcome: plan.outcome, result: [] };
+  if (plan.kind === 'known') return { outcome: `live again, ${plan.entry.version}`, result: [plan.entry] };
+  return {
+    outcome: `built ${plan.version}`,
+    result: [await buildRemote(buildFolder, remote, plan.version)],
+  };
 }

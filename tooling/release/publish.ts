@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { RegistryEntry, Trial } from '@shop/kernel/platform';
-import { builtRelease } from '../build/buildRemote';
-import { builtShell } from '../build/buildShell';
+import { builtRelease, builtShell } from '../build/builtVersions';
 import { sharedVersions } from '../workspace/sharedPackages';
 import { pruneVersions } from './pruneVersions';
 import { readRegistry, writeRegistry } from './registryStore';

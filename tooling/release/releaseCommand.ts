@@ -1,4 +1,5 @@
-import { buildRemote, builtRelease, sourceVersion } from '../build/buildRemote';
+import { buildRemote } from '../build/buildRemote';
+import { builtRelease, sourceVersion } from '../build/builtVersions';
 import { progressLine } from '../build/progressLine';
 import { inRepository, remoteNames } from '../workspace/repository';
 import { publish, publishTrial, rollBack } from './publish';

@@ -1,5 +1,8 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { buildBackend } from '../build/buildBackend';
 import { drawPicturesBehind } from '../build/buildPictures';
-import { allPackages, buildPackages } from '../release/buildPackages';
+import { isStale, shopPackages } from '../release/releasePlan';
 import { inRepository } from '../workspace/repository';
 import { announce } from './announce';
 import { createPortKeeper } from './moment/portKeeper';
@@ -23,11 +26,10 @@ export async function startShop(env: NodeJS.ProcessEnv): Promise<void> {
 
   console.log('Building what is stale');
   const buildFolder = inRepository('dist');
-  await buildPackages(buildFolder, allPackages());
-
   const addServer = stopTogether();
-  const keeper = createPortKeeper(port);
-  await keeper.take();
+  // A first backend writes its catalogue meanwhile.
+  const built = buildWhatIsStale(buildFolder);
+  if (!hosted) await buildBackend();
   let backend = hosted;
   if (!backend) {
     console.log('Starting the backend');
@@ -40,6 +42,9 @@ export async function startShop(env: NodeJS.ProcessEnv): Promise<void> {
     // Its address and its keys stay the same over restarts, so the web server finds it again.
     backend = await local.ready;
   }
+  await built;
+  const keeper = createPortKeeper(port);
+  await keeper.take();
   const server = { buildFolder, port, backend, development: false, socketOf: keeper.socket };
   const webServer = supervise({
     name: 'The web server',
@@ -58,4 +63,18 @@ export async function startShop(env: NodeJS.ProcessEnv): Promise<void> {
     duration: performance.now() - started,
   });
   if (!hosted) await drawPicturesBehind();
+}
+
+/**
+ * Builds in a process of its own, whose compilers are gone when the shop is open; the process ends with the shop when
+ * something does not build.
+ */
+async function buildWhatIsStale(buildFolder: string): Promise<void> {
+  if (!isStale(buildFolder)) return;
+  const child = fork(inRepository('tooling/cli/build.mjs'), shopPackages(), { cwd: inRepository() });
+  process.once('exit', () => child.kill());
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code) process.exit(code);
+  // It was stopped together with the shop.
+  if (code === null) await new Promise(() => undefined);
 }

@@ -1,0 +1,33 @@
+import type { RegistryEntry } from '@shop/kernel/platform';
+import { builtRelease, shellIsStale, sourceVersion } from '../build/builtVersions';
+import { remoteNames } from '../workspace/repository';
+import { readRegistry } from './registryStore';
+import { readHistory } from './releaseHistory';
+
+/** What a build does about a remote: nothing, making a version live that was built before, or building one. */
+export type ReleasePlan =
+  | { kind: 'stays'; outcome: string }
+  | { kind: 'known'; entry: RegistryEntry }
+  | { kind: 'build'; version: string };
+
+/** What the sources of a remote call for. What was rolled back stays so until it is released. */
+export function releasePlan(buildFolder: string, remote: string): ReleasePlan {
+  const version = sourceVersion(remote);
+  const { remotes, trials } = readRegistry(buildFolder);
+  const live = remotes.find(({ name }) => name === remote);
+  if (live?.version === version) return { kind: 'stays', outcome: `up to date, ${version}` };
+  const trial = trials.find(({ entry }) => entry.name === remote && entry.version === version);
+  if (trial) return { kind: 'stays', outcome: `stays on trial with ${trial.share} %, ${version}` };
+  if (live && readHistory(buildFolder, remote).withdrawn.includes(version))
+    return { kind: 'stays', outcome: `stays at ${live.version}: ${version} was rolled back` };
+  const entry = builtRelease(buildFolder, remote, version);
+  return entry ? { kind: 'known', entry } : { kind: 'build', version };
+}
+
+/** What visitors are sent: the shell first, because remotes are checked against it. */
+export const shopPackages = (): string[] => ['shell', ...remoteNames()];
+
+/** Whether a build would change shell or remotes. It loads no compiler to find out. */
+export const isStale = (buildFolder: string): boolean =>
+  shellIsStale(buildFolder) ||
+  remoteNames().some((remote) => releasePlan(buildFolder, remote).kind !== 'stays');
