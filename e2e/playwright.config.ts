@@ -1,20 +1,25 @@
 import { defineConfig } from '@playwright/test';
 import { atThisPace } from '@shop/tooling/pace';
 
+const waiting = ['**/backend-away.spec.ts', '**/web-health.spec.ts'];
+const staff = '**/admin-*.spec.ts';
+
 /** Journeys in a real Chromium against the built shop on a backend and a data folder of its own. */
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
   // Each has a shop of its own.
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   // A busy machine takes its time; what does not come at all fails all the same.
   timeout: atThisPace(240_000),
   expect: { timeout: atThisPace(30_000) },
-  // The staff changes prices and fees, so it gets a shop that no shopper is in: projects share no worker.
   projects: [
-    { name: 'shoppers', testIgnore: 'admin-*.spec.ts' },
-    { name: 'staff', testMatch: 'admin-*.spec.ts' },
+    // They wait for deadlines most of the time, so they leave the cores to the others, from the beginning.
+    { name: 'waiting', testMatch: waiting, workers: 1 },
+    { name: 'shoppers', testIgnore: [...waiting, staff], workers: 2 },
+    // The staff changes prices and fees, so it gets a shop that no shopper is in: projects share no worker.
+    { name: 'staff', testMatch: staff, workers: 1 },
   ],
   reporter: [['list']],
   use: {

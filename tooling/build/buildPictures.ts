@@ -18,7 +18,8 @@ export async function buildPictures(): Promise<void> {
  * the log.
  */
 export async function drawPicturesBehind(): Promise<void> {
-  if ((await ended(startDrawing('--behind'))) !== 0)
+  // Without a code it was stopped together with the shop.
+  if (await ended(startDrawing('--behind')))
     console.error(
       'Not all pictures could be drawn; those that are missing are drawn when they are asked for.',
     );

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { styleText } from 'node:util';
+import { drawPicturesBehind } from '../build/buildPictures';
 import { inRepository } from '../workspace/repository';
 import { findChromium } from './findChromium';
 import { missingClock } from './missingClock';
@@ -9,21 +10,34 @@ import { missingPostgres } from './missingPostgres';
 interface Check {
   name: string;
   command: string[];
+  /** Its words are shown as they come. */
+  isLong?: boolean;
 }
 
-/** Those of a group share the cores, which none of them keeps busy alone; the next begins when all have passed. */
+/**
+ * Those of a group share the cores, which none of them keeps busy alone; the next begins when all have passed. Tests
+ * need the build, and lint, which takes longest on one core, runs beside those that wait for databases.
+ */
 const groups: Check[][] = [
   [
-    { name: 'lint', command: ['npx', 'eslint', '.'] },
+    { name: 'build', command: ['node', 'tooling/cli/build.mjs', 'packages'] },
     { name: 'format', command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
     { name: 'types', command: ['npx', 'tsc', '-p', 'tsconfig.json'] },
     { name: 'row types', command: ['npm', 'run', '--silent', 'db:types', '--', '--check'] },
     { name: 'function map', command: ['npm', 'run', '--silent', 'db:map', '--', '--check'] },
     { name: 'dead code', command: ['npx', 'knip'] },
-    { name: 'build', command: ['node', 'tooling/cli/build.mjs', 'all'] },
   ],
-  [{ name: 'unit and database tests', command: ['npx', 'jest'] }],
-  [{ name: 'browser journeys', command: ['npx', 'playwright', 'test', '-c', 'e2e/playwright.config.ts'] }],
+  [
+    { name: 'unit and database tests', command: ['npx', 'jest'], isLong: true },
+    { name: 'lint', command: ['npx', 'eslint', '.'] },
+  ],
+  [
+    {
+      name: 'browser journeys',
+      command: ['npx', 'playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+      isLong: true,
+    },
+  ],
 ];
 
 /** Runs all checks and stops after the first group in which one fails. Throws with its name. */
@@ -35,10 +49,12 @@ export async function runChecks(): Promise<void> {
 
   const times: string[] = [];
   for (const group of groups) {
-    const outcomes = await Promise.all(group.map((check) => run(check, group.length > 1, chromium)));
+    const outcomes = await Promise.all(group.map((check) => run(check, chromium)));
     const failed = outcomes.filter(({ passed }) => !passed).map(({ time }) => time);
     if (failed.length > 0) throw new Error(`\nFailed: ${failed.join(', ')}`);
     times.push(...outcomes.map(({ time }) => time));
+    // The journeys draw what is still missing when they come upon it.
+    if (group === groups[0]) void drawPicturesBehind();
   }
   console.log(styleText('bold', `\nAll passed: ${times.join(', ')}`));
   warn();
@@ -50,22 +66,23 @@ interface Outcome {
   time: string;
 }
 
-/** A check `amongOthers` says all it has to say when it ends, so that their words do not mix. */
-async function run({ name, command }: Check, amongOthers: boolean, chromium: string): Promise<Outcome> {
+/** A check that is not long says all it has to say when it ends, so that the words of several do not mix. */
+async function run({ name, command, isLong = false }: Check, chromium: string): Promise<Outcome> {
   const announce = () => console.log(styleText('bold', `\n── ${name}`));
-  if (!amongOthers) announce();
+  if (isLong) announce();
   const [program = '', ...args] = command;
   const started = performance.now();
+  const output = isLong ? 'inherit' : 'pipe';
   const child = spawn(program, args, {
     cwd: inRepository(),
     env: { ...process.env, CHROMIUM_PATH: chromium },
-    stdio: ['inherit', amongOthers ? 'pipe' : 'inherit', amongOthers ? 'pipe' : 'inherit'],
+    stdio: ['inherit', output, output],
   });
   const words: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => words.push(chunk));
   const [code] = (await once(child, 'close')) as [number | null];
   const time = `${name} ${((performance.now() - started) / 1000).toFixed(1)} s`;
-  if (amongOthers) announce();
+  if (!isLong) announce();
   process.stdout.write(Buffer.concat(words));
   const passed = code === 0;
   console.log(`${time}: ${passed ? 'passed' : 'FAILED'}`);

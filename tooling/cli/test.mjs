@@ -9,3 +9,5 @@ await runTypeScript(async () => {
   const { runChecks } = await import('../checks/runChecks.ts');
   await runChecks();
 });
+// Pictures that are still being drawn are nobody's concern any more.
+process.exit();
