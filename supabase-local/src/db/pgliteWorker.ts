@@ -23,7 +23,10 @@ export interface WorkerReply {
 }
 
 const { dataDir } = workerData as { dataDir: string };
-const engine = PGlite.create({ dataDir, extensions: { pg_trgm, pgcrypto, unaccent, uuid_ossp } });
+// 128 MB would fill with copies of a small shop's files, which the system keeps in memory anyway.
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+const extensions = { pg_trgm, pgcrypto, unaccent, uuid_ossp };
+const engine = PGlite.create({ dataDir, extensions, startParams });
 
 async function run({ id, sql, params }: WorkerRequest): Promise<WorkerReply> {
   try {
