@@ -50,7 +50,8 @@ export function SubscribeForm({
           aria-invalid={invalid || undefined}
           aria-describedby={`${id}-consent`}
         />
-        <Button $variant="onDark" $busy={busy || waiting}>
+        {/* Not busy: what is not there yet may stay away as long as nobody scrolls near. */}
+        <Button $variant="onDark" disabled={waiting} $busy={busy}>
           {submit}
         </Button>
       </Line>
