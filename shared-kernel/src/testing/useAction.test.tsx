@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { DataError, unanswered } from '../data/data';
 import { AuthError } from '../platform/platform';
-import { createTestPlatform } from './createTestPlatform';
 import { PlatformProvider } from '../react/PlatformProvider';
 import { type Action, type ActionOptions, useAction } from '../react/useAction';
+import { createTestPlatform } from './createTestPlatform';
 
 type Field = 'name' | 'pincode';
 
