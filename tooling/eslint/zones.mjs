@@ -88,7 +88,8 @@ export const zones = [
   {
     folder: 'supabase',
     may: [domain, 'sample-catalogue', 'supabase-local', '@supabase/supabase-js'],
-    reason: 'Functions and SQL tests share the rules with the interface, nothing else.',
+    types: [data],
+    reason: 'Functions and SQL tests share rules and types of the database with the interface, nothing else.',
   },
   {
     folder: 'supabase-local',

@@ -1,4 +1,4 @@
-import type { Database } from '@shop/kernel/data';
+import type { Database, Row } from '@shop/kernel/data';
 import type { LedgerFilter } from '../ledger/ledgerFilter';
 import { fetchPage, type Page } from '../paging/fetchPage';
 
@@ -10,16 +10,11 @@ export const commissionStates = {
 } as const;
 export type CommissionState = keyof typeof commissionStates;
 
-export interface Commission {
-  id: string;
-  /** Rupees of goods that it is a part of. */
-  base: number;
-  percent: number;
-  amount: number;
-  state: CommissionState;
-  /** ISO time. */
-  created_at: string;
-}
+/** Percent of the rupees of goods that are its base. */
+export type Commission = Pick<
+  Row<'commissions'>,
+  'id' | 'base' | 'percent' | 'amount' | 'state' | 'created_at'
+>;
 
 export interface CommissionList extends Page<Commission> {
   filter: LedgerFilter<CommissionState>;

@@ -1,18 +1,12 @@
-import { type Database, unwrap } from '@shop/kernel/data';
+import { type Database, type Row, unwrap } from '@shop/kernel/data';
 import type { LedgerFilter } from '../ledger/ledgerFilter';
 import { fetchPage, type Page } from '../paging/fetchPage';
 
 export const creditShows = { earned: 'Earned', used: 'Used' } as const;
 type CreditShow = keyof typeof creditShows;
 
-export interface CreditEntry {
-  id: number;
-  /** Rupees; negative when spent. */
-  amount: number;
-  description: string;
-  /** ISO time. */
-  created_at: string;
-}
+/** Rupees, negative when spent. */
+export type CreditEntry = Pick<Row<'credit_entries'>, 'id' | 'amount' | 'description' | 'created_at'>;
 
 export interface Credit {
   /** Rupees. */

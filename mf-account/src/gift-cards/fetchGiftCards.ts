@@ -1,24 +1,16 @@
-import { type Answer, type Database, unwrap } from '@shop/kernel/data';
+import { type Answer, type Database, type Row, unwrap } from '@shop/kernel/data';
 
 /** A card in the shopper's purse. Rupees, ISO time. */
-export interface HeldGiftCard {
-  id: string;
-  last4: string;
-  initial_amount: number;
-  balance: number;
-  sender_name: string;
-  message: string;
-  issued_at: string;
-}
+export type HeldGiftCard = Pick<
+  Row<'gift_cards'>,
+  'id' | 'last4' | 'initial_amount' | 'balance' | 'sender_name' | 'message' | 'issued_at'
+>;
 
 /** A card that the shopper gave. Rupees, ISO time. */
-export interface BoughtGiftCard {
-  id: string;
-  amount: number;
-  recipient_email: string;
-  state: 'pending' | 'paid' | 'expired';
-  created_at: string;
-}
+export type BoughtGiftCard = Pick<
+  Row<'gift_card_purchases'>,
+  'id' | 'amount' | 'recipient_email' | 'state' | 'created_at'
+>;
 
 export interface GiftCards {
   held: HeldGiftCard[];

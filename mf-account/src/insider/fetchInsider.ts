@@ -1,16 +1,12 @@
-import { type Answer, type Database, unwrap } from '@shop/kernel/data';
+import { type Answer, type Database, type Row, unwrap } from '@shop/kernel/data';
 
-export interface InsiderTier {
-  id: string;
-  name: string;
-  /** Rupees in twelve months from which the tier counts. */
-  from_spend: number;
-  cashback_percent: number;
-  early_access_hours: number;
-  /** Rupees of credit on the anniversary of the account. */
-  occasion_bonus: number;
+/** `from_spend`: rupees in twelve months from which it counts; `occasion_bonus`: rupees on the account's anniversary. */
+export interface InsiderTier extends Pick<
+  Row<'insider_tiers'>,
+  'id' | 'name' | 'from_spend' | 'cashback_percent' | 'early_access_hours' | 'occasion_bonus'
+> {
   /** The members' own coupon, where the shop gives one out; `value` in percent. */
-  coupons: { id: string; value: number }[];
+  coupons: Pick<Row<'coupons'>, 'id' | 'value'>[];
 }
 
 /** Where the signed-in shopper stands. */

@@ -1,15 +1,12 @@
+import type { Answer } from '@shop/kernel/data';
 import type { FunctionContext } from './edgeFunction';
 import type { PaymentEvent, PaymentEventType, ProviderPayment } from './paymentProvider';
-
-export interface Recorded {
-  outcome: 'applied' | 'duplicate' | 'ignored' | 'refund';
-}
 
 type Recorder = Pick<FunctionContext, 'db'>;
 
 /** Tells the database what happened at the provider. It decides what follows, once however often it is told. */
-export function recordEvent({ db }: Recorder, event: PaymentEvent): Promise<Recorded> {
-  return db.call<Recorded>('record_payment_event', {
+export function recordEvent({ db }: Recorder, event: PaymentEvent): Promise<Answer<'record_payment_event'>> {
+  return db.call('record_payment_event', {
     p_event_id: event.id,
     p_type: event.type,
     p_provider_order_id: event.orderId,

@@ -1,10 +1,11 @@
+import type { Answer, FunctionName, Given } from '@shop/kernel/data';
 import type { FunctionEnv } from './functionEnv';
 import { FunctionError } from './functionError';
 
 /** Calls functions of the database that only the service may call. */
 export interface ServiceCaller {
   /** Resolves with what the function returns. Throws `FunctionError` with the database's hint as its code. */
-  call<Result>(name: string, args?: Record<string, unknown>): Promise<Result>;
+  call<Name extends FunctionName>(name: Name, ...args: Given<Name>): Promise<Answer<Name>>;
 }
 
 interface Refusal {
@@ -18,7 +19,7 @@ interface Refusal {
 export function createServiceCaller(env: FunctionEnv): ServiceCaller {
   const key = env.SUPABASE_SERVICE_ROLE_KEY;
   return {
-    call: async <Result>(name: string, args: Record<string, unknown> = {}) => {
+    call: async (name, ...[args = {}]) => {
       const response = await fetch(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
         method: 'POST',
         headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
@@ -26,7 +27,7 @@ export function createServiceCaller(env: FunctionEnv): ServiceCaller {
       });
       const text = await response.text();
       if (!response.ok) throw refusal(response.status, text, name);
-      return (text === '' ? null : JSON.parse(text)) as Result;
+      return text === '' ? null : JSON.parse(text);
     },
   };
 }

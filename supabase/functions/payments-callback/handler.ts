@@ -6,14 +6,6 @@ import { readText, requireMethod } from '../_shared/readRequest';
 import { recordPaymentsOf } from '../_shared/recordPayments';
 import { seeOther, withOutcome } from '../_shared/shopPages';
 
-interface FoundPayment {
-  kind: 'order' | 'gift_card';
-  /** The order's number. */
-  reference: string | null;
-  /** `refunded`: the money came too late and goes back. */
-  outcome: 'paid' | 'refunded' | 'unpaid';
-}
-
 const unknownPayment = ['UNKNOWN_PAYMENT', 'We could not find that payment.'] as const;
 
 /** What the shop's pages say of an unpaid return, by the provider's code; anything else has failed. */
@@ -36,7 +28,7 @@ export const paymentsCallback: EdgeFunction = async (request, context) => {
     throw new FunctionError(400, 'INVALID_SIGNATURE', 'The signature does not match.');
   const orderId = requireProviderId(fields.get('provider_order_id'), ...unknownPayment);
   await recordPaymentsOf(context, orderId);
-  const found = await db.call<FoundPayment | null>('find_payment', { p_provider_order_id: orderId });
+  const found = await db.call('find_payment', { p_provider_order_id: orderId });
   if (!found) throw new FunctionError(404, ...unknownPayment);
   const unpaid = lookUp(unpaidOutcomes, fields.get('error_code') ?? '') ?? 'failed';
   const outcome = found.outcome === 'unpaid' ? unpaid : found.outcome;

@@ -1,16 +1,6 @@
 import type { EdgeFunction } from '../_shared/edgeFunction';
 import { readObject, requireId, requireMethod } from '../_shared/readRequest';
 
-/** What the database knows of an open payment; the amount is rupees. */
-interface OpenPayment {
-  payment_id: string;
-  amount: number;
-  provider_order_id: string | null;
-  reference: string;
-  email: string;
-  expires_at: string | null;
-}
-
 /**
  * `POST {payment_id}` → `{url}` of the provider's page. Sending it again gives the same page. The payment has to be
  * the caller's; a visitor may pay for a gift card. Errors: `UNKNOWN_PAYMENT`, `PAYMENT_CLOSED`, `SIGN_IN_REQUIRED`.
@@ -24,7 +14,7 @@ export const paymentsStart: EdgeFunction = async (request, { env, db, provider, 
     'We could not find that payment.',
   );
   const start = (providerOrderId: string | null) =>
-    db.call<OpenPayment>('start_payment', {
+    db.call('start_payment', {
       p_payment_id: paymentId,
       p_user: shopper?.id ?? null,
       p_provider: provider.name,

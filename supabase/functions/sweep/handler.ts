@@ -13,10 +13,10 @@ type Step = (context: FunctionContext) => Promise<number>;
 /** In this order: a payment whose webhook never came is found before its order runs out of time. */
 const steps: Readonly<Record<string, Step>> = {
   payments: checkPayments,
-  expired: ({ db }) => db.call<number>('expire_orders'),
+  expired: ({ db }) => db.call('expire_orders'),
   refunds: settleRefunds,
-  commissions: ({ db }) => db.call<number>('approve_commissions'),
-  occasions: ({ db }) => db.call<number>('pay_occasions'),
+  commissions: ({ db }) => db.call('approve_commissions'),
+  occasions: ({ db }) => db.call('pay_occasions'),
   cards: revokeCards,
   mails: sendMails,
   pictures: removePictures,

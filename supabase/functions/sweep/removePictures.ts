@@ -7,7 +7,7 @@ const atOnce = 300;
  * because a row deleted in SQL leaves its bytes behind; what fails is named again in an hour.
  */
 export async function removePictures({ db, env }: FunctionContext): Promise<number> {
-  const unused = await db.call<{ name: string }[]>('take_unused_pictures', { p_limit: atOnce });
+  const unused = await db.call('take_unused_pictures', { p_limit: atOnce });
   if (unused.length === 0) return 0;
   const response = await fetch(`${env.SUPABASE_URL}/storage/v1/object/product-images`, {
     method: 'DELETE',

@@ -1,16 +1,10 @@
 import type { FunctionContext } from '../_shared/edgeFunction';
 
-interface DueRevocation {
-  id: number;
-  customer: string;
-  token: string;
-}
-
 const atOnce = 10;
 
 /** Has the provider forget deleted cards. Resolves with how many it forgot; a refused one is tried again later. */
 export async function revokeCards({ db, provider }: FunctionContext): Promise<number> {
-  const due = await db.call<DueRevocation[]>('take_card_revocations', { p_limit: atOnce });
+  const due = await db.call('take_card_revocations', { p_limit: atOnce });
   let revoked = 0;
   for (const { id, customer, token } of due) {
     const problem = await provider.deleteCard(customer, token).then(

@@ -1,18 +1,14 @@
+import type { Answer } from '@shop/kernel/data';
 import type { FunctionContext } from '../_shared/edgeFunction';
-import { type MailPayload, renderMail } from '../mail/renderMail';
+import { renderMail } from '../mail/renderMail';
 
-interface DueMail {
-  id: number;
-  kind: string;
-  recipient: string;
-  payload: MailPayload;
-}
+type DueMail = Answer<'take_mails'>[number];
 
 const atOnce = 20;
 
 /** Sends what is in the outbox. Resolves with how many were sent; one that fails stays there and is tried again. */
 export async function sendMails(context: FunctionContext): Promise<number> {
-  const due = await context.db.call<DueMail[]>('take_mails', { p_limit: atOnce });
+  const due = await context.db.call('take_mails', { p_limit: atOnce });
   const sent = await Promise.all(due.map((mail) => sendOne(context, mail)));
   return sent.filter(Boolean).length;
 }

@@ -1,22 +1,16 @@
+import type { Answer } from '@shop/kernel/data';
 import type { FunctionContext } from '../_shared/edgeFunction';
 import type { PaymentProvider } from '../_shared/paymentProvider';
 
-interface DueRefund {
-  id: string;
-  /** Set for money that was paid online. */
-  provider_payment_id: string | null;
-  /** Set for cash. */
-  vpa: string | null;
-  /** Rupees. */
-  amount: number;
-}
+/** In rupees; cash has a UPI ID, what was paid online the provider's payment. */
+type DueRefund = Answer<'take_refunds'>[number];
 
 const atOnce = 10;
 
 /** Has the provider pay back what is due. Resolves with how many it accepted; a refused one is tried again later. */
 export async function settleRefunds({ db, provider }: FunctionContext): Promise<number> {
   let settled = 0;
-  for (const refund of await db.call<DueRefund[]>('take_refunds', { p_limit: atOnce })) {
+  for (const refund of await db.call('take_refunds', { p_limit: atOnce })) {
     try {
       const { id } = await payBack(provider, refund);
       await db.call('finish_refund', { p_id: refund.id, p_provider_refund_id: id });

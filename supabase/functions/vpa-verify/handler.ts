@@ -15,9 +15,9 @@ export const vpaVerify: EdgeFunction = async (request, { db, provider, findShopp
     'We could not find that UPI ID.',
   );
   const owned = { p_user: user, p_vpa_id: vpaId };
-  const vpa = await db.call<string>('start_vpa_verification', owned);
+  const vpa = await db.call('start_vpa_verification', owned);
   const holder = await provider.verifyVpa(vpa);
-  const state = await db.call<string>('finish_vpa_verification', {
+  const state = await db.call('finish_vpa_verification', {
     ...owned,
     p_state: holder ? 'verified' : 'failed',
     p_name: holder?.name ?? '',
