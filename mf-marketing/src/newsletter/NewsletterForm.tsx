@@ -8,7 +8,7 @@ const rules = { email: emailRule };
 
 /** Answers alike for every address, so that nobody learns who subscribes. Throws `DataError`. */
 const subscribe = (db: Database, { email, fax, elapsed_ms }: { email: string } & InquiryGuard) =>
-  unwrap<unknown>(
+  unwrap(
     db.rpc('subscribe_newsletter', {
       p_email: email,
       p_consent_version: newsletterConsent.version,
