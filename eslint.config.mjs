@@ -8,7 +8,7 @@ import { boundaries } from './tooling/eslint/boundaries.mjs';
 import { componentShape } from './tooling/eslint/componentShape.mjs';
 import { outsideKeys } from './tooling/eslint/outsideKeys.mjs';
 
-const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'supabase/tests/**', 'e2e/**'];
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'supabase/tests/**', 'test-databases/**', 'e2e/**'];
 /** Where colours are made, or where a page of its own cannot know the theme. */
 const colourMakers = [
   'shared-ui/src/theme/**',

@@ -1,5 +1,5 @@
 /** `npm run chaos`: kills backend, web server and PostgreSQL under the orders of sixteen shoppers. */
-import { type Cluster, findPostgresBinaries, startCluster } from '@shop/supabase-local/test-databases';
+import { type Cluster, findPostgresBinaries, startCluster } from '@shop/test-databases';
 import { type Chaos, runChaos } from './runChaos';
 
 const rounds = Number(process.argv[2] ?? 20);

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { startPostgres, stopPostgres } from '@shop/supabase-local/test-databases';
 import type { TestBackendOptions } from '@shop/supabase-local/testing';
+import { startPostgres, stopPostgres } from '@shop/test-databases';
 import { backendFamilies, webFamilies } from './families';
 import { type Family, type Findings, fuzzFamily } from './fuzzFamily';
 import { problemsOf, toTable } from './report';

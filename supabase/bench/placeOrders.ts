@@ -4,7 +4,7 @@ import {
   request,
   type Row,
   type TestDatabase,
-} from '@shop/supabase-local/test-databases';
+} from '@shop/test-databases';
 import {
   createAddress,
   createUser,

@@ -3,7 +3,7 @@ import {
   onEveryEngine,
   rolledBack,
   type Transaction,
-} from '@shop/supabase-local/test-databases';
+} from '@shop/test-databases';
 import { createAddress, createUser, createVariant, placeOrder, type TestUser } from './shopFixtures';
 
 /** A shop with one row in every table, owned by one user where a table has owners. */

@@ -1,4 +1,4 @@
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/supabase-local/test-databases';
+import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { addressDraft, createUser, type TestUser } from './shopFixtures';
 
 const save = async (tx: Transaction, user: TestUser, city: string) => {

@@ -3,7 +3,7 @@ import {
   onEveryEngine,
   rolledBack,
   type Transaction,
-} from '@shop/supabase-local/test-databases';
+} from '@shop/test-databases';
 import { creditEntries, deliverOrder } from './accountFixtures';
 import { createCoupon } from './moneyFixtures';
 import { createUser, createVariant, type TestUser } from './shopFixtures';

@@ -1,4 +1,4 @@
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/supabase-local/test-databases';
+import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { createUser, type TestUser } from './shopFixtures';
 
 /** What the provider's return does: the service keeps a token. */

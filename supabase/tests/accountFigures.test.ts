@@ -1,4 +1,4 @@
-import { onEveryEngine, rolledBack } from '@shop/supabase-local/test-databases';
+import { onEveryEngine, rolledBack } from '@shop/test-databases';
 import { deliverOrder, returnOrder } from './accountFixtures';
 import { createUser } from './shopFixtures';
 

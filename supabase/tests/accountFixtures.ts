@@ -1,4 +1,4 @@
-import type { Transaction } from '@shop/supabase-local/test-databases';
+import type { Transaction } from '@shop/test-databases';
 import { createVariant, type TestUser } from './shopFixtures';
 
 interface PastOrder {

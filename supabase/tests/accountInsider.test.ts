@@ -1,4 +1,4 @@
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/supabase-local/test-databases';
+import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { creditEntries, deliverOrder, returnOrder } from './accountFixtures';
 import { createUser } from './shopFixtures';
 

@@ -1,4 +1,4 @@
-import { onEveryEngine, rolledBack } from '@shop/supabase-local/test-databases';
+import { onEveryEngine, rolledBack } from '@shop/test-databases';
 import { createUser } from './shopFixtures';
 
 const update = 'select full_name, phone from public.update_profile($1, $2)';

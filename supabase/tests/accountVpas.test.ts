@@ -1,4 +1,4 @@
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/supabase-local/test-databases';
+import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { createUser, type TestUser } from './shopFixtures';
 
 const save = 'select id, vpa, state, is_default from public.save_vpa($1)';

@@ -1,4 +1,4 @@
-import { onEveryEngine, request, rolledBack, type Transaction } from '@shop/supabase-local/test-databases';
+import { onEveryEngine, request, rolledBack, type Transaction } from '@shop/test-databases';
 import { addressDraft, createAddress, createUser } from './shopFixtures';
 
 const saveSql = 'select * from public.save_address($1::text::jsonb)';

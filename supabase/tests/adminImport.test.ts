@@ -1,4 +1,4 @@
-import { onEveryEngine } from '@shop/supabase-local/test-databases';
+import { onEveryEngine } from '@shop/test-databases';
 import { inOrderShop } from './adminShop';
 import { createUser } from './shopFixtures';
 

@@ -1,4 +1,4 @@
-import { engines, openDatabase, request, type TestDatabase } from '@shop/supabase-local/test-databases';
+import { engines, openDatabase, request, type TestDatabase } from '@shop/test-databases';
 import { createUser } from './shopFixtures';
 
 interface Report {

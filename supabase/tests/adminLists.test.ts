@@ -1,4 +1,4 @@
-import { onEveryEngine, type Transaction } from '@shop/supabase-local/test-databases';
+import { onEveryEngine, type Transaction } from '@shop/test-databases';
 import { inOrderShop } from './adminShop';
 import { createCoupon } from './moneyFixtures';
 import { createUser, createVariant } from './shopFixtures';

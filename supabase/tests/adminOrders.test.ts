@@ -1,4 +1,4 @@
-import { onEveryEngine, type Transaction } from '@shop/supabase-local/test-databases';
+import { onEveryEngine, type Transaction } from '@shop/test-databases';
 import { inOrderShop, placeOrderAs } from './adminShop';
 import type { OrderShop } from './orderShop';
 import { createUser } from './shopFixtures';

@@ -1,4 +1,4 @@
-import { onEveryEngine, type Refusal, request, type Row } from '@shop/supabase-local/test-databases';
+import { onEveryEngine, type Refusal, request, type Row } from '@shop/test-databases';
 import {
   createAddress,
   createUser,

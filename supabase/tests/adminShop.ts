@@ -1,4 +1,4 @@
-import type { Transaction } from '@shop/supabase-local/test-databases';
+import type { Transaction } from '@shop/test-databases';
 import type { OrderShop } from './orderShop';
 import { placeOrder, type Receipt } from './shopFixtures';
 

@@ -1,4 +1,4 @@
-import { onEveryEngine, request, rolledBack, type Transaction } from '@shop/supabase-local/test-databases';
+import { onEveryEngine, request, rolledBack, type Transaction } from '@shop/test-databases';
 import { createUser, createVariant } from './shopFixtures';
 
 const setSql = 'select public.set_bag_line($1, $2) as bag';

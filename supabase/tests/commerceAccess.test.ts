@@ -1,4 +1,4 @@
-import { type Caller, onEveryEngine, type Transaction } from '@shop/supabase-local/test-databases';
+import { type Caller, onEveryEngine, type Transaction } from '@shop/test-databases';
 import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
 import { inOrderShop } from './orderShop';
 import { capture, placeOnline } from './paymentFixtures';

@@ -1,4 +1,4 @@
-import { onEveryEngine, request, type Row } from '@shop/supabase-local/test-databases';
+import { onEveryEngine, request, type Row } from '@shop/test-databases';
 import { assertLedgersBalance } from './ledgers';
 import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
 import { eventParams, recordEventSql, startPaymentSql } from './paymentFixtures';

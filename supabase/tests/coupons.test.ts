@@ -1,4 +1,4 @@
-import { type Caller, onEveryEngine, type Transaction } from '@shop/supabase-local/test-databases';
+import { type Caller, onEveryEngine, type Transaction } from '@shop/test-databases';
 import { createCoupon } from './moneyFixtures';
 import { everything, inOrderShop, totalOfOne } from './orderShop';
 import { createUser, orderParams, placeOrder, placeOrderSql } from './shopFixtures';

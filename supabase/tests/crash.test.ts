@@ -3,7 +3,7 @@ import {
   openDurableDatabase,
   request,
   type Row,
-} from '@shop/supabase-local/test-databases';
+} from '@shop/test-databases';
 import { assertLedgersBalance } from './ledgers';
 import { createCoupon, giveCredit } from './moneyFixtures';
 import { eventParams, recordEventSql, startPaymentSql } from './paymentFixtures';

@@ -3,7 +3,7 @@ import {
   onEveryEngine,
   rolledBack,
   type Transaction,
-} from '@shop/supabase-local/test-databases';
+} from '@shop/test-databases';
 import { assertLedgersBalance } from './ledgers';
 import { giveGiftCard } from './moneyFixtures';
 import { record, startPaymentSql } from './paymentFixtures';

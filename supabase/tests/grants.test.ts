@@ -1,4 +1,4 @@
-import { type Defaults, engines, openDatabase } from '@shop/supabase-local/test-databases';
+import { type Defaults, engines, openDatabase } from '@shop/test-databases';
 
 /** Every right of the API's roles and of everybody in the schemas of the shop, a line each. */
 const rights = `

@@ -1,4 +1,4 @@
-import type { Row } from '@shop/supabase-local/test-databases';
+import type { Row } from '@shop/test-databases';
 
 type Run = (sql: string, params?: unknown[]) => Promise<Row[]>;
 

@@ -4,7 +4,7 @@ import {
   request,
   rolledBack,
   type Transaction,
-} from '@shop/supabase-local/test-databases';
+} from '@shop/test-databases';
 import vectors from '../../shared-kernel/src/domain/inquiry.vectors.json';
 import { contactDraft, forms, guard } from './marketingFixtures';
 import { createUser } from './shopFixtures';

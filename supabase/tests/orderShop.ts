@@ -1,4 +1,4 @@
-import { rolledBack, type TestDatabase, type Transaction } from '@shop/supabase-local/test-databases';
+import { rolledBack, type TestDatabase, type Transaction } from '@shop/test-databases';
 import { createAddress, createUser, createVariant, type OrderDraft } from './shopFixtures';
 
 /** Totals of spec §9 for one piece of ₹500: 500 + 90 GST + 50 shipping + 5 fee. */

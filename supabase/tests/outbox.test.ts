@@ -1,4 +1,4 @@
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/supabase-local/test-databases';
+import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
 
 const send = (tx: Transaction, key: string, recipient: string | null = 'asha@example.com') =>
   tx.rows(`select private.send_mail('test/hello', $1, '{"code":"secret"}', $2)`, [recipient, key]);

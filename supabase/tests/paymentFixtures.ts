@@ -1,4 +1,4 @@
-import type { Transaction } from '@shop/supabase-local/test-databases';
+import type { Transaction } from '@shop/test-databases';
 import { type OrderDraft, placeOrder, type Receipt, type TestUser } from './shopFixtures';
 
 /** What the provider would say about a payment; what a test does not name is right. */

@@ -1,4 +1,4 @@
-import { onEveryEngine, type Transaction } from '@shop/supabase-local/test-databases';
+import { onEveryEngine, type Transaction } from '@shop/test-databases';
 import { assertLedgersBalance } from './ledgers';
 import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
 import { inOrderShop, totalOfOne } from './orderShop';

@@ -1,4 +1,4 @@
-import { onEveryEngine } from '@shop/supabase-local/test-databases';
+import { onEveryEngine } from '@shop/test-databases';
 import { everything, inOrderShop, totalOfOne } from './orderShop';
 import {
   createAddress,

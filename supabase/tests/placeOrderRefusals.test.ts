@@ -1,4 +1,4 @@
-import { onEveryEngine } from '@shop/supabase-local/test-databases';
+import { onEveryEngine } from '@shop/test-databases';
 import { giveCredit, giveGiftCard } from './moneyFixtures';
 import { everything, inOrderShop, type OrderShop, totalOfOne } from './orderShop';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { couponTypes, defaultPricing, deliveries, totalsOf } from '@shop/kernel/domain';
-import { onEveryEngine } from '@shop/supabase-local/test-databases';
+import { onEveryEngine } from '@shop/test-databases';
 
 const bag = fc.record({
   lines: fc.array(

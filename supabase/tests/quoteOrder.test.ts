@@ -1,4 +1,4 @@
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/supabase-local/test-databases';
+import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import vectors from '../../shared-kernel/src/domain/pricing.vectors.json';
 import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
 import { setVisitorAddress } from './setVisitorAddress';

@@ -1,4 +1,4 @@
-import { onEveryEngine, request, type Row } from '@shop/supabase-local/test-databases';
+import { onEveryEngine, request, type Row } from '@shop/test-databases';
 import {
   createAddress,
   createUser,

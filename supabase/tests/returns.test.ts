@@ -1,4 +1,4 @@
-import { onEveryEngine, type Row, type Transaction } from '@shop/supabase-local/test-databases';
+import { onEveryEngine, type Row, type Transaction } from '@shop/test-databases';
 import { assertLedgersBalance } from './ledgers';
 import { createCoupon, giveGiftCard } from './moneyFixtures';
 import { inOrderShop, type OrderShop } from './orderShop';

@@ -5,7 +5,7 @@ import {
   rolledBack,
   type TestDatabase,
   type Transaction,
-} from '@shop/supabase-local/test-databases';
+} from '@shop/test-databases';
 import { inOrderShop } from './orderShop';
 import { createUser, createVariant, placeOrder, type TestUser } from './shopFixtures';
 

@@ -1,4 +1,4 @@
-import { onEveryEngine } from '@shop/supabase-local/test-databases';
+import { onEveryEngine } from '@shop/test-databases';
 import { callable, definers, serviceOnly } from '../access/knownFunctions';
 
 const tables = `

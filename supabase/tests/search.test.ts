@@ -1,5 +1,5 @@
 import { seed } from '@shop/sample-catalogue/seed';
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/supabase-local/test-databases';
+import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
 
 interface Found {
   total: number;

@@ -1,6 +1,6 @@
 import { categories as departments, normaliseStock } from '@shop/kernel/domain';
 import { seed } from '@shop/sample-catalogue/seed';
-import { onEveryEngine, rolledBack } from '@shop/supabase-local/test-databases';
+import { onEveryEngine, rolledBack } from '@shop/test-databases';
 
 onEveryEngine('the seed', (db) => {
   beforeAll(() => seed((sql, params) => db().query(sql, params)));

@@ -1,4 +1,4 @@
-import type { Transaction } from '@shop/supabase-local/test-databases';
+import type { Transaction } from '@shop/test-databases';
 
 /** Gives the rest of a transaction a visitor's address, as the edge of the platform tells it, and what clients add. */
 export async function setVisitorAddress(

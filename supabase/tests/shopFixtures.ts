@@ -1,4 +1,4 @@
-import type { Caller, Row, Transaction } from '@shop/supabase-local/test-databases';
+import type { Caller, Row, Transaction } from '@shop/test-databases';
 
 /** A signed-up user as tests know them. */
 export type TestUser = Exclude<Caller, string>;

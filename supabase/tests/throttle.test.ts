@@ -3,7 +3,7 @@ import {
   onEveryEngine,
   rolledBack,
   type Transaction,
-} from '@shop/supabase-local/test-databases';
+} from '@shop/test-databases';
 import { setVisitorAddress } from './setVisitorAddress';
 import { createUser } from './shopFixtures';
 

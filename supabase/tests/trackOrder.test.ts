@@ -1,4 +1,4 @@
-import { type Caller, onEveryEngine, type Transaction } from '@shop/supabase-local/test-databases';
+import { type Caller, onEveryEngine, type Transaction } from '@shop/test-databases';
 import { inOrderShop } from './orderShop';
 import { setVisitorAddress } from './setVisitorAddress';
 import { createUser, placeOrder } from './shopFixtures';

@@ -1,4 +1,4 @@
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/supabase-local/test-databases';
+import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
 
 /** What the hosted authentication service writes, statement by statement; it never stores a later sign-up's password. */
 onEveryEngine('accounts that nobody has confirmed', (db) => {

@@ -1,4 +1,4 @@
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/supabase-local/test-databases';
+import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { createUser, createVariant } from './shopFixtures';
 
 const productOf = (variant: string) => variant.split(':')[0] ?? '';

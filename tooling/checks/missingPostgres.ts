@@ -1,4 +1,4 @@
-import { findPostgresBinaries } from '@shop/supabase-local/test-databases';
+import { findPostgresBinaries } from '@shop/test-databases';
 import { installDebianPackage } from './installDebianPackage';
 
 /**

@@ -86,14 +86,24 @@ export const zones = [
     reason: 'Samples follow the rules of the shop and know nobody who shows or stores them.',
   },
   {
+    folder: 'test-databases',
+    may: [],
+    reason: 'Whoever has something to test opens a database by it, so it knows nobody.',
+  },
+  {
     folder: 'supabase',
+<<<<<<< HEAD
     may: [domain, 'sample-catalogue', 'supabase-local', '@supabase/supabase-js'],
     types: [data],
     reason: 'Functions and SQL tests share rules and types of the database with the interface, nothing else.',
+=======
+    may: [domain, 'sample-catalogue', 'test-databases', '@supabase/supabase-js'],
+    reason: 'Functions and SQL tests share the rules with the interface, nothing else.',
+>>>>>>> 05b31a1 (Give the test engines a package of their own, test-databases: supabase and supabase-local needed each other, a circle that Lerna warned of (run npm install once to link it))
   },
   {
     folder: 'supabase-local',
-    may: [domain, 'sample-catalogue', 'supabase', '@supabase/supabase-js'],
+    may: [domain, 'sample-catalogue', 'supabase', 'test-databases', '@supabase/supabase-js'],
     reason: 'The local backend stands for a hosted one, which knows nothing of the interface.',
   },
   {
@@ -103,13 +113,13 @@ export const zones = [
   },
   {
     folder: 'e2e/chaos',
-    may: ['supabase', 'supabase-local', 'e2e', '@supabase/supabase-js'],
+    may: ['supabase', 'supabase-local', 'test-databases', 'e2e', '@supabase/supabase-js'],
     reason: 'The chaos run starts and kills databases, and looks into their books.',
   },
   { folder: 'tooling/pace', may: [], reason: 'Deadlines are asked for by every runner of tests.' },
   {
     folder: 'fuzz',
-    may: [domain, 'supabase', 'supabase-local', '@supabase/supabase-js'],
+    may: [domain, 'supabase', 'supabase-local', 'test-databases', '@supabase/supabase-js'],
     reason: 'Whoever attacks the shop knows what goes over the wire.',
   },
   {
@@ -120,6 +130,7 @@ export const zones = [
       ui,
       'sample-catalogue',
       'supabase-local',
+      'test-databases',
       'tooling/pace',
       'tooling/testing',
       ...toolingFloors,

@@ -1,4 +1,4 @@
-import { startPostgres } from '@shop/supabase-local/test-databases';
+import { startPostgres } from '@shop/test-databases';
 import { buildBackend } from '../build/buildBackend';
 
 /** Before all database tests: a PostgreSQL for those in SQL, and the backend that those over the wire talk to. */

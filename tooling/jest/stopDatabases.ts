@@ -1,1 +1,1 @@
-export { stopPostgres as default } from '@shop/supabase-local/test-databases';
+export { stopPostgres as default } from '@shop/test-databases';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { type Cluster, findPostgresBinaries, startCluster } from '@shop/test-databases';
 import { AuthError } from '../auth/authError';
 import { createRateLimits } from '../auth/rateLimits';
-import { type Cluster, findPostgresBinaries, startCluster } from '../testing/databases/postgresCluster';
 import { createJumpingClock, type JumpingClock } from '../testing/jumpingClock';
 import { startTestBackend, type TestBackend } from '../testing/testBackend';
 import { openShopper, piece, type Shopper } from './shopper';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findPostgresBinaries, startCluster } from '../testing/databases/testDatabases';
+import { findPostgresBinaries, startCluster } from '@shop/test-databases';
 import { copySeededFolder, openBackend, startTestBackend, type TestBackend } from '../testing/testBackend';
 import { openShopper } from './shopper';
 import { mountSmallDisk, type SmallDisk } from './smallDisk';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { copyTemplate } from '@shop/test-databases';
 import { repositoryDir } from '../folders';
-import { copyTemplate } from '../testing/databases/testDatabases';
 import { copySeededFolder, openBackend } from '../testing/testBackend';
 import { openShopper, piece, type Shopper } from './shopper';
 

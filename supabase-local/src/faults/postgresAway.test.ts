@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Cluster, findPostgresBinaries, startCluster } from '../testing/databases/testDatabases';
+import { type Cluster, findPostgresBinaries, startCluster } from '@shop/test-databases';
 import { startTestBackend, type TestBackend } from '../testing/testBackend';
 import { newAddress } from '../testing/testClient';
 import { openShopper, piece, type Shopper } from './shopper';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { openDatabase } from '../testing/databases/testDatabases';
+import { openDatabase } from '@shop/test-databases';
 import { findNamers, quotedNames } from './findNamers';
 import { functionMap, summary } from './functionMap';
 import { type Chapter, toChapter } from './readChapters';

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { cachedFolder, copyTemplate } from '@shop/test-databases';
 import type { Row } from '../db/database';
 import { repositoryDir } from '../folders';
 import type { StoredMail } from '../mail/mailbox';
-import { cachedFolder, copyTemplate } from './databases/testDatabases';
 import type { TestServerMessage } from './testServer';
 
 export interface TestBackendOptions {

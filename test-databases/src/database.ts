@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client, Pool } from 'pg';
-import { repositoryDir } from '../../folders';
 import { cachedFolder } from './cachedFolder';
 import { openEmbedded } from './openEmbedded';
 import { findPostgresBinaries, startCluster } from './postgresCluster';
+import { repositoryDir } from './repositoryDir';
 import { copyTemplate, type ScratchDatabase } from './scratchDatabase';
 
 export type Row = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { repositoryDir } from '../../folders';
+import { repositoryDir } from './repositoryDir';
 
 const cache = join(repositoryDir, 'dist', 'test-cache');
 
@@ -12,6 +12,7 @@ const sources = [
   'supabase-local/platform',
   'supabase-local/platform-exposing',
   'supabase-local/src',
+  'test-databases/src',
   'shared-kernel/src/domain',
 ];
 
