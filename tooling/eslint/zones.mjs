@@ -92,14 +92,9 @@ export const zones = [
   },
   {
     folder: 'supabase',
-<<<<<<< HEAD
-    may: [domain, 'sample-catalogue', 'supabase-local', '@supabase/supabase-js'],
+    may: [domain, 'sample-catalogue', 'test-databases', '@supabase/supabase-js'],
     types: [data],
     reason: 'Functions and SQL tests share rules and types of the database with the interface, nothing else.',
-=======
-    may: [domain, 'sample-catalogue', 'test-databases', '@supabase/supabase-js'],
-    reason: 'Functions and SQL tests share the rules with the interface, nothing else.',
->>>>>>> 05b31a1 (Give the test engines a package of their own, test-databases: supabase and supabase-local needed each other, a circle that Lerna warned of (run npm install once to link it))
   },
   {
     folder: 'supabase-local',

@@ -1,4 +1,4 @@
-import { onEveryEngine } from '../testing/databases/testDatabases';
+import { onEveryEngine } from '@shop/test-databases';
 import { databaseTypes } from './databaseTypes';
 
 /** One of everything that a schema can have, beside what the shop has. */

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { openDatabase } from '@shop/test-databases';
 import { repositoryDir } from '../folders';
-import { openDatabase } from '../testing/databases/testDatabases';
 import { databaseTypes } from './databaseTypes';
 
 const compiler = join(repositoryDir, 'node_modules/@typescript/native/bin/tsc');
