@@ -8,16 +8,24 @@ import { QuickView } from './quick-view/QuickView';
 
 /** What the shell does for this remote, as little as lets it run alone: links, bag count, toasts, quick view. */
 export function StandaloneFrame() {
-  const { bus } = usePlatform();
+  const { commands } = usePlatform();
   const cart = useCart();
   const [toast, setToast] = useState<Toast>();
   const [quickView, setQuickView] = useState<string>();
 
   useEffect(() => {
-    const subscription = bus.on('toast/requested').subscribe(setToast);
-    subscription.add(bus.on('quick-view/requested').subscribe(({ productId }) => setQuickView(productId)));
-    return () => subscription.unsubscribe();
-  }, [bus]);
+    const ends = [
+      commands.handle('show-toast', (asked) => {
+        setToast(asked);
+        return 'done';
+      }),
+      commands.handle('open-quick-view', ({ productId }) => {
+        setQuickView(productId);
+        return 'done';
+      }),
+    ];
+    return () => ends.forEach((end) => end());
+  }, [commands]);
 
   return (
     <>

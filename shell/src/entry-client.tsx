@@ -2,7 +2,7 @@
 import '@shop/kernel/data';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { type Bus, createPlatform } from '@shop/kernel/platform';
+import { createPlatform } from '@shop/kernel/platform';
 import { RouterProvider } from '@shop/kernel/routing';
 import { App } from './App';
 import { createRouter } from './createRouter';
@@ -21,15 +21,13 @@ async function boot() {
   if (!root) throw new Error('The page came without its root');
   const comeAlive = repeatEarlyPress(root);
   const { registry, environment, hydration } = readPageData();
-  let bus: Bus | undefined;
-  const remotes = createRemotes(registry, () => bus);
+  const remotes = createRemotes(registry);
   const platform = createPlatform({
     environment,
     slots: remotes.slots,
     origin: location.origin,
     storage: localStorage,
   });
-  bus = platform.bus;
 
   const { router, hydrates } = await createRouter(remotes, platform, hydration);
   const app = (

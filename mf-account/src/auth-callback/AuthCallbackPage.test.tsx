@@ -45,7 +45,10 @@ test('without code and session it goes home', async () => {
 test('a mail opened in another browser asks to sign in, because it did confirm the address', async () => {
   const shop = createTestShop();
   const views: string[] = [];
-  shop.platform.bus.on('auth/dialog-requested').subscribe(({ view }) => views.push(view));
+  shop.platform.commands.handle('open-sign-in', ({ view }) => {
+    views.push(view);
+    return 'done';
+  });
   shop.answer('exchangeCodeForSession', () => {
     throw new AuthRefusal('PKCE code verifier not found', 'pkce_code_verifier_not_found');
   });

@@ -16,7 +16,7 @@ export function loader({ request, context }: LoaderFunctionArgs): CallbackData {
 
 export function Component() {
   const { outcome } = useLoaderData<CallbackData>();
-  const { bus } = usePlatform();
+  const { commands } = usePlatform();
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -27,14 +27,14 @@ export function Component() {
       await navigate(path, { replace: true });
       if (!openedElsewhere) return;
       const message = 'Almost there: sign in to continue in this browser.';
-      bus.publish('toast/requested', { tone: 'info', message });
-      bus.publish('auth/dialog-requested', { view: 'login' });
+      await commands.run('show-toast', { tone: 'info', message });
+      await commands.run('open-sign-in', { view: 'login' });
     };
     void goOn();
     return () => {
       left = true;
     };
-  }, [outcome, navigate, bus]);
+  }, [outcome, navigate, commands]);
 
   return (
     <Waiting>

@@ -53,8 +53,8 @@ test('buying again adds what is left at today’s price and says what is short',
   });
   const added: unknown[] = [];
   shop.platform.bus
-    .on('bag/item-added')
-    .subscribe(({ line }) => added.push([line.id, line.quantity, line.price]));
+    .on('bag/changed')
+    .subscribe(({ lines }) => added.push(...lines.map(({ id, quantity, price }) => [id, quantity, price])));
   const { user } = await renderPage('/profile?tab=orders', shop.platform);
   await user.click(await screen.findByRole('button', { name: /Buy again/ }));
   expect(await screen.findByText(/Fewer than you had are left of Neel Lotus Tee/)).toBeTruthy();

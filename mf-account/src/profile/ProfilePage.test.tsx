@@ -13,7 +13,10 @@ const panel = (name: string) => within(screen.getByRole('tabpanel', { name }));
 test('a visitor is asked to log in', async () => {
   const { platform } = createTestShop();
   const views: string[] = [];
-  platform.bus.on('auth/dialog-requested').subscribe(({ view }) => views.push(view));
+  platform.commands.handle('open-sign-in', ({ view }) => {
+    views.push(view);
+    return 'done';
+  });
   const { user } = await renderPage('/profile', platform);
 
   expect(await screen.findByText('Please log in to view your profile')).toBeTruthy();

@@ -36,7 +36,10 @@ test.each(['/reset-password?code=used', '/reset-password?error_code=otp_expired'
       throw new AuthRefusal('invalid flow state');
     });
     const views: string[] = [];
-    shop.platform.bus.on('auth/dialog-requested').subscribe(({ view }) => views.push(view));
+    shop.platform.commands.handle('open-sign-in', ({ view }) => {
+      views.push(view);
+      return 'done';
+    });
     const { user } = await renderPage(path, shop.platform);
     await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
     await waitFor(() => expect(views).toEqual(['forgot-password']));

@@ -39,7 +39,10 @@ test.each([
 ])('%s tells visitors what it is for', async (path, purpose) => {
   const shop = createTestShop();
   const views: string[] = [];
-  shop.platform.bus.on('auth/dialog-requested').subscribe(({ view }) => views.push(view));
+  shop.platform.commands.handle('open-sign-in', ({ view }) => {
+    views.push(view);
+    return 'done';
+  });
   const { user } = await renderPage(path, shop.platform);
   expect(await screen.findByRole('heading', { name: purpose })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Sign In' }));

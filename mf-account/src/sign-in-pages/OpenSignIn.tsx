@@ -8,7 +8,7 @@ import { links, useNavigate, useSearchParams } from '@shop/kernel/routing';
  * Not in a loader: on a first visit the frame that listens for the request is not there yet.
  */
 export function OpenSignIn({ view }: { view: AuthView }) {
-  const { session, bus } = usePlatform();
+  const { session, commands } = usePlatform();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const referrer = query.get('ref');
@@ -20,13 +20,13 @@ export function OpenSignIn({ view }: { view: AuthView }) {
       if (left) return;
       const search = referrer ? `?${new URLSearchParams({ ref: referrer })}` : '';
       await navigate(links.home() + search, { replace: true });
-      if (status === 'signed-out') bus.publish('auth/dialog-requested', { view });
+      if (status === 'signed-out') await commands.run('open-sign-in', { view });
     };
     void enter();
     return () => {
       left = true;
     };
-  }, [session, bus, navigate, referrer, view]);
+  }, [session, commands, navigate, referrer, view]);
 
   return null;
 }

@@ -7,7 +7,10 @@ const address = () => location.pathname + location.search;
 async function enter(path: string, signedIn = false) {
   const { platform } = createTestShop({ signedIn });
   const views: string[] = [];
-  platform.bus.on('auth/dialog-requested').subscribe(({ view }) => views.push(`${view} at ${address()}`));
+  platform.commands.handle('open-sign-in', ({ view }) => {
+    views.push(`${view} at ${address()}`);
+    return 'done';
+  });
   await renderPage(path, platform);
   return views;
 }

@@ -6,13 +6,15 @@ import { AuthDialog } from '../auth-dialog/AuthDialog';
 
 /** Does for this remote alone what the shell's frame does: opens the dialog when somebody asks for it. */
 export function StandaloneFrame() {
-  const { bus } = usePlatform();
+  const { commands } = usePlatform();
   const [view, setView] = useState<AuthView>();
 
   useEffect(() => {
-    const subscription = bus.on('auth/dialog-requested').subscribe((request) => setView(request.view));
-    return () => subscription.unsubscribe();
-  }, [bus]);
+    return commands.handle('open-sign-in', (asked) => {
+      setView(asked.view);
+      return 'done';
+    });
+  }, [commands]);
 
   return (
     <>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Product } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
+import { links, useNavigate } from '@shop/kernel/routing';
 import { s } from '@shop/ui';
 import { useCompareProduct } from '../compare/useCompareProduct';
 import { rememberPreview } from '../preview/productPreviews';
@@ -9,7 +10,14 @@ import type { CardLayout } from './ProductCard';
 
 /** Compare and Quick View in the lower corners: always there, so that touch has them too. */
 export function CardTools({ product, layout }: { product: Product; layout: CardLayout }) {
-  const { bus } = usePlatform();
+  const { commands } = usePlatform();
+  const navigate = useNavigate();
+
+  const openQuickView = async () => {
+    rememberPreview(product);
+    const answer = await commands.run('open-quick-view', { productId: product.id });
+    if (answer === 'unavailable') await navigate(links.product(product.id));
+  };
   const { compared, toggle } = useCompareProduct(product);
   return (
     <Row $layout={layout}>
@@ -25,10 +33,7 @@ export function CardTools({ product, layout }: { product: Product; layout: CardL
         icon="eye"
         label={`Quick View: ${product.name}`}
         title="Quick View"
-        onClick={() => {
-          rememberPreview(product);
-          bus.publish('quick-view/requested', { productId: product.id });
-        }}
+        onClick={() => void openQuickView()}
       />
     </Row>
   );

@@ -54,7 +54,10 @@ it('counts all written reviews by stars and shows five at a time', async () => {
 it('asks visitors to sign in', async () => {
   const { panel, user, platform } = await openReviews();
   const views: string[] = [];
-  platform.bus.on('auth/dialog-requested').subscribe(({ view }) => views.push(view));
+  platform.commands.handle('open-sign-in', ({ view }) => {
+    views.push(view);
+    return 'done';
+  });
   await user.click(panel.getByRole('button', { name: 'Write a review' }));
   expect(views).toEqual(['login']);
 });

@@ -47,8 +47,14 @@ function createTestPlatform({ products = [], reviews = [], functions }: Setup) {
   });
   const toasts: Toast[] = [];
   const quickViews: string[] = [];
-  platform.bus.on('toast/requested').subscribe((toast) => toasts.push(toast));
-  platform.bus.on('quick-view/requested').subscribe(({ productId }) => quickViews.push(productId));
+  platform.commands.handle('show-toast', (toast) => {
+    toasts.push(toast);
+    return 'done';
+  });
+  platform.commands.handle('open-quick-view', ({ productId }) => {
+    quickViews.push(productId);
+    return 'done';
+  });
   return { platform, toasts, quickViews };
 }
 

@@ -57,7 +57,10 @@ test('a line moves to the wishlist and comes back with undo', async () => {
   };
   const { platform } = createTestShop({ bag: [testLine], tables: { products: [product] } });
   const toasts: Toast[] = [];
-  platform.bus.on('toast/requested').subscribe((toast) => toasts.push(toast));
+  platform.commands.handle('show-toast', (toast) => {
+    toasts.push(toast);
+    return 'done';
+  });
   const { user } = await renderPage('/cart', platform);
 
   await user.click(await screen.findByRole('button', { name: 'Move to wishlist: Neel Lotus Tee' }));

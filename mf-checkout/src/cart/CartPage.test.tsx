@@ -68,7 +68,10 @@ test('quantity stops at the stock', async () => {
 test('a removed line comes back with undo', async () => {
   const { platform } = createTestShop({ bag: [testLine] });
   const toasts: Toast[] = [];
-  platform.bus.on('toast/requested').subscribe((toast) => toasts.push(toast));
+  platform.commands.handle('show-toast', (toast) => {
+    toasts.push(toast);
+    return 'done';
+  });
   const { user } = await renderPage('/cart', platform);
 
   await user.click(await screen.findByRole('button', { name: 'Remove Neel Lotus Tee' }));
@@ -103,7 +106,10 @@ test('a line with more pieces than are left keeps the shopper from proceeding an
 test('a visitor is asked to sign in and then taken to the checkout', async () => {
   const shop = createTestShop({ bag: [testLine] });
   const views: string[] = [];
-  shop.platform.bus.on('auth/dialog-requested').subscribe(({ view }) => views.push(view));
+  shop.platform.commands.handle('open-sign-in', ({ view }) => {
+    views.push(view);
+    return 'done';
+  });
   const { user } = await renderPage('/cart', shop.platform);
 
   await user.click(await screen.findByRole('button', { name: 'Proceed to Checkout' }));

@@ -38,7 +38,10 @@ beforeEach(() => {
 test('a visitor is invited to sign in and continues here', async () => {
   const shop = createTestShop({ bag: [testLine] });
   const views: string[] = [];
-  shop.platform.bus.on('auth/dialog-requested').subscribe(({ view }) => views.push(view));
+  shop.platform.commands.handle('open-sign-in', ({ view }) => {
+    views.push(view);
+    return 'done';
+  });
   const { user } = await renderPage('/checkout', shop.platform);
 
   await user.click(await screen.findByRole('button', { name: 'Sign In' }));
@@ -73,8 +76,6 @@ test('a bag that cannot be read is no empty one: the page says so, and trying ag
 
 test('orders the quoted bag at the quoted total, once, however often it is clicked', async () => {
   const shop = readyShop();
-  const placed: string[] = [];
-  shop.platform.bus.on('order/placed').subscribe(({ number }) => placed.push(number));
   let finish: () => void = () => undefined;
   shop.answer('place_order', async () => {
     await new Promise<void>((resolve) => (finish = resolve));
@@ -105,7 +106,6 @@ test('orders the quoted bag at the quoted total, once, however often it is click
       p_expected_due: 900 + 162 + 150 + 5,
     },
   ]);
-  expect(placed).toEqual(['TD0123456789']);
   expect(sessionStorage.getItem('order-attempt')).toBeNull();
   await waitFor(() => expect(shop.platform.bag.get()).toEqual([]));
 });

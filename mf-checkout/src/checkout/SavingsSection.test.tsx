@@ -133,7 +133,10 @@ test('paying online goes to the provider by way of the page that waits, with who
 test('a provider that does not answer leaves the order waiting, where paying is tried again', async () => {
   const page = await openCheckout({ credit: 0, giftCards: 0 });
   const toasts: string[] = [];
-  page.shop.platform.bus.on('toast/requested').subscribe(({ message }) => toasts.push(message));
+  page.shop.platform.commands.handle('show-toast', ({ message }) => {
+    toasts.push(message);
+    return 'done';
+  });
   page.shop.answer('place_order', () => {
     const payment = { id: 'p1', method: 'online', state: 'created', channel: null, refunded: 0, refunds: [] };
     page.orders.push({ ...orderRow, status: 'pending_payment', payments: [payment] });

@@ -16,7 +16,7 @@ export interface PlaceOrder {
 
 /** Sends orders and follows each possible answer: placed, waiting for a payment, refused, or none at all. */
 export function usePlaceOrder(): PlaceOrder {
-  const { connect, bag, bus } = usePlatform();
+  const { connect, bag, commands } = usePlatform();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { busy, problem, run, refuse } = useAction();
@@ -27,7 +27,7 @@ export function usePlaceOrder(): PlaceOrder {
     try {
       void leaveFor(await startPayment(await connect(), paymentId));
     } catch {
-      bus.publish('toast/requested', {
+      void commands.run('show-toast', {
         message: 'The payment page did not open. Please try again.',
         tone: 'error',
       });
@@ -38,7 +38,6 @@ export function usePlaceOrder(): PlaceOrder {
     forgetAttempt(sessionStorage);
     if (status === 'pending_payment' && paymentId) return pay(number, paymentId);
     if (status === 'expired' || status === 'cancelled') return navigate(links.orderPayment(number));
-    bus.publish('order/placed', { number });
     // Away first: the emptied bag would send this page to the cart.
     await navigate(links.orderPlaced(number), { replace: true });
   };

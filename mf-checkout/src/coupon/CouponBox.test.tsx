@@ -14,9 +14,12 @@ function couponShop() {
   return shop;
 }
 
-function messagesOf({ bus }: Platform): string[] {
+function messagesOf({ commands }: Platform): string[] {
   const messages: string[] = [];
-  bus.on('toast/requested').subscribe(({ message }) => messages.push(message));
+  commands.handle('show-toast', ({ message }) => {
+    messages.push(message);
+    return 'done';
+  });
   return messages;
 }
 

@@ -21,7 +21,7 @@ const paymentFailure = (error: unknown) =>
 
 /** What a shopper can do with an order that waits for its payment. */
 export function usePayment({ number, payment }: Order): PaymentActions {
-  const { bag, bus } = usePlatform();
+  const { bag } = usePlatform();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const showToast = useToast();
@@ -35,7 +35,6 @@ export function usePayment({ number, payment }: Order): PaymentActions {
 
   const letGo = async (db: Database) => {
     await cancelOrder(db, number);
-    bus.publish('order/changed', { number });
     await bag.refresh();
   };
 

@@ -35,7 +35,10 @@ async function openWishlist(products: unknown[]) {
   const { platform } = createTestShop({ tables: { products } });
   platform.wishlist.send({ type: 'add', item: wished });
   const toasts: Toast[] = [];
-  platform.bus.on('toast/requested').subscribe((toast) => toasts.push(toast));
+  platform.commands.handle('show-toast', (toast) => {
+    toasts.push(toast);
+    return 'done';
+  });
   return { platform, toasts, ...(await renderPage('/wishlist', platform)) };
 }
 

@@ -1,7 +1,8 @@
 import { DataError, isUnanswered } from '../data/data';
-import type { Toast } from './events';
+import { Observable } from 'rxjs';
+import type { Toast } from './commands';
 import { createGuestBag } from './guestBag';
-import type { AccountList, ListServer, ListSurroundings, ListSync } from './listContract';
+import type { AccountList, ListNews, ListServer, ListSurroundings, ListSync } from './listContract';
 import {
   changesOf,
   guestOf,
@@ -17,7 +18,7 @@ import { createPendingChanges } from './pendingChanges';
 import { createWaiting } from './service';
 import { createStore } from './store';
 
-interface AccountListOptions<Entry, Command> extends ListSurroundings {
+interface AccountListOptions<Entry, Command> extends Omit<ListSurroundings, 'bus'> {
   /** As shoppers call it, such as `bag`. */
   name: string;
   storageKey: string;
@@ -26,6 +27,7 @@ interface AccountListOptions<Entry, Command> extends ListSurroundings {
   parseEntry: (value: unknown) => Entry | undefined;
   parseCommand: (value: unknown) => Command | undefined;
   server: ListServer<Entry, Command>;
+  news: ListNews<Entry>;
 }
 
 const reasonOf = (error: unknown) => (error instanceof DataError ? error.message : 'please try again.');
@@ -38,11 +40,12 @@ const reasonOf = (error: unknown) => (error instanceof DataError ? error.message
 export function createAccountList<Entry, Command>(
   options: AccountListOptions<Entry, Command>,
 ): AccountList<Entry, Command> {
-  const { name, server, session, bus, service, otherTabs, newId, reduce } = options;
+  const { name, server, session, commands, service, news, newId, reduce } = options;
   const guestBag = createGuestBag<Entry>(options);
   const pending = createPendingChanges<Command>(options);
   let state: ListState<Entry, Command> = initialList(newId(), options.keepsOnDevice);
-  const shown = createStore<readonly Entry[], readonly Entry[]>(state.known, (_, next) => next);
+  const initial = state.known;
+  let shown = initial;
   const sync = createStore<ListSync, ListSync>('current', (_, next) => next);
   let queue: Promise<void> = Promise.resolve();
 
@@ -50,8 +53,14 @@ export function createAccountList<Entry, Command>(
     const before = state;
     state = transition(options, before, event);
     keepPending(before);
-    shown.send(shownOf(options, state));
+    show(shownOf(options, state));
     sync.send(syncOf(state));
+  };
+
+  const show = (entries: readonly Entry[]) => {
+    if (entries === shown) return;
+    shown = entries;
+    news.publishChanged(entries);
   };
 
   /** The device holds what is under way until its shopper signs out. */
@@ -78,7 +87,9 @@ export function createAccountList<Entry, Command>(
 
   const keepGuest = () => {
     const guest = state.isKept ? guestOf(reduce, state) : undefined;
-    if (guest) guestBag.keep(guest);
+    if (!guest) return;
+    guestBag.keep(guest);
+    news.publishSaved({ userId: null });
   };
 
   /** One after the other; what was meant for somebody who has left is not done. */
@@ -90,7 +101,7 @@ export function createAccountList<Entry, Command>(
 
   const say = (failed: string, error: unknown, action?: Toast['action']) => {
     const message = `Your ${name} could not be ${failed}: ${reasonOf(error)}`;
-    bus.publish('toast/requested', { message, tone: 'error', action });
+    void commands.run('show-toast', { message, tone: 'error', action });
   };
 
   /** Makes the visitor's entries part of the account. Both, when this tab's and the device's are different ones. */
@@ -110,7 +121,7 @@ export function createAccountList<Entry, Command>(
       if (state.status === 'visitor' || state.userId !== userId) return;
       if (guestBag.read()?.mergeId === kept?.mergeId) guestBag.clear();
       apply({ type: 'joined', userId, entries, merged: guests.map(({ mergeId }) => mergeId) });
-      if (isChanged) otherTabs?.postMessage('changed');
+      if (isChanged) news.publishSaved({ userId });
     } catch (error) {
       if (!isSignedIn(state, userId)) return;
       apply({ type: 'join-failed', userId });
@@ -134,7 +145,7 @@ export function createAccountList<Entry, Command>(
       try {
         const entries = await server.change(change, after);
         apply({ type: 'accepted', userId, change, entries });
-        otherTabs?.postMessage('changed');
+        news.publishSaved({ userId });
       } catch (error) {
         const isSilence = isUnanswered(error);
         if (isSilence)
@@ -162,7 +173,7 @@ export function createAccountList<Entry, Command>(
       const before = JSON.stringify(state.known);
       try {
         apply({ type: 'refreshed', userId, entries: await server.fetch() });
-        if (tellsOthers && JSON.stringify(state.known) !== before) otherTabs?.postMessage('changed');
+        if (tellsOthers && JSON.stringify(state.known) !== before) news.publishSaved({ userId });
       } catch (error) {
         // Without an answer the list stays as it was last known.
         if (isSignedIn(state, userId) && !isUnanswered(error)) say('brought up to date', error);
@@ -178,6 +189,8 @@ export function createAccountList<Entry, Command>(
     void enqueue(flush);
   };
 
+  const restore = () => apply({ type: 'restored', kept: guestBag.read(), newId: newId() });
+
   session.state$.subscribe((next) => {
     if (next.status === 'signed-in') return signIn(next.user.id);
     if (next.status !== 'signed-out' || state.status === 'visitor') return;
@@ -185,10 +198,19 @@ export function createAccountList<Entry, Command>(
     if (next.isUnasked) apply({ type: 'session-ended', waiting: waitingChanges() });
     else apply({ type: 'signed-out', kept: guestBag.read(), newId: newId() });
   });
-  otherTabs?.addEventListener('message', () => void refresh(false));
+  news.savedElsewhere.subscribe(({ userId }) => {
+    if (userId !== null && isSignedIn(state, userId)) void refresh(false);
+    else if (userId === null && options.keepsOnDevice) restore();
+  });
 
   return {
-    ...shown,
+    // The bus is the one way by which a change reaches whoever shows the list.
+    state$: new Observable((subscriber) => {
+      subscriber.next(shown);
+      return news.changed.subscribe(subscriber);
+    }),
+    get: () => shown,
+    initial,
     sync,
     send: (change) => {
       apply({ type: 'changed', change });
@@ -199,7 +221,7 @@ export function createAccountList<Entry, Command>(
       apply({ type: 'carried-across' });
       keepGuest();
     },
-    restore: () => apply({ type: 'restored', kept: guestBag.read(), newId: newId() }),
+    restore,
     refresh: () => refresh(),
     saved: () => (changesOf(state).length > 0 ? enqueue(flush) : queue),
   };

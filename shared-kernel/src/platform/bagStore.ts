@@ -1,3 +1,4 @@
+import { map } from 'rxjs';
 import { type ServerBag, toRequestLines } from '../data/data';
 import { type BagCommand, type BagLine, reduceBag } from '../domain/domain';
 import { createAccountList } from './accountList';
@@ -13,13 +14,20 @@ export const guestBagStorageKey = 'guest-bag';
  * signed-in shopper's on the server (adr 0008).
  */
 export function createBagStore(server: ServerBag, surroundings: ListSurroundings): BagStore {
-  const list = createAccountList<BagLine, BagCommand>({
+  const { bus } = surroundings;
+  return createAccountList<BagLine, BagCommand>({
     ...surroundings,
     name: 'bag',
     storageKey: guestBagStorageKey,
     reduce: reduceBag,
     parseEntry: parseBagLine,
     parseCommand: parseBagCommand,
+    news: {
+      publishChanged: (lines) => bus.publish('bag/changed', { lines }),
+      changed: bus.on('bag/changed').pipe(map(({ lines }) => lines)),
+      publishSaved: (saved) => bus.publish('bag/saved', saved),
+      savedElsewhere: bus.onElsewhere('bag/saved'),
+    },
     server: {
       fetch: server.fetch,
       merge: (mergeId, lines) => server.merge(mergeId, toRequestLines(lines)),
@@ -35,11 +43,4 @@ export function createBagStore(server: ServerBag, surroundings: ListSurroundings
       },
     },
   });
-  return {
-    ...list,
-    send: (command) => {
-      list.send(command);
-      if (command.type === 'add') surroundings.bus.publish('bag/item-added', { line: command.line });
-    },
-  };
 }

@@ -18,18 +18,19 @@ import {
   reduceRecentlyViewed,
   type ShopSettings,
 } from '../domain/domain';
-import { type BagStore, createBagStore, guestBagStorageKey } from './bagStore';
+import { type BagStore, createBagStore } from './bagStore';
 import { type Bus, createBus } from './bus';
+import { type Commands, createCommands } from './commands';
 import { createSession } from './createSession';
 import { forgetDrafts } from './drafts';
 import type { ListSurroundings } from './listContract';
 import { createPersistedStore, type DeviceStorage, type PersistedStore } from './persistedStore';
 import { createReferral, type Referral } from './referral';
 import { createService, followDevice, type Service } from './service';
-import { isUnasked, type Session } from './session';
+import type { Session } from './session';
 import type { SlotLoader } from './slots';
 import { parseCompareList, parseRecentlyViewed } from './storedEntries';
-import { createWishlistStore, guestWishlistStorageKey, type WishlistStore } from './wishlistStore';
+import { createWishlistStore, type WishlistStore } from './wishlistStore';
 
 /** What the server tells the browser about where it runs; part of the page as JSON. */
 export interface Environment {
@@ -42,6 +43,7 @@ export interface Environment {
 /** Everything that shell and remotes share at run time. Loaders and components get it from the router and React. */
 export interface Platform {
   bus: Bus;
+  commands: Commands;
   session: Session;
   /** Whether the data service answers, and when those who wait for it ask again. */
   service: Service;
@@ -78,12 +80,14 @@ export function createPlatform({
   storage,
   ...options
 }: PlatformOptions): Platform {
-  const bus = createBus();
+  const bus = createBus(storage && new BroadcastChannel('shop'));
+  const commands = createCommands();
   const service = createService();
   const connect = options.connect ?? createDatabase(environment.backend, service);
   const session = createSession({
     connect,
     bus,
+    commands,
     service,
     origin,
     storage,
@@ -106,28 +110,26 @@ export function createPlatform({
     parse: parseRecentlyViewed,
     storage,
   });
-  const keepsOnDevice = environment.settings.phase === 'live';
-  const surroundings = (list: string): ListSurroundings => ({
+  const surroundings: ListSurroundings = {
     session,
     bus,
+    commands,
     service,
     storage,
-    keepsOnDevice,
-    otherTabs: storage && new BroadcastChannel(list),
+    keepsOnDevice: environment.settings.phase === 'live',
     newId: () => crypto.randomUUID(),
-  });
-  const bag = createBagStore(createServerBag(connect), surroundings('bag'));
-  const wishlist = createWishlistStore(createServerWishlist(connect), surroundings('wishlist'));
-  /** What the device remembers, by its key; another tab may change it. */
-  const remembered = [
-    { key: compareStorageKey, store: compare, isShared: true },
-    { key: recentlyViewedStorageKey, store: recentlyViewed, isShared: true },
-    { key: guestBagStorageKey, store: bag, isShared: keepsOnDevice },
-    { key: guestWishlistStorageKey, store: wishlist, isShared: keepsOnDevice },
+  };
+  const bag = createBagStore(createServerBag(connect), surroundings);
+  const wishlist = createWishlistStore(createServerWishlist(connect), surroundings);
+  /** What the browser itself tells the other tabs about, by its key on the device. */
+  const persisted = [
+    { key: compareStorageKey, store: compare },
+    { key: recentlyViewedStorageKey, store: recentlyViewed },
   ];
 
   return {
     bus,
+    commands,
     session,
     service,
     connect,
@@ -140,11 +142,11 @@ export function createPlatform({
     siteUrl: environment.siteUrl,
     referral: createReferral(storage, globalThis.location?.search ?? '', Date.now),
     start: () => {
-      for (const { store } of remembered) store.restore();
+      for (const store of [compare, recentlyViewed, bag, wishlist]) store.restore();
       followDevice(service);
       // What was typed under an account is nobody else's.
-      bus.on('auth/signed-out').subscribe(() => {
-        if (!isUnasked(session.get())) forgetDrafts();
+      bus.on('auth/signed-out').subscribe(({ isUnasked }) => {
+        if (!isUnasked) forgetDrafts();
       });
       session.start(Boolean(storage?.getItem(sessionStorageKey)));
       const code = new URLSearchParams(globalThis.location?.search ?? '').get('ref');
@@ -153,7 +155,7 @@ export function createPlatform({
       globalThis.addEventListener?.('storage', ({ key, newValue }) => {
         // A visitor's tab has no client yet that would hear of a sign-in elsewhere.
         if (key === sessionStorageKey && newValue) session.start(true);
-        for (const each of remembered) if (each.key === key && each.isShared) each.store.restore();
+        for (const each of persisted) if (each.key === key) each.store.restore();
       });
     },
   };

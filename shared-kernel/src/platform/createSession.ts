@@ -7,14 +7,16 @@ import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
 import { type Database, isUnanswered, sessionStorageKey, unansweredCode } from '../data/data';
 import { defaultAffiliateCode, shop, type User } from '../domain/domain';
 import type { Bus } from './bus';
+import type { Commands } from './commands';
 import { type DeviceStorage, readStored, writeStored } from './persistedStore';
 import type { Service } from './service';
-import { AuthError, type Session, type SessionState } from './session';
+import { AuthError, isUnasked, type Session, type SessionState } from './session';
 import { createStore } from './store';
 
 interface SessionOptions {
   connect: () => Promise<Database>;
   bus: Bus;
+  commands: Commands;
   service: Service;
   /** The shop's own origin, for the addresses in mails and the way back from Google. */
   origin: string;
@@ -71,6 +73,7 @@ export interface StartableSession extends Session {
 export function createSession({
   connect,
   bus,
+  commands,
   service,
   origin,
   onLeaving,
@@ -81,10 +84,10 @@ export function createSession({
   let followed: Promise<Database> | undefined;
 
   const sayEnded = () =>
-    bus.publish('toast/requested', {
+    void commands.run('show-toast', {
       tone: 'info',
       message: 'You have been signed out. Your bag is kept: sign in to go on.',
-      action: { label: 'Sign In', run: () => bus.publish('auth/dialog-requested', { view: 'login' }) },
+      action: { label: 'Sign In', run: () => void commands.run('open-sign-in', { view: 'login' }) },
     });
 
   const publish = (event: AuthChangeEvent, session: SupabaseSession | null) => {
@@ -95,17 +98,11 @@ export function createSession({
       if (event === 'SIGNED_IN') storage?.removeItem(signOutStorageKey);
       state.next({ status: 'signed-in', user });
     } else if (state.value.status !== 'signed-out') {
-      const isUnasked = event === 'SIGNED_OUT' && !readStored(storage, signOutStorageKey, Boolean);
-      if (isUnasked) sayEnded();
-      state.next(isUnasked ? { status: 'signed-out', isUnasked } : { status: 'signed-out' });
+      const hasEnded = event === 'SIGNED_OUT' && !readStored(storage, signOutStorageKey, Boolean);
+      if (hasEnded) sayEnded();
+      state.next(hasEnded ? { status: 'signed-out', isUnasked: true } : { status: 'signed-out' });
     }
-    if (event === 'INITIAL_SESSION') bus.publish('auth/initial-session', { user });
-    else if (event === 'SIGNED_OUT') bus.publish('auth/signed-out', {});
-    else if (event === 'TOKEN_REFRESHED') bus.publish('auth/token-refreshed', {});
-    else if (event === 'PASSWORD_RECOVERY') bus.publish('auth/password-recovery', {});
-    else if (event === 'MFA_CHALLENGE_VERIFIED') bus.publish('auth/mfa-verified', {});
-    else if (user && event === 'SIGNED_IN') bus.publish('auth/signed-in', { user });
-    else if (user && event === 'USER_UPDATED') bus.publish('auth/user-updated', { user });
+    if (event === 'SIGNED_OUT') bus.publish('auth/signed-out', { isUnasked: isUnasked(state.value) });
   };
 
   const follow = (): Promise<Database> => {

@@ -1,4 +1,6 @@
-import type { Bus } from './bus';
+import type { Bus, Observable } from './bus';
+import type { Commands } from './commands';
+import type { SavedList } from './events';
 import type { DeviceStorage } from './persistedStore';
 import type { Service } from './service';
 import type { Session } from './session';
@@ -35,17 +37,24 @@ export interface ListServer<Entry, Command> {
   merge(mergeId: string, entries: readonly Entry[]): Promise<readonly Entry[]>;
 }
 
+/** How the bus carries one of the lists. */
+export interface ListNews<Entry> {
+  publishChanged(entries: readonly Entry[]): void;
+  changed: Observable<readonly Entry[]>;
+  publishSaved(saved: SavedList): void;
+  savedElsewhere: Observable<SavedList>;
+}
+
 /** What both lists are given by the platform. */
 export interface ListSurroundings {
   session: Session;
   bus: Bus;
+  commands: Commands;
   service: Service;
   /** The browser's storage; absent on the server. */
   storage: DeviceStorage | undefined;
   /** Whether a visitor's list stays on the device (adr 0008). */
   keepsOnDevice: boolean;
-  /** Tells this shopper's other tabs that the account's list changed; absent on the server. */
-  otherTabs: Pick<BroadcastChannel, 'addEventListener' | 'postMessage'> | undefined;
   /** Makes the id (UUID) under which a visitor's list is merged once. */
   newId: () => string;
 }

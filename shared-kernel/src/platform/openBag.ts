@@ -3,7 +3,7 @@ import type { ServerBag } from '../data/data';
 import type { Bag, BagLine } from '../domain/domain';
 import { createBagStore } from './bagStore';
 import { createBus } from './bus';
-import type { Toast } from './events';
+import { createCommands, type Toast } from './commands';
 import type { DeviceStorage } from './persistedStore';
 import { createService } from './service';
 import type { Session, SessionState } from './session';
@@ -66,17 +66,21 @@ export function openBag(
   const bus = createBus();
   const service = createService();
   const toasts: Toast[] = [];
-  bus.on('toast/requested').subscribe((toast) => toasts.push(toast));
+  const commands = createCommands();
+  commands.handle('show-toast', (toast) => {
+    toasts.push(toast);
+    return 'done';
+  });
   const bag = createBagStore(server, {
     session,
     bus,
+    commands,
     service,
     storage: options.storage,
     keepsOnDevice: options.keepsOnDevice ?? false,
-    otherTabs: undefined,
     newId,
   });
-  return { bag, bus, service, state, toasts };
+  return { bag, service, state, toasts };
 }
 
 export const quantities = (bag: Bag) => Object.fromEntries(bag.map(({ id, quantity }) => [id, quantity]));

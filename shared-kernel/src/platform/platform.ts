@@ -2,6 +2,7 @@
 export * from './listContract';
 export * from './bagStore';
 export * from './bus';
+export * from './commands';
 export * from './createPlatform';
 export { forgetDraft, keepDraft, readDraft } from './drafts';
 export * from './events';

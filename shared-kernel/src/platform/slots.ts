@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AuthView } from './events';
+import type { AuthView } from './commands';
 
 /** Places that one team offers to all others, with what each is given. */
 export interface SlotProps {

@@ -1,8 +1,9 @@
 import { BehaviorSubject } from 'rxjs';
 import { DataError, type ServerWishlist } from '../data/data';
 import type { Wishlist, WishlistItem } from '../domain/domain';
-import { createBus } from './bus';
-import type { Toast } from './events';
+import { createBus, type TabChannel } from './bus';
+import { createCommands, type Toast } from './commands';
+import { eventContractVersion } from './events';
 import { createService } from './service';
 import type { Session, SessionState } from './session';
 import { createWishlistStore } from './wishlistStore';
@@ -30,21 +31,25 @@ function setUp(saved: string[]) {
     merge: (ids) => answer([...items, ...ids.filter((id) => !saved.includes(id)).map(item)]),
   };
   const state = new BehaviorSubject<SessionState>({ status: 'signed-out' });
-  const bus = createBus();
-  const toasts: Toast[] = [];
-  bus.on('toast/requested').subscribe((toast) => toasts.push(toast));
-  const heard: (() => void)[] = [];
+  const heard: ((message: { data: unknown }) => void)[] = [];
   const said: string[] = [];
+  const bus = createBus({
+    addEventListener: (_: string, listener: unknown) => heard.push(listener as (typeof heard)[number]),
+    postMessage: ({ type }: { type: string }) => said.push(type),
+  } as TabChannel);
+  const toasts: Toast[] = [];
+  const commands = createCommands();
+  commands.handle('show-toast', (toast) => {
+    toasts.push(toast);
+    return 'done';
+  });
   const wishlist = createWishlistStore(server, {
     session: { state$: state, get: () => state.value } as unknown as Session,
     bus,
+    commands,
     service: createService(),
     storage: undefined,
     keepsOnDevice: false,
-    otherTabs: {
-      addEventListener: (_: string, listener: unknown) => heard.push(listener as () => void),
-      postMessage: (message: string) => said.push(message),
-    } as Pick<BroadcastChannel, 'addEventListener' | 'postMessage'>,
     newId: () => crypto.randomUUID(),
   });
   const changeElsewhere = (ids: string[]) => {
@@ -61,7 +66,8 @@ function setUp(saved: string[]) {
     changeElsewhere,
     otherTabChanged: (ids: string[]) => {
       changeElsewhere(ids);
-      heard.forEach((listener) => listener());
+      const event = { type: 'wishlist/saved', version: eventContractVersion, payload: { userId: 'asha' } };
+      heard.forEach((listener) => listener({ data: event }));
     },
     shown: () => idsOf(wishlist.get()),
     onServer: () => idsOf(items),
@@ -94,7 +100,7 @@ test('a heart shows at once and reaches the server', async () => {
   expect(shop.shown()).toEqual(['kurta']);
   await shop.wishlist.saved();
   expect(shop.onServer()).toEqual(['kurta']);
-  expect(shop.said).toEqual(['changed']);
+  expect(shop.said).toEqual(['wishlist/saved']);
 });
 
 test('a full wishlist takes the heart back and says why', async () => {
@@ -116,11 +122,11 @@ test('what a look at the account found is told to the other tabs, and what they 
   expect(shop.said).toEqual([]);
   shop.changeElsewhere(['juti']);
   await shop.wishlist.refresh();
-  expect(shop.said).toEqual(['changed']);
+  expect(shop.said).toEqual(['wishlist/saved']);
   shop.otherTabChanged(['saree']);
   await shop.wishlist.saved();
   expect(shop.shown()).toEqual(['saree']);
-  expect(shop.said).toEqual(['changed']);
+  expect(shop.said).toEqual(['wishlist/saved']);
 });
 
 test('a change in another tab shows here', async () => {

@@ -1,3 +1,4 @@
+import { map } from 'rxjs';
 import type { ServerWishlist } from '../data/data';
 import { reduceWishlist, type WishlistCommand, type WishlistItem } from '../domain/domain';
 import { createAccountList } from './accountList';
@@ -9,14 +10,21 @@ export type WishlistStore = AccountList<WishlistItem, WishlistCommand>;
 export const guestWishlistStorageKey = 'guest-wishlist';
 
 /** The wishlist that every page sees, kept like the bag (adr 0008). */
-export const createWishlistStore = (server: ServerWishlist, surroundings: ListSurroundings): WishlistStore =>
-  createAccountList<WishlistItem, WishlistCommand>({
+export function createWishlistStore(server: ServerWishlist, surroundings: ListSurroundings): WishlistStore {
+  const { bus } = surroundings;
+  return createAccountList<WishlistItem, WishlistCommand>({
     ...surroundings,
     name: 'wishlist',
     storageKey: guestWishlistStorageKey,
     reduce: reduceWishlist,
     parseEntry: parseWishlistItem,
     parseCommand: parseWishlistCommand,
+    news: {
+      publishChanged: (items) => bus.publish('wishlist/changed', { items }),
+      changed: bus.on('wishlist/changed').pipe(map(({ items }) => items)),
+      publishSaved: (saved) => bus.publish('wishlist/saved', saved),
+      savedElsewhere: bus.onElsewhere('wishlist/saved'),
+    },
     server: {
       fetch: server.fetch,
       repeatable: (command) => command,
@@ -28,3 +36,4 @@ export const createWishlistStore = (server: ServerWishlist, surroundings: ListSu
       },
     },
   });
+}

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { LoadedSlot, SlotName, SlotProps } from '../platform/platform';
 import { usePlatform } from './PlatformProvider';
 
@@ -11,6 +11,8 @@ interface SlotOptions<Name extends SlotName> {
   placeholder?: ReactNode;
   /** Shown when it failed; `retry` really fetches again. Without it, nothing is shown. */
   fallback?: (retry: () => void) => ReactNode;
+  /** Hears, when that is known, whether any live remote offers the slot; one that fails to load does. */
+  onSettled?: (isOffered: boolean) => void;
 }
 
 type Load<Name extends SlotName> =
@@ -23,16 +25,24 @@ export function Slot<Name extends SlotName>({
   minHeight,
   placeholder,
   fallback,
+  onSettled,
 }: SlotOptions<Name>) {
   const { slots } = usePlatform();
   const [attempt, setAttempt] = useState(0);
   const [load, setLoad] = useState<Load<Name>>({ status: 'loading' });
 
+  const handleSettled = useEffectEvent((isOffered: boolean) => onSettled?.(isOffered));
+
   useEffect(() => {
     let current = true;
+    const settle = (next: Load<Name>, isOffered: boolean) => {
+      if (!current) return;
+      setLoad(next);
+      handleSettled(isOffered);
+    };
     slots.load(name).then(
-      (slot) => current && setLoad({ status: 'loaded', slot }),
-      () => current && setLoad({ status: 'failed' }),
+      (slot) => settle({ status: 'loaded', slot }, slot !== undefined),
+      () => settle({ status: 'failed' }, true),
     );
     return () => {
       current = false;

@@ -15,13 +15,13 @@ export interface Auth {
 }
 
 export function useAuth(): Auth {
-  const { session, bus } = usePlatform('useAuth must be used within an AuthProvider');
+  const { session, commands } = usePlatform('useAuth must be used within an AuthProvider');
   const state = useStore(session);
   return {
     user: state.status === 'signed-in' ? state.user : null,
     restoring: state.status === 'restoring',
     loading: useStore(session.busy),
     session,
-    openDialog: (view) => bus.publish('auth/dialog-requested', { view }),
+    openDialog: (view) => void commands.run('open-sign-in', { view }),
   };
 }

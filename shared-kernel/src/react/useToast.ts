@@ -4,6 +4,6 @@ import { usePlatform } from './PlatformProvider';
 
 /** Shows a short message in the shell's live region; it goes by itself. */
 export function useToast(): (toast: Toast) => void {
-  const { bus } = usePlatform();
-  return useCallback((toast) => bus.publish('toast/requested', toast), [bus]);
+  const { commands } = usePlatform();
+  return useCallback((toast) => void commands.run('show-toast', toast), [commands]);
 }

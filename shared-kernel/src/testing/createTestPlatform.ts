@@ -58,7 +58,11 @@ export function createTestPlatform({
     connect: () => Promise.resolve(db),
   });
   const toasts: Toast[] = [];
-  platform.bus.on('toast/requested').subscribe((toast) => toasts.push(toast));
+  const { run } = platform.commands;
+  platform.commands.run = (name, request) => {
+    if (name === 'show-toast') toasts.push(request as Toast);
+    return run(name, request);
+  };
   platform.start();
   return {
     platform,

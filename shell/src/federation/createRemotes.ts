@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { Bus, Registry, RegistryEntry, SlotLoader, SlotsModule } from '@shop/kernel/platform';
+import type { Registry, RegistryEntry, SlotLoader, SlotsModule } from '@shop/kernel/platform';
 import { retryOnce, type RouteObject } from '@shop/kernel/routing';
 import { integrityPlugin } from './integrityPlugin';
 import { RemoteFailure } from './RemoteFailure';
@@ -16,7 +16,7 @@ export interface Remotes {
 }
 
 /** Brings remotes into the browser through the federation runtime that the shell's build provides. */
-export function createRemotes(registry: Registry, bus: () => Bus | undefined): Remotes {
+export function createRemotes(registry: Registry): Remotes {
   const hashes = Object.assign({}, ...registry.remotes.map(({ integrity }) => integrity)) as Record<
     string,
     string
@@ -51,13 +51,11 @@ export function createRemotes(registry: Registry, bus: () => Bus | undefined): R
         deadline,
       );
       if (!module) throw new Error(`${key} is empty`);
-      bus()?.publish('remote/loaded', { remote: entry.name, version: entry.version });
       return module;
     } catch (error) {
       failures.set(entry.name, failed + 1);
       const failure = new RemoteFailure(entry.name, entry.title, error);
       console.error(failure);
-      bus()?.publish('remote/failed', { remote: entry.name, reason: failure.message });
       throw failure;
     }
   };

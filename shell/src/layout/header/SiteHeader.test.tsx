@@ -105,7 +105,7 @@ test('a mouse opens a menu by passing over, and a click on a link closes it', as
 test("a visitor's Profile button asks for the login dialog", async () => {
   const { platform } = renderHeader();
   const asked = jest.fn();
-  platform.bus.on('auth/dialog-requested').subscribe(asked);
+  platform.commands.handle('open-sign-in', asked.mockReturnValue('done'));
   await userEvent.click(profile());
   expect(asked).toHaveBeenCalledWith({ view: 'login' });
 });
@@ -149,7 +149,7 @@ test('an admin also gets to the dashboard, and logs out', async () => {
 test('the mobile menu opens categories and offers Login / Sign Up', async () => {
   const { platform } = renderHeader();
   const asked = jest.fn();
-  platform.bus.on('auth/dialog-requested').subscribe(asked);
+  platform.commands.handle('open-sign-in', asked.mockReturnValue('done'));
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
   await userEvent.click(drawer.getByRole('button', { name: 'Kids' }));

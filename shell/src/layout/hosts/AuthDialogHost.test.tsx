@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { SlotLoader, SlotProps } from '@shop/kernel/platform';
 import { renderInShop } from '../testing/renderInShop';
 import { AuthDialogHost } from './AuthDialogHost';
+import { ToastHost } from './ToastHost';
 
 const AccountDialog = ({ view, onClose }: SlotProps['auth-dialog']) => (
   <button onClick={onClose}>Account dialog: {view}</button>
@@ -10,7 +11,7 @@ const AccountDialog = ({ view, onClose }: SlotProps['auth-dialog']) => (
 
 const ask = async (load: SlotLoader['load'], view: 'login' | 'register') => {
   const { platform } = renderInShop(() => <AuthDialogHost />, { slots: { load } });
-  await act(async () => platform.bus.publish('auth/dialog-requested', { view }));
+  await act(async () => void platform.commands.run('open-sign-in', { view }));
 };
 const answer = { remote: 'mf-account', Component: AccountDialog };
 
@@ -25,4 +26,17 @@ test('a failed fetch is said in a dialog whose retry fetches again', async () =>
   expect((await screen.findByRole('alert')).textContent).toContain('Sign-in is not answering');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Account dialog: login' })).toBeDefined();
+});
+
+test('where nobody offers the dialog, the shopper is told, and whoever asked knows', async () => {
+  const { platform } = renderInShop(() => (
+    <>
+      <AuthDialogHost />
+      <ToastHost />
+    </>
+  ));
+  const answer = await act(() => platform.commands.run('open-sign-in', { view: 'login' }));
+  expect(answer).toBe('unavailable');
+  expect(screen.getByText(/^Signing in is not possible right now\./)).toBeDefined();
+  expect(screen.queryByRole('status', { name: 'Opening sign-in' })).toBeNull();
 });

@@ -1,17 +1,18 @@
 import { Slot } from '@shop/kernel/react';
 import { ProgressLine } from '../ProgressLine';
 import { PartUnavailable } from './PartUnavailable';
-import { useLatestRequest } from './useLatestRequest';
+import { useHandledRequest } from './useHandledRequest';
 
 /** Opens the account team's dialog wherever somebody asks for it. */
 export function AuthDialogHost() {
-  const [request, close] = useLatestRequest('auth/dialog-requested');
+  const [request, close] = useHandledRequest('open-sign-in');
   if (!request) return null;
   return (
     <Slot
       key={request.id}
       name="auth-dialog"
       props={{ view: request.payload.view, onClose: close }}
+      onSettled={request.onSettled}
       placeholder={<ProgressLine label="Opening sign-in" />}
       fallback={(retry) => (
         <PartUnavailable

@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 const renderHost = () => {
   const { platform } = renderInShop(() => <ToastHost />);
-  return (toast: Toast) => act(() => platform.bus.publish('toast/requested', toast));
+  return (toast: Toast) => act(() => void platform.commands.run('show-toast', toast));
 };
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 

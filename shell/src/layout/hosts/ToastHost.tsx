@@ -16,7 +16,7 @@ const stayOf = ({ tone, action }: Toast) => (tone === 'success' && !action ? sta
 
 /** Shows the messages that anybody asks for. The same message again replaces the one that is there. */
 export function ToastHost() {
-  const { bus } = usePlatform();
+  const { commands } = usePlatform();
   const [toasts, setToasts] = useState<(Toast & { id: number })[]>([]);
   const lastId = useRef(0);
 
@@ -24,18 +24,19 @@ export function ToastHost() {
 
   useEffect(() => {
     const timers = new Set<ReturnType<typeof setTimeout>>();
-    const subscription = bus.on('toast/requested').subscribe((toast) => {
+    const end = commands.handle('show-toast', (toast) => {
       const id = ++lastId.current;
       setToasts((shown) =>
         [...shown.filter(({ message }) => message !== toast.message), { ...toast, id }].slice(-mostAtOnce),
       );
       timers.add(setTimeout(() => dismiss(id), stayOf(toast)));
+      return 'done';
     });
     return () => {
-      subscription.unsubscribe();
+      end();
       timers.forEach(clearTimeout);
     };
-  }, [bus]);
+  }, [commands]);
 
   const notice = useServiceNotice();
   const shown = notice
