@@ -17,15 +17,15 @@ export interface StartedRouter {
   hydrates: boolean;
 }
 
-/** Makes the router. Remotes' routes are grafted when a path of theirs is first visited. */
+/** Makes the router. Remotes' routes are patched in when a path of theirs is first visited. */
 export async function createRouter(
   remotes: Remotes,
   platform: Platform,
   hydrationData: HydrationState | undefined,
 ): Promise<StartedRouter> {
-  const grafted = new Set<string>();
+  const patched = new Set<string>();
   let firstFailure: unknown;
-  const pages = await firstPages(remotes, grafted).catch((error: unknown) => {
+  const pages = await firstPages(remotes, patched).catch((error: unknown) => {
     firstFailure = error;
     return undefined;
   });
@@ -40,7 +40,7 @@ export async function createRouter(
     // Asked again for every new path, so it must be harmless to answer twice.
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const owner = ownerOf(remotes.entries, path);
-      if (!owner || grafted.has(owner.name)) return;
+      if (!owner || patched.has(owner.name)) return;
       if (!(await admits(platform.session, owner))) throw new AccessDenied();
       if (firstFailure) {
         const failure = firstFailure;
@@ -50,8 +50,8 @@ export async function createRouter(
       }
       const found = await remotes.routesOf(owner);
       // `patch` does nothing once the navigation was overtaken: marking it as done then would lose the remote.
-      if (signal.aborted || grafted.has(owner.name)) return;
-      grafted.add(owner.name);
+      if (signal.aborted || patched.has(owner.name)) return;
+      patched.add(owner.name);
       patch(outletRouteId, found);
     },
   });
@@ -59,12 +59,12 @@ export async function createRouter(
 }
 
 /** Routes of the remote that owns the opened page. Rejects with `RemoteFailure`. */
-async function firstPages(remotes: Remotes, grafted: Set<string>): Promise<RouteObject[]> {
+async function firstPages(remotes: Remotes, patched: Set<string>): Promise<RouteObject[]> {
   const owner = ownerOf(remotes.entries, location.pathname);
   // Who may see it is known only after the frame stands: then the router asks again.
   if (!owner || owner.audience) return [];
   const pages = await remotes.routesOf(owner);
-  grafted.add(owner.name);
+  patched.add(owner.name);
   return pages;
 }
 

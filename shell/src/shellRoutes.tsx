@@ -17,7 +17,7 @@ import { PageLoading } from './layout/PageLoading';
 import { RemoteUnavailable } from './layout/RemoteUnavailable';
 import { ServiceAwayPage } from './layout/ServiceAwayPage';
 
-/** Under this route the remotes' pages are grafted. */
+/** Under this route the remotes' pages are patched in. */
 export const outletRouteId = 'outlet';
 
 /**

@@ -1,4 +1,4 @@
-import type { Address, AddressDraft } from '../domain/domain';
+import type { Address, AddressDraft } from '../domain/address';
 import type { Database } from './database';
 import { unwrap } from './dataError';
 import type { Row } from './schema';

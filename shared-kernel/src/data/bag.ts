@@ -1,4 +1,4 @@
-import type { Bag, BagLine } from '../domain/domain';
+import type { Bag, BagLine } from '../domain/bag';
 import type { Call, Database } from './database';
 import { unwrap } from './dataError';
 import type { Answer } from './schema';

@@ -1,22 +1,22 @@
 /** The declared surface of `@shop/kernel/data`: the Supabase client, its errors, and rows become entities. */
-export * from './addresses';
-export * from './bag';
-export * from './callFunction';
+export { fetchAddresses, saveAddress } from './addresses';
+export { toRequestLines } from './bag';
+export { callFunction } from './callFunction';
+export { DataError, isUnanswered, unwrap } from './dataError';
+export type { Database } from './database';
 export {
-  DataError,
-  isUnanswered,
-  toDataError,
-  unanswered,
-  unansweredCode,
-  unwrap,
-  type ServiceError,
-} from './dataError';
-export * from './database';
-export * from './orders';
-export * from './payments';
-export * from './products';
-export * from './recordReferralClick';
-export type { Answer, Arguments, FunctionName, Row } from './schema';
-export type { ServiceWatch } from './serviceFetch';
-export * from './shopSettings';
-export * from './wishlist';
+  cancelOrder,
+  fetchOrder,
+  type OrderReceipt,
+  type OrderRequest,
+  placeOrder,
+  quoteOrder,
+  type QuoteRequest,
+  requestReturn,
+  type ReturnRequest,
+} from './orders';
+export { startPayment } from './payments';
+export { fetchProduct, fetchProducts } from './products';
+export type { Answer, Arguments, Row } from './schema';
+export type { BagRequestLine } from './shapes/shopShapes';
+export { fetchShopSettings } from './shopSettings';

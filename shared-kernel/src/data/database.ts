@@ -1,5 +1,5 @@
 import type { PostgrestSingleResponse, SupabaseClient } from '@supabase/supabase-js';
-import { shop } from '../domain/domain';
+import { shop } from '../domain/shop';
 import { unanswered } from './dataError';
 import type {} from './knownColumns';
 import type { Answer, Arguments, FunctionName, Schema } from './schema';

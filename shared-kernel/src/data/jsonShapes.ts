@@ -1,4 +1,5 @@
-import type { Order, PaymentState, Picture } from '../domain/domain';
+import type { Order, PaymentState } from '../domain/order';
+import type { Picture } from '../domain/picture';
 import type { AccountFunctions } from './shapes/accountShapes';
 import type { ServiceFunctions } from './shapes/serviceShapes';
 import type { ShopFunctions } from './shapes/shopShapes';

@@ -1,11 +1,6 @@
 import type { QueryData } from '@supabase/supabase-js';
-import {
-  type Order,
-  type OrderLine,
-  type OrderReturn,
-  placeholderPicture,
-  type Quote,
-} from '../domain/domain';
+import type { Order, OrderLine, OrderReturn, Quote } from '../domain/order';
+import { placeholderPicture } from '../domain/picture';
 import type { Database } from './database';
 import type { Answer, Row } from './schema';
 

@@ -1,4 +1,5 @@
-import type { Delivery, Order, PaymentMethod, Quote, ReturnKind } from '../domain/domain';
+import type { Order, PaymentMethod, Quote, ReturnKind } from '../domain/order';
+import type { Delivery } from '../domain/pricing';
 import type { BagRequestLine } from './bag';
 import type { Database } from './database';
 import { unwrap } from './dataError';

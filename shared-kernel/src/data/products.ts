@@ -1,5 +1,5 @@
 import type { QueryData } from '@supabase/supabase-js';
-import type { Product, ProductSort } from '../domain/domain';
+import type { Product, ProductSort } from '../domain/product';
 import type { Database } from './database';
 import { unwrap } from './dataError';
 import type { Row } from './schema';

@@ -1,4 +1,4 @@
-import type { ShopSettings } from '../domain/domain';
+import type { ShopSettings } from '../domain/shopSettings';
 import type { Database } from './database';
 import { unwrap } from './dataError';
 

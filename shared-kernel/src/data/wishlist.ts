@@ -1,4 +1,4 @@
-import type { Wishlist, WishlistItem } from '../domain/domain';
+import type { Wishlist, WishlistItem } from '../domain/wishlist';
 import type { Call, Database } from './database';
 import { unwrap } from './dataError';
 import type { Answer } from './schema';

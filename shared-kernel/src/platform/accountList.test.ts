@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DataError } from '../data/data';
+import { DataError } from '../data/dataError';
 import { createMemoryStorage } from './createMemoryStorage';
 import { fakeServer, line, openBag, quantities, signedIn } from './openBag';
 import type { SessionState } from './session';

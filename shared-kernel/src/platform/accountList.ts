@@ -1,5 +1,5 @@
-import { DataError, isUnanswered } from '../data/data';
 import { Observable } from 'rxjs';
+import { DataError, isUnanswered } from '../data/dataError';
 import type { Toast } from './commands';
 import { createGuestBag } from './guestBag';
 import type { AccountList, ListNews, ListServer, ListSurroundings, ListSync } from './listContract';

@@ -1,4 +1,4 @@
-import { DataError } from '../data/data';
+import { DataError } from '../data/dataError';
 import { guestBagStorageKey } from './bagStore';
 import { createMemoryStorage } from './createMemoryStorage';
 import { fakeServer, line, openBag, quantities, signedIn } from './openBag';

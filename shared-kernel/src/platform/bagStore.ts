@@ -1,6 +1,6 @@
 import { map } from 'rxjs';
-import { type ServerBag, toRequestLines } from '../data/data';
-import { type BagCommand, type BagLine, reduceBag } from '../domain/domain';
+import { type ServerBag, toRequestLines } from '../data/bag';
+import { type BagCommand, type BagLine, reduceBag } from '../domain/bag';
 import { createAccountList } from './accountList';
 import type { AccountList, ListSurroundings } from './listContract';
 import { parseBagCommand, parseBagLine } from './storedEntries';

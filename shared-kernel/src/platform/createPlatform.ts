@@ -1,23 +1,15 @@
+import { createServerBag } from '../data/bag';
+import { type BackendAddress, createDatabase, type Database, sessionStorageKey } from '../data/database';
+import { recordReferralClick } from '../data/recordReferralClick';
+import { createServerWishlist } from '../data/wishlist';
+import { type CompareCommand, type CompareList, compareStorageKey, reduceCompare } from '../domain/compare';
 import {
-  type BackendAddress,
-  createDatabase,
-  createServerBag,
-  createServerWishlist,
-  type Database,
-  recordReferralClick,
-  sessionStorageKey,
-} from '../data/data';
-import {
-  type CompareCommand,
-  type CompareList,
-  compareStorageKey,
   type RecentlyViewed,
   type RecentlyViewedCommand,
   recentlyViewedStorageKey,
-  reduceCompare,
   reduceRecentlyViewed,
-  type ShopSettings,
-} from '../domain/domain';
+} from '../domain/recentlyViewed';
+import type { ShopSettings } from '../domain/shopSettings';
 import { type BagStore, createBagStore } from './bagStore';
 import { type Bus, createBus } from './bus';
 import { type Commands, createCommands } from './commands';

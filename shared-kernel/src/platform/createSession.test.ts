@@ -1,4 +1,4 @@
-import type { Database } from '../data/data';
+import type { Database } from '../data/database';
 import { createBus } from './bus';
 import { createCommands } from './commands';
 import { createMemoryStorage } from './createMemoryStorage';

@@ -4,8 +4,10 @@ import type {
   User as SupabaseUser,
 } from '@supabase/supabase-js';
 import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
-import { type Database, isUnanswered, sessionStorageKey, unansweredCode } from '../data/data';
-import { defaultAffiliateCode, shop, type User } from '../domain/domain';
+import { type Database, sessionStorageKey } from '../data/database';
+import { isUnanswered, unansweredCode } from '../data/dataError';
+import { shop } from '../domain/shop';
+import { defaultAffiliateCode, type User } from '../domain/user';
 import type { Bus } from './bus';
 import type { Commands } from './commands';
 import { type DeviceStorage, readStored, writeStored } from './persistedStore';

@@ -1,4 +1,5 @@
-import type { Bag, Wishlist } from '../domain/domain';
+import type { Bag } from '../domain/bag';
+import type { Wishlist } from '../domain/wishlist';
 
 /** Whose list was saved: an account's on the server, or (`null`) a visitor's on this device. */
 export interface SavedList {

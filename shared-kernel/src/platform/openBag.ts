@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
-import type { ServerBag } from '../data/data';
-import type { Bag, BagLine } from '../domain/domain';
+import type { ServerBag } from '../data/bag';
+import type { Bag, BagLine } from '../domain/bag';
 import { createBagStore } from './bagStore';
 import { createBus } from './bus';
 import { createCommands, type Toast } from './commands';

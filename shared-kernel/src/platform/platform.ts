@@ -1,16 +1,18 @@
 /** The declared surface of `@shop/kernel/platform`: the contract between shell and remotes. */
-export * from './listContract';
-export * from './bagStore';
-export * from './bus';
-export * from './commands';
-export * from './createPlatform';
+export type { AuthView, CommandAnswer, CommandName, ShopCommands, Toast } from './commands';
+export { createPlatform, type Environment, type Platform } from './createPlatform';
 export { forgetDraft, keepDraft, readDraft } from './drafts';
-export * from './events';
-export * from './persistedStore';
-export * from './referral';
-export * from './registry';
+export { type DeviceStorage, readStored, writeStored } from './persistedStore';
+export {
+  containerName,
+  ownerOf,
+  type PublishedRegistry,
+  type Registry,
+  type RegistryEntry,
+  registryFor,
+  type RemoteManifest,
+  type Trial,
+} from './registry';
+export type { WaitingFor } from './service';
 export { AuthError, type Session, type SessionState } from './session';
-export type { Service, ServiceState, WaitingFor } from './service';
-export * from './slots';
-export * from './store';
-export * from './wishlistStore';
+export { emptySlots, type SlotLoader, type SlotProps, type SlotsModule } from './slots';

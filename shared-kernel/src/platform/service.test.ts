@@ -1,4 +1,4 @@
-import { DataError } from '../data/data';
+import { DataError } from '../data/dataError';
 import { createService } from './service';
 
 const noAnswer = new DataError('NETWORK', 'Nobody answered');

@@ -1,4 +1,5 @@
-import { isUnanswered, type ServiceWatch } from '../data/data';
+import { isUnanswered } from '../data/dataError';
+import type { ServiceWatch } from '../data/serviceFetch';
 import { createStore, type Readable } from './store';
 
 /**

@@ -1,4 +1,4 @@
-import type { User } from '../domain/domain';
+import type { User } from '../domain/user';
 import type { Readable } from './store';
 
 export type SessionState =

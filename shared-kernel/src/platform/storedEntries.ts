@@ -1,16 +1,8 @@
-import {
-  type BagCommand,
-  type BagLine,
-  type ComparedProduct,
-  type CompareList,
-  type Picture,
-  type RecentlyViewed,
-  type RecentlyViewedItem,
-  recentlyViewedLimit,
-  reduceCompare,
-  type WishlistCommand,
-  type WishlistItem,
-} from '../domain/domain';
+import type { BagCommand, BagLine } from '../domain/bag';
+import { type ComparedProduct, type CompareList, reduceCompare } from '../domain/compare';
+import type { Picture } from '../domain/picture';
+import { type RecentlyViewed, type RecentlyViewedItem, recentlyViewedLimit } from '../domain/recentlyViewed';
+import type { WishlistCommand, WishlistItem } from '../domain/wishlist';
 
 /*
  * What the device remembers may be of another version or tampered with, so each entry is looked at whole: one

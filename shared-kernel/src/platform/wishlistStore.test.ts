@@ -1,6 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
-import { DataError, type ServerWishlist } from '../data/data';
-import type { Wishlist, WishlistItem } from '../domain/domain';
+import { DataError } from '../data/dataError';
+import type { ServerWishlist } from '../data/wishlist';
+import type { Wishlist, WishlistItem } from '../domain/wishlist';
 import { createBus, type TabChannel } from './bus';
 import { createCommands, type Toast } from './commands';
 import { eventContractVersion } from './events';

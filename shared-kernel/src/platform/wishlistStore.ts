@@ -1,6 +1,6 @@
 import { map } from 'rxjs';
-import type { ServerWishlist } from '../data/data';
-import { reduceWishlist, type WishlistCommand, type WishlistItem } from '../domain/domain';
+import type { ServerWishlist } from '../data/wishlist';
+import { reduceWishlist, type WishlistCommand, type WishlistItem } from '../domain/wishlist';
 import { createAccountList } from './accountList';
 import type { AccountList, ListSurroundings } from './listContract';
 import { parseWishlistCommand, parseWishlistItem } from './storedEntries';

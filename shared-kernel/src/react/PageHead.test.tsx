@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Platform } from '../platform/platform';
+import type { Platform } from '../platform/createPlatform';
 import { HeadElements, PageHead } from './PageHead';
 import { PlatformProvider } from './PlatformProvider';
 import { StructuredData } from './StructuredData';

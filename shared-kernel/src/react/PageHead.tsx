@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { metaDescription, shop } from '../domain/domain';
+import { metaDescription } from '../domain/product';
+import { shop } from '../domain/shop';
 import { usePlatform } from './PlatformProvider';
 
 /** A picture of the first screen, fetched before any script runs. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Platform } from '../platform/platform';
+import type { Platform } from '../platform/createPlatform';
 
 const PlatformContext = createContext<Platform | null>(null);
 

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import type { LoadedSlot, SlotName, SlotProps } from '../platform/platform';
+import type { LoadedSlot, SlotName, SlotProps } from '../platform/slots';
 import { usePlatform } from './PlatformProvider';
 
 interface SlotOptions<Name extends SlotName> {

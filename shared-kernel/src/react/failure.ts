@@ -1,5 +1,5 @@
-import { DataError, isUnanswered, unanswered } from '../data/data';
-import { AuthError } from '../platform/platform';
+import { DataError, isUnanswered, unanswered } from '../data/dataError';
+import { AuthError } from '../platform/session';
 
 /** Why something that was asked for was not done. */
 export interface Failure {

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
-import type { Database } from '../data/data';
-import type { FieldErrors } from '../domain/domain';
+import type { Database } from '../data/database';
+import type { FieldErrors } from '../domain/fieldRules';
 import { type Failure, failureText, toFailure } from './failure';
 import { usePlatform } from './PlatformProvider';
 import { useToast } from './useToast';

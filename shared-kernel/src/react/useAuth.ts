@@ -1,5 +1,6 @@
-import type { User } from '../domain/domain';
-import type { AuthView, Session } from '../platform/platform';
+import type { User } from '../domain/user';
+import type { AuthView } from '../platform/commands';
+import type { Session } from '../platform/session';
 import { usePlatform } from './PlatformProvider';
 import { useStore } from './useStore';
 

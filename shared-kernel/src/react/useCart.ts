@@ -1,5 +1,6 @@
-import { type Bag, type BagCommand, bagCount, subtotalOf } from '../domain/domain';
-import type { ListSync } from '../platform/platform';
+import { type Bag, type BagCommand, bagCount } from '../domain/bag';
+import { subtotalOf } from '../domain/pricing';
+import type { ListSync } from '../platform/listContract';
 import { usePlatform } from './PlatformProvider';
 import { useStore } from './useStore';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { forgetDraft, keepDraft, readDraft } from '../platform/platform';
+import { forgetDraft, keepDraft, readDraft } from '../platform/drafts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { WaitingFor } from '../platform/platform';
+import type { WaitingFor } from '../platform/service';
 import { usePlatform } from './PlatformProvider';
 import { useStore } from './useStore';
 

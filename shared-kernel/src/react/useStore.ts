@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Readable } from '../platform/platform';
+import type { Readable } from '../platform/store';
 
 /** The current value of a store; while hydrating, the value that the server rendered with. */
 export function useStore<State>(store: Readable<State>): State {

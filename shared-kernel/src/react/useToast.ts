@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Toast } from '../platform/platform';
+import type { Toast } from '../platform/commands';
 import { usePlatform } from './PlatformProvider';
 
 /** Shows a short message in the shell's live region; it goes by itself. */

@@ -1,5 +1,5 @@
-import { isWished, type Wishlist, type WishlistCommand, type WishlistItem } from '../domain/domain';
-import type { ListSync } from '../platform/platform';
+import { isWished, type Wishlist, type WishlistCommand, type WishlistItem } from '../domain/wishlist';
+import type { ListSync } from '../platform/listContract';
 import { usePlatform } from './PlatformProvider';
 import { useStore } from './useStore';
 

@@ -1,4 +1,4 @@
-import type { Platform } from '../platform/platform';
+import type { Platform } from '../platform/createPlatform';
 import { createService } from '../platform/service';
 import { lazyPage, type PageHandle, type PageModule } from './lazyPage';
 import { provideToLoaders } from './platformContext';

@@ -6,8 +6,8 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router-dom';
-import { usePlatform } from '../react/react';
-import { createEarlyAnswers } from './earlyAnswers';
+import { usePlatform } from '../react/PlatformProvider';
+import { createPrefetchCache } from './prefetchCache';
 import { createPageMemory } from './pageMemory';
 import { platformOf } from './platformContext';
 import { retryOnce } from './retryOnce';
@@ -54,7 +54,7 @@ export function lazyPage(
 ): Pick<RouteObject, 'loader' | 'Component' | 'handle' | 'shouldRevalidate'> {
   let pending: Promise<PageModule> | undefined;
   let loaded: PageModule | undefined;
-  const early = createEarlyAnswers();
+  const prefetched = createPrefetchCache();
   const memory = createPageMemory(neverStale ? 0 : undefined);
 
   const preload = () => {
@@ -73,13 +73,13 @@ export function lazyPage(
       preload,
       prefetch: async (args) => {
         const { loader } = await preload();
-        if (loader) early.ask(answerKey(args), async () => loader(args));
+        if (loader) prefetched.ask(answerKey(args), async () => loader(args));
       },
     } satisfies PageHandle,
     loader: async (args) => {
       const { loader } = await preload();
       return memory.ask(args, async () =>
-        loader ? early.answer(answerKey(args), async () => loader(args)) : null,
+        loader ? prefetched.answer(answerKey(args), async () => loader(args)) : null,
       );
     },
     Component: function LazyPage() {

@@ -1,4 +1,4 @@
-import { shop } from '../domain/domain';
+import { shop } from '../domain/shop';
 
 const withQuery = (path: string, query: Record<string, string | number | undefined>) => {
   const present = Object.entries(query).filter(

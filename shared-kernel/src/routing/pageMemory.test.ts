@@ -1,5 +1,5 @@
 import { DataError, unansweredCode } from '../data/dataError';
-import type { Platform } from '../platform/platform';
+import type { Platform } from '../platform/createPlatform';
 import { createService } from '../platform/service';
 import { createPageMemory } from './pageMemory';
 import { provideToLoaders } from './platformContext';

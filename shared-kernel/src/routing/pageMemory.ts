@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { isUnanswered } from '../data/data';
-import type { Platform } from '../platform/platform';
+import { isUnanswered } from '../data/dataError';
+import type { Platform } from '../platform/createPlatform';
 import { platformOf } from './platformContext';
 
 /** Pages of one route that can be shown again without an answer. */

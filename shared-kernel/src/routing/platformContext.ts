@@ -1,6 +1,6 @@
 import { createContext, type LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
-import type { Database } from '../data/data';
-import type { Platform } from '../platform/platform';
+import type { Database } from '../data/database';
+import type { Platform } from '../platform/createPlatform';
 
 declare module 'react-router' {
   interface Future {

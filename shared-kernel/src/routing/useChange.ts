@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router-dom';
-import { type Action, type ActionOptions, useAction } from '../react/react';
+import { type Action, type ActionOptions, useAction } from '../react/useAction';
 
 /** An action that changes what the page shows: it stays busy until the page is loaded again. */
 export function useChange<Field extends string = never>(

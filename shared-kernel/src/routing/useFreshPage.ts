@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { usePlatform } from '../react/react';
+import { usePlatform } from '../react/PlatformProvider';
 
 /** Loads the page again once the data service answers, while `isMissing`: something on it could not be asked for. */
 export function useFreshPage(isMissing: boolean): void {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { useAuth } from '../react/react';
+import { useAuth } from '../react/useAuth';
 
 /**
  * Loads the page again when it shows somebody else's view: after sign-in, sign-out, or a change of account.

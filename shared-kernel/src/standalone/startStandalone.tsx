@@ -1,7 +1,8 @@
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createPlatform, emptySlots, type Environment } from '../platform/platform';
-import { PlatformProvider } from '../react/react';
+import { createPlatform, type Environment } from '../platform/createPlatform';
+import { emptySlots } from '../platform/slots';
+import { PlatformProvider } from '../react/PlatformProvider';
 import {
   createBrowserRouter,
   Outlet,

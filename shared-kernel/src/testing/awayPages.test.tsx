@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { DataError } from '../data/data';
+import { DataError } from '../data/dataError';
 import { lazyPage, Link, type RouteObject, useLoaderData, useRouteError } from '../routing/routing';
-import { createTestPlatform, renderRoutes } from './testing';
+import { createTestPlatform } from './createTestPlatform';
+import { renderRoutes } from './renderRoutes';
 
 const noAnswer = new DataError('NETWORK', 'Nobody answered');
 

@@ -1,7 +1,9 @@
-import { type Database, sessionStorageKey } from '../data/data';
-import { defaultSettings, type ShopSettings } from '../domain/domain';
+import { type Database, sessionStorageKey } from '../data/database';
+import { defaultSettings, type ShopSettings } from '../domain/shopSettings';
+import type { Toast } from '../platform/commands';
 import { createMemoryStorage } from '../platform/createMemoryStorage';
-import { createPlatform, emptySlots, type Platform, type SlotLoader, type Toast } from '../platform/platform';
+import { createPlatform, type Platform } from '../platform/createPlatform';
+import { emptySlots, type SlotLoader } from '../platform/slots';
 
 /** Whose session the fake auth service hands out. */
 export const testUser = {

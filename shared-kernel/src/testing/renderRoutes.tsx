@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import type { Platform } from '../platform/platform';
-import { PlatformProvider } from '../react/react';
+import type { Platform } from '../platform/createPlatform';
+import { PlatformProvider } from '../react/PlatformProvider';
 import { createBrowserRouter, provideToLoaders, type RouteObject, RouterProvider } from '../routing/routing';
 
 /** Opens an address in a real router with these routes. What other teams own shows as `Elsewhere`. */

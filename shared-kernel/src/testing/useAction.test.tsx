@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { DataError, unanswered } from '../data/data';
-import { AuthError } from '../platform/platform';
+import { DataError, unanswered } from '../data/dataError';
+import { AuthError } from '../platform/session';
 import { PlatformProvider } from '../react/PlatformProvider';
 import { type Action, type ActionOptions, useAction } from '../react/useAction';
 import { createTestPlatform } from './createTestPlatform';

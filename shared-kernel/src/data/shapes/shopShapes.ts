@@ -1,12 +1,8 @@
-import type {
-  AddressDraft,
-  Balance,
-  CouponProblemCode,
-  Delivery,
-  OrderStatus,
-  Picture,
-  ReturnKind,
-} from '../../domain/domain';
+import type { AddressDraft } from '../../domain/address';
+import type { CouponProblemCode } from '../../domain/coupon';
+import type { Balance, OrderStatus, ReturnKind } from '../../domain/order';
+import type { Picture } from '../../domain/picture';
+import type { Delivery } from '../../domain/pricing';
 import type { GeneratedRow } from '../generated';
 
 /** Amounts are rupees, times ISO. */

@@ -2,14 +2,14 @@
 const lifetime = 10_000;
 const capacity = 5;
 
-interface EarlyAnswer {
+interface PrefetchedAnswer {
   answer: Promise<unknown>;
   arrived: boolean;
   until: number;
 }
 
 /** Answers of a page's loader that were asked for before the click, each for one visit. */
-export interface EarlyAnswers {
+export interface PrefetchCache {
   /** Asks unless an answer is there or on its way. A failed one is forgotten: the visit asks and reports itself. */
   ask(key: string, load: () => Promise<unknown>): void;
   /**
@@ -20,8 +20,8 @@ export interface EarlyAnswers {
 }
 
 /** `now` in milliseconds. */
-export function createEarlyAnswers(now: () => number = Date.now): EarlyAnswers {
-  const known = new Map<string, EarlyAnswer>();
+export function createPrefetchCache(now: () => number = Date.now): PrefetchCache {
+  const known = new Map<string, PrefetchedAnswer>();
 
   const fresh = (key: string) => {
     const entry = known.get(key);
@@ -30,7 +30,7 @@ export function createEarlyAnswers(now: () => number = Date.now): EarlyAnswers {
   return {
     ask: (key, load) => {
       if (fresh(key)) return;
-      const entry: EarlyAnswer = { answer: load(), arrived: false, until: now() + lifetime };
+      const entry: PrefetchedAnswer = { answer: load(), arrived: false, until: now() + lifetime };
       known.delete(key);
       known.set(key, entry);
       entry.answer.then(

@@ -1,4 +1,4 @@
-import { createEarlyAnswers } from './earlyAnswers';
+import { createPrefetchCache } from './prefetchCache';
 
 /** A loader whose answers the test gives. */
 function slowLoader() {
@@ -8,7 +8,7 @@ function slowLoader() {
 }
 
 test('a visit takes the answer that is there, once', async () => {
-  const answers = createEarlyAnswers();
+  const answers = createPrefetchCache();
   let asked = 0;
   const load = jest.fn(async () => `answer ${++asked}`);
   answers.ask('/a', load);
@@ -19,7 +19,7 @@ test('a visit takes the answer that is there, once', async () => {
 
 test('hovering again asks nothing new within ten seconds', () => {
   let now = 0;
-  const answers = createEarlyAnswers(() => now);
+  const answers = createPrefetchCache(() => now);
   const load = jest.fn(async () => 'answer');
   answers.ask('/a', load);
   now = 9_999;
@@ -32,14 +32,14 @@ test('hovering again asks nothing new within ten seconds', () => {
 
 test('an old answer is not shown', async () => {
   let now = 0;
-  const answers = createEarlyAnswers(() => now);
+  const answers = createPrefetchCache(() => now);
   answers.ask('/a', async () => 'old');
   now = 10_000;
   expect(await answers.answer('/a', async () => 'new')).toBe('new');
 });
 
 test('a visit does not wait for an answer under way when the loader is quicker, nor the other way round', async () => {
-  const answers = createEarlyAnswers();
+  const answers = createPrefetchCache();
   const early = slowLoader();
   answers.ask('/a', early.load);
   expect(await answers.answer('/a', async () => 'from the card')).toBe('from the card');
@@ -50,7 +50,7 @@ test('a visit does not wait for an answer under way when the loader is quicker, 
 });
 
 test('a failed answer is forgotten', async () => {
-  const answers = createEarlyAnswers();
+  const answers = createPrefetchCache();
   const early = slowLoader();
   answers.ask('/a', early.load);
   early.settle[0]?.reject(new Error('no connection'));
@@ -59,7 +59,7 @@ test('a failed answer is forgotten', async () => {
 });
 
 test('at most five wait, the oldest goes', async () => {
-  const answers = createEarlyAnswers();
+  const answers = createPrefetchCache();
   for (const page of [1, 2, 3, 4, 5, 6]) answers.ask(`/${page}`, async () => 'early');
   expect(await answers.answer('/1', async () => 'asked now')).toBe('asked now');
   expect(await answers.answer('/6', async () => 'asked now')).toBe('early');
