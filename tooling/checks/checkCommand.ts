@@ -29,6 +29,7 @@ export async function checkCommand(): Promise<void> {
     await run(['npx', 'knip'], env);
     // Says whether functions are still called where the map of them says; it reads the pages of all packages.
     await run(['npm', 'run', '--silent', 'db:map', '--', '--check'], env);
+    await run(['npm', 'run', '--silent', 'kernel:surface'], env);
   } finally {
     rmSync(index, { recursive: true });
   }

@@ -25,6 +25,7 @@ const groups: Check[][] = [
     { name: 'types', command: ['npx', 'tsc', '-p', 'tsconfig.json'] },
     { name: 'row types', command: ['npm', 'run', '--silent', 'db:types', '--', '--check'] },
     { name: 'function map', command: ['npm', 'run', '--silent', 'db:map', '--', '--check'] },
+    { name: 'kernel surface', command: ['npm', 'run', '--silent', 'kernel:surface'] },
     { name: 'dead code', command: ['npx', 'knip'] },
   ],
   [
