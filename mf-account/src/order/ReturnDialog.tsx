@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { requestReturn } from '@shop/kernel/data';
 import { type Order, type ReturnKind, returnKinds } from '@shop/kernel/domain';
 import { useDraft } from '@shop/kernel/react';
 import { useChange } from '@shop/kernel/routing';
@@ -9,6 +8,7 @@ import { textOf } from '../forms/textOf';
 import type { ExchangeOption } from './fetchExchanges';
 import type { ReturnableLine } from './orderTerms';
 import { readReturnLines } from './readReturnLines';
+import { requestReturn } from './requestReturn';
 import { ReturnLines } from './ReturnLines';
 import { returnReasons } from './returnReasons';
 

@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
 import {
-  cardBadges,
   cardStockNotice,
   discountPercent,
   type Product,
@@ -10,6 +9,7 @@ import {
 import { Link, links } from '@shop/kernel/routing';
 import { Badge, focusRing, from, Rating, s, truncate } from '@shop/ui';
 import { rememberPreview } from '../preview/productPreviews';
+import { cardBadges } from './badges';
 import { CardTools } from './CardTools';
 import { categoryLabel } from './categoryLabel';
 import { Price } from './Price';

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import { badgesOf, type Product, stockLevel, stockNotice } from '@shop/kernel/domain';
+import { type Product, stockLevel, stockNotice } from '@shop/kernel/domain';
 import { Badge, displayHeading, Rating, s } from '@shop/ui';
 import { CompareLink } from '../compare/CompareLink';
+import { badgesOf } from '../product-card/badges';
 import { Price } from '../product-card/Price';
 import { WishButton } from '../product-card/WishButton';
 import { PurchaseForm } from '../purchase/PurchaseForm';

@@ -1,12 +1,8 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import {
-  affiliateBonusPercent,
-  affiliateEarnings,
-  affiliatePercent,
-  formatRupees,
-} from '@shop/kernel/domain';
+import { formatRupees } from '@shop/kernel/domain';
 import { displayHeading, from, s } from '@shop/ui';
+import { affiliateBonusPercent, affiliateEarnings, affiliatePercent } from './affiliateEarnings';
 
 const limits = { order: { min: 200, max: 20_000, step: 100 }, sales: { min: 1, max: 200, step: 1 } };
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { formatRupees, giftCardLimits, giftCardPresets } from '@shop/kernel/domain';
+import { formatRupees } from '@shop/kernel/domain';
 import { ChipGroup, s, TextField } from '@shop/ui';
+import { giftCardLimits, giftCardPresets } from './giftCardRules';
 import type { useGiftCardAmount } from './useGiftCardAmount';
 
 interface Props {

@@ -1,12 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import {
-  type FieldRules,
-  giftCardErrors,
-  type GiftCardField,
-  giftCardRules,
-  type GiftCardTextField,
-} from '@shop/kernel/domain';
+import type { FieldRules } from '@shop/kernel/domain';
 import { leaveFor, useAuth } from '@shop/kernel/react';
 import { from, TextArea, TextField } from '@shop/ui';
 import { FieldPair } from '../forms/FieldPair';
@@ -17,6 +11,7 @@ import { AmountPicker } from './AmountPicker';
 import { buyGiftCard } from './buyGiftCard';
 import { type GiftCardDraft, keepDraft } from './giftCardDraft';
 import { GiftCardPreview } from './GiftCardPreview';
+import { giftCardErrors, type GiftCardField, giftCardRules, type GiftCardTextField } from './giftCardRules';
 import { useGiftCardAmount } from './useGiftCardAmount';
 
 const rules: FieldRules<GiftCardField> = {

@@ -1,4 +1,4 @@
-import { formatRupees, giftCardLimits, shop } from '@shop/kernel/domain';
+import { formatRupees, shop } from '@shop/kernel/domain';
 import { links } from '@shop/kernel/routing';
 import { ArchRow } from '../art/ArchRow';
 import { InfoPage } from '../page/InfoPage';
@@ -8,6 +8,7 @@ import { QuestionList } from '../questions/QuestionList';
 import { BalanceCheck } from './BalanceCheck';
 import { GiftCardForm } from './GiftCardForm';
 import { giftCardQuestions } from './giftCardQuestions';
+import { giftCardLimits } from './giftCardRules';
 import { PaymentOutcome } from './PaymentOutcome';
 import { useUnpaidCard } from './useUnpaidCard';
 

@@ -1,5 +1,5 @@
 import { type Database, DataError, startPayment, unwrap } from '@shop/kernel/data';
-import type { GiftCardField } from '@shop/kernel/domain';
+import type { GiftCardField } from './giftCardRules';
 
 const fieldNames: Record<string, GiftCardField> = {
   amount: 'amount',

@@ -1,4 +1,4 @@
-import type { GiftCardField } from '@shop/kernel/domain';
+import type { GiftCardField } from './giftCardRules';
 
 /** What was written on a card whose payment is under way. */
 export type GiftCardDraft = Record<GiftCardField, string>;

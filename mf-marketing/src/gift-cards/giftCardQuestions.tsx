@@ -1,6 +1,7 @@
-import { formatRupees, giftCardLimits } from '@shop/kernel/domain';
+import { formatRupees } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import type { Question } from '../questions/Question';
+import { giftCardLimits } from './giftCardRules';
 
 /** Questions of the gift card page (spec §9, Gift cards). */
 export const giftCardQuestions: readonly Question[] = [

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { defaultGiftCardAmount, giftCardPresets } from '@shop/kernel/domain';
+import { defaultGiftCardAmount, giftCardPresets } from './giftCardRules';
 
 /** A preset and a typed amount exclude each other (spec §4, Gift card amount). */
 export function useGiftCardAmount(initial: number = defaultGiftCardAmount) {

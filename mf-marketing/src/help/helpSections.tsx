@@ -1,12 +1,6 @@
-import {
-  affiliateTerms,
-  formatRupees,
-  giftCardLimits,
-  serviceTerms,
-  shop,
-  type ShopSettings,
-} from '@shop/kernel/domain';
+import { affiliateTerms, formatRupees, serviceTerms, shop, type ShopSettings } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
+import { giftCardLimits } from '../gift-cards/giftCardRules';
 import type { Question } from '../questions/Question';
 
 export interface HelpSection {

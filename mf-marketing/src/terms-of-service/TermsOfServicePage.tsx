@@ -1,6 +1,7 @@
-import { formatRupees, giftCardLimits, serviceTerms, shop, type ShopSettings } from '@shop/kernel/domain';
+import { formatRupees, serviceTerms, shop, type ShopSettings } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
+import { giftCardLimits } from '../gift-cards/giftCardRules';
 import { PolicyPage } from '../policy/PolicyPage';
 
 const partsOf = ({ platformFee, gstPercent, codLimit }: ShopSettings) => [

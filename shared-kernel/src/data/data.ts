@@ -12,8 +12,6 @@ export {
   placeOrder,
   quoteOrder,
   type QuoteRequest,
-  requestReturn,
-  type ReturnRequest,
 } from './orders';
 export { startPayment } from './payments';
 export { fetchProduct, fetchProducts } from './products';

@@ -1,4 +1,4 @@
-import type { Order, PaymentMethod, Quote, ReturnKind } from '../domain/order';
+import type { Order, PaymentMethod, Quote } from '../domain/order';
 import type { Delivery } from '../domain/pricing';
 import type { BagRequestLine } from './bag';
 import type { Database } from './database';
@@ -90,33 +90,6 @@ export async function placeOrder(db: Database, request: OrderRequest): Promise<O
 export async function cancelOrder(db: Database, number: string, reason = ''): Promise<OrderReceipt> {
   const row = await unwrap(db.rpc('cancel_order', { p_number: number, p_reason: reason }));
   return toReceipt(row);
-}
-
-export interface ReturnRequest {
-  kind: ReturnKind;
-  reason: string;
-  comment: string;
-  lines: { variantId: string; quantity: number; exchangeVariantId?: string }[];
-}
-
-/**
- * Asks for a return or exchange within the return period of a delivered order. Throws `DataError`: RETURN_CLOSED,
- * INVALID_RETURN {field}, RETURN_EXISTS.
- */
-export async function requestReturn(
-  db: Database,
-  number: string,
-  { lines, ...request }: ReturnRequest,
-): Promise<{ id: string }> {
-  const p_request = {
-    ...request,
-    lines: lines.map(({ variantId, quantity, exchangeVariantId }) => ({
-      variant_id: variantId,
-      quantity,
-      ...(exchangeVariantId && { exchange_variant_id: exchangeVariantId }),
-    })),
-  };
-  return unwrap(db.rpc('request_return', { p_number: number, p_request }));
 }
 
 /** One own order, or `undefined` when the shopper has none of that number. Throws `DataError`. */

@@ -10,8 +10,3 @@ export interface User {
 /** 'TD' plus the first 6 characters of the user id, uppercased (spec §9). */
 export const defaultAffiliateCode = (userId: string, prefix: string): string =>
   prefix + userId.slice(0, 6).toUpperCase();
-
-/** What the header greets with: the first word of the name, else the local part of the e-mail. */
-export function firstName(user: Pick<User, 'fullName' | 'email'>): string {
-  return user.fullName.trim().split(/\s+/)[0] || user.email.split('@')[0] || '';
-}

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
-import { firstName, type User } from '@shop/kernel/domain';
+import type { User } from '@shop/kernel/domain';
 import { useAuth, useToast } from '@shop/kernel/react';
 import { Link } from '@shop/kernel/routing';
 import { Badge, displayHeading, Icon, s, truncate } from '@shop/ui';
 import { accountLinks } from './accountLinks';
+import { firstName } from './firstName';
 
 /** Greeting, links and logout of the signed-in shopper, in the header's menu and in the mobile menu. */
 export function AccountPanel({ user, onSignedOut }: { user: User; onSignedOut: () => void }) {

@@ -1,6 +1,4 @@
-import { type FieldErrors, fieldErrors, type FieldRules } from './fieldRules';
-import { emailRule } from './inquiry';
-import { formatRupees } from './money';
+import { emailRule, type FieldErrors, fieldErrors, type FieldRules, formatRupees } from '@shop/kernel/domain';
 
 /** Rupees offered by one press, and what is chosen at first (spec §9, Gift cards; §4). */
 export const giftCardPresets = [500, 1000, 2000, 5000] as const;

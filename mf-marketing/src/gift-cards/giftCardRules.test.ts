@@ -1,4 +1,4 @@
-import { giftCardErrors, isGiftCardAmount } from './giftCard';
+import { giftCardErrors, isGiftCardAmount } from './giftCardRules';
 
 const texts = {
   recipientEmail: 'ravi@example.com',

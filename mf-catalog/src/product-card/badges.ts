@@ -1,4 +1,4 @@
-import { discountPercent, type Product } from './product';
+import { discountPercent, type Product } from '@shop/kernel/domain';
 
 const maxCardBadges = 2;
 

@@ -1,4 +1,4 @@
-import { affiliateBonusPercent, affiliateEarnings } from './affiliate';
+import { affiliateBonusPercent, affiliateEarnings, affiliatePercent } from './affiliateEarnings';
 
 test.each([
   [999, 1, { commission: 50, bonus: 0, total: 50 }],
@@ -13,4 +13,13 @@ test.each([
 
 test('the bonus starts at 50 and at 100 sales', () => {
   expect([49, 50, 99, 100].map(affiliateBonusPercent)).toEqual([0, 2, 2, 5]);
+});
+
+test.each([
+  [999, 5],
+  [1000, 8],
+  [5000, 12],
+  [10_000, 15],
+])('an order of ₹%i earns %i %%', (amount, percent) => {
+  expect(affiliatePercent(amount)).toBe(percent);
 });

@@ -1,0 +1,29 @@
+import { type Database, unwrap } from '@shop/kernel/data';
+import type { ReturnKind } from '@shop/kernel/domain';
+
+export interface ReturnRequest {
+  kind: ReturnKind;
+  reason: string;
+  comment: string;
+  lines: { variantId: string; quantity: number; exchangeVariantId?: string }[];
+}
+
+/**
+ * Asks for a return or exchange within the return period of a delivered order. Throws `DataError`: RETURN_CLOSED,
+ * INVALID_RETURN {field}, RETURN_EXISTS.
+ */
+export async function requestReturn(
+  db: Database,
+  number: string,
+  { lines, ...request }: ReturnRequest,
+): Promise<{ id: string }> {
+  const p_request = {
+    ...request,
+    lines: lines.map(({ variantId, quantity, exchangeVariantId }) => ({
+      variant_id: variantId,
+      quantity,
+      ...(exchangeVariantId && { exchange_variant_id: exchangeVariantId }),
+    })),
+  };
+  return unwrap(db.rpc('request_return', { p_number: number, p_request }));
+}
