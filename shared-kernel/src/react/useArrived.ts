@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isUnanswered } from '../data/data';
+import { isUnanswered } from '../data/dataError';
 
 type Outcome<Value> = { value: Value } | { error: unknown };
 

@@ -23,11 +23,17 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-export * from './lazyPage';
-export * from './links';
-export * from './platformContext';
-export * from './retryOnce';
-export * from './shopperLoader';
-export * from './useChange';
-export * from './useFreshPage';
-export * from './useReloadOnSignIn';
+export { lazyPage, type PageHandle } from './lazyPage';
+export { links } from './links';
+export { databaseOf, platformOf, provideToLoaders } from './platformContext';
+export { retryOnce } from './retryOnce';
+export {
+  type ForShopper,
+  loadForShopper,
+  shopperLoader,
+  type ShopperRequest,
+  useShopperData,
+} from './shopperLoader';
+export { useChange } from './useChange';
+export { useFreshPage } from './useFreshPage';
+export { useReloadOnSignIn } from './useReloadOnSignIn';

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import type { Database } from '../data/data';
-import type { User } from '../domain/domain';
-import type { Platform } from '../platform/platform';
+import type { Database } from '../data/database';
+import type { User } from '../domain/user';
+import type { Platform } from '../platform/createPlatform';
 import { platformOf } from './platformContext';
 import { useReloadOnSignIn } from './useReloadOnSignIn';
 

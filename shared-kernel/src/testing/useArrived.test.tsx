@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
-import { unanswered } from '../data/data';
+import { unanswered } from '../data/dataError';
 import { useArrived } from '../react/useArrived';
 
 type Answer = string | Promise<string>;
