@@ -7,9 +7,9 @@ import {
   useLocation,
 } from 'react-router-dom';
 import { usePlatform } from '../react/PlatformProvider';
-import { createPrefetchCache } from './prefetchCache';
 import { createPageMemory } from './pageMemory';
 import { platformOf } from './platformContext';
+import { createPrefetchCache } from './prefetchCache';
 import { retryOnce } from './retryOnce';
 
 /** What a page's module exports. */
