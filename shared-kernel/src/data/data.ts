@@ -3,7 +3,7 @@ export { fetchAddresses, saveAddress } from './addresses';
 export { toRequestLines } from './bag';
 export { callFunction } from './callFunction';
 export { DataError, isUnanswered, unwrap } from './dataError';
-export type { Database } from './database';
+export type { Database, Given } from './database';
 export {
   cancelOrder,
   fetchOrder,
@@ -15,6 +15,6 @@ export {
 } from './orders';
 export { startPayment } from './payments';
 export { fetchProduct, fetchProducts } from './products';
-export type { Answer, Arguments, Row } from './schema';
+export type { Answer, Arguments, FunctionName, Row } from './schema';
 export type { BagRequestLine } from './shapes/shopShapes';
 export { fetchShopSettings } from './shopSettings';
