@@ -35,14 +35,15 @@ export async function checkCommand(): Promise<void> {
   }
 }
 
-/** Where this branch left the main one; on the main branch itself, the commit before. */
+/** Where this branch left the main one. On the main branch itself, what is committed, or else the commit before. */
 function findBase(): string {
   const head = git(['rev-parse', 'HEAD']);
   for (const main of ['origin/main', 'main']) {
     const base = tryGit(['merge-base', 'HEAD', main]);
     if (base && base !== head) return base;
   }
-  return tryGit(['rev-parse', 'HEAD~1']) ?? head;
+  const isEdited = git(['status', '--porcelain']) !== '';
+  return isEdited ? head : (tryGit(['rev-parse', 'HEAD~1']) ?? head);
 }
 
 const git = (args: string[], env = process.env): string =>
