@@ -97,9 +97,3 @@ export async function fetchOrder(db: Database, number: string): Promise<Order | 
   const rows = await unwrap(selectOrders(db).eq('number', number));
   return rows[0] && toOrder(rows[0]);
 }
-
-/** The shopper's own orders, newest first. Throws `DataError`. */
-export async function fetchOrders(db: Database, limit: number): Promise<Order[]> {
-  const rows = await unwrap(selectOrders(db).limit(limit));
-  return rows.map(toOrder);
-}

@@ -1,6 +1,6 @@
 import type { Picture } from './picture';
 
-export interface Category {
+interface Category {
   id: string;
   name: string;
   description: string;

@@ -7,7 +7,7 @@ import { parseWishlistCommand, parseWishlistItem } from './storedEntries';
 
 export type WishlistStore = AccountList<WishlistItem, WishlistCommand>;
 
-export const guestWishlistStorageKey = 'guest-wishlist';
+const guestWishlistStorageKey = 'guest-wishlist';
 
 /** The wishlist that every page sees, kept like the bag (adr 0008). */
 export function createWishlistStore(server: ServerWishlist, surroundings: ListSurroundings): WishlistStore {
