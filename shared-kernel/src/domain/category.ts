@@ -1,12 +1,3 @@
-import type { Picture } from './picture';
-
-interface Category {
-  id: string;
-  name: string;
-  description: string;
-  picture: Picture | null;
-}
-
 /** Ids that the spec knows (§3), in menu order, with the names shoppers see. */
 export const categories = [
   { id: 'men', name: 'Men' },
