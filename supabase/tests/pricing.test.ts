@@ -10,7 +10,7 @@ const bag = fc.record({
   delivery: fc.constantFrom(...deliveries),
   coupon: fc.option(
     fc.record({
-      type: fc.constantFrom(...couponTypes),
+      type: fc.constantFrom(...(Object.keys(couponTypes) as (keyof typeof couponTypes)[])),
       value: fc.integer({ min: 1, max: 100 }),
       maxDiscount: fc.option(fc.integer({ min: 1, max: 100_000 })),
     }),

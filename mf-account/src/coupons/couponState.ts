@@ -1,4 +1,11 @@
-import { type Coupon, couponProblem, discountOf, formatDate, formatRupees } from '@shop/kernel/domain';
+import {
+  type Coupon,
+  couponProblem,
+  couponTypes,
+  discountOf,
+  formatDate,
+  formatRupees,
+} from '@shop/kernel/domain';
 import type { InsiderTier } from '../insider/fetchInsider';
 import type { ShopCoupon, UsedCoupon } from './fetchCoupons';
 
@@ -61,7 +68,5 @@ function missing({ minOrder }: Coupon, subtotal: number): string {
 }
 
 /** The label on the coupon: what it takes off. */
-export function discountLabel({ type, value }: Pick<Coupon, 'type' | 'value'>): string {
-  if (type === 'shipping') return 'FREE SHIPPING';
-  return type === 'percentage' ? `${value}% OFF` : `${formatRupees(value)} OFF`;
-}
+export const discountLabel = ({ type, value }: Pick<Coupon, 'type' | 'value'>): string =>
+  couponTypes[type].label(value);

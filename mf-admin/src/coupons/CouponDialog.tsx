@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
-import { istDay } from '@shop/kernel/domain';
+import { couponTypes, istDay } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { CheckboxField, s, SelectField, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
@@ -82,13 +82,9 @@ export function CouponDialog({ coupon, onClose }: Props) {
           name="type"
           value={type}
           onChange={(event) => setType(event.target.value as CouponRecord['type'])}
-          options={[
-            { value: 'percentage', label: 'Percent' },
-            { value: 'flat', label: 'Rupees' },
-            { value: 'shipping', label: 'Shipping' },
-          ]}
+          options={Object.entries(couponTypes).map(([value, { name }]) => ({ value, label: name }))}
         />
-        {type !== 'shipping' && number('value', type === 'percentage' ? 'Percent' : 'Rupees', true)}
+        {couponTypes[type].hasValue && number('value', couponTypes[type].name, true)}
         {number('min_order', 'Order from (₹)', true)}
         {number('max_discount', 'At most (₹)', false)}
         <TextField

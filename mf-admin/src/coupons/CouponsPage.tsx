@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
-import { formatDate, formatRupees } from '@shop/kernel/domain';
+import { couponTypes, formatDate, formatRupees } from '@shop/kernel/domain';
 import { useLoaderData } from '@shop/kernel/routing';
 import { Badge, Button, s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
@@ -28,9 +28,10 @@ export const loader = staffLoader(({ db, query }) =>
 );
 
 const worthOf = ({ type, value, max_discount }: CouponRecord) => {
-  const limit = max_discount === null ? '' : `, up to ${formatRupees(max_discount)}`;
-  if (type === 'percentage') return `${value}%${limit}`;
-  return type === 'flat' ? formatRupees(value) : `Shipping${limit}`;
+  const { worth, isCapped } = couponTypes[type];
+  return isCapped && max_discount !== null
+    ? `${worth(value)}, up to ${formatRupees(max_discount)}`
+    : worth(value);
 };
 
 const states = {

@@ -1,4 +1,4 @@
-import { couponCodeOf, couponProblem, discountOf } from './coupon';
+import { couponCodeOf, couponProblem, couponTypes, discountOf } from './coupon';
 
 const bag = { subtotal: 999, shipping: 50 };
 
@@ -29,4 +29,10 @@ test('counts from its first to its last moment, from its minimum on', () => {
 
 test('a code is what was meant', () => {
   expect(couponCodeOf(' namaste 10\n')).toBe('NAMASTE10');
+});
+
+test('the staff reads what each type is worth', () => {
+  expect(couponTypes.percentage.worth(20)).toBe('20%');
+  expect(couponTypes.flat.worth(1000)).toBe('₹1,000');
+  expect(couponTypes.shipping.worth(0)).toBe('Shipping');
 });

@@ -1,5 +1,49 @@
-export const couponTypes = ['percentage', 'flat', 'shipping'] as const;
-export type CouponType = (typeof couponTypes)[number];
+import { formatRupees } from './money';
+
+export type CouponType = 'percentage' | 'flat' | 'shipping';
+
+interface CouponTypeTerms {
+  /** What the staff chooses, and what the value counts. */
+  name: string;
+  /** Whether the staff enters a value. */
+  hasValue: boolean;
+  /** Whether the saving stops at the coupon's maximum. */
+  isCapped: boolean;
+  /** In a word, for the staff. */
+  worth: (value: number) => string;
+  /** What it takes off, as shoppers read it. */
+  label: (value: number) => string;
+  /** Rupees before the maximum. */
+  saving: (value: number, amounts: { subtotal: number; shipping: number }) => number;
+}
+
+/** What each type of coupon takes off, and what it is called. The database computes the same (`compute_totals`). */
+export const couponTypes: Record<CouponType, CouponTypeTerms> = {
+  percentage: {
+    name: 'Percent',
+    hasValue: true,
+    isCapped: true,
+    worth: (value) => `${value}%`,
+    label: (value) => `${value}% OFF`,
+    saving: (value, { subtotal }) => Math.round((subtotal * value) / 100),
+  },
+  flat: {
+    name: 'Rupees',
+    hasValue: true,
+    isCapped: false,
+    worth: (value) => formatRupees(value),
+    label: (value) => `${formatRupees(value)} OFF`,
+    saving: (value, { subtotal }) => Math.min(value, subtotal),
+  },
+  shipping: {
+    name: 'Shipping',
+    hasValue: false,
+    isCapped: true,
+    worth: () => 'Shipping',
+    label: () => 'FREE SHIPPING',
+    saving: (_, { shipping }) => shipping,
+  },
+};
 
 /** What a coupon takes off: percent for `percentage`, rupees for `flat`; `maxDiscount` in rupees. */
 export interface CouponRule {
@@ -40,16 +84,10 @@ export const couponCodeOf = (typed: string): string => typed.replaceAll(/\s/g, '
  */
 export function discountOf(
   { type, value, maxDiscount }: CouponRule,
-  { subtotal, shipping }: { subtotal: number; shipping: number },
+  amounts: { subtotal: number; shipping: number },
 ): number {
-  switch (type) {
-    case 'percentage':
-      return Math.min(Math.round((subtotal * value) / 100), maxDiscount ?? subtotal);
-    case 'flat':
-      return Math.min(value, subtotal);
-    case 'shipping':
-      return Math.min(shipping, maxDiscount ?? shipping);
-  }
+  const { saving, isCapped } = couponTypes[type];
+  return Math.min(saving(value, amounts), (isCapped ? maxDiscount : null) ?? Infinity);
 }
 
 /** What keeps a coupon from counting as far as its own terms say; how often it was used only the server knows. */

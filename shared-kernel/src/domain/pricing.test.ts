@@ -20,7 +20,7 @@ const lines = fc.array(
   },
 );
 const coupon = fc.record({
-  type: fc.constantFrom(...couponTypes),
+  type: fc.constantFrom(...(Object.keys(couponTypes) as (keyof typeof couponTypes)[])),
   value: fc.integer({ min: 1, max: 100 }),
   maxDiscount: fc.option(fc.integer({ min: 1, max: 1000 })),
 });
