@@ -48,11 +48,10 @@ comment on function private.slug_of(text) is 'Small letters, digits and single d
 create function private.product_record(p_id text) returns jsonb
   language sql stable security invoker set search_path = ''
 as $$
-  select jsonb_build_object(
-    'id', p.id, 'name', p.name, 'description', p.description, 'price', p.price, 'original_price', p.original_price,
-    'category_id', p.category_id, 'brand', p.brand, 'sku', p.sku, 'images', p.images, 'features', p.features,
-    'badges', p.badges, 'status', p.status, 'position', p.position, 'version', p.version, 'updated_at', p.updated_at,
-    'published_at', p.published_at,
+  -- Whatever the staff writes, so that a new column is part of it; what the database computes is left out.
+  select to_jsonb(p) - array[
+    'rating', 'review_count', 'earlier_rating', 'earlier_review_count', 'search', 'page_changed_at'
+  ] || jsonb_build_object(
     'variants', coalesce((
       select jsonb_agg(jsonb_build_object('id', v.id, 'label', v.label, 'stock', v.stock) order by v.position, v.id)
       from public.product_variants v where v.product_id = p.id

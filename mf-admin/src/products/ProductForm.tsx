@@ -16,19 +16,10 @@ import { ProductTexts } from './ProductTexts';
 import { readProductForm } from './readProductForm';
 import { ShopFields } from './ShopFields';
 import { StaleNotice } from './StaleNotice';
+import { textColumns } from './textColumns';
 import { VariantFields } from './VariantFields';
 
-const fields = [
-  'name',
-  'price',
-  'original_price',
-  'category_id',
-  'brand',
-  'sku',
-  'features',
-  'badges',
-  'position',
-] as const;
+const fields = [...textColumns, 'features', 'badges', 'position'] as const;
 
 interface Props {
   /** Absent for a new one. */

@@ -2,28 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
+import { testProductRecord } from '../testing/testProductRecord';
 import type { ProductWithHistory } from './productRecord';
+import { readTexts } from './textColumns';
 
-const product: ProductWithHistory = {
-  id: 'neel-tee',
-  name: 'Neel Tee',
-  description: 'Cotton',
-  price: 450,
-  original_price: 600,
-  category_id: 'men',
-  brand: 'Darzi House',
-  sku: 'NT-1',
-  images: [],
-  features: ['Soft'],
-  badges: [],
-  status: 'published',
-  position: 12,
-  version: 3,
-  updated_at: '2026-11-21T08:00:00Z',
-  published_at: '2026-11-20T08:00:00Z',
-  variants: [{ id: 'neel-tee:m', label: 'M', stock: 4 }],
-  adjustments: { total: 0, rows: [] },
-};
+const product: ProductWithHistory = { ...testProductRecord, adjustments: { total: 0, rows: [] } };
 
 test('a save carries the version that was opened', async () => {
   const { platform, calls } = await createTestShop(
@@ -39,6 +22,18 @@ test('a save carries the version that was opened', async () => {
     p_version: 3,
     p_product: { id: 'neel-tee', price: '425', features: ['Soft'], variants: product.variants },
   });
+});
+
+test('a save sends every text that was not touched as it was', async () => {
+  const { platform, calls } = await createTestShop(
+    { get_admin_product: () => product, save_product: () => product },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/products/neel-tee', platform);
+  await user.click(await screen.findByRole('button', { name: 'Save product' }));
+  expect(calls.find(({ name }) => name === 'save_product')?.args.p_product).toMatchObject(
+    readTexts((column) => String(product[column])),
+  );
 });
 
 test('the second of two admins is told who was faster, keeps what they typed, and can take over', async () => {

@@ -23,6 +23,7 @@ export function ProductTexts({ product, errors }: ProductFieldsProps) {
           defaultValue={product?.description}
           rows={5}
           maxLength={5000}
+          error={errors.description}
         />
         <FieldPair>
           <TextField

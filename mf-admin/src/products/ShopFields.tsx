@@ -15,6 +15,7 @@ export function ShopFields({ product, errors }: ProductFieldsProps) {
             label="State"
             name="status"
             defaultValue={product?.status ?? 'draft'}
+            error={errors.status}
             options={Object.entries(statusNames).map(([value, label]) => ({ value, label }))}
           />
           <SelectField

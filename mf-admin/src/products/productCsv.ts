@@ -1,20 +1,9 @@
 import type { Arguments } from '@shop/kernel/data';
 import type { ProductRecord } from './productRecord';
+import { readTexts, textColumns } from './textColumns';
 
 /** Columns of the list, in order; import needs all but may have them in any order. */
-export const csvColumns = [
-  'sku',
-  'name',
-  'description',
-  'price',
-  'original_price',
-  'category_id',
-  'brand',
-  'status',
-  'features',
-  'badges',
-  'variants',
-] as const;
+export const csvColumns = [...textColumns, 'features', 'badges', 'variants'] as const;
 
 type CsvRow = Record<(typeof csvColumns)[number], string>;
 
@@ -40,14 +29,7 @@ const writeVariants = ({ variants }: ProductRecord) =>
   variants.map(({ label, stock }) => `${label || 'one'}=${stock}`).join('|');
 
 export const toCsvRow = (product: ProductRecord): CsvRow => ({
-  sku: neutralise(product.sku),
-  name: neutralise(product.name),
-  description: neutralise(product.description),
-  price: String(product.price),
-  original_price: String(product.original_price),
-  category_id: product.category_id,
-  brand: neutralise(product.brand),
-  status: product.status,
+  ...readTexts((column) => neutralise(String(product[column]))),
   features: neutralise(product.features.join('|')),
   badges: neutralise(product.badges.join('|')),
   variants: neutralise(writeVariants(product)),
@@ -76,14 +58,7 @@ export function readCsvRow(row: Partial<CsvRow>, line: number): ImportedProduct 
   if (!text('sku')) return { line, field: 'sku', message: 'Every row needs an SKU.' };
   if (!variants) return { line, field: 'variants', message: 'Write variants like S=4|M=0, or one=5.' };
   return {
-    sku: text('sku'),
-    name: text('name'),
-    description: text('description'),
-    price: text('price'),
-    original_price: text('original_price'),
-    category_id: text('category_id'),
-    brand: text('brand'),
-    status: text('status'),
+    ...readTexts(text),
     features: partsOf(text('features')),
     badges: partsOf(text('badges')),
     variants,

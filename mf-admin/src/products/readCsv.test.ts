@@ -1,9 +1,19 @@
-import { neutralise, toCsvRow } from './productCsv';
+import { testProductRecord } from '../testing/testProductRecord';
+import { csvColumns, neutralise, toCsvRow } from './productCsv';
 import { mostRows, readCsv } from './readCsv';
 
-const head = 'sku,name,description,price,original_price,category_id,brand,status,features,badges,variants';
+const head = csvColumns.join(',');
+const cells: Partial<Record<(typeof csvColumns)[number], string>> = {
+  price: '700',
+  original_price: '900',
+  category_id: 'home-living',
+  brand: 'Diya',
+  status: 'draft',
+  features: 'Brass|Handmade',
+  variants: 'S=4|M=0',
+};
 const line = (sku: string, name = 'Lamp') =>
-  `${sku},${name},,700,900,home-living,Diya,draft,Brass|Handmade,,S=4|M=0`;
+  csvColumns.map((column) => ({ ...cells, sku, name })[column] ?? '').join(',');
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string) =>
   new Uint8Array(Buffer.concat([Buffer.from([255, 254]), Buffer.from(text, 'utf16le')]));
@@ -70,22 +80,8 @@ test.each(['=cmd|calc', '+1', '-1', '@sum(a1)', '\tx'])('%p does not run in a sp
 
 test('what is exported is what is imported', () => {
   const row = toCsvRow({
-    id: 'lamp',
+    ...testProductRecord,
     name: '-Lamp',
-    description: 'a',
-    price: 7,
-    original_price: 9,
-    category_id: 'home-living',
-    brand: 'Diya',
-    sku: 'L-1',
-    images: [],
-    features: ['Brass'],
-    badges: [],
-    status: 'draft',
-    position: 1,
-    version: 1,
-    updated_at: '',
-    published_at: null,
     variants: [{ id: 'lamp:one', label: '', stock: 5 }],
   });
   const text = Object.values(row).join(',');

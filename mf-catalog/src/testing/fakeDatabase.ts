@@ -3,22 +3,17 @@ import type { Product, Review } from '@shop/kernel/domain';
 
 type Row = Record<string, unknown>;
 
-const toRow = (product: Product, position: number): Row => ({
-  id: product.id,
-  name: product.name,
-  description: product.description,
-  price: product.price,
-  original_price: product.originalPrice,
-  category_id: product.category,
-  brand: product.brand,
-  sku: product.sku,
-  images: product.pictures,
-  features: product.features,
-  rating: product.rating,
-  review_count: product.reviewCount,
-  badges: product.badges,
-  published_at: product.publishedAt,
-  product_variants: product.variants,
+const toRow = (
+  { originalPrice, category, pictures, variants, reviewCount, publishedAt, ...sameNames }: Product,
+  position: number,
+): Row => ({
+  ...sameNames,
+  original_price: originalPrice,
+  category_id: category,
+  images: pictures,
+  review_count: reviewCount,
+  published_at: publishedAt,
+  product_variants: variants,
   position,
 });
 

@@ -13,26 +13,23 @@ const selectProducts = (db: Database, options?: { count: 'exact' }) =>
 /** With the variants embedded. */
 type ProductRow = QueryData<ReturnType<typeof selectProducts>>[number];
 
-function toProduct(row: ProductRow): Product {
-  const stockCount = row.product_variants.reduce((sum, variant) => sum + variant.stock, 0);
+function toProduct({
+  original_price: originalPrice,
+  category_id: category,
+  images: pictures,
+  product_variants: variants,
+  rating,
+  review_count: reviewCount,
+  published_at: publishedAt,
+  ...sameNames
+}: ProductRow): Product {
+  const stockCount = variants.reduce((sum, variant) => sum + variant.stock, 0);
   return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    price: row.price,
-    originalPrice: row.original_price,
-    category: row.category_id,
-    brand: row.brand,
-    sku: row.sku,
-    pictures: row.images,
-    variants: row.product_variants,
-    features: row.features,
-    rating: Number(row.rating),
-    reviewCount: row.review_count,
+    ...sameNames,
+    ...{ originalPrice, category, pictures, variants, reviewCount, publishedAt },
+    rating: Number(rating),
     inStock: stockCount > 0,
     stockCount,
-    badges: row.badges,
-    publishedAt: row.published_at,
   };
 }
 

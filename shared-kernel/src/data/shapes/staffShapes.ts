@@ -87,24 +87,16 @@ interface OrderRecord extends Pick<
   returns: ReturnRecord[];
 }
 
-/** Rupees, ISO times. */
-interface ProductRecord extends Pick<
+/** Rupees, ISO times. Every column that the staff writes, and who wrote when; `private.product_record` omits the same. */
+interface ProductRecord extends Omit<
   GeneratedRow<'products'>,
-  | 'id'
-  | 'name'
-  | 'description'
-  | 'price'
-  | 'original_price'
-  | 'category_id'
-  | 'brand'
-  | 'sku'
-  | 'features'
-  | 'badges'
-  | 'status'
-  | 'position'
-  | 'version'
-  | 'updated_at'
-  | 'published_at'
+  | 'rating'
+  | 'review_count'
+  | 'earlier_rating'
+  | 'earlier_review_count'
+  | 'search'
+  | 'page_changed_at'
+  | 'images'
 > {
   images: Picture[];
   variants: Pick<GeneratedRow<'product_variants'>, 'id' | 'label' | 'stock'>[];
@@ -114,9 +106,20 @@ interface ProductWithHistory extends ProductRecord {
   adjustments: Page<Omit<GeneratedRow<'stock_adjustments'>, 'product_id'>>;
 }
 
-/** What the database reads as what it stands for. */
+/** What the database reads as what it stands for: all columns but lists and what is known only after a save. */
 type ProductTexts = Record<
-  'sku' | 'name' | 'description' | 'price' | 'original_price' | 'category_id' | 'brand' | 'status',
+  Exclude<
+    keyof ProductRecord,
+    | 'id'
+    | 'features'
+    | 'badges'
+    | 'images'
+    | 'variants'
+    | 'position'
+    | 'version'
+    | 'updated_at'
+    | 'published_at'
+  >,
   string
 >;
 
