@@ -1,9 +1,4 @@
-import {
-  type Caller,
-  onEveryEngine,
-  rolledBack,
-  type Transaction,
-} from '@shop/test-databases';
+import { type Caller, onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { createAddress, createUser, createVariant, placeOrder, type TestUser } from './shopFixtures';
 
 /** A shop with one row in every table, owned by one user where a table has owners. */

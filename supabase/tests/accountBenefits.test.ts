@@ -1,9 +1,4 @@
-import {
-  type Caller,
-  onEveryEngine,
-  rolledBack,
-  type Transaction,
-} from '@shop/test-databases';
+import { type Caller, onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { creditEntries, deliverOrder } from './accountFixtures';
 import { createCoupon } from './moneyFixtures';
 import { createUser, createVariant, type TestUser } from './shopFixtures';

@@ -1,9 +1,4 @@
-import {
-  type DurableDatabase,
-  openDurableDatabase,
-  request,
-  type Row,
-} from '@shop/test-databases';
+import { type DurableDatabase, openDurableDatabase, request, type Row } from '@shop/test-databases';
 import { assertLedgersBalance } from './ledgers';
 import { createCoupon, giveCredit } from './moneyFixtures';
 import { eventParams, recordEventSql, startPaymentSql } from './paymentFixtures';

@@ -1,9 +1,4 @@
-import {
-  type Caller,
-  onEveryEngine,
-  rolledBack,
-  type Transaction,
-} from '@shop/test-databases';
+import { type Caller, onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { assertLedgersBalance } from './ledgers';
 import { giveGiftCard } from './moneyFixtures';
 import { record, startPaymentSql } from './paymentFixtures';

@@ -1,10 +1,4 @@
-import {
-  type Caller,
-  onEveryEngine,
-  request,
-  rolledBack,
-  type Transaction,
-} from '@shop/test-databases';
+import { type Caller, onEveryEngine, request, rolledBack, type Transaction } from '@shop/test-databases';
 import vectors from '../../shared-kernel/src/domain/inquiry.vectors.json';
 import { contactDraft, forms, guard } from './marketingFixtures';
 import { createUser } from './shopFixtures';

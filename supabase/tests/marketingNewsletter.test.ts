@@ -1,9 +1,4 @@
-import {
-  type Caller,
-  onEveryEngine,
-  rolledBack,
-  type Transaction,
-} from '@shop/test-databases';
+import { type Caller, onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { setVisitorAddress } from './setVisitorAddress';
 import { createUser } from './shopFixtures';
 

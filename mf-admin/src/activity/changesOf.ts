@@ -1,4 +1,5 @@
 import type { Answer } from '@shop/kernel/data';
+import { lookUp } from '@shop/kernel/domain';
 
 /** A line of the staff's log. */
 export type ActionRecord = Answer<'list_admin_actions'>['rows'][number];
@@ -30,13 +31,14 @@ export function changesOf({ before, after }: Pick<ActionRecord, 'before' | 'afte
   const old = fieldsOf(before);
   const now = fieldsOf(after);
   if (before && !after) return [];
-  return Object.keys(now)
-    .filter((field) => !unsaid.includes(field) && now[field] !== null && now[field] !== '')
-    .filter((field) => JSON.stringify(old[field]) !== JSON.stringify(now[field]))
+  return Object.entries(now)
+    .map(([field, value]) => ({ field, value, known: lookUp(old, field) }))
+    .filter(({ field, value }) => !unsaid.includes(field) && value !== null && value !== '')
+    .filter(({ value, known }) => JSON.stringify(known) !== JSON.stringify(value))
     .slice(0, before ? 12 : 4)
-    .map((field) => ({
+    .map(({ field, value, known }) => ({
       field,
-      before: before && old[field] !== undefined ? textOf(old[field]) : undefined,
-      after: textOf(now[field]),
+      before: before && known !== undefined ? textOf(known) : undefined,
+      after: textOf(value),
     }));
 }

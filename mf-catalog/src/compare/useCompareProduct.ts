@@ -8,7 +8,7 @@ export function useCompareProduct(product: Product): { compared: boolean; toggle
   const { compare } = usePlatform();
   const list = useStore(compare);
   const showToast = useToast();
-  const compared = product.id in list;
+  const compared = Object.hasOwn(list, product.id);
 
   const toggle = () => {
     if (compared) {

@@ -1,4 +1,4 @@
-import type { Bag, BagLine } from '@shop/kernel/domain';
+import { type Bag, type BagLine, lookUp } from '@shop/kernel/domain';
 import type { BagCheck } from './checkBag';
 import type { SeenPrices } from './seenPrices';
 
@@ -21,12 +21,12 @@ export function checkedLines(
   return bag.map((line) => {
     const quoted = check?.quote?.lines.find(({ variantId }) => variantId === line.id);
     const price = quoted?.unitPrice ?? line.price;
-    const seenPrice = check?.seen[line.id];
+    const seenPrice = check && lookUp(check.seen, line.id);
     const stock = quoted?.stock ?? line.maxStock;
     return {
       ...line,
       price,
-      maxStock: stock === undefined ? undefined : stock + (held[line.id] ?? 0),
+      maxStock: stock === undefined ? undefined : stock + (lookUp(held, line.id) ?? 0),
       seenPrice: seenPrice === price ? undefined : seenPrice,
       gone: check?.gone.includes(line.id) ?? false,
     };

@@ -1,3 +1,4 @@
+import { lookUp } from '@shop/kernel/domain';
 import { type DeviceStorage, readStored, writeStored } from '@shop/kernel/platform';
 
 /** Rupees a piece that the shopper has seen, by variant id. */
@@ -25,7 +26,7 @@ export const readSeenPrices = (storage: DeviceStorage): SeenPrices => readStored
  */
 export function rememberPrices(storage: DeviceStorage, lines: readonly Priced[]): SeenPrices {
   const seen = readSeenPrices(storage);
-  const kept = Object.fromEntries(lines.map(({ id, price }) => [id, seen[id] ?? price]));
+  const kept = Object.fromEntries(lines.map(({ id, price }) => [id, lookUp(seen, id) ?? price]));
   writeStored(storage, key, kept);
   return kept;
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { amountRows, type Quote } from '@shop/kernel/domain';
+import { amountRows, lookUp, type Quote } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Alert, Button, s, SummaryList } from '@shop/ui';
@@ -28,7 +28,7 @@ export function ReviewSection({ quote, seen, refusal, busy, action, onPricesAcce
   const { settings } = usePlatform();
   const short = quote.lines.filter((line) => line.quantity > line.stock);
   const changed = quote.lines.flatMap((line) => {
-    const price = seen[line.variantId];
+    const price = lookUp(seen, line.variantId);
     return price === undefined || price === line.unitPrice ? [] : [{ line, seen: price }];
   });
 

@@ -1,5 +1,5 @@
 import { DataError } from '@shop/kernel/data';
-import { formatRupees } from '@shop/kernel/domain';
+import { formatRupees, lookUp } from '@shop/kernel/domain';
 
 type NameOf = (variantId: string) => string;
 
@@ -50,5 +50,5 @@ const texts: Readonly<Record<string, (error: DataError, nameOf: NameOf) => strin
  * on its way), in which case the order may well exist.
  */
 export function refusalText(error: unknown, nameOf: NameOf): string | undefined {
-  return error instanceof DataError ? texts[error.code]?.(error, nameOf) : undefined;
+  return error instanceof DataError ? lookUp(texts, error.code)?.(error, nameOf) : undefined;
 }

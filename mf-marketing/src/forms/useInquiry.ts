@@ -103,7 +103,7 @@ export function useInquiry<Field extends string, Answer>({
 
   const handleInput = ({ target }: InputEvent<HTMLFormElement>) => {
     const { name } = target as HTMLInputElement;
-    if (name in errors || succeeded) action.mend(name as Field);
+    if (Object.hasOwn(errors, name) || succeeded) action.mend(name as Field);
   };
 
   return {

@@ -1,4 +1,5 @@
 import { type Database, DataError, startPayment, unwrap } from '@shop/kernel/data';
+import { lookUp } from '@shop/kernel/domain';
 import type { GiftCardField } from './giftCardRules';
 
 const fieldNames: Record<string, GiftCardField> = {
@@ -33,7 +34,7 @@ export async function buyGiftCard(
   } catch (error) {
     if (!(error instanceof DataError) || error.code !== 'INVALID_GIFT_CARD') throw error;
     throw new DataError('INVALID_FIELD', error.message, {
-      field: fieldNames[String(error.details.field)],
+      field: lookUp(fieldNames, String(error.details.field)),
     });
   }
 }

@@ -47,7 +47,7 @@ export function toCompared(product: Omit<ComparedProduct, 'image'>, image: strin
 export function reduceCompare(list: CompareList, command: CompareCommand): CompareList {
   switch (command.type) {
     case 'add':
-      if (command.product.id in list || isCompareFull(list)) return list;
+      if (Object.hasOwn(list, command.product.id) || isCompareFull(list)) return list;
       return { ...list, [command.product.id]: command.product };
     case 'remove':
       return Object.fromEntries(Object.entries(list).filter(([id]) => id !== command.id));

@@ -1,4 +1,5 @@
 import { isGstin } from './gstin';
+import { lookUp } from './lookUp';
 
 /** What one field of a public form may hold. The database checks the same (`private.read_fields`). */
 export interface FieldRule {
@@ -63,11 +64,11 @@ export function cleanFields<Field extends string>(
   rules: FieldRules<Field>,
   typed: Readonly<Record<Field, string>>,
 ): Record<Field, string> {
-  const fields = Object.keys(rules) as Field[];
-  return Object.fromEntries(fields.map((field) => [field, cleanField(rules[field], typed[field])])) as Record<
-    Field,
-    string
-  >;
+  const cleaned = Object.entries<FieldRule>(rules).map(([field, rule]) => [
+    field,
+    cleanField(rule, lookUp(typed, field) ?? ''),
+  ]);
+  return Object.fromEntries(cleaned) as Record<Field, string>;
 }
 
 /** What is wrong, field by field; empty when the form can be sent. Expects cleaned values. */
@@ -75,10 +76,9 @@ export function fieldErrors<Field extends string>(
   rules: FieldRules<Field>,
   values: Readonly<Record<Field, string>>,
 ): FieldErrors<Field> {
-  const errors: FieldErrors<Field> = {};
-  for (const field of Object.keys(rules) as Field[]) {
-    const error = fieldError(rules[field], values[field]);
-    if (error) errors[field] = error;
-  }
-  return errors;
+  const errors = Object.entries<FieldRule>(rules).flatMap(([field, rule]) => {
+    const error = fieldError(rule, lookUp(values, field) ?? '');
+    return error ? [[field, error]] : [];
+  });
+  return Object.fromEntries(errors) as FieldErrors<Field>;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { lookUp } from '../domain/lookUp';
 import { forgetDraft, keepDraft, readDraft } from '../platform/drafts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -19,16 +20,17 @@ const isKept = (field: Element): field is Field =>
 const fieldsOf = (form: HTMLFormElement) => [...form.elements].filter(isKept);
 
 function read(form: HTMLFormElement): Record<string, string[]> {
-  const draft: Record<string, string[]> = {};
+  const draft = new Map<string, string[]>();
   for (const field of fieldsOf(form))
-    if (!isTicked(field) || field.checked) (draft[field.name] ??= []).push(field.value);
-  return draft;
+    if (!isTicked(field) || field.checked)
+      draft.set(field.name, [...(draft.get(field.name) ?? []), field.value]);
+  return Object.fromEntries(draft);
 }
 
 /** As if typed or chosen, so that components which hold their value themselves take it too. */
 function write(form: HTMLFormElement, draft: Record<string, string[]>): void {
   for (const field of fieldsOf(form)) {
-    const typed = draft[field.name] ?? [];
+    const typed = lookUp(draft, field.name) ?? [];
     if (isTicked(field)) {
       if (typed.includes(field.value) !== field.checked) field.click();
     } else if (typed[0] !== undefined && typed[0] !== field.value) {

@@ -25,12 +25,14 @@ export function Gallery({ element }: { element: string }) {
         </nav>
         <main>
           <PageTitle>{element}</PageTitle>
-          {Object.entries(galleryElements[element] ?? {}).map(([state, State]) => (
-            <section key={state} aria-label={state}>
-              <StateName aria-hidden>{state}</StateName>
-              <State />
-            </section>
-          ))}
+          {Object.entries(new Map(Object.entries(galleryElements)).get(element) ?? {}).map(
+            ([state, State]) => (
+              <section key={state} aria-label={state}>
+                <StateName aria-hidden>{state}</StateName>
+                <State />
+              </section>
+            ),
+          )}
         </main>
       </Columns>
     </>

@@ -17,11 +17,8 @@ export interface Remotes {
 
 /** Brings remotes into the browser through the federation runtime that the shell's build provides. */
 export function createRemotes(registry: Registry): Remotes {
-  const hashes = Object.assign({}, ...registry.remotes.map(({ integrity }) => integrity)) as Record<
-    string,
-    string
-  >;
-  registerPlugins([integrityPlugin((path) => hashes[path])]);
+  const hashes = new Map(registry.remotes.flatMap(({ integrity }) => Object.entries(integrity)));
+  registerPlugins([integrityPlugin((path) => hashes.get(path))]);
   registerRemotes(registry.remotes.map(({ container, entry }) => ({ name: container, entry })));
 
   const failures = new Map<string, number>();

@@ -16,7 +16,7 @@ export function SignInNotices() {
   const toast = useToast();
   const key = ['error', 'success']
     .map((name) => `${name}=${search.get(name)}`)
-    .find((mark) => mark in notices);
+    .find((mark) => Object.hasOwn(notices, mark));
 
   useEffect(() => {
     if (!key) return;

@@ -23,13 +23,13 @@ export function Tabs({ label, tabs, selected, onSelect }: Props) {
 
   const handleKey = (event: KeyboardEvent) => {
     const index = tabs.findIndex(({ id }) => id === selected);
-    const targets: Record<string, number> = {
-      ArrowRight: (index + 1) % tabs.length,
-      ArrowLeft: (index - 1 + tabs.length) % tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    const target = targets[event.key];
+    const targets = new Map([
+      ['ArrowRight', (index + 1) % tabs.length],
+      ['ArrowLeft', (index - 1 + tabs.length) % tabs.length],
+      ['Home', 0],
+      ['End', tabs.length - 1],
+    ]);
+    const target = targets.get(event.key);
     const tab = target === undefined ? undefined : tabs[target];
     if (target === undefined || !tab) return;
     event.preventDefault();
