@@ -2,13 +2,9 @@ import { screen } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
-import { csvColumns } from './productCsv';
+import { csvList, lampCells } from '../testing/csvList';
 
-const list = (rows: number) =>
-  [
-    csvColumns.join(','),
-    ...Array.from({ length: rows }, (_, row) => `L-${row},Lamp,,1,1,men,Diya,draft,,,one=1`),
-  ].join('\n');
+const list = (rows: number) => csvList(Array.from({ length: rows }, (_, row) => lampCells(`L-${row}`)));
 const answer = (created: number) => ({ created, updated: 0, unchanged: 0, errors: [] });
 
 async function chooseList(rows: number, importProducts: (args: Record<string, unknown>) => unknown) {

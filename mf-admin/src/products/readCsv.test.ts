@@ -1,19 +1,10 @@
+import { csvList, lampCells } from '../testing/csvList';
 import { testProductRecord } from '../testing/testProductRecord';
 import { csvColumns, neutralise, toCsvRow } from './productCsv';
 import { mostRows, readCsv } from './readCsv';
 
 const head = csvColumns.join(',');
-const cells: Partial<Record<(typeof csvColumns)[number], string>> = {
-  price: '700',
-  original_price: '900',
-  category_id: 'home-living',
-  brand: 'Diya',
-  status: 'draft',
-  features: 'Brass|Handmade',
-  variants: 'S=4|M=0',
-};
-const line = (sku: string, name = 'Lamp') =>
-  csvColumns.map((column) => ({ ...cells, sku, name })[column] ?? '').join(',');
+const line = (sku: string, name = 'Lamp') => csvList([{ ...lampCells(sku), name }]).slice(head.length + 1);
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string) =>
   new Uint8Array(Buffer.concat([Buffer.from([255, 254]), Buffer.from(text, 'utf16le')]));
