@@ -148,11 +148,18 @@ class FamilyRun {
     }
   }
 
-  /** Whether it was this call: a webhook of an earlier one may have come between the two looks. */
+  /**
+   * Whether it was this call, each of three times: a webhook of an earlier one, which the provider repeats after a
+   * pause, may have come between two looks.
+   */
   private async writesAgain(call: Call): Promise<boolean> {
-    const before = await this.settled();
-    const answer = await this.sender.send(call);
-    return !('silence' in answer) && answer.status >= 400 && (await this.place.fingerprint()) !== before;
+    for (let time = 0; time < 3; time++) {
+      const before = await this.settled();
+      const answer = await this.sender.send(call);
+      const refused = !('silence' in answer) && answer.status >= 400;
+      if (!refused || (await this.place.fingerprint()) === before) return false;
+    }
+    return true;
   }
 
   /** What is stored, once nothing changes that an earlier call left behind. */
