@@ -45,6 +45,9 @@ export async function signIn(page: Page, email: string, password: string): Promi
 /** What a shopper gets who pastes into the page: no page of the shop may read the clipboard by itself. */
 export async function pasted(page: Page): Promise<string> {
   const field = page.getByRole('contentinfo').getByRole('textbox');
+  // The newsletter's form comes when somebody scrolls near.
+  await field.scrollIntoViewIfNeeded();
+  await expect(field).toBeEditable();
   await field.focus();
   await page.keyboard.press('ControlOrMeta+v');
   return field.inputValue();
