@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { atThisPace } from '@shop/tooling/pace';
 
-const waiting = ['**/backend-away.spec.ts', '**/web-health.spec.ts'];
-const staff = '**/admin-*.spec.ts';
+const waiting = ['**/backend-away.spec.ts', '**/shell/web-health.spec.ts'];
+const staff = '**/admin/*.spec.ts';
 
 /** Journeys in a real Chromium against the built shop on a backend and a data folder of its own. */
 export default defineConfig({

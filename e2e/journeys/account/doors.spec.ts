@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { shop as brand } from '@shop/kernel/domain';
+import { expect, test } from '../../fixtures';
+import { mailTo } from '../../steps/mailbox';
+import { fillBag, variantsInStock } from '../../steps/pieces';
+import { createShopper, fillSignIn, openSignedIn, type Shopper } from '../../steps/shoppers';
+
+const bagWith = (page: Page, pieces: number) =>
+  page.getByRole('link', { name: `Bag, ${pieces} items` }).first();
+
+test('a forgotten password is replaced by the mail’s link, which works once', async ({ page, shop }) => {
+  const shopper = await createShopper(shop);
+  const { email, password } = shopper;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Profile' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Send Reset Email' }).click();
+  await expect(dialog.getByText('Password reset email sent! Check your inbox.')).toBeVisible();
+  const mail = await mailTo(shop, email, /Reset your password/);
+  const link = /href="([^"]*\/verify\?[^"]*)"/.exec(mail)?.[1]?.replaceAll('&amp;', '&') ?? '';
+
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await page.getByLabel('New Password', { exact: true }).fill('second-secret');
+  await page.getByLabel('Confirm New Password').fill('second-secrets');
+  await page.getByRole('button', { name: 'Save New Password' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await page.getByLabel('Confirm New Password').fill('second-secret');
+  await page.getByRole('button', { name: 'Save New Password' }).click();
+  await expect(page.getByText('Your password is changed. You are signed in.')).toBeVisible();
+  await expect(shop.connect({ email, password })).rejects.toThrow('Invalid login credentials');
+
+  await page.goto(link);
+  await expect(page.getByText('This link has expired or was used before.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(dialog.getByRole('button', { name: 'Send Reset Email' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const db = await shop.connect({ email, password: 'second-secret' });
+  await openSignedIn(page, { ...shopper, db }, '/profile');
+  await page.getByLabel('New Password', { exact: true }).fill('third-secret');
+  await page.getByLabel('Confirm New Password').fill('third-secret');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Please enter your current password.')).toBeVisible();
+  await page.getByLabel('Current Password').fill('second-secret');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  expect(await shop.connect({ email, password: 'third-secret' })).toBeTruthy();
+});
+
+test('each way back from a sign-in ends where it should', async ({ page, shop }) => {
+  const ways = {
+    '?error=access_denied': 'The sign-in did not work',
+    '?error_code=otp_expired': 'The sign-in did not work',
+    // The other half of a code stays in the browser that asked for it.
+    '?code=of-another-browser': 'Almost there: sign in to continue in this browser.',
+  };
+  for (const [query, message] of Object.entries(ways)) {
+    await page.goto(`/auth/callback${query}`);
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page).toHaveURL(`${shop.url}/`);
+  }
+  const shopper = await createShopper(shop);
+  await page.goto('/auth/callback');
+  await expect(page).toHaveURL(`${shop.url}/`);
+  await openSignedIn(page, shopper, '/auth/callback');
+  await expect(page.getByText('You are signed in.')).toBeVisible();
+  await expect(page).toHaveURL(`${shop.url}/`);
+});
+
+test('signing out everywhere ends the other browser too, which keeps its bag and doubles nothing', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const shopper = await createShopper(shop);
+  const [piece] = await variantsInStock(shop, 5, { min: 300, max: 900 });
+  await fillBag(shopper, piece?.id ?? '', 2);
+  const elsewhere = await browser.newPage({ baseURL: shop.url });
+  await elsewhere.addInitScript(() => localStorage.setItem('beta-modal-seen', 'true'));
+  await openSignedIn(elsewhere, shopper, '/cart');
+  await expect(bagWith(elsewhere, 2)).toBeVisible();
+  await openSignedIn(page, { ...shopper, db: await shop.connect(shopper) }, '/profile');
+  await expect(bagWith(page, 2)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByText('Please log in to view your profile')).toBeVisible();
+  await expect(bagWith(page, 2)).toHaveCount(0);
+
+  // An hour later, when the token of the other browser has run out.
+  await elsewhere.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  }, `${brand.slug}-auth`);
+  await elsewhere
+    .getByRole('main')
+    .getByRole('button', { name: /^Increase/ })
+    .click();
+  await expect(elsewhere.getByText('You have been signed out. Your bag is kept')).toBeVisible();
+  await expect(bagWith(elsewhere, 3)).toBeVisible();
+  await elsewhere.getByRole('button', { name: 'Sign In', exact: true }).first().click();
+  await fillSignIn(elsewhere, shopper);
+  await expect
+    .poll(async () => (await (await shop.connect(shopper)).rpc('get_bag')).data as unknown)
+    .toMatchObject([{ quantity: 3 }]);
+  await expect(bagWith(elsewhere, 3)).toBeVisible();
+  await elsewhere.close();
+});
+
+test('an affiliate is paid from ₹500, and reads it in a ledger that is filtered by its address', async ({
+  page,
+  shop,
+}) => {
+  const [affiliate, friend] = [await createShopper(shop), await createShopper(shop)];
+  const [piece] = await variantsInStock(shop, 5, { min: 300, max: 900 });
+  const { data } = await affiliate.db.rpc('get_affiliate');
+  await placeCashOrder(friend, piece?.id ?? '', (data as { code: string }).code);
+  await affiliate.db.rpc('save_vpa', { p_vpa: 'asha.pays@okaxis' });
+  const approve = (amount: number) =>
+    shop.sql(
+      `update public.commissions set state = 'approved', amount = $2
+       where affiliate_id = (select id from auth.users where email = $1)`,
+      [affiliate.email, amount],
+    );
+
+  await openSignedIn(page, affiliate, '/profile?tab=affiliate');
+  const ledger = page.getByRole('table', { name: 'Commissions' });
+  await expect(ledger.getByText('Pending')).toBeVisible();
+  await approve(499);
+  await page.reload();
+  await expect(page.getByText('₹1 more, and you can ask for it.')).toBeVisible();
+  const request = page.getByRole('button', { name: 'Request payout' });
+  await expect(request).toBeDisabled();
+  await approve(500);
+  await page.reload();
+  await request.click();
+  await expect(page.getByRole('link', { name: 'Your UPI IDs' })).toBeVisible();
+  await page.goto('/saved-vpa');
+  await page.getByRole('button', { name: /^Verify/ }).click();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await page.goto('/profile?tab=affiliate');
+  await request.click();
+  const payout = page.getByRole('list', { name: 'Payouts' }).getByRole('listitem');
+  await expect(payout).toContainText('₹500 to asha.pays@okaxis');
+  await expect(payout.getByText('Requested', { exact: true })).toBeVisible();
+  await expect(request).toBeDisabled();
+
+  const staff = await shop.connect({ email: 'admin@example.com', password: 'admin-demo' });
+  const { data: open } = await affiliate.db.from('affiliate_payouts').select('id');
+  await staff.rpc('settle_payout', { p_payout_id: open?.[0]?.id as string, p_paid: true });
+  await page.reload();
+  await expect(payout.getByText('Paid', { exact: true })).toBeVisible();
+  await page.getByText('Pending', { exact: true }).last().click();
+  await expect(page).toHaveURL(/tab=affiliate&show=pending/);
+  await expect(page.getByText('None of your commissions fits this choice.')).toBeVisible();
+  await page.goBack();
+  await expect(ledger.getByText('Paid')).toBeVisible();
+});
+
+test('a long purse is turned over page by page, and its filter survives a reload', async ({ page, shop }) => {
+  const shopper = await createShopper(shop);
+  await shop.sql(
+    `select private.add_credit(u.id, n, 'grant', 'Present ' || n, 'present:' || u.id || n)
+     from auth.users u, generate_series(1, 25) n where u.email = $1`,
+    [shopper.email],
+  );
+  await shop.sql(
+    `select private.add_credit(id, -5, 'order', 'A small order', 'spent:' || id) from auth.users where email = $1`,
+    [shopper.email],
+  );
+  await openSignedIn(page, shopper, '/totadarzi-credit');
+  const bookings = page.getByRole('table', { name: 'Store credit' });
+  await expect(bookings.getByText('Present 25')).toBeVisible();
+  await expect(bookings.getByText('Present 5', { exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Older' }).click();
+  await expect(bookings.getByText('Present 5', { exact: true })).toBeVisible();
+  await page.getByText('Used', { exact: true }).click();
+  await expect(bookings.getByText('A small order')).toBeVisible();
+  await expect(bookings.getByText(/^Present/)).toHaveCount(0);
+  await page.reload();
+  await expect(bookings.getByText('A small order')).toBeVisible();
+  await expect(bookings.getByText(/^Present/)).toHaveCount(0);
+});
+
+/** A cash order that an affiliate's link brought. */
+async function placeCashOrder({ db, addressId }: Shopper, variant: string, affiliateCode: string) {
+  const lines = [{ variant_id: variant, quantity: 1 }];
+  const quote = await db.rpc('quote_order', { p_lines: lines });
+  const { error } = await db.rpc('place_order', {
+    p_idempotency_key: crypto.randomUUID(),
+    p_lines: lines,
+    p_address_id: addressId,
+    p_delivery: 'standard',
+    p_payment_method: 'cod',
+    p_expected_due: (quote.data as { amount_due: number }).amount_due,
+    p_affiliate_code: affiliateCode,
+  });
+  expect(error).toBeNull();
+}

@@ -1,0 +1,133 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { expectAccessible } from '../../expectAccessible';
+import { expect, signIn, test } from '../../fixtures';
+import { mailTo } from '../../steps/mailbox';
+
+const shopper = { email: 'shopper@example.com', password: 'shop-demo' };
+const admin = { email: 'admin@example.com', password: 'admin-demo' };
+const address = {
+  type: 'home',
+  name: 'Asha Rao',
+  phone: '9876543210',
+  address: '12 Temple Road',
+  city: 'Nagpur',
+  state: 'Maharashtra',
+  pincode: '440001',
+};
+
+async function call<Answer>(db: SupabaseClient, name: string, args: object): Promise<Answer> {
+  const { data, error } = await db.rpc(name, args);
+  if (error) throw new Error(`${name}: ${error.message}`);
+  return data as Answer;
+}
+
+/** Places a cash order for two of the first size in stock, and moves it along as far as `statuses` say. */
+async function placeOrder(
+  connect: (account?: { email: string; password: string }) => Promise<SupabaseClient>,
+  statuses: string[] = [],
+): Promise<string> {
+  const db = await connect(shopper);
+  const { data: variants } = await db
+    .from('product_variants')
+    .select('id')
+    .eq('product_id', 'neel-lotus-tee')
+    .gt('stock', 3)
+    .limit(1);
+  const lines = [{ variant_id: variants?.[0]?.id as string, quantity: 2 }];
+  const { id } = await call<{ id: string }>(db, 'save_address', { p_address: address });
+  const { amount_due } = await call<{ amount_due: number }>(db, 'quote_order', { p_lines: lines });
+  const { number } = await call<{ number: string }>(db, 'place_order', {
+    p_idempotency_key: crypto.randomUUID(),
+    p_lines: lines,
+    p_address_id: id,
+    p_delivery: 'standard',
+    p_payment_method: 'cod',
+    p_expected_due: amount_due,
+  });
+  const staff = await connect(admin);
+  for (const status of statuses) await call(staff, 'advance_order', { p_number: number, p_status: status });
+  return number;
+}
+
+test('an order is found by the filter, opened, repeated, and cancelled within its hour', async ({
+  page,
+  shop,
+}) => {
+  const number = await placeOrder(shop.connect);
+  await signIn(page, shopper.email, shopper.password);
+  await page.goto('/profile?tab=orders');
+  const list = page.getByRole('list', { name: 'Your orders' });
+  await expect(list.getByText(number)).toBeVisible();
+  await page.getByLabel('Show', { exact: true }).selectOption('Delivered');
+  await expect(list.getByText(number)).toHaveCount(0);
+  await page.getByLabel('Show', { exact: true }).selectOption('On the way');
+  await list.getByRole('link', { name: `Order ${number}` }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+  await expect(page.getByText(/You can cancel this order for another/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /Buy again/ }).click();
+  await expect(page.getByText('2 items are in your bag.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bag, 2 items' }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Cancelled').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+});
+
+test('a delivered order brings cashback, and one of its pieces goes back on a phone', async ({
+  page,
+  shop,
+}) => {
+  const number = await placeOrder(shop.connect, [
+    'confirmed',
+    'packed',
+    'shipped',
+    'out_for_delivery',
+    'delivered',
+  ]);
+  await signIn(page, shopper.email, shopper.password);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`/orders/${number}`);
+  await expect(page.getByText(/You can return or exchange for another/)).toBeVisible();
+  await page.getByRole('button', { name: 'Return or exchange' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Quantity of/).selectOption('1');
+  await dialog.getByRole('button', { name: 'Request return' }).click();
+  await expect(dialog.getByText('Please choose a reason.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Reason').selectOption('Too small');
+  await dialog.getByRole('button', { name: 'Request return' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Returns and exchanges' })).toBeVisible();
+  await expect(page.getByText('Requested', { exact: true })).toBeVisible();
+  const mail = await mailTo(shop, shopper.email, new RegExp(`We have your request about order ${number}`));
+  expect(mail).toContain('Your return is requested');
+  await expectAccessible(page);
+
+  await page.goto('/totadarzi-credit');
+  await expect(page.getByRole('cell', { name: `Cashback on order ${number}` })).toBeVisible();
+  await page.goto('/totadarzi-insider');
+  await expect(page.getByText('Not a member yet')).toBeVisible();
+});
+
+test('an open order page shows by itself that the parcel was sent', async ({ page, shop }) => {
+  const number = await placeOrder(shop.connect);
+  await signIn(page, shopper.email, shopper.password);
+  await page.goto(`/orders/${number}`);
+  await expect(page.getByText(/You can cancel this order/)).toBeVisible();
+  const staff = await shop.connect(admin);
+  for (const status of ['confirmed', 'packed'])
+    await call(staff, 'advance_order', { p_number: number, p_status: status });
+  await call(staff, 'advance_order', {
+    p_number: number,
+    p_status: 'shipped',
+    p_courier: 'Delhivery',
+    p_tracking_number: 'DL123456789IN',
+  });
+  await expect(page.getByText('DL123456789IN')).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import { expectAccessible } from '../../expectAccessible';
+import { expect, signIn, test } from '../../fixtures';
+
+const shopper = { email: 'shopper@example.com', password: 'shop-demo' };
+
+test('the dialog keeps the keyboard inside, closes by Escape, and begins afresh each time', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Profile' });
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel('Email').fill('asha@example.com');
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused !== document.body && !focused?.closest('dialog');
+    });
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(dialog.getByLabel('Email')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Sign up' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
+  await dialog.getByLabel('Email').fill('nobody@example.com');
+  await dialog.getByRole('button', { name: 'Send Reset Email' }).click();
+  await expect(dialog.getByText('Password reset email sent! Check your inbox.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+});
+
+test('signing in and out shows in the other tab', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.addInitScript(() => localStorage.setItem('beta-modal-seen', 'true'));
+  await other.goto('/profile');
+  await expect(other.getByText('Please log in to view your profile')).toBeVisible();
+  await signIn(page, shopper.email, shopper.password);
+  await expect(other.getByLabel('Email', { exact: true })).toHaveValue(shopper.email);
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByText('Please log in to view your profile')).toBeVisible();
+  await expect(other.getByText('Please log in to view your profile')).toBeVisible();
+  // Somebody wanted that, so nothing is explained there.
+  await expect(other.getByText('You have been signed out')).toHaveCount(0);
+});
+
+test('name and number are changed, greeted by in every tab, and still there after a reload', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, shopper.email, shopper.password);
+  const other = await context.newPage();
+  await other.addInitScript(() => localStorage.setItem('beta-modal-seen', 'true'));
+  await other.goto('/about');
+  await page.goto('/profile');
+  await page.getByLabel('Mobile Number').fill('12345');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Please enter a 10-digit Indian mobile number.')).toBeVisible();
+  await page.getByLabel('Full Name').fill('Lakshmi Nair');
+  await page.getByLabel('Mobile Number').fill('91234 56780');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Your details are saved.')).toBeVisible();
+  await other.getByRole('button', { name: 'Profile' }).click();
+  await expect(other.getByText('Hello, Lakshmi')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Lakshmi Nair');
+  await expect(page.getByLabel('Mobile Number')).toHaveValue('9123456780');
+  await expect(page.getByRole('button', { name: /Lakshmi|Profile/ }).first()).toBeVisible();
+});
+
+test('a click on a referral link is counted for its affiliate', async ({ page, shop, browser }) => {
+  const db = await shop.connect(shopper);
+  const { data } = await db.rpc('get_affiliate');
+  const { code, clicks } = data as { code: string; clicks: { total: number } };
+  const visitor = await browser.newContext();
+  const visit = await visitor.newPage();
+  await visit.goto(`${shop.url}/?ref=${code}`);
+  await expect
+    .poll(async () => ((await db.rpc('get_affiliate')).data as { clicks: { total: number } }).clicks.total)
+    .toBe(clicks.total + 1);
+  await visitor.close();
+  await signIn(page, shopper.email, shopper.password);
+  await page.goto('/profile?tab=affiliate');
+  await expect(page.getByLabel('Affiliate code')).toHaveValue(code);
+  await expect(page.getByRole('button', { name: 'Request payout' })).toBeDisabled();
+});

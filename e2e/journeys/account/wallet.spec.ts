@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../expectAccessible';
+import { expect, pasted, signIn, test } from '../../fixtures';
+import { screens } from '../../steps/screens';
+
+const shopper = { email: 'shopper@example.com', password: 'shop-demo' };
+
+/** Every page of the account by its heading. */
+const pages = {
+  '/profile': 'My Account',
+  '/profile?tab=orders': 'My Account',
+  '/profile?tab=affiliate': 'My Account',
+  '/totadarzi-credit': 'Tota Darzi Credit',
+  '/totadarzi-credit?tab=gift-cards': 'Tota Darzi Credit',
+  '/totadarzi-insider': 'Tota Darzi Insider',
+  '/coupons': 'Coupons',
+  '/saved-cards': 'Saved Cards',
+  '/saved-vpa': 'Saved UPI IDs',
+  '/saved-addresses': 'Saved Addresses',
+};
+
+async function open(page: Page, path: string, heading: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.getByText('Loading your profile')).toHaveCount(0);
+}
+
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+for (const [device, viewport] of Object.entries(screens)) {
+  test(`every page of the account can be used, on a ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    // What visitors see is one column at any width.
+    if (device === 'phone')
+      for (const [path, heading] of Object.entries(pages)) {
+        await open(page, path, heading);
+        await expect(page.getByRole('main').getByRole('button', { name: 'Sign In' })).toBeVisible();
+        await expectAccessible(page);
+      }
+    await page.setViewportSize(screens.desktop);
+    await signIn(page, shopper.email, shopper.password);
+    await page.setViewportSize(viewport);
+    for (const [path, heading] of Object.entries(pages)) {
+      await open(page, path, heading);
+      await expect(page.getByRole('main').getByRole('button', { name: 'Sign In' })).toHaveCount(0);
+      await expectAccessible(page);
+      expect([path, await isTooWide(page)]).toEqual([path, false]);
+    }
+  });
+}
+
+test('Sign In on a page of the account opens the dialog and then shows what is one’s own', async ({
+  page,
+}) => {
+  await open(page, '/saved-addresses', 'Saved Addresses');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.getByLabel('Email').fill(shopper.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(shopper.password);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add address' })).toBeVisible();
+});
+
+test('a coupon’s code is copied, and says so for a moment', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await open(page, '/coupons', 'Coupons');
+  await page.getByRole('button', { name: 'Copy code NAMASTE10' }).click();
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  expect(await pasted(page)).toBe('NAMASTE10');
+  await expect(page.getByRole('button', { name: 'Copied!' })).toHaveCount(0);
+  await expect(page.getByText('This coupon has expired.').first()).toBeVisible();
+});
+
+test('an unknown gift card code is refused beside its field and kept', async ({ page }) => {
+  await signIn(page, shopper.email, shopper.password);
+  await open(page, '/totadarzi-credit?tab=gift-cards', 'Tota Darzi Credit');
+  const code = page.getByLabel('Gift card code');
+  await code.fill('TDGC-0000-0000-0000-0000');
+  await page.getByRole('button', { name: 'Add gift card' }).click();
+  await expect(page.getByText('There is no gift card with this code.')).toBeVisible();
+  await expect(code).toHaveValue('TDGC-0000-0000-0000-0000');
+});

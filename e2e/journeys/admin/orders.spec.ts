@@ -1,0 +1,134 @@
+import { expectAccessible } from '../../expectAccessible';
+import { expect, signIn, test } from '../../fixtures';
+import { mailTo } from '../../steps/mailbox';
+import { fillBag, variantsInStock } from '../../steps/pieces';
+import { createShopper } from '../../steps/shoppers';
+import { expectPlaced, goToProvider, openCheckout } from '../checkout/steps';
+import { call, confirm, openBrowser, orderInCash, signInAsAdmin } from './steps';
+
+const affordable = { min: 400, max: 900 };
+
+test('a coupon is made and used, and its order goes from placed to delivered, with a mail at each step', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  test.slow();
+  const shopper = await createShopper(shop);
+  const [piece] = await variantsInStock(shop, 5, affordable);
+  await signInAsAdmin(page);
+  await page.goto('/admin/coupons');
+  await page.getByRole('button', { name: 'New coupon' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.getByLabel('Code').fill('monsoon50');
+  await dialog.getByLabel('Title').fill('Fifty rupees for the rains');
+  await dialog.getByLabel('Takes off').selectOption('Rupees');
+  await dialog.getByLabel('Rupees', { exact: true }).fill('50');
+  await dialog.getByLabel('Order from (₹)').fill('100');
+  await dialog.getByLabel('First day').fill('2025-06-01');
+  await dialog.getByLabel('Last day').fill('2030-09-30');
+  await dialog.getByRole('button', { name: 'Save coupon' }).click();
+  await expect(dialog).toBeHidden();
+
+  const number = await orderInCash(shopper, piece?.id ?? '', 'MONSOON50');
+  await page.goto('/admin/coupons?q=monsoon50');
+  await expect(page.getByRole('row', { name: /MONSOON50/ })).toContainText('₹50');
+  await page.goto(`/admin/orders?q=${number}`);
+  await page.getByRole('link', { name: number }).click();
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+  await expect(page.getByText('−₹50')).toBeVisible();
+  await expectAccessible(page);
+
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  const steps = [
+    { button: 'Confirm order', state: 'Order Confirmed', mail: /is confirmed/ },
+    { button: 'Mark as packed', state: 'Packed', mail: /is packed/ },
+    {
+      button: 'Mark as shipped',
+      state: 'Shipped',
+      mail: /is on its way/,
+      answers: {
+        Courier: 'Blue Dart',
+        'Tracking number': 'BD123456789',
+        'Note to the shopper': 'Handle gently.',
+      },
+    },
+    { button: 'Out for delivery', state: 'Out for Delivery', mail: /arrives today/ },
+    { button: 'Mark as delivered', state: 'Delivered', mail: /is delivered/ },
+  ];
+  for (const { button, state, answers } of steps) {
+    await confirm(page, button, answers);
+    await expect(timeline.getByText(state, { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: button })).toBeHidden();
+    // The button has done its work and is gone; the keyboard goes on from there.
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  }
+  await confirm(page, 'Cash collected');
+  await expect(page.getByText(/Cash, collected/)).toBeVisible();
+  await expect(page.getByText('This order has come to its end.')).toBeVisible();
+  for (const { mail } of steps) expect(await mailTo(shop, shopper.email, mail)).toContain(number);
+  expect(await mailTo(shop, shopper.email, /is on its way/)).toContain('BD123456789');
+
+  const theirs = await openBrowser(browser, shop);
+  await signIn(theirs, shopper.email, shopper.password);
+  await theirs.goto(`/orders/${number}`);
+  await expect(theirs.getByText('Delivered').first()).toBeVisible();
+  await expect(theirs.getByText('BD123456789')).toBeVisible();
+  await expect(theirs.getByText('Handle gently.')).toBeVisible();
+  await theirs.context().close();
+
+  await page.goto(`/admin/activity?q=${number}&kind=cash`);
+  await expect(page.getByRole('region', { name: 'Activity' })).toContainText('cash: collected');
+});
+
+test('money goes back through the provider, in part at once and the rest after a return was inspected', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  test.slow();
+  const shopper = await createShopper(shop);
+  const [piece] = await variantsInStock(shop, 5, affordable);
+  await fillBag(shopper, piece?.id ?? '');
+  const theirs = await openBrowser(browser, shop);
+  await openCheckout(theirs, shopper);
+  await goToProvider(theirs);
+  await theirs.getByRole('button', { name: 'Pay with any UPI app' }).click();
+  const number = await expectPlaced(theirs);
+  await theirs.context().close();
+
+  await signInAsAdmin(page);
+  await page.goto(`/admin/orders/${number}`);
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Rupees').fill('99999');
+  await dialog.getByLabel('Reason').fill('A loose thread');
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('At most ₹');
+  await dialog.getByLabel('Rupees').fill('25');
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^Refund of ₹25, /)).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('Refund of ₹25, settled')).toBeVisible({ timeout: 5000 });
+  }).toPass();
+
+  const staff = await shop.connect({ email: 'admin@example.com', password: 'admin-demo' });
+  for (const p_status of ['confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivered'])
+    await call(staff, 'advance_order', { p_number: number, p_status });
+  await call(shopper.db, 'request_return', {
+    p_number: number,
+    p_request: { kind: 'return', reason: 'Too small', lines: [{ variant_id: piece?.id, quantity: 1 }] },
+  });
+  await page.goto('/admin/orders?status=returns');
+  await page.getByRole('link', { name: number }).click();
+  for (const button of ['Approve', 'Picked up', 'Received', 'Passed: refund']) await confirm(page, button);
+  await expect(page.getByText('refunded', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Refunded ₹/)).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(/^Refund of ₹.*, settled$/)).toHaveCount(2, { timeout: 5000 });
+  }).toPass();
+});

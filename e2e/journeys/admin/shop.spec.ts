@@ -1,0 +1,106 @@
+import { expectAccessible } from '../../expectAccessible';
+import { expect, signIn, test } from '../../fixtures';
+
+test('an admin changes a price and the shop shows it', async ({ page }) => {
+  await signIn(page, 'admin@example.com', 'admin-demo');
+  await page.goto('/admin/products?q=neel-lotus-tee');
+  await page.getByRole('link', { name: 'Neel Lotus Crew Tee' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Neel Lotus Crew Tee' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Price (₹)', { exact: true }).fill('321');
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(page.getByText('Neel Lotus Crew Tee is saved')).toBeVisible();
+  await page.goto('/product/neel-lotus-tee');
+  await expect(page.getByText('₹321').first()).toBeVisible();
+  await page.goto('/admin/activity?q=neel-lotus-tee');
+  await expect(page.getByRole('region', { name: 'Activity' })).toContainText('price: 4');
+});
+
+test('saved settings count at once', async ({ page }) => {
+  await signIn(page, 'admin@example.com', 'admin-demo');
+  await page.goto('/admin/settings');
+  await expect(page.getByLabel('Express shipping (₹)')).toHaveValue('100');
+  await expectAccessible(page);
+  await page.getByLabel('Platform fee (₹)').fill('7');
+  await page.getByLabel('Free shipping above (₹)').fill('1500');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Saved. New quotes and pages use it from now on.')).toBeVisible();
+  await page.goto('/product/neel-lotus-tee');
+  await page.getByRole('radio', { disabled: false }).first().check({ force: true });
+  await page.getByRole('button', { name: 'ADD TO BAG' }).first().click();
+  await expect(page.getByRole('link', { name: 'Bag, 1 item' }).first()).toBeVisible();
+  // The web server reads the settings every three seconds, and keeps a page for three.
+  await expect(async () => {
+    await page.goto('/cart');
+    await expect(page.getByText('₹7', { exact: true }).first()).toBeVisible({ timeout: 5000 });
+    await page.goto('/');
+    await expect(page.getByText('Free above ₹1,500')).toBeVisible({ timeout: 5000 });
+  }).toPass();
+});
+
+test('every section has its own address and is accessible', async ({ page }) => {
+  test.slow();
+  await signIn(page, 'admin@example.com', 'admin-demo');
+  const sections = [
+    'Overview',
+    'Products',
+    'Orders',
+    'Users',
+    'Affiliates',
+    'Inquiries',
+    'Coupons',
+    'Activity',
+  ];
+  await page.goto('/admin');
+  for (const name of sections) {
+    await page.getByRole('navigation', { name: 'Admin sections' }).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.goto('/admin/affiliates');
+  for (const name of ['Commissions', 'Payouts']) {
+    await page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name }).click();
+    await expect(page.getByText(`No ${name.toLowerCase()} here`)).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('a price list is tried before it is imported', async ({ page }) => {
+  await signIn(page, 'admin@example.com', 'admin-demo');
+  await page.goto('/admin/products/import');
+  const head = 'sku,name,description,price,original_price,category_id,brand,status,features,badges,variants';
+  const rows = [
+    'CSV-1,Brass Diya,,250,300,home-living,Diya House,published,Brass,,one=5',
+    'CSV-2,=cmd,,1,1,men,B,draft,,,one=1',
+  ];
+  await page.getByLabel('CSV file', { exact: true }).setInputFiles({
+    name: 'list.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([head, ...rows].join('\n')),
+  });
+  await expect(page.getByText('This would create 1')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Rows that are left out' })).toContainText(
+    'must not begin with',
+  );
+  await page.getByRole('button', { name: 'Import 1 products' }).click();
+  await expect(page.getByText('Created 1')).toBeVisible();
+  await page.goto('/product/brass-diya');
+  await expect(page.getByRole('heading', { name: 'Brass Diya' }).first()).toBeVisible();
+});
+
+test('a picture is resized, uploaded and shown', async ({ page }) => {
+  await signIn(page, 'admin@example.com', 'admin-demo');
+  await page.goto('/admin/products/neel-lotus-tee');
+  await expect(page.getByLabel(/^Add pictures/)).toBeVisible();
+  const before = await page.getByRole('button', { name: /^Remove picture/ }).count();
+  const buffer = await page.screenshot();
+  await page.getByLabel(/^Add pictures/).setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('button', { name: /^Remove picture/ })).toHaveCount(before + 1);
+  const address = await page
+    .getByRole('listitem')
+    .filter({ has: page.getByLabel(`Picture ${before + 1} shows`) })
+    .locator('img')
+    .getAttribute('src');
+  const answer = await page.request.get(address ?? '');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp']);
+});

@@ -1,0 +1,124 @@
+import { expectAccessible } from '../../expectAccessible';
+import { expect, test } from '../../fixtures';
+import { screens } from '../../steps/screens';
+
+for (const [device, viewport] of Object.entries(screens)) {
+  test.describe(`around the home page on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('the home page shows its sections, and nothing on it shifts', async ({ page, consoleProblems }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[])
+            if (!entry.hadRecentInput) shifts.push(entry.value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      // The fonts come when the page has long been read in letters of the device.
+      let send = () => {};
+      const isRead = new Promise<void>((resolve) => (send = resolve));
+      await page.route('**/fonts/**', async (route) => {
+        await isRead;
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { name: 'Hot Deals' })).toBeVisible();
+      send();
+      await page.waitForLoadState();
+      await page.evaluate(() => document.fonts.ready);
+      for (const title of [
+        'Hot Deals',
+        'Trending now',
+        'Best of Tota Darzi',
+        'Shop by Category',
+        'New Arrivals',
+      ]) {
+        const heading = page.getByRole('heading', { name: title });
+        await heading.scrollIntoViewIfNeeded();
+        await expect(heading).toBeVisible();
+      }
+      await expect(page.getByRole('link', { name: 'Become an affiliate' })).toHaveAttribute(
+        'href',
+        '/register',
+      );
+      const shifted = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+      );
+      expect(shifted).toBeLessThan(0.02);
+      expect(consoleProblems).toEqual([]);
+      await expectAccessible(page);
+    });
+
+    test('the carousel turns by its buttons and rests when told', async ({ page }) => {
+      await page.goto('/');
+      const highlights = page.getByRole('region', { name: 'Highlights' });
+      await highlights.getByRole('button', { name: 'Pause' }).click();
+      await expect(highlights.getByRole('button', { name: 'Play' })).toHaveAttribute('aria-pressed', 'true');
+      await highlights.getByRole('button', { name: 'Next slide' }).click();
+      await expect(highlights.getByRole('heading', { name: 'The Anime Collection' })).toBeVisible();
+      await expect(highlights.getByRole('heading', { name: 'Mega Fashion Sale' })).toBeHidden();
+      await highlights.getByRole('button', { name: 'Show slide: Toys & Bicycles' }).click();
+      await highlights.getByRole('link', { name: 'Ride in' }).click();
+      await expect(page).toHaveURL('/category/toys-bicycles');
+    });
+
+    test('a quick view sells without leaving the page', async ({ page }) => {
+      await page.goto('/category/men');
+      const opener = page.getByRole('button', { name: 'Quick View: Neel Lotus Crew Tee' });
+      await opener.click();
+      const popup = page.getByRole('dialog', { name: 'Quick View' });
+      await expect(popup.getByRole('heading', { name: 'Neel Lotus Crew Tee' })).toBeVisible();
+      await expect(popup.getByText('38% OFF')).toBeVisible();
+      await expectAccessible(page);
+      await expect(popup.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled();
+      await popup.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+      await popup.getByRole('button', { name: 'ADD TO BAG' }).click();
+      await expect(page.getByRole('link', { name: 'Bag, 1 item' }).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(popup).toBeHidden();
+      await expect(opener).toBeFocused();
+      await expect(page).toHaveURL('/category/men');
+    });
+
+    test('three products are compared, a fourth is refused', async ({ page }) => {
+      await page.goto('/category/men');
+      const add = page.getByRole('button', { name: /^Add to Compare/ });
+      await expect(add.nth(3)).toBeVisible();
+      for (const taken of [1, 2, 3]) {
+        await add.first().click();
+        await expect(page.getByRole('button', { name: /^Remove from Compare/ })).toHaveCount(taken);
+      }
+      await expect(page.getByText('Product added to comparison!').first()).toBeVisible();
+      await add.first().click();
+      await expect(page.getByText('You can compare maximum 3 products at a time')).toBeVisible();
+      await page.reload();
+      const tray = page.getByRole('complementary', { name: 'Products being compared' });
+      await tray.getByRole('link', { name: 'Compare' }).click();
+      await expect(page).toHaveURL('/compare');
+      await expect(page.getByRole('columnheader')).toHaveCount(3);
+      await expectAccessible(page);
+      await page.getByRole('checkbox', { name: 'Show differences only' }).check();
+      await expect(page.getByRole('rowheader', { name: 'Category' })).toHaveCount(0);
+    });
+
+    test('new arrivals and a search lead to products', async ({ page }) => {
+      await page.goto('/new-arrivals');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/search');
+      await expectAccessible(page);
+      await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('sari');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Results for “sari”' })).toBeVisible();
+      await expect(page.getByRole('article', { name: 'Firozi Zari Saree' })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/search?q=zzzzqqqq');
+      await expect(page.getByRole('heading', { name: 'Nothing found for “zzzzqqqq”' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

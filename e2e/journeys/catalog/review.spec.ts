@@ -1,0 +1,68 @@
+import { expectAccessible } from '../../expectAccessible';
+import { expect, signIn, test } from '../../fixtures';
+import type { RunningShop } from '../../runningShop';
+import { createShopper, type Shopper } from '../../steps/shoppers';
+
+const admin = { email: 'admin@example.com', password: 'admin-demo' };
+const productId = 'ruby-jhumka';
+
+/** An order of the product that went all the way to the shopper's door. */
+async function deliver(shop: RunningShop, { db, addressId }: Shopper): Promise<void> {
+  const lines = [{ variant_id: `${productId}:one`, quantity: 1 }];
+  const { data: quote } = await db.rpc('quote_order', { p_lines: lines });
+  const { data: receipt, error } = await db.rpc('place_order', {
+    p_idempotency_key: crypto.randomUUID(),
+    p_lines: lines,
+    p_address_id: addressId,
+    p_delivery: 'standard',
+    p_payment_method: 'cod',
+    p_expected_due: (quote as { amount_due: number }).amount_due,
+  });
+  expect(error).toBeNull();
+  const staff = await shop.connect(admin);
+  for (const status of ['confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivered']) {
+    const answer = await staff.rpc('advance_order', {
+      p_number: (receipt as { number: string }).number,
+      p_status: status,
+    });
+    expect(answer.error, status).toBeNull();
+  }
+}
+
+test('who received a piece reviews it once, earns credit, and moves its rating', async ({ page, shop }) => {
+  const shopper = await createShopper(shop);
+  await deliver(shop, shopper);
+  await signIn(page, shopper.email, shopper.password);
+
+  await page.goto('/product/neel-lotus-tee');
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  await expect(page.getByText('Reviews are for shoppers who received this product.')).toBeVisible();
+
+  await page.goto(`/product/${productId}`);
+  const ratings = page.getByText(/^Rated [\d.]+ out of 5, \d+ reviews$/).first();
+  const before = Number(/(\d+) reviews/.exec((await ratings.textContent()) ?? '')?.[1]);
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  const reviews = page.getByRole('tabpanel', { name: 'Reviews' });
+  await reviews.getByRole('button', { name: 'Write a review' }).click();
+  await reviews.getByRole('button', { name: 'Publish review' }).click();
+  await expect(reviews.getByText('Choose between 1 and 5 stars.')).toBeVisible();
+  await expect(reviews.getByText('Write between 10 and 2000 characters.')).toBeVisible();
+  await expectAccessible(page);
+
+  await reviews.getByRole('radio', { name: '5 stars, Excellent' }).check({ force: true });
+  await reviews.getByLabel('Your review').fill('They swing lightly and the red is deep.\n<b>Lovely</b>');
+  await reviews.getByRole('button', { name: 'Publish review' }).click();
+  await expect(page.getByText('Thank you for your review! ₹25 of credit are yours.')).toBeVisible();
+  await expect(reviews.getByText('<b>Lovely</b>')).toBeVisible();
+  await expect(reviews.getByText('Asha K.')).toBeVisible();
+  await expect(ratings).toHaveText(new RegExp(`, ${before + 1} reviews$`));
+  await expect(reviews.getByText('You have reviewed this product.')).toBeVisible();
+});
+
+test('visitors are asked to sign in before they review', async ({ page }) => {
+  await page.goto(`/product/${productId}`);
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+});

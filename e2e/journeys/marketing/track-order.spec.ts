@@ -1,0 +1,58 @@
+import { expectAccessible } from '../../expectAccessible';
+import { expect, test } from '../../fixtures';
+import { variantsInStock } from '../../steps/pieces';
+import { phone } from '../../steps/screens';
+import { createShopper } from '../../steps/shoppers';
+
+const notFound = 'Order not found. Please check your order number and email.';
+
+test('a real order, the sample and a miss', async ({ page, shop }) => {
+  await page.setViewportSize(phone);
+  const shopper = await createShopper(shop);
+  const [piece] = await variantsInStock(shop, 1, { min: 300, max: 900 });
+  const lines = [{ variant_id: piece?.id, quantity: 1 }];
+  const { data: quote } = await shopper.db.rpc('quote_order', { p_lines: lines });
+  const { data: receipt, error } = await shopper.db.rpc('place_order', {
+    p_idempotency_key: crypto.randomUUID(),
+    p_lines: lines,
+    p_address_id: shopper.addressId,
+    p_delivery: 'standard',
+    p_payment_method: 'cod',
+    p_expected_due: (quote as { amount_due: number }).amount_due,
+  });
+  expect(error).toBeNull();
+  const { number } = receipt as { number: string };
+
+  await page.goto('/track-order');
+  const form = page.getByRole('form', { name: 'Track your order' });
+  const track = async (order: string, email: string) => {
+    await form.getByLabel('Order Number').fill(order);
+    await form.getByLabel('Email').fill(email);
+    const started = Date.now();
+    await form.getByRole('button', { name: 'Track Order' }).click();
+    await expect(form.getByRole('button', { name: 'Tracking...' })).toBeDisabled();
+    await expect(form.getByRole('button', { name: 'Track Order' })).toBeEnabled();
+    expect(Date.now() - started).toBeGreaterThanOrEqual(1500);
+  };
+
+  await track(number.toLowerCase(), shopper.email.toUpperCase());
+  const real = page.getByRole('region', { name: `Order ${number}` });
+  await expect(real.getByText('Our warehouse in Nagpur')).toBeVisible();
+  await expect(real.getByText(/^Demo/)).toBeHidden();
+  await expectAccessible(page);
+
+  await track(number, 'somebody.else@example.com');
+  await expect(page.getByText(/^Demo: no order of this number/)).toBeVisible();
+  await expect(page.getByText('In Transit', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await track('12345', shopper.email);
+  await expect(page.getByText(notFound)).toBeVisible();
+
+  await page.route('**/rest/v1/rpc/track_order', (route) => route.abort());
+  await track(number, shopper.email);
+  await expect(page.getByText(/could not look it up/)).toBeVisible();
+  await page.unroute('**/rest/v1/rpc/track_order');
+  await track(number, shopper.email);
+  await expect(real).toBeVisible();
+});

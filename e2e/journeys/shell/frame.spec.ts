@@ -1,0 +1,159 @@
+import { expect, signIn, test } from '../../fixtures';
+
+const admin = { email: 'admin@example.com', password: 'admin-demo' };
+const product = '/product/neel-lotus-tee';
+
+test('crawlers learn the shop’s own addresses, whatever Host they send', async ({ request, shop }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
+  expect(robots).toMatch(/^Disallow: \/checkout$/m);
+  const index = await (await request.get('/sitemap.xml')).text();
+  const maps = [...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '');
+  expect(maps.length).toBeGreaterThan(0);
+  for (const address of maps) {
+    const answer = await request.get(address, { headers: { host: 'evil.example' } });
+    expect(answer.headers()['content-type']).toContain('xml');
+    const text = await answer.text();
+    expect(text).toContain(`<loc>${shop.url}/`);
+    expect(text).not.toContain('evil.example');
+  }
+  const page = await (await request.get(product, { headers: { host: 'evil.example' } })).text();
+  expect(page).toContain(`<link rel="canonical" href="${shop.url}${product}"/>`);
+  expect(page).not.toContain('evil.example');
+});
+
+test('nobody but an admin downloads the dashboard', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/mf-admin/')) scripts.push(request.url());
+  });
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await signIn(page, 'shopper@example.com', 'shop-demo');
+  await page.goto('/admin');
+  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(scripts).toEqual([]);
+});
+
+test('an expired link says what happened', async ({ page }) => {
+  await page.goto('/auth/callback?error=access_denied&error_code=otp_expired');
+  await expect(page.getByText(/links expire and work only once/)).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('a link opened in another browser asks to sign in here', async ({ page }) => {
+  await page.goto('/auth/callback?code=6f1de0d1-8a1c-4b8b-9a55-0d1f5f3c2b1a');
+  await expect(page.getByText('Almost there: sign in to continue in this browser.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the wishlist of an account is in every tab and after a reload', async ({ page, context }) => {
+  await signIn(page, 'shopper@example.com', 'shop-demo');
+  const other = await context.newPage();
+  await other.goto('/');
+  await page.goto(product);
+  await page
+    .getByRole('button', { name: /Add to wishlist/i })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' }).first()).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Wishlist, 1 item' }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' }).first()).toBeVisible();
+});
+
+test('data fetched while a link was pointed at is shown without asking again', async ({ page }) => {
+  await page.goto('/category/men');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/products?')) asked.push(request.url());
+  });
+  const link = page.getByRole('main').getByRole('link', { name: 'Neel Lotus Crew Tee' }).first();
+  await link.scrollIntoViewIfNeeded();
+  // The last thing that the page asks for: what is similar.
+  const answered = page.waitForResponse((response) => response.url().includes('category_id=eq.men'));
+  await link.hover();
+  await (await answered).finished();
+  // What has come over the line is in the page’s hands once that has nothing left to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Neel Lotus Crew Tee' })).toBeVisible();
+  expect(asked.filter((url) => url.includes('id=eq.neel-lotus-tee'))).toHaveLength(1);
+});
+
+test('going back finds the place in the list', async ({ page }) => {
+  await page.goto('/category/men');
+  const heading = page.getByRole('heading', { level: 1 });
+  const listed = (await heading.textContent()) ?? '';
+  const links = page.getByRole('main').getByRole('link', { name: /.+/ });
+  await links.nth((await links.count()) - 8).focus();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(300);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL('/category/men');
+  await expect(heading).not.toHaveText(listed);
+  await page.goBack();
+  await expect(heading).toHaveText(listed);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('an admin opens the shop: the beta goes, search opens, and a visitor’s bag outlives a reload', async ({
+  page,
+  shop,
+}) => {
+  const database = await shop.connect(admin);
+  const { data: settings } = await database.rpc('get_admin_settings');
+  const save = async (phase: string) => {
+    const { error } = await database.rpc('save_settings', { p_settings: { ...settings, phase } });
+    expect(error).toBeNull();
+  };
+  await save('live');
+  try {
+    await expect(async () => {
+      await page.goto(product);
+      await expect(page.getByRole('searchbox', { name: 'Search' }).first()).toBeEnabled({ timeout: 5000 });
+    }).toPass();
+    await expect(page.getByText(/Full launch on/)).toHaveCount(0);
+    await page.getByRole('radio', { disabled: false }).first().check({ force: true });
+    await page.getByRole('button', { name: 'ADD TO BAG' }).first().click();
+    await expect(page.getByRole('link', { name: 'Bag, 1 item' }).first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Bag, 1 item' }).first()).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search' }).first().fill('tee');
+    await page.getByRole('searchbox', { name: 'Search' }).first().press('Enter');
+    await expect(page).toHaveURL('/search?q=tee');
+  } finally {
+    await save('beta');
+  }
+});
+
+test('a button that is pressed before the page has come alive does its work then', async ({ page }) => {
+  let letScriptsCome = () => {};
+  const pressed = new Promise<void>((resolve) => (letScriptsCome = resolve));
+  await page.route('**/remotes/**', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  // By then the shell has run, and waits for the remote that owns the page.
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Profile' }).click();
+  letScriptsCome();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('what keeps the room of a page that loads fits the smallest phones', async ({ browser, shop }) => {
+  // Without scripts it stays for as long as one looks at it.
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 640 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/profile`);
+  await expect(page.getByText('Loading page')).toBeAttached();
+  const boxes = await page
+    .locator('main *')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+  expect(Math.max(...boxes)).toBeLessThanOrEqual(320);
+  await context.close();
+});

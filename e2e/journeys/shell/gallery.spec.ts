@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../../expectAccessible';
+
+const repository = path.resolve(import.meta.dirname, '../../..');
+const elements = readdirSync(path.join(repository, 'shared-ui/src/elements')).filter(
+  (name) => name !== 'Field',
+);
+const site = 'http://gallery.example';
+const widths = [360, 1366];
+
+test.beforeEach(({ context }) =>
+  context.route(`${site}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({
+      path: path.join(repository, 'dist/gallery', pathname === '/' ? 'index.html' : pathname),
+    });
+  }),
+);
+
+for (const element of elements) {
+  test(`the design system’s ${element} is accessible and fits a phone and a desktop`, async ({ page }) => {
+    // What turns without end would never be still for the check.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${site}/?element=${element}`);
+    await expect(page.getByRole('heading', { level: 1, name: element })).toBeVisible();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, 'no wider than the screen').toBeLessThanOrEqual(width);
+    }
+    await expectAccessible(page);
+    for (const opener of await page.getByRole('button', { name: /^Open the / }).all()) {
+      await opener.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  });
+}

@@ -1,0 +1,67 @@
+import { expect, test } from '../../fixtures';
+
+const pages = [
+  { path: '/', title: /Tota Darzi/, content: 'Hot Deals' },
+  { path: '/category/women', title: /Women/, content: 'Women Collection' },
+  { path: '/product/neel-lotus-tee', title: /Neel Lotus Crew Tee/, content: 'Neel Lotus Crew Tee' },
+];
+
+for (const { path, title, content } of pages) {
+  test(`${path} has its content, title, description and structured data before any script`, async ({
+    browser,
+    shop,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
+    const page = await context.newPage();
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { name: content }).first()).toBeVisible();
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,160}/);
+    const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+    expect(JSON.parse(data ?? '')).toHaveProperty('@context', 'https://schema.org');
+    await context.close();
+  });
+
+  test(`${path} hydrates without a word in the console`, async ({ page, consoleProblems }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Profile' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(consoleProblems).toEqual([]);
+  });
+}
+
+for (const path of ['/cart', '/profile', '/admin', '/about']) {
+  test(`${path} opens without a word in the console`, async ({ page, consoleProblems }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    expect(consoleProblems).toEqual([]);
+  });
+}
+
+test('an unknown product answers 404 and says so', async ({ page }) => {
+  const response = await page.goto('/product/no-such-thing');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Product Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Hot Deals' })).toBeVisible();
+});
+
+test('an address that nobody owns answers 404', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+for (const path of [
+  '/assets/gone.js',
+  '/remotes/mf-catalog/gone/home.js',
+  '/fonts/gone.woff2',
+  '/media/gone.webp',
+]) {
+  test(`${path}, which is not there, answers 404 and no page`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(response.headers()['content-type']).toContain('text/plain');
+  });
+}

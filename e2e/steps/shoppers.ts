@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { shop as brand } from '@shop/kernel/domain';
+import { expect } from '../fixtures';
+import type { RunningShop } from '../runningShop';
+import { mailTo } from './mailbox';
+
+/** A shopper with an account and an address; what a journey is not about is set up without the pages. */
+export interface Shopper {
+  email: string;
+  password: string;
+  db: SupabaseClient;
+  addressId: string;
+}
+
+const password = 'nagpur-orange';
+let shoppers = 0;
+
+/** An account that has confirmed its address, and a delivery address. */
+export async function createShopper(shop: RunningShop): Promise<Shopper> {
+  shoppers += 1;
+  const email = `buyer.${shoppers}@example.com`;
+  const visitor = await shop.connect();
+  await visitor.auth.signUp({ email, password, options: { data: { full_name: 'Asha Kulkarni' } } });
+  const mail = await mailTo(shop, email, /Confirm/);
+  const link = /href="([^"]*\/auth\/v1\/verify[^"]*)"/.exec(mail)?.[1] ?? '';
+  await fetch(link.replaceAll('&amp;', '&'), { redirect: 'manual' });
+  const db = await shop.connect({ email, password });
+  const { data } = await db.rpc('save_address', {
+    p_address: {
+      ...{ type: 'home', name: 'Asha Kulkarni', phone: '9876543210', address: '12 Ram Nagar, Dharampeth' },
+      ...{ city: 'Nagpur', state: 'Maharashtra', pincode: '440010', is_default: true },
+    },
+  });
+  return { email, password, db, addressId: (data as { id: string }).id };
+}
+
+/** Fills in the sign-in dialog that is open. */
+export async function fillSignIn(page: Page, { email }: Shopper): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Opens a page in a browser where the shopper has signed in before. */
+export async function openSignedIn(page: Page, { db }: Shopper, address: string): Promise<void> {
+  const { data } = await db.auth.getSession();
+  // Any file of the shop's origin: its pages would start as a visitor's.
+  await page.goto('/robots.txt');
+  await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
+    `${brand.slug}-auth`,
+    JSON.stringify(data.session),
+  ] as const);
+  await page.goto(address);
+}
