@@ -35,7 +35,9 @@ export default {
       ...base,
       displayName: 'rules',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{shared-kernel,shared-ui,shell,mf-*,sample-catalogue,tooling}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{shared-kernel,shared-ui,shell,mf-*,registry,sample-catalogue,tooling}/**/*.test.ts',
+      ],
     },
     {
       ...base,

@@ -15,7 +15,10 @@ export const remoteSourceHash = (remote: string): string =>
 /** Hash of everything in the shell's scripts, which bring the shared packages. */
 export const shellSourceHash = (): string =>
   sourceHash(
-    ['shell', 'shared-ui', 'shared-kernel'].flatMap((name) => [`${name}/src`, `${name}/package.json`]),
+    ['shell', 'registry', 'shared-ui', 'shared-kernel'].flatMap((name) => [
+      `${name}/src`,
+      `${name}/package.json`,
+    ]),
   );
 
 /** Eight hex digits over names and contents; tests do not count. */

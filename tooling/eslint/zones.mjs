@@ -69,15 +69,20 @@ export const zones = [
     .filter((folder) => folder.startsWith('mf-'))
     .map(team),
   {
+    folder: 'registry',
+    may: [platform],
+    reason: 'Whoever reads or writes what is live needs no page for it.',
+  },
+  {
     folder: 'shell',
-    may: [...kernel, ui],
+    may: [...kernel, ui, 'registry'],
     types: ['react-router-dom'],
     reason:
       'The shell brings remotes in at run time, and takes routing, rxjs and supabase-js from @shop/kernel.',
   },
   {
     folder: 'shell/src/server',
-    may: ['shell', ...kernel, ui, 'react-router-dom', '@supabase/supabase-js'],
+    may: ['shell', ...kernel, ui, 'registry', 'react-router-dom', '@supabase/supabase-js'],
     reason: 'The web server brings remotes in at run time.',
   },
   {
@@ -123,6 +128,7 @@ export const zones = [
       domain,
       platform,
       ui,
+      'registry',
       'sample-catalogue',
       'supabase-local',
       'test-databases',
@@ -134,13 +140,13 @@ export const zones = [
   },
   {
     folder: 'tooling/testing',
-    may: [domain, platform, 'tooling', ...toolingFloors],
+    may: [domain, platform, 'registry', 'tooling', ...toolingFloors],
     reason: 'Tests of tools know what their tools know.',
   },
   // From the ground up: none knows those above it.
   ...toolingFloors.map((folder, floor) => ({
     folder,
-    may: [domain, platform, ui, 'tooling/testing', ...toolingFloors.slice(0, floor)],
+    may: [domain, platform, ui, 'registry', 'tooling/testing', ...toolingFloors.slice(0, floor)],
     reason: `Tools stand on each other in one order: ${toolingFloors.join(', ')}.`,
   })),
 ];

@@ -4,8 +4,8 @@ import { builtRelease, builtShell } from '../build/builtVersions';
 import { sharedVersions } from '../workspace/sharedPackages';
 import { pruneVersions } from './pruneVersions';
 import { readRegistry, writeRegistry } from './registryStore';
+import { releaseGate } from './releaseGate';
 import { readHistory, released, rolledBack, withdrawn, writeHistory } from './releaseHistory';
-import { validateRegistry } from './validateRegistry';
 import { withLock } from './withLock';
 
 const registryLock = (buildFolder: string) => path.join(buildFolder, 'registry.lock');
@@ -27,8 +27,9 @@ export const publishTrial = (buildFolder: string, { entry, share }: Trial): Prom
     const { remotes, trials } = readRegistry(buildFolder);
     if (!remotes.some(({ name }) => name === entry.name))
       throw new Error(`${entry.name} is not live yet: release it to everybody first.`);
-    check(buildFolder, replacing(remotes, [entry]));
-    writeRegistry(buildFolder, remotes, [...without(trials, [entry]), { share, entry }]);
+    const tried = [...without(trials, [entry]), { share, entry }];
+    check(buildFolder, remotes, tried);
+    writeRegistry(buildFolder, remotes, tried);
   });
 
 /**
@@ -58,13 +59,14 @@ export const rollBack = (buildFolder: string, remote: string): Promise<string> =
 function swap(buildFolder: string, entries: RegistryEntry[]): void {
   const { remotes, trials } = readRegistry(buildFolder);
   const next = replacing(remotes, entries);
-  check(buildFolder, next);
-  writeRegistry(buildFolder, next, without(trials, entries));
+  const staying = without(trials, entries);
+  check(buildFolder, next, staying);
+  writeRegistry(buildFolder, next, staying);
 }
 
-function check(buildFolder: string, remotes: RegistryEntry[]): void {
+function check(buildFolder: string, remotes: RegistryEntry[], trials: Trial[]): void {
   // Before the first shell is built, the one to come is made of this repository's packages.
-  const problem = validateRegistry(remotes, builtShell(buildFolder)?.brings ?? sharedVersions());
+  const problem = releaseGate({ remotes, trials }, builtShell(buildFolder)?.brings ?? sharedVersions());
   if (problem) throw new Error(problem);
 }
 

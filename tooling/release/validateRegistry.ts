@@ -2,8 +2,7 @@ import { gtr, satisfies } from 'semver';
 import type { RegistryEntry, RemoteManifest } from '@shop/kernel/platform';
 
 /**
- * The release gate: says in one sentence why this set of remotes must not go live, or nothing when it may.
- * `brought` are the versions of the shared packages, by name, that the shell brings.
+ * Says in one sentence why this set of remotes does not live together, or nothing when it does. `brought` are the versions of the shared packages, by name, that the shell brings.
  */
 export function validateRegistry(
   remotes: RegistryEntry[],
@@ -18,6 +17,7 @@ export function validateRegistry(
   const bare = remotes.find(({ preload }) => preload.routes.length < 2);
   if (bare) return `${bare.name} exposes no routes.`;
   return (
+    strangerInside(remotes) ??
     twiceClaimed(remotes, ({ prefixes }) => prefixes, 'the address') ??
     twiceClaimed(remotes, ({ slots }) => slots, 'the slot')
   );
@@ -40,6 +40,20 @@ function twiceClaimed(
       const owner = owners.get(claim);
       if (owner) return `${remote.name} and ${owner} both claim ${what} ${claim}.`;
       owners.set(claim, remote.name);
+    }
+  }
+  return undefined;
+}
+
+/** An address inside another team's would take that team's pages over, since the longest prefix wins. */
+function strangerInside(remotes: RegistryEntry[]): string | undefined {
+  for (const host of remotes) {
+    for (const prefix of host.prefixes.filter((claim) => claim !== '/')) {
+      for (const { name, prefixes } of remotes) {
+        const inside = prefixes.find((claim) => claim.startsWith(`${prefix}/`));
+        if (inside && name !== host.name)
+          return `${name} claims ${inside} inside ${prefix}, which is ${host.name}'s.`;
+      }
     }
   }
   return undefined;

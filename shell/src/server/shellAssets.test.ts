@@ -1,4 +1,4 @@
-import { FileFault } from './registry/fields';
+import { FileFault } from '@shop/registry';
 import { parseShellAssets } from './shellAssets';
 
 const script = { src: '/assets/main.be0e90e300.js', integrity: 'sha384-abc+/=' };

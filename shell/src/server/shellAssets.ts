@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { fieldsOf, FileFault, list, optional, textLike } from '@shop/registry';
 import { createLastGoodFile, type Reading } from './registry/createLastGoodFile';
-import { fieldsOf, FileFault, list, optional, textLike } from './registry/fields';
 
 /** Scripts of the built shell in the order they run, with their hashes. */
 export interface ShellAssets {

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { FileFault } from '@shop/registry';
 import { createLastGoodFile } from './createLastGoodFile';
-import { FileFault } from './fields';
 
 let folder: string;
 let file: string;

@@ -1,6 +1,6 @@
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FileFault } from './fields';
+import { FileFault } from '@shop/registry';
 
 /** What a file says: as it is now, or as it was when it was last sound. */
 export type Reading<Content> =

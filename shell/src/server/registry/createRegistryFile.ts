@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { PublishedRegistry } from '@shop/kernel/platform';
+import { parseRegistry } from '@shop/registry';
 import { createLastGoodFile, type Reading } from './createLastGoodFile';
-import { parseRegistry } from './parseRegistry';
 
 /** What is live: `registry.json` of the build folder, so that a release needs no restart. */
 export const createRegistryFile = (buildFolder: string): (() => Promise<Reading<PublishedRegistry>>) =>

@@ -1,0 +1,3 @@
+/** The declared surface of `@shop/registry`: what is live, as releases write it and web servers read it. */
+export { fieldsOf, FileFault, list, optional, textLike } from './fields';
+export { parseRegistry } from './parseRegistry';

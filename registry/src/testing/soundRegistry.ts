@@ -1,0 +1,33 @@
+import type { PublishedRegistry, RegistryEntry } from '@shop/kernel/platform';
+
+/** A released remote; what a test does not say is plausible. */
+export const entry = (name: string, fields: Partial<RegistryEntry> = {}): RegistryEntry => {
+  const base = `/remotes/${name}/1.0.0`;
+  return {
+    name,
+    version: '1.0.0',
+    title: 'The checkout',
+    rendering: 'server',
+    prefixes: [`/${name}`],
+    slots: [],
+    contract: { '@shop/kernel': '^0.2.0' },
+    container: name.replaceAll('-', '_'),
+    entry: `${base}/remoteEntry.js`,
+    integrity: { [`${base}/remoteEntry.js`]: 'sha384-abc+/=' },
+    preload: { routes: [`${base}/remoteEntry.js`], pages: { [`${name}/cart`]: [`${base}/cart.js`] } },
+    ...fields,
+  };
+};
+/** A registry in which nothing is wrong. */
+export const sound = (): PublishedRegistry => ({
+  revision: '4fa4c15cb705',
+  remotes: [
+    entry('mf-catalog', {
+      prefixes: ['/', '/category'],
+      slots: ['quick-view'],
+      sitemaps: ['/sitemap.catalog'],
+    }),
+    entry('mf-admin', { audience: 'admin', rendering: 'browser' }),
+  ],
+  trials: [{ share: 10, entry: entry('mf-admin') }],
+});

@@ -1,0 +1,2 @@
+/** The declared surface of `@shop/registry/testing`. */
+export { entry, sound } from './soundRegistry';

@@ -1,0 +1,76 @@
+import type { RegistryEntry } from '@shop/kernel/platform';
+import { registryEntry } from '../testing/registryEntry';
+import { releaseGate } from './releaseGate';
+
+const brought = { '@shop/kernel': '0.1.4', '@shop/ui': '0.2.0' };
+const catalog = registryEntry({ name: 'mf-catalog', prefixes: ['/', '/product'], slots: ['quick-view'] });
+const checkout = registryEntry({ name: 'mf-checkout', prefixes: ['/cart', '/checkout'] });
+const marketing = registryEntry({ name: 'mf-marketing', prefixes: ['/about'] });
+const live = [catalog, checkout, marketing];
+
+const releasing = (entry: RegistryEntry, trials: RegistryEntry[] = []) =>
+  releaseGate(
+    {
+      remotes: [...live.filter(({ name }) => name !== entry.name), entry],
+      trials: trials.map((tried) => ({ share: 10, entry: tried })),
+    },
+    brought,
+  );
+const trying = (...trials: RegistryEntry[]) =>
+  releaseGate({ remotes: live, trials: trials.map((entry) => ({ share: 10, entry })) }, brought);
+
+test('what fits goes live', () => {
+  expect(releasing(checkout)).toBeUndefined();
+  expect(trying({ ...catalog, version: '2.0.0', ...moved('2.0.0') })).toBeUndefined();
+});
+
+const moved = (version: string): Partial<RegistryEntry> => {
+  const { entry, preload } = registryEntry({ name: 'mf-catalog', version });
+  return { entry, preload };
+};
+
+test.each<[string, Partial<RegistryEntry>, RegExp]>([
+  [
+    'an address inside another team’s',
+    { prefixes: ['/about', '/checkout/placed'] },
+    /^mf-marketing claims \/checkout\/placed inside \/checkout, which is mf-checkout's\.$/,
+  ],
+  [
+    'an address below one of another team’s pages',
+    { prefixes: ['/product/x'] },
+    /^mf-marketing claims \/product\/x inside \/product, which is mf-catalog's\.$/,
+  ],
+  ['an address that another team has', { prefixes: ['/cart'] }, /both claim the address \/cart\.$/],
+  ['a slot that another team offers', { slots: ['quick-view'] }, /both claim the slot quick-view\.$/],
+  ['an address with a slash at its end', { prefixes: ['/about/'] }, /prefixes is not .*"\/about\/"/],
+  ['an address without a slash', { prefixes: ['about'] }, /prefixes is not .*"about"/],
+  ['the shop’s scripts', { prefixes: ['/assets'] }, /prefixes is not a list of which each is a path/],
+  [
+    'the registry’s address',
+    { prefixes: ['/registry.json'] },
+    /prefixes is not a list of which each is a path/,
+  ],
+  ['another way to render', { rendering: 'sometimes' as 'server' }, /rendering is not 'server' or 'browser'/],
+  ['no title', { title: '' }, /title is not a short text that shoppers can read: ""\.$/],
+  ['another remote’s container', { container: 'mf_catalog' }, /container is not 'mf_marketing'/],
+  ['no routes', { preload: { routes: [marketing.entry], pages: {} } }, /^mf-marketing exposes no routes\.$/],
+])('%s is refused', (_, fields, sentence) => {
+  expect(releasing({ ...marketing, ...fields })).toMatch(sentence);
+});
+
+test('a trial is held to the same', () => {
+  expect(trying({ ...marketing, prefixes: ['/about', '/cart/gift'] })).toBe(
+    "mf-marketing claims /cart/gift inside /cart, which is mf-checkout's.",
+  );
+  expect(trying({ ...marketing, contract: { '@shop/kernel': '^9.0.0' } })).toMatch(
+    /^mf-marketing needs @shop\/kernel \^9\.0\.0/,
+  );
+});
+
+test('a trial must not meet another trial, nor a release a trial, over one address', () => {
+  const sale = (entry: RegistryEntry) => ({ ...entry, prefixes: [...entry.prefixes, '/sale'] });
+  expect(trying(sale(checkout), sale(marketing))).toMatch(/both claim the address \/sale\.$/);
+  expect(releasing(sale(checkout), [sale(marketing)])).toMatch(/both claim the address \/sale\.$/);
+  // The trial of the same remote would be the one that gives it up.
+  expect(trying(sale(marketing))).toBeUndefined();
+});

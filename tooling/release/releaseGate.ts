@@ -1,0 +1,43 @@
+import type { RegistryEntry, Trial } from '@shop/kernel/platform';
+import { FileFault, parseRegistry } from '@shop/registry';
+import { validateRegistry } from './validateRegistry';
+
+/** What is about to be live: for everybody, and for those who get trials. */
+interface Candidate {
+  remotes: RegistryEntry[];
+  trials: Trial[];
+}
+
+/**
+ * The release gate: says in one sentence why this must not go live, or nothing when it may. It refuses what a web
+ * server would refuse, and whatever does not fit together in any mixture of live and tried versions that a visitor
+ * may get. `brought` are the versions of the shared packages, by name, that the shell brings.
+ */
+export function releaseGate(candidate: Candidate, brought: Record<string, string>): string | undefined {
+  const fault = faultOf(candidate);
+  if (fault) return fault;
+  for (const mixture of mixtures(candidate)) {
+    const problem = validateRegistry(mixture, brought);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+function faultOf(candidate: Candidate): string | undefined {
+  try {
+    parseRegistry(JSON.stringify({ revision: 'candidate', ...candidate }));
+    return undefined;
+  } catch (error) {
+    if (error instanceof FileFault) return error.message;
+    throw error;
+  }
+}
+
+/** A rule is about two remotes at most, so that mixtures with two tried versions stand for all. */
+function mixtures({ remotes, trials }: Candidate): RegistryEntry[][] {
+  const tried = trials.map(({ entry }) => entry);
+  const pairs = tried.flatMap((one, index) => tried.slice(index + 1).map((other) => [one, other]));
+  return [[], ...tried.map((one) => [one]), ...pairs].map((chosen) =>
+    remotes.map((live) => chosen.find(({ name }) => name === live.name) ?? live),
+  );
+}
