@@ -1,3 +1,4 @@
 /** The declared surface of `@shop/registry`: what is live, as releases write it and web servers read it. */
 export { fieldsOf, FileFault, list, optional, textLike } from './fields';
+export { ownRoutes } from './ownRoutes';
 export { parseRegistry } from './parseRegistry';

@@ -1,27 +1,28 @@
 import { act, render, screen } from '@testing-library/react';
 import { emptySlots, type RegistryEntry } from '@shop/kernel/platform';
 import { PlatformProvider } from '@shop/kernel/react';
-import { RouterProvider } from '@shop/kernel/routing';
+import { type RouteObject, RouterProvider } from '@shop/kernel/routing';
 import { createTestPlatform } from '@shop/kernel/testing';
 import { createRouter } from './createRouter';
 import type { Remotes } from './federation/createRemotes';
 
 const admin = {
   name: 'mf-admin',
+  version: '1.0.0',
   prefixes: ['/admin'],
   rendering: 'browser',
   audience: 'admin',
 } as RegistryEntry;
 
 /** Opens `/admin` in the shell's own router, with an admin remote that notes when its code is asked for. */
-async function openAdmin(who: 'visitor' | 'shopper' | 'admin') {
+async function openAdmin(who: 'visitor' | 'shopper' | 'admin', more: RouteObject[] = []) {
   const fetched: string[] = [];
   const remotes: Remotes = {
     entries: [admin],
     slots: emptySlots,
     routesOf: async ({ name }) => {
       fetched.push(name);
-      return [{ id: 'mf-admin/dashboard', path: '/admin', element: <h1>Admin Dashboard</h1> }];
+      return [{ id: 'mf-admin/dashboard', path: '/admin', element: <h1>Admin Dashboard</h1> }, ...more];
     },
   };
   const rpc = () => Promise.resolve({ data: [], error: null });
@@ -40,7 +41,7 @@ async function openAdmin(who: 'visitor' | 'shopper' | 'admin') {
       ),
     ),
   );
-  return { fetched, signInAs };
+  return { fetched, signInAs, router };
 }
 
 beforeAll(() => {
@@ -77,4 +78,16 @@ test('signing in as an admin opens what was denied, as a shopper it does not', a
   expect(fetched).toEqual([]);
   await signInAs('admin');
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeTruthy();
+});
+
+test('a route outside the remote’s prefixes is not taken in, and is told', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { router } = await openAdmin('admin', [
+    { id: 'mf-admin/cart', path: '/cart', element: <h1>Not your bag</h1> },
+  ]);
+  await screen.findByRole('heading', { name: 'Admin Dashboard' });
+  await act(() => router.navigate('/cart'));
+  expect(screen.queryByText('Not your bag')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We could not find that page');
+  expect(told).toHaveBeenCalledWith('mf-admin@1.0.0 has routes outside its prefixes: /cart');
 });

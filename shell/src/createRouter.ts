@@ -1,5 +1,5 @@
 import type { HydrationState } from 'react-router-dom';
-import { ownerOf, type Platform } from '@shop/kernel/platform';
+import { ownerOf, type Platform, type RegistryEntry } from '@shop/kernel/platform';
 import {
   createBrowserRouter,
   matchRoutes,
@@ -7,6 +7,7 @@ import {
   provideToLoaders,
   type RouteObject,
 } from '@shop/kernel/routing';
+import { ownRoutes } from '@shop/registry';
 import { AccessDenied, admits } from './federation/admits';
 import type { Remotes } from './federation/createRemotes';
 import { createShellRoutes, outletRouteId } from './shellRoutes';
@@ -48,7 +49,7 @@ export async function createRouter(
         firstFailure = undefined;
         throw failure;
       }
-      const found = await remotes.routesOf(owner);
+      const found = await ownPages(remotes, owner);
       // `patch` does nothing once the navigation was overtaken: marking it as done then would lose the remote.
       if (signal.aborted || patched.has(owner.name)) return;
       patched.add(owner.name);
@@ -63,9 +64,17 @@ async function firstPages(remotes: Remotes, patched: Set<string>): Promise<Route
   const owner = ownerOf(remotes.entries, location.pathname);
   // Who may see it is known only after the frame stands: then the router asks again.
   if (!owner || owner.audience) return [];
-  const pages = await remotes.routesOf(owner);
+  const pages = await ownPages(remotes, owner);
   patched.add(owner.name);
   return pages;
+}
+
+/** What of a remote's routes may stand in the one router. */
+async function ownPages(remotes: Remotes, owner: RegistryEntry): Promise<RouteObject[]> {
+  const { own, foreign } = ownRoutes(await remotes.routesOf(owner), owner);
+  if (foreign.length > 0)
+    console.error(`${owner.name}@${owner.version} has routes outside its prefixes: ${foreign.join(', ')}`);
+  return own;
 }
 
 /** Fetches the code of the pages that match; false when some of it did not come. */

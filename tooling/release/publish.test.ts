@@ -1,8 +1,8 @@
-import { rmSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { RegistryEntry } from '@shop/kernel/platform';
-import { registryEntry } from '../testing/registryEntry';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { writeRelease } from '../testing/writeRelease';
 import { readJson } from '../workspace/repository';
 import { writeWhole } from '../workspace/writeWhole';
 import { publish, publishTrial, rollBack } from './publish';
@@ -21,12 +21,8 @@ beforeEach(() => {
   });
 });
 
-/** Leaves what a build leaves. */
-function built(name: string, version: string, more: Partial<RegistryEntry> = {}): RegistryEntry {
-  const entry = registryEntry({ name, version, ...more });
-  writeWhole(path.join(folder, 'remotes', name, version, 'release.json'), entry);
-  return entry;
-}
+const built = (name: string, version: string, more: Partial<RegistryEntry> = {}) =>
+  writeRelease(folder, { name, version, ...more });
 
 const liveVersions = () =>
   Object.fromEntries(readRegistry(folder).remotes.map(({ name, version }) => [name, version]));
@@ -57,6 +53,45 @@ describe('publish', () => {
     );
     expect(liveVersions()).toEqual({ 'mf-a': '1' });
     expect(readHistory(folder, 'mf-b').versions).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  const scripts = '/remotes/mf-a/1';
+  test.each<[string, (entry: RegistryEntry) => Partial<RegistryEntry> | void, string]>([
+    [
+      'without hashes',
+      () => ({ integrity: {} }),
+      `no integrity hash for ${scripts}/remoteEntry.js: build it`,
+    ],
+    [
+      'whose entry is absent',
+      () => rmSync(path.join(folder, scripts, 'remoteEntry.js')),
+      `mf-a 1 lacks ${scripts}/remoteEntry.js: build it again.`,
+    ],
+    [
+      'whose routes were changed after the build',
+      () => appendFileSync(path.join(folder, scripts, 'exposed-routes.js'), 'alert(1)'),
+      `${scripts}/exposed-routes.js is not what was built: build mf-a again.`,
+    ],
+    [
+      'whose page nobody built',
+      () => ({
+        preload: { routes: built('mf-a', '1').preload.routes, pages: { 'mf-a/x': [`${scripts}/x.js`] } },
+      }),
+      `no integrity hash for ${scripts}/x.js`,
+    ],
+    [
+      'without the server half that renders it',
+      () => rmSync(path.join(folder, scripts, 'server'), { recursive: true }),
+      `mf-a 1 is rendered by the server and lacks ${scripts}/server/remoteEntry.js`,
+    ],
+  ])('refuses a release %s', async (_, damage, sentence) => {
+    const entry = built('mf-a', '1');
+    await publish(folder, [built('mf-b', '1')]);
+    const damaged = { ...entry, ...damage(entry) };
+    await expect(publish(folder, [damaged])).rejects.toThrow(sentence);
+    expect(liveVersions()).toEqual({ 'mf-b': '1' });
   });
 });
 

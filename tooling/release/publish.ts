@@ -4,6 +4,7 @@ import { builtRelease, builtShell } from '../build/builtVersions';
 import { sharedVersions } from '../workspace/sharedPackages';
 import { pruneVersions } from './pruneVersions';
 import { readRegistry, writeRegistry } from './registryStore';
+import { fileProblem } from './releasedFiles';
 import { releaseGate } from './releaseGate';
 import { readHistory, released, rolledBack, withdrawn, writeHistory } from './releaseHistory';
 import { withLock } from './withLock';
@@ -13,6 +14,7 @@ const registryLock = (buildFolder: string) => path.join(buildFolder, 'registry.l
 /** Makes built remotes live, all at once, and ends their trials. Throws with the reason when the release gate refuses. */
 export const publish = (buildFolder: string, entries: RegistryEntry[]): Promise<void> =>
   withLock(registryLock(buildFolder), () => {
+    entries.forEach((entry) => requireFiles(buildFolder, entry));
     swap(buildFolder, entries);
     for (const { name, version } of entries) {
       const history = released(readHistory(buildFolder, name), version);
@@ -24,6 +26,7 @@ export const publish = (buildFolder: string, entries: RegistryEntry[]): Promise<
 /** Shows a built remote to `share` percent of the visitors. Throws when the release gate refuses. */
 export const publishTrial = (buildFolder: string, { entry, share }: Trial): Promise<void> =>
   withLock(registryLock(buildFolder), () => {
+    requireFiles(buildFolder, entry);
     const { remotes, trials } = readRegistry(buildFolder);
     if (!remotes.some(({ name }) => name === entry.name))
       throw new Error(`${entry.name} is not live yet: release it to everybody first.`);
@@ -51,6 +54,7 @@ export const rollBack = (buildFolder: string, remote: string): Promise<string> =
     if (!history || version === undefined) throw new Error(`${remote} has no earlier release to go back to.`);
     const entry = builtRelease(buildFolder, remote, version);
     if (!entry) throw new Error(`The files of ${remote} ${version} are gone: release it again instead.`);
+    requireFiles(buildFolder, entry);
     swap(buildFolder, [entry]);
     writeHistory(buildFolder, remote, history);
     return version;
@@ -67,6 +71,11 @@ function swap(buildFolder: string, entries: RegistryEntry[]): void {
 function check(buildFolder: string, remotes: RegistryEntry[], trials: Trial[]): void {
   // Before the first shell is built, the one to come is made of this repository's packages.
   const problem = releaseGate({ remotes, trials }, builtShell(buildFolder)?.brings ?? sharedVersions());
+  if (problem) throw new Error(problem);
+}
+
+function requireFiles(buildFolder: string, entry: RegistryEntry): void {
+  const problem = fileProblem(buildFolder, entry);
   if (problem) throw new Error(problem);
 }
 

@@ -65,12 +65,13 @@ export function createServerHalves(settings: Settings): ServerHalves {
 }
 
 const addressOf = (
-  { name, version, container }: RegistryEntry,
+  { name, version, container, prefixes }: RegistryEntry,
   { buildFolder, supabaseUrl, publishableKey }: Settings,
 ) => ({
   name,
   version,
   container,
+  prefixes,
   entry: path.join(buildFolder, 'remotes', name, version, 'server/remoteEntry.js'),
   supabaseUrl,
   publishableKey,

@@ -9,6 +9,7 @@ import * as kernelPlatform from '@shop/kernel/platform';
 import * as kernelReact from '@shop/kernel/react';
 import type { RouteObject } from '@shop/kernel/routing';
 import * as kernelRouting from '@shop/kernel/routing';
+import { ownRoutes } from '@shop/registry';
 import * as ui from '@shop/ui';
 import type { HalfAddress } from './renderMessages';
 
@@ -23,8 +24,17 @@ const offer = (version: string, module: unknown) => ({
   shareConfig: { singleton: true, requiredVersion: `^${version}`, eager: true },
 });
 
-/** Loads a remote's server half from disk, and gives it the shared packages of this process. */
-export async function loadRoutes({ name, version, container, entry }: HalfAddress): Promise<RouteObject[]> {
+/**
+ * Loads a remote's server half from disk, and gives it the shared packages of this process. Routes outside its prefixes
+ * are left out: they would answer for another team.
+ */
+export async function loadRoutes({
+  name,
+  version,
+  container,
+  prefixes,
+  entry,
+}: HalfAddress): Promise<RouteObject[]> {
   const { '@shop/kernel': kernel, '@shop/ui': uiVersion } = __SHARED_VERSIONS__;
   const instance = createInstance({
     name: 'shell_server',
@@ -50,5 +60,8 @@ export async function loadRoutes({ name, version, container, entry }: HalfAddres
   });
   const module = await instance.loadRemote<{ routes: RouteObject[] }>(`${container}/routes`);
   if (!Array.isArray(module?.routes)) throw new Error(`${name} ${version} exposes no routes`);
-  return module.routes;
+  const { own, foreign } = ownRoutes(module.routes, { prefixes });
+  if (foreign.length > 0)
+    console.error(`${name}@${version} has routes outside its prefixes: ${foreign.join(', ')}`);
+  return own;
 }

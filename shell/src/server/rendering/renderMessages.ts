@@ -5,6 +5,8 @@ export interface HalfAddress {
   name: string;
   version: string;
   container: string;
+  /** What it may answer for. */
+  prefixes: string[];
   /** Absolute path of its `remoteEntry.js` for Node. */
   entry: string;
   supabaseUrl: string;

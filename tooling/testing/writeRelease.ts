@@ -1,0 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RegistryEntry } from '@shop/kernel/platform';
+import { integrityOf } from '../build/integrityOf';
+import { writeWhole } from '../workspace/writeWhole';
+import { registryEntry } from './registryEntry';
+
+/** Leaves in a build folder what the build of a remote leaves there: its scripts, their hashes, and the note. */
+export function writeRelease(
+  buildFolder: string,
+  fields: Partial<RegistryEntry> & { name: string; version: string },
+): RegistryEntry {
+  const plain = registryEntry(fields);
+  const serverHalf = `/remotes/${plain.name}/${plain.version}/server/remoteEntry.js`;
+  for (const address of [...plain.preload.routes, serverHalf]) {
+    const file = path.join(buildFolder, address);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `// ${address}`);
+  }
+  const hashOf = (address: string) => integrityOf(path.join(buildFolder, address));
+  const integrity = Object.fromEntries(plain.preload.routes.map((address) => [address, hashOf(address)]));
+  const release = { ...plain, integrity };
+  writeWhole(path.join(buildFolder, 'remotes', plain.name, plain.version, 'release.json'), release);
+  return release;
+}
