@@ -1,4 +1,4 @@
-import { containerName, type PublishedRegistry, type RegistryEntry, type Trial } from '@shop/kernel/platform';
+import { containerName, type RegistryEntry } from '@shop/kernel/platform';
 import { claimedTwice } from './claimedTwice';
 import {
   fieldsOf,
@@ -13,6 +13,7 @@ import {
   textThat,
   wholeNumber,
 } from './fields';
+import { type PublishedRegistry, type Trial } from './trials';
 
 const revision = textLike(/^[\w.-]{1,200}$/, 'a revision such as 4fa4c15cb705');
 const remoteName = textLike(/^[a-z][a-z0-9-]{0,63}$/, 'a name such as mf-cart');

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { RegistryEntry, Trial } from '@shop/kernel/platform';
+import type { RegistryEntry } from '@shop/kernel/platform';
+import { type Trial } from '@shop/registry';
 import { builtRelease, builtShell } from '../build/builtVersions';
 import { sharedVersions } from '../workspace/sharedPackages';
 import { pruneVersions } from './pruneVersions';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { PublishedRegistry, RegistryEntry, Trial } from '@shop/kernel/platform';
+import type { RegistryEntry } from '@shop/kernel/platform';
+import { type PublishedRegistry, type Trial } from '@shop/registry';
 import { readJson } from '../workspace/repository';
 import { writeWhole } from '../workspace/writeWhole';
 

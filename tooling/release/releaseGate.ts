@@ -1,5 +1,5 @@
-import type { RegistryEntry, Trial } from '@shop/kernel/platform';
-import { FileFault, parseRegistry } from '@shop/registry';
+import type { RegistryEntry } from '@shop/kernel/platform';
+import { FileFault, parseRegistry, type Trial } from '@shop/registry';
 import { validateRegistry } from './validateRegistry';
 
 /** What is about to be live: for everybody, and for those who get trials. */

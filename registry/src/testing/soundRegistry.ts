@@ -1,4 +1,5 @@
-import type { PublishedRegistry, RegistryEntry } from '@shop/kernel/platform';
+import type { RegistryEntry } from '@shop/kernel/platform';
+import { type PublishedRegistry } from '../trials';
 
 /** A released remote; what a test does not say is plausible. */
 export const entry = (name: string, fields: Partial<RegistryEntry> = {}): RegistryEntry => {

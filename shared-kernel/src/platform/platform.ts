@@ -3,16 +3,7 @@ export type { AuthView, CommandAnswer, CommandName, ShopCommands, Toast } from '
 export { createPlatform, type Environment, type Platform } from './createPlatform';
 export { forgetDraft, keepDraft, readDraft } from './drafts';
 export { type DeviceStorage, readStored, writeStored } from './persistedStore';
-export {
-  containerName,
-  ownerOf,
-  type PublishedRegistry,
-  type Registry,
-  type RegistryEntry,
-  registryFor,
-  type RemoteManifest,
-  type Trial,
-} from './registry';
+export { containerName, ownerOf, type Registry, type RegistryEntry, type RemoteManifest } from './registry';
 export type { WaitingFor } from './service';
 export { AuthError, type Session, type SessionState } from './session';
 export { emptySlots, type SlotLoader, type SlotProps, type SlotsModule } from './slots';

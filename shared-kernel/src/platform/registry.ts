@@ -34,31 +34,6 @@ export interface Registry {
   remotes: RegistryEntry[];
 }
 
-/** A version that some visitors get before everybody does. `share` is a percentage from 1 to 99. */
-export interface Trial {
-  share: number;
-  entry: RegistryEntry;
-}
-
-/** `registry.json` as releases write it; each visitor's page carries what `registryFor` makes of it. */
-export interface PublishedRegistry extends Registry {
-  /** Absent in a registry that was written before its first trial. */
-  trials?: Trial[];
-}
-
-/**
- * The registry for visitors of one bucket (0 to 99): a trial with a share of 10 reaches buckets 0 to 9. Visitors who
- * get the same versions share a revision, and so the rendered pages.
- */
-export function registryFor({ trials = [], ...live }: PublishedRegistry, bucket: number): Registry {
-  const tried = trials.filter(({ share }) => bucket < share).map(({ entry }) => entry);
-  if (tried.length === 0) return live;
-  return {
-    revision: [live.revision, ...tried.map(({ container, version }) => `${container}-${version}`)].join('_'),
-    remotes: live.remotes.map((entry) => tried.find(({ name }) => name === entry.name) ?? entry),
-  };
-}
-
 const owns = (prefix: string, path: string) =>
   prefix === '/' ? path === '/' : path === prefix || path.startsWith(`${prefix}/`);
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { registryFor } from '@shop/kernel/platform';
+import { registryFor } from '@shop/registry';
 import { type AnswerKind, setAnswerHeaders } from './answers/answerHeaders';
 import { robotsText, securityText, sitemapIndex } from './crawlerFiles';
 import { createReadiness } from './health/createReadiness';
@@ -15,7 +15,7 @@ import type { Settings } from './settings';
 import { createShellAssets } from './shellAssets';
 import { createShopSettingsSource } from './shopSettingsSource';
 import { serveFont, serveScripts } from './staticFiles';
-import { noTrial, rememberBucket, visitorBucket } from './visitorBucket';
+import { rememberVisitor, visitorNumber } from './visitorNumber';
 
 interface AnswerVariables {
   Variables: { kind: AnswerKind };
@@ -102,7 +102,7 @@ export function createServer(settings: Settings): Hono<AnswerVariables> {
     const settled = renderer.settle(published.content);
     // Without a trial there is nothing to tell visitors apart by, and nobody gets a cookie.
     const onTrial = Boolean(settled.trials?.length);
-    const bucket = onTrial ? visitorBucket(context) : noTrial;
+    const visitor = onTrial ? visitorNumber(context) : undefined;
     const page = await servePage(context.req, {
       settings,
       environment: {
@@ -110,14 +110,14 @@ export function createServer(settings: Settings): Hono<AnswerVariables> {
         settings: known,
         siteUrl: settings.siteUrl,
       },
-      registry: registryFor(settled, bucket),
+      registry: registryFor(settled, visitor),
       assets: assets.content,
       onTrial,
       backendAnswers: shopSettings.answers(),
     });
     context.set('kind', page.kind);
     context.res = new Response(page.body, { status: page.status, headers: page.headers });
-    if (onTrial) rememberBucket(context, bucket);
+    if (visitor !== undefined) rememberVisitor(context, visitor);
     return context.res;
   });
   app.onError((error, context) => {

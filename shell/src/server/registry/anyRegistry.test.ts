@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { ownerOf, type PublishedRegistry, registryFor } from '@shop/kernel/platform';
-import { FileFault, parseRegistry } from '@shop/registry';
+import { ownerOf } from '@shop/kernel/platform';
+import { FileFault, parseRegistry, type PublishedRegistry, registryFor } from '@shop/registry';
 import { sound } from '@shop/registry/testing';
 import { robotsText, sitemapIndex } from '../crawlerFiles';
 
@@ -34,7 +34,7 @@ test('whatever the file holds, it is refused in a sentence or harmless', () => {
   );
   let accepted = 0;
   fc.assert(
-    fc.property(anyText, fc.webPath(), fc.nat(99), (text, path, bucket) => {
+    fc.property(anyText, fc.webPath(), fc.nat(9_999), (text, path, visitor) => {
       let registry: PublishedRegistry;
       try {
         registry = parseRegistry(text);
@@ -44,7 +44,7 @@ test('whatever the file holds, it is refused in a sentence or harmless', () => {
         return;
       }
       accepted += 1;
-      const { remotes } = registryFor(registry, bucket);
+      const { remotes } = registryFor(registry, visitor);
       ownerOf(remotes, path);
       expect(robotsText(remotes, 'https://shop.example').split('\n').every(isRobotsLine)).toBe(true);
       expect(sitemapIndex(remotes, 'https://shop.example')).not.toMatch(/<loc>(?!https:\/\/shop\.example\/)/);

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { PublishedRegistry } from '@shop/kernel/platform';
-import { parseRegistry } from '@shop/registry';
+import { parseRegistry, type PublishedRegistry } from '@shop/registry';
 import { createLastGoodFile, type Reading } from './createLastGoodFile';
 
 /** What is live: `registry.json` of the build folder, so that a release needs no restart. */

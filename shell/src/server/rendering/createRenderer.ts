@@ -1,4 +1,5 @@
-import { ownerOf, type PublishedRegistry, type RegistryEntry } from '@shop/kernel/platform';
+import { ownerOf, type RegistryEntry } from '@shop/kernel/platform';
+import { type PublishedRegistry } from '@shop/registry';
 import { createShellRoutes } from '../../shellRoutes';
 import type { Settings } from '../settings';
 import { createFaultLog } from './createFaultLog';

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { PublishedRegistry, RegistryEntry } from '@shop/kernel/platform';
+import type { RegistryEntry } from '@shop/kernel/platform';
+import { type PublishedRegistry } from '@shop/registry';
 import type { Settings } from '../settings';
 import { createServerHalf, type ServerHalf } from './createServerHalf';
 import { startRenderProcess } from './startRenderProcess';

@@ -1,4 +1,5 @@
-import type { Environment, PublishedRegistry, Registry, RegistryEntry } from '@shop/kernel/platform';
+import type { Environment, Registry, RegistryEntry } from '@shop/kernel/platform';
+import { type PublishedRegistry } from '@shop/registry';
 
 /** A page as the server made it, still to be put into a document. */
 export interface RenderedPage {

@@ -1,0 +1,45 @@
+import type { Registry, RegistryEntry } from '@shop/kernel/platform';
+
+/** A version that some visitors get before everybody does. `share` is a percentage from 1 to 99. */
+export interface Trial {
+  share: number;
+  entry: RegistryEntry;
+}
+
+/** `registry.json` as releases write it; each visitor's page carries what `registryFor` makes of it. */
+export interface PublishedRegistry extends Registry {
+  /** Absent in a registry that was written before its first trial. */
+  trials?: Trial[];
+}
+
+/** Visitors are told apart by a number below this while something is on trial. */
+export const visitorNumbers = 10_000;
+
+/**
+ * The registry for a visitor with this number (0 to 9,999), or for everybody else without one. A trial with a share of
+ * 10 reaches a tenth of the visitors. Those who get the same versions share a revision, and so the rendered pages.
+ */
+export function registryFor({ trials = [], ...live }: PublishedRegistry, visitor?: number): Registry {
+  const tried = trials
+    .filter(({ share, entry }) => visitor !== undefined && bucketOf(visitor, entry.name) < share)
+    .map(({ entry }) => entry);
+  if (tried.length === 0) return live;
+  return {
+    revision: [live.revision, ...tried.map(({ container, version }) => `${container}-${version}`)].join('_'),
+    remotes: live.remotes.map((entry) => tried.find(({ name }) => name === entry.name) ?? entry),
+  };
+}
+
+/**
+ * The hundredth of the visitors (0 to 99) that a visitor belongs to for one remote. Each remote draws anew: were it the
+ * same hundredths for all, one team's trial would show in the figures of another's.
+ */
+export function bucketOf(visitor: number, remote: string): number {
+  // FNV-1a spreads short texts evenly, and its last steps mix the bits once more (murmur3's finaliser).
+  let hash = 0x811c9dc5;
+  for (const character of `${remote} ${visitor}`)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) % 100;
+}
