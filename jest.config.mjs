@@ -36,7 +36,7 @@ export default {
       displayName: 'rules',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{shared-kernel,shared-ui,shell,mf-*,registry,sample-catalogue,tooling}/**/*.test.ts',
+        '<rootDir>/{shared-kernel,shared-ui,shell,mf-*,registry,sample-catalogue,tooling,e2e}/**/*.test.ts',
       ],
     },
     {

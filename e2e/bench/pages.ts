@@ -1,6 +1,7 @@
 /** Part of `npm run bench`: what the public pages weigh, how fast the server renders them and a phone shows them. */
 import { chromium } from '@playwright/test';
 import { startShop } from '../runningShop';
+import { browserOptions } from './browserOptions';
 import { countBytes, type PageWeight } from './countBytes';
 import { measureLcp } from './measureLcp';
 import { measureServer } from './measureServer';
@@ -8,16 +9,7 @@ import { measureServer } from './measureServer';
 const pages = { home: '/', category: '/category/women', product: '/product/neel-lotus-tee' };
 
 const shop = await startShop();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
-});
+const browser = await chromium.launch(browserOptions);
 try {
   const rows: Record<string, Record<string, string | number>> = {};
   for (const [name, path] of Object.entries(pages)) {

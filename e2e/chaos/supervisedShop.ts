@@ -11,6 +11,8 @@ export interface SupervisedShop {
   url: string;
   backendUrl: string;
   publishableKey: string;
+  /** The start script's process. */
+  pid: number;
   /** Ends one of its processes without asking. */
   kill(process: 'backend' | 'web server'): void;
   /** As Ctrl-C does. Throws when it did not end with 0. */
@@ -38,6 +40,7 @@ export async function startSupervised(
     // What its servers complain about while they are being killed is no news.
     stdio: ['ignore', 'pipe', process.env.DEBUG ? 'inherit' : 'ignore'],
   });
+  const { pid = 0 } = child;
   const exit = once(child, 'exit') as Promise<[number | null]>;
   const open = new Promise<void>((resolve) =>
     createInterface({ input: child.stdout }).on('line', (line) => {
@@ -55,7 +58,8 @@ export async function startSupervised(
     url: `http://localhost:${port}`,
     backendUrl: `http://127.0.0.1:${port + 1}`,
     publishableKey: keys.publishableKey,
-    kill: (name) => process.kill(processBelow(child.pid ?? 0, programOf[name]), 'SIGKILL'),
+    pid,
+    kill: (name) => process.kill(processBelow(pid, programOf[name]), 'SIGKILL'),
     stop: async () => {
       failed.catch(() => undefined);
       child.kill('SIGTERM');

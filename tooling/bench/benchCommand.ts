@@ -3,6 +3,7 @@ import { buildCommand } from '../release/buildCommand';
 import { runScript } from './runScript';
 
 const benchmarks: Record<string, string> = {
+  start: 'e2e/bench/start.ts',
   pages: 'e2e/bench/pages.ts',
   orders: 'supabase/bench/placeOrders.ts',
   'stuck-clients': 'e2e/bench/stuckClients.ts',

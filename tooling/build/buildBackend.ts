@@ -1,9 +1,9 @@
-import { build } from 'esbuild';
 import { inRepository, readJson } from '../workspace/repository';
 import { writeBytesWhole } from '../workspace/writeWhole';
+import { isFresh, noteBundle } from './bundleNote.mjs';
 
 const sources = 'supabase-local/src';
-/** Each runs as a process or a thread of its own. */
+/** Each runs as a process or a thread of its own, but for the start script, which is loaded by its command. */
 const entries = {
   main: `${sources}/main.ts`,
   pgliteWorker: `${sources}/db/pgliteWorker.ts`,
@@ -13,33 +13,57 @@ const entries = {
   genTypes: `${sources}/gen-types/main.ts`,
   functionMap: `${sources}/function-map/main.ts`,
   testServer: `${sources}/testing/testServer.ts`,
+  startShop: 'tooling/run/startShop.ts',
 };
 
+/** Packages whose libraries stay where they are installed; our own packages are sources. */
+const packages = ['supabase-local', 'supabase', 'sample-catalogue', 'tooling'];
+/** What a bundle depends on besides the files in it: how it is made, and which libraries are no part of it. */
+const recipe = ['tooling/build/buildBackend.ts', ...packages.map((name) => `${name}/package.json`)];
+const noteFile = inRepository('dist/backend/bundle.json');
+
+let building: Promise<void> = Promise.resolve();
+
 /**
- * Bundles the local backend into `dist/backend`, where its processes start in half the time that they take from
- * sources. It takes less than finding out whether something is stale. Parts of earlier builds stay: a backend that
- * runs may still load one. Rejects with the compiler's errors as text.
+ * Bundles the local backend and the start script into `dist/backend` when their sources changed: from there processes
+ * start in half the time that they take from sources. Parts of earlier builds stay: a backend that runs may still load
+ * one. Asked for again meanwhile, it builds one after the other. Rejects with the compiler's errors as text.
  */
-export async function buildBackend(): Promise<void> {
-  const { outputFiles } = await build({
+export function buildBackend(): Promise<void> {
+  building = building.catch(() => undefined).then(bundleWhatIsStale);
+  return building;
+}
+
+async function bundleWhatIsStale(): Promise<void> {
+  if (isFresh(inRepository(), noteFile)) return;
+  const started = Date.now();
+  const { build, stop } = await import('esbuild');
+  const { outputFiles, metafile } = await build({
     absWorkingDir: inRepository(),
     entryPoints: entries,
     outdir: 'dist/backend',
     bundle: true,
     splitting: true,
-    external: ['supabase-local', 'supabase', 'sample-catalogue'].flatMap(librariesOf),
+    external: packages.flatMap(librariesOf),
     platform: 'node',
     format: 'esm',
     target: 'node20',
     sourcemap: 'linked',
     logLevel: 'silent',
     write: false,
+    metafile: true,
   });
+  // The compiler is a process of its own, which would stay as long as this one.
+  await stop();
   // A shop may be running on these files, or another build be writing them.
   for (const { path, contents } of outputFiles) writeBytesWhole(path, contents);
+  noteBundle(inRepository(), noteFile, {
+    inputs: [...Object.keys(metafile.inputs), ...recipe],
+    outputs: Object.keys(metafile.outputs),
+    started,
+  });
 }
 
-/** What comes from the registry stays where it is installed; our own packages are sources. */
 function librariesOf(folder: string): string[] {
   const { dependencies } = readJson<{ dependencies: Record<string, string> }>(
     inRepository(folder, 'package.json'),

@@ -1,17 +1,12 @@
 import { register } from 'tsx/esm/api';
+import { runCommand } from './runCommand.mjs';
 
 /**
- * Runs a command that is written in TypeScript. A failure is one line on the terminal and exit code 1;
- * `DEBUG=1` shows where it came from.
+ * Runs a command that is written in TypeScript.
  *
  * @param {() => Promise<unknown>} command
  */
 export async function runTypeScript(command) {
   register();
-  try {
-    await command();
-  } catch (error) {
-    console.error(process.env.DEBUG || !(error instanceof Error) ? error : error.message);
-    process.exitCode = 1;
-  }
+  await runCommand(command);
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { inRepository, readJson } from '../workspace/repository';
 import type { BackendReady } from './startBackend';
@@ -7,16 +6,28 @@ import type { BackendReady } from './startBackend';
  * The local backend that runs on a port, with the public key from its data folder, which is relative to the
  * repository as it is for the backend itself. Throws when none does.
  */
-export async function findBackend(port: number, dataDir = '.data'): Promise<BackendReady> {
-  const url = `http://127.0.0.1:${port}`;
-  const keys = path.resolve(inRepository(), dataDir, 'local-keys.json');
-  const lives = await fetch(`${url}/health`).then(
-    ({ ok }) => ok,
-    () => false,
+export async function findBackend(port: number, dataDir?: string): Promise<BackendReady> {
+  const backend = knownBackend(port, dataDir);
+  const lives =
+    backend &&
+    (await fetch(`${backend.url}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
+  if (lives) return backend;
+  throw new Error(
+    `No local backend answers at http://127.0.0.1:${port}: start one with \`npm run backend\`, or set BACKEND_PORT.`,
   );
-  if (!lives || !existsSync(keys))
-    throw new Error(
-      `No local backend answers at ${url}: start one with \`npm run backend\`, or set BACKEND_PORT.`,
-    );
-  return { url, publishableKey: readJson<BackendReady>(keys).publishableKey };
+}
+
+/** What the backend on a data folder will say when it is ready; undefined before its first start. */
+export function knownBackend(port: number, dataDir = '.data'): BackendReady | undefined {
+  const keys = path.resolve(inRepository(), dataDir, 'local-keys.json');
+  try {
+    const { publishableKey } = readJson<Partial<BackendReady>>(keys);
+    return publishableKey ? { url: `http://127.0.0.1:${port}`, publishableKey } : undefined;
+  } catch {
+    // Damaged ones stop the backend, which says what to do.
+    return undefined;
+  }
 }

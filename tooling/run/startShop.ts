@@ -5,13 +5,14 @@ import { drawPicturesBehind } from '../build/buildPictures';
 import { isStale, shopPackages } from '../release/releasePlan';
 import { inRepository } from '../workspace/repository';
 import { announce } from './announce';
+import { knownBackend } from './findBackend';
 import { createPortKeeper } from './moment/portKeeper';
 import { requireFreePort } from './requireFreePort';
-import { readRunSettings } from './runSettings';
-import { startBackend } from './startBackend';
+import { readRunSettings, type RunSettings } from './runSettings';
+import { type BackendReady, startBackend } from './startBackend';
 import { startWebServer } from './startWebServer';
-import { stopTogether } from './stopTogether';
-import { supervise } from './supervise';
+import { type AddServer, stopTogether } from './stopTogether';
+import { supervise, type Supervised } from './supervise';
 
 /**
  * Builds what is stale, then keeps backend and web server running until Ctrl-C. Throws with one line saying what
@@ -29,23 +30,19 @@ export async function startShop(env: NodeJS.ProcessEnv): Promise<void> {
   const addServer = stopTogether();
   // A first backend writes its catalogue meanwhile.
   const built = buildWhatIsStale(buildFolder);
-  if (!hosted) await buildBackend();
-  let backend = hosted;
-  if (!backend) {
-    console.log('Starting the backend');
-    const local = supervise({
-      name: 'The backend',
-      start: () => startBackend(settings),
-      healthUrl: `http://127.0.0.1:${backendPort}/health`,
-    });
-    addServer('The backend', local);
-    // Its address and its keys stay the same over restarts, so the web server finds it again.
-    backend = await local.ready;
-  }
+  const local = hosted ? undefined : await superviseBackend(settings, addServer);
   await built;
+  // Its address and its keys stay the same over restarts, so the web server finds it again, and need not wait for it
+  // to be started beside it.
+  const backend = hosted ?? knownBackend(backendPort, env.DATA_DIR) ?? (await local?.ready);
+  if (!backend) throw new Error('There is no backend');
   const keeper = createPortKeeper(port);
   await keeper.take();
-  const server = { buildFolder, port, backend, development: false, socketOf: keeper.socket };
+  const socketOf = async () => {
+    await local?.ready;
+    return keeper.socket();
+  };
+  const server = { buildFolder, port, backend, development: false, socketOf };
   const webServer = supervise({
     name: 'The web server',
     start: () => startWebServer(server),
@@ -63,6 +60,21 @@ export async function startShop(env: NodeJS.ProcessEnv): Promise<void> {
     duration: performance.now() - started,
   });
   if (!hosted) await drawPicturesBehind();
+}
+
+async function superviseBackend(
+  settings: RunSettings,
+  addServer: AddServer,
+): Promise<Supervised<BackendReady>> {
+  await buildBackend();
+  console.log('Starting the backend');
+  const local = supervise({
+    name: 'The backend',
+    start: () => startBackend(settings),
+    healthUrl: `http://127.0.0.1:${settings.backendPort}/health`,
+  });
+  addServer('The backend', local);
+  return local;
 }
 
 /**

@@ -12,8 +12,9 @@ function stopWith(reason: string): never {
 
 function start() {
   const settings = readSettings(process.env);
+  const { fetch } = createServer(settings);
   const { server, stop } = createHttpServer({
-    fetch: createServer(settings).fetch,
+    fetch,
     refuse: (refusal) => refuse(refusal, settings),
   });
   server.on('error', (error: NodeJS.ErrnoException) =>
@@ -32,7 +33,10 @@ function start() {
   }
   listen(server, settings.port, process.env, () => {
     const { port } = server.address() as AddressInfo;
-    console.log(JSON.stringify({ ready: true, url: `http://localhost:${port}` }));
+    const url = `http://localhost:${port}`;
+    console.log(JSON.stringify({ ready: true, url }));
+    // Who asks whether it is ready starts the processes that render pages, so that the first visitor waits less.
+    void fetch(new Request(`${url}/readyz`));
   });
 }
 

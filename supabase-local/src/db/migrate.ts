@@ -10,24 +10,28 @@ interface Step {
   sql: string;
 }
 
-/** Applies what a hosted project has before any migration: roles, auth and storage. Runs as superuser. */
-export async function preparePlatform(db: Database, folders: string[]): Promise<void> {
-  await applySteps(db, folders, { schema: 'supabase_local', role: undefined });
+/**
+ * Applies what a hosted project has before any migration: roles, auth and storage. Runs as superuser. Resolves to
+ * whether something was missing.
+ */
+export async function preparePlatform(db: Database, folders: string[]): Promise<boolean> {
+  return applySteps(db, folders, { schema: 'supabase_local', role: undefined });
 }
 
 /**
  * Applies the shop's migrations in order, each in a transaction, as the non-superuser `migrator`, so that what a
- * hosted project would refuse fails here too. Throws `StartupError` naming the file that failed.
+ * hosted project would refuse fails here too. Resolves to whether one was missing. Throws `StartupError` naming the
+ * file that failed.
  */
-export async function migrate(db: Database, folder: string): Promise<void> {
-  await applySteps(db, [folder], { schema: 'supabase_migrations', role: 'migrator' });
+export async function migrate(db: Database, folder: string): Promise<boolean> {
+  return applySteps(db, [folder], { schema: 'supabase_migrations', role: 'migrator' });
 }
 
 async function applySteps(
   db: Database,
   folders: string[],
   { schema, role }: { schema: string; role: string | undefined },
-): Promise<void> {
+): Promise<boolean> {
   await db.query(`create schema if not exists ${schema}`);
   await db.query(
     `create table if not exists ${schema}.schema_migrations (version text primary key, statements text[], name text)`,
@@ -41,7 +45,9 @@ async function applySteps(
   };
   refuseNewer([...applied.keys()].map(String), steps);
   warnOfChanges(steps.filter(isChanged));
-  for (const step of steps) if (!applied.has(step.version)) await applyStep(db, step, schema, role);
+  const missing = steps.filter(({ version }) => !applied.has(version));
+  for (const step of missing) await applyStep(db, step, schema, role);
+  return missing.length > 0;
 }
 
 async function readSteps(folder: string): Promise<Step[]> {

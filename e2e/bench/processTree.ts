@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Memory, readMemory } from './processMemory';
+
+/** One process of the shop. */
+export interface ProcessUse {
+  name: string;
+  memory: Memory;
+  /** Seconds of processor time, with those of its children that have ended. */
+  cpu: number;
+}
+
+/** Clock ticks in a second, by which Linux tells processor time. */
+const ticks = 100;
+
+const programs = [
+  ['tooling/cli/start.mjs', 'start script'],
+  ['dist/backend/main.js', 'backend'],
+  ['shell/server/main.cjs', 'web server'],
+  ['shell/server/renderProcess.cjs', 'rendering'],
+  ['dist/backend/drawPictures.js', 'drawing pictures'],
+] as const;
+
+/** A process, all that it started, and what they started. Needs Linux. */
+export function processTree(root: number): ProcessUse[] {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => readStat(Number(name)));
+  const below = (parent: number): Stat[] =>
+    all.filter(({ ppid }) => ppid === parent).flatMap((stat) => [stat, ...below(stat.pid)]);
+  return [...all.filter(({ pid }) => pid === root), ...below(root)].flatMap(({ pid, cpu }) => {
+    const command = readOrNothing(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ');
+    const memory = readOrNothing(`/proc/${pid}/smaps`);
+    return command && memory ? [{ name: nameOf(command), memory: readMemory(memory), cpu }] : [];
+  });
+}
+
+interface Stat {
+  pid: number;
+  ppid: number;
+  cpu: number;
+}
+
+/** Nothing when the process has ended meanwhile. */
+function readStat(pid: number): Stat[] {
+  const text = readOrNothing(`/proc/${pid}/stat`);
+  if (!text) return [];
+  // The name, which stands in brackets, may hold spaces.
+  const fields = text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+  const used = fields.slice(11, 15).reduce((sum, time) => sum + time, 0);
+  return [{ pid, ppid: fields[1] ?? 0, cpu: used / ticks }];
+}
+
+function nameOf(command: string): string {
+  const name = programs.find(([program]) => command.includes(program))?.[1];
+  const remote = /"name":"([\w-]+)"/.exec(command)?.[1];
+  return name ? [name, remote].filter(Boolean).join(' ') : command.slice(0, 60);
+}
+
+function readOrNothing(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
