@@ -14,6 +14,8 @@ const entries = {
   functionMap: `${sources}/function-map/main.ts`,
   testServer: `${sources}/testing/testServer.ts`,
   startShop: 'tooling/run/startShop.ts',
+  embeddedHost: 'test-databases/src/embeddedHost.ts',
+  embeddedThread: 'test-databases/src/embeddedThread.ts',
 };
 
 /** Packages whose libraries stay where they are installed; our own packages are sources. */

@@ -1,1 +1,5 @@
-export { stopPostgres as default } from '@shop/test-databases';
+import { stopEmbedded, stopPostgres } from '@shop/test-databases';
+
+export default async function stopDatabases(): Promise<void> {
+  await Promise.all([stopPostgres(), stopEmbedded()]);
+}

@@ -1,24 +1,25 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
-import type { EmbeddedRequest, EmbeddedResponse } from './openEmbedded';
+import type { EmbeddedAnswer, EmbeddedRequest } from './embeddedMessages';
 
 async function open(archive: string | undefined): Promise<PGlite> {
   const loadDataDir = archive === undefined ? undefined : new Blob([await readFile(archive)]);
   return PGlite.create({ loadDataDir, extensions: { pgcrypto, pg_trgm, unaccent, uuid_ossp } });
 }
 
-const opening = open(process.argv[2]);
+const opening = open((workerData as { archive: string | undefined }).archive);
 
-async function answer(request: EmbeddedRequest): Promise<EmbeddedResponse> {
+async function answer(request: EmbeddedRequest): Promise<EmbeddedAnswer> {
   try {
     const db = await opening;
-    if ('archive' in request) {
+    if ('saveTo' in request) {
       const archive = await db.dumpDataDir('none');
-      await writeFile(request.archive, Buffer.from(await archive.arrayBuffer()));
+      await writeFile(request.saveTo, Buffer.from(await archive.arrayBuffer()));
       return { rows: [] };
     }
     const { sql, params } = request;
@@ -33,9 +34,6 @@ async function answer(request: EmbeddedRequest): Promise<EmbeddedResponse> {
 
 // One after the other, as the single connection that it is.
 let queue = Promise.resolve();
-process.on('message', (request: EmbeddedRequest) => {
-  queue = queue.then(async () => {
-    process.send?.({ id: request.id, ...(await answer(request)) });
-  });
+parentPort?.on('message', (request: EmbeddedRequest) => {
+  queue = queue.then(async () => parentPort?.postMessage(await answer(request)));
 });
-process.on('disconnect', () => process.exit());
