@@ -1,23 +1,26 @@
 import { createServer, type Socket } from 'node:net';
-import { type EmbeddedOpening, type EmbeddedRequest, onMessage, sendMessage } from './embeddedMessages';
-import { borrow, giveBack } from './embeddedThreads';
+import { type EmbeddedMessage, onMessage, sendMessage } from './embeddedMessages';
+import { borrow, type Borrowed, giveBack } from './embeddedThreads';
 
 /** Each connection has a database to itself. */
 function serve(socket: Socket): void {
-  let borrowed: ReturnType<typeof borrow> | undefined;
-  onMessage(socket, async (message: EmbeddedOpening | EmbeddedRequest) => {
-    if (!borrowed) {
-      borrowed = borrow((message as EmbeddedOpening).archive);
-      return;
+  let borrowed: Promise<Borrowed> | undefined;
+  onMessage(socket, async (message: EmbeddedMessage) => {
+    if ('open' in message) {
+      borrowed = borrow(message.open);
+    } else if ('done' in message) {
+      const mine = await borrowed;
+      borrowed = undefined;
+      if (mine) await giveBack(mine);
+      sendMessage(socket, {});
+    } else {
+      const mine = await borrowed;
+      if (mine) sendMessage(socket, await mine.thread.ask(message));
     }
-    const { thread } = await borrowed;
-    sendMessage(socket, await thread.ask(message as EmbeddedRequest));
   });
-  // A test file that broke off closes it as well.
   socket.on('error', () => undefined);
-  socket.on('close', async () => {
-    if (borrowed) await giveBack(await borrowed);
-  });
+  // A test file that broke off leaves nothing to the next.
+  socket.on('close', async () => (await borrowed)?.thread.end());
 }
 
 const [address] = process.argv.slice(2);

@@ -9,10 +9,8 @@ export interface EmbeddedAnswer {
   error?: { message: string; code?: string; hint?: string; detail?: string };
 }
 
-/** The first message on a connection: the saved database to start from, or none for an empty one. */
-export interface EmbeddedOpening {
-  archive: string | undefined;
-}
+/** What a connection says: first the saved database to start from, or none for an empty one, and last that it is done. */
+export type EmbeddedMessage = { open: string | undefined } | { done: true } | EmbeddedRequest;
 
 const lengthBytes = 4;
 

@@ -23,7 +23,7 @@ function startThread(archive: string | undefined): EmbeddedThread {
       const answer = last.then(async () => {
         const answered = once(worker, 'message') as Promise<EmbeddedAnswer[]>;
         worker.postMessage(request);
-        const [first] = await Promise.race([answered, ended]);
+        const [first] = await Promise.race([answered.catch(() => ended), ended]);
         return first ?? {};
       });
       last = answer;
@@ -55,7 +55,8 @@ export async function borrow(archive: string | undefined): Promise<Borrowed> {
     sql: 'select pg_snapshot_xmax(pg_current_snapshot())::text as since',
     params: [],
   });
-  if (error) throw new Error(error.message);
+  // One that did not open says so to the first who asks.
+  if (error) console.error(error.message);
   return { thread, archive, since: String(rows?.[0]?.since) };
 }
 
@@ -68,6 +69,6 @@ export async function giveBack({ thread, archive, since }: Borrowed): Promise<vo
   await thread.ask({ sql: 'discard all' });
   const { rows } = await thread.ask({ sql: committedSince, params: [since] });
   const isUntouched = archive !== undefined && rows?.[0]?.committed === 0;
-  if (!isUntouched) return thread.end();
-  unused.set(archive, [...(unused.get(archive) ?? []), thread]);
+  if (isUntouched) unused.set(archive, [...(unused.get(archive) ?? []), thread]);
+  else await thread.end();
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { type EmbeddedAnswer, type EmbeddedRequest, onMessage, sendMessage } from './embeddedMessages';
+import { type EmbeddedAnswer, type EmbeddedMessage, onMessage, sendMessage } from './embeddedMessages';
 import { startEmbedded } from './sharedEmbedded';
 
 /** An in-memory PGlite, a single connection. */
@@ -23,10 +23,10 @@ export async function openEmbedded(archive?: string): Promise<Embedded> {
   socket.on('close', () =>
     waiting.splice(0).forEach((settle) => settle({ error: { message: 'The embedded database ended' } })),
   );
-  sendMessage(socket, { archive });
-  const send = async (request: EmbeddedRequest) => {
+  sendMessage(socket, { open: archive } satisfies EmbeddedMessage);
+  const send = async (message: EmbeddedMessage) => {
     const answer = new Promise<EmbeddedAnswer>((settle) => waiting.push(settle));
-    sendMessage(socket, request);
+    sendMessage(socket, message);
     const { rows, error } = await answer;
     if (error) throw Object.assign(new Error(error.message), error);
     return rows ?? [];
@@ -35,9 +35,8 @@ export async function openEmbedded(archive?: string): Promise<Embedded> {
     run: (sql, params) => send({ sql, params }),
     save: async (file) => void (await send({ saveTo: file })),
     stop: async () => {
-      const closed = once(socket, 'close');
+      await send({ done: true });
       socket.end();
-      await closed;
     },
   };
 }
