@@ -1,6 +1,7 @@
 import type { Platform } from '@shop/kernel/platform';
 import { createTestPlatform, type TestPlatform } from '@shop/kernel/testing';
 
+/** What a staff function answers, at once or later. */
 type Handler = (args: Record<string, unknown>) => unknown;
 
 /** How a staff function refuses: in PostgREST's error shape. */
@@ -33,7 +34,7 @@ export async function createTestShop(
     const handler = handlers[name];
     if (!handler) throw new Error(`No fake of ${name}`);
     try {
-      return { data: structuredClone(handler(args)), error: null };
+      return { data: structuredClone(await handler(args)), error: null };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { hint, message, details } = error;
