@@ -75,6 +75,16 @@ test.each<[string, unknown, RegExp]>([
     /on trial twice/,
   ],
   [
+    'a trial of what was killed',
+    { ...sound(), killed: ['mf-admin@1.0.0'] },
+    /^mf-admin@1\.0\.0 is on trial and was killed\.$/,
+  ],
+  [
+    'a killed version that is none',
+    { ...sound(), killed: ['mf-admin'] },
+    /killed is not a list of which each/,
+  ],
+  [
     'a trial that takes an address',
     { ...sound(), trials: [{ share: 1, entry: entry('mf-admin', { prefixes: ['/'] }) }] },
     /^mf-admin and mf-catalog both claim the address \/\.$/,

@@ -13,12 +13,16 @@ import {
   textThat,
   wholeNumber,
 } from './fields';
-import { type PublishedRegistry, type Trial } from './trials';
+import { type PublishedRegistry, type Trial, versionLabel } from './trials';
 
 const revision = textLike(/^[\w.-]{1,200}$/, 'a revision such as 4fa4c15cb705');
 const remoteName = textLike(/^[a-z][a-z0-9-]{0,63}$/, 'a name such as mf-cart');
 const version = textLike(/^(?!\.)[\w.+-]{1,100}$/, 'a version such as 0.1.0-1a2b3c4d');
 const title = textLike(/^[^<>\p{Cc}]{1,200}$/u, 'a short text that shoppers can read');
+const label = textLike(
+  /^[a-z][a-z0-9-]{0,63}@(?!\.)[\w.+-]{1,100}$/,
+  'a version of a remote such as mf-cart@0.1.0-1a2b3c4d',
+);
 const slot = textLike(/^[a-z][a-z0-9-]{0,63}$/, 'a slot name such as quick-view');
 const routeId = textLike(/^[a-z][\w./:-]{0,199}$/i, 'a route id such as mf-cart/cart');
 const packageName = textLike(/^(@[a-z0-9-]+\/)?[a-z0-9][a-z0-9._-]*$/, 'the name of a package');
@@ -29,7 +33,9 @@ const hash = textLike(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'an integrity h
 const address = /^(\/(?!\.)[\w.~-]+)+$/;
 /** What the web server answers itself. */
 const reserved = new Set(
-  'assets remotes fonts media healthz readyz registry.json robots.txt sitemap.xml __dev'.split(' '),
+  'assets remotes fonts media healthz readyz registry.json killed.json robots.txt sitemap.xml __dev'.split(
+    ' ',
+  ),
 );
 const publicPath = textThat(
   (text) => text.length <= 200 && address.test(text) && !reserved.has(text.split('/')[1] ?? ''),
@@ -47,6 +53,7 @@ export function parseRegistry(text: string): PublishedRegistry {
     revision: field('revision', revision),
     remotes,
     trials: trials.map((trial, index) => readTrial(trial, `Trial ${index + 1}`)),
+    ...given('killed', field('killed', optional(listOf(label)))),
   };
   refuseConflicts(registry);
   return registry;
@@ -108,7 +115,7 @@ function scriptOf(name: string, released: string) {
 const given = <Name extends string, Value>(name: Name, value: Value | undefined) =>
   (value === undefined ? {} : { [name]: value }) as Partial<Record<Name, Value>>;
 
-function refuseConflicts({ remotes, trials = [] }: PublishedRegistry): void {
+function refuseConflicts({ remotes, trials = [], killed = [] }: PublishedRegistry): void {
   const conflict =
     claimedTwice(remotes) ??
     trials
@@ -120,6 +127,8 @@ function refuseConflicts({ remotes, trials = [] }: PublishedRegistry): void {
     if (!remotes.some(({ name }) => name === entry.name))
       throw new FileFault(`${entry.name} is on trial and not live.`);
     if (tried.has(entry.name)) throw new FileFault(`${entry.name} is on trial twice.`);
+    if (killed.includes(versionLabel(entry)))
+      throw new FileFault(`${versionLabel(entry)} is on trial and was killed.`);
     tried.add(entry.name);
   }
 }

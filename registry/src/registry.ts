@@ -2,4 +2,4 @@
 export { fieldsOf, FileFault, list, optional, textLike } from './fields';
 export { ownRoutes } from './ownRoutes';
 export { parseRegistry } from './parseRegistry';
-export { type PublishedRegistry, registryFor, type Trial, visitorNumbers } from './trials';
+export { type PublishedRegistry, registryFor, type Trial, versionLabel, visitorNumbers } from './trials';

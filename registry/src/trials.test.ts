@@ -54,3 +54,9 @@ test('each set of versions has a revision of its own, and whoever is in no trial
   expect(revisions.get('11')).toBe('r');
   expect(registryFor(published)).toEqual({ revision: 'r', remotes: published.remotes });
 });
+
+test('what was killed and has no other version stays in its place, marked', () => {
+  const [first] = published.remotes;
+  const { remotes } = registryFor({ ...published, trials: [], killed: ['mf-a@1', 'mf-b@0'] });
+  expect(remotes).toEqual([{ ...first, isKilled: true }, published.remotes[1]]);
+});

@@ -10,7 +10,13 @@ export interface Trial {
 export interface PublishedRegistry extends Registry {
   /** Absent in a registry that was written before its first trial. */
   trials?: Trial[];
+  /** Versions that nobody may get any more, as `versionLabel` writes them. */
+  killed?: string[];
 }
+
+/** A version of a remote in one word: `mf-catalog@0.1.0-1a2b3c4d`. */
+export const versionLabel = ({ name, version }: Pick<RegistryEntry, 'name' | 'version'>): string =>
+  `${name}@${version}`;
 
 /** Visitors are told apart by a number below this while something is on trial. */
 export const visitorNumbers = 10_000;
@@ -19,14 +25,20 @@ export const visitorNumbers = 10_000;
  * The registry for a visitor with this number (0 to 9,999), or for everybody else without one. A trial with a share of
  * 10 reaches a tenth of the visitors. Those who get the same versions share a revision, and so the rendered pages.
  */
-export function registryFor({ trials = [], ...live }: PublishedRegistry, visitor?: number): Registry {
+export function registryFor(
+  { trials = [], killed = [], ...live }: PublishedRegistry,
+  visitor?: number,
+): Registry {
+  const remotes = live.remotes.map((entry) =>
+    killed.includes(versionLabel(entry)) ? { ...entry, isKilled: true as const } : entry,
+  );
   const tried = trials
     .filter(({ share, entry }) => visitor !== undefined && bucketOf(visitor, entry.name) < share)
     .map(({ entry }) => entry);
-  if (tried.length === 0) return live;
+  if (tried.length === 0) return { ...live, remotes };
   return {
     revision: [live.revision, ...tried.map(({ container, version }) => `${container}-${version}`)].join('_'),
-    remotes: live.remotes.map((entry) => tried.find(({ name }) => name === entry.name) ?? entry),
+    remotes: remotes.map((entry) => tried.find(({ name }) => name === entry.name) ?? entry),
   };
 }
 

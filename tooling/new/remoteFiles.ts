@@ -28,6 +28,7 @@ export function remoteFiles({ name, title, prefix, version }: NewRemote): Record
         test: `cd .. && jest ./${name}/`,
         release: command('release'),
         rollback: command('rollback'),
+        kill: command('kill'),
       },
       dependencies: {
         '@shop/kernel': `^${version.kernel}`,

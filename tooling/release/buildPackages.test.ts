@@ -8,7 +8,9 @@ import { writeRegistry } from './registryStore';
 const folder = temporaryFolder();
 
 test('a shell that would leave a live remote behind is refused before it is built', async () => {
-  writeRegistry(folder, [registryEntry({ name: 'mf-a', contract: { '@shop/kernel': '^0.0.1' } })]);
+  writeRegistry(folder, {
+    remotes: [registryEntry({ name: 'mf-a', contract: { '@shop/kernel': '^0.0.1' } })],
+  });
   await expect(buildPackages(folder, ['shell'])).rejects.toThrow(/^mf-a needs .*: release mf-a with it\.$/);
   expect(existsSync(path.join(folder, 'shell'))).toBe(false);
 });

@@ -5,6 +5,7 @@ import { temporaryFolder } from '../testing/temporaryFolder';
 import { writeRelease } from '../testing/writeRelease';
 import { readJson } from '../workspace/repository';
 import { writeWhole } from '../workspace/writeWhole';
+import { killVersion } from './killVersion';
 import { publish, publishTrial, rollBack } from './publish';
 import { readRegistry } from './registryStore';
 import { readHistory } from './releaseHistory';
@@ -157,5 +158,44 @@ describe('publishTrial', () => {
       'not live yet',
     );
     expect(onTrial()).toEqual([]);
+  });
+});
+
+describe('killVersion', () => {
+  it('takes a trial from everybody, and nobody can release that version again', async () => {
+    await publish(folder, [built('mf-a', '1')]);
+    const second = built('mf-a', '2');
+    await publishTrial(folder, { entry: second, share: 10 });
+    expect(await killVersion(folder, 'mf-a')).toEqual({ version: '2', live: '1' });
+    expect(onTrial()).toEqual([]);
+    expect(readRegistry(folder).killed).toEqual(['mf-a@2']);
+    const refusal = 'mf-a 2 was killed: change its sources and release that.';
+    await expect(publish(folder, [second])).rejects.toThrow(refusal);
+    await expect(publishTrial(folder, { entry: second, share: 10 })).rejects.toThrow(refusal);
+    expect(liveVersions()).toEqual({ 'mf-a': '1' });
+  });
+
+  it('puts the last version in the place of a live one that is whole and fits', async () => {
+    for (const version of ['1', '2', '3']) await publish(folder, [built('mf-a', version)]);
+    rmSync(path.join(folder, 'remotes/mf-a/2/remoteEntry.js'));
+    expect(await killVersion(folder, 'mf-a')).toEqual({ version: '3', live: '1' });
+    expect(liveVersions()).toEqual({ 'mf-a': '1' });
+    await expect(rollBack(folder, 'mf-a')).rejects.toThrow('mf-a has no earlier release to go back to.');
+  });
+
+  it('leaves the place of the only version empty, until another is released', async () => {
+    await publish(folder, [built('mf-a', '1')]);
+    expect(await killVersion(folder, 'mf-a')).toEqual({ version: '1', live: undefined });
+    expect(readRegistry(folder)).toMatchObject({ remotes: [{ name: 'mf-a' }], killed: ['mf-a@1'] });
+    await publish(folder, [built('mf-a', '2')]);
+    expect(liveVersions()).toEqual({ 'mf-a': '2' });
+  });
+
+  it('can be about a version that is live no more, and tells of none', async () => {
+    await publish(folder, [built('mf-a', '1')]);
+    await publish(folder, [built('mf-a', '2')]);
+    expect(await killVersion(folder, 'mf-a', '1')).toEqual({ version: '1', live: '2' });
+    await expect(rollBack(folder, 'mf-a')).rejects.toThrow('mf-a has no earlier release to go back to.');
+    await expect(killVersion(folder, 'mf-b')).rejects.toThrow('mf-b is not live.');
   });
 });

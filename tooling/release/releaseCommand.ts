@@ -2,6 +2,7 @@ import { buildRemote } from '../build/buildRemote';
 import { builtRelease, sourceVersion } from '../build/builtVersions';
 import { progressLine } from '../build/progressLine';
 import { inRepository, remoteNames } from '../workspace/repository';
+import { killVersion } from './killVersion';
 import { publish, publishTrial, rollBack } from './publish';
 
 const buildFolder = inRepository('dist');
@@ -30,6 +31,18 @@ export async function rollbackCommand(args: string[]): Promise<void> {
   await progressLine(remote, async () => {
     const version = await rollBack(buildFolder, remote);
     return { outcome: `back to ${version}`, result: undefined };
+  });
+}
+
+/** Takes a version from everybody, open tabs included, for good: the one on trial, or else the live one. */
+export async function killCommand(args: string[]): Promise<void> {
+  const remote = remoteFrom(args, 'kill');
+  await progressLine(remote, async () => {
+    const { version, live } = await killVersion(buildFolder, remote, args[1]);
+    const left = live
+      ? `everybody gets ${live}`
+      : 'there is no other, so its pages say that they are not there';
+    return { outcome: `killed ${version}, ${left}`, result: undefined };
   });
 }
 

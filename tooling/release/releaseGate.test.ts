@@ -13,11 +13,12 @@ const releasing = (entry: RegistryEntry, trials: RegistryEntry[] = []) =>
     {
       remotes: [...live.filter(({ name }) => name !== entry.name), entry],
       trials: trials.map((tried) => ({ share: 10, entry: tried })),
+      killed: [],
     },
     brought,
   );
 const trying = (...trials: RegistryEntry[]) =>
-  releaseGate({ remotes: live, trials: trials.map((entry) => ({ share: 10, entry })) }, brought);
+  releaseGate({ remotes: live, trials: trials.map((entry) => ({ share: 10, entry })), killed: [] }, brought);
 
 test('what fits goes live', () => {
   expect(releasing(checkout)).toBeUndefined();

@@ -1,19 +1,14 @@
 import type { RegistryEntry } from '@shop/kernel/platform';
-import { FileFault, parseRegistry, type Trial } from '@shop/registry';
+import { FileFault, parseRegistry } from '@shop/registry';
+import type { RegistryContent } from './registryStore';
 import { validateRegistry } from './validateRegistry';
-
-/** What is about to be live: for everybody, and for those who get trials. */
-interface Candidate {
-  remotes: RegistryEntry[];
-  trials: Trial[];
-}
 
 /**
  * The release gate: says in one sentence why this must not go live, or nothing when it may. It refuses what a web
  * server would refuse, and whatever does not fit together in any mixture of live and tried versions that a visitor
  * may get. `brought` are the versions of the shared packages, by name, that the shell brings.
  */
-export function releaseGate(candidate: Candidate, brought: Record<string, string>): string | undefined {
+export function releaseGate(candidate: RegistryContent, brought: Record<string, string>): string | undefined {
   const fault = faultOf(candidate);
   if (fault) return fault;
   for (const mixture of mixtures(candidate)) {
@@ -23,7 +18,7 @@ export function releaseGate(candidate: Candidate, brought: Record<string, string
   return undefined;
 }
 
-function faultOf(candidate: Candidate): string | undefined {
+function faultOf(candidate: RegistryContent): string | undefined {
   try {
     parseRegistry(JSON.stringify({ revision: 'candidate', ...candidate }));
     return undefined;
@@ -34,7 +29,7 @@ function faultOf(candidate: Candidate): string | undefined {
 }
 
 /** A rule is about two remotes at most, so that mixtures with two tried versions stand for all. */
-function mixtures({ remotes, trials }: Candidate): RegistryEntry[][] {
+function mixtures({ remotes, trials }: RegistryContent): RegistryEntry[][] {
   const tried = trials.map(({ entry }) => entry);
   const pairs = tried.flatMap((one, index) => tried.slice(index + 1).map((other) => [one, other]));
   return [[], ...tried.map((one) => [one]), ...pairs].map((chosen) =>

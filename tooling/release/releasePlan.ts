@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@shop/kernel/platform';
+import { versionLabel } from '@shop/registry';
 import { builtRelease, shellIsStale, sourceVersion } from '../build/builtVersions';
 import { remoteNames } from '../workspace/repository';
 import { readRegistry } from './registryStore';
@@ -13,7 +14,9 @@ export type ReleasePlan =
 /** What the sources of a remote call for. What was rolled back stays so until it is released. */
 export function releasePlan(buildFolder: string, remote: string): ReleasePlan {
   const version = sourceVersion(remote);
-  const { remotes, trials } = readRegistry(buildFolder);
+  const { remotes, trials, killed } = readRegistry(buildFolder);
+  if (killed.includes(versionLabel({ name: remote, version })))
+    return { kind: 'stays', outcome: `stays as it is: ${version} was killed` };
   const live = remotes.find(({ name }) => name === remote);
   if (live?.version === version) return { kind: 'stays', outcome: `up to date, ${version}` };
   const trial = trials.find(({ entry }) => entry.name === remote && entry.version === version);

@@ -36,7 +36,7 @@ export function watchShop(buildFolder: string, onChange: (serverChanged: boolean
       const changed = accept(result);
       const shellIsBuilt = units.every(({ config, isShell }) => !isShell || hashes.has(config.name));
       if (changed.length === 0 || !shellIsBuilt) return;
-      writeRegistry(buildFolder, [...releases.values()], [], [...hashes.values()].join());
+      writeRegistry(buildFolder, { remotes: [...releases.values()] }, [...hashes.values()].join());
       onChange(changed.some(({ runsOnServer }) => runsOnServer));
       resolve();
     });

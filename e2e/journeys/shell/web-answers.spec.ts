@@ -83,6 +83,7 @@ test.describe('what the web server answers', () => {
     ['robots.txt', '/robots.txt', 200, { ...data, 'cache-control': 'public, max-age=300' }],
     ['security.txt', '/.well-known/security.txt', 200, { ...data, 'cache-control': 'public, max-age=300' }],
     ['the registry', '/registry.json', 200, { ...data, 'cache-control': 'no-cache' }],
+    ['what was killed', '/killed.json', 200, { ...data, 'cache-control': 'no-cache' }],
     ['that it lives', '/healthz', 200, { ...data, 'cache-control': 'no-store' }],
     ['that it is ready', '/readyz', 200, { ...data, 'cache-control': 'no-store' }],
     ['a script of the shell', () => scripts.shell, 200, script],

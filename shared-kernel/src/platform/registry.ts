@@ -26,6 +26,8 @@ export interface RegistryEntry extends RemoteManifest {
   integrity: Record<string, string>;
   /** Scripts that `./routes` needs, and those of each page by route id, for preload links. */
   preload: { routes: string[]; pages: Record<string, string[]> };
+  /** It was killed, and there is no version to take its place: its pages say that they are not there. */
+  isKilled?: true;
 }
 
 /** Which version of each remote is live; swapped whole, so a page sees one consistent set (adr 0002). */

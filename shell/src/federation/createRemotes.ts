@@ -43,6 +43,7 @@ export function createRemotes(registry: Registry): Remotes {
       registerRemotes([retry], { force: true });
     }
     try {
+      if (entry.isKilled) throw new Error(`version ${entry.version} was killed`);
       const module = await withDeadline(
         retryOnce(() => loadRemote<Module>(key)),
         deadline,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { registryFor } from '@shop/registry';
+import { registryFor, versionLabel } from '@shop/registry';
 import { type AnswerKind, setAnswerHeaders } from './answers/answerHeaders';
 import { robotsText, securityText, sitemapIndex } from './crawlerFiles';
 import { createReadiness } from './health/createReadiness';
@@ -55,6 +55,13 @@ export function createServer(settings: Settings): Hono<AnswerVariables> {
     answers('release file'),
     serveScripts(path.join(buildFolder, 'shell/web'), shellScript, development),
   );
+  app.get('/remotes/:name/:version/*', async (context, next) => {
+    const registry = await registryOf();
+    const { name, version } = context.req.param();
+    const isKilled =
+      registry.state !== 'missing' && registry.content.killed?.includes(versionLabel({ name, version }));
+    return isKilled ? context.text('This version was taken back', 410) : next();
+  });
   app.get('/remotes/*', answers('release file'), serveScripts(buildFolder, releasedScript, development));
   app.get('/fonts/*', answers('release file'), serveFont);
   app.get('/media/*', answers('picture'), createMediaHandler(settings));
@@ -67,6 +74,11 @@ export function createServer(settings: Settings): Hono<AnswerVariables> {
   app.get('/registry.json', answers('registry'), async (context) => {
     const registry = await registryOf();
     return registry.state === 'missing' ? unavailable() : context.json(registry.content);
+  });
+  // Open tabs ask for it at each navigation, so it says nothing else.
+  app.get('/killed.json', answers('registry'), async (context) => {
+    const registry = await registryOf();
+    return context.json(registry.state === 'missing' ? [] : (registry.content.killed ?? []));
   });
   app.get('/robots.txt', answers('crawler file'), async (context) => {
     const registry = await registryOf();

@@ -56,8 +56,8 @@ function pageData({ hydration }: RenderedPage, { registry, environment }: Render
 }
 
 function remoteScripts({ owner, matchedIds }: RenderedPage): Script[] {
-  // Not every visitor of this page will be given the code (`audience`).
-  if (!owner || owner.audience) return [];
+  // Not every visitor of this page will be given the code (`audience`), and nobody that of a killed version.
+  if (!owner || owner.audience || owner.isKilled) return [];
   const { preload, integrity } = owner;
   const pages = matchedIds.flatMap((id) => lookUp(preload.pages, id) ?? []);
   // In development files have no hashes, and federation asks for those in a way that no preload answers.

@@ -1,9 +1,9 @@
 import { ownerOf, type RegistryEntry } from '@shop/kernel/platform';
-import { type PublishedRegistry } from '@shop/registry';
+import { type PublishedRegistry, versionLabel } from '@shop/registry';
 import { createShellRoutes } from '../../shellRoutes';
 import type { Settings } from '../settings';
 import { createFaultLog } from './createFaultLog';
-import { createServerHalves, entriesOf, labelOf, rendersOnServer } from './createServerHalves';
+import { createServerHalves, entriesOf, namedEntries, rendersOnServer } from './createServerHalves';
 import type { RenderContext, Renderer } from './renderer';
 import { renderFrame, renderShellPage } from './renderShell';
 import { notNow, toResponse } from './toResponse';
@@ -31,7 +31,7 @@ export function createRenderer(settings: Settings): Renderer {
     if (outcome.kind === 'page') return { ...outcome, owner, fallback: false };
     if (outcome.kind === 'response') return toResponse(outcome);
     const isFault = outcome.kind === 'fault';
-    if (isFault) report(`${labelOf(owner)} failed to render ${url.pathname}`, outcome.error);
+    if (isFault) report(`${versionLabel(owner)} failed to render ${url.pathname}`, outcome.error);
     if (owner.sitemaps?.includes(url.pathname) || (isFault && outcome.isResource)) return notNow();
     const status = isFault ? outcome.status : outcome.kind === 'lost' ? 500 : 200;
     return renderFrame(url, context, { owner, status, fallback: true });
@@ -46,7 +46,8 @@ export function createRenderer(settings: Settings): Renderer {
       if (latest?.revision !== published.revision) halves.start(published);
       latest = published;
       // In development the same version is another one, and the reloading page wants to see it.
-      if (!served || settings.development || isStarted(published)) served = published;
+      if (!served || settings.development || hasKilled(served, published) || isStarted(published))
+        served = published;
       return served;
     },
     renderFrame: (pathname, search, context) => {
@@ -57,10 +58,14 @@ export function createRenderer(settings: Settings): Renderer {
         fallback: true,
       });
     },
-    render: (pathname, search, context) => {
+    render: async (pathname, search, context) => {
       const url = addressOf(pathname, search, context);
       const owner = ownerOf(context.registry.remotes, pathname);
       if (!owner) return renderShellPage(url, context, createShellRoutes());
+      if (owner.isKilled)
+        return owner.sitemaps?.includes(url.pathname)
+          ? notNow()
+          : renderFrame(url, context, { owner, status: 503, fallback: true });
       if (!rendersOnServer(owner)) return renderFrame(url, context, { owner, status: 200, fallback: false });
       return renderRemote(url, owner, context);
     },
@@ -80,3 +85,7 @@ function addressOf(pathname: string, search: string, { environment }: RenderCont
   url.search = search;
   return url;
 }
+
+/** Whether `served` holds what was killed; then it is left at once, and pages come with the frame for a moment. */
+const hasKilled = (served: PublishedRegistry, { killed = [] }: PublishedRegistry): boolean =>
+  namedEntries(served).some((entry) => killed.includes(versionLabel(entry)));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RegistryEntry } from '@shop/kernel/platform';
-import { type PublishedRegistry } from '@shop/registry';
+import { type PublishedRegistry, versionLabel } from '@shop/registry';
 import type { Settings } from '../settings';
 import { createServerHalf, type ServerHalf } from './createServerHalf';
 import { startRenderProcess } from './startRenderProcess';
@@ -20,22 +20,24 @@ export interface ServerHalves {
 export const rendersOnServer = ({ rendering }: RegistryEntry): boolean => rendering === 'server';
 
 /** Every version that some visitor may get. */
-export const entriesOf = ({ remotes, trials = [] }: PublishedRegistry): RegistryEntry[] => [
+export const entriesOf = (published: PublishedRegistry): RegistryEntry[] =>
+  namedEntries(published).filter((entry) => !published.killed?.includes(versionLabel(entry)));
+
+/** The same with what was killed. */
+export const namedEntries = ({ remotes, trials = [] }: PublishedRegistry): RegistryEntry[] => [
   ...remotes,
   ...trials.map(({ entry }) => entry),
 ];
-
-export const labelOf = ({ name, version }: RegistryEntry): string => `${name}@${version}`;
 
 export function createServerHalves(settings: Settings): ServerHalves {
   const halves = new Map<string, ServerHalf>();
   let builds = 0;
   // In development every build overwrites the same version, and a process keeps what it loaded.
   const keyOf = (entry: RegistryEntry) =>
-    settings.development ? `${labelOf(entry)} ${builds}` : labelOf(entry);
+    settings.development ? `${versionLabel(entry)} ${builds}` : versionLabel(entry);
 
   const of = (entry: RegistryEntry) => {
-    const label = labelOf(entry);
+    const label = versionLabel(entry);
     const known = halves.get(keyOf(entry));
     if (known) return known;
     const half = createServerHalf({

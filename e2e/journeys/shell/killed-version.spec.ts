@@ -1,0 +1,116 @@
+import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import type { RunningShop } from '../../runningShop';
+import { ask, copyBuild, startWebServer } from './webServer';
+
+interface Entry {
+  name: string;
+  version: string;
+}
+interface Registry {
+  revision: string;
+  remotes: Entry[];
+  killed?: string[];
+}
+
+const remote = 'mf-marketing';
+
+/** A build with a second version of one remote, and a web server over it whose registry can be swapped. */
+async function openBuild(shop: RunningShop) {
+  const build = await copyBuild();
+  const file = path.join(build.folder, 'registry.json');
+  const registry = JSON.parse(await readFile(file, 'utf8')) as Registry;
+  const good = registry.remotes.find(({ name }) => name === remote);
+  if (!good) throw new Error(`${remote} is not live`);
+  const bad = JSON.parse(JSON.stringify(good).replaceAll(good.version, `${good.version}-bad`)) as Entry;
+
+  const remotes = path.join(build.folder, 'remotes');
+  const built = path.resolve(import.meta.dirname, '../../../dist/remotes');
+  await rm(remotes);
+  await mkdir(path.join(remotes, remote), { recursive: true });
+  for (const name of await readdir(built))
+    if (name !== remote) await symlink(path.join(built, name), path.join(remotes, name));
+  for (const { version } of [good, bad])
+    await cp(path.join(built, remote, good.version), path.join(remotes, remote, version), {
+      recursive: true,
+    });
+
+  const publish = async (revision: string, live: Entry, killed: string[] = []) => {
+    const draft = `${file}.draft`;
+    const next = registry.remotes.map((entry) => (entry.name === remote ? live : entry));
+    await writeFile(draft, JSON.stringify({ revision, remotes: next, killed }));
+    await rename(draft, file);
+  };
+  await publish('before', bad);
+  const server = await startWebServer({
+    BUILD_FOLDER: build.folder,
+    SUPABASE_URL: shop.backendUrl,
+    SUPABASE_ANON_KEY: shop.publishableKey,
+  });
+  const close = async () => {
+    await server.stop();
+    await build.remove();
+  };
+  return { url: server.url, good, bad, publish, close };
+}
+
+const labelOf = ({ name, version }: Entry) => `${name}@${version}`;
+const scriptOf = ({ name, version }: Entry) => `/remotes/${name}/${version}/`;
+const scriptsIn = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+
+test('a version that is killed is served to nobody, and an open tab leaves it when it goes on', async ({
+  page,
+  shop,
+}) => {
+  const { url, good, bad, publish, close } = await openBuild(shop);
+  await page.goto(`${url}/about`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await scriptsIn(page)).filter((name) => name.includes(scriptOf(bad)))).not.toEqual([]);
+
+  await publish('after', good, [labelOf(bad)]);
+  for (const address of ['/about', '/registry.json'])
+    expect((await ask(url, address)).text).not.toContain(scriptOf(bad));
+  expect((await ask(url, `${scriptOf(bad)}remoteEntry.js`)).status).toBe(410);
+  expect((await ask(url, `${scriptOf(good)}remoteEntry.js`)).status).toBe(200);
+
+  const asDocument = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url() === `${url}/contact`,
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await asDocument;
+  await expect(page).toHaveTitle(/Contact/);
+  await expect.poll(async () => (await scriptsIn(page)).join(' ')).toContain(scriptOf(good));
+  expect((await scriptsIn(page)).join(' ')).not.toContain(scriptOf(bad));
+  await page.goBack();
+  await expect(page).toHaveURL(`${url}/about`);
+  await close();
+});
+
+test('what is killed without another version says that it is not there, until one is released', async ({
+  page,
+  shop,
+}) => {
+  const { url, good, bad, publish, close } = await openBuild(shop);
+  await publish('none', bad, [labelOf(bad)]);
+  expect(await ask(url, '/about')).toMatchObject({ status: 503 });
+
+  await page.goto(url);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  // Its part of the frame is missing, the other pages are not.
+  await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Hot Deals' })).toBeVisible();
+  await page.goBack();
+  await expect(retry).toBeVisible();
+
+  await publish('mended', good, [labelOf(bad)]);
+  await retry.click();
+  await expect(page).toHaveTitle(/About/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await close();
+});
