@@ -23,7 +23,7 @@ const base = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
 };
 
-const databasePackages = ['supabase', 'supabase-local', 'test-databases', 'fuzz'];
+const databasePackages = ['supabase', 'supabase-local', 'fuzz'];
 
 export default {
   // Only what hangs meets it: backends start and pages load while other tests keep all cores busy.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { shop } from '@shop/kernel/domain';
-import type { Toast } from '@shop/kernel/platform';
+import type { ShopCommands } from '@shop/kernel/platform';
 import { useCart, usePlatform } from '@shop/kernel/react';
 import { Link, links, Outlet } from '@shop/kernel/routing';
 import { Container } from '@shop/ui';
@@ -10,7 +10,7 @@ import { QuickView } from './quick-view/QuickView';
 export function StandaloneFrame() {
   const { commands } = usePlatform();
   const cart = useCart();
-  const [toast, setToast] = useState<Toast>();
+  const [toast, setToast] = useState<ShopCommands['show-toast']>();
   const [quickView, setQuickView] = useState<string>();
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@shop/kernel/platform';
+import type { RegistryEntry } from './registryEntry';
 
 /** Says what two remotes claim, where they do: a name, an address or a slot. */
 export function claimedTwice(remotes: readonly RegistryEntry[]): string | undefined {

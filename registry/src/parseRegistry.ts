@@ -1,4 +1,3 @@
-import { containerName, type RegistryEntry } from '@shop/kernel/platform';
 import { claimedTwice } from './claimedTwice';
 import {
   fieldsOf,
@@ -13,6 +12,7 @@ import {
   textThat,
   wholeNumber,
 } from './fields';
+import { containerName, type RegistryEntry } from './registryEntry';
 import { type PublishedRegistry, type Trial, versionLabel } from './trials';
 
 const revision = textLike(/^[\w.-]{1,200}$/, 'a revision such as 4fa4c15cb705');

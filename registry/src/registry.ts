@@ -3,3 +3,4 @@ export { fieldsOf, FileFault, list, optional, textLike } from './fields';
 export { ownRoutes } from './ownRoutes';
 export { parseRegistry } from './parseRegistry';
 export { type PublishedRegistry, registryFor, type Trial, versionLabel, visitorNumbers } from './trials';
+export { containerName, type Registry, type RegistryEntry } from './registryEntry';

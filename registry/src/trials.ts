@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry } from '@shop/kernel/platform';
+import type { Registry, RegistryEntry } from './registryEntry';
 
 /** A version that some visitors get before everybody does. `share` is a percentage from 1 to 99. */
 export interface Trial {

@@ -2,6 +2,8 @@ import { categoryCovers } from './catalogue/categoryCovers';
 import { reviewRows } from './catalogue/reviewRows';
 import { sampleProducts } from './catalogue/sampleProducts';
 
+export { normaliseStock } from './catalogue/normaliseStock';
+
 /** Runs one statement with numbered parameters, as a role that may write the catalogue. */
 export type RunSql = (sql: string, params?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 

@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { emptySlots, type RegistryEntry } from '@shop/kernel/platform';
+import { RouterProvider } from 'react-router-dom';
 import { PlatformProvider } from '@shop/kernel/react';
-import { type RouteObject, RouterProvider } from '@shop/kernel/routing';
+import { type RouteObject } from '@shop/kernel/routing';
 import { createTestPlatform } from '@shop/kernel/testing';
+import type { RegistryEntry } from '@shop/registry';
 import { createRouter } from './createRouter';
 import type { Remotes } from './federation/createRemotes';
 
@@ -19,7 +20,7 @@ async function openAdmin(who: 'visitor' | 'shopper' | 'admin', more: RouteObject
   const fetched: string[] = [];
   const remotes: Remotes = {
     entries: [admin],
-    slots: emptySlots,
+    slots: { load: async () => undefined },
     routesOf: async ({ name }) => {
       fetched.push(name);
       return [{ id: 'mf-admin/dashboard', path: '/admin', element: <h1>Admin Dashboard</h1> }, ...more];

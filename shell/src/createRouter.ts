@@ -1,13 +1,7 @@
-import type { HydrationState } from 'react-router-dom';
-import { ownerOf, type Platform, type RegistryEntry } from '@shop/kernel/platform';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  type PageHandle,
-  provideToLoaders,
-  type RouteObject,
-} from '@shop/kernel/routing';
-import { ownRoutes } from '@shop/registry';
+import { createBrowserRouter, type HydrationState, matchRoutes } from 'react-router-dom';
+import { ownerOf, type Platform } from '@shop/kernel/platform';
+import { type PageHandle, provideToLoaders, type RouteObject } from '@shop/kernel/routing';
+import { ownRoutes, type RegistryEntry } from '@shop/registry';
 import { AccessDenied, admits } from './federation/admits';
 import type { Remotes } from './federation/createRemotes';
 import { createShellRoutes, outletRouteId } from './shellRoutes';

@@ -2,8 +2,8 @@
 import '@shop/kernel/data';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
 import { createPlatform } from '@shop/kernel/platform';
-import { RouterProvider } from '@shop/kernel/routing';
 import { App } from './App';
 import { createRouter } from './createRouter';
 import { outlineBoundaries } from './dev/outlineBoundaries';

@@ -1,5 +1,6 @@
 import type { HydrationState } from 'react-router-dom';
-import type { Environment, Registry } from '@shop/kernel/platform';
+import type { Environment } from '@shop/kernel/platform';
+import type { Registry } from '@shop/registry';
 
 /** What the server tells the browser inside the HTML, so that the first paint waits for no discovery. */
 export interface PageData {

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
-import { emptySlots, type RegistryEntry } from '@shop/kernel/platform';
 import { lazyPage, type LoaderFunctionArgs, type RouteObject } from '@shop/kernel/routing';
 import { createTestPlatform } from '@shop/kernel/testing';
+import type { RegistryEntry } from '@shop/registry';
 import type { Remotes } from './federation/createRemotes';
 import { preloadOnIntent } from './preloadOnIntent';
 
@@ -32,7 +32,7 @@ async function setUp() {
     }),
   });
   const routes = [pageAt('/product/:id'), pageAt('/cart'), pageAt('/admin')];
-  const remotes: Remotes = { entries, slots: emptySlots, routesOf: async () => routes };
+  const remotes: Remotes = { entries, slots: { load: async () => undefined }, routesOf: async () => routes };
   const { platform } = createTestPlatform({ database: {} });
   await platform.session.settled();
   stop = preloadOnIntent(remotes, platform);

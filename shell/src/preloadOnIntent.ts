@@ -1,5 +1,6 @@
+import { matchRoutes } from 'react-router-dom';
 import { ownerOf, type Platform } from '@shop/kernel/platform';
-import { matchRoutes, type PageHandle, provideToLoaders } from '@shop/kernel/routing';
+import { type PageHandle, provideToLoaders } from '@shop/kernel/routing';
 import { admits } from './federation/admits';
 import type { Remotes } from './federation/createRemotes';
 

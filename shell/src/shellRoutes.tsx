@@ -1,13 +1,7 @@
 import { useCallback } from 'react';
+import { isRouteErrorResponse } from 'react-router-dom';
 import { isUnanswered } from '@shop/kernel/data';
-import {
-  isRouteErrorResponse,
-  Outlet,
-  type RouteObject,
-  useLocation,
-  useNavigate,
-  useRouteError,
-} from '@shop/kernel/routing';
+import { Outlet, type RouteObject, useLocation, useNavigate, useRouteError } from '@shop/kernel/routing';
 import { AccessDenied } from './federation/admits';
 import { RemoteFailure } from './federation/RemoteFailure';
 import { AccessDeniedPage } from './layout/AccessDeniedPage';

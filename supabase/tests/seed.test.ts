@@ -1,5 +1,5 @@
-import { categories as departments, normaliseStock } from '@shop/kernel/domain';
-import { seed } from '@shop/sample-catalogue/seed';
+import { categories as departments } from '@shop/kernel/domain';
+import { normaliseStock, seed } from '@shop/sample-catalogue/seed';
 import { onEveryEngine, rolledBack } from '@shop/test-databases';
 
 onEveryEngine('the seed', (db) => {

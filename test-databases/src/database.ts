@@ -63,7 +63,7 @@ const templateName = (defaults: Defaults) => (defaults === 'strict' ? 'migrated'
 async function migratedArchive(defaults: Defaults): Promise<string> {
   const archiveIn = (folder: string) => join(folder, 'postgres.tar');
   const folder = await cachedFolder(templateName(defaults), async (draft) => {
-    const embedded = await openEmbedded();
+    const embedded = openEmbedded();
     await migrate((script) => embedded.run(script), defaults)
       .then(() => embedded.save(archiveIn(draft)))
       .finally(() => embedded.stop());
@@ -72,7 +72,7 @@ async function migratedArchive(defaults: Defaults): Promise<string> {
 }
 
 async function openInProcess(defaults: Defaults): Promise<TestDatabase> {
-  const embedded = await openEmbedded(await migratedArchive(defaults));
+  const embedded = openEmbedded(await migratedArchive(defaults));
   const query: Query = async (sql, params = []) => ({ rows: await embedded.run(sql, params) });
   // It has one connection only, so whoever asks for one waits for the one before to be released.
   let free = Promise.resolve();

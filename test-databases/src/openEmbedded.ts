@@ -1,7 +1,13 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
-import { type EmbeddedAnswer, type EmbeddedMessage, onMessage, sendMessage } from './embeddedMessages';
-import { startEmbedded } from './sharedEmbedded';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** SQL to run, without `params` a script of several statements; or the file to save the database to. */
+export type EmbeddedRequest = { id: number } & ({ sql: string; params?: unknown[] } | { archive: string });
+
+export interface EmbeddedResponse {
+  rows?: Record<string, unknown>[];
+  error?: { message: string; code?: string; hint?: string; detail?: string };
+}
 
 /** An in-memory PGlite, a single connection. */
 export interface Embedded {
@@ -12,31 +18,46 @@ export interface Embedded {
 }
 
 /**
- * Opens the database of a saved file, or an empty one, in the process of all embedded databases. Not in this one: it
- * loads its parts by dynamic import, which Jest's module sandbox refuses.
+ * Starts PGlite in a process of its own, with the database of a saved file or an empty one. Not in this one: it loads its parts by dynamic import, which Jest's module
+ * sandbox refuses.
  */
-export async function openEmbedded(archive?: string): Promise<Embedded> {
-  const socket = connect(await startEmbedded());
-  await once(socket, 'connect');
-  const waiting: ((answer: EmbeddedAnswer) => void)[] = [];
-  onMessage<EmbeddedAnswer>(socket, (answer) => waiting.shift()?.(answer));
-  socket.on('close', () =>
-    waiting.splice(0).forEach((settle) => settle({ error: { message: 'The embedded database ended' } })),
+export function openEmbedded(archive?: string): Embedded {
+  const child = fork(
+    fileURLToPath(new URL('./embeddedProcess.ts', import.meta.url)),
+    archive ? [archive] : [],
+    {
+      // It does not live long enough to earn back the time of the optimising compiler.
+      execArgv: ['--liftoff-only', '--import', 'tsx'],
+      serialization: 'advanced',
+    },
   );
-  sendMessage(socket, { open: archive } satisfies EmbeddedMessage);
-  const send = async (message: EmbeddedMessage) => {
-    const answer = new Promise<EmbeddedAnswer>((settle) => waiting.push(settle));
-    sendMessage(socket, message);
-    const { rows, error } = await answer;
+  const waiting = new Map<number, (response: EmbeddedResponse) => void>();
+  let lastId = 0;
+  child.on('message', ({ id, ...response }: EmbeddedResponse & { id: number }) => {
+    waiting.get(id)?.(response);
+    waiting.delete(id);
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      waiting.forEach((settle) => settle({ error: { message: 'The embedded database ended' } }));
+      resolve();
+    });
+  });
+  const send = async (request: { sql: string; params?: unknown[] } | { archive: string }) => {
+    const id = (lastId += 1);
+    const { rows, error } = await new Promise<EmbeddedResponse>((settle) => {
+      waiting.set(id, settle);
+      child.send({ id, ...request } satisfies EmbeddedRequest);
+    });
     if (error) throw Object.assign(new Error(error.message), error);
     return rows ?? [];
   };
   return {
     run: (sql, params) => send({ sql, params }),
-    save: async (file) => void (await send({ saveTo: file })),
-    stop: async () => {
-      await send({ done: true });
-      socket.end();
+    save: async (file) => void (await send({ archive: file })),
+    stop: () => {
+      child.disconnect();
+      return ended;
     },
   };
 }

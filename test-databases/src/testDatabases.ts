@@ -11,6 +11,5 @@ export {
 export { onEveryEngine } from './onEveryEngine';
 export { type Cluster, findPostgresBinaries, startCluster } from './postgresCluster';
 export { copyTemplate } from './scratchDatabase';
-export { startEmbedded, stopEmbedded } from './sharedEmbedded';
 export { startPostgres, stopPostgres } from './sharedPostgres';
 export { type Caller, type Refusal, request, rolledBack, type Transaction } from './transaction';

@@ -14,8 +14,6 @@ const entries = {
   functionMap: `${sources}/function-map/main.ts`,
   testServer: `${sources}/testing/testServer.ts`,
   startShop: 'tooling/run/startShop.ts',
-  embeddedHost: 'test-databases/src/embeddedHost.ts',
-  embeddedThread: 'test-databases/src/embeddedThread.ts',
 };
 
 /** Packages whose libraries stay where they are installed; our own packages are sources. */

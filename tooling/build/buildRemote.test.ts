@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { RegistryEntry } from '@shop/kernel/platform';
+import type { RegistryEntry } from '@shop/registry';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { inRepository, readJson } from '../workspace/repository';
 import { builtRelease } from './builtVersions';

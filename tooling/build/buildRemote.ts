@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { RegistryEntry } from '@shop/kernel/platform';
+import type { RegistryEntry } from '@shop/registry';
 import { remoteBrowserConfig, remoteServerConfig } from '../webpack/remoteConfig';
 import { readManifest } from '../workspace/repository';
 import { writeWhole } from '../workspace/writeWhole';

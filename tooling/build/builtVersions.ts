@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { RegistryEntry } from '@shop/kernel/platform';
+import type { RegistryEntry } from '@shop/registry';
 import { readJson, versionOf } from '../workspace/repository';
 import type { SharedPackages } from '../workspace/sharedPackages';
 import { remoteSourceHash, shellSourceHash } from './sourceHash';

@@ -1,5 +1,6 @@
 import type { Stats } from 'webpack';
-import { containerName, type RegistryEntry, type RemoteManifest } from '@shop/kernel/platform';
+import { type RemoteManifest } from '@shop/kernel/platform';
+import { containerName, type RegistryEntry } from '@shop/registry';
 import { exposedChunk } from '../webpack/remoteConfig';
 import { contractOf } from '../workspace/sharedPackages';
 

@@ -1,5 +1,4 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
-import { keepStylesLean } from './leanStyles.mjs';
 
 /** Web platform parts that Node has, jsdom lacks, and a data router needs. */
 const missingInJsdom = [
@@ -31,6 +30,5 @@ export default class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     for (const name of missingInJsdom) this.global[name] = globalThis[name];
     teachDialogs(this.global);
-    keepStylesLean(this.global);
   }
 }

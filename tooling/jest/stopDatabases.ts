@@ -1,5 +1,1 @@
-import { stopEmbedded, stopPostgres } from '@shop/test-databases';
-
-export default async function stopDatabases(): Promise<void> {
-  await Promise.all([stopPostgres(), stopEmbedded()]);
-}
+export { stopPostgres as default } from '@shop/test-databases';

@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/dom';
 import { atThisPace } from '../pace/pace.mjs';
 
-/** How long `findBy…` and `waitFor` wait, in milliseconds. Only what never comes meets it. */
-configure({ asyncUtilTimeout: atThisPace(60_000) });
+/** How long `findBy…` and `waitFor` wait, in milliseconds: one second is short while every core is busy. */
+configure({ asyncUtilTimeout: atThisPace(10_000) });

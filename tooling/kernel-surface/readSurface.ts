@@ -23,15 +23,31 @@ export function readSurface(): { names: string[]; faults: string[] } {
   const names: string[] = [];
   const faults: string[] = [];
   for (const [subpath, file] of Object.entries(exports)) {
-    const text = readFileSync(inRepository('shared-kernel', file), 'utf8');
-    const entry = subpath.slice(2);
-    if (/export\s+(type\s+)?\*/.test(text)) faults.push(`${entry}: export *`);
-    for (const [, braces = ''] of text.matchAll(exported))
-      names.push(...namesIn(braces).map((name) => `${entry}.${name.split(/\s+as\s+/).at(-1)}`));
-    for (const [, name] of text.matchAll(/export (?:async )?(?:function|const|class|interface|type) (\w+)/g))
-      names.push(`${entry}.${name}`);
+    const found = exportsIn(subpath.slice(2), readFileSync(inRepository('shared-kernel', file), 'utf8'));
+    names.push(...found.names);
+    faults.push(...found.faults);
   }
   return { names, faults };
+}
+
+/** What one entry's file exports. */
+export function exportsIn(entry: string, text: string): { names: string[]; faults: string[] } {
+  const listed = [...text.matchAll(exported)].flatMap(([, braces = '']) =>
+    namesIn(braces).map((name) => name.split(/\s+as\s+/).at(-1) ?? name),
+  );
+  const declared = [
+    ...text.matchAll(/export (?:async )?(?:function|const|let|class|interface|type|enum) (\w+)/g),
+  ].map(([, name = '']) => name);
+  const isDefault = /export\s+default\b/.test(text) || listed.includes('default');
+  return {
+    names: [...listed, ...declared].filter((name) => name !== 'default').map((name) => `${entry}.${name}`),
+    faults: [
+      ...(/export\s+(type\s+)?\*/.test(text)
+        ? [`${entry} exports *: export by name what somebody uses.`]
+        : []),
+      ...(isDefault ? [`${entry} has a default export: give it a name.`] : []),
+    ],
+  };
 }
 
 /** Every use of the kernel by its surface, outside of the kernel itself. */

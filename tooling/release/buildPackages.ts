@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@shop/kernel/platform';
+import type { RegistryEntry } from '@shop/registry';
 import { buildBackend } from '../build/buildBackend';
 import { buildRemote } from '../build/buildRemote';
 import { buildShell } from '../build/buildShell';

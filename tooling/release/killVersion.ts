@@ -1,5 +1,4 @@
-import type { RegistryEntry } from '@shop/kernel/platform';
-import { versionLabel } from '@shop/registry';
+import { type RegistryEntry, versionLabel } from '@shop/registry';
 import { builtRelease } from '../build/builtVersions';
 import { changingRegistry, fitProblem, replacing } from './registryChange';
 import { readRegistry, type RegistryContent, writeRegistry } from './registryStore';

@@ -1,6 +1,6 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { RegistryEntry } from '@shop/kernel/platform';
+import type { RegistryEntry } from '@shop/registry';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { writeRelease } from '../testing/writeRelease';
 import { readJson } from '../workspace/repository';

@@ -1,5 +1,4 @@
-import type { RegistryEntry } from '@shop/kernel/platform';
-import type { Trial } from '@shop/registry';
+import { type RegistryEntry, type Trial } from '@shop/registry';
 import { builtRelease } from '../build/builtVersions';
 import { pruneVersions } from './pruneVersions';
 import { changingRegistry, replacing, requireFit, requireReleasable, without } from './registryChange';

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { RegistryEntry } from '@shop/kernel/platform';
-import { type Trial, versionLabel } from '@shop/registry';
+import { type RegistryEntry, type Trial, versionLabel } from '@shop/registry';
 import { builtShell } from '../build/builtVersions';
 import { sharedVersions } from '../workspace/sharedPackages';
 import type { RegistryContent } from './registryStore';

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@shop/kernel/platform';
+import type { RegistryEntry } from '@shop/registry';
 import { registryEntry } from '../testing/registryEntry';
 import { releaseGate } from './releaseGate';
 

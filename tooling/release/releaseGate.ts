@@ -1,5 +1,4 @@
-import type { RegistryEntry } from '@shop/kernel/platform';
-import { FileFault, parseRegistry } from '@shop/registry';
+import { FileFault, parseRegistry, type RegistryEntry } from '@shop/registry';
 import type { RegistryContent } from './registryStore';
 import { validateRegistry } from './validateRegistry';
 

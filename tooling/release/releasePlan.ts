@@ -1,5 +1,4 @@
-import type { RegistryEntry } from '@shop/kernel/platform';
-import { versionLabel } from '@shop/registry';
+import { type RegistryEntry, versionLabel } from '@shop/registry';
 import { builtRelease, shellIsStale, sourceVersion } from '../build/builtVersions';
 import { remoteNames } from '../workspace/repository';
 import { readRegistry } from './registryStore';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Configuration, Stats } from 'webpack';
-import type { RegistryEntry } from '@shop/kernel/platform';
+import type { RegistryEntry } from '@shop/registry';
 import { describeAssets } from '../build/describeAssets';
 import { describeRelease } from '../build/describeRelease';
 import { remoteBrowserConfig, remoteServerConfig } from '../webpack/remoteConfig';

@@ -1,5 +1,5 @@
 import webpack, { type MultiStats } from 'webpack';
-import type { RegistryEntry } from '@shop/kernel/platform';
+import type { RegistryEntry } from '@shop/registry';
 import { textOf } from '../build/runWebpack';
 import { writeRegistry } from '../release/registryStore';
 import { developmentUnits } from './developmentUnits';

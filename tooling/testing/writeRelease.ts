@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RegistryEntry } from '@shop/kernel/platform';
+import type { RegistryEntry } from '@shop/registry';
 import { integrityOf } from '../build/integrityOf';
 import { writeWhole } from '../workspace/writeWhole';
 import { registryEntry } from './registryEntry';

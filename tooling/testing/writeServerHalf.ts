@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RegistryEntry } from '@shop/kernel/platform';
+import type { RegistryEntry } from '@shop/registry';
 import { registryEntry } from './registryEntry';
 
 /** Source of a remote's server half. `routes` is an expression; `shared(name)` gives a package of the shell. */

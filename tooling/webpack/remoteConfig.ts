@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import { containerName } from '@shop/kernel/platform';
+import { containerName } from '@shop/registry';
 import { inRepository } from '../workspace/repository';
 import { contractOf } from '../workspace/sharedPackages';
 import { baseConfig, type BuildMode } from './baseConfig';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { affiliateTiers } from '@shop/kernel/domain';
+import { affiliateTerms } from '@shop/kernel/domain';
 import { useToast } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Button, Icon, s, Surface, TextField } from '@shop/ui';
@@ -8,7 +8,7 @@ import { CardHeading } from '../card-heading/CardHeading';
 import { useDelayed } from '../timing/useDelayed';
 
 const copiedFor = 2000;
-const highestPercent = Math.max(...affiliateTiers.map(({ percent }) => percent));
+const highestPercent = Math.max(...affiliateTerms.tiers.map(({ percent }) => percent));
 
 /** The shopper's code and the link that carries it, to copy or to share. */
 export function ReferralCard({ code }: { code: string }) {

@@ -1,4 +1,4 @@
-import { AuthError, type Session } from '@shop/kernel/platform';
+import { AuthError, type Platform } from '@shop/kernel/platform';
 import { links } from '@shop/kernel/routing';
 
 export interface SignInOutcome {
@@ -16,7 +16,10 @@ const succeeded: SignInOutcome = { path: `${links.home()}?success=auth_success` 
  * code lead to `/?error=auth_error`, a session to `/?success=auth_success`, nothing to `/` (spec §4, "Auth
  * callback"). Never rejects.
  */
-export async function completeSignIn(session: Session, query: URLSearchParams): Promise<SignInOutcome> {
+export async function completeSignIn(
+  session: Platform['session'],
+  query: URLSearchParams,
+): Promise<SignInOutcome> {
   if (query.has('error') || query.has('error_code')) return failed;
   const code = query.get('code');
   if (!code) {

@@ -1,10 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AuthView } from '@shop/kernel/platform';
-import { PlatformProvider } from '@shop/kernel/react';
-import { createBrowserRouter, RouterProvider } from '@shop/kernel/routing';
+import { renderRoutes } from '@shop/kernel/testing';
 import { AuthRefusal, createTestShop } from '../testing/createTestShop';
 import { AuthDialog } from './AuthDialog';
+import type { AuthView } from './AuthView';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -14,16 +13,8 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 async function open(view: AuthView) {
   const shop = createTestShop();
   const onClose = jest.fn();
-  const router = createBrowserRouter([{ path: '*', element: <AuthDialog view={view} onClose={onClose} /> }]);
-  await act(() =>
-    Promise.resolve(
-      render(
-        <PlatformProvider platform={shop.platform}>
-          <RouterProvider router={router} />
-        </PlatformProvider>,
-      ),
-    ),
-  );
+  const element = <AuthDialog view={view} onClose={onClose} />;
+  await renderRoutes([{ path: '/', element }], '/', shop.platform);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
   /** Presses a button and lets the fake service answer. */

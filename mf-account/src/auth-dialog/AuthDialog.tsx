@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { AuthView, SlotProps } from '@shop/kernel/platform';
+import type { SlotProps } from '@shop/kernel/platform';
 import { ClothStrip, Dialog, s } from '@shop/ui';
+import type { AuthView } from './AuthView';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { LoginForm } from './LoginForm';
 import { RegisterForm } from './RegisterForm';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { type Action, useAuth } from '@shop/kernel/react';
+import { type useAction, useAuth } from '@shop/kernel/react';
 import { ActionForm, Alert, Button } from '@shop/ui';
 
 interface Props {
-  action: Action;
+  action: ReturnType<typeof useAction<never>>;
   success?: string;
   submitLabel: string;
   onSubmit: (form: HTMLFormElement) => void | Promise<void>;

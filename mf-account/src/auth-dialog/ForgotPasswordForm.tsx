@@ -1,9 +1,9 @@
-import type { AuthView } from '@shop/kernel/platform';
 import { useAction, useAuth } from '@shop/kernel/react';
 import { TextField } from '@shop/ui';
 import { textOf } from '../forms/textOf';
 import { useDelayed } from '../timing/useDelayed';
 import { AuthForm } from './AuthForm';
+import type { AuthView } from './AuthView';
 import { successDelay } from './successDelay';
 import { ViewSwitch } from './ViewSwitch';
 

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { type Action, useAuth } from '@shop/kernel/react';
+import { type useAction, useAuth } from '@shop/kernel/react';
 import { Button, s } from '@shop/ui';
 
 /** Leaves for Google; the session carries the visitor's bag across. */
-export function GoogleButton({ run }: Pick<Action, 'run'>) {
+export function GoogleButton({ run }: Pick<ReturnType<typeof useAction<never>>, 'run'>) {
   const { session, loading } = useAuth();
   const handleClick = () => void run(() => session.signInWithGoogle());
 

@@ -1,8 +1,8 @@
-import type { AuthView } from '@shop/kernel/platform';
 import { useAction, useAuth } from '@shop/kernel/react';
 import { PasswordField, TextField } from '@shop/ui';
 import { textOf } from '../forms/textOf';
 import { AuthForm } from './AuthForm';
+import type { AuthView } from './AuthView';
 import { GoogleButton } from './GoogleButton';
 import { TextButton } from './TextButton';
 import { ViewSwitch } from './ViewSwitch';

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
-import type { AuthView } from '@shop/kernel/platform';
 import { useAction, useAuth } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { PasswordField, s, TextField } from '@shop/ui';
@@ -8,6 +7,7 @@ import { textOf } from '../forms/textOf';
 import { newPasswordError } from '../new-password/newPasswordError';
 import { useDelayed } from '../timing/useDelayed';
 import { AuthForm } from './AuthForm';
+import type { AuthView } from './AuthView';
 import { GoogleButton } from './GoogleButton';
 import { successDelay } from './successDelay';
 import { ViewSwitch } from './ViewSwitch';

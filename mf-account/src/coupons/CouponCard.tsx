@@ -1,11 +1,12 @@
 import styled from 'styled-components';
-import { type Coupon, formatDate, formatRupees } from '@shop/kernel/domain';
+import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { Badge, Button, Icon, s } from '@shop/ui';
 import { type CouponState, discountLabel } from './couponState';
+import type { ShopCoupon } from './fetchCoupons';
 
 interface Props {
-  coupon: Coupon;
+  coupon: ShopCoupon;
   state: CouponState;
   isCopied: boolean;
   onCopy: () => void;

@@ -1,15 +1,9 @@
-import {
-  databaseOf,
-  type ForShopper,
-  type LoaderFunctionArgs,
-  loadForShopper,
-  useShopperData,
-} from '@shop/kernel/routing';
+import { type LoaderFunctionArgs, loadForShopper, platformOf, useShopperData } from '@shop/kernel/routing';
 import { AccountPage } from '../account-frame/AccountPage';
-import { fetchMembership, fetchTiers, type InsiderTier, type Membership } from '../insider/fetchInsider';
+import { fetchMembership, fetchTiers, type Membership } from '../insider/fetchInsider';
 import { Purpose } from '../signed-out/Purpose';
 import { CouponList } from './CouponList';
-import { fetchCoupons, fetchUsedCoupons, type ShopCoupon, type UsedCoupon } from './fetchCoupons';
+import { fetchCoupons, fetchUsedCoupons, type UsedCoupon } from './fetchCoupons';
 import { UsedCoupons } from './UsedCoupons';
 
 interface OwnCoupons {
@@ -17,27 +11,21 @@ interface OwnCoupons {
   membership: Membership;
 }
 
-type CouponsData = ForShopper<OwnCoupons> & {
-  coupons: ShopCoupon[];
-  tiers: InsiderTier[];
-  /** When this was loaded, in milliseconds: what is valid then. */
-  now: number;
-};
-
-export async function loader(args: LoaderFunctionArgs): Promise<CouponsData> {
+export async function loader(args: LoaderFunctionArgs) {
   const [coupons, tiers, own] = await Promise.all([
-    databaseOf(args.context).then(fetchCoupons),
-    databaseOf(args.context).then(fetchTiers),
+    platformOf(args.context).connect().then(fetchCoupons),
+    platformOf(args.context).connect().then(fetchTiers),
     loadForShopper(args, async ({ db }): Promise<OwnCoupons> => {
       const [used, membership] = await Promise.all([fetchUsedCoupons(db), fetchMembership(db)]);
       return { used, membership };
     }),
   ]);
+  // What is valid is so at this moment, in milliseconds.
   return { ...own, coupons, tiers, now: Date.now() };
 }
 
 export function Component() {
-  const { data: own, coupons, tiers, now } = useShopperData<CouponsData>();
+  const { data: own, coupons, tiers, now } = useShopperData<typeof loader>();
 
   return (
     <AccountPage

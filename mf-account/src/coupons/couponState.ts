@@ -1,12 +1,6 @@
-import {
-  type Coupon,
-  couponProblem,
-  couponTypes,
-  discountOf,
-  formatDate,
-  formatRupees,
-} from '@shop/kernel/domain';
+import { couponTypes, formatDate, formatRupees } from '@shop/kernel/domain';
 import type { InsiderTier } from '../insider/fetchInsider';
+import { couponProblem } from './couponProblem';
 import type { ShopCoupon, UsedCoupon } from './fetchCoupons';
 
 export interface CouponState {
@@ -53,7 +47,7 @@ export function couponState(
     return { kind: 'waiting', text: `For ${wanted.name} members.` };
   if (subtotal < coupon.minOrder || subtotal === 0)
     return { kind: 'waiting', text: missing(coupon, subtotal) };
-  const saving = discountOf(coupon, { subtotal, shipping });
+  const saving = couponTypes[coupon.type].saving(coupon, { subtotal, shipping });
   if (saving === 0) return { kind: 'waiting', text: 'Your bag already ships free.' };
   return {
     kind: 'usable',
@@ -61,12 +55,12 @@ export function couponState(
   };
 }
 
-function missing({ minOrder }: Coupon, subtotal: number): string {
+function missing({ minOrder }: ShopCoupon, subtotal: number): string {
   if (minOrder <= 1) return 'For any order.';
   if (subtotal === 0) return `For orders of ${formatRupees(minOrder)} and more.`;
   return `Add goods of ${formatRupees(minOrder - subtotal)} to use it.`;
 }
 
 /** The label on the coupon: what it takes off. */
-export const discountLabel = ({ type, value }: Pick<Coupon, 'type' | 'value'>): string =>
+export const discountLabel = ({ type, value }: Pick<ShopCoupon, 'type' | 'value'>): string =>
   couponTypes[type].label(value);

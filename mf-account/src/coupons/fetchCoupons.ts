@@ -1,8 +1,21 @@
 import { type Database, unwrap } from '@shop/kernel/data';
-import type { Coupon } from '@shop/kernel/domain';
+import type { couponTypes } from '@shop/kernel/domain';
 
-/** A coupon with the id of the lowest insider tier that may use it; `null`: everybody may. */
-export interface ShopCoupon extends Coupon {
+/** A coupon as shoppers see it (spec §3); `id` is the code. Times are ISO, amounts rupees. */
+export interface ShopCoupon {
+  id: string;
+  title: string;
+  description: string;
+  type: keyof typeof couponTypes;
+  /** Percent or rupees, by its type. */
+  value: number;
+  maxDiscount: number | null;
+  minOrder: number;
+  validFrom: string;
+  validUntil: string;
+  perUserLimit: number | null;
+  isNew: boolean;
+  /** Id of the lowest insider tier that may use it; `null`: everybody may. */
   insiderTier: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { shop } from '@shop/kernel/domain';
-import { type ForShopper, shopperLoader, useSearchParams, useShopperData } from '@shop/kernel/routing';
+import { shopperLoader, useSearchParams, useShopperData } from '@shop/kernel/routing';
 import { Tabs } from '@shop/ui';
 import { AccountPage } from '../account-frame/AccountPage';
 import { fetchGiftCards, type GiftCards } from '../gift-cards/fetchGiftCards';
@@ -22,7 +22,7 @@ export const loader = shopperLoader(async ({ db, query }): Promise<Wallet> => {
 });
 
 export function Component() {
-  const { data } = useShopperData<ForShopper<Wallet>>();
+  const { data } = useShopperData<typeof loader>();
 
   return (
     <AccountPage

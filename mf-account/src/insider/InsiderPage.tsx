@@ -1,29 +1,21 @@
 import { shop } from '@shop/kernel/domain';
-import {
-  databaseOf,
-  type ForShopper,
-  type LoaderFunctionArgs,
-  loadForShopper,
-  useShopperData,
-} from '@shop/kernel/routing';
+import { type LoaderFunctionArgs, loadForShopper, platformOf, useShopperData } from '@shop/kernel/routing';
 import { AccountPage } from '../account-frame/AccountPage';
 import { Purpose } from '../signed-out/Purpose';
-import { fetchMembership, fetchTiers, type InsiderTier, type Membership } from './fetchInsider';
+import { fetchMembership, fetchTiers } from './fetchInsider';
 import { MembershipCard } from './MembershipCard';
 import { TierTable } from './TierTable';
 
-type InsiderData = ForShopper<Membership> & { tiers: InsiderTier[] };
-
-export async function loader(args: LoaderFunctionArgs): Promise<InsiderData> {
+export async function loader(args: LoaderFunctionArgs) {
   const [tiers, own] = await Promise.all([
-    databaseOf(args.context).then(fetchTiers),
+    platformOf(args.context).connect().then(fetchTiers),
     loadForShopper(args, ({ db }) => fetchMembership(db)),
   ]);
   return { ...own, tiers };
 }
 
 export function Component() {
-  const { data: membership, tiers } = useShopperData<InsiderData>();
+  const { data: membership, tiers } = useShopperData<typeof loader>();
 
   return (
     <AccountPage

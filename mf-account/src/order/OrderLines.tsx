@@ -1,9 +1,9 @@
-import { type OrderLine, orderLineItem } from '@shop/kernel/domain';
+import { type Order, orderLineItem } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { LineItems } from '@shop/ui';
 
 /** What was bought, at the prices of that day. */
-export function OrderLines({ lines }: { lines: OrderLine[] }) {
+export function OrderLines({ lines }: { lines: Order['lines'] }) {
   return (
     <LineItems
       label="Items in this order"

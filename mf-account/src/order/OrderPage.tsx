@@ -1,7 +1,7 @@
 import { fetchOrder } from '@shop/kernel/data';
 import type { Order } from '@shop/kernel/domain';
 import { PageHead, useAuth } from '@shop/kernel/react';
-import { type ForShopper, shopperLoader, useParams, useShopperData } from '@shop/kernel/routing';
+import { shopperLoader, useParams, useShopperData } from '@shop/kernel/routing';
 import { Container, SignInInvitation } from '@shop/ui';
 import { type ExchangeOption, fetchExchanges } from './fetchExchanges';
 import { OrderDetails } from './OrderDetails';
@@ -31,7 +31,7 @@ export const loader = shopperLoader(
 const orderNumber = (typed = '') => typed.toUpperCase();
 
 export function Component() {
-  const { userId, data: found } = useShopperData<ForShopper<FoundOrder | undefined>>();
+  const { userId, data: found } = useShopperData<typeof loader>();
   const number = orderNumber(useParams().number);
   const { openDialog } = useAuth();
 

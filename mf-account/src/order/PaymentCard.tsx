@@ -1,8 +1,10 @@
 import styled from 'styled-components';
-import { formatDate, formatRupees, type Order, type Refund } from '@shop/kernel/domain';
+import { formatDate, formatRupees, type Order } from '@shop/kernel/domain';
 import { s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 import { paymentMethodText, paymentText } from './paymentText';
+
+type Refund = Order['refunds'][number];
 
 const refundStates: Record<Refund['state'], string> = {
   pending: 'is on its way back to you',

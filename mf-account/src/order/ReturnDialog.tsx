@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { type Order, type ReturnKind, returnKinds } from '@shop/kernel/domain';
+import type { Order } from '@shop/kernel/domain';
 import { useDraft } from '@shop/kernel/react';
 import { useChange } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, ChoiceCards, Dialog, s, SelectField, TextArea } from '@shop/ui';
@@ -9,6 +9,7 @@ import type { ExchangeOption } from './fetchExchanges';
 import type { ReturnableLine } from './orderTerms';
 import { readReturnLines } from './readReturnLines';
 import { requestReturn } from './requestReturn';
+import { type ReturnKind, returnKinds } from './returnKinds';
 import { ReturnLines } from './ReturnLines';
 import { returnReasons } from './returnReasons';
 

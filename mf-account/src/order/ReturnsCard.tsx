@@ -1,18 +1,20 @@
 import styled from 'styled-components';
-import { formatDate, formatRupees, type Order, type OrderReturn } from '@shop/kernel/domain';
+import { formatDate, formatRupees, type Order } from '@shop/kernel/domain';
 import { Badge, s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 
-const states: Record<OrderReturn['state'], { label: string; tone: 'haldi' | 'neem' | 'kumkum' | 'neutral' }> =
-  {
-    requested: { label: 'Requested', tone: 'haldi' },
-    approved: { label: 'Pickup planned', tone: 'haldi' },
-    picked_up: { label: 'Picked up', tone: 'neutral' },
-    received: { label: 'Being checked', tone: 'neutral' },
-    refunded: { label: 'Refunded', tone: 'neem' },
-    exchanged: { label: 'Exchanged', tone: 'neem' },
-    rejected: { label: 'Not accepted', tone: 'kumkum' },
-  };
+const states: Record<
+  Order['returns'][number]['state'],
+  { label: string; tone: 'haldi' | 'neem' | 'kumkum' | 'neutral' }
+> = {
+  requested: { label: 'Requested', tone: 'haldi' },
+  approved: { label: 'Pickup planned', tone: 'haldi' },
+  picked_up: { label: 'Picked up', tone: 'neutral' },
+  received: { label: 'Being checked', tone: 'neutral' },
+  refunded: { label: 'Refunded', tone: 'neem' },
+  exchanged: { label: 'Exchanged', tone: 'neem' },
+  rejected: { label: 'Not accepted', tone: 'kumkum' },
+};
 
 /** What the shopper sent back or wants to. */
 export function ReturnsCard({ order: { lines, returns } }: { order: Order }) {

@@ -1,4 +1,4 @@
-import type { OrderLine, OrderReturn } from '@shop/kernel/domain';
+import type { Order } from '@shop/kernel/domain';
 import { cancellableUntil, returnableLines, returnableUntil, timeLeftText } from './orderTerms';
 
 const placedAt = '2026-11-21T10:00:00Z';
@@ -18,7 +18,7 @@ test('a delivered order can come back for so many days', () => {
   expect(returnableUntil({ status: 'shipped', deliveredAt: null }, 7)).toBeUndefined();
 });
 
-const line = (variantId: string, quantity: number): OrderLine => ({
+const line = (variantId: string, quantity: number): Order['lines'][number] => ({
   variantId,
   productId: 'tee',
   name: 'Tee',
@@ -28,7 +28,7 @@ const line = (variantId: string, quantity: number): OrderLine => ({
   quantity,
   lineTotal: 100 * quantity,
 });
-const asked = (state: OrderReturn['state'], quantity: number): OrderReturn => ({
+const asked = (state: Order['returns'][number]['state'], quantity: number): Order['returns'][number] => ({
   id: state,
   kind: 'return',
   state,
@@ -42,7 +42,7 @@ const asked = (state: OrderReturn['state'], quantity: number): OrderReturn => ({
 
 test('what was asked for is not offered again, what was rejected is', () => {
   const lines = [line('tee:m', 3), line('tee:l', 1)];
-  const left = (returns: OrderReturn[]) =>
+  const left = (returns: Order['returns']) =>
     returnableLines({ lines, returns }).map((each) => [each.variantId, each.left]);
   expect(left([asked('requested', 2), asked('rejected', 1)])).toEqual([
     ['tee:m', 1],

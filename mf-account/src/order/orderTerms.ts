@@ -1,4 +1,6 @@
-import type { Order, OrderLine } from '@shop/kernel/domain';
+import type { Order } from '@shop/kernel/domain';
+
+type OrderLine = Order['lines'][number];
 
 const hour = 3_600_000;
 

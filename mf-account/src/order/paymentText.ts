@@ -1,6 +1,8 @@
-import { formatRupees, type Order, type Payment, type PaymentState } from '@shop/kernel/domain';
+import { formatRupees, type Order } from '@shop/kernel/domain';
 
-const states: Record<PaymentState, (amount: string) => string> = {
+type Payment = NonNullable<Order['payment']>;
+
+const states: Record<Payment['state'], (amount: string) => string> = {
   due: (amount) => `Please keep ${amount} ready when the parcel arrives.`,
   collected: (amount) => `${amount} was paid at the door.`,
   refused: () => 'The parcel was refused, so nothing was paid.',

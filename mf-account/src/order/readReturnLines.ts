@@ -1,7 +1,7 @@
-import type { ReturnKind } from '@shop/kernel/domain';
 import { textOf } from '../forms/textOf';
 import type { ReturnableLine } from './orderTerms';
 import type { ReturnRequest } from './requestReturn';
+import type { ReturnKind } from './returnKinds';
 
 /** Names of the fields of one line. */
 export const lineFields = (variantId: string) => ({

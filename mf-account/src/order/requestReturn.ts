@@ -1,5 +1,5 @@
 import { type Database, unwrap } from '@shop/kernel/data';
-import type { ReturnKind } from '@shop/kernel/domain';
+import type { ReturnKind } from './returnKinds';
 
 export interface ReturnRequest {
   kind: ReturnKind;

@@ -1,7 +1,7 @@
-import type { OrderEvent } from '@shop/kernel/domain';
+import type { Order } from '@shop/kernel/domain';
 import { timelineSteps } from './timelineSteps';
 
-const placed: OrderEvent = { status: 'placed', note: '', at: '2026-11-21T19:00:00Z' };
+const placed: Order['events'][number] = { status: 'placed', note: '', at: '2026-11-21T19:00:00Z' };
 
 test('shows all six steps, done up to the current one, with the time in India', () => {
   const steps = timelineSteps({ status: 'packed', events: [placed] });
@@ -18,7 +18,11 @@ test('shows all six steps, done up to the current one, with the time in India', 
 });
 
 test('a cancelled order shows what happened and nothing to come', () => {
-  const cancelled: OrderEvent = { status: 'cancelled', note: 'On request', at: '2026-11-21T20:00:00Z' };
+  const cancelled: Order['events'][number] = {
+    status: 'cancelled',
+    note: 'On request',
+    at: '2026-11-21T20:00:00Z',
+  };
   const steps = timelineSteps({ status: 'cancelled', events: [placed, cancelled] });
   expect(steps.map(({ title, detail }) => [title, detail])).toEqual([
     ['Order Placed', undefined],

@@ -1,5 +1,5 @@
 import type { Database } from '@shop/kernel/data';
-import { type OrderLine, type OrderStatus, placeholderPicture } from '@shop/kernel/domain';
+import { type Order, type OrderStatus, placeholderPicture } from '@shop/kernel/domain';
 import { fetchPage, type Page } from '../paging/fetchPage';
 import { beginningOf, type OrderFilter, statusesOf } from './orderFilter';
 
@@ -13,7 +13,7 @@ export interface ListedOrder {
   placedAt: string;
   /** Rupees. */
   total: number;
-  lines: Pick<OrderLine, 'variantId' | 'name' | 'imagePath' | 'quantity'>[];
+  lines: Pick<Order['lines'][number], 'variantId' | 'name' | 'imagePath' | 'quantity'>[];
 }
 
 /** Newest first. */

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useAuth } from '@shop/kernel/react';
-import { type ForShopper, useReloadOnSignIn, useSearchParams } from '@shop/kernel/routing';
+import { type loadForShopper, useReloadOnSignIn, useSearchParams } from '@shop/kernel/routing';
 import { SignInInvitation, Tabs } from '@shop/ui';
 import { AffiliateTab } from '../affiliate/AffiliateTab';
 import { OrdersTab } from '../orders/OrdersTab';
@@ -11,7 +11,7 @@ import { ProfileTab } from './ProfileTab';
 const firstTab = 'profile';
 
 interface Props {
-  account: Promise<ForShopper<Account>>;
+  account: ReturnType<typeof loadForShopper<Account>>;
 }
 
 /** The three tabs of spec §2, Profile; which one is open stands in the address. */

@@ -1,4 +1,4 @@
-import { AuthError, type Session } from '@shop/kernel/platform';
+import { AuthError, type Platform } from '@shop/kernel/platform';
 import { useAction, useAuth } from '@shop/kernel/react';
 import { ActionForm, Alert, Button, PasswordField, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
@@ -59,7 +59,11 @@ export function PasswordCard({ email }: { email: string }) {
 }
 
 /** The service says the same of a wrong and of a missing password, in words that fit neither. */
-async function changePassword(session: Session, password: string, current: string): Promise<void> {
+async function changePassword(
+  session: Platform['session'],
+  password: string,
+  current: string,
+): Promise<void> {
   try {
     await session.updatePassword(password, current || undefined);
   } catch (error) {

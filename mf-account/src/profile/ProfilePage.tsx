@@ -1,25 +1,15 @@
 import { Suspense } from 'react';
-import {
-  type ForShopper,
-  type LoaderFunctionArgs,
-  loadForShopper,
-  platformOf,
-  useLoaderData,
-} from '@shop/kernel/routing';
+import { type LoaderFunctionArgs, loadForShopper, platformOf, useLoaderData } from '@shop/kernel/routing';
 import { AccountPage } from '../account-frame/AccountPage';
 import { AccountTabs } from './AccountTabs';
-import { type Account, loadAccount } from './loadAccount';
+import { loadAccount } from './loadAccount';
 import { LoadingAccount } from './LoadingAccount';
-
-interface ProfileData {
-  account: Promise<ForShopper<Account>>;
-}
 
 /**
  * Not awaited while the session is restored: the page shows its spinner then (spec §2, Profile). Later it is, so that
  * what shows stays until there is something newer.
  */
-export async function loader(args: LoaderFunctionArgs): Promise<ProfileData> {
+export async function loader(args: LoaderFunctionArgs) {
   const isRestoring = platformOf(args.context).session.get().status === 'restoring';
   const account = loadForShopper(args, loadAccount);
   if (!isRestoring) await account;
@@ -27,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ProfileData> {
 }
 
 export function Component() {
-  const { account } = useLoaderData<ProfileData>();
+  const { account } = useLoaderData<typeof loader>();
 
   return (
     <AccountPage title="My Account">

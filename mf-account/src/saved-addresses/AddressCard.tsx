@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { saveAddress } from '@shop/kernel/data';
-import type { Address, AddressType } from '@shop/kernel/domain';
+import type { Address } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { Badge, Button, ConfirmDialog, s, Surface } from '@shop/ui';
 import { deleteAddress } from './deleteAddress';
 
-const typeNames: Record<AddressType, string> = { home: 'Home', office: 'Office', other: 'Other' };
+const typeNames: Record<Address['type'], string> = { home: 'Home', office: 'Office', other: 'Other' };
 
 /** One address with what can be done to it. */
 export function AddressCard({ address, onEdit }: { address: Address; onEdit: () => void }) {

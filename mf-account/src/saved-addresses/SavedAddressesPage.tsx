@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fetchAddresses } from '@shop/kernel/data';
 import type { Address } from '@shop/kernel/domain';
-import { type ForShopper, shopperLoader, useShopperData } from '@shop/kernel/routing';
+import { shopperLoader, useShopperData } from '@shop/kernel/routing';
 import { AccountPage } from '../account-frame/AccountPage';
 import { Purpose } from '../signed-out/Purpose';
 import { AddressBook } from './AddressBook';
@@ -10,7 +10,7 @@ import { AddressDialog } from './AddressDialog';
 export const loader = shopperLoader(({ db }) => fetchAddresses(db));
 
 export function Component() {
-  const { data: addresses } = useShopperData<ForShopper<Address[]>>();
+  const { data: addresses } = useShopperData<typeof loader>();
   /** The address in the form; `new` for one that is not saved yet. */
   const [open, setOpen] = useState<Address | 'new'>();
 

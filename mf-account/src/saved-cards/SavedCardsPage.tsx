@@ -1,4 +1,4 @@
-import { type ForShopper, shopperLoader, useShopperData } from '@shop/kernel/routing';
+import { shopperLoader, useShopperData } from '@shop/kernel/routing';
 import { AccountPage } from '../account-frame/AccountPage';
 import { Purpose } from '../signed-out/Purpose';
 import { CardOutcome } from './CardOutcome';
@@ -17,7 +17,7 @@ export const loader = shopperLoader(async ({ db }): Promise<Wallet> => ({
 }));
 
 export function Component() {
-  const { data } = useShopperData<ForShopper<Wallet>>();
+  const { data } = useShopperData<typeof loader>();
 
   return (
     <AccountPage

@@ -1,14 +1,14 @@
-import { type ForShopper, shopperLoader, useShopperData } from '@shop/kernel/routing';
+import { shopperLoader, useShopperData } from '@shop/kernel/routing';
 import { AccountPage } from '../account-frame/AccountPage';
 import { Purpose } from '../signed-out/Purpose';
 import { AddVpa } from './AddVpa';
-import { fetchSavedVpas, type SavedVpa } from './savedVpas';
+import { fetchSavedVpas } from './savedVpas';
 import { VpaList } from './VpaList';
 
 export const loader = shopperLoader(({ db }) => fetchSavedVpas(db));
 
 export function Component() {
-  const { data: vpas } = useShopperData<ForShopper<SavedVpa[]>>();
+  const { data: vpas } = useShopperData<typeof loader>();
 
   return (
     <AccountPage

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { AuthView } from '@shop/kernel/platform';
 import { usePlatform } from '@shop/kernel/react';
 import { links, useNavigate, useSearchParams } from '@shop/kernel/routing';
+import type { AuthView } from '../auth-dialog/AuthView';
 
 /**
  * Renders nothing, goes home, and opens the dialog there (spec §2, `/login` and `/register`).

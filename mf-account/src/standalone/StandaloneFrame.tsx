@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { AuthView } from '@shop/kernel/platform';
 import { usePlatform } from '@shop/kernel/react';
 import { Outlet } from '@shop/kernel/routing';
 import { AuthDialog } from '../auth-dialog/AuthDialog';
+import type { AuthView } from '../auth-dialog/AuthView';
 
 /** Does for this remote alone what the shell's frame does: opens the dialog when somebody asks for it. */
 export function StandaloneFrame() {

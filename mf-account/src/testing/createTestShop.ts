@@ -1,4 +1,4 @@
-import type { Platform, Toast } from '@shop/kernel/platform';
+import type { Platform, ShopCommands } from '@shop/kernel/platform';
 import { createTestPlatform, fixedRows } from '@shop/kernel/testing';
 import { accountAnswers } from './accountAnswers';
 
@@ -25,7 +25,7 @@ interface TestShop {
   /** Every function of the database that was called, with its arguments; reads of the pages included. */
   rpcCalls: [name: string, args: unknown][];
   /** Every message that was asked for, in order. */
-  toasts: Toast[];
+  toasts: ShopCommands['show-toast'][];
   signIn: () => void;
 }
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
-import { couponTypes, istDay } from '@shop/kernel/domain';
+import { couponTypes } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { CheckboxField, s, SelectField, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
+import { istDay } from '../dates/istDay';
 import { formText, formTexts } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { CouponRecord } from './couponRecord';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { PageHead, useAuth } from '@shop/kernel/react';
-import { type ForShopper, Outlet, shopperLoader, useShopperData } from '@shop/kernel/routing';
+import { Outlet, shopperLoader, useShopperData } from '@shop/kernel/routing';
 import { Container, from, s, Spinner } from '@shop/ui';
 import { AdminOnly } from '../access/AdminOnly';
 import { UnsavedGuard } from '../unsaved/UnsavedGuard';
@@ -13,7 +13,7 @@ export const loader = shopperLoader(() => Promise.resolve(null));
 
 /** Frame of all sections: beside them from the desktop on, above them on tablets and phones. */
 export function Component() {
-  const { userId } = useShopperData<ForShopper<null>>();
+  const { userId } = useShopperData<typeof loader>();
   const { user } = useAuth();
   return (
     <>

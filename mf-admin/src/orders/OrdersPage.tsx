@@ -1,5 +1,5 @@
 import { unwrap } from '@shop/kernel/data';
-import { formatDate, formatRupees, orderStatuses, orderStatusNames } from '@shop/kernel/domain';
+import { formatDate, formatRupees, lookUp, orderStatusNames } from '@shop/kernel/domain';
 import { Link, useLoaderData } from '@shop/kernel/routing';
 import { Badge } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
@@ -56,9 +56,9 @@ export function Component() {
   const page = useLoaderData<OrderList | null>();
   if (!page) return null;
   const { counts } = page;
-  const states = orderStatuses
-    .filter((status) => counts[status])
-    .map((status) => ({ value: status as string, label: orderStatusNames[status], count: counts[status] }));
+  const states = Object.entries(orderStatusNames)
+    .filter(([status]) => lookUp(counts, status))
+    .map(([status, label]) => ({ value: status, label, count: lookUp(counts, status) }));
   return (
     <SectionPage title="Orders">
       <ListBar>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
-import { formatDate, formatRupees, type ReturnState } from '@shop/kernel/domain';
+import { formatDate, formatRupees, type Order } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { Badge, Button, s, TextArea } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
@@ -9,6 +9,8 @@ import { formText } from '../forms/formText';
 import { Panel } from '../panel/Panel';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { ReturnRecord } from './orderRecord';
+
+type ReturnState = Order['returns'][number]['state'];
 
 const actions: Record<ReturnState, string> = {
   requested: 'Requested',

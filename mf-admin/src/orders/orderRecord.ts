@@ -1,5 +1,5 @@
 import type { Answer } from '@shop/kernel/data';
-import type { OrderStatus, PaymentState } from '@shop/kernel/domain';
+import type { Order, OrderStatus } from '@shop/kernel/domain';
 
 export type OrderList = Answer<'list_admin_orders'>;
 export type OrderSummary = OrderList['rows'][number];
@@ -13,7 +13,10 @@ export const orderTone = (status: OrderStatus): 'haldi' | 'neem' | 'kumkum' | 'n
   return ['placed', 'confirmed', 'packed'].includes(status) ? 'haldi' : 'neutral';
 };
 
-export const paymentText = (method: 'cod' | 'online' | null, state: PaymentState | null): string =>
+export const paymentText = (
+  method: 'cod' | 'online' | null,
+  state: NonNullable<Order['payment']>['state'] | null,
+): string =>
   method === null || state === null
     ? 'Nothing due'
     : `${method === 'cod' ? 'Cash' : 'Online'}, ${state.replace('_', ' ')}`;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatRupees } from '@shop/kernel/domain';
+import { formatCount, formatRupees } from '@shop/kernel/domain';
 import { from, s } from '@shop/ui';
 import type { Figures } from './loadOverview';
 import { changeOf } from './period';
@@ -9,13 +9,11 @@ interface Props {
   previous: Figures;
 }
 
-const plain = (amount: number) => amount.toLocaleString('en-IN');
-
 const tiles = [
   { key: 'revenue', label: 'Revenue', format: formatRupees },
-  { key: 'orders', label: 'Orders', format: plain },
+  { key: 'orders', label: 'Orders', format: formatCount },
   { key: 'average', label: 'Average order', format: formatRupees },
-  { key: 'new_customers', label: 'New customers', format: plain },
+  { key: 'new_customers', label: 'New customers', format: formatCount },
 ] as const;
 
 /** The four figures of a period, each with what it was in the period before. */

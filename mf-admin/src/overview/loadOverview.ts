@@ -1,6 +1,6 @@
 import { type Answer, unwrap } from '@shop/kernel/data';
-import { istDay } from '@shop/kernel/domain';
 import { staffLoader } from '../access/staffLoader';
+import { istDay } from '../dates/istDay';
 import { periodOf } from './period';
 
 export type Overview = Answer<'get_admin_overview'>;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { DataError } from '@shop/kernel/data';
+import { formatCount } from '@shop/kernel/domain';
 import { useAction } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Alert, Button, s } from '@shop/ui';
@@ -15,7 +16,6 @@ import { csvColumns, type RowProblem } from './productCsv';
 import { type CsvContent, readCsv } from './readCsv';
 
 const shownProblems = 200;
-const count = (rows: number) => rows.toLocaleString('en-IN');
 
 const columns: readonly Column<RowProblem>[] = [
   { label: 'Line', cell: ({ line }) => line, align: 'end' },
@@ -47,7 +47,7 @@ export function Component() {
         setResult({ ...report, dryRun, problems: [...csv.problems, ...report.problems] });
       } catch (error) {
         if (dryRun) throw error;
-        const soFar = `${count(done)} rows went through; sending the list again leaves them as they are.`;
+        const soFar = `${formatCount(done)} rows went through; sending the list again leaves them as they are.`;
         throw new DataError('IMPORT', `${staffFailure(error)} ${soFar}`);
       }
     });
@@ -79,22 +79,22 @@ export function Component() {
             <Progress>
               <progress aria-label="Rows sent" value={sent} max={content.products.length} />
               <span role="status">
-                {count(sent)} of {count(content.products.length)} rows…
+                {formatCount(sent)} of {formatCount(content.products.length)} rows…
               </span>
             </Progress>
           )}
           <Alert tone="error">{action.problem}</Alert>
           {result && (
             <Alert tone={result.problems.length > 0 ? 'info' : 'success'}>
-              {result.dryRun ? 'This would create' : 'Created'} {count(result.created)},{' '}
-              {result.dryRun ? 'change' : 'changed'} {count(result.updated)}, and {count(result.unchanged)}{' '}
-              stay as they are.
-              {result.problems.length > 0 && ` ${count(result.problems.length)} rows are left out.`}
+              {result.dryRun ? 'This would create' : 'Created'} {formatCount(result.created)},{' '}
+              {result.dryRun ? 'change' : 'changed'} {formatCount(result.updated)}, and{' '}
+              {formatCount(result.unchanged)} stay as they are.
+              {result.problems.length > 0 && ` ${formatCount(result.problems.length)} rows are left out.`}
             </Alert>
           )}
           {content && result?.dryRun && good !== undefined && good > 0 && (
             <Button type="button" disabled={action.busy} onClick={() => void send(content, false)}>
-              Import {count(good)} products
+              Import {formatCount(good)} products
             </Button>
           )}
         </Stack>

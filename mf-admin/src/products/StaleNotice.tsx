@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import type { Failure } from '@shop/kernel/react';
+import type { useAction } from '@shop/kernel/react';
 import { Alert, Button, s } from '@shop/ui';
 
 interface Props {
   /** The refused save, STALE {version, by}. */
-  failure: Failure;
+  failure: NonNullable<ReturnType<typeof useAction>['failure']>;
   busy: boolean;
   /** Hears the version that would be overwritten, so that a third admin is noticed too. */
   onOverwrite: (version: number) => void;

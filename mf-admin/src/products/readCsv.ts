@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { formatCount } from '@shop/kernel/domain';
 import { csvColumns, type ImportedProduct, readCsvRow, type RowProblem } from './productCsv';
 
 export const mostRows = 20_000;
@@ -35,8 +36,7 @@ export function readCsv(bytes: Uint8Array): CsvContent {
   });
   const missing = csvColumns.filter((name) => !meta.fields?.includes(name));
   if (missing.length > 0) return wholeFile(`These columns are missing: ${missing.join(', ')}.`);
-  if (data.length > mostRows)
-    return wholeFile(`At most ${mostRows.toLocaleString('en-IN')} rows go at a time.`);
+  if (data.length > mostRows) return wholeFile(`At most ${formatCount(mostRows)} rows go at a time.`);
 
   const content: CsvContent = { products: [], problems: [] };
   const broken = new Map(errors.map(({ row, message }) => [row ?? 0, message]));

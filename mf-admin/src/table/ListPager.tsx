@@ -1,3 +1,4 @@
+import { formatCount } from '@shop/kernel/domain';
 import { Link } from '@shop/kernel/routing';
 import { Pager } from '@shop/ui';
 import { pageNumber, pageSize } from './listPage';
@@ -21,7 +22,7 @@ export function ListPager({ total }: Props) {
       addressOf={(target) => query.hrefOf({ page: target > 1 ? String(target) : '' })}
     >
       <span role="status">
-        {first}–{Math.min(total, page * pageSize)} of {total.toLocaleString('en-IN')}
+        {first}–{Math.min(total, page * pageSize)} of {formatCount(total)}
       </span>
     </Pager>
   );

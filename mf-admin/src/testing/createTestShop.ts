@@ -1,5 +1,5 @@
 import type { Platform } from '@shop/kernel/platform';
-import { createTestPlatform, type TestPlatform } from '@shop/kernel/testing';
+import { createTestPlatform } from '@shop/kernel/testing';
 
 /** What a staff function answers, at once or later. */
 type Handler = (args: Record<string, unknown>) => unknown;
@@ -17,7 +17,7 @@ export class Refusal extends Error {
 
 interface TestShop {
   platform: Platform;
-  toasts: TestPlatform['toasts'];
+  toasts: ReturnType<typeof createTestPlatform>['toasts'];
   /** Every call of a staff function, in order. */
   calls: { name: string; args: Record<string, unknown> }[];
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { categoryName, pictureUrl } from '@shop/kernel/domain';
 import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
-import { databaseOf, Link, links, type LoaderFunctionArgs, useLoaderData } from '@shop/kernel/routing';
+import { Link, links, type LoaderFunctionArgs, platformOf, useLoaderData } from '@shop/kernel/routing';
 import { Button, Container, departmentTint, EmptyState, s } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
 import { fetchListingEntries } from '../listing/fetchListingEntries';
@@ -21,7 +21,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   // Category names are compared without regard to case (spec §5).
   // No database takes a NUL character, not even to find nothing.
   const categoryId = (params.categoryId ?? '').toLowerCase().replaceAll('\0', '');
-  const db = await databaseOf(context);
+  const db = await platformOf(context).connect();
   const [entries, department] = await Promise.all([
     fetchListingEntries(db, categoryId),
     fetchDepartment(db, categoryId),

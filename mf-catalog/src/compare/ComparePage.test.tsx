@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { act } from 'react';
-import { toCompared } from '@shop/kernel/domain';
 import { renderPage } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';
+import { compareListOf, toCompared } from './compareList';
 
 const tee = toCompared(testProduct({ id: 'tee', name: 'Tee' }), '/tee.webp');
 const lamp = toCompared(testProduct({ id: 'lamp', name: 'Lamp', price: 299, features: [] }), '/lamp.webp');
@@ -10,7 +10,7 @@ const lamp = toCompared(testProduct({ id: 'lamp', name: 'Lamp', price: 299, feat
 const compareBoth = async () => {
   const catalogue = await renderPage('/compare', {});
   act(() => {
-    for (const product of [tee, lamp]) catalogue.platform.compare.send({ type: 'add', product });
+    for (const product of [tee, lamp]) compareListOf(catalogue.platform).send({ type: 'add', product });
   });
   return catalogue;
 };
@@ -46,6 +46,6 @@ describe('ComparePage', () => {
   it('lets go of a product', async () => {
     const { platform, user } = await compareBoth();
     await user.click(screen.getByRole('button', { name: 'Remove Tee' }));
-    expect(Object.keys(platform.compare.get())).toEqual(['lamp']);
+    expect(Object.keys(compareListOf(platform).get())).toEqual(['lamp']);
   });
 });

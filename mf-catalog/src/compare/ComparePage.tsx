@@ -2,10 +2,11 @@ import styled from 'styled-components';
 import { PageHead, usePlatform, useStore } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Button, Container, EmptyState, PageTitle, s } from '@shop/ui';
+import { compareListOf } from './compareList';
 import { CompareTable } from './CompareTable';
 
 export function Component() {
-  const { compare } = usePlatform();
+  const compare = compareListOf(usePlatform());
   const products = Object.values(useStore(compare));
   return (
     <Page>

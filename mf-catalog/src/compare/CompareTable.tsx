@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { type ComparedProduct, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
+import { pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { Button, CheckboxField, from, Picture, s } from '@shop/ui';
 import { comparedRows } from './comparedRows';
+import type { ComparedProduct } from './compareList';
 
 interface Props {
   products: ComparedProduct[];

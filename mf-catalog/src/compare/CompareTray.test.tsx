@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { act } from 'react';
-import { toCompared } from '@shop/kernel/domain';
 import { renderPart } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';
+import { compareListOf, toCompared } from './compareList';
 import { CompareTray } from './CompareTray';
 
 const tee = toCompared(testProduct({ id: 'tee', name: 'Tee' }), '/tee.webp');
@@ -12,7 +12,7 @@ const withBoth = async () => {
   const catalogue = await renderPart(<CompareTray />);
   expect(screen.queryByRole('complementary')).toBeNull();
   act(() => {
-    for (const product of [tee, lamp]) catalogue.platform.compare.send({ type: 'add', product });
+    for (const product of [tee, lamp]) compareListOf(catalogue.platform).send({ type: 'add', product });
   });
   return catalogue;
 };
@@ -27,7 +27,7 @@ describe('CompareTray', () => {
   it('lets go of one product, then of all', async () => {
     const { platform, user } = await withBoth();
     await user.click(screen.getByRole('button', { name: 'Stop comparing Tee' }));
-    expect(Object.keys(platform.compare.get())).toEqual(['lamp']);
+    expect(Object.keys(compareListOf(platform).get())).toEqual(['lamp']);
     await user.click(screen.getByRole('button', { name: 'Clear comparison' }));
     expect(screen.queryByRole('complementary')).toBeNull();
   });

@@ -1,15 +1,16 @@
 import styled from 'styled-components';
-import { compareLimit, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
+import { pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import { usePlatform, useStore } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Button, depth, from, IconButton, Picture, s, visuallyHidden } from '@shop/ui';
+import { compareLimit, compareListOf } from './compareList';
 
 /**
  * Stays at the foot of the window while something is being compared. `docked` where the page's own foot holds it
  * above something else: there it is one line on phones.
  */
 export function CompareTray({ docked = false }: { docked?: boolean }) {
-  const { compare } = usePlatform();
+  const compare = compareListOf(usePlatform());
   const products = Object.values(useStore(compare));
   if (products.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
-import { categoryName, type ComparedProduct, discountPercent, formatRupees } from '@shop/kernel/domain';
+import { categoryName, discountPercent, formatRupees } from '@shop/kernel/domain';
+import type { ComparedProduct } from './compareList';
 
 export interface ComparedRow {
   label: string;

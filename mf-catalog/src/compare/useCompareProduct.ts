@@ -1,11 +1,12 @@
-import { isCompareFull, pictureUrl, placeholderPicture, type Product, toCompared } from '@shop/kernel/domain';
+import { pictureUrl, placeholderPicture, type Product } from '@shop/kernel/domain';
 import { usePlatform, useStore, useToast } from '@shop/kernel/react';
+import { compareListOf, isCompareFull, toCompared } from './compareList';
 
 const thumbnailWidth = 320;
 
 /** Whether a product is being compared, and the button's action with its messages (spec §4 Compare, §8). */
 export function useCompareProduct(product: Product): { compared: boolean; toggle: () => void } {
-  const { compare } = usePlatform();
+  const compare = compareListOf(usePlatform());
   const list = useStore(compare);
   const showToast = useToast();
   const compared = Object.hasOwn(list, product.id);

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { affiliateTiers } from '@shop/kernel/domain';
+import { affiliateTerms } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { Button, ClothStrip, displayHeading, from, s } from '@shop/ui';
 
-const highestPercent = Math.max(...affiliateTiers.map(({ percent }) => percent));
+const highestPercent = Math.max(...affiliateTerms.tiers.map(({ percent }) => percent));
 
 /** Invitation to the affiliate programme; leads to sign-up (spec §2, Home). */
 export function AffiliateInvitation() {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { act } from 'react';
+import { recentlyViewedOf } from '../recently-viewed/recentlyViewed';
 import { renderPage } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';
 
@@ -35,7 +36,7 @@ describe('HomePage', () => {
     const { platform } = await renderPage('/', { products });
     expect(screen.queryByRole('heading', { name: 'Recently Viewed' })).toBeNull();
     const item = { id: 'p1', name: 'Piece 1', image: '/p1.webp', price: 499, category: 'men' };
-    act(() => platform.recentlyViewed.send({ type: 'view', item }));
+    act(() => recentlyViewedOf(platform).send({ type: 'view', item }));
     expect(screen.getByRole('heading', { name: 'Recently Viewed' })).toBeTruthy();
   });
 });

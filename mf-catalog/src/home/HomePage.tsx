@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { fetchProducts } from '@shop/kernel/data';
 import { shop } from '@shop/kernel/domain';
 import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
-import { databaseOf, Link, links, type LoaderFunctionArgs, useLoaderData } from '@shop/kernel/routing';
+import { Link, links, type LoaderFunctionArgs, platformOf, useLoaderData } from '@shop/kernel/routing';
 import { ClothStrip, Container, focusRing, s, SectionHeading, visuallyHidden } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
 import { CardRail } from '../product-card/CardRail';
@@ -18,7 +18,7 @@ import { ShopPromises } from './ShopPromises';
 import { TrendingStats } from './TrendingStats';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const db = await databaseOf(context);
+  const db = await platformOf(context).connect();
   return fetchProducts(db, { limit: homeProductCount });
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ProductSort } from '@shop/kernel/domain';
 import { Link, useNavigate, useSearchParams } from '@shop/kernel/routing';
 import { focusRing, from, Icon, s, SelectField, visuallyHidden } from '@shop/ui';
 import { changeSearch, type ListingQuery } from './listingQuery';
+import type { ProductSort } from './productSorts';
 
 const sortNames: Record<ProductSort, string> = {
   featured: 'Featured',

@@ -32,7 +32,8 @@ const sizeOrder = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 
 export const facets: Record<FacetKey, Facet> = {
   size: {
-    titleOf: (labels) => (variantKind(labels) === 'size' ? 'Size' : 'Size or option'),
+    titleOf: (labels) =>
+      variantKind(labels.map((label) => ({ label }))) === 'option' ? 'Size or option' : 'Size',
     valuesOf: ({ variants }) =>
       variants.filter(({ label, stock }) => label && stock > 0).map(({ label }) => label),
     labelOf: (value) => value,

@@ -1,6 +1,6 @@
-import { type ProductSort, productSorts } from '@shop/kernel/domain';
 import type { CardLayout } from '../product-card/ProductCard';
 import { type FacetChoice, type FacetKey, facetKeys } from './facets';
+import { type ProductSort, productSorts } from './productSorts';
 
 /** What a listing's address asks for. Whatever is absurd there counts as not asked. */
 export interface ListingQuery {

@@ -1,5 +1,5 @@
-import type { ProductSort } from '@shop/kernel/domain';
 import type { ListingEntry } from './fetchListingEntries';
+import type { ProductSort } from './productSorts';
 
 const orders: Record<ProductSort, ((a: ListingEntry, b: ListingEntry) => number) | undefined> = {
   featured: undefined,

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { fetchProducts } from '@shop/kernel/data';
 import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
-import { databaseOf, Link, links, type LoaderFunctionArgs, useLoaderData } from '@shop/kernel/routing';
+import { Link, links, type LoaderFunctionArgs, platformOf, useLoaderData } from '@shop/kernel/routing';
 import { Button, Container, s, visuallyHidden } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
 import { ListingBand } from '../listing/ListingBand';
@@ -13,7 +13,10 @@ const newest = 24;
 const firstScreenCards = 4;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { products } = await fetchProducts(await databaseOf(context), { sort: 'newest', limit: newest });
+  const { products } = await fetchProducts(await platformOf(context).connect(), {
+    sort: 'newest',
+    limit: newest,
+  });
   return { products, validUntil: priceValidUntil(Date.now()) };
 }
 

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { compareListOf } from '../compare/compareList';
 import { renderPart } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';
 import { ProductCard } from './ProductCard';
@@ -74,6 +75,6 @@ describe('ProductCard', () => {
       message: 'You can compare maximum 3 products at a time',
       tone: 'error',
     });
-    expect(Object.keys(platform.compare.get())).toEqual(['a', 'b', 'c']);
+    expect(Object.keys(compareListOf(platform).get())).toEqual(['a', 'b', 'c']);
   });
 });

@@ -1,11 +1,5 @@
 import styled, { css } from 'styled-components';
-import {
-  cardStockNotice,
-  discountPercent,
-  type Product,
-  type StockLevel,
-  stockLevel,
-} from '@shop/kernel/domain';
+import { discountPercent, type Product, stockOf } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { Badge, focusRing, from, Rating, s, truncate } from '@shop/ui';
 import { rememberPreview } from '../preview/productPreviews';
@@ -30,8 +24,7 @@ interface Props {
 /** A product in a list: everything on it works by mouse, touch and keyboard (spec §2, Product card). */
 export function ProductCard({ product, layout = 'grid', sizes, priority }: Props) {
   const percent = discountPercent(product);
-  const level = stockLevel(product);
-  const notice = cardStockNotice(product);
+  const { level, notice } = stockOf(product);
   return (
     <Card $layout={layout} aria-label={product.name}>
       <Frame $soldOut={level === 'out'} $layout={layout}>
@@ -191,7 +184,7 @@ const Marks = styled.p`
   padding-top: ${s('space.4')};
   margin: auto 0 0;
 `;
-const Notice = styled.p<{ $level: StockLevel }>`
+const Notice = styled.p<{ $level: ReturnType<typeof stockOf>['level'] }>`
   margin: 0;
   color: ${({ $level }) => ($level === 'out' ? s('color.kumkum') : s('color.amberText'))};
   font-size: ${s('size.14')};

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { recentlyViewedOf } from '../recently-viewed/recentlyViewed';
 import { renderPage } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';
 
@@ -104,7 +105,7 @@ describe('ProductPage', () => {
 
   it('remembers the visit and tells others', async () => {
     const { platform } = await open();
-    expect(platform.recentlyViewed.get()).toEqual([
+    expect(recentlyViewedOf(platform).get()).toEqual([
       {
         id: 'neel-tee',
         name: 'Neel Tee',

@@ -2,9 +2,9 @@ import { pictureSrcSet, pictureUrl } from '@shop/kernel/domain';
 import { PageHead, StructuredData, useArrived, usePlatform } from '@shop/kernel/react';
 import {
   data,
-  databaseOf,
   links,
   type LoaderFunctionArgs,
+  platformOf,
   useFreshPage,
   useLoaderData,
 } from '@shop/kernel/routing';
@@ -19,7 +19,9 @@ import { ProductView } from './ProductView';
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = params.productId ?? '';
   const validUntil = priceValidUntil(Date.now());
-  const loading = databaseOf(context).then((db) => loadProduct(db, id));
+  const loading = platformOf(context)
+    .connect()
+    .then((db) => loadProduct(db, id));
   const preview = previewOf(id) ?? null;
   // The page paints what the pressed card knew, and is completed when the database has answered.
   if (preview) return data({ preview, details: loading, validUntil });

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { type Product, stockLevel, stockNotice } from '@shop/kernel/domain';
+import { type Product, stockOf } from '@shop/kernel/domain';
 import { Badge, displayHeading, Rating, s } from '@shop/ui';
 import { CompareLink } from '../compare/CompareLink';
 import { badgesOf } from '../product-card/badges';
@@ -10,6 +10,7 @@ import type { Purchase } from '../purchase/usePurchase';
 import { SizeChartButton } from '../size-chart/SizeChartButton';
 import { DeliveryOptions } from './DeliveryOptions';
 import { ShareButton } from './ShareButton';
+import { stockNotice } from './stockNotice';
 
 /** Everything beside the gallery: name, price, stock, choice, bag and delivery. */
 export function ProductSummary({ product, purchase }: { product: Product; purchase: Purchase }) {
@@ -33,7 +34,7 @@ export function ProductSummary({ product, purchase }: { product: Product; purcha
           </Badge>
         ))}
       </Badges>
-      {stockLevel(product) === 'out' && <Stock $tone="out">Out of stock</Stock>}
+      {stockOf(product).level === 'out' && <Stock $tone="out">Out of stock</Stock>}
       {notice && <Stock $tone="low">{notice}</Stock>}
       <PurchaseForm
         product={product}

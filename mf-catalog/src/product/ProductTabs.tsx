@@ -1,14 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import {
-  categoryName,
-  fallbackDescription,
-  fallbackFeatures,
-  hasVariantChoice,
-  type Product,
-} from '@shop/kernel/domain';
+import { categoryName, type Product, variantKind } from '@shop/kernel/domain';
 import { from, Icon, s, Spinner, Tabs } from '@shop/ui';
 import { Reviews } from '../reviews/Reviews';
+import { fallbackDescription, fallbackFeatures } from './fallbackTexts';
 import type { ProductDetails } from './loadProduct';
 
 interface Props {
@@ -46,7 +41,7 @@ function Description({ product }: { product: Product }) {
   const facts = [
     ['Maker', product.brand],
     ['Department', categoryName(product.category)],
-    ...(hasVariantChoice(product)
+    ...(variantKind(product.variants)
       ? [['Comes in', product.variants.map(({ label }) => label).join(', ')]]
       : []),
     ['SKU', product.sku],

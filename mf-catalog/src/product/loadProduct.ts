@@ -1,7 +1,8 @@
 import { type Database, fetchProduct, fetchProducts } from '@shop/kernel/data';
-import type { Product, Review } from '@shop/kernel/domain';
+import type { Product } from '@shop/kernel/domain';
 import { fetchReviewCounts, type ReviewCounts } from '../reviews/fetchReviewCounts';
 import { fetchReviewPage } from '../reviews/fetchReviewPage';
+import type { Review } from '../reviews/toReview';
 import { isSlug } from '../slug/isSlug';
 
 /** Spec §9. */

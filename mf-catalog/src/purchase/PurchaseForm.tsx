@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { hasVariantChoice, type Product, variantLegend, variantNote } from '@shop/kernel/domain';
+import { type Product, variantKind, variantNote } from '@shop/kernel/domain';
 import { Alert, Button, ChipGroup, from, s, Stepper } from '@shop/ui';
 import type { Purchase } from './usePurchase';
 
@@ -16,6 +16,7 @@ interface Props {
 /** Variant chips, quantity stepper and the bag button with the exact labels of spec §8. */
 export function PurchaseForm({ product, purchase, variantAside, actions }: Props) {
   const { chosen, quantity, limit, soldOut, error } = purchase;
+  const kind = variantKind(product.variants);
   return (
     <Form
       onSubmit={(event) => {
@@ -23,10 +24,10 @@ export function PurchaseForm({ product, purchase, variantAside, actions }: Props
         purchase.submit();
       }}
     >
-      {hasVariantChoice(product) && (
+      {kind && (
         <div>
           <ChipGroup
-            legend={variantLegend(product)}
+            legend={`Select ${kind}`}
             options={product.variants.map((variant) => ({
               value: variant.id,
               label: variant.label,

@@ -1,6 +1,10 @@
-import type { BagLine, Product, Variant } from '@shop/kernel/domain';
+import type { BagLine, Product } from '@shop/kernel/domain';
 
-export const toBagLine = (product: Product, variant: Variant, quantity: number): BagLine => ({
+export const toBagLine = (
+  product: Product,
+  variant: Product['variants'][number],
+  quantity: number,
+): BagLine => ({
   id: variant.id,
   productId: product.id,
   name: product.name,

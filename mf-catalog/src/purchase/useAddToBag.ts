@@ -1,10 +1,14 @@
-import type { Product, Variant } from '@shop/kernel/domain';
+import type { Product } from '@shop/kernel/domain';
 import { useCart, useToast } from '@shop/kernel/react';
 import { links, useNavigate } from '@shop/kernel/routing';
 import { toBagLine } from './toBagLine';
 
 /** Adds to the bag and says so, or says that the bag already holds all there are. */
-export function useAddToBag(): (product: Product, variant: Variant, quantity: number) => void {
+export function useAddToBag(): (
+  product: Product,
+  variant: Product['variants'][number],
+  quantity: number,
+) => void {
   const { lines, send } = useCart();
   const showToast = useToast();
   const navigate = useNavigate();

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { clampQuantity, hasVariantChoice, type Product, stockLevel, type Variant } from '@shop/kernel/domain';
+import { type Product, stockOf, variantKind } from '@shop/kernel/domain';
+import { clampQuantity } from './clampQuantity';
 import { type PurchaseError, purchaseError } from './purchaseError';
 import { useAddToBag } from './useAddToBag';
 
 export interface Purchase {
-  chosen: Variant | undefined;
+  chosen: Product['variants'][number] | undefined;
   choose: (variantId: string) => void;
   quantity: number;
   /** Pieces that may be taken: the variant's stock, or the product's while none is chosen. */
@@ -23,7 +24,7 @@ export function usePurchase(product: Product): Purchase {
   const [wanted, setWanted] = useState(1);
   const [error, setError] = useState<PurchaseError>();
 
-  const chosen = hasVariantChoice(product)
+  const chosen = variantKind(product.variants)
     ? product.variants.find(({ id }) => id === variantId)
     : product.variants[0];
   const limit = chosen?.stock ?? product.stockCount;
@@ -34,7 +35,7 @@ export function usePurchase(product: Product): Purchase {
     quantity,
     limit,
     error,
-    soldOut: stockLevel(product) === 'out',
+    soldOut: stockOf(product).level === 'out',
     choose: (id) => {
       setVariantId(id);
       setError(undefined);

@@ -1,8 +1,10 @@
 import styled from 'styled-components';
-import { fallbackDescription, type Product, stockNotice } from '@shop/kernel/domain';
+import type { Product } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { displayHeading, from, Rating, s } from '@shop/ui';
 import { rememberPreview } from '../preview/productPreviews';
+import { fallbackDescription } from '../product/fallbackTexts';
+import { stockNotice } from '../product/stockNotice';
 import { Price } from '../product-card/Price';
 import { ProductPicture } from '../product-card/ProductPicture';
 import { WishButton } from '../product-card/WishButton';

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { act } from 'react';
 import { renderPart } from '../testing/renderCatalogue';
 import { ProductRail } from './ProductRail';
+import { recentlyViewedOf } from './recentlyViewed';
 
 const item = (id: string) => ({ id, name: `Piece ${id}`, image: `/${id}.webp`, price: 499, category: 'men' });
 
@@ -12,7 +13,7 @@ describe('ProductRail', () => {
     );
     expect(screen.queryByRole('heading')).toBeNull();
     act(() => {
-      for (const id of ['a', 'b', 'c']) platform.recentlyViewed.send({ type: 'view', item: item(id) });
+      for (const id of ['a', 'b', 'c']) recentlyViewedOf(platform).send({ type: 'view', item: item(id) });
     });
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/product/c',
@@ -23,10 +24,10 @@ describe('ProductRail', () => {
   it('reads what an earlier visit left, and takes broken storage for nothing', async () => {
     const { platform } = await renderPart(<ProductRail heading="Recently Viewed" source="recently-viewed" />);
     localStorage.setItem('recently-viewed', JSON.stringify([item('a')]));
-    act(() => platform.recentlyViewed.restore());
+    act(() => recentlyViewedOf(platform).restore());
     expect(screen.getByRole('link', { name: /^Piece a/ })).toBeTruthy();
     localStorage.setItem('recently-viewed', '{"broken');
-    act(() => platform.recentlyViewed.restore());
+    act(() => recentlyViewedOf(platform).restore());
     expect(screen.queryByRole('link')).toBeNull();
   });
 });

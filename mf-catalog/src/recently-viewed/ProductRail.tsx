@@ -1,14 +1,14 @@
 import styled from 'styled-components';
-import { formatRupees, pictureUrl, placeholderPicture, type RecentlyViewedItem } from '@shop/kernel/domain';
+import { formatRupees, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import type { SlotProps } from '@shop/kernel/platform';
 import { usePlatform, useStore } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { focusRing, Picture, Rail, s, SectionHeading } from '@shop/ui';
+import { type RecentlyViewedItem, recentlyViewedOf } from './recentlyViewed';
 
 /** What this device looked at, newest first; nothing while there is nothing. Also the slot `product-rail`. */
 export function ProductRail({ heading, excludeId }: SlotProps['product-rail']) {
-  const { recentlyViewed } = usePlatform();
-  const items = useStore(recentlyViewed).filter(({ id }) => id !== excludeId);
+  const items = useStore(recentlyViewedOf(usePlatform())).filter(({ id }) => id !== excludeId);
   if (items.length === 0) return null;
   return (
     <Section>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { formatDate, type Review } from '@shop/kernel/domain';
+import { formatDate } from '@shop/kernel/domain';
 import { Badge, Rating, s } from '@shop/ui';
+import type { Review } from './toReview';
 
 /** One review; line breaks of its writer stay. */
 export function ReviewItem({ review }: { review: Review }) {

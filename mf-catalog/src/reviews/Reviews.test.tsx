@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
-import type { Review, User } from '@shop/kernel/domain';
+import type { User } from '@shop/kernel/domain';
 import { Refusal } from '../testing/fakeDatabase';
 import { renderPage } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';
+import type { Review } from './toReview';
 
 afterEach(() => sessionStorage.clear());
 

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
-import type { Product, Review } from '@shop/kernel/domain';
+import type { Product } from '@shop/kernel/domain';
 import { Alert, Button, from, s } from '@shop/ui';
 import type { ReviewCounts } from './fetchReviewCounts';
 import { RatingOverview } from './RatingOverview';
 import { ReviewItem } from './ReviewItem';
+import type { Review } from './toReview';
 import { useReviewPages } from './useReviewPages';
 import { WriteReview } from './WriteReview';
 

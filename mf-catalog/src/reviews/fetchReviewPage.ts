@@ -1,5 +1,5 @@
 import { type Database, unwrap } from '@shop/kernel/data';
-import type { Review } from '@shop/kernel/domain';
+import type { Review } from './toReview';
 import { toReview } from './toReview';
 
 const reviewsPerPage = 5;

@@ -1,5 +1,15 @@
 import type { Row } from '@shop/kernel/data';
-import type { Review } from '@shop/kernel/domain';
+
+export interface Review {
+  id: string;
+  productId: string;
+  userName: string;
+  rating: number;
+  comment: string;
+  /** ISO date of the day in IST. */
+  date: string;
+  verified: boolean;
+}
 
 export const toReview = (row: Omit<Row<'reviews'>, 'user_id'>): Review => ({
   id: row.id,

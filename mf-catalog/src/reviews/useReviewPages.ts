@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Review } from '@shop/kernel/domain';
 import { useAction } from '@shop/kernel/react';
 import { fetchReviewPage } from './fetchReviewPage';
+import type { Review } from './toReview';
 
 /** The first page of reviews and those that 'Show more' brings, each once even when a new one moves the others. */
 export function useReviewPages(productId: string, first: Review[]) {

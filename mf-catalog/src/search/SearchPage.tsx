@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { PageHead } from '@shop/kernel/react';
-import { databaseOf, type LoaderFunctionArgs, useLoaderData } from '@shop/kernel/routing';
+import { type LoaderFunctionArgs, platformOf, useLoaderData } from '@shop/kernel/routing';
 import { Container, PageTitle, s } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
 import { fetchEntriesOf } from '../listing/fetchListingEntries';
@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // No database takes a NUL character, not even to find nothing.
   const words = (searchParams.get('q') ?? '').replaceAll('\0', ' ').trim().slice(0, longestQuery);
   const query = parseListingQuery(searchParams);
-  const db = await databaseOf(context);
+  const db = await platformOf(context).connect();
   const { ids, exact } = await searchProducts(db, words);
   const listing = await loadListing(db, await fetchEntriesOf(db, ids), query);
   return { words, exact, listing, query, found: ids.length };

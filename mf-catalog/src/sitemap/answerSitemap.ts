@@ -1,11 +1,11 @@
-import { databaseOf, type LoaderFunctionArgs, platformOf } from '@shop/kernel/routing';
+import { type LoaderFunctionArgs, platformOf } from '@shop/kernel/routing';
 import { fetchSitemapEntries } from './fetchSitemapEntries';
 import { sitemapText } from './sitemapText';
 
 /** `/sitemap-catalog.xml`: the answer of a route that has nothing to show. */
 export async function answerSitemap({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<Response> {
   const { siteUrl } = platformOf(context);
-  const entries = await fetchSitemapEntries(await databaseOf(context));
+  const entries = await fetchSitemapEntries(await platformOf(context).connect());
   return new Response(sitemapText(entries, siteUrl), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { formatSizeRange, type SizeChart } from '@shop/kernel/domain';
+import { type sizeCharts, sizeTable } from '@shop/kernel/domain';
 import { ChipGroup, MeasureTable, s } from '@shop/ui';
 
 const units = [
@@ -8,8 +8,12 @@ const units = [
   { value: 'in', label: 'Inches' },
 ];
 
+interface Props {
+  chart: (typeof sizeCharts)[keyof typeof sizeCharts];
+}
+
 /** One size chart with a choice of unit. */
-export function SizeChartTable({ chart }: { chart: SizeChart }) {
+export function SizeChartTable({ chart }: Props) {
   const [unit, setUnit] = useState<'cm' | 'in'>('cm');
   return (
     <Parts>
@@ -19,14 +23,7 @@ export function SizeChartTable({ chart }: { chart: SizeChart }) {
         value={unit}
         onChange={(value) => setUnit(value === 'in' ? 'in' : 'cm')}
       />
-      <MeasureTable
-        caption={chart.title}
-        columns={['Size', ...chart.measures]}
-        rows={chart.rows.map(({ size, ranges }) => ({
-          name: size,
-          cells: ranges.map((range) => formatSizeRange(range, unit)),
-        }))}
-      />
+      <MeasureTable caption={chart.title} {...sizeTable(chart, unit)} />
     </Parts>
   );
 }

@@ -1,4 +1,6 @@
-import { type Product, type SizeChartName, sizeCharts } from '@shop/kernel/domain';
+import { type Product, sizeCharts } from '@shop/kernel/domain';
+
+type SizeChartName = keyof typeof sizeCharts;
 
 const inOrder: SizeChartName[] = ['kids', 'men', 'women'];
 

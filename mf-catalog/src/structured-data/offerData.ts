@@ -1,4 +1,4 @@
-import { type Product, shop, stockLevel } from '@shop/kernel/domain';
+import { type Product, shop, stockOf } from '@shop/kernel/domain';
 import { links } from '@shop/kernel/routing';
 import type { StructuredContext } from './StructuredContext';
 
@@ -8,6 +8,6 @@ export const offerData = (product: Product, { validUntil, siteUrl }: StructuredC
   price: product.price,
   priceCurrency: shop.currency,
   priceValidUntil: validUntil,
-  availability: `https://schema.org/${stockLevel(product) === 'out' ? 'OutOfStock' : 'InStock'}`,
+  availability: `https://schema.org/${stockOf(product).level === 'out' ? 'OutOfStock' : 'InStock'}`,
   url: siteUrl + links.product(product.id),
 });

@@ -1,5 +1,6 @@
 import type { Database } from '@shop/kernel/data';
-import type { Product, Review } from '@shop/kernel/domain';
+import type { Product } from '@shop/kernel/domain';
+import type { Review } from '../reviews/toReview';
 
 type Row = Record<string, unknown>;
 

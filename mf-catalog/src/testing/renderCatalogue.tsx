@@ -1,10 +1,9 @@
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { act, type ReactElement } from 'react';
-import { defaultSettings, type Product, type Review } from '@shop/kernel/domain';
-import { createPlatform, emptySlots, type Platform, type Toast } from '@shop/kernel/platform';
-import { PlatformProvider } from '@shop/kernel/react';
-import { createBrowserRouter, provideToLoaders, RouterProvider } from '@shop/kernel/routing';
+import type { ReactElement } from 'react';
+import { defaultSettings, type Product } from '@shop/kernel/domain';
+import { createPlatform, type Platform, type ShopCommands } from '@shop/kernel/platform';
+import type { RouteObject } from '@shop/kernel/routing';
+import { renderRoutes } from '@shop/kernel/testing';
+import type { Review } from '../reviews/toReview';
 import { routes } from '../routes';
 import { fakeDatabase, type FakeFunctions } from './fakeDatabase';
 
@@ -16,9 +15,9 @@ class SilentChannel {
 
 export interface TestCatalogue {
   platform: Platform;
-  user: ReturnType<typeof userEvent.setup>;
+  user: Awaited<ReturnType<typeof renderRoutes>>['user'];
   /** Every toast asked for, in order. */
-  toasts: Toast[];
+  toasts: ShopCommands['show-toast'][];
   /** Ids of the products whose quick view was asked for. */
   quickViews: string[];
   /** Path and query of the page that shows. */
@@ -40,12 +39,11 @@ function createTestPlatform({ products = [], reviews = [], functions }: Setup) {
       settings: defaultSettings,
       siteUrl: 'https://shop.example',
     },
-    slots: emptySlots,
     origin: location.origin,
     storage: localStorage,
     connect: () => Promise.resolve(fakeDatabase(products, reviews, functions)),
   });
-  const toasts: Toast[] = [];
+  const toasts: ShopCommands['show-toast'][] = [];
   const quickViews: string[] = [];
   platform.commands.handle('show-toast', (toast) => {
     toasts.push(toast);
@@ -58,30 +56,16 @@ function createTestPlatform({ products = [], reviews = [], functions }: Setup) {
   return { platform, toasts, quickViews };
 }
 
-async function renderRouter(setup: Setup, path: string, children: Parameters<typeof createBrowserRouter>[0]) {
+async function render(setup: Setup, path: string, children: RouteObject[]) {
   const { platform, ...seen } = createTestPlatform(setup);
-  history.replaceState(null, '', path);
-  const elsewhere = { path: '*', element: <p>Elsewhere</p> };
-  const router = createBrowserRouter([{ HydrateFallback: () => null, children: [...children, elsewhere] }], {
-    getContext: () => provideToLoaders(platform),
-  });
-  // The first page's code and data arrive in promises, which an asynchronous `act` waits for.
-  await act(() => {
-    render(
-      <PlatformProvider platform={platform}>
-        <RouterProvider router={router} />
-      </PlatformProvider>,
-    );
-    return Promise.resolve();
-  });
+  const { user } = await renderRoutes(children, path, platform);
   const address = () => `${location.pathname}${location.search}`;
-  return { platform, ...seen, address, user: userEvent.setup() };
+  return { platform, ...seen, address, user };
 }
 
 /** Opens an address of this remote in a real router over a fake database; other teams' pages read `Elsewhere`. */
-export const renderPage = (path: string, setup: Setup): Promise<TestCatalogue> =>
-  renderRouter(setup, path, routes);
+export const renderPage = (path: string, setup: Setup): Promise<TestCatalogue> => render(setup, path, routes);
 
 /** Renders one part inside the router and the platform. */
 export const renderPart = (part: ReactElement, setup: Setup = {}): Promise<TestCatalogue> =>
-  renderRouter(setup, '/part', [{ path: '/part', element: part }]);
+  render(setup, '/part', [{ path: '/part', element: part }]);

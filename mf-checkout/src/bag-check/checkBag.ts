@@ -1,5 +1,7 @@
-import { type Database, DataError, isUnanswered, quoteOrder, toRequestLines } from '@shop/kernel/data';
-import type { Bag, Quote } from '@shop/kernel/domain';
+import { type Database, DataError, isUnanswered } from '@shop/kernel/data';
+import type { BagLine } from '@shop/kernel/domain';
+import { type Quote, quoteOrder } from '../ordering/quoteOrder';
+import { requestLines } from '../ordering/requestLines';
 
 /** The bag as the shop sees it now. */
 export interface BagCheck {
@@ -19,7 +21,7 @@ export interface BagCheck {
  */
 export async function checkBag(
   connect: () => Promise<Database>,
-  bag: Bag,
+  bag: readonly BagLine[],
   coupon: string | undefined,
 ): Promise<BagCheck> {
   const gone: string[] = [];
@@ -27,7 +29,7 @@ export async function checkBag(
     const lines = bag.filter(({ id }) => !gone.includes(id));
     if (lines.length === 0) return { gone };
     try {
-      const request = { lines: toRequestLines(lines), delivery: 'standard', coupon } as const;
+      const request = { lines: requestLines(lines), delivery: 'standard', coupon } as const;
       return { gone, quote: await quoteOrder(await connect(), request) };
     } catch (error) {
       const id = error instanceof DataError && error.code === 'UNKNOWN_VARIANT' && error.details.variant_id;

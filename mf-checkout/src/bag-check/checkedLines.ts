@@ -1,4 +1,4 @@
-import { type Bag, type BagLine, lookUp } from '@shop/kernel/domain';
+import { type BagLine, lookUp } from '@shop/kernel/domain';
 import type { BagCheck } from './checkBag';
 import type { SeenPrices } from './seenPrices';
 
@@ -14,7 +14,7 @@ export interface CheckedLine extends BagLine {
  * shopper's own unpaid order took off the shelf, by variant id: to anybody else they look sold.
  */
 export function checkedLines(
-  bag: Bag,
+  bag: readonly BagLine[],
   check: (BagCheck & { seen: SeenPrices }) | undefined,
   held: Readonly<Record<string, number>> = {},
 ): CheckedLine[] {

@@ -1,5 +1,6 @@
 import { lookUp } from '@shop/kernel/domain';
-import { type DeviceStorage, readStored, writeStored } from '@shop/kernel/platform';
+import { readStored, writeStored } from '@shop/kernel/platform';
+import type { DeviceStorage } from '../memory/DeviceStorage';
 
 /** Rupees a piece that the shopper has seen, by variant id. */
 export type SeenPrices = Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
-import type { Toast } from '@shop/kernel/platform';
+import type { ShopCommands } from '@shop/kernel/platform';
 import { createTestShop, Refusal, testLine } from '../testing/createTestShop';
 import { renderPage } from '../testing/renderPage';
 
@@ -56,7 +56,7 @@ test('a line moves to the wishlist and comes back with undo', async () => {
     ...{ badges: [], published_at: '', product_variants: [{ id: testLine.id, label: 'M', stock: 3 }] },
   };
   const { platform } = createTestShop({ bag: [testLine], tables: { products: [product] } });
-  const toasts: Toast[] = [];
+  const toasts: ShopCommands['show-toast'][] = [];
   platform.commands.handle('show-toast', (toast) => {
     toasts.push(toast);
     return 'done';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { act } from 'react';
-import type { Toast } from '@shop/kernel/platform';
+import type { ShopCommands } from '@shop/kernel/platform';
 import { createTestShop, NoAnswer, testLine } from '../testing/createTestShop';
 import { renderPage } from '../testing/renderPage';
 
@@ -67,7 +67,7 @@ test('quantity stops at the stock', async () => {
 
 test('a removed line comes back with undo', async () => {
   const { platform } = createTestShop({ bag: [testLine] });
-  const toasts: Toast[] = [];
+  const toasts: ShopCommands['show-toast'][] = [];
   platform.commands.handle('show-toast', (toast) => {
     toasts.push(toast);
     return 'done';

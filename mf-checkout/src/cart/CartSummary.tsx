@@ -1,11 +1,12 @@
 import styled from 'styled-components';
-import { amountRows, type Quote, totalsOf } from '@shop/kernel/domain';
+import { amountRows, totalsOf } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Alert, Button, displayHeading, from, s, SummaryList, Surface } from '@shop/ui';
 import { savingText } from '../amounts/savingText';
 import type { CheckedLine } from '../bag-check/checkedLines';
 import { CouponBox } from '../coupon/CouponBox';
+import type { Quote } from '../ordering/quoteOrder';
 import { Assurances } from './Assurances';
 import { FreeShippingNudge } from './FreeShippingNudge';
 import { lineProblem } from './lineStock';

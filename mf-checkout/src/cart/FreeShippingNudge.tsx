@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import { formatRupees, missingForFreeShipping } from '@shop/kernel/domain';
+import { formatRupees } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { s } from '@shop/ui';
+import { missingForFreeShipping } from './missingForFreeShipping';
 
 /** How far the bag is from free standard shipping (strictly above ₹1000, spec §9). */
 export function FreeShippingNudge({ subtotal }: { subtotal: number }) {

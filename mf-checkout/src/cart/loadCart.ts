@@ -1,10 +1,11 @@
-import { toRequestLines } from '@shop/kernel/data';
-import type { Bag } from '@shop/kernel/domain';
-import type { DeviceStorage, Platform } from '@shop/kernel/platform';
+import type { BagLine } from '@shop/kernel/domain';
+import type { Platform } from '@shop/kernel/platform';
 import { type BagCheck, checkBag } from '../bag-check/checkBag';
 import { rememberPrices, type SeenPrices } from '../bag-check/seenPrices';
 import { readCoupon } from '../coupon/couponMemory';
+import type { DeviceStorage } from '../memory/DeviceStorage';
 import { fetchOpenOrder, type OpenOrder } from '../open-order/fetchOpenOrder';
+import { requestLines } from '../ordering/requestLines';
 
 export interface CartCheck extends BagCheck {
   /** `bagKey` of the bag that was checked. */
@@ -24,8 +25,8 @@ export interface CartData {
 }
 
 /** What a check was made for: while it is another bag, its amounts are old. */
-export const bagKey = (bag: Bag, coupon: string | undefined): string =>
-  JSON.stringify([toRequestLines(bag), coupon ?? '']);
+export const bagKey = (bag: readonly BagLine[], coupon: string | undefined): string =>
+  JSON.stringify([requestLines(bag), coupon ?? '']);
 
 /** Nothing is awaited: the page shows the bag's outline until the bag is there, and the bag until it is checked. */
 export function loadCart({ session, bag, connect }: Platform, storage: DeviceStorage): CartData {

@@ -1,4 +1,4 @@
-import { type Cart, useArrived, useAuth, useCart } from '@shop/kernel/react';
+import { useArrived, useAuth, useCart } from '@shop/kernel/react';
 import { useFreshPage } from '@shop/kernel/routing';
 import { type CheckedLine, checkedLines } from '../bag-check/checkedLines';
 import { useFreshBag } from '../bag-check/useFreshBag';
@@ -8,7 +8,7 @@ import { bagKey, type CartCheck, type CartData } from './loadCart';
 import { useCouponNews } from './useCouponNews';
 import { useProceed } from './useProceed';
 
-export interface CheckedCart extends Pick<Cart, 'count' | 'sync' | 'retry'> {
+export interface CheckedCart extends Pick<ReturnType<typeof useCart>, 'count' | 'sync' | 'retry'> {
   lines: CheckedLine[];
   coupon: string | undefined;
   /** The server's view of the bag, when it is there. */

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { formatRupees, type Quote } from '@shop/kernel/domain';
+import { formatRupees } from '@shop/kernel/domain';
 import { useToast } from '@shop/kernel/react';
 import { takeCouponNews } from '../coupon/couponMemory';
+import type { Quote } from '../ordering/quoteOrder';
 
 /** Says once what came of a coupon that a link brought: on phones its box stands below all the lines. */
 export function useCouponNews(code: string | undefined, quote: Quote | undefined): void {

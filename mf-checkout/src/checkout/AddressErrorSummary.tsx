@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { AddressField } from '@shop/kernel/domain';
+import type { addressErrors } from '@shop/kernel/domain';
 import { Alert, s } from '@shop/ui';
 
 interface Props {
-  errors: Partial<Record<AddressField, string>>;
+  errors: ReturnType<typeof addressErrors>;
   form: RefObject<HTMLFormElement | null>;
 }
 

@@ -1,13 +1,6 @@
 import { useRef, useState } from 'react';
 import { DataError, isUnanswered, saveAddress } from '@shop/kernel/data';
-import {
-  type Address,
-  type AddressDraft,
-  addressErrors,
-  addressFields,
-  indianStates,
-  readAddress,
-} from '@shop/kernel/domain';
+import { type Address, addressErrors, addressFields, indianStates, readAddress } from '@shop/kernel/domain';
 import { useAction, useAuth } from '@shop/kernel/react';
 import { ActionForm, AddressFields, Alert, Button } from '@shop/ui';
 import { AddressErrorSummary } from './AddressErrorSummary';
@@ -29,7 +22,7 @@ export function AddressForm({ address, onSaved, onSaving }: Props) {
   const [initial] = useState(() => address ?? readTyped(sessionStorage, userId) ?? {});
 
   const handleSubmit = async (form: HTMLFormElement) => {
-    const draft: AddressDraft = {
+    const draft = {
       ...readAddress(new FormData(form)),
       ...(address && { id: address.id, isDefault: address.isDefault }),
     };

@@ -1,9 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
-import { testUser } from '@shop/kernel/testing';
 import { createTestShop, NoAnswer, Refusal, testLine } from '../testing/createTestShop';
 import { orderRow } from '../testing/orderRow';
 import { renderPage } from '../testing/renderPage';
+
+/** Whom the fake auth service signs in. */
+const signedInUser = 'abcdef12-0000-4000-8000-000000000001';
 
 const addressRow = {
   id: '00000000-0000-4000-8000-00000000000a',
@@ -191,7 +193,7 @@ test('an unanswered order is asked about by itself, with the same key, until som
 
 test('an order of long ago is placed by its shopper alone', async () => {
   const request = { idempotencyKey: 'k', lines: [], expectedDue: 10 };
-  const attempt = { userId: testUser.id, sentAt: Date.now() - 660_000, request };
+  const attempt = { userId: signedInUser, sentAt: Date.now() - 660_000, request };
   sessionStorage.setItem('order-attempt', JSON.stringify(attempt));
   const shop = readyShop();
   shop.answer('place_order', () => receipt);
@@ -205,7 +207,7 @@ test('an order of long ago is placed by its shopper alone', async () => {
 
 test('an unanswered order can be given up, and belongs to its shopper alone', async () => {
   const request = { idempotencyKey: 'k', lines: [], expectedDue: 10 };
-  sessionStorage.setItem('order-attempt', JSON.stringify({ userId: testUser.id, request }));
+  sessionStorage.setItem('order-attempt', JSON.stringify({ userId: signedInUser, request }));
   const shop = readyShop();
   const { user } = await renderPage('/checkout', shop.platform);
 

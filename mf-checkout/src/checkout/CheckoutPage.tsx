@@ -1,5 +1,5 @@
 import { PageHead, useAuth } from '@shop/kernel/react';
-import { type ForShopper, links, replace, shopperLoader, useShopperData } from '@shop/kernel/routing';
+import { links, replace, shopperLoader, useShopperData } from '@shop/kernel/routing';
 import { SignInInvitation, TitledPage } from '@shop/ui';
 import { ListUnread } from '../loading/ListUnread';
 import { BagRefused } from './BagRefused';
@@ -31,7 +31,7 @@ export function Component() {
 }
 
 function Checkout() {
-  const { data: checkout } = useShopperData<ForShopper<ShownCheckout>>();
+  const { data: checkout } = useShopperData<typeof loader>();
   const { openDialog } = useAuth();
   const ordering = usePlaceOrder();
 

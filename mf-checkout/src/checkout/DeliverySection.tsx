@@ -1,5 +1,7 @@
-import { deliveries, type Delivery, formatRupees, promisedDays, type Quote } from '@shop/kernel/domain';
+import { formatRupees, promisedDays } from '@shop/kernel/domain';
 import { ChoiceCards } from '@shop/ui';
+import type { Delivery, Quote } from '../ordering/quoteOrder';
+import { deliveries } from '../ordering/quoteOrder';
 import { CheckoutSection } from './CheckoutSection';
 import type { Quotes } from './loadCheckout';
 

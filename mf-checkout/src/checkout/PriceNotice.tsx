@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { formatRupees, type Quote } from '@shop/kernel/domain';
+import { formatRupees } from '@shop/kernel/domain';
 import { Alert, Button, s } from '@shop/ui';
+import type { Quote } from '../ordering/quoteOrder';
 
 interface Props {
   /** Lines whose price is another than the shopper has seen, with that price in rupees. */

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
-import { amountRows, lookUp, type Quote } from '@shop/kernel/domain';
+import { amountRows, lookUp } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Alert, Button, s, SummaryList } from '@shop/ui';
 import { savingText } from '../amounts/savingText';
 import type { SeenPrices } from '../bag-check/seenPrices';
 import { OrderLines } from '../order-lines/OrderLines';
+import type { Quote } from '../ordering/quoteOrder';
 import { CheckoutSection } from './CheckoutSection';
 import { PriceNotice } from './PriceNotice';
 import { ShortageNotice } from './ShortageNotice';

@@ -1,9 +1,10 @@
 import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
-import { type Balance, formatRupees, type Quote } from '@shop/kernel/domain';
+import { formatRupees } from '@shop/kernel/domain';
 import { CheckboxField, s } from '@shop/ui';
 import { CouponBox } from '../coupon/CouponBox';
 import { GiftCardForm } from '../gift-cards/GiftCardForm';
+import type { Quote } from '../ordering/quoteOrder';
 import type { CheckoutChoices } from './checkoutChoices';
 import { CheckoutSection } from './CheckoutSection';
 
@@ -50,7 +51,7 @@ export function SavingsSection({ quote, coupon, choices, busy, onCoupon, onChoic
   );
 }
 
-const balanceText = (what: string, { balance, used }: Balance) =>
+const balanceText = (what: string, { balance, used }: Quote['credit']) =>
   `Use my ${what}: ${formatRupees(balance)} available${used > 0 ? `, ${formatRupees(used)} used here` : ''}`;
 
 const Stack = styled.div`

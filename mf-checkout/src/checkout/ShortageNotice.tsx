@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import type { Quote } from '@shop/kernel/domain';
 import { useAction, usePlatform } from '@shop/kernel/react';
 import { Alert, Button, s } from '@shop/ui';
+import type { Quote } from '../ordering/quoteOrder';
 
 /** Names what there is too little of, and takes what is left on the shopper's word. */
 export function ShortageNotice({ lines }: Pick<Quote, 'lines'>) {

@@ -1,5 +1,7 @@
-import { deliveries, type Delivery } from '@shop/kernel/domain';
-import { type DeviceStorage, readStored, writeStored } from '@shop/kernel/platform';
+import { readStored, writeStored } from '@shop/kernel/platform';
+import type { DeviceStorage } from '../memory/DeviceStorage';
+import type { Delivery } from '../ordering/quoteOrder';
+import { deliveries } from '../ordering/quoteOrder';
 
 /** What the shopper chose at checkout so far; survives a reload of the tab. */
 export interface CheckoutChoices {

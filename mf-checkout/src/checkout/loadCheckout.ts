@@ -1,18 +1,13 @@
-import {
-  type BagRequestLine,
-  type Database,
-  DataError,
-  fetchAddresses,
-  quoteOrder,
-  type QuoteRequest,
-  toRequestLines,
-} from '@shop/kernel/data';
-import type { Address, Bag, Delivery, Quote } from '@shop/kernel/domain';
-import type { DeviceStorage, Platform } from '@shop/kernel/platform';
+import { type Database, DataError, fetchAddresses } from '@shop/kernel/data';
+import type { Address, BagLine } from '@shop/kernel/domain';
+import type { Platform } from '@shop/kernel/platform';
 import type { ShopperRequest } from '@shop/kernel/routing';
 import { rememberPrices, type SeenPrices } from '../bag-check/seenPrices';
 import { readCoupon } from '../coupon/couponMemory';
+import type { DeviceStorage } from '../memory/DeviceStorage';
 import { fetchOpenOrder, type OpenOrder } from '../open-order/fetchOpenOrder';
+import { type Delivery, type Quote, quoteOrder, type QuoteRequest } from '../ordering/quoteOrder';
+import { type RequestLine, requestLines } from '../ordering/requestLines';
 import { type CheckoutChoices, readChoices } from './checkoutChoices';
 import { type OrderAttempt, readAttempt } from './orderAttempt';
 
@@ -27,7 +22,7 @@ export interface ReadyCheckout {
   /** Code of the wanted coupon. */
   coupon: string | undefined;
   /** The bag as it was quoted. */
-  lines: BagRequestLine[];
+  lines: RequestLine[];
   quotes: Quotes;
   /** Prices that the shopper has seen. */
   seen: SeenPrices;
@@ -96,9 +91,9 @@ async function priceBag(
   { bag }: Platform,
   db: Database,
   savings: Savings,
-): Promise<(Pick<ReadyCheckout, 'lines' | 'quotes' | 'gone'> & { bag: Bag }) | undefined> {
+): Promise<(Pick<ReadyCheckout, 'lines' | 'quotes' | 'gone'> & { bag: readonly BagLine[] }) | undefined> {
   const before = bag.get();
-  const lines = toRequestLines(before);
+  const lines = requestLines(before);
   try {
     return { bag: before, lines, quotes: await quoteBoth(db, lines, savings), gone: [] };
   } catch (error) {
@@ -108,12 +103,12 @@ async function priceBag(
     const gone = before.filter(({ id }) => !left.some((line) => line.id === id)).map(({ name }) => name);
     if (gone.length === 0) throw error;
     if (left.length === 0) return undefined;
-    const leftLines = toRequestLines(left);
+    const leftLines = requestLines(left);
     return { bag: left, lines: leftLines, quotes: await quoteBoth(db, leftLines, savings), gone };
   }
 }
 
-async function quoteBoth(db: Database, lines: BagRequestLine[], savings: Savings): Promise<Quotes> {
+async function quoteBoth(db: Database, lines: RequestLine[], savings: Savings): Promise<Quotes> {
   const [standard, express] = await Promise.all([
     quoteOrder(db, { lines, delivery: 'standard', ...savings }),
     quoteOrder(db, { lines, delivery: 'express', ...savings }),

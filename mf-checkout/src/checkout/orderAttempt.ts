@@ -1,5 +1,6 @@
-import type { OrderRequest } from '@shop/kernel/data';
-import { type DeviceStorage, readStored, writeStored } from '@shop/kernel/platform';
+import { readStored, writeStored } from '@shop/kernel/platform';
+import type { DeviceStorage } from '../memory/DeviceStorage';
+import type { OrderRequest } from '../ordering/placeOrder';
 
 /**
  * An order that was sent and not yet answered. It is kept in the tab, so that after a lost answer or a reload

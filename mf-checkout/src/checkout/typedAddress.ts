@@ -1,25 +1,18 @@
-import { addressTypes, type TypedAddress } from '@shop/kernel/domain';
-import { type DeviceStorage, readStored, writeStored } from '@shop/kernel/platform';
+import { readAddress } from '@shop/kernel/domain';
+import { readStored, writeStored } from '@shop/kernel/platform';
+import type { DeviceStorage } from '../memory/DeviceStorage';
+
+type TypedAddress = ReturnType<typeof readAddress>;
 
 // By shopper: what one typed must not show to another who signs in in the same tab.
 const keyOf = (userId: string) => `address-typed-${userId}`;
 
+/** Read again as the form is read, which takes nothing for granted. */
 function parse(value: unknown): TypedAddress | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const stored = value as Partial<Record<keyof TypedAddress, unknown>>;
-  const text = (field: keyof TypedAddress) => {
-    const typed = stored[field];
-    return typeof typed === 'string' ? typed : '';
-  };
-  return {
-    type: addressTypes.find((type) => type === stored.type) ?? 'home',
-    name: text('name'),
-    phone: text('phone'),
-    address: text('address'),
-    city: text('city'),
-    state: text('state'),
-    pincode: text('pincode'),
-  };
+  const fields = new FormData();
+  for (const [field, typed] of Object.entries(value)) if (typeof typed === 'string') fields.set(field, typed);
+  return readAddress(fields);
 }
 
 /** A new address as far as it was typed before a reload of the tab. */

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import type { Address, PaymentMethod, Quote } from '@shop/kernel/domain';
+import type { Address } from '@shop/kernel/domain';
+import type { OrderRequest } from '../ordering/placeOrder';
+import type { Quote } from '../ordering/quoteOrder';
 import { type CheckoutChoices, keepChoices } from './checkoutChoices';
 import type { ReadyCheckout } from './loadCheckout';
 import { forgetTyped, readTyped } from './typedAddress';
@@ -10,7 +12,7 @@ export interface CheckoutChoice {
   choose: (chosen: Partial<CheckoutChoices>) => void;
   /** Of the chosen delivery. */
   quote: Quote;
-  method: PaymentMethod;
+  method: OrderRequest['paymentMethod'];
   /** Where the parcel goes; `undefined` while a new address is typed. */
   address: Address | undefined;
   chooseAddress: (id: string | undefined) => void;
@@ -40,7 +42,10 @@ export function useCheckoutChoice({ userId, addresses, quotes, ...checkout }: Re
 }
 
 /** The shopper's choice as far as it is open: cash has a limit, and what is paid already needs no payment. */
-function paymentMethod({ amountDue, codAllowed }: Quote, chosen: CheckoutChoices['payment']): PaymentMethod {
+function paymentMethod(
+  { amountDue, codAllowed }: Quote,
+  chosen: CheckoutChoices['payment'],
+): OrderRequest['paymentMethod'] {
   if (amountDue === 0) return 'none';
   return codAllowed ? (chosen ?? 'cod') : 'online';
 }

@@ -1,6 +1,7 @@
-import { type Database, type OrderReceipt, placeOrder, startPayment } from '@shop/kernel/data';
+import { callFunction, type Database } from '@shop/kernel/data';
 import { leaveFor, useAction, usePlatform } from '@shop/kernel/react';
 import { links, useNavigate, useRevalidator } from '@shop/kernel/routing';
+import { type OrderReceipt, placeOrder } from '../ordering/placeOrder';
 import { forgetAttempt, keepAttempt, type OrderAttempt } from './orderAttempt';
 import { refusalText } from './refusalText';
 
@@ -25,7 +26,8 @@ export function usePlaceOrder(): PlaceOrder {
   const pay = async (number: string, paymentId: string) => {
     await navigate(links.orderPayment(number), { replace: true });
     try {
-      void leaveFor(await startPayment(await connect(), paymentId));
+      const { url } = await callFunction(await connect(), 'payments-start', { payment_id: paymentId });
+      void leaveFor(url);
     } catch {
       void commands.run('show-toast', {
         message: 'The payment page did not open. Please try again.',

@@ -1,8 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
 import styled from 'styled-components';
-import { couponCodeOf, formatRupees, type Quote } from '@shop/kernel/domain';
+import { formatRupees } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { Button, Icon, s, TextField } from '@shop/ui';
+import type { Quote } from '../ordering/quoteOrder';
+import { couponCodeOf } from './couponCodeOf';
 
 interface Props {
   /** The wanted code. */

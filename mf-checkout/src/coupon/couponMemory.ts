@@ -1,5 +1,5 @@
-import { couponCodeOf } from '@shop/kernel/domain';
-import type { DeviceStorage } from '@shop/kernel/platform';
+import type { DeviceStorage } from '../memory/DeviceStorage';
+import { couponCodeOf } from './couponCodeOf';
 
 const key = 'coupon-code';
 const linkedKey = 'coupon-linked';

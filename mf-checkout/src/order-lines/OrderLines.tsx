@@ -1,8 +1,8 @@
-import { type OrderLine, orderLineItem } from '@shop/kernel/domain';
+import { type Order, orderLineItem } from '@shop/kernel/domain';
 import { LineItems } from '@shop/ui';
 
 /** What is ordered, at the server's prices. */
-export function OrderLines({ lines }: { lines: OrderLine[] }) {
+export function OrderLines({ lines }: { lines: Order['lines'] }) {
   return (
     <LineItems
       label="Items in this order"

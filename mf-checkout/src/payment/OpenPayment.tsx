@@ -1,9 +1,10 @@
 import styled from 'styled-components';
-import { allowsCashOnDelivery, formatRupees, type Order } from '@shop/kernel/domain';
+import { formatRupees, type Order } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Alert, Button, ClothStrip, PageTitle, s, Spinner, Surface } from '@shop/ui';
 import { OrderLines } from '../order-lines/OrderLines';
+import { allowsCashOnDelivery } from './allowsCashOnDelivery';
 import { Countdown } from './Countdown';
 import { type UnpaidOutcome, unpaidOutcomes } from './unpaidOutcomes';
 import { usePayment } from './usePayment';

@@ -1,14 +1,7 @@
 import { fetchOrder } from '@shop/kernel/data';
 import type { Order } from '@shop/kernel/domain';
 import { PageHead, useAuth, useWhileVisible } from '@shop/kernel/react';
-import {
-  type ForShopper,
-  links,
-  replace,
-  shopperLoader,
-  useRevalidator,
-  useShopperData,
-} from '@shop/kernel/routing';
+import { links, replace, shopperLoader, useRevalidator, useShopperData } from '@shop/kernel/routing';
 import { Container, SignInInvitation } from '@shop/ui';
 import { NoSuchOrder } from '../placed/NoSuchOrder';
 import { ClosedOrder, isClosed } from './ClosedOrder';
@@ -38,7 +31,7 @@ export const loader = shopperLoader(async ({ db, params, query }): Promise<Payme
 const pauses: Partial<Record<Order['status'], number>> = { pending_payment: 3000, expired: 15_000 };
 
 export function Component() {
-  const { userId, data: { order, outcome } = {} } = useShopperData<ForShopper<PaymentData | undefined>>();
+  const { userId, data: { order, outcome } = {} } = useShopperData<typeof loader>();
   const { openDialog } = useAuth();
   const { revalidate } = useRevalidator();
   useWhileVisible(order && pauses[order.status], () => void revalidate());

@@ -1,4 +1,4 @@
-import { cancelOrder, type Database, DataError, isUnanswered, startPayment } from '@shop/kernel/data';
+import { callFunction, cancelOrder, type Database, DataError, isUnanswered } from '@shop/kernel/data';
 import type { Order } from '@shop/kernel/domain';
 import { leaveFor, useAction, usePlatform, useToast } from '@shop/kernel/react';
 import { links, useNavigate, useRevalidator } from '@shop/kernel/routing';
@@ -44,7 +44,8 @@ export function usePayment({ number, payment }: Order): PaymentActions {
     payOnline: () =>
       attempt(async (db) => {
         if (!payment) return;
-        await leaveFor(await startPayment(db, payment.id));
+        const { url } = await callFunction(db, 'payments-start', { payment_id: payment.id });
+        await leaveFor(url);
         await revalidate();
       }),
     payCash: () =>

@@ -1,7 +1,7 @@
 import { fetchOrder } from '@shop/kernel/data';
 import type { Order } from '@shop/kernel/domain';
 import { PageHead, useAuth, useWhileVisible } from '@shop/kernel/react';
-import { type ForShopper, shopperLoader, useRevalidator, useShopperData } from '@shop/kernel/routing';
+import { shopperLoader, useRevalidator, useShopperData } from '@shop/kernel/routing';
 import { Container, SignInInvitation } from '@shop/ui';
 import { forgetChoices } from '../checkout/checkoutChoices';
 import { keepCoupon, readCoupon } from '../coupon/couponMemory';
@@ -25,7 +25,7 @@ export const loader = shopperLoader(async ({ db, params, platform }): Promise<Or
 });
 
 export function Component() {
-  const { userId, data: order } = useShopperData<ForShopper<Order | undefined>>();
+  const { userId, data: order } = useShopperData<typeof loader>();
   const { openDialog } = useAuth();
   const { revalidate } = useRevalidator();
   useWhileVisible(order?.status === 'pending_payment' ? 2000 : undefined, () => void revalidate());

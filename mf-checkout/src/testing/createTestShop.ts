@@ -1,7 +1,9 @@
-import type { BagRequestLine } from '@shop/kernel/data';
-import { allowsCashOnDelivery, type BagLine, type Delivery, totalsOf } from '@shop/kernel/domain';
+import { type BagLine, defaultSettings, totalsOf } from '@shop/kernel/domain';
 import type { Platform } from '@shop/kernel/platform';
 import { createTestPlatform, fixedRows } from '@shop/kernel/testing';
+import type { Delivery } from '../ordering/quoteOrder';
+import type { RequestLine } from '../ordering/requestLines';
+import { allowsCashOnDelivery } from '../payment/allowsCashOnDelivery';
 
 type Handler = (args: Record<string, unknown>) => unknown;
 
@@ -66,14 +68,14 @@ export function createTestShop(options: {
   const quoteFrom =
     (rows: TestShop['serverBag']): Handler =>
     ({ p_lines, p_delivery }) =>
-      quoteRow(rows, p_lines as BagRequestLine[], p_delivery as Delivery);
+      quoteRow(rows, p_lines as RequestLine[], p_delivery as Delivery);
   const quote: Handler = (args) =>
     quoteFrom(options.signedIn ? serverBag : (options.bag ?? []).map(toBagRow))(args);
   const handlers: Record<string, Handler> = {
     get_bag: () => serverBag,
     get_wishlist: () => [],
     merge_bag: ({ p_lines }) => {
-      const added = (p_lines as BagRequestLine[]).map(({ variant_id }) => variant_id);
+      const added = (p_lines as RequestLine[]).map(({ variant_id }) => variant_id);
       serverBag.push(...(options.bag ?? []).filter(({ id }) => added.includes(id)).map(toBagRow));
       return serverBag;
     },
@@ -119,7 +121,7 @@ export function createTestShop(options: {
 }
 
 /** The server's quote of a bag, in the row of `quote_order`. */
-function quoteRow(bag: TestShop['serverBag'], lines: BagRequestLine[], delivery: Delivery) {
+function quoteRow(bag: TestShop['serverBag'], lines: RequestLine[], delivery: Delivery) {
   const priced = lines.map(({ variant_id, quantity }) => {
     const row = bag.find((each) => each.variant_id === variant_id);
     const price = Number(row?.price);
@@ -138,7 +140,7 @@ function quoteRow(bag: TestShop['serverBag'], lines: BagRequestLine[], delivery:
     coupon_problem: null,
     credit: { balance: 0, used: 0 },
     gift_cards: { balance: 0, used: 0 },
-    cod_allowed: allowsCashOnDelivery(totals.amountDue),
+    cod_allowed: allowsCashOnDelivery(totals.amountDue, defaultSettings),
     lines: priced,
     delivery,
     promised_from: days[0],

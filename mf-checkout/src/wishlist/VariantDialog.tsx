@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import styled from 'styled-components';
-import { formatRupees, type Product, type Variant, variantLegend, variantNote } from '@shop/kernel/domain';
+import { formatRupees, type Product, variantKind, variantNote } from '@shop/kernel/domain';
 import { Button, ChipGroup, Dialog, s } from '@shop/ui';
 import { LinePicture } from '../line-picture/LinePicture';
 
@@ -8,7 +8,7 @@ interface Props {
   product: Product;
   /** What the button does, in words. */
   action: string;
-  onChoose: (variant: Variant) => void;
+  onChoose: (variant: Product['variants'][number]) => void;
   onClose: () => void;
 }
 
@@ -36,7 +36,7 @@ export function VariantDialog({ product, action, onChoose, onClose }: Props) {
           </p>
         </What>
         <ChipGroup
-          legend={variantLegend(product)}
+          legend={`Select ${variantKind(product.variants)}`}
           options={product.variants.map(({ id, label, stock }) => ({
             value: id,
             label,

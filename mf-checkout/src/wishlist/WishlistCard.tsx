@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import {
-  cardStockNotice,
   categoryName,
   formatRupees,
   pictureSrcSet,
   pictureUrl,
   placeholderPicture,
   type Product,
+  stockOf,
   type WishlistItem,
 } from '@shop/kernel/domain';
 import { useToast, useWishlist } from '@shop/kernel/react';
@@ -32,7 +32,7 @@ export function WishlistCard({ item, product, gone }: Props) {
   const { busy, choosing, start, choose, stopChoosing } = useAddWished(item);
   const picture = item.picture ?? placeholderPicture;
   const unavailable = unavailableText({ item, product, gone });
-  const notice = unavailable || (product ? cardStockNotice(product) : '');
+  const notice = unavailable || (product ? stockOf(product).notice : '');
 
   const handleRemove = () => {
     send({ type: 'remove', id: item.id });

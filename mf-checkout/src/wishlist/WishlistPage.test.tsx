@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import type { WishlistItem } from '@shop/kernel/domain';
-import type { Toast } from '@shop/kernel/platform';
+import type { ShopCommands } from '@shop/kernel/platform';
 import { createTestShop, NoAnswer } from '../testing/createTestShop';
 import { renderPage } from '../testing/renderPage';
 
@@ -34,7 +34,7 @@ const productRow = (variants: { id: string; label: string; stock: number }[]) =>
 async function openWishlist(products: unknown[]) {
   const { platform } = createTestShop({ tables: { products } });
   platform.wishlist.send({ type: 'add', item: wished });
-  const toasts: Toast[] = [];
+  const toasts: ShopCommands['show-toast'][] = [];
   platform.commands.handle('show-toast', (toast) => {
     toasts.push(toast);
     return 'done';

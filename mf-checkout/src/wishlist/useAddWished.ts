@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { fetchProduct } from '@shop/kernel/data';
-import { hasVariantChoice, type Product, type Variant, type WishlistItem } from '@shop/kernel/domain';
+import { type Product, variantKind, type WishlistItem } from '@shop/kernel/domain';
 import { useAction, usePlatform, useToast } from '@shop/kernel/react';
 import { links, useNavigate } from '@shop/kernel/routing';
+
+type Variant = Product['variants'][number];
 
 /** `add` keeps the product on the list, `move` takes it off. */
 export type WayToBag = 'add' | 'move';
@@ -51,7 +53,7 @@ export function useAddWished(item: WishlistItem): AddWished {
     const [only] = product.variants;
     if (!only || !product.inStock)
       return showToast({ message: `${product.name} is out of stock`, tone: 'error' });
-    if (hasVariantChoice(product)) setChoosing({ product, way });
+    if (variantKind(product.variants)) setChoosing({ product, way });
     else put(product, only, way);
   };
 

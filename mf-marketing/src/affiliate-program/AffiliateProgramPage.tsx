@@ -1,4 +1,4 @@
-import { affiliateTerms, affiliateTiers, formatRupees, shop } from '@shop/kernel/domain';
+import { affiliateTerms, formatRupees, shop } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import { ArchRow } from '../art/ArchRow';
 import { HashTabs } from '../hash/HashTabs';
@@ -10,7 +10,7 @@ import { CommissionTiers } from './CommissionTiers';
 import { EarningsCalculator } from './EarningsCalculator';
 import { JoinLink } from './JoinLink';
 
-const highest = Math.max(...affiliateTiers.map(({ percent }) => percent));
+const highest = Math.max(...affiliateTerms.tiers.map(({ percent }) => percent));
 const { joiningFee, minimumPayout, payoutDay, attributionDays, bonuses } = affiliateTerms;
 
 const steps = [

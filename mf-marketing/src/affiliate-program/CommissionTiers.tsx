@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { affiliateTerms, affiliateTiers, formatRupees } from '@shop/kernel/domain';
+import { affiliateTerms, formatRupees } from '@shop/kernel/domain';
 import { s } from '@shop/ui';
 import { FigureTable } from '../page/FigureTable';
 
 const rangeOf = (index: number): string => {
-  const tier = affiliateTiers[index];
-  const next = affiliateTiers[index + 1];
+  const tier = affiliateTerms.tiers[index];
+  const next = affiliateTerms.tiers[index + 1];
   if (!tier) return '';
   if (!next) return `${formatRupees(tier.from)} and above`;
   return tier.from === 0
@@ -13,7 +13,7 @@ const rangeOf = (index: number): string => {
     : `${formatRupees(tier.from)} to ${formatRupees(next.from - 1)}`;
 };
 
-const highest = Math.max(...affiliateTiers.map(({ percent }) => percent));
+const highest = Math.max(...affiliateTerms.tiers.map(({ percent }) => percent));
 
 /** Commission by the value of an order, and the bonuses of a good month (spec §9, Affiliate). */
 export function CommissionTiers() {
@@ -26,7 +26,7 @@ export function CommissionTiers() {
         </tr>
       </thead>
       <tbody>
-        {affiliateTiers.map(({ from: start, percent }, index) => (
+        {affiliateTerms.tiers.map(({ from: start, percent }, index) => (
           <tr key={start}>
             <th scope="row">
               {rangeOf(index)}

@@ -1,6 +1,7 @@
-import { useHydrated, usePlatform } from '@shop/kernel/react';
+import { usePlatform } from '@shop/kernel/react';
 import { Link, links, useSearchParams } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
+import { useHydrated } from '../hydration/useHydrated';
 
 /** Leads to sign-up and keeps who sent the visitor: the address' `ref`, else the one noted before (spec §9). */
 export function JoinLink() {

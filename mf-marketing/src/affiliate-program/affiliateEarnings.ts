@@ -1,8 +1,8 @@
-import { affiliateTerms, affiliateTiers } from '@shop/kernel/domain';
+import { affiliateTerms } from '@shop/kernel/domain';
 
 /** Commission percent for an order of `amount` rupees. */
 export function affiliatePercent(amount: number): number {
-  return affiliateTiers.findLast((tier) => amount >= tier.from)?.percent ?? 0;
+  return affiliateTerms.tiers.findLast((tier) => amount >= tier.from)?.percent ?? 0;
 }
 
 /** Extra percent for a month with so many sales; the higher bonus replaces the lower. */

@@ -1,8 +1,9 @@
-import { bulkCategories, bulkTiers, inquiryRules, serviceTerms } from '@shop/kernel/domain';
+import { bulkTiers, serviceTerms } from '@shop/kernel/domain';
 import { SelectField, TextArea, TextField } from '@shop/ui';
 import { chooseFirst } from '../forms/chooseFirst';
 import { FieldPair } from '../forms/FieldPair';
 import { InquiryForm } from '../forms/InquiryForm';
+import { bulkCategories, inquiryRules } from '../forms/inquiryRules';
 import { ReachFields } from '../forms/ReachFields';
 import { requestBulkQuote } from '../forms/sendInquiry';
 import { useInquiry } from '../forms/useInquiry';

@@ -1,8 +1,9 @@
-import { contactSubjects, inquiryRules, shop } from '@shop/kernel/domain';
+import { contactSubjects, shop } from '@shop/kernel/domain';
 import { SelectField, TextArea, TextField } from '@shop/ui';
 import { chooseFirst } from '../forms/chooseFirst';
 import { FieldPair } from '../forms/FieldPair';
 import { InquiryForm } from '../forms/InquiryForm';
+import { inquiryRules } from '../forms/inquiryRules';
 import { sendContactMessage } from '../forms/sendInquiry';
 import { useInquiry } from '../forms/useInquiry';
 

@@ -1,14 +1,8 @@
-import {
-  affiliateTerms,
-  affiliateTiers,
-  formatRupees,
-  serviceTerms,
-  type ShopSettings,
-} from '@shop/kernel/domain';
+import { affiliateTerms, formatRupees, serviceTerms, type ShopSettings } from '@shop/kernel/domain';
 import { Link, links } from '@shop/kernel/routing';
 import type { Question } from '../questions/Question';
 
-const highestPercent = Math.max(...affiliateTiers.map(({ percent }) => percent));
+const highestPercent = Math.max(...affiliateTerms.tiers.map(({ percent }) => percent));
 
 /** The four questions of the contact page (spec §2): tracking, returns, where we ship, joining as an affiliate. */
 export const contactQuestions = ({ returnDays }: ShopSettings): Question[] => [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { shop } from '@shop/kernel/domain';
-import { useHydrated } from '@shop/kernel/react';
 import { ActionForm, Alert, Button } from '@shop/ui';
+import { useHydrated } from '../hydration/useHydrated';
 import { TrapField } from './TrapField';
 import type { Inquiry } from './useInquiry';
 

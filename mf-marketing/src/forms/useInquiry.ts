@@ -1,8 +1,9 @@
 import { type InputEvent, useEffect, useRef, useState } from 'react';
 import { type Database, DataError } from '@shop/kernel/data';
-import { cleanFields, type FieldErrors, fieldErrors, type FieldRules, shop } from '@shop/kernel/domain';
-import { forgetDraft, keepDraft, readDraft } from '@shop/kernel/platform';
-import { type Action, useAction, useDraft } from '@shop/kernel/react';
+import { shop } from '@shop/kernel/domain';
+import type { Platform } from '@shop/kernel/platform';
+import { useAction, useDraft, usePlatform } from '@shop/kernel/react';
+import { cleanFields, type FieldErrors, fieldErrors, type FieldRules } from './fieldRules';
 import { pause } from './pause';
 
 /** What every public form sends beside its fields (see `private.is_automatic`). */
@@ -21,7 +22,7 @@ export interface InquiryOptions<Field extends string, Answer> {
 }
 
 export interface Inquiry<Field extends string, Answer> {
-  action: Action<Field>;
+  action: ReturnType<typeof useAction<Field>>;
   errors: FieldErrors<Field>;
   /** What came of it, until something is typed again. */
   answer: Answer | undefined;
@@ -38,8 +39,11 @@ const textsOf = (form: HTMLFormElement): Record<string, string> =>
   );
 
 /** What was sent before a reload and not answered. */
-function readAttempt(key: string | undefined): { content: string; id: string } | undefined {
-  const { content: [content] = [], id: [id] = [] } = (key && readDraft(key)) || {};
+function readAttempt(
+  drafts: Platform['drafts'],
+  key: string | undefined,
+): { content: string; id: string } | undefined {
+  const { content: [content] = [], id: [id] = [] } = (key && drafts.read(key)) || {};
   return content !== undefined && id !== undefined ? { content, id } : undefined;
 }
 
@@ -63,6 +67,7 @@ export function useInquiry<Field extends string, Answer>({
   describe = inquiryFailure,
   send,
 }: InquiryOptions<Field, Answer>): Inquiry<Field, Answer> {
+  const { drafts } = usePlatform();
   const action = useAction({ fields: Object.keys(rules) as Field[], describe });
   const { errors, succeeded, formRef } = action;
   const [answer, setAnswer] = useState<Answer>();
@@ -76,10 +81,10 @@ export function useInquiry<Field extends string, Answer>({
 
   const attemptKey = draft && `${draft} attempt`;
   const submissionIdOf = (content: string) => {
-    attempt.current ??= readAttempt(attemptKey);
+    attempt.current ??= readAttempt(drafts, attemptKey);
     if (attempt.current?.content !== content) attempt.current = { content, id: crypto.randomUUID() };
     const { id } = attempt.current;
-    if (attemptKey) keepDraft(attemptKey, { content: [content], id: [id] });
+    if (attemptKey) drafts.keep(attemptKey, { content: [content], id: [id] });
     return id;
   };
 
@@ -89,7 +94,7 @@ export function useInquiry<Field extends string, Answer>({
     const guard = { fax, elapsed_ms: Date.now() - openedAt.current };
     setAnswer(await send(db, { ...values, ...guard }, submissionId));
     attempt.current = undefined;
-    if (attemptKey) forgetDraft(attemptKey);
+    if (attemptKey) drafts.forget(attemptKey);
     form.reset();
   };
 

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { type Database, DataError, unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
-import { useAction, useAuth, useHydrated } from '@shop/kernel/react';
+import { useAction, useAuth } from '@shop/kernel/react';
 import { ActionForm, Alert, Button, s, TextField } from '@shop/ui';
+import { useHydrated } from '../hydration/useHydrated';
 
 /** Answers in words. Throws `DataError`, GIFT_CARD with words for the shopper. */
 type Ask = (db: Database, code: string) => Promise<string>;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { FieldRules } from '@shop/kernel/domain';
 import { leaveFor, useAuth } from '@shop/kernel/react';
 import { from, TextArea, TextField } from '@shop/ui';
 import { FieldPair } from '../forms/FieldPair';
+import type { FieldRules } from '../forms/fieldRules';
 import { InquiryForm } from '../forms/InquiryForm';
 import { useInquiry } from '../forms/useInquiry';
 import { TwoColumns } from '../page/TwoColumns';

@@ -1,4 +1,4 @@
-import { type Database, DataError, startPayment, unwrap } from '@shop/kernel/data';
+import { callFunction, type Database, DataError, unwrap } from '@shop/kernel/data';
 import { lookUp } from '@shop/kernel/domain';
 import type { GiftCardField } from './giftCardRules';
 
@@ -30,7 +30,8 @@ export async function buyGiftCard(
     const { payment_id } = await unwrap(
       db.rpc('buy_gift_card', { p_idempotency_key: idempotencyKey, p_request: request }),
     );
-    return await startPayment(db, payment_id);
+    const { url } = await callFunction(db, 'payments-start', { payment_id });
+    return url;
   } catch (error) {
     if (!(error instanceof DataError) || error.code !== 'INVALID_GIFT_CARD') throw error;
     throw new DataError('INVALID_FIELD', error.message, {

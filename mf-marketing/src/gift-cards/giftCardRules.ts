@@ -1,4 +1,6 @@
-import { emailRule, type FieldErrors, fieldErrors, type FieldRules, formatRupees } from '@shop/kernel/domain';
+import { formatRupees } from '@shop/kernel/domain';
+import { type FieldErrors, fieldErrors, type FieldRules } from '../forms/fieldRules';
+import { emailRule } from '../forms/inquiryRules';
 
 /** Rupees offered by one press, and what is chosen at first (spec §9, Gift cards; §4). */
 export const giftCardPresets = [500, 1000, 2000, 5000] as const;

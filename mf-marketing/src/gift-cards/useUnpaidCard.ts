@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { useHydrated } from '@shop/kernel/react';
 import { useSearchParams } from '@shop/kernel/routing';
+import { useHydrated } from '../hydration/useHydrated';
 import { forgetDraft, type GiftCardDraft, readDraft } from './giftCardDraft';
 
 /** The card whose payment failed or was left, so that nobody writes it twice; nothing after a payment. */

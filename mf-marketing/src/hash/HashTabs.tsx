@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useHydrated } from '@shop/kernel/react';
 import { Tabs } from '@shop/ui';
+import { useHydrated } from '../hydration/useHydrated';
 import { useHashTarget } from './useHashTarget';
 
 interface HashTab {

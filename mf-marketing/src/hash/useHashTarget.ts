@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useHydrated } from '@shop/kernel/react';
 import { useLocation, useNavigate, useNavigationType } from '@shop/kernel/routing';
+import { useHydrated } from '../hydration/useHydrated';
 
 export interface HashTarget<Anchor extends HTMLElement> {
   /** The id that the address points at, when it is one of ours. */

@@ -1,11 +1,11 @@
-import { newsletterConsent } from '@shop/kernel/domain';
+import { newsletterTexts } from '@shop/kernel/domain';
 import { NewsletterPage } from './NewsletterPage';
 
 export function Component() {
   return (
     <NewsletterPage
       title="One press, and you are in"
-      text={newsletterConsent.text}
+      text={newsletterTexts.consent.text}
       action="Confirm my subscription"
       rpc="confirm_newsletter"
       piece="fox-poster"

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { newsletterConsent } from '@shop/kernel/domain';
+import { newsletterTexts } from '@shop/kernel/domain';
 import { PlatformProvider } from '@shop/kernel/react';
 import { createTestPlatform } from '@shop/kernel/testing';
 import { NewsletterForm } from './NewsletterForm';
@@ -35,7 +35,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('says to what one agrees and sends nothing but addresses', async () => {
   const { calls, email, button, user } = open(checkMail);
-  expect(screen.getByText(newsletterConsent.text)).toBeDefined();
+  expect(screen.getByText(newsletterTexts.consent.text)).toBeDefined();
   await user.type(email, 'not an address');
   await user.click(button);
   expect(screen.getByRole('alert').textContent).toContain('e-mail address');
@@ -53,7 +53,7 @@ test('asks to look into the mailbox, and is empty again', async () => {
       'subscribe_newsletter',
       {
         p_email: 'asha@example.com',
-        p_consent_version: newsletterConsent.version,
+        p_consent_version: newsletterTexts.consent.version,
         p_elapsed_ms: 3000,
         p_fax: '',
       },

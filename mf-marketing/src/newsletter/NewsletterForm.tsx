@@ -1,6 +1,7 @@
 import { type Database, DataError, unwrap } from '@shop/kernel/data';
-import { emailRule, newsletterConsent, newsletterTexts } from '@shop/kernel/domain';
+import { newsletterTexts } from '@shop/kernel/domain';
 import { Alert, SubscribeForm } from '@shop/ui';
+import { emailRule } from '../forms/inquiryRules';
 import { TrapField } from '../forms/TrapField';
 import { type InquiryGuard, useInquiry } from '../forms/useInquiry';
 
@@ -11,7 +12,7 @@ const subscribe = (db: Database, { email, fax, elapsed_ms }: { email: string } &
   unwrap(
     db.rpc('subscribe_newsletter', {
       p_email: email,
-      p_consent_version: newsletterConsent.version,
+      p_consent_version: newsletterTexts.consent.version,
       p_elapsed_ms: elapsed_ms,
       p_fax: fax,
     }),
@@ -31,7 +32,7 @@ export function NewsletterForm() {
   return (
     <SubscribeForm
       {...newsletterTexts}
-      consent={newsletterConsent.text}
+      consent={newsletterTexts.consent.text}
       aria-label="Newsletter"
       action={action}
       busy={action.busy}

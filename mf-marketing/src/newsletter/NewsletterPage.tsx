@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { type Database, unwrap } from '@shop/kernel/data';
-import { PageHead, useAction, useHydrated } from '@shop/kernel/react';
+import { PageHead, useAction } from '@shop/kernel/react';
 import { Link, links, useSearchParams } from '@shop/kernel/routing';
 import { Alert, Button, Container, displayHeading, s } from '@shop/ui';
 import { ArchPicture } from '../art/ArchPicture';
+import { useHydrated } from '../hydration/useHydrated';
 
 interface Props {
   title: string;

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
-import { useHydrated } from '@shop/kernel/react';
 import { Icon, s } from '@shop/ui';
 import { useHashTarget } from '../hash/useHashTarget';
+import { useHydrated } from '../hydration/useHydrated';
 import type { Question } from './Question';
 
 interface Props {

@@ -1,16 +1,17 @@
-import { formatSizeRange, type SizeChart } from '@shop/kernel/domain';
+import { type sizeCharts, sizeTable } from '@shop/kernel/domain';
 import { MeasureTable } from '@shop/ui';
 
+interface Props {
+  chart: (typeof sizeCharts)[keyof typeof sizeCharts];
+  unit: 'cm' | 'in';
+}
+
 /** One size chart in centimetres or inches. */
-export function SizeTable({ chart, unit }: { chart: SizeChart; unit: 'cm' | 'in' }) {
+export function SizeTable({ chart, unit }: Props) {
   return (
     <MeasureTable
       caption={`${chart.title}, ${unit === 'cm' ? 'centimetres' : 'inches'}`}
-      columns={['Size', ...chart.measures]}
-      rows={chart.rows.map(({ size, ranges }) => ({
-        name: size,
-        cells: ranges.map((range) => formatSizeRange(range, unit)),
-      }))}
+      {...sizeTable(chart, unit)}
     />
   );
 }

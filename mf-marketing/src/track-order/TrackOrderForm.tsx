@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import { cleanField, emailRule, fieldError, type FieldRule } from '@shop/kernel/domain';
-import { useHydrated } from '@shop/kernel/react';
 import { ActionForm, Button, s, TextField } from '@shop/ui';
+import { cleanField, fieldError, type FieldRule } from '../forms/fieldRules';
+import { emailRule } from '../forms/inquiryRules';
+import { useHydrated } from '../hydration/useHydrated';
 import type { OrderTracking } from './useTracking';
 
 type Props = Pick<OrderTracking, 'action' | 'track'>;

@@ -1,5 +1,5 @@
 import { type Database, DataError, unwrap } from '@shop/kernel/data';
-import type { Phase } from '@shop/kernel/domain';
+import type { ShopSettings } from '@shop/kernel/domain';
 import { demoTracking, isDemoNumber, type Tracking, trackingOf } from './tracking';
 
 /**
@@ -8,7 +8,7 @@ import { demoTracking, isDemoNumber, type Tracking, trackingOf } from './trackin
  */
 export async function findOrder(
   db: Database,
-  { number, email, phase }: { number: string; email: string; phase: Phase },
+  { number, email, phase }: { number: string; email: string; phase: ShopSettings['phase'] },
 ): Promise<Tracking | undefined> {
   try {
     const order = await unwrap(db.rpc('track_order', { p_number: number, p_email: email }));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DataError } from '@shop/kernel/data';
 import { shop } from '@shop/kernel/domain';
-import { type Action, useAction, usePlatform } from '@shop/kernel/react';
+import { useAction, usePlatform } from '@shop/kernel/react';
 import { pause } from '../forms/pause';
 import { findOrder } from './findOrder';
 import type { Tracking } from './tracking';
@@ -20,7 +20,7 @@ function trackingFailure(error: unknown): string {
 }
 
 export interface OrderTracking {
-  action: Action<'number' | 'email'>;
+  action: ReturnType<typeof useAction<'number' | 'email'>>;
   /** The parcel that was found last. */
   tracking: Tracking | undefined;
   track: (number: string, email: string) => Promise<void>;

@@ -1,8 +1,9 @@
-import { businessTypes, inquiryRules, serviceTerms, vendorExperience } from '@shop/kernel/domain';
+import { serviceTerms } from '@shop/kernel/domain';
 import { SelectField, TextArea, TextField } from '@shop/ui';
 import { chooseFirst } from '../forms/chooseFirst';
 import { FieldPair } from '../forms/FieldPair';
 import { InquiryForm } from '../forms/InquiryForm';
+import { businessTypes, inquiryRules, vendorExperience } from '../forms/inquiryRules';
 import { ReachFields } from '../forms/ReachFields';
 import { applyAsVendor } from '../forms/sendInquiry';
 import { useInquiry } from '../forms/useInquiry';

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@shop/kernel/platform';
+import type { RegistryEntry } from '../registryEntry';
 import { type PublishedRegistry } from '../trials';
 
 /** A released remote; what a test does not say is plausible. */

@@ -1,7 +1,7 @@
-import type { CategoryId } from '@shop/kernel/domain';
+import type { categories } from '@shop/kernel/domain';
 
 /** Product of the sample catalogue whose main picture stands for its category. */
-const covers: Record<CategoryId, string> = {
+const covers: Record<(typeof categories)[number]['id'], string> = {
   men: 'ajrakh-shirt',
   women: 'leheriya-saree',
   kids: 'patang-frock',

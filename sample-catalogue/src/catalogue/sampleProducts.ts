@@ -1,7 +1,8 @@
-import { discountPercent, normaliseStock, type Picture, shop } from '@shop/kernel/domain';
+import { discountPercent, type Picture, shop } from '@shop/kernel/domain';
 import { type ArtProduct, catalogue } from '../art/catalogue/catalogue';
 import { pictureWidths, viewNames } from '../pictures/pictures';
 import { featuredOrder } from './featuredOrder';
+import { normaliseStock } from './normaliseStock';
 import type { SellingRow } from './SellingRow';
 import { sellingRows } from './sellingRows';
 import { spreadStock } from './spreadStock';

@@ -14,6 +14,10 @@ const readRefusal = async (error: unknown): Promise<ServiceError> => {
 
 /** What the edge functions that pages call take and answer as JSON (`supabase/functions/README.md`). */
 interface EdgeFunctions {
+  /**
+   * Opens a payment at the provider; the browser goes to the provider's page next. Asking twice leads to the same
+   * page. Refused with PAYMENT_CLOSED, UNKNOWN_PAYMENT.
+   */
   'payments-start': { takes: { payment_id: string }; answers: { url: string } };
   'saved-card-start': { takes: { return_to?: string }; answers: { url: string } };
   'vpa-verify': { takes: { vpa_id: string }; answers: { state: 'verified' | 'failed' } };

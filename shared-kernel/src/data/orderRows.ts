@@ -1,14 +1,8 @@
 import type { QueryData } from '@supabase/supabase-js';
-import type { Order, OrderLine, OrderReturn, Quote } from '../domain/order';
+import type { Order, OrderLine, OrderReturn } from '../domain/order';
 import { placeholderPicture } from '../domain/picture';
 import type { Database } from './database';
-import type { Answer, Row } from './schema';
 
-type QuoteRow = Answer<'quote_order'>;
-type TotalsRow = Pick<
-  Row<'orders'>,
-  'subtotal' | 'gst' | 'shipping' | 'platform_fee' | 'saving' | 'total' | 'amount_due'
->;
 type OrderRow = QueryData<ReturnType<typeof selectOrders>>[number];
 type ReturnRow = OrderRow['returns'][number];
 
@@ -34,7 +28,7 @@ export const selectOrders = (db: Database) =>
     .order('position', { referencedTable: 'order_lines' })
     .order('id', { referencedTable: 'order_events' });
 
-const toOrderLine = (row: QuoteRow['lines'][number] | OrderRow['order_lines'][number]): OrderLine => ({
+const toOrderLine = (row: OrderRow['order_lines'][number]): OrderLine => ({
   variantId: row.variant_id,
   productId: row.product_id,
   name: row.name,
@@ -43,28 +37,6 @@ const toOrderLine = (row: QuoteRow['lines'][number] | OrderRow['order_lines'][nu
   unitPrice: row.unit_price,
   quantity: row.quantity,
   lineTotal: row.line_total,
-});
-
-const toTotals = ({ subtotal, gst, shipping, platform_fee, saving, total, amount_due }: TotalsRow) => ({
-  ...{ subtotal, gst, shipping, saving, total },
-  platformFee: platform_fee,
-  amountDue: amount_due,
-});
-
-export const toQuote = (row: QuoteRow): Quote => ({
-  ...toTotals(row),
-  couponSaving: row.coupon?.saving ?? 0,
-  creditUsed: row.credit.used,
-  giftCardUsed: row.gift_cards.used,
-  lines: row.lines.map((line) => ({ ...toOrderLine(line), stock: line.stock })),
-  delivery: row.delivery,
-  promisedFrom: row.promised_from,
-  promisedTo: row.promised_to,
-  coupon: row.coupon && { id: row.coupon.id, title: row.coupon.title },
-  couponProblem: row.coupon_problem,
-  credit: row.credit,
-  giftCards: row.gift_cards,
-  codAllowed: row.cod_allowed,
 });
 
 const toReturn = (row: ReturnRow): OrderReturn => ({
@@ -91,7 +63,13 @@ function toPayment([row]: OrderRow['payments']): Pick<Order, 'payment' | 'refund
 }
 
 export const toOrder = (row: OrderRow): Order => ({
-  ...toTotals(row),
+  subtotal: row.subtotal,
+  gst: row.gst,
+  shipping: row.shipping,
+  platformFee: row.platform_fee,
+  saving: row.saving,
+  total: row.total,
+  amountDue: row.amount_due,
   id: row.id,
   number: row.number,
   status: row.status,

@@ -1,8 +1,7 @@
 import type { QueryData } from '@supabase/supabase-js';
-import type { Product, ProductSort } from '../domain/product';
+import type { Product } from '../domain/product';
 import type { Database } from './database';
 import { unwrap } from './dataError';
-import type { Row } from './schema';
 
 const productColumns =
   'id,name,description,price,original_price,category_id,brand,sku,images,features,rating,review_count,badges,published_at,product_variants(id,label,stock)';
@@ -36,12 +35,9 @@ function toProduct({
 export interface ProductQuery {
   /** Category id; absent or `all` for everything. Compared case-insensitively (spec §5). */
   category?: string;
-  sort?: ProductSort;
-  /** Rupees, inclusive. */
-  maxPrice?: number;
+  sort?: 'featured' | 'newest';
   /** Only products of these ids; their order is that of `sort`. */
   ids?: string[];
-  offset?: number;
   limit: number;
 }
 
@@ -51,26 +47,15 @@ export interface ProductPage {
   total: number;
 }
 
-const sortColumns: Record<ProductSort, { column: keyof Row<'products'>; ascending: boolean }> = {
-  featured: { column: 'position', ascending: true },
-  newest: { column: 'published_at', ascending: false },
-  'price-low': { column: 'price', ascending: true },
-  'price-high': { column: 'price', ascending: false },
-  rating: { column: 'rating', ascending: false },
-};
-
 /** A page of published products. Throws `DataError`. */
 export async function fetchProducts(db: Database, query: ProductQuery): Promise<ProductPage> {
-  const { column, ascending } = sortColumns[query.sort ?? 'featured'];
-  const offset = query.offset ?? 0;
-  let request = selectProducts(db, { count: 'exact' })
-    .order(column, { ascending })
+  const all = selectProducts(db, { count: 'exact' });
+  let request = (query.sort === 'newest' ? all.order('published_at', { ascending: false }) : all)
     .order('position')
     .order('position', { referencedTable: 'product_variants' })
-    .range(offset, offset + query.limit - 1);
+    .range(0, query.limit - 1);
   if (query.category && query.category !== 'all')
     request = request.eq('category_id', query.category.toLowerCase());
-  if (query.maxPrice !== undefined) request = request.lte('price', query.maxPrice);
   if (query.ids) request = request.in('id', query.ids);
   let total: number | null = null;
   const rows = await unwrap(

@@ -1,13 +1,12 @@
-/** Percent of an order's value in rupees; a tier starts at its lower bound (spec §9, Affiliate). */
-export const affiliateTiers = [
-  { from: 0, percent: 5 },
-  { from: 1000, percent: 8 },
-  { from: 5000, percent: 12 },
-  { from: 10_000, percent: 15 },
-] as const;
-
-/** The rest of the programme's terms: rupees, percent, days (spec §9). */
+/** The terms of the affiliate programme: rupees, percent, days (spec §9, Affiliate). */
 export const affiliateTerms = {
+  /** Percent of an order's value in rupees; a tier starts at its lower bound. */
+  tiers: [
+    { from: 0, percent: 5 },
+    { from: 1000, percent: 8 },
+    { from: 5000, percent: 12 },
+    { from: 10_000, percent: 15 },
+  ],
   joiningFee: 0,
   minimumPayout: 500,
   payoutDay: '1st',

@@ -13,11 +13,16 @@ interface CouponTypeTerms {
   worth: (value: number) => string;
   /** What it takes off, as shoppers read it. */
   label: (value: number) => string;
-  /** Rupees before the maximum. */
-  saving: (value: number, amounts: { subtotal: number; shipping: number }) => number;
+  /**
+   * Rupees that a coupon takes off. Percentages round half up; nothing takes off more than its maximum, and than the
+   * goods or the fee that it applies to. The database computes the same (`compute_totals`).
+   */
+  saving: (coupon: CouponRule, amounts: { subtotal: number; shipping: number }) => number;
 }
 
-/** What each type of coupon takes off, and what it is called. The database computes the same (`compute_totals`). */
+const atMost = (maximum: number | null, saving: number) => Math.min(saving, maximum ?? Infinity);
+
+/** What each type of coupon takes off, and what it is called. */
 export const couponTypes: Record<CouponType, CouponTypeTerms> = {
   percentage: {
     name: 'Percent',
@@ -25,7 +30,8 @@ export const couponTypes: Record<CouponType, CouponTypeTerms> = {
     isCapped: true,
     worth: (value) => `${value}%`,
     label: (value) => `${value}% OFF`,
-    saving: (value, { subtotal }) => Math.round((subtotal * value) / 100),
+    saving: ({ value, maxDiscount }, { subtotal }) =>
+      atMost(maxDiscount, Math.round((subtotal * value) / 100)),
   },
   flat: {
     name: 'Rupees',
@@ -33,7 +39,7 @@ export const couponTypes: Record<CouponType, CouponTypeTerms> = {
     isCapped: false,
     worth: (value) => formatRupees(value),
     label: (value) => `${formatRupees(value)} OFF`,
-    saving: (value, { subtotal }) => Math.min(value, subtotal),
+    saving: ({ value }, { subtotal }) => Math.min(value, subtotal),
   },
   shipping: {
     name: 'Shipping',
@@ -41,7 +47,7 @@ export const couponTypes: Record<CouponType, CouponTypeTerms> = {
     isCapped: true,
     worth: () => 'Shipping',
     label: () => 'FREE SHIPPING',
-    saving: (_, { shipping }) => shipping,
+    saving: ({ maxDiscount }, { shipping }) => atMost(maxDiscount, shipping),
   },
 };
 
@@ -50,18 +56,6 @@ export interface CouponRule {
   type: CouponType;
   value: number;
   maxDiscount: number | null;
-}
-
-/** A coupon as shoppers see it (spec §3); `id` is the code. Times are ISO, amounts rupees. */
-export interface Coupon extends CouponRule {
-  id: string;
-  title: string;
-  description: string;
-  minOrder: number;
-  validFrom: string;
-  validUntil: string;
-  perUserLimit: number | null;
-  isNew: boolean;
 }
 
 /** Why the server does not count a coupon (`quote_order`). */
@@ -74,28 +68,3 @@ export type CouponProblemCode =
   | 'COUPON_ALREADY_USED'
   | 'COUPON_SIGN_IN'
   | 'COUPON_MEMBERS';
-
-/** Codes are compared in capitals and without the spaces that copying brings along. */
-export const couponCodeOf = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase();
-
-/**
- * Rupees that a coupon takes off. Percentages round half up and stop at `maxDiscount`; nothing takes off more than
- * the goods, or the fee, that it applies to. The database computes the same (`quote_order`).
- */
-export function discountOf(
-  { type, value, maxDiscount }: CouponRule,
-  amounts: { subtotal: number; shipping: number },
-): number {
-  const { saving, isCapped } = couponTypes[type];
-  return Math.min(saving(value, amounts), (isCapped ? maxDiscount : null) ?? Infinity);
-}
-
-/** What keeps a coupon from counting as far as its own terms say; how often it was used only the server knows. */
-export function couponProblem(
-  { validFrom, validUntil, minOrder }: Pick<Coupon, 'validFrom' | 'validUntil' | 'minOrder'>,
-  { subtotal, now }: { subtotal: number; now: Date },
-): CouponProblemCode | undefined {
-  if (now < new Date(validFrom)) return 'COUPON_NOT_YET';
-  if (now > new Date(validUntil)) return 'COUPON_EXPIRED';
-  return subtotal < minOrder ? 'COUPON_MINIMUM' : undefined;
-}

@@ -47,8 +47,3 @@ export function formatDate(at: string | number, style: DateStyle): string {
   const text = formatOf(style).format(new Date(at));
   return unbroken.includes(style) ? text.replaceAll(' ', '\u00a0') : text;
 }
-
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-
-/** `2026-11-21`: the day in India at this moment, as date inputs and the database write it. */
-export const istDay = (at: string | number): string => isoDay.format(new Date(at));

@@ -1,5 +1,4 @@
 import type { Address } from './address';
-import type { CouponProblemCode } from './coupon';
 import type { Delivery, Totals } from './pricing';
 import type { PromisedDates } from './promisedDays';
 
@@ -150,16 +149,4 @@ export interface Order extends Totals, PromisedDates {
 export interface Balance {
   balance: number;
   used: number;
-}
-
-/** The server's price for a bag (`quote_order`): what is shown at review is what is charged. */
-export interface Quote extends Totals, PromisedDates {
-  lines: (OrderLine & { stock: number })[];
-  delivery: Delivery;
-  coupon: { id: string; title: string } | null;
-  /** Why the wanted coupon does not count, in words for the shopper; `null` when it does or none is wanted. */
-  couponProblem: { code: CouponProblemCode; message: string } | null;
-  credit: Balance;
-  giftCards: Balance;
-  codAllowed: boolean;
 }

@@ -1,4 +1,4 @@
-import { type CouponRule, discountOf } from './coupon';
+import { type CouponRule, couponTypes } from './coupon';
 
 /** What the totals are computed from; the database's `shop_settings` row in the same shape. Rupees, percent. */
 export interface PricingRules {
@@ -21,8 +21,7 @@ export const defaultPricing: PricingRules = {
   codLimit: 5000,
 };
 
-export const deliveries = ['standard', 'express'] as const;
-export type Delivery = (typeof deliveries)[number];
+export type Delivery = 'standard' | 'express';
 
 /**
  * Every amount of an order in rupees. `saving` is what coupon and store credit take off (spec §9);
@@ -75,7 +74,7 @@ export function totalsOf(
   const gst = Math.round((subtotal * rules.gstPercent) / 100);
   const shipping = filled ? shippingFee(subtotal, delivery, rules) : 0;
   const platformFee = filled ? rules.platformFee : 0;
-  const couponSaving = coupon ? discountOf(coupon, { subtotal, shipping }) : 0;
+  const couponSaving = coupon ? couponTypes[coupon.type].saving(coupon, { subtotal, shipping }) : 0;
   const discounted = subtotal + gst + shipping + platformFee - couponSaving;
   const creditUsed = Math.min(credit, discounted);
   const total = discounted - creditUsed;
@@ -92,14 +91,3 @@ function shippingFee(subtotal: number, delivery: Delivery, rules: PricingRules):
   if (delivery === 'express') return rules.expressShipping;
   return subtotal > rules.freeShippingAbove ? 0 : rules.standardShipping;
 }
-
-/** Rupees of goods still missing for free standard shipping; 0 when it is reached (adr 0013). */
-export function missingForFreeShipping(subtotal: number, rules: PricingRules = defaultPricing): number {
-  return subtotal > rules.freeShippingAbove ? 0 : rules.freeShippingAbove + 1 - subtotal;
-}
-
-/** Cash on delivery for amounts strictly below the limit (spec §9). */
-export const allowsCashOnDelivery = (
-  amountDue: number,
-  rules: Pick<PricingRules, 'codLimit'> = defaultPricing,
-): boolean => amountDue < rules.codLimit;

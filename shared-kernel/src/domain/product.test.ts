@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { categoryName } from './category';
-import { discountPercent, hasVariantChoice, metaDescription } from './product';
+import { discountPercent, metaDescription } from './product';
 
 describe('discountPercent', () => {
   test.each([
@@ -24,11 +24,6 @@ describe('discountPercent', () => {
       ),
     );
   });
-});
-
-test('a product with one unnamed variant leaves nothing to choose', () => {
-  expect(hasVariantChoice({ variants: [{ id: 'a:one', label: '', stock: 3 }] })).toBe(false);
-  expect(hasVariantChoice({ variants: [{ id: 'a:m', label: 'M', stock: 3 }] })).toBe(true);
 });
 
 test('category names: known, unknown and none', () => {

@@ -28,30 +28,6 @@ export interface Product {
   publishedAt: string;
 }
 
-export interface Review {
-  id: string;
-  productId: string;
-  userName: string;
-  rating: number;
-  comment: string;
-  /** ISO date of the day in IST. */
-  date: string;
-  verified: boolean;
-}
-
-export const productSorts = ['featured', 'newest', 'price-low', 'price-high', 'rating'] as const;
-export type ProductSort = (typeof productSorts)[number];
-
-/** Features of a product that names none (spec §8, §9). */
-export const fallbackFeatures = ['Premium quality', 'Comfortable fit', 'Durable material'];
-/** Description in quick view of a product that has none (spec §8). */
-export const fallbackDescription = 'High-quality product with excellent features.';
-
-/** Whether the shopper must choose a variant before the product can go into the bag (spec §5). */
-export function hasVariantChoice(product: Pick<Product, 'variants'>): boolean {
-  return product.variants.length > 1 || (product.variants[0]?.label ?? '') !== '';
-}
-
 /** Percent off the original price, 0 when there is none (spec §9). */
 export function discountPercent(product: Pick<Product, 'price' | 'originalPrice'>): number {
   if (product.originalPrice <= product.price) return 0;

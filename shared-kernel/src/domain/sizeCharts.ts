@@ -58,6 +58,17 @@ export const sizeCharts: Record<SizeChartName, SizeChart> = {
   }),
 };
 
+/** A chart as a table prints it, in the unit. */
+export function sizeTable({ measures, rows }: SizeChart, unit: 'cm' | 'in') {
+  return {
+    columns: ['Size', ...measures],
+    rows: rows.map(({ size, ranges }) => ({
+      name: size,
+      cells: ranges.map((range) => formatSizeRange(range, unit)),
+    })),
+  };
+}
+
 /** A range as charts print it, such as '96-101' in centimetres or '38-40' in inches, to the nearest half inch. */
 export function formatSizeRange({ from, to }: SizeRange, unit: 'cm' | 'in'): string {
   const inUnit = (centimetres: number) =>

@@ -1,16 +1,21 @@
-import { variantKind, variantLegend, variantNote } from './variantTexts';
+import { variantKind, variantNote } from './variantTexts';
 
-const labelled = (...labels: string[]) => ({
-  variants: labels.map((label) => ({ id: label, label, stock: 1 })),
-});
+const labelled = (...labels: string[]) => labels.map((label) => ({ label }));
 
 test('sizes are called so, and everything else an option', () => {
-  expect(variantLegend(labelled('S', 'M', '3XL'))).toBe('Select size');
-  expect(variantLegend(labelled('UK 7', 'UK 8'))).toBe('Select size');
-  expect(variantLegend(labelled('2-3Y', '4-5Y'))).toBe('Select size');
-  expect(variantLegend(labelled('26', '29'))).toBe('Select size');
-  expect(variantLegend(labelled('M', 'Red'))).toBe('Select option');
-  expect(variantKind(['S', 'Black frame'])).toBe('option');
+  expect(variantKind(labelled('S', 'M', '3XL'))).toBe('size');
+  expect(variantKind(labelled('UK 7', 'UK 8'))).toBe('size');
+  expect(variantKind(labelled('2-3Y', '4-5Y'))).toBe('size');
+  expect(variantKind(labelled('26', '29'))).toBe('size');
+  expect(variantKind(labelled('M', 'Red'))).toBe('option');
+  expect(variantKind(labelled('S', 'Black frame'))).toBe('option');
+});
+
+test('a product with one unnamed variant leaves nothing to choose', () => {
+  expect(variantKind(labelled(''))).toBeUndefined();
+  expect(variantKind(labelled())).toBeUndefined();
+  expect(variantKind(labelled('M'))).toBe('size');
+  expect(variantKind(labelled('', 'M'))).toBe('option');
 });
 
 test('a chip says when little or nothing is left', () => {

@@ -2,26 +2,19 @@ import { createServerBag } from '../data/bag';
 import { type BackendAddress, createDatabase, type Database, sessionStorageKey } from '../data/database';
 import { recordReferralClick } from '../data/recordReferralClick';
 import { createServerWishlist } from '../data/wishlist';
-import { type CompareCommand, type CompareList, compareStorageKey, reduceCompare } from '../domain/compare';
-import {
-  type RecentlyViewed,
-  type RecentlyViewedCommand,
-  recentlyViewedStorageKey,
-  reduceRecentlyViewed,
-} from '../domain/recentlyViewed';
 import type { ShopSettings } from '../domain/shopSettings';
 import { type BagStore, createBagStore } from './bagStore';
 import { type Bus, createBus } from './bus';
 import { type Commands, createCommands } from './commands';
 import { createSession } from './createSession';
-import { forgetDrafts } from './drafts';
+import { createDeviceStores, type DeviceStores } from './deviceStores';
+import { createDrafts, type Drafts } from './drafts';
 import type { ListSurroundings } from './listContract';
-import { createPersistedStore, type DeviceStorage, type PersistedStore } from './persistedStore';
+import type { DeviceStorage } from './persistedStore';
 import { createReferral, type Referral } from './referral';
 import { createService, followDevice, type Service } from './service';
 import type { Session } from './session';
-import type { SlotLoader } from './slots';
-import { parseCompareList, parseRecentlyViewed } from './storedEntries';
+import { emptySlots, type SlotLoader } from './slots';
 import { createWishlistStore, type WishlistStore } from './wishlistStore';
 
 /** What the server tells the browser about where it runs; part of the page as JSON. */
@@ -42,8 +35,10 @@ export interface Platform {
   connect: () => Promise<Database>;
   bag: BagStore;
   wishlist: WishlistStore;
-  compare: PersistedStore<CompareList, CompareCommand>;
-  recentlyViewed: PersistedStore<RecentlyViewed, RecentlyViewedCommand>;
+  /** A value of one team that this device remembers. */
+  deviceStore: DeviceStores['open'];
+  /** What was typed into forms of this tab. */
+  drafts: Drafts;
   slots: SlotLoader;
   /** Phase, fees and limits as the database had them when the page was made. */
   settings: ShopSettings;
@@ -56,7 +51,8 @@ export interface Platform {
 
 export interface PlatformOptions {
   environment: Environment;
-  slots: SlotLoader;
+  /** Brings other teams' parts; without it nobody offers anything: on the server, and where a remote runs alone. */
+  slots?: SlotLoader;
   origin: string;
   /** The browser's local storage; absent on the server, which renders as an anonymous visitor. */
   storage?: DeviceStorage;
@@ -67,7 +63,7 @@ export interface PlatformOptions {
 /** Makes the one instance of bus, session and stores. Only the shell, standalone entries and tests call it. */
 export function createPlatform({
   environment,
-  slots,
+  slots = emptySlots,
   origin,
   storage,
   ...options
@@ -88,20 +84,8 @@ export function createPlatform({
       wishlist.carryAcross();
     },
   });
-  const compare = createPersistedStore({
-    key: compareStorageKey,
-    initial: {} as CompareList,
-    reduce: reduceCompare,
-    parse: parseCompareList,
-    storage,
-  });
-  const recentlyViewed = createPersistedStore({
-    key: recentlyViewedStorageKey,
-    initial: [] as RecentlyViewed,
-    reduce: reduceRecentlyViewed,
-    parse: parseRecentlyViewed,
-    storage,
-  });
+  const deviceStores = createDeviceStores(storage);
+  const drafts = createDrafts();
   const surroundings: ListSurroundings = {
     session,
     bus,
@@ -113,12 +97,6 @@ export function createPlatform({
   };
   const bag = createBagStore(createServerBag(connect), surroundings);
   const wishlist = createWishlistStore(createServerWishlist(connect), surroundings);
-  /** What the browser itself tells the other tabs about, by its key on the device. */
-  const persisted = [
-    { key: compareStorageKey, store: compare },
-    { key: recentlyViewedStorageKey, store: recentlyViewed },
-  ];
-
   return {
     bus,
     commands,
@@ -127,18 +105,18 @@ export function createPlatform({
     connect,
     bag,
     wishlist,
-    compare,
-    recentlyViewed,
+    deviceStore: deviceStores.open,
+    drafts,
     slots,
     settings: environment.settings,
     siteUrl: environment.siteUrl,
     referral: createReferral(storage, globalThis.location?.search ?? '', Date.now),
     start: () => {
-      for (const store of [compare, recentlyViewed, bag, wishlist]) store.restore();
+      for (const store of [deviceStores, bag, wishlist]) store.restore();
       followDevice(service);
       // What was typed under an account is nobody else's.
       bus.on('auth/signed-out').subscribe(({ isUnasked }) => {
-        if (!isUnasked) forgetDrafts();
+        if (!isUnasked) drafts.forgetAll();
       });
       session.start(Boolean(storage?.getItem(sessionStorageKey)));
       const code = new URLSearchParams(globalThis.location?.search ?? '').get('ref');
@@ -147,7 +125,7 @@ export function createPlatform({
       globalThis.addEventListener?.('storage', ({ key, newValue }) => {
         // A visitor's tab has no client yet that would hear of a sign-in elsewhere.
         if (key === sessionStorageKey && newValue) session.start(true);
-        for (const each of persisted) if (each.key === key) each.store.restore();
+        deviceStores.restore(key);
       });
     },
   };

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from './persistedStore';
 
 /** What was typed, by the name of its field; several values where several boxes were ticked. */
-export type Draft = Record<string, string[]>;
+type Draft = Record<string, string[]>;
 
 const prefix = 'draft ';
 
@@ -20,16 +20,22 @@ const parse = (value: unknown): Draft | undefined => {
   return Object.values(value).every(isTyped) ? (value as Draft) : undefined;
 };
 
-export const readDraft = (form: string): Draft | undefined => readStored(tabStorage(), prefix + form, parse);
-
-export const keepDraft = (form: string, draft: Draft): void =>
-  writeStored(tabStorage(), prefix + form, draft);
-
-export const forgetDraft = (form: string): void => tabStorage()?.removeItem(prefix + form);
-
-/** Forgets what was typed into any form of this tab. */
-export function forgetDrafts(): void {
-  const storage = tabStorage();
-  const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index));
-  for (const key of keys) if (key?.startsWith(prefix)) storage?.removeItem(key);
+/** What was typed into the forms of this tab, by the form's name. */
+export interface Drafts {
+  read(form: string): Draft | undefined;
+  keep(form: string, draft: Draft): void;
+  forget(form: string): void;
+  /** Of every form. */
+  forgetAll(): void;
 }
+
+export const createDrafts = (): Drafts => ({
+  read: (form) => readStored(tabStorage(), prefix + form, parse),
+  keep: (form, draft) => writeStored(tabStorage(), prefix + form, draft),
+  forget: (form) => tabStorage()?.removeItem(prefix + form),
+  forgetAll: () => {
+    const storage = tabStorage();
+    const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index));
+    for (const key of keys) if (key?.startsWith(prefix)) storage?.removeItem(key);
+  },
+});

@@ -31,5 +31,5 @@ export interface SlotLoader {
   load<Name extends SlotName>(name: Name): Promise<LoadedSlot<Name> | undefined>;
 }
 
-/** For the server and for standalone remotes: nobody offers anything. */
+/** Nobody offers anything. */
 export const emptySlots: SlotLoader = { load: () => Promise.resolve(undefined) };

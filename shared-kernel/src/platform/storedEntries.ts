@@ -1,7 +1,5 @@
 import type { BagCommand, BagLine } from '../domain/bag';
-import { type ComparedProduct, type CompareList, reduceCompare } from '../domain/compare';
 import type { Picture } from '../domain/picture';
-import { type RecentlyViewed, type RecentlyViewedItem, recentlyViewedLimit } from '../domain/recentlyViewed';
 import type { WishlistCommand, WishlistItem } from '../domain/wishlist';
 
 /*
@@ -69,65 +67,4 @@ export function parseWishlistCommand(value: unknown): WishlistCommand | undefine
   if (type === 'remove' && isName(id)) return { type, id };
   const item = type === 'add' ? parseWishlistItem(value.item) : undefined;
   return item && { type: 'add', item };
-}
-
-/** A compared product as it was stored, or `undefined`. */
-export function parseComparedProduct(value: unknown): ComparedProduct | undefined {
-  if (!isRecord(value)) return undefined;
-  const {
-    id,
-    name,
-    price,
-    originalPrice,
-    category,
-    brand,
-    rating,
-    reviewCount,
-    description,
-    features,
-    image,
-  } = value;
-  if (!isName(id) || !isName(name) || !isText(category) || !isText(brand)) return undefined;
-  if (!isText(description) || !isListOf(features, isText) || !isText(image)) return undefined;
-  if (!isRupees(price) || !isRupees(originalPrice) || !isRupees(reviewCount)) return undefined;
-  if (typeof rating !== 'number' || !(rating >= 0 && rating <= 5)) return undefined;
-  return {
-    id,
-    name,
-    price,
-    originalPrice,
-    category,
-    brand,
-    rating,
-    reviewCount,
-    description,
-    features,
-    image,
-  };
-}
-
-/** A recently viewed product as it was stored, or `undefined`. */
-export function parseRecentlyViewedItem(value: unknown): RecentlyViewedItem | undefined {
-  if (!isRecord(value)) return undefined;
-  const { id, name, image, price, category } = value;
-  if (!isName(id) || !isName(name) || !isText(image) || !isText(category) || !isRupees(price))
-    return undefined;
-  return { id, name, image, price, category };
-}
-
-/** The compare list as it was stored, by its rule: at most three. `undefined` when it is no record. */
-export function parseCompareList(value: unknown): CompareList | undefined {
-  if (!isRecord(value)) return undefined;
-  const products = Object.values(value).map(parseComparedProduct);
-  return products.reduce<CompareList>(
-    (list, product) => (product ? reduceCompare(list, { type: 'add', product }) : list),
-    {},
-  );
-}
-
-/** The recently viewed items as they were stored; `undefined` when they are no list. */
-export function parseRecentlyViewed(value: unknown): RecentlyViewed | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const items = value.map(parseRecentlyViewedItem).filter((item) => item !== undefined);
-  return items.slice(0, recentlyViewedLimit);
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactElement, useContext } from 'react';
 import { metaDescription } from '../domain/product';
 import { shop } from '../domain/shop';
 import { usePlatform } from './PlatformProvider';
@@ -28,17 +28,16 @@ export interface PageHeadProps {
   noIndex?: boolean;
 }
 
-/** The server collects the heads that a render asks for, because the frame's `<head>` is not React's. */
-export const PageHeadContext = createContext<((head: PageHeadProps) => void) | null>(null);
+/** The server collects the elements that a render asks for, because the frame's `<head>` is not React's. */
+export const PageHeadContext = createContext<((head: ReactElement) => void) | null>(null);
 
 export function PageHead(props: PageHeadProps) {
   const collect = useContext(PageHeadContext);
   const { siteUrl } = usePlatform();
-  if (collect) {
-    collect(props);
-    return null;
-  }
-  return <HeadElements {...props} siteUrl={siteUrl} />;
+  const head = <HeadElements {...props} siteUrl={siteUrl} />;
+  if (!collect) return head;
+  collect(head);
+  return null;
 }
 
 /**

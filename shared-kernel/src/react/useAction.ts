@@ -1,11 +1,13 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import type { Database } from '../data/database';
-import type { FieldErrors } from '../domain/fieldRules';
 import { type Failure, failureText, toFailure } from './failure';
 import { usePlatform } from './PlatformProvider';
 import { useToast } from './useToast';
 
 export type { Failure } from './failure';
+
+/** What is wrong, by field. */
+type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 export interface ActionOptions<Field extends string = never> {
   /** Fields that show errors of their own; an error about any other is said above them. */

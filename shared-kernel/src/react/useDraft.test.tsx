@@ -1,7 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render as renderBare, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef, useState } from 'react';
-import { forgetDrafts } from '../platform/drafts';
+import { type ReactElement, useRef, useState } from 'react';
+import type { Platform } from '../platform/createPlatform';
+import { createDrafts } from '../platform/drafts';
+import { PlatformProvider } from './PlatformProvider';
 import { useDraft } from './useDraft';
 
 function ReviewForm({ name = 'review' }: { name?: string }) {
@@ -43,6 +45,9 @@ function ReviewForm({ name = 'review' }: { name?: string }) {
   );
 }
 
+const drafts = createDrafts();
+const render = (form: ReactElement) =>
+  renderBare(<PlatformProvider platform={{ drafts } as Platform}>{form}</PlatformProvider>);
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 const isTicked = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked;
 
@@ -93,6 +98,6 @@ test('another form begins empty, and a form that was cleared stays so', async ()
 test('signing out forgets every form, and nothing else of the tab', async () => {
   await fillIn();
   sessionStorage.setItem('scroll-places', '[]');
-  forgetDrafts();
+  drafts.forgetAll();
   expect(Object.keys(sessionStorage)).toEqual(['scroll-places']);
 });

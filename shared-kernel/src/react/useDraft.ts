@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { lookUp } from '../domain/lookUp';
-import { forgetDraft, keepDraft, readDraft } from '../platform/drafts';
+import { usePlatform } from './PlatformProvider';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -50,15 +50,17 @@ function write(form: HTMLFormElement, draft: Record<string, string[]>): void {
  * shop; without one nothing is kept.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, name: string | undefined): () => void {
+  const { drafts } = usePlatform();
+
   useEffect(() => {
     const element = form.current;
     if (!element || !name) return;
-    const draft = readDraft(name);
+    const draft = drafts.read(name);
     if (draft) write(element, draft);
     // What a choice brings in is there a moment later.
     const again = draft && setTimeout(() => write(element, draft));
-    const keep = () => keepDraft(name, read(element));
-    const forget = () => forgetDraft(name);
+    const keep = () => drafts.keep(name, read(element));
+    const forget = () => drafts.forget(name);
     element.addEventListener('input', keep);
     element.addEventListener('change', keep);
     element.addEventListener('reset', forget);
@@ -68,7 +70,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string |
       element.removeEventListener('change', keep);
       element.removeEventListener('reset', forget);
     };
-  }, [form, name]);
+  }, [drafts, form, name]);
 
-  return () => name && forgetDraft(name);
+  return () => name && drafts.forget(name);
 }

@@ -1,5 +1,4 @@
 import { createContext, type LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
-import type { Database } from '../data/database';
 import type { Platform } from '../platform/createPlatform';
 
 declare module 'react-router' {
@@ -20,6 +19,3 @@ export function provideToLoaders(platform: Platform): RouterContextProvider {
 type LoaderContext = LoaderFunctionArgs['context'];
 
 export const platformOf = (context: LoaderContext): Platform => context.get(platformContext);
-
-/** The connected Supabase client, for loaders. */
-export const databaseOf = (context: LoaderContext): Promise<Database> => platformOf(context).connect();

@@ -40,15 +40,18 @@ export async function loadForShopper<Data>(
  */
 export const shopperLoader =
   <Data>(load: Load<Data>) =>
-  async (args: LoaderFunctionArgs) => {
+  async (args: LoaderFunctionArgs): Promise<ForShopper<Data>> => {
     const loaded = await loadForShopper(args, load);
     const isMissing = loaded.userId !== null && loaded.data === undefined;
-    return isMissing ? data(loaded, { status: 404 }) : loaded;
+    // The router takes the status and hands on what was loaded.
+    return isMissing ? (data(loaded, { status: 404 }) as unknown as typeof loaded) : loaded;
   };
 
-/** What `shopperLoader` or `loadForShopper` brought; the page is loaded again when somebody else is signed in. */
-export function useShopperData<Loaded extends ForShopper<unknown>>(): Loaded {
-  const loaded = useLoaderData<Loaded>() as Loaded;
+/** What the page's own `Loader` brought by `shopperLoader` or `loadForShopper`; the page is loaded again when somebody else is signed in. */
+export function useShopperData<
+  Loader extends (args: LoaderFunctionArgs) => Promise<ForShopper<unknown>>,
+>(): Awaited<ReturnType<Loader>> {
+  const loaded = useLoaderData() as Awaited<ReturnType<Loader>>;
   useReloadOnSignIn(loaded.userId);
   return loaded;
 }

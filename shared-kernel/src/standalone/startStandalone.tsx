@@ -1,15 +1,9 @@
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import { createPlatform, type Environment } from '../platform/createPlatform';
-import { emptySlots } from '../platform/slots';
 import { PlatformProvider } from '../react/PlatformProvider';
-import {
-  createBrowserRouter,
-  Outlet,
-  provideToLoaders,
-  type RouteObject,
-  RouterProvider,
-} from '../routing/routing';
+import { provideToLoaders } from '../routing/platformContext';
 
 /** Written into the standalone build by the tooling. */
 declare const __STANDALONE_ENVIRONMENT__: Environment;
@@ -26,7 +20,6 @@ interface Standalone {
 export function startStandalone({ routes, Style, Frame = PlainFrame }: Standalone): void {
   const platform = createPlatform({
     environment: __STANDALONE_ENVIRONMENT__,
-    slots: emptySlots,
     origin: location.origin,
     storage: localStorage,
   });

@@ -3,7 +3,7 @@ import { defaultSettings, type ShopSettings } from '../domain/shopSettings';
 import type { Toast } from '../platform/commands';
 import { createMemoryStorage } from '../platform/createMemoryStorage';
 import { createPlatform, type Platform } from '../platform/createPlatform';
-import { emptySlots, type SlotLoader } from '../platform/slots';
+import type { SlotLoader } from '../platform/slots';
 
 /** Whose session the fake auth service hands out. */
 export const testUser = {
@@ -35,7 +35,7 @@ export function createTestPlatform({
   database,
   signedIn = false,
   settings,
-  slots = emptySlots,
+  slots,
 }: TestPlatformOptions): TestPlatform {
   const sessionWith = (metadata?: Record<string, unknown>) => ({
     user: { ...testUser, user_metadata: { ...testUser.user_metadata, ...metadata } },

@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import type { Platform } from '../platform/createPlatform';
 import { PlatformProvider } from '../react/PlatformProvider';
-import { createBrowserRouter, provideToLoaders, type RouteObject, RouterProvider } from '../routing/routing';
+import { provideToLoaders } from '../routing/platformContext';
 
 /** Opens an address in a real router with these routes. What other teams own shows as `Elsewhere`. */
 export async function renderRoutes(routes: RouteObject[], path: string, platform: Platform) {

@@ -1,4 +1,4 @@
 /** The declared surface of `@shop/kernel/testing`: what every team’s tests stand on. */
-export { createTestPlatform, type TestPlatform, testUser } from './createTestPlatform';
+export { createTestPlatform } from './createTestPlatform';
 export { fixedRows } from './fixedRows';
 export { renderRoutes } from './renderRoutes';

@@ -1,5 +1,8 @@
-import type { Session, SessionState } from '@shop/kernel/platform';
+import type { Platform } from '@shop/kernel/platform';
 import { admits } from './admits';
+
+type Session = Platform['session'];
+type SessionState = ReturnType<Session['get']>;
 
 const sessionOf = (state: SessionState) => ({ settled: () => Promise.resolve(state) }) as unknown as Session;
 const signedIn = (role: 'admin' | 'shopper'): SessionState => ({

@@ -1,4 +1,5 @@
-import type { RegistryEntry, Session } from '@shop/kernel/platform';
+import type { Platform } from '@shop/kernel/platform';
+import type { RegistryEntry } from '@shop/registry';
 
 /** Stands for a page whose remote is not for whoever asked. */
 export class AccessDenied extends Error {
@@ -10,7 +11,7 @@ export class AccessDenied extends Error {
  * spares the download and hides the interface; what admins may do is decided by the database.
  */
 export async function admits(
-  session: Session,
+  session: Platform['session'],
   { audience }: Pick<RegistryEntry, 'audience'>,
 ): Promise<boolean> {
   if (!audience) return true;

@@ -1,6 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { Registry, RegistryEntry, SlotLoader, SlotsModule } from '@shop/kernel/platform';
+import type { Platform, SlotsModule } from '@shop/kernel/platform';
 import { retryOnce, type RouteObject } from '@shop/kernel/routing';
+import type { Registry, RegistryEntry } from '@shop/registry';
 import { integrityPlugin } from './integrityPlugin';
 import { RemoteFailure } from './RemoteFailure';
 import { withDeadline } from './withDeadline';
@@ -12,7 +13,7 @@ export interface Remotes {
   entries: readonly RegistryEntry[];
   /** Rejects with `RemoteFailure`; asking again fetches again. */
   routesOf(entry: RegistryEntry): Promise<RouteObject[]>;
-  slots: SlotLoader;
+  slots: Platform['slots'];
 }
 
 /** Brings remotes into the browser through the federation runtime that the shell's build provides. */

@@ -1,5 +1,5 @@
-import type { RegistryEntry } from '@shop/kernel/platform';
 import { createBrowserRouter, type RouteObject } from '@shop/kernel/routing';
+import type { RegistryEntry } from '@shop/registry';
 import { leaveKilled } from './leaveKilled';
 
 const remote = (name: string, prefixes: string[], more: Partial<RegistryEntry> = {}) =>

@@ -1,6 +1,6 @@
-import { ownerOf, type RegistryEntry } from '@shop/kernel/platform';
-import type { createBrowserRouter } from '@shop/kernel/routing';
-import { versionLabel } from '@shop/registry';
+import type { createBrowserRouter } from 'react-router-dom';
+import { ownerOf } from '@shop/kernel/platform';
+import { type RegistryEntry, versionLabel } from '@shop/registry';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from 'react';
+import { useMatches } from 'react-router-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { usePlatform, useStore } from '@shop/kernel/react';
-import { useMatches, useNavigation } from '@shop/kernel/routing';
+import { useNavigation } from '@shop/kernel/routing';
 import { depth, s, visuallyHidden } from '@shop/ui';
 import { BetaBanner } from './beta/BetaBanner';
 import { BetaModal } from './beta/BetaModal';

@@ -1,4 +1,4 @@
-import { createBrowserRouter } from '@shop/kernel/routing';
+import { createBrowserRouter } from 'react-router-dom';
 import { earlierNoticeId } from '../pageData';
 import { dropEarlierNotice } from './dropEarlierNotice';
 

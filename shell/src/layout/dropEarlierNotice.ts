@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from '@shop/kernel/routing';
+import type { createBrowserRouter } from 'react-router-dom';
 import { earlierNoticeId } from '../pageData';
 
 /** Takes away the notice that the page is as it was earlier, as soon as what shows is newer. */

@@ -1,6 +1,7 @@
-import { type Database, fetchShopSettings } from '@shop/kernel/data';
+import type { Database } from '@shop/kernel/data';
 import { defaultSettings, type ShopSettings } from '@shop/kernel/domain';
 import { withDeadline } from '../federation/withDeadline';
+import { fetchShopSettings } from './fetchShopSettings';
 
 /** Milliseconds that an answer counts as current. */
 const lifetime = 3000;

@@ -1,11 +1,16 @@
-import type { Answer, FunctionName, Given } from '@shop/kernel/data';
+import type { Answer, Arguments, Database } from '@shop/kernel/data';
 import type { FunctionEnv } from './functionEnv';
 import { FunctionError } from './functionError';
+
+type FunctionName = Parameters<Database['rpc']>[0];
 
 /** Calls functions of the database that only the service may call. */
 export interface ServiceCaller {
   /** Resolves with what the function returns. Throws `FunctionError` with the database's hint as its code. */
-  call<Name extends FunctionName>(name: Name, ...args: Given<Name>): Promise<Answer<Name>>;
+  call<Name extends FunctionName>(
+    name: Name,
+    ...args: [Arguments<Name>] extends [never] ? [] : [Arguments<Name>]
+  ): Promise<Answer<Name>>;
 }
 
 interface Refusal {

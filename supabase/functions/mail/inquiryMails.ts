@@ -1,4 +1,4 @@
-import { bulkTiers, contactSubjects, newsletterConsent, serviceTerms, shop } from '@shop/kernel/domain';
+import { bulkTiers, contactSubjects, newsletterTexts, serviceTerms, shop } from '@shop/kernel/domain';
 import type { LetterBlock, MailPayload, MailTemplates } from './letter';
 
 /** What `private.send_mail` is given for inquiries and the newsletter. Before a reply, nothing that a visitor typed. */
@@ -123,7 +123,7 @@ export const inquiryMails: MailTemplates = {
     preview: 'One press, and the letters come.',
     heading: 'One press, and you are in',
     blocks: [
-      { kind: 'text', text: `You asked for the newsletter of ${shop.name}. ${newsletterConsent.text}` },
+      { kind: 'text', text: `You asked for the newsletter of ${shop.name}. ${newsletterTexts.consent.text}` },
       {
         kind: 'button',
         label: 'Confirm my subscription',

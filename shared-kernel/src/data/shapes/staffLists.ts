@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../domain/domain';
+import type { OrderStatus } from '../../domain/order';
 import type { GeneratedRow } from '../generated';
 
 /** A page of a staff list. */

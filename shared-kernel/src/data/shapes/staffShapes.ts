@@ -1,4 +1,6 @@
-import type { Address, OrderStatus, PaymentState, Picture, ReturnState } from '../../domain/domain';
+import type { Address } from '../../domain/address';
+import type { OrderStatus, PaymentState, ReturnState } from '../../domain/order';
+import type { Picture } from '../../domain/picture';
 import type { GeneratedRow, Json } from '../generated';
 import type { ReceiptRow } from './shopShapes';
 import type {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { newsletterConsent } from '@shop/kernel/domain';
-import type { SlotLoader } from '@shop/kernel/platform';
+import { newsletterTexts } from '@shop/kernel/domain';
+import type { Platform } from '@shop/kernel/platform';
 import { renderInShop } from '../testing/renderInShop';
 import { NewsletterPlace } from './NewsletterPlace';
 
@@ -22,7 +22,7 @@ function open(load: () => Promise<unknown>) {
       asked.push(name);
       return load();
     },
-  } as SlotLoader;
+  } as Platform['slots'];
   renderInShop(() => <NewsletterPlace />, { slots });
   return asked;
 }
@@ -33,7 +33,7 @@ test('its outline stands there at once, and marketing is asked when somebody com
   const Form = () => <p>Marketing’s form</p>;
   const asked = open(() => Promise.resolve({ remote: 'mf-marketing', Component: Form }));
   expect(screen.getByRole('form', { name: 'Newsletter' })).toBeTruthy();
-  expect(screen.getByText(newsletterConsent.text)).toBeTruthy();
+  expect(screen.getByText(newsletterTexts.consent.text)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Newsletter e-mail address').disabled).toBe(true);
   expect(asked).toEqual([]);
   await scrollNear();

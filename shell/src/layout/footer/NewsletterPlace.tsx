@@ -1,4 +1,4 @@
-import { newsletterConsent, newsletterTexts } from '@shop/kernel/domain';
+import { newsletterTexts } from '@shop/kernel/domain';
 import { Slot } from '@shop/kernel/react';
 import { SubscribeForm } from '@shop/ui';
 import { useNear } from './useNear';
@@ -19,7 +19,7 @@ export function NewsletterPlace() {
 const Outline = () => (
   <SubscribeForm
     {...newsletterTexts}
-    consent={newsletterConsent.text}
+    consent={newsletterTexts.consent.text}
     aria-label="Newsletter"
     busy={false}
     waiting

@@ -1,7 +1,7 @@
-import type { CategoryId } from '@shop/kernel/domain';
+import type { categories } from '@shop/kernel/domain';
 
 /** Rupees of each category's menu entries, from 'Under ₹150' up to 'Under ₹15000' (spec §2, Header). */
-export const priceCaps: Record<CategoryId, readonly number[]> = {
+export const priceCaps: Record<(typeof categories)[number]['id'], readonly number[]> = {
   men: [499, 699, 999, 1299, 1499, 1999],
   women: [499, 799, 999, 1499, 1999, 3499],
   kids: [349, 499, 699, 799, 999, 1199],

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SlotLoader, SlotProps } from '@shop/kernel/platform';
+import type { Platform, SlotProps } from '@shop/kernel/platform';
 import { renderInShop } from '../testing/renderInShop';
 import { AuthDialogHost } from './AuthDialogHost';
 import { ToastHost } from './ToastHost';
@@ -9,7 +9,7 @@ const AccountDialog = ({ view, onClose }: SlotProps['auth-dialog']) => (
   <button onClick={onClose}>Account dialog: {view}</button>
 );
 
-const ask = async (load: SlotLoader['load'], view: 'login' | 'register') => {
+const ask = async (load: Platform['slots']['load'], view: 'login' | 'register') => {
   const { platform } = renderInShop(() => <AuthDialogHost />, { slots: { load } });
   await act(async () => void platform.commands.run('open-sign-in', { view }));
 };

@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import type { Toast } from '@shop/kernel/platform';
+import type { ShopCommands } from '@shop/kernel/platform';
 import { renderInShop } from '../testing/renderInShop';
 import { ToastHost } from './ToastHost';
+
+type Toast = ShopCommands['show-toast'];
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Toast } from '@shop/kernel/platform';
+import type { ShopCommands } from '@shop/kernel/platform';
 import { usePlatform } from '@shop/kernel/react';
 import { ToastRegion } from '@shop/ui';
 import { useServiceNotice } from './useServiceNotice';
+
+type Toast = ShopCommands['show-toast'];
 
 /** Milliseconds that a message stays (spec §9, Toast). */
 const stay = 2000;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { CommandAnswer, CommandName, ShopCommands } from '@shop/kernel/platform';
+import type { ShopCommands } from '@shop/kernel/platform';
 import { usePlatform } from '@shop/kernel/react';
 
 export interface HandledRequest<Request> {
@@ -11,7 +11,7 @@ export interface HandledRequest<Request> {
 }
 
 /** Handles a command by showing something: the last request until it is cleared. */
-export function useHandledRequest<Name extends CommandName>(
+export function useHandledRequest<Name extends keyof ShopCommands>(
   name: Name,
 ): [HandledRequest<ShopCommands[Name]> | undefined, () => void] {
   const { commands } = usePlatform();
@@ -23,7 +23,7 @@ export function useHandledRequest<Name extends CommandName>(
     return commands.handle(
       name,
       (payload) =>
-        new Promise<CommandAnswer>((resolve) => {
+        new Promise<'done' | 'unavailable'>((resolve) => {
           const handleSettled = (isOffered: boolean) => {
             if (!isOffered) setRequest(undefined);
             resolve(isOffered ? 'done' : 'unavailable');

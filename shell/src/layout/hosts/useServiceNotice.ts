@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { WaitingFor } from '@shop/kernel/platform';
 import { usePlatform, useStore } from '@shop/kernel/react';
 import { useFreshPage } from '@shop/kernel/routing';
 
@@ -9,13 +8,13 @@ export interface ServiceNotice {
   dismiss: () => void;
 }
 
-const texts: Partial<Record<WaitingFor, string>> = {
+const texts = {
   visit: 'We cannot reach our stock room just now. Your page opens as soon as it answers.',
   changes:
     'We cannot reach our stock room just now. Your changes are kept and go through as soon as it answers.',
   'fresh-page': 'We cannot reach our stock room just now. You see what we last knew.',
   session: 'We cannot reach our stock room just now. We keep asking.',
-};
+} as const;
 /** What matters most to the reader comes first. */
 const order = ['visit', 'changes', 'fresh-page', 'session'] as const;
 

@@ -1,15 +1,16 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { defaultSettings, type Phase, type User } from '@shop/kernel/domain';
-import { createPlatform, emptySlots, type Platform, type SlotLoader } from '@shop/kernel/platform';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { defaultSettings, type ShopSettings, type User } from '@shop/kernel/domain';
+import { createPlatform, type Platform } from '@shop/kernel/platform';
 import { PlatformProvider } from '@shop/kernel/react';
-import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from '@shop/kernel/routing';
+import { Outlet, type RouteObject } from '@shop/kernel/routing';
 
 interface ShopOptions {
   /** Signed in from the start; `null` is a visitor. */
   user?: User | null;
-  phase?: Phase;
-  slots?: SlotLoader;
+  phase?: ShopSettings['phase'];
+  slots?: Platform['slots'];
   path?: string;
   pages?: RouteObject[];
 }
@@ -25,7 +26,7 @@ export const asha: User = {
 /** Renders part of the frame around pages, with a real platform whose backend is never asked. */
 export function renderInShop(
   surround: (outlet: ReactNode) => ReactNode,
-  { user = null, phase = 'beta', slots = emptySlots, path = '/', pages = [] }: ShopOptions = {},
+  { user = null, phase = 'beta', slots, path = '/', pages = [] }: ShopOptions = {},
 ) {
   const platform = platformFor(user, phase, slots);
   window.history.replaceState(null, '', path);
@@ -43,7 +44,7 @@ export function renderInShop(
   return { ...view, platform, router };
 }
 
-function platformFor(user: User | null, phase: Phase, slots: SlotLoader): Platform {
+function platformFor(user: User | null, phase: ShopSettings['phase'], slots?: Platform['slots']): Platform {
   const platform = createPlatform({
     environment: {
       backend: { url: 'http://backend.test', publishableKey: 'key' },

@@ -1,5 +1,5 @@
-import { ownerOf, type RegistryEntry } from '@shop/kernel/platform';
-import { type PublishedRegistry, versionLabel } from '@shop/registry';
+import { ownerOf } from '@shop/kernel/platform';
+import { type PublishedRegistry, type RegistryEntry, versionLabel } from '@shop/registry';
 import { createShellRoutes } from '../../shellRoutes';
 import type { Settings } from '../settings';
 import { createFaultLog } from './createFaultLog';

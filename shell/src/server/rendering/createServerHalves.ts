@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { RegistryEntry } from '@shop/kernel/platform';
-import { type PublishedRegistry, versionLabel } from '@shop/registry';
+import { type PublishedRegistry, type RegistryEntry, versionLabel } from '@shop/registry';
 import type { Settings } from '../settings';
 import { createServerHalf, type ServerHalf } from './createServerHalf';
 import { startRenderProcess } from './startRenderProcess';

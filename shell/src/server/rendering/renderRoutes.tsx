@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -7,7 +8,7 @@ import {
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { Platform } from '@shop/kernel/platform';
-import { HeadElements, PageHeadContext, type PageHeadProps } from '@shop/kernel/react';
+import { PageHeadContext } from '@shop/kernel/react';
 import { provideToLoaders, type RouteObject } from '@shop/kernel/routing';
 import { fontFaceRules } from '@shop/ui/fonts';
 import { App } from '../../App';
@@ -76,11 +77,11 @@ async function renderPage(
 ): Promise<Pick<RenderedRoutes, 'html' | 'head' | 'styles'>> {
   const router = createStaticRouter(dataRoutes, context);
   const sheet = new ServerStyleSheet();
-  let head: PageHeadProps | undefined;
+  let head: ReactElement | undefined;
   try {
     const html = await renderToText(
       sheet.collectStyles(
-        <PageHeadContext value={(props) => (head = props)}>
+        <PageHeadContext value={(elements) => (head = elements)}>
           <App platform={platform}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
           </App>
@@ -90,7 +91,7 @@ async function renderPage(
     );
     return {
       html,
-      head: head ? renderToStaticMarkup(<HeadElements {...head} siteUrl={platform.siteUrl} />) : '',
+      head: head ? renderToStaticMarkup(head) : '',
       styles: `<style>${fontFaceRules}</style>${sheet.getStyleTags()}`,
     };
   } finally {

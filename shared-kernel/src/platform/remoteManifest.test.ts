@@ -1,4 +1,4 @@
-import { containerName, ownerOf } from './registry';
+import { ownerOf } from './remoteManifest';
 
 const remotes = [
   { name: 'catalog', prefixes: ['/', '/category', '/product'] },
@@ -16,8 +16,4 @@ test.each([
   ['/nowhere', undefined],
 ])('%s belongs to %s', (path, name) => {
   expect(ownerOf(remotes, path)?.name).toBe(name);
-});
-
-test('a container name is an identifier', () => {
-  expect(containerName('mf-catalog')).toBe('mf_catalog');
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import vectors from '../../../shared-kernel/src/domain/inquiry.vectors.json';
 import { cleanField, cleanFields, fieldError, fieldErrors, type FieldRules } from './fieldRules';
-import { inquiryRules } from './inquiry';
-import vectors from './inquiry.vectors.json';
+import { inquiryRules } from './inquiryRules';
 
 interface Vector {
   form: string;

@@ -1,5 +1,5 @@
+import { formatCount, lookUp } from '@shop/kernel/domain';
 import { isGstin } from './gstin';
-import { lookUp } from './lookUp';
 
 /** What one field of a public form may hold. The database checks the same (`private.read_fields`). */
 export interface FieldRule {
@@ -54,7 +54,7 @@ export function cleanField({ kind }: Pick<FieldRule, 'kind'>, typed: string): st
 /** What is wrong with one cleaned value, or nothing. */
 export function fieldError({ required, max, kind, missing }: FieldRule, value: string): string | undefined {
   if (value === '') return required ? missing : undefined;
-  if ([...value].length > max) return `Use at most ${max.toLocaleString('en-IN')} characters`;
+  if ([...value].length > max) return `Use at most ${formatCount(max)} characters`;
   if (typeof kind !== 'string') return kind.includes(value) ? undefined : missing;
   return checks[kind](value) ? undefined : complaints[kind];
 }

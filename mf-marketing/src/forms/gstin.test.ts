@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { shop } from '@shop/kernel/domain';
 import { gstinCheckCharacter, isGstin } from './gstin';
-import { shop } from './shop';
 
 const signs = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const letter = fc.constantFrom(...signs.slice(10));

@@ -1,25 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
-import type { EmbeddedAnswer, EmbeddedRequest } from './embeddedMessages';
+import type { EmbeddedRequest, EmbeddedResponse } from './openEmbedded';
 
 async function open(archive: string | undefined): Promise<PGlite> {
   const loadDataDir = archive === undefined ? undefined : new Blob([await readFile(archive)]);
   return PGlite.create({ loadDataDir, extensions: { pgcrypto, pg_trgm, unaccent, uuid_ossp } });
 }
 
-const opening = open((workerData as { archive: string | undefined }).archive);
+const opening = open(process.argv[2]);
 
-async function answer(request: EmbeddedRequest): Promise<EmbeddedAnswer> {
+async function answer(request: EmbeddedRequest): Promise<EmbeddedResponse> {
   try {
     const db = await opening;
-    if ('saveTo' in request) {
+    if ('archive' in request) {
       const archive = await db.dumpDataDir('none');
-      await writeFile(request.saveTo, Buffer.from(await archive.arrayBuffer()));
+      await writeFile(request.archive, Buffer.from(await archive.arrayBuffer()));
       return { rows: [] };
     }
     const { sql, params } = request;
@@ -34,6 +33,9 @@ async function answer(request: EmbeddedRequest): Promise<EmbeddedAnswer> {
 
 // One after the other, as the single connection that it is.
 let queue = Promise.resolve();
-parentPort?.on('message', (request: EmbeddedRequest) => {
-  queue = queue.then(async () => parentPort?.postMessage(await answer(request)));
+process.on('message', (request: EmbeddedRequest) => {
+  queue = queue.then(async () => {
+    process.send?.({ id: request.id, ...(await answer(request)) });
+  });
 });
+process.on('disconnect', () => process.exit());

@@ -1,6 +1,5 @@
-import type { ShopSettings } from '../domain/shopSettings';
-import type { Database } from './database';
-import { unwrap } from './dataError';
+import { type Database, unwrap } from '@shop/kernel/data';
+import type { ShopSettings } from '@shop/kernel/domain';
 
 const columns =
   'phase,free_shipping_above,standard_shipping,express_shipping,platform_fee,gst_percent,cod_limit,return_days';

@@ -1,0 +1,11 @@
+import type { ShopCoupon } from './fetchCoupons';
+
+/** What keeps a coupon from counting as far as its own terms say; how often it was used only the server knows. */
+export function couponProblem(
+  { validFrom, validUntil, minOrder }: Pick<ShopCoupon, 'validFrom' | 'validUntil' | 'minOrder'>,
+  { subtotal, now }: { subtotal: number; now: Date },
+): 'COUPON_NOT_YET' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM' | undefined {
+  if (now < new Date(validFrom)) return 'COUPON_NOT_YET';
+  if (now > new Date(validUntil)) return 'COUPON_EXPIRED';
+  return subtotal < minOrder ? 'COUPON_MINIMUM' : undefined;
+}

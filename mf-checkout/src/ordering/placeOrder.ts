@@ -1,0 +1,41 @@
+import { type Database, unwrap } from '@shop/kernel/data';
+import type { OrderStatus } from '@shop/kernel/domain';
+import { quoteArguments, type QuoteRequest } from './quoteOrder';
+
+export interface OrderRequest extends QuoteRequest {
+  /** One per attempt of the shopper; sent again unchanged when the answer got lost. */
+  idempotencyKey: string;
+  addressId: string;
+  /** `none` where coupon, credit and gift cards pay everything. */
+  paymentMethod: 'cod' | 'online' | 'none';
+  /** Rupees the shopper saw as due and agreed to. */
+  expectedDue: number;
+  /** Affiliate code the shopper came by. */
+  affiliateCode?: string;
+}
+
+/** What became of an order. */
+export interface OrderReceipt {
+  number: string;
+  status: OrderStatus;
+  /** Set while the order waits for an online payment. */
+  paymentId: string | null;
+}
+
+/**
+ * Places the order in one transaction; sending the same request again answers with the same order. Paid online it
+ * waits for its payment, and the bag stays as it is until then. Throws `DataError` (`supabase/CONVENTIONS.md`).
+ */
+export async function placeOrder(db: Database, request: OrderRequest): Promise<OrderReceipt> {
+  const row = await unwrap(
+    db.rpc('place_order', {
+      ...quoteArguments(request),
+      p_idempotency_key: request.idempotencyKey,
+      p_address_id: request.addressId,
+      p_payment_method: request.paymentMethod,
+      p_expected_due: request.expectedDue,
+      p_affiliate_code: request.affiliateCode ?? null,
+    }),
+  );
+  return { number: row.number, status: row.status, paymentId: row.payment_id };
+}

@@ -1,0 +1,86 @@
+import { type Answer, type Database, unwrap } from '@shop/kernel/data';
+import { type Order, placeholderPicture, type promisedDays, type totalsOf } from '@shop/kernel/domain';
+import type { RequestLine } from './requestLines';
+
+type QuoteRow = Answer<'quote_order'>;
+
+export const deliveries = ['standard', 'express'] as const satisfies readonly QuoteRow['delivery'][];
+export type Delivery = (typeof deliveries)[number];
+
+/** What an order is made of, apart from where it goes and how it is paid. */
+export interface QuoteRequest {
+  lines: RequestLine[];
+  delivery: Delivery;
+  /** Code of the wanted coupon. */
+  coupon?: string;
+  useCredit?: boolean;
+  useGiftCards?: boolean;
+}
+
+type Totals = ReturnType<typeof totalsOf>;
+type PromisedDates = Parameters<typeof promisedDays>[0];
+
+/** The server's price for a bag (`quote_order`): what is shown at review is what is charged. */
+export interface Quote extends Totals, PromisedDates {
+  lines: (Order['lines'][number] & { stock: number })[];
+  delivery: Delivery;
+  coupon: { id: string; title: string } | null;
+  /** Why the wanted coupon does not count, in words for the shopper; `null` when it does or none is wanted. */
+  couponProblem: QuoteRow['coupon_problem'];
+  /** Balance and the part of it that the order takes, in rupees. */
+  credit: { balance: number; used: number };
+  giftCards: { balance: number; used: number };
+  codAllowed: boolean;
+}
+
+const toLine = (row: QuoteRow['lines'][number]): Quote['lines'][number] => ({
+  variantId: row.variant_id,
+  productId: row.product_id,
+  name: row.name,
+  variant: row.variant_label,
+  imagePath: row.image_path ?? placeholderPicture.path,
+  unitPrice: row.unit_price,
+  quantity: row.quantity,
+  lineTotal: row.line_total,
+  stock: row.stock,
+});
+
+const toQuote = (row: QuoteRow): Quote => ({
+  subtotal: row.subtotal,
+  gst: row.gst,
+  shipping: row.shipping,
+  platformFee: row.platform_fee,
+  couponSaving: row.coupon?.saving ?? 0,
+  creditUsed: row.credit.used,
+  saving: row.saving,
+  total: row.total,
+  giftCardUsed: row.gift_cards.used,
+  amountDue: row.amount_due,
+  lines: row.lines.map(toLine),
+  delivery: row.delivery,
+  promisedFrom: row.promised_from,
+  promisedTo: row.promised_to,
+  coupon: row.coupon && { id: row.coupon.id, title: row.coupon.title },
+  couponProblem: row.coupon_problem,
+  credit: row.credit,
+  giftCards: row.gift_cards,
+  codAllowed: row.cod_allowed,
+});
+
+/** As `quote_order` and `place_order` take it. */
+export const quoteArguments = ({ lines, delivery, coupon, useCredit, useGiftCards }: QuoteRequest) => ({
+  p_lines: lines,
+  p_delivery: delivery,
+  p_coupon: coupon ?? null,
+  p_use_credit: useCredit ?? false,
+  p_use_gift_cards: useGiftCards ?? false,
+});
+
+/**
+ * The server's price of a bag, which is what will be charged. A coupon that does not count is no error: the quote
+ * says why. Throws `DataError`: INVALID_LINES, INVALID_DELIVERY, UNKNOWN_VARIANT {variant_id}, TOO_MANY_ATTEMPTS.
+ */
+export async function quoteOrder(db: Database, request: QuoteRequest): Promise<Quote> {
+  const row = await unwrap(db.rpc('quote_order', quoteArguments(request)));
+  return toQuote(row);
+}

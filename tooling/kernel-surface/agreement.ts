@@ -1,0 +1,26 @@
+/** What is agreed about the names that the kernel exports (adr 0027). */
+export interface Agreement {
+  /** Most names of all entries together. Lower it when a name goes. */
+  most: number;
+  /** Why a name stays that one package alone uses, by `entry.name`. */
+  reasons: Readonly<Record<string, string>>;
+}
+
+const host = 'The host’s half of the contract: the shell makes what remotes are given.';
+const router = 'Of react-router-dom, which is single in a page: remotes take it from here.';
+
+export const agreement: Agreement = {
+  most: 122,
+  reasons: {
+    'domain.metaDescription': 'PageHead cuts descriptions by it, and structured data must say the same.',
+    'platform.AuthError': 'What every call of the session rejects with; the account signs in.',
+    'react.PageHeadContext': host,
+    'routing.PageHandle': host,
+    'routing.retryOnce':
+      'Pages and remotes are fetched by one rule, a page by lazyPage and a remote by the shell.',
+    'routing.data': router,
+    'routing.useBlocker': router,
+    'routing.useParams': router,
+    'routing.useReloadOnSignIn': 'A part of useShopperData, for a page whose own data comes later.',
+  },
+};
