@@ -20,7 +20,7 @@ export function useAddToBag(): (
       showToast({ message: `Your bag already holds all ${variant.stock} in stock`, tone: 'info', action });
       return;
     }
-    send({ type: 'add', line: toBagLine(product, variant, quantity) });
-    showToast({ message: `${product.name} added to your bag`, tone: 'success', action });
+    const said = { message: `${product.name} added to your bag`, tone: 'success', action } as const;
+    send({ type: 'add', line: toBagLine(product, variant, quantity) }, said);
   };
 }

@@ -21,12 +21,12 @@ export function useLineActions(line: BagLine): LineActions {
 
   const takeOut = (message: string, undoMore?: () => void) => {
     const taken = bag.get().find(({ id }) => id === line.id);
-    send({ type: 'remove', id: line.id });
     const undo = () => {
       if (taken) send({ type: 'add', line: taken });
       undoMore?.();
     };
-    showToast({ message, tone: 'info', action: { label: 'Undo', run: undo } });
+    const action = { label: 'Undo', run: undo };
+    send({ type: 'remove', id: line.id }, { message, tone: 'info', action });
   };
 
   const moveToWishlist = async () => {

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import styled from 'styled-components';
-import { useArrived, useToast, useWishlist } from '@shop/kernel/react';
+import { useArrived, useWishlist } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Alert, Button, CardGrid, EmptyState, s } from '@shop/ui';
 import { ListUnread } from '../loading/ListUnread';
@@ -12,13 +12,12 @@ export function Wishlist({ data }: { data: WishlistData }) {
   use(data.restored);
   const { items, send, sync, retry } = useWishlist();
   const { value: products, isFresh } = useArrived(data.products);
-  const showToast = useToast();
   useRevalidateOn(items.map(({ id }) => id).join(' '));
 
   const handleClear = () => {
-    send({ type: 'clear' });
     const undo = () => items.forEach((item) => send({ type: 'add', item }));
-    showToast({ message: 'Wishlist cleared', tone: 'info', action: { label: 'Undo', run: undo } });
+    const action = { label: 'Undo', run: undo };
+    send({ type: 'clear' }, { message: 'Wishlist cleared', tone: 'info', action });
   };
 
   if (items.length === 0 && sync !== 'current') return <ListUnread list="wishlist" onRetry={retry} />;

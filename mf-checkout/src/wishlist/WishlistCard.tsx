@@ -9,7 +9,7 @@ import {
   stockOf,
   type WishlistItem,
 } from '@shop/kernel/domain';
-import { useToast, useWishlist } from '@shop/kernel/react';
+import { useWishlist } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Badge, Button, IconButton, Picture, s } from '@shop/ui';
 import { useAddWished } from './useAddWished';
@@ -28,16 +28,14 @@ interface Props {
 /** A saved product with its ways on: into the bag, or off the list. */
 export function WishlistCard({ item, product, gone }: Props) {
   const { send } = useWishlist();
-  const showToast = useToast();
   const { busy, choosing, start, choose, stopChoosing } = useAddWished(item);
   const picture = item.picture ?? placeholderPicture;
   const unavailable = unavailableText({ item, product, gone });
   const notice = unavailable || (product ? stockOf(product).notice : '');
 
   const handleRemove = () => {
-    send({ type: 'remove', id: item.id });
-    const undo = () => send({ type: 'add', item });
-    showToast({ message: `${item.name} removed`, tone: 'info', action: { label: 'Undo', run: undo } });
+    const action = { label: 'Undo', run: () => send({ type: 'add', item }) };
+    send({ type: 'remove', id: item.id }, { message: `${item.name} removed`, tone: 'info', action });
   };
 
   return (

@@ -37,16 +37,16 @@ export function useAddWished(item: WishlistItem): AddWished {
   const put = (product: Product, { id, label, stock }: Variant, way: WayToBag) => {
     const { name, price } = product;
     const picture = product.pictures[0] ?? null;
-    bag.send({
-      type: 'add',
-      line: { id, productId: product.id, name, price, picture, variant: label, quantity: 1, maxStock: stock },
-    });
+    const line = { id, productId: product.id, name, price, picture, variant: label, maxStock: stock };
+    bag.send(
+      { type: 'add', line: { ...line, quantity: 1 } },
+      {
+        message: `${name} ${way === 'move' ? 'moved' : 'added'} to your bag`,
+        tone: 'success',
+        action: { label: 'View bag', run: () => void navigate(links.cart()) },
+      },
+    );
     if (way === 'move') wishlist.send({ type: 'remove', id: item.id });
-    showToast({
-      message: `${name} ${way === 'move' ? 'moved' : 'added'} to your bag`,
-      tone: 'success',
-      action: { label: 'View bag', run: () => void navigate(links.cart()) },
-    });
   };
 
   const take = (product: Product, way: WayToBag) => {

@@ -49,18 +49,18 @@ export function createAccountList<Entry, Command>(
   const sync = createStore<ListSync, ListSync>('current', (_, next) => next);
   let queue: Promise<void> = Promise.resolve();
 
-  const apply = (event: ListEvent<Entry, Command>) => {
+  const apply = (event: ListEvent<Entry, Command>, said?: Toast) => {
     const before = state;
     state = transition(options, before, event);
     keepPending(before);
-    show(shownOf(options, state));
+    show(shownOf(options, state), said);
     sync.send(syncOf(state));
   };
 
-  const show = (entries: readonly Entry[]) => {
+  const show = (entries: readonly Entry[], said?: Toast) => {
     if (entries === shown) return;
     shown = entries;
-    news.publishChanged(entries);
+    news.publishChanged(entries, said);
   };
 
   /** The device holds what is under way until its shopper signs out. */
@@ -212,8 +212,8 @@ export function createAccountList<Entry, Command>(
     get: () => shown,
     initial,
     sync,
-    send: (change) => {
-      apply({ type: 'changed', change });
+    send: (change, said) => {
+      apply({ type: 'changed', change }, said);
       keepGuest();
       void enqueue(flush);
     },

@@ -23,7 +23,7 @@ export function createBagStore(server: ServerBag, surroundings: ListSurroundings
     parseEntry: parseBagLine,
     parseCommand: parseBagCommand,
     news: {
-      publishChanged: (lines) => bus.publish('bag/changed', { lines }),
+      publishChanged: (lines, said) => bus.publish('bag/changed', { lines, said }),
       changed: bus.on('bag/changed').pipe(map(({ lines }) => lines)),
       publishSaved: (saved) => bus.publish('bag/saved', saved),
       savedElsewhere: bus.onElsewhere('bag/saved'),

@@ -97,6 +97,8 @@ export function createPlatform({
   };
   const bag = createBagStore(createServerBag(connect), surroundings);
   const wishlist = createWishlistStore(createServerWishlist(connect), surroundings);
+  for (const change of ['bag/changed', 'wishlist/changed'] as const)
+    bus.on(change).subscribe(({ said }) => said && void commands.run('show-toast', said));
   return {
     bus,
     commands,

@@ -1,5 +1,6 @@
 import type { Bag } from '../domain/bag';
 import type { Wishlist } from '../domain/wishlist';
+import type { Toast } from './commands';
 
 /** Whose list was saved: an account's on the server, or (`null`) a visitor's on this device. */
 export interface SavedList {
@@ -10,10 +11,13 @@ export interface SavedList {
 export interface ShopEventPayloads {
   /** `isUnasked`: the session ended and nobody had asked for it. */
   'auth/signed-out': { isUnasked: boolean };
-  /** What shows as the bag is another list now: badge, counters and pages draw it. */
-  'bag/changed': { lines: Bag };
+  /**
+   * What shows as the bag is another list now: badge, counters and pages draw it. `said`: what is told of it to whoever
+   * changed it in this tab, once.
+   */
+  'bag/changed': { lines: Bag; said?: Toast };
   'bag/saved': SavedList;
-  'wishlist/changed': { items: Wishlist };
+  'wishlist/changed': { items: Wishlist; said?: Toast };
   'wishlist/saved': SavedList;
 }
 

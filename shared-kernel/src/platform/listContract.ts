@@ -1,5 +1,5 @@
 import type { Bus, Observable } from './bus';
-import type { Commands } from './commands';
+import type { Commands, Toast } from './commands';
 import type { SavedList } from './events';
 import type { DeviceStorage } from './persistedStore';
 import type { Service } from './service';
@@ -11,6 +11,8 @@ export type ListSync = 'current' | 'reading' | 'failed';
 
 /** A list that is a visitor's own until it becomes part of an account. */
 export interface AccountList<Entry, Command> extends Store<readonly Entry[], Command> {
+  /** `said` is told to whoever made the change, once it shows; nobody hears it who learns of the change otherwise. */
+  send(command: Command, said?: Toast): void;
   /** `failed`: the account's list could not be read; what shows is the visitor's. `refresh` tries again. */
   sync: Readable<ListSync>;
   /** Keeps the visitor's list for the sign-in that happens after leaving this page, and all later changes to it. */
@@ -39,7 +41,7 @@ export interface ListServer<Entry, Command> {
 
 /** How the bus carries one of the lists. */
 export interface ListNews<Entry> {
-  publishChanged(entries: readonly Entry[]): void;
+  publishChanged(entries: readonly Entry[], said?: Toast): void;
   changed: Observable<readonly Entry[]>;
   publishSaved(saved: SavedList): void;
   savedElsewhere: Observable<SavedList>;

@@ -56,12 +56,16 @@ function setUp(saved: string[]) {
   const changeElsewhere = (ids: string[]) => {
     items = ids.map(item);
   };
+  const told: (string | undefined)[] = [];
+  bus.on('wishlist/changed').subscribe(({ said: toast }) => told.push(toast?.message));
   const idsOf = (list: Wishlist) => list.map(({ id }) => id);
   return {
     wishlist,
     state,
     toasts,
     said,
+    /** What each change that shows says to whoever made it. */
+    told,
     refuseNext: (error: Error) => refusals.push(error),
     /** On another device, which tells nobody. */
     changeElsewhere,
@@ -137,4 +141,26 @@ test('a change in another tab shows here', async () => {
   shop.otherTabChanged(['kurta', 'saree']);
   await shop.wishlist.saved();
   expect(shop.shown()).toEqual(['kurta', 'saree']);
+});
+
+test('a change says what it was told to say once, here, and never in another tab', async () => {
+  const shop = setUp(['kurta']);
+  shop.state.next(asha);
+  await shop.wishlist.saved();
+  shop.told.length = 0;
+  shop.wishlist.send({ type: 'add', item: item('saree') }, { message: 'Saved', tone: 'success' });
+  await shop.wishlist.saved();
+  expect(shop.told.filter(Boolean)).toEqual(['Saved']);
+  shop.told.length = 0;
+  shop.otherTabChanged(['juti']);
+  await shop.wishlist.saved();
+  expect(shop.shown()).toEqual(['juti']);
+  expect(shop.told).toEqual([undefined]);
+});
+
+test('what changes nothing says nothing', () => {
+  const shop = setUp([]);
+  shop.wishlist.send({ type: 'add', item: item('saree') });
+  shop.wishlist.send({ type: 'add', item: item('saree') }, { message: 'Saved', tone: 'success' });
+  expect(shop.told).toEqual([undefined]);
 });

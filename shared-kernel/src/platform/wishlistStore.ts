@@ -20,7 +20,7 @@ export function createWishlistStore(server: ServerWishlist, surroundings: ListSu
     parseEntry: parseWishlistItem,
     parseCommand: parseWishlistCommand,
     news: {
-      publishChanged: (items) => bus.publish('wishlist/changed', { items }),
+      publishChanged: (items, said) => bus.publish('wishlist/changed', { items, said }),
       changed: bus.on('wishlist/changed').pipe(map(({ items }) => items)),
       publishSaved: (saved) => bus.publish('wishlist/saved', saved),
       savedElsewhere: bus.onElsewhere('wishlist/saved'),

@@ -1,5 +1,6 @@
-import { type Bag, type BagCommand, bagCount } from '../domain/bag';
+import { type Bag, bagCount } from '../domain/bag';
 import { subtotalOf } from '../domain/pricing';
+import type { BagStore } from '../platform/bagStore';
 import type { ListSync } from '../platform/listContract';
 import { usePlatform } from './PlatformProvider';
 import { useStore } from './useStore';
@@ -10,7 +11,8 @@ export interface Cart {
   count: number;
   /** Rupees of goods, before fees. */
   subtotal: number;
-  send: (command: BagCommand) => void;
+  /** Changes the bag, and tells whoever did it what is `said`. */
+  send: BagStore['send'];
   /** `failed`: the account's bag could not be read; `lines` are what this device knows. */
   sync: ListSync;
   /** Reads the account's bag again. */

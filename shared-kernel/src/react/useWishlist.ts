@@ -1,5 +1,6 @@
-import { isWished, type Wishlist, type WishlistCommand, type WishlistItem } from '../domain/wishlist';
+import { isWished, type Wishlist, type WishlistItem } from '../domain/wishlist';
 import type { ListSync } from '../platform/listContract';
+import type { WishlistStore } from '../platform/wishlistStore';
 import { usePlatform } from './PlatformProvider';
 import { useStore } from './useStore';
 
@@ -8,7 +9,8 @@ export interface WishlistAccess {
   has: (id: string) => boolean;
   /** Adds, or removes when it is already there. */
   toggle: (item: WishlistItem) => void;
-  send: (command: WishlistCommand) => void;
+  /** Changes the wishlist, and tells whoever did it what is `said`. */
+  send: WishlistStore['send'];
   /** `failed`: the account's wishlist could not be read; `items` are what this device knows. */
   sync: ListSync;
   /** Reads the account's wishlist again. */

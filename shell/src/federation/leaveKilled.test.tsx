@@ -1,4 +1,5 @@
-import { createBrowserRouter, type RouteObject } from '@shop/kernel/routing';
+import { createBrowserRouter } from 'react-router-dom';
+import type { RouteObject } from '@shop/kernel/routing';
 import type { RegistryEntry } from '@shop/registry';
 import { leaveKilled } from './leaveKilled';
 
