@@ -1,9 +1,10 @@
 import { createBrowserRouter, type HydrationState, matchRoutes } from 'react-router-dom';
 import { ownerOf, type Platform } from '@shop/kernel/platform';
-import { type PageHandle, provideToLoaders, type RouteObject } from '@shop/kernel/routing';
+import { provideToLoaders, type RouteObject } from '@shop/kernel/routing';
 import { ownRoutes, type RegistryEntry } from '@shop/registry';
 import { AccessDenied, admits } from './federation/admits';
 import type { Remotes } from './federation/createRemotes';
+import type { PageHandle } from './PageHandle';
 import { createShellRoutes, outletRouteId } from './shellRoutes';
 
 /** The shop's one router, and whether the server's HTML can be taken over as it is. */
@@ -73,8 +74,7 @@ async function ownPages(remotes: Remotes, owner: RegistryEntry): Promise<RouteOb
 
 /** Fetches the code of the pages that match; false when some of it did not come. */
 async function preloadMatched(routes: RouteObject[], path: string): Promise<boolean> {
-  const handles =
-    matchRoutes(routes, path)?.map(({ route }) => route.handle as Partial<PageHandle> | undefined) ?? [];
+  const handles = matchRoutes(routes, path)?.map(({ route }) => route.handle as PageHandle | undefined) ?? [];
   const fetched = await Promise.allSettled(handles.map((handle) => handle?.preload?.()));
   return fetched.every(({ status }) => status === 'fulfilled');
 }

@@ -1,8 +1,9 @@
 import { matchRoutes } from 'react-router-dom';
 import { ownerOf, type Platform } from '@shop/kernel/platform';
-import { type PageHandle, provideToLoaders } from '@shop/kernel/routing';
+import { provideToLoaders } from '@shop/kernel/routing';
 import { admits } from './federation/admits';
 import type { Remotes } from './federation/createRemotes';
+import type { PageHandle } from './PageHandle';
 
 /** Milliseconds that a pointer or the focus rests on a link before it counts as meant: lists are crossed, too. */
 const rest = 65;
@@ -28,7 +29,7 @@ export function preloadOnIntent(remotes: Remotes, platform: Platform): () => voi
     if (visits !== begunAt) return;
     await Promise.all(
       matches.map(({ route, params }) => {
-        const handle = route.handle as Partial<PageHandle> | undefined;
+        const handle = route.handle as PageHandle | undefined;
         if (!withData) return handle?.preload?.();
         const request = new Request(url);
         const context = provideToLoaders(platform);

@@ -1,5 +1,5 @@
 import type { Platform, ShopCommands } from '@shop/kernel/platform';
-import { createTestPlatform, fixedRows } from '@shop/kernel/testing';
+import { createTestPlatform } from '@shop/kernel/testing';
 import { accountAnswers } from './accountAnswers';
 
 /** How the auth service refuses, in supabase-js's error shape. */
@@ -85,8 +85,8 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
       auth,
       rpc,
       functions: { invoke },
-      from: (table: string) => fixedRows(options.tables?.[table] ?? []),
     },
+    tables: options.tables,
     signedIn: options.signedIn,
   });
   return {

@@ -1,6 +1,6 @@
 import { type BagLine, defaultSettings, totalsOf } from '@shop/kernel/domain';
 import type { Platform } from '@shop/kernel/platform';
-import { createTestPlatform, fixedRows } from '@shop/kernel/testing';
+import { createTestPlatform } from '@shop/kernel/testing';
 import type { Delivery } from '../ordering/quoteOrder';
 import type { RequestLine } from '../ordering/requestLines';
 import { allowsCashOnDelivery } from '../payment/allowsCashOnDelivery';
@@ -101,8 +101,8 @@ export function createTestShop(options: {
     database: {
       rpc,
       functions: { invoke: (name: string, { body }: { body: Record<string, unknown> }) => rpc(name, body) },
-      from: (table: string) => fixedRows(options.tables?.[table] ?? []),
     },
+    tables: options.tables,
     signedIn: options.signedIn,
   });
   if (!options.signedIn) for (const line of options.bag ?? []) platform.bag.send({ type: 'add', line });

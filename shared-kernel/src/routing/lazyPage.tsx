@@ -51,7 +51,7 @@ interface LazyPageOptions {
 export function lazyPage(
   load: () => Promise<PageModule>,
   { neverStale, ...options }: LazyPageOptions = {},
-): Pick<RouteObject, 'loader' | 'Component' | 'handle' | 'shouldRevalidate'> {
+): Pick<RouteObject, 'loader' | 'Component' | 'shouldRevalidate'> & { handle: PageHandle } {
   let pending: Promise<PageModule> | undefined;
   let loaded: PageModule | undefined;
   const prefetched = createPrefetchCache();
@@ -75,7 +75,7 @@ export function lazyPage(
         const { loader } = await preload();
         if (loader) prefetched.ask(answerKey(args), async () => loader(args));
       },
-    } satisfies PageHandle,
+    },
     loader: async (args) => {
       const { loader } = await preload();
       return memory.ask(args, async () =>

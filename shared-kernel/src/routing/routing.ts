@@ -18,7 +18,7 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-export { lazyPage, type PageHandle } from './lazyPage';
+export { lazyPage } from './lazyPage';
 export { links } from './links';
 export { platformOf, provideToLoaders } from './platformContext';
 export { retryOnce } from './retryOnce';

@@ -1,9 +1,11 @@
 import { type Database, sessionStorageKey } from '../data/database';
+import { lookUp } from '../domain/lookUp';
 import { defaultSettings, type ShopSettings } from '../domain/shopSettings';
 import type { Toast } from '../platform/commands';
 import { createMemoryStorage } from '../platform/createMemoryStorage';
 import { createPlatform, type Platform } from '../platform/createPlatform';
 import type { SlotLoader } from '../platform/slots';
+import { fixedRows } from './fixedRows';
 
 /** Whose session the fake auth service hands out. */
 export const testUser = {
@@ -25,6 +27,8 @@ export interface TestPlatform {
 interface TestPlatformOptions {
   /** The part of supabase-js that the test pretends; `auth` gets its listener from here. */
   database: { auth?: Record<string, unknown>; [member: string]: unknown };
+  /** Rows by table: any chain of filters over one answers with all of them. */
+  tables?: Readonly<Record<string, unknown[]>>;
   signedIn?: boolean;
   settings?: Partial<ShopSettings>;
   slots?: SlotLoader;
@@ -33,6 +37,7 @@ interface TestPlatformOptions {
 /** A real, started platform over a fake database: only the wire is pretended. */
 export function createTestPlatform({
   database,
+  tables = {},
   signedIn = false,
   settings,
   slots,
@@ -45,7 +50,8 @@ export function createTestPlatform({
     publish = listener;
     listener('INITIAL_SESSION', signedIn ? sessionWith() : null);
   };
-  const db = { ...database, auth: { ...database.auth, onAuthStateChange } } as unknown as Database;
+  const from = (table: string) => fixedRows(lookUp(tables, table) ?? []);
+  const db = { from, ...database, auth: { ...database.auth, onAuthStateChange } } as unknown as Database;
   Object.assign(globalThis, { BroadcastChannel: SilentChannel });
   const storage = createMemoryStorage({ [sessionStorageKey]: 'a session' });
   const platform = createPlatform({

@@ -1,4 +1,3 @@
 /** The declared surface of `@shop/kernel/testing`: what every team’s tests stand on. */
 export { createTestPlatform } from './createTestPlatform';
-export { fixedRows } from './fixedRows';
 export { renderRoutes } from './renderRoutes';
