@@ -2,11 +2,10 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { Platform, SlotsModule } from '@shop/kernel/platform';
 import { retryOnce, type RouteObject } from '@shop/kernel/routing';
 import type { Registry, RegistryEntry } from '@shop/registry';
+import { codeDeadlineHere } from './codeDeadline';
 import { integrityPlugin } from './integrityPlugin';
 import { RemoteFailure } from './RemoteFailure';
 import { withDeadline } from './withDeadline';
-
-const deadline = 8000;
 
 /** The remotes of one registry, fetched when they are first needed. */
 export interface Remotes {
@@ -47,7 +46,7 @@ export function createRemotes(registry: Registry): Remotes {
       if (entry.isKilled) throw new Error(`version ${entry.version} was killed`);
       const module = await withDeadline(
         retryOnce(() => loadRemote<Module>(key)),
-        deadline,
+        codeDeadlineHere(),
       );
       if (!module) throw new Error(`${key} is empty`);
       return module;

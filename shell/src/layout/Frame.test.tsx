@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Frame } from './Frame';
+import { RemoteUnavailable } from './RemoteUnavailable';
 import { renderInShop } from './testing/renderInShop';
 
 beforeAll(() => {
@@ -109,4 +110,29 @@ test('going back finds the place after the shop was loaded anew', async () => {
   await act(() => router.navigate(-1));
   await screen.findByRole('heading', { name: 'Home' });
   expect(scrolledTo).toHaveBeenLastCalledWith(0, 640);
+});
+
+test('the greeting of the beta never covers the way out of a problem', async () => {
+  localStorage.clear();
+  jest.useFakeTimers();
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+  const retry = jest.fn();
+  const { router } = open({
+    path: '/cart',
+    pages: [
+      ...pages,
+      { path: '/cart', element: <RemoteUnavailable remoteName="The checkout" onRetry={retry} /> },
+    ],
+  });
+  pass(5000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(() => router.navigate('/about'));
+  pass(5000);
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  // It had greeted already when the problem came.
+  await act(() => router.navigate('/cart'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => screen.getByRole('button', { name: 'Try again' }).click());
+  expect(retry).toHaveBeenCalled();
+  jest.useRealTimers();
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useMatches } from 'react-router-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { usePlatform, useStore } from '@shop/kernel/react';
@@ -11,6 +11,7 @@ import { SiteHeader } from './header/SiteHeader';
 import { AuthDialogHost } from './hosts/AuthDialogHost';
 import { QuickViewHost } from './hosts/QuickViewHost';
 import { ToastHost } from './hosts/ToastHost';
+import { ProblemNotice } from './problemNotice';
 import { ProgressLine } from './ProgressLine';
 import { SaleStrip } from './SaleStrip';
 import { SignInNotices } from './SignInNotices';
@@ -26,6 +27,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const isNavigating = useNavigation().state !== 'idle' && !isAway;
   // Route ids begin with the remote's name: development outlines whose page it is.
   const page = useMatches().at(-1)?.id;
+  const [hasProblem, setHasProblem] = useState(false);
   usePageChange(main);
 
   return (
@@ -37,14 +39,14 @@ export function Frame({ children }: { children: ReactNode }) {
       {phase === 'beta' && <BetaBanner />}
       <SiteHeader />
       <Main id="main" ref={main} tabIndex={-1} data-boundary={page}>
-        {children}
+        <ProblemNotice value={setHasProblem}>{children}</ProblemNotice>
       </Main>
       <SiteFooter />
       <ToastHost />
       <SignInNotices />
       <AuthDialogHost />
       <QuickViewHost />
-      {phase === 'beta' && <BetaModal />}
+      {phase === 'beta' && !hasProblem && <BetaModal />}
     </>
   );
 }

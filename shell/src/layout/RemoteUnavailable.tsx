@@ -1,6 +1,7 @@
 import { PageHead } from '@shop/kernel/react';
 import { Link, links } from '@shop/kernel/routing';
 import { Button, EmptyState } from '@shop/ui';
+import { useProblemNotice } from './problemNotice';
 
 interface Props {
   /** The missing part in shoppers' words, such as `the checkout`. */
@@ -11,6 +12,7 @@ interface Props {
 
 /** Stands where a team's pages could not be brought in; header, bag and every other page go on. */
 export function RemoteUnavailable({ remoteName = 'this page', onRetry }: Props) {
+  useProblemNotice();
   const subject = remoteName.charAt(0).toUpperCase() + remoteName.slice(1);
   return (
     <>
