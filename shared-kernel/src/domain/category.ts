@@ -10,8 +10,6 @@ export const categories = [
   { id: 'beauty', name: 'Beauty' },
 ] as const;
 
-export type CategoryId = (typeof categories)[number]['id'];
-
 /**
  * Name of a category for its heading; unknown slugs get a title-cased name (spec §2, Category page).
  * No id and `all` mean everything.

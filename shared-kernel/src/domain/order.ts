@@ -2,19 +2,17 @@ import type { Address } from './address';
 import type { Delivery, Totals } from './pricing';
 import type { PromisedDates } from './promisedDays';
 
-export const orderStatuses = [
-  'pending_payment',
-  'expired',
-  'placed',
-  'confirmed',
-  'packed',
-  'shipped',
-  'out_for_delivery',
-  'delivered',
-  'cancelled',
-  'rto',
-] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
+export type OrderStatus =
+  | 'pending_payment'
+  | 'expired'
+  | 'placed'
+  | 'confirmed'
+  | 'packed'
+  | 'shipped'
+  | 'out_for_delivery'
+  | 'delivered'
+  | 'cancelled'
+  | 'rto';
 
 /** The way of an order when nothing goes wrong (spec §4, Tracking). */
 export const orderCourse = [
@@ -26,7 +24,7 @@ export const orderCourse = [
   'delivered',
 ] as const satisfies readonly OrderStatus[];
 
-/** Names of the timeline's steps (spec §4, Tracking). */
+/** Names of the timeline's steps, in the order of the staff's filter (spec §4, Tracking). */
 export const orderStatusNames: Record<OrderStatus, string> = {
   pending_payment: 'Waiting for Payment',
   expired: 'Not Paid in Time',
@@ -39,10 +37,6 @@ export const orderStatusNames: Record<OrderStatus, string> = {
   cancelled: 'Cancelled',
   rto: 'Returned to Sender',
 };
-
-/** `none` where coupon, credit and gift cards pay everything; then there is no payment. */
-export const paymentMethods = ['cod', 'online', 'none'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
 
 export type PaymentState =
   | 'due'
@@ -57,7 +51,7 @@ export type PaymentState =
 
 export interface Payment {
   id: string;
-  method: Exclude<PaymentMethod, 'none'>;
+  method: 'cod' | 'online';
   state: PaymentState;
   /** How the provider was paid; `null` before that and for cash. */
   channel: 'upi' | 'card' | 'netbanking' | null;
@@ -75,8 +69,7 @@ export interface Refund {
   at: string;
 }
 
-export const returnKinds = ['return', 'exchange'] as const;
-export type ReturnKind = (typeof returnKinds)[number];
+export type ReturnKind = 'return' | 'exchange';
 
 export type ReturnState =
   'requested' | 'approved' | 'picked_up' | 'received' | 'refunded' | 'exchanged' | 'rejected';

@@ -8,7 +8,7 @@ import type { SlotLoader } from '../platform/slots';
 import { fixedRows } from './fixedRows';
 
 /** Whose session the fake auth service hands out. */
-export const testUser = {
+const testUser = {
   id: 'abcdef12-0000-4000-8000-000000000001',
   email: 'asha@example.com',
   user_metadata: { full_name: 'Asha Rao' },
