@@ -1,10 +1,11 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
 import { atThisPace } from '@shop/tooling/pace';
 import { type RunningShop, startShop } from './runningShop';
+import { openBrowser } from './steps/browsers';
 
 export { expect };
 
-export const test = base.extend<{ consoleProblems: string[] }, { shop: RunningShop }>({
+export const test = base.extend<{ consoleProblems: string[] }, { shop: RunningShop; reader: Page }>({
   shop: [
     // Playwright reads what a fixture needs from this pattern, which must be there even when empty.
     // eslint-disable-next-line no-empty-pattern
@@ -16,14 +17,24 @@ export const test = base.extend<{ consoleProblems: string[] }, { shop: RunningSh
     { scope: 'worker', timeout: atThisPace(120_000) },
   ],
   baseURL: ({ shop }, use) => use(shop.url),
+  reader: [
+    async ({ browser, shop }, use) => {
+      const page = await openBrowser(browser, shop);
+      await use(page);
+      await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
   /** Errors and warnings of the page's console, for journeys that promise there are none. */
   consoleProblems: async ({ page }, use) => {
     const problems: string[] = [];
-    page.on('console', (message) => {
+    const readMessage = (message: ConsoleMessage) => {
       if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
-    });
-    page.on('pageerror', (error) => problems.push(error.message));
+    };
+    const readError = (error: Error) => void problems.push(error.message);
+    page.on('console', readMessage).on('pageerror', readError);
     await use(problems);
+    page.off('console', readMessage).off('pageerror', readError);
   },
   page: async ({ page }, use) => {
     await page.addInitScript(() => localStorage.setItem('beta-modal-seen', 'true'));
@@ -31,9 +42,15 @@ export const test = base.extend<{ consoleProblems: string[] }, { shop: RunningSh
   },
 });
 
+/**
+ * For journeys that look at page after page and leave nothing behind: one browser for all of a worker, as a shopper
+ * has one who reads on. A new one compiles the shop's scripts each time, which takes longer than showing the page.
+ */
+export const readingTest = test.extend({ page: ({ reader }, use) => use(reader) });
+
 /** Signs in through the dialog as a shopper does. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/');
+  await page.goto('/about');
   await page.getByRole('button', { name: 'Profile' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(email);

@@ -9,6 +9,17 @@ import { startTestBackend, type TestBackend } from '@shop/supabase-local/testing
 
 const repository = path.resolve(import.meta.dirname, '..');
 
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/**
+ * Milliseconds between the rounds in which a backend sends mails and settles payments. Every second, as it is set for a
+ * shop that somebody looks at, the rounds of several shops at once would keep the machine busier than their visitors.
+ */
+const sweepInterval = 3000;
+
 /** The built shop and its backend, running as a shopper would meet them. */
 export interface RunningShop {
   url: string;
@@ -16,11 +27,11 @@ export interface RunningShop {
   /** What a web server of a journey's own needs besides the backend's address. */
   publishableKey: string;
   /** The database as an anonymous visitor, or as a shopper who signed in: what pages are checked against. */
-  connect(account?: { email: string; password: string }): Promise<SupabaseClient>;
+  connect(account?: Account): Promise<SupabaseClient>;
   /** Runs one statement as superuser, for what a journey cannot wait for: an order whose ten minutes are over. */
   sql: TestBackend['sql'];
   /** Takes the data service away from the shop, and gives it back. */
-  backend: Pick<TestBackend, 'shutDown' | 'restart' | 'suspend' | 'resume'>;
+  backend: Pick<TestBackend, 'shutDown' | 'restart' | 'stopListening' | 'listenAgain' | 'suspend' | 'resume'>;
   stop(): Promise<void>;
 }
 
@@ -57,7 +68,11 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
 export async function startShop(): Promise<RunningShop> {
   const port = 20_000 + 2 * (process.pid % 5000);
   const url = `http://localhost:${port}`;
-  const backend = await startTestBackend({ engine: 'pglite', site: { url, backendPort: port + 1 } });
+  const backend = await startTestBackend({
+    engine: 'pglite',
+    site: { url, backendPort: port + 1 },
+    sweepInterval,
+  });
   const { child: web } = await startWeb({
     PORT: String(port),
     SUPABASE_URL: backend.url,

@@ -2,16 +2,18 @@ import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { shop as brand } from '@shop/kernel/domain';
 import { expect } from '../fixtures';
-import type { RunningShop } from '../runningShop';
+import type { Account, RunningShop } from '../runningShop';
 import { mailTo } from './mailbox';
 
 /** A shopper with an account and an address; what a journey is not about is set up without the pages. */
-export interface Shopper {
-  email: string;
-  password: string;
+export interface Shopper extends Account {
   db: SupabaseClient;
   addressId: string;
 }
+
+/** The demo accounts of every local backend. */
+export const demoShopper: Account = { email: 'shopper@example.com', password: 'shop-demo' };
+export const admin: Account = { email: 'admin@example.com', password: 'admin-demo' };
 
 const password = 'nagpur-orange';
 let shoppers = 0;
@@ -44,8 +46,8 @@ export async function fillSignIn(page: Page, { email }: Shopper): Promise<void> 
   await expect(dialog).toBeHidden();
 }
 
-/** Opens a page in a browser where the shopper has signed in before. */
-export async function openSignedIn(page: Page, { db }: Shopper, address: string): Promise<void> {
+/** Makes the browser one in which they have signed in before; for journeys that are not about signing in. */
+export async function rememberSignIn(page: Page, db: SupabaseClient): Promise<void> {
   const { data } = await db.auth.getSession();
   // Any file of the shop's origin: its pages would start as a visitor's.
   await page.goto('/robots.txt');
@@ -53,5 +55,14 @@ export async function openSignedIn(page: Page, { db }: Shopper, address: string)
     `${brand.slug}-auth`,
     JSON.stringify(data.session),
   ] as const);
+}
+
+/** The same for an account that is there from the beginning. */
+export const rememberAccount = async (page: Page, shop: RunningShop, account: Account): Promise<void> =>
+  rememberSignIn(page, await shop.connect(account));
+
+/** Opens a page in a browser where the shopper has signed in before. */
+export async function openSignedIn(page: Page, { db }: Shopper, address: string): Promise<void> {
+  await rememberSignIn(page, db);
   await page.goto(address);
 }

@@ -19,6 +19,8 @@ export interface Backend {
   publishableKey: string;
   secretKey: string;
   db: Database;
+  /** What listens at `url`. */
+  server: Server;
   stop(): Promise<void>;
 }
 
@@ -72,6 +74,7 @@ async function serve(config: BackendConfig, server: Server, url: string, db: Dat
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,
     db,
+    server,
     stop: async () => {
       // The sweep talks to this very server, so it ends first.
       await sweeper.stop();

@@ -1,10 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expectAccessible } from '../../expectAccessible';
-import { expect, signIn, test } from '../../fixtures';
+import { expect, test } from '../../fixtures';
 import { mailTo } from '../../steps/mailbox';
+import { admin, demoShopper, rememberAccount } from '../../steps/shoppers';
 
-const shopper = { email: 'shopper@example.com', password: 'shop-demo' };
-const admin = { email: 'admin@example.com', password: 'admin-demo' };
 const address = {
   type: 'home',
   name: 'Asha Rao',
@@ -26,7 +25,7 @@ async function placeOrder(
   connect: (account?: { email: string; password: string }) => Promise<SupabaseClient>,
   statuses: string[] = [],
 ): Promise<string> {
-  const db = await connect(shopper);
+  const db = await connect(demoShopper);
   const { data: variants } = await db
     .from('product_variants')
     .select('id')
@@ -54,7 +53,7 @@ test('an order is found by the filter, opened, repeated, and cancelled within it
   shop,
 }) => {
   const number = await placeOrder(shop.connect);
-  await signIn(page, shopper.email, shopper.password);
+  await rememberAccount(page, shop, demoShopper);
   await page.goto('/profile?tab=orders');
   const list = page.getByRole('list', { name: 'Your orders' });
   await expect(list.getByText(number)).toBeVisible();
@@ -90,7 +89,7 @@ test('a delivered order brings cashback, and one of its pieces goes back on a ph
     'out_for_delivery',
     'delivered',
   ]);
-  await signIn(page, shopper.email, shopper.password);
+  await rememberAccount(page, shop, demoShopper);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`/orders/${number}`);
   await expect(page.getByText(/You can return or exchange for another/)).toBeVisible();
@@ -105,7 +104,11 @@ test('a delivered order brings cashback, and one of its pieces goes back on a ph
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Returns and exchanges' })).toBeVisible();
   await expect(page.getByText('Requested', { exact: true })).toBeVisible();
-  const mail = await mailTo(shop, shopper.email, new RegExp(`We have your request about order ${number}`));
+  const mail = await mailTo(
+    shop,
+    demoShopper.email,
+    new RegExp(`We have your request about order ${number}`),
+  );
   expect(mail).toContain('Your return is requested');
   await expectAccessible(page);
 
@@ -117,7 +120,7 @@ test('a delivered order brings cashback, and one of its pieces goes back on a ph
 
 test('an open order page shows by itself that the parcel was sent', async ({ page, shop }) => {
   const number = await placeOrder(shop.connect);
-  await signIn(page, shopper.email, shopper.password);
+  await rememberAccount(page, shop, demoShopper);
   await page.goto(`/orders/${number}`);
   await expect(page.getByText(/You can cancel this order/)).toBeVisible();
   const staff = await shop.connect(admin);

@@ -1,8 +1,9 @@
 import { expectAccessible } from '../../expectAccessible';
-import { expect, signIn, test } from '../../fixtures';
+import { expect, test } from '../../fixtures';
+import { demoShopper, rememberAccount } from '../../steps/shoppers';
 
-test.beforeEach(async ({ page }) => {
-  await signIn(page, 'shopper@example.com', 'shop-demo');
+test.beforeEach(async ({ page, shop }) => {
+  await rememberAccount(page, shop, demoShopper);
 });
 
 test('an address is added, refused where it is wrong, changed, made default and deleted', async ({
@@ -12,7 +13,7 @@ test('an address is added, refused where it is wrong, changed, made default and 
   // Other journeys of this shop order to addresses of the same demo account.
   await shop.sql(
     'delete from public.addresses a using auth.users u where a.user_id = u.id and u.email = $1',
-    ['shopper@example.com'],
+    [demoShopper.email],
   );
   await page.goto('/saved-addresses');
   const list = page.getByRole('list', { name: 'Saved addresses' });

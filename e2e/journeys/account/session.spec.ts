@@ -1,7 +1,6 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, signIn, test } from '../../fixtures';
-
-const shopper = { email: 'shopper@example.com', password: 'shop-demo' };
+import { demoShopper, rememberAccount } from '../../steps/shoppers';
 
 test('the dialog keeps the keyboard inside, closes by Escape, and begins afresh each time', async ({
   page,
@@ -41,8 +40,8 @@ test('signing in and out shows in the other tab', async ({ page, context }) => {
   await other.addInitScript(() => localStorage.setItem('beta-modal-seen', 'true'));
   await other.goto('/profile');
   await expect(other.getByText('Please log in to view your profile')).toBeVisible();
-  await signIn(page, shopper.email, shopper.password);
-  await expect(other.getByLabel('Email', { exact: true })).toHaveValue(shopper.email);
+  await signIn(page, demoShopper.email, demoShopper.password);
+  await expect(other.getByLabel('Email', { exact: true })).toHaveValue(demoShopper.email);
 
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
@@ -56,8 +55,9 @@ test('signing in and out shows in the other tab', async ({ page, context }) => {
 test('name and number are changed, greeted by in every tab, and still there after a reload', async ({
   page,
   context,
+  shop,
 }) => {
-  await signIn(page, shopper.email, shopper.password);
+  await rememberAccount(page, shop, demoShopper);
   const other = await context.newPage();
   await other.addInitScript(() => localStorage.setItem('beta-modal-seen', 'true'));
   await other.goto('/about');
@@ -78,7 +78,7 @@ test('name and number are changed, greeted by in every tab, and still there afte
 });
 
 test('a click on a referral link is counted for its affiliate', async ({ page, shop, browser }) => {
-  const db = await shop.connect(shopper);
+  const db = await shop.connect(demoShopper);
   const { data } = await db.rpc('get_affiliate');
   const { code, clicks } = data as { code: string; clicks: { total: number } };
   const visitor = await browser.newContext();
@@ -88,7 +88,7 @@ test('a click on a referral link is counted for its affiliate', async ({ page, s
     .poll(async () => ((await db.rpc('get_affiliate')).data as { clicks: { total: number } }).clicks.total)
     .toBe(clicks.total + 1);
   await visitor.close();
-  await signIn(page, shopper.email, shopper.password);
+  await rememberAccount(page, shop, demoShopper);
   await page.goto('/profile?tab=affiliate');
   await expect(page.getByLabel('Affiliate code')).toHaveValue(code);
   await expect(page.getByRole('button', { name: 'Request payout' })).toBeDisabled();

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../expectAccessible';
-import { expect, pasted, signIn, test } from '../../fixtures';
+import { expect, pasted, test } from '../../fixtures';
 import { screens } from '../../steps/screens';
-
-const shopper = { email: 'shopper@example.com', password: 'shop-demo' };
+import { demoShopper, rememberAccount } from '../../steps/shoppers';
 
 /** Every page of the account by its heading. */
 const pages = {
@@ -29,7 +28,7 @@ const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 for (const [device, viewport] of Object.entries(screens)) {
-  test(`every page of the account can be used, on a ${device}`, async ({ page }) => {
+  test(`every page of the account can be used, on a ${device}`, async ({ page, shop }) => {
     await page.setViewportSize(viewport);
     // What visitors see is one column at any width.
     if (device === 'phone')
@@ -39,7 +38,7 @@ for (const [device, viewport] of Object.entries(screens)) {
         await expectAccessible(page);
       }
     await page.setViewportSize(screens.desktop);
-    await signIn(page, shopper.email, shopper.password);
+    await rememberAccount(page, shop, demoShopper);
     await page.setViewportSize(viewport);
     for (const [path, heading] of Object.entries(pages)) {
       await open(page, path, heading);
@@ -57,8 +56,8 @@ test('Sign In on a page of the account opens the dialog and then shows what is o
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog');
   await expectAccessible(page);
-  await dialog.getByLabel('Email').fill(shopper.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(shopper.password);
+  await dialog.getByLabel('Email').fill(demoShopper.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(demoShopper.password);
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add address' })).toBeVisible();
@@ -74,8 +73,8 @@ test('a coupon’s code is copied, and says so for a moment', async ({ page, con
   await expect(page.getByText('This coupon has expired.').first()).toBeVisible();
 });
 
-test('an unknown gift card code is refused beside its field and kept', async ({ page }) => {
-  await signIn(page, shopper.email, shopper.password);
+test('an unknown gift card code is refused beside its field and kept', async ({ page, shop }) => {
+  await rememberAccount(page, shop, demoShopper);
   await open(page, '/totadarzi-credit?tab=gift-cards', 'Tota Darzi Credit');
   const code = page.getByLabel('Gift card code');
   await code.fill('TDGC-0000-0000-0000-0000');

@@ -1,16 +1,16 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
-import { signInAsAdmin } from './steps';
+import { rememberAdmin } from './steps';
 
 test('a product that could not be saved keeps its form and its guard, and is saved when pressed again', async ({
   page,
   shop,
 }) => {
-  await signInAsAdmin(page);
+  await rememberAdmin(page, shop);
   await page.goto('/admin/products/neel-lotus-tee');
   const brand = page.getByLabel('Brand');
   await brand.fill('Neel & Daughters');
-  await shop.backend.shutDown();
+  await shop.backend.stopListening();
   await page.getByRole('button', { name: 'Save product' }).click();
   await expect(page.getByRole('alert')).toContainText('We cannot reach our stock room just now');
   await expect(brand).toHaveValue('Neel & Daughters');
@@ -19,7 +19,7 @@ test('a product that could not be saved keeps its form and its guard, and is sav
   await sections.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('dialog')).toContainText('not saved yet');
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
-  await shop.backend.restart();
+  await shop.backend.listenAgain();
   await page.getByRole('button', { name: 'Save product' }).click();
   await expect(page.getByText('is saved')).toBeVisible();
 });

@@ -1,10 +1,11 @@
 import { expectAccessible } from '../../expectAccessible';
-import { expect, signIn, test } from '../../fixtures';
+import { expect, test } from '../../fixtures';
+import { openBrowser } from '../../steps/browsers';
 import { mailTo } from '../../steps/mailbox';
 import { fillBag, variantsInStock } from '../../steps/pieces';
-import { createShopper } from '../../steps/shoppers';
+import { admin, createShopper, rememberSignIn } from '../../steps/shoppers';
 import { expectPlaced, goToProvider, openCheckout } from '../checkout/steps';
-import { call, confirm, openBrowser, orderInCash, signInAsAdmin } from './steps';
+import { call, confirm, orderInCash, rememberAdmin } from './steps';
 
 const affordable = { min: 400, max: 900 };
 
@@ -16,7 +17,7 @@ test('a coupon is made and used, and its order goes from placed to delivered, wi
   test.slow();
   const shopper = await createShopper(shop);
   const [piece] = await variantsInStock(shop, 5, affordable);
-  await signInAsAdmin(page);
+  await rememberAdmin(page, shop);
   await page.goto('/admin/coupons');
   await page.getByRole('button', { name: 'New coupon' }).click();
   const dialog = page.getByRole('dialog');
@@ -71,7 +72,7 @@ test('a coupon is made and used, and its order goes from placed to delivered, wi
   expect(await mailTo(shop, shopper.email, /is on its way/)).toContain('BD123456789');
 
   const theirs = await openBrowser(browser, shop);
-  await signIn(theirs, shopper.email, shopper.password);
+  await rememberSignIn(theirs, shopper.db);
   await theirs.goto(`/orders/${number}`);
   await expect(theirs.getByText('Delivered').first()).toBeVisible();
   await expect(theirs.getByText('BD123456789')).toBeVisible();
@@ -98,7 +99,7 @@ test('money goes back through the provider, in part at once and the rest after a
   const number = await expectPlaced(theirs);
   await theirs.context().close();
 
-  await signInAsAdmin(page);
+  await rememberAdmin(page, shop);
   await page.goto(`/admin/orders/${number}`);
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -115,7 +116,7 @@ test('money goes back through the provider, in part at once and the rest after a
     await expect(page.getByText('Refund of ₹25, settled')).toBeVisible({ timeout: 5000 });
   }).toPass();
 
-  const staff = await shop.connect({ email: 'admin@example.com', password: 'admin-demo' });
+  const staff = await shop.connect(admin);
   for (const p_status of ['confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivered'])
     await call(staff, 'advance_order', { p_number: number, p_status });
   await call(shopper.db, 'request_return', {

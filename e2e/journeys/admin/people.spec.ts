@@ -1,14 +1,15 @@
 import { expectAccessible } from '../../expectAccessible';
-import { expect, signIn, test } from '../../fixtures';
+import { expect, test } from '../../fixtures';
+import { openBrowser } from '../../steps/browsers';
 import { mailTo } from '../../steps/mailbox';
-import { createShopper } from '../../steps/shoppers';
-import { admin, call, confirm, openBrowser, signInAsAdmin } from './steps';
+import { admin, createShopper, rememberAccount, rememberSignIn } from '../../steps/shoppers';
+import { call, confirm, rememberAdmin } from './steps';
 
 test('the second of two admins is told, and takes over or gives way', async ({ page, shop, browser }) => {
   const second = await openBrowser(browser, shop);
   const product = '/admin/products/neel-lotus-tee';
   for (const each of [page, second]) {
-    await signInAsAdmin(each);
+    await rememberAdmin(each, shop);
     await each.goto(product);
   }
   await page.getByLabel('Brand').fill('First House');
@@ -42,7 +43,7 @@ test('admins are made and unmade, the last one stays, and a blocked account stan
 }) => {
   test.slow();
   const person = await createShopper(shop);
-  await signInAsAdmin(page);
+  await rememberAdmin(page, shop);
   await page.goto(`/admin/users?q=${admin.email}`);
   await page.getByRole('button', { name: 'Take the admin role' }).click();
   const dialog = page.getByRole('dialog');
@@ -52,7 +53,7 @@ test('admins are made and unmade, the last one stays, and a blocked account stan
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   const theirs = await openBrowser(browser, shop);
-  await signIn(theirs, person.email, person.password);
+  await rememberSignIn(theirs, person.db);
   await theirs.goto('/admin/users');
   await expect(theirs.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
   await theirs.context().close();
@@ -62,7 +63,8 @@ test('admins are made and unmade, the last one stays, and a blocked account stan
   const users = page.getByRole('region', { name: 'Users' });
   await expect(users.getByText('Admin', { exact: true })).toBeVisible();
   const staff = await openBrowser(browser, shop);
-  await signIn(staff, person.email, person.password);
+  // A role comes with the next sign-in.
+  await rememberAccount(staff, shop, person);
   await staff.goto('/admin/orders');
   await expect(staff.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 
@@ -91,7 +93,7 @@ test('what people write is answered by mail, once, and leaves the queue', async 
       ...{ message: 'Is the indigo fast?', elapsed_ms: 5000 },
     },
   });
-  await signInAsAdmin(page);
+  await rememberAdmin(page, shop);
   await page.goto(`/admin/inquiries?q=${reference}`);
   const card = page.getByRole('listitem').filter({ hasText: reference });
   await expect(card).toContainText('Answer by');

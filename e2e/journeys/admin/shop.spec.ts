@@ -1,8 +1,9 @@
 import { expectAccessible } from '../../expectAccessible';
-import { expect, signIn, test } from '../../fixtures';
+import { expect, test } from '../../fixtures';
+import { rememberAdmin } from './steps';
 
-test('an admin changes a price and the shop shows it', async ({ page }) => {
-  await signIn(page, 'admin@example.com', 'admin-demo');
+test('an admin changes a price and the shop shows it', async ({ page, shop }) => {
+  await rememberAdmin(page, shop);
   await page.goto('/admin/products?q=neel-lotus-tee');
   await page.getByRole('link', { name: 'Neel Lotus Crew Tee' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Neel Lotus Crew Tee' })).toBeVisible();
@@ -16,8 +17,8 @@ test('an admin changes a price and the shop shows it', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Activity' })).toContainText('price: 4');
 });
 
-test('saved settings count at once', async ({ page }) => {
-  await signIn(page, 'admin@example.com', 'admin-demo');
+test('saved settings count at once', async ({ page, shop }) => {
+  await rememberAdmin(page, shop);
   await page.goto('/admin/settings');
   await expect(page.getByLabel('Express shipping (₹)')).toHaveValue('100');
   await expectAccessible(page);
@@ -38,9 +39,9 @@ test('saved settings count at once', async ({ page }) => {
   }).toPass();
 });
 
-test('every section has its own address and is accessible', async ({ page }) => {
+test('every section has its own address and is accessible', async ({ page, shop }) => {
   test.slow();
-  await signIn(page, 'admin@example.com', 'admin-demo');
+  await rememberAdmin(page, shop);
   const sections = [
     'Overview',
     'Products',
@@ -65,8 +66,8 @@ test('every section has its own address and is accessible', async ({ page }) => 
   }
 });
 
-test('a price list is tried before it is imported', async ({ page }) => {
-  await signIn(page, 'admin@example.com', 'admin-demo');
+test('a price list is tried before it is imported', async ({ page, shop }) => {
+  await rememberAdmin(page, shop);
   await page.goto('/admin/products/import');
   const head = 'sku,name,description,price,original_price,category_id,brand,status,features,badges,variants';
   const rows = [
@@ -88,8 +89,8 @@ test('a price list is tried before it is imported', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Brass Diya' }).first()).toBeVisible();
 });
 
-test('a picture is resized, uploaded and shown', async ({ page }) => {
-  await signIn(page, 'admin@example.com', 'admin-demo');
+test('a picture is resized, uploaded and shown', async ({ page, shop }) => {
+  await rememberAdmin(page, shop);
   await page.goto('/admin/products/neel-lotus-tee');
   await expect(page.getByLabel(/^Add pictures/)).toBeVisible();
   const before = await page.getByRole('button', { name: /^Remove picture/ }).count();

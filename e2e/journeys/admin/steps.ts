@@ -1,10 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { expect, signIn } from '../../fixtures';
+import { expect } from '../../fixtures';
 import type { RunningShop } from '../../runningShop';
-import type { Shopper } from '../../steps/shoppers';
-
-export const admin = { email: 'admin@example.com', password: 'admin-demo' };
+import { admin, rememberAccount, type Shopper } from '../../steps/shoppers';
 
 /** Calls a function of the database and fails the journey when it is refused. */
 export async function call<Answer>(db: SupabaseClient, name: string, args: object = {}): Promise<Answer> {
@@ -13,14 +11,8 @@ export async function call<Answer>(db: SupabaseClient, name: string, args: objec
   return data as Answer;
 }
 
-export const signInAsAdmin = (page: Page): Promise<void> => signIn(page, admin.email, admin.password);
-
-/** A second person at a browser of their own. */
-export async function openBrowser(browser: Browser, shop: RunningShop): Promise<Page> {
-  const context = await browser.newContext({ baseURL: shop.url });
-  await context.addInitScript(() => localStorage.setItem('beta-modal-seen', 'true'));
-  return context.newPage();
-}
+export const rememberAdmin = (page: Page, shop: RunningShop): Promise<void> =>
+  rememberAccount(page, shop, admin);
 
 /** Presses a button that asks first, fills in what its dialog asks for, and confirms. */
 export async function confirm(

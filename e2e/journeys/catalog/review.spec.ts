@@ -1,9 +1,8 @@
 import { expectAccessible } from '../../expectAccessible';
-import { expect, signIn, test } from '../../fixtures';
+import { expect, test } from '../../fixtures';
 import type { RunningShop } from '../../runningShop';
-import { createShopper, type Shopper } from '../../steps/shoppers';
+import { admin, createShopper, rememberSignIn, type Shopper } from '../../steps/shoppers';
 
-const admin = { email: 'admin@example.com', password: 'admin-demo' };
 const productId = 'ruby-jhumka';
 
 /** An order of the product that went all the way to the shopper's door. */
@@ -32,7 +31,7 @@ async function deliver(shop: RunningShop, { db, addressId }: Shopper): Promise<v
 test('who received a piece reviews it once, earns credit, and moves its rating', async ({ page, shop }) => {
   const shopper = await createShopper(shop);
   await deliver(shop, shopper);
-  await signIn(page, shopper.email, shopper.password);
+  await rememberSignIn(page, shopper.db);
 
   await page.goto('/product/neel-lotus-tee');
   await page.getByRole('tab', { name: 'Reviews' }).click();

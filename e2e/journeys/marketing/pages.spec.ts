@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../expectAccessible';
-import { expect, test } from '../../fixtures';
+import { expect, readingTest, test } from '../../fixtures';
 import { screens } from '../../steps/screens';
 
 const pages = [
@@ -37,7 +37,7 @@ test('every page is there before any script, with every tab readable', async ({ 
 
 for (const [device, viewport] of Object.entries(screens)) {
   for (const [path, title] of pages) {
-    test(`${path} can be used by everybody, on a ${device}`, async ({ page, consoleProblems }) => {
+    readingTest(`${path} can be used by everybody, on a ${device}`, async ({ page, consoleProblems }) => {
       await page.setViewportSize(viewport);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -26,12 +26,12 @@ for (const [device, viewport] of Object.entries(screens)) {
     await page.setViewportSize(viewport);
     await page.goto('/category/men');
     await expect(heading(page, 'Men Collection')).toBeVisible();
-    await shop.backend.shutDown();
+    await shop.backend.stopListening();
     await footerLink(page, 'New Arrivals').click();
     await expect(notice(page)).toContainText('Your page opens as soon as it answers');
     await expect(heading(page, 'Men Collection')).toBeVisible();
     await expectAccessible(page);
-    await shop.backend.restart();
+    await shop.backend.listenAgain();
     await expect(heading(page, 'New Arrivals')).toBeVisible();
     await expect(notice(page)).not.toContainText(reach);
   });
@@ -41,7 +41,7 @@ for (const [device, viewport] of Object.entries(screens)) {
     shop,
   }) => {
     await page.setViewportSize(viewport);
-    await shop.backend.shutDown();
+    await shop.backend.stopListening();
     await page.goto(unseen('/category/kids'));
     await expect(heading(page, reach)).toBeVisible();
     await expect(page.getByRole('main').getByRole('status')).toContainText('Your bag stays as it is');
@@ -49,7 +49,7 @@ for (const [device, viewport] of Object.entries(screens)) {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Try now' }).click();
     await expect(heading(page, reach)).toBeVisible();
-    await shop.backend.restart();
+    await shop.backend.listenAgain();
     await expect(heading(page, 'Kids Collection')).toBeVisible();
   });
 }
@@ -61,12 +61,12 @@ test('pages that were seen can be seen again, and are fresh as soon as they can 
   await page.goto('/category/men');
   await footerLink(page, 'New Arrivals').click();
   await expect(heading(page, 'New Arrivals')).toBeVisible();
-  await shop.backend.shutDown();
+  await shop.backend.stopListening();
   await page.goBack();
   await expect(heading(page, 'Men Collection')).toBeVisible();
   await expect(notice(page)).toContainText('You see what we last knew');
   await page.evaluate(() => scrollTo(0, 500));
-  await shop.backend.restart();
+  await shop.backend.listenAgain();
   await expect(notice(page)).not.toContainText(reach);
   await expect(heading(page, 'Men Collection')).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(500);
@@ -77,14 +77,14 @@ test('a visitor’s bag takes what is added, says that it could not be checked, 
   shop,
 }) => {
   await page.goto('/product/neel-lotus-tee');
-  await shop.backend.shutDown();
+  await shop.backend.stopListening();
   await page.getByRole('radio', { disabled: false }).first().check({ force: true });
   await page.getByRole('button', { name: 'ADD TO BAG' }).first().click();
   await bag(page, '1 item').click();
   await expect(heading(page, 'Your Cart')).toBeVisible();
   await expect(page.getByText('Prices and stock could not be checked just now')).toBeVisible();
   await expectAccessible(page);
-  await shop.backend.restart();
+  await shop.backend.listenAgain();
   await expect(page.getByText('Prices and stock could not be checked just now')).toHaveCount(0);
   await expect(bag(page, '1 item')).toBeVisible();
 });
@@ -158,11 +158,11 @@ test('a half-typed address is kept, and saved when pressed again', async ({ page
   await page.getByLabel('City').fill('Pune');
   await page.getByLabel('State').selectOption('Maharashtra');
   await page.getByLabel('PIN Code').fill('411001');
-  await shop.backend.shutDown();
+  await shop.backend.stopListening();
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByRole('alert')).toContainText(reach);
   await expect(page.getByLabel('City')).toHaveValue('Pune');
-  await shop.backend.restart();
+  await shop.backend.listenAgain();
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByRole('radio', { name: /7 Lake View Road/ })).toBeChecked();
 });
@@ -177,14 +177,14 @@ test('a long form keeps its text through a failed send and a reload, and is stor
   await form.getByLabel('Email').fill('asha.away@example.com');
   await form.getByLabel('Subject').selectOption('feedback');
   await form.getByLabel('Message').fill('The brass lamp arrived safe and sound.');
-  await shop.backend.shutDown();
+  await shop.backend.stopListening();
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(form.getByRole('alert')).toContainText('Everything you typed is still here');
   await expectAccessible(page);
   await page.reload();
   await expect(form.getByLabel('Message')).toHaveValue('The brass lamp arrived safe and sound.');
   await expect(form.getByLabel('Subject')).toHaveValue('feedback');
-  await shop.backend.restart();
+  await shop.backend.listenAgain();
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(form.getByRole('status')).toContainText('Thank you for your message!');
   await page.reload();
@@ -202,13 +202,13 @@ test('signing in says what is wrong, and works when pressed again', async ({ pag
   await page.getByRole('button', { name: 'Profile' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Email')).toBeVisible();
-  await shop.backend.shutDown();
+  await shop.backend.stopListening();
   await dialog.getByLabel('Email').fill(shopper.email);
   await dialog.getByLabel('Password', { exact: true }).fill(shopper.password);
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('Our sign-in desk is not answering just now');
   await expectAccessible(page);
-  await shop.backend.restart();
+  await shop.backend.listenAgain();
   await fillSignIn(page, shopper);
 });
 
@@ -224,12 +224,12 @@ test('nobody is signed out by a service that is away, and the account page comes
     const session = JSON.parse(localStorage.getItem(key) ?? '{}') as { expires_at: number };
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1_700_000_000 }));
   }, `${brand.slug}-auth`);
-  await shop.backend.shutDown();
+  await shop.backend.stopListening();
   await page.reload();
   await expect(page.getByText(reach).first()).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByText('Please log in')).toHaveCount(0);
-  await shop.backend.restart();
+  await shop.backend.listenAgain();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(shopper.email);
   await page.goto('/saved-addresses');
   await expect(page.getByText('12 Ram Nagar')).toBeVisible();

@@ -1,6 +1,6 @@
-import { expect, signIn, test } from '../../fixtures';
+import { expect, test } from '../../fixtures';
+import { admin, demoShopper, rememberAccount } from '../../steps/shoppers';
 
-const admin = { email: 'admin@example.com', password: 'admin-demo' };
 const product = '/product/neel-lotus-tee';
 
 test('crawlers learn the shop’s own addresses, whatever Host they send', async ({ request, shop }) => {
@@ -22,14 +22,14 @@ test('crawlers learn the shop’s own addresses, whatever Host they send', async
   expect(page).not.toContain('evil.example');
 });
 
-test('nobody but an admin downloads the dashboard', async ({ page }) => {
+test('nobody but an admin downloads the dashboard', async ({ page, shop }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/mf-admin/')) scripts.push(request.url());
   });
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  await signIn(page, 'shopper@example.com', 'shop-demo');
+  await rememberAccount(page, shop, demoShopper);
   await page.goto('/admin');
   await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
@@ -48,8 +48,8 @@ test('a link opened in another browser asks to sign in here', async ({ page }) =
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the wishlist of an account is in every tab and after a reload', async ({ page, context }) => {
-  await signIn(page, 'shopper@example.com', 'shop-demo');
+test('the wishlist of an account is in every tab and after a reload', async ({ page, context, shop }) => {
+  await rememberAccount(page, shop, demoShopper);
   const other = await context.newPage();
   await other.goto('/');
   await page.goto(product);

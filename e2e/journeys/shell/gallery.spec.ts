@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../../expectAccessible';
+import { expect, readingTest } from '../../fixtures';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 const elements = readdirSync(path.join(repository, 'shared-ui/src/elements')).filter(
@@ -10,19 +10,24 @@ const elements = readdirSync(path.join(repository, 'shared-ui/src/elements')).fi
 const site = 'http://gallery.example';
 const widths = [360, 1366];
 
-test.beforeEach(({ context }) =>
-  context.route(`${site}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    return route.fulfill({
-      path: path.join(repository, 'dist/gallery', pathname === '/' ? 'index.html' : pathname),
+const test = readingTest.extend({
+  page: async ({ page }, use) => {
+    await page.route(`${site}/**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      return route.fulfill({
+        path: path.join(repository, 'dist/gallery', pathname === '/' ? 'index.html' : pathname),
+      });
     });
-  }),
-);
+    // What turns without end would never be still for the check.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await use(page);
+    await page.emulateMedia({ reducedMotion: null });
+    await page.unroute(`${site}/**`);
+  },
+});
 
 for (const element of elements) {
   test(`the design system’s ${element} is accessible and fits a phone and a desktop`, async ({ page }) => {
-    // What turns without end would never be still for the check.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${site}/?element=${element}`);
     await expect(page.getByRole('heading', { level: 1, name: element })).toBeVisible();
     for (const width of widths) {

@@ -7,7 +7,7 @@ import { cachedFolder, copyTemplate } from '@shop/test-databases';
 import type { Row } from '../db/database';
 import { repositoryDir } from '../folders';
 import type { StoredMail } from '../mail/mailbox';
-import type { TestServerMessage } from './testServer';
+import type { TestServerMessage, TestServerWish } from './testServer';
 
 export interface TestBackendOptions {
   engine: 'pglite' | 'postgres';
@@ -17,9 +17,9 @@ export interface TestBackendOptions {
   authRateLimits?: 'on';
   /** A mail server besides the mailbox. */
   smtpUrl?: string;
-  /** Of a shop that a browser visits; it sweeps by itself then, as a running shop does. */
+  /** Of a shop that a browser visits. */
   site?: { url: string; backendPort: number };
-  /** Milliseconds between two sweeps of its own, for a test that watches them. */
+  /** Milliseconds between two sweeps of its own; without it, it sweeps when it is asked to. */
   sweepInterval?: number;
   /** Another folder than that of the shop's own pictures, for a test that draws some. */
   picturesDir?: string;
@@ -46,6 +46,9 @@ export interface TestBackend {
   /** Ends the process and leaves its data: nobody answers until `restart`, which starts it on the same port and data. */
   shutDown(): Promise<void>;
   restart(): Promise<void>;
+  /** Connections are refused until `listenAgain`, as when nobody runs; the database stays open, so that it takes no time. */
+  stopListening(): Promise<void>;
+  listenAgain(): Promise<void>;
   /** The process accepts connections and answers nobody until `resume`, which answers what was asked meanwhile. */
   suspend(): void;
   resume(): void;
@@ -64,17 +67,13 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
     SMTP_URL: options.smtpUrl ?? '',
     ...options.env,
     // Other tests sweep when they want to, over the wire.
-    ...(options.site
-      ? { SITE_URL: options.site.url, BACKEND_PORT: String(options.site.backendPort) }
-      : { SWEEP_INTERVAL: String(options.sweepInterval ?? 0) }),
+    SWEEP_INTERVAL: String(options.sweepInterval ?? 0),
+    ...(options.site && { SITE_URL: options.site.url, BACKEND_PORT: String(options.site.backendPort) }),
   };
   if (options.engine === 'pglite') {
     const dataDir = await copySeededFolder(options.defaults);
-    // Only a shop that a browser visits lives long enough to earn back the time of the optimising compiler.
-    const running = await runBackend(
-      { ...environment, DATA_DIR: dataDir },
-      options.site ? [] : ['--liftoff-only'],
-    );
+    // None lives long enough to earn back the time of the optimising compiler.
+    const running = await runBackend({ ...environment, DATA_DIR: dataDir }, ['--liftoff-only']);
     return withCleanup(running, undefined, dataDir, async () => {});
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-backend-'));
@@ -154,6 +153,8 @@ async function runBackend(environment: NodeJS.ProcessEnv, flags: string[] = []):
     restart: async () => {
       running = await startProcess(onSamePort, flags);
     },
+    stopListening: () => running.setListening(false),
+    listenAgain: () => running.setListening(true),
     suspend: () => void running.child.kill('SIGSTOP'),
     resume: () => void running.child.kill('SIGCONT'),
     stop: () => running.stop(),
@@ -162,6 +163,7 @@ async function runBackend(environment: NodeJS.ProcessEnv, flags: string[] = []):
 
 interface BackendProcess extends Pick<TestBackend, 'url' | 'publishableKey' | 'secretKey' | 'sql' | 'stop'> {
   child: ChildProcess;
+  setListening(listens: boolean): Promise<void>;
 }
 
 async function startProcess(environment: NodeJS.ProcessEnv, flags: string[]): Promise<BackendProcess> {
@@ -174,12 +176,14 @@ async function startProcess(environment: NodeJS.ProcessEnv, flags: string[]): Pr
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const { url, publishableKey, secretKey } = await untilReady(child, exited);
+  const request = createRequest(child);
   return {
     child,
     url,
     publishableKey,
     secretKey,
-    sql: createSql(child),
+    sql: (sql, params = []) => request({ sql, params }),
+    setListening: async (listens) => void (await request({ listens })),
     stop: () => {
       // A process that hangs would never hear of it.
       child.kill('SIGCONT');
@@ -201,7 +205,7 @@ function untilReady(child: ChildProcess, exited: Promise<void>): Promise<Ready> 
   return Promise.race([ready, failed]);
 }
 
-function createSql(child: ChildProcess): TestBackend['sql'] {
+function createRequest(child: ChildProcess): (wish: TestServerWish) => Promise<Row[]> {
   const waiting = new Map<number, (message: Exclude<TestServerMessage, Ready>) => void>();
   let lastId = 0;
   child.on('message', (message: TestServerMessage) => {
@@ -209,11 +213,11 @@ function createSql(child: ChildProcess): TestBackend['sql'] {
     waiting.get(message.id)?.(message);
     waiting.delete(message.id);
   });
-  return async (sql, params = []) => {
+  return async (wish) => {
     const id = ++lastId;
     const answer = await new Promise<Exclude<TestServerMessage, Ready>>((resolve) => {
       waiting.set(id, resolve);
-      child.send({ id, sql, params });
+      child.send({ id, ...wish });
     });
     if (answer.kind === 'error') throw Object.assign(new Error(answer.error.message), answer.error);
     return answer.rows;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Row } from '../db/database';
 import { type DatabaseErrorParts, databaseErrorParts } from '../db/databaseError';
@@ -6,11 +7,12 @@ import { readConfig } from '../readConfig';
 import { startBackend } from '../startBackend';
 
 /** What a test asks of the process that runs its backend, besides what goes over the wire. */
-export interface SqlRequest {
-  id: number;
-  sql: string;
-  params: unknown[];
-}
+export type TestServerWish =
+  | { sql: string; params: unknown[] }
+  /** Whether anybody listens at the backend's address. */
+  | { listens: boolean };
+
+export type TestServerRequest = TestServerWish & { id: number };
 
 export type TestServerMessage =
   | { kind: 'ready'; url: string; publishableKey: string; secretKey: string }
@@ -28,9 +30,25 @@ const backend = await startBackend({
 });
 const tell = (message: TestServerMessage) => process.send?.(message);
 
-process.on('message', async ({ id, sql, params }: SqlRequest) => {
+async function carryOut(request: TestServerRequest): Promise<Row[]> {
+  if ('sql' in request) return (await backend.db.query(request.sql, request.params)).rows;
+  if (request.listens) {
+    const { port, hostname } = new URL(backend.url);
+    backend.server.listen(Number(port), hostname);
+    await once(backend.server, 'listening');
+  } else {
+    const closed = once(backend.server, 'close');
+    backend.server.close();
+    backend.server.closeAllConnections();
+    await closed;
+  }
+  return [];
+}
+
+process.on('message', async (request: TestServerRequest) => {
+  const { id } = request;
   try {
-    tell({ kind: 'rows', id, rows: (await backend.db.query(sql, params)).rows });
+    tell({ kind: 'rows', id, rows: await carryOut(request) });
   } catch (error) {
     tell({ kind: 'error', id, error: databaseErrorParts(error) });
   }
