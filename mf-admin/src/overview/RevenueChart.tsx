@@ -7,7 +7,7 @@ import type { Overview } from './loadOverview';
 // The charts library weighs more than the whole page, whose figures need not wait for it.
 const RevenueBars = lazy(async () => ({ default: (await import('./RevenueBars')).RevenueBars }));
 
-/** Revenue by day as bars, and the same figures as a table. */
+/** Revenue by day as bars where there is any, and the same figures as a table. */
 export function RevenueChart({ days }: Pick<Overview, 'days'>) {
   return (
     <Surface>
@@ -15,11 +15,15 @@ export function RevenueChart({ days }: Pick<Overview, 'days'>) {
         <h2>Revenue by day</h2>
         <span>days in India</span>
       </Head>
-      <Plot>
-        <Suspense>
-          <RevenueBars days={days} />
-        </Suspense>
-      </Plot>
+      {days.some(({ revenue }) => revenue > 0) ? (
+        <Plot>
+          <Suspense>
+            <RevenueBars days={days} />
+          </Suspense>
+        </Plot>
+      ) : (
+        <Nothing>No revenue in these days.</Nothing>
+      )}
       <details>
         <summary>As a table</summary>
         <Scroll role="region" aria-label="Revenue by day" tabIndex={0}>
@@ -68,6 +72,11 @@ const Head = styled.div`
 const Plot = styled.div`
   height: 220px;
   margin-bottom: ${s('space.12')};
+`;
+
+const Nothing = styled.p`
+  margin: 0 0 ${s('space.12')};
+  color: ${s('color.ink2')};
 `;
 
 const Scroll = styled.div`

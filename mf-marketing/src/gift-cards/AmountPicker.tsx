@@ -18,6 +18,7 @@ export function AmountPicker({ choice, error }: Props) {
     <Group>
       <ChipGroup
         legend="Amount"
+        name="preset"
         options={giftCardPresets.map((value) => ({ value: String(value), label: formatRupees(value) }))}
         value={preset === undefined ? undefined : String(preset)}
         onChange={(value) => choosePreset(Number(value))}

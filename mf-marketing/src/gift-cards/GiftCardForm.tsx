@@ -32,6 +32,7 @@ export function GiftCardForm({ draft }: { draft: GiftCardDraft | undefined }) {
   });
   const inquiry = useInquiry<GiftCardField, string>({
     rules,
+    draft: 'gift-card',
     check: checkAmount,
     send: async (db, { fax: _fax, elapsed_ms: _elapsed, ...values }, key) => {
       const url = await buyGiftCard(db, values, key);

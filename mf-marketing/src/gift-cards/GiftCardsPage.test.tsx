@@ -12,6 +12,8 @@ jest.mock('@shop/kernel/react', () => ({
 
 const purchase = { data: { purchase_id: 'p', payment_id: 'pay-1', amount: 1000 } };
 
+beforeEach(() => sessionStorage.clear());
+
 async function open(path: string, ...answers: Parameters<typeof createFormDatabase>) {
   const { calls, database } = createFormDatabase(...answers);
   const functions = {
@@ -48,6 +50,24 @@ test.each(['99', '50001', '12.5', 'x'])('refuses %s rupees beside the field', as
   expect(custom).toHaveProperty('ariaInvalid', 'true');
   expect(screen.getByText('Choose a whole amount from ₹100 to ₹50,000')).toBeDefined();
   expect(calls).toEqual([]);
+});
+
+test('what was written is there again after a look at another page, and gone once it is bought', async () => {
+  const first = await open('/gift-cards', purchase);
+  await first.user.click(first.form.getByLabelText('₹5,000'));
+  await first.user.type(first.form.getByLabelText("Recipient's email"), 'ravi@example.com');
+  await first.user.type(first.form.getByLabelText('Your name'), 'Asha');
+  await first.user.type(first.form.getByLabelText('Your email'), 'asha@example.com');
+  cleanup();
+  const second = await open('/gift-cards', purchase);
+  expect(await second.form.findByDisplayValue('ravi@example.com')).toBeTruthy();
+  expect(second.preview().textContent).toContain('₹5,000');
+  expect(second.preview().textContent).toContain('From Asha');
+  await second.buy();
+  await second.form.findByRole('status');
+  cleanup();
+  const third = await open('/gift-cards');
+  expect(third.form.getByLabelText("Recipient's email")).toHaveProperty('value', '');
 });
 
 test('opens the purchase and leaves for the payment page', async () => {

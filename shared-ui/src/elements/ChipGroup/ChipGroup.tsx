@@ -14,6 +14,8 @@ interface Chip {
 
 interface Props {
   legend: string;
+  /** What the choice is called in its form, which may keep it in a draft; without one it stays out. */
+  name?: string;
   options: readonly Chip[];
   value: string | undefined;
   onChange: (value: string) => void;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** One choice out of many short ones, such as sizes. */
-export function ChipGroup({ legend, options, value, onChange, error }: Props) {
+export function ChipGroup({ legend, name, options, value, onChange, error }: Props) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
@@ -32,7 +34,7 @@ export function ChipGroup({ legend, options, value, onChange, error }: Props) {
           <Label key={option.value}>
             <input
               type="radio"
-              name={id}
+              name={name ?? id}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}

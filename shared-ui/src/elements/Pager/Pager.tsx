@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
+import { from } from '../../theme/from';
 import { focusRing } from '../../theme/mixins';
 import { s } from '../../theme/s';
 
@@ -41,15 +42,16 @@ export function Pager({
       )}
       {children ??
         Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
-          <Step
+          <NumberStep
             key={number}
+            $near={isNear(number, page, pages)}
             as={link}
             to={addressOf(number)}
             aria-label={`Page ${number}`}
             aria-current={number === page ? 'page' : undefined}
           >
             {number}
-          </Step>
+          </NumberStep>
         ))}
       {page < pages && (
         <Step as={link} to={addressOf(page + 1)} rel="next">
@@ -59,6 +61,10 @@ export function Pager({
     </Bar>
   );
 }
+
+/** The three pages that a phone has room for beside the steps: this one and those around it. */
+const isNear = (number: number, page: number, pages: number) =>
+  Math.abs(number - Math.min(Math.max(page, 2), pages - 1)) <= 1;
 
 const Bar = styled.nav`
   display: flex;
@@ -90,5 +96,13 @@ const Step = styled.a`
 
   &:focus-visible {
     ${focusRing}
+  }
+`;
+
+const NumberStep = styled(Step)<{ $near: boolean }>`
+  ${({ $near }) => !$near && 'display: none;'}
+
+  ${from('tablet')} {
+    display: inline-grid;
   }
 `;
