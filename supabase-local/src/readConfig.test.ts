@@ -6,6 +6,13 @@ describe('readConfig', () => {
     expect(readConfig({ DATABASE_URL: 'postgres://db.example/shop' }).demoAccounts).toBe(false);
   });
 
+  it('makes guesses at passwords costly unless told otherwise', () => {
+    expect(readConfig({}).passwordRounds).toBe(10);
+    expect(readConfig({ PASSWORD_ROUNDS: '4' }).passwordRounds).toBe(4);
+    for (const wrong of ['3', '15', 'x'])
+      expect(() => readConfig({ PASSWORD_ROUNDS: wrong })).toThrow('PASSWORD_ROUNDS');
+  });
+
   it('refuses what is no port and no address by name', () => {
     expect(() => readConfig({ BACKEND_PORT: 'abc' })).toThrow('BACKEND_PORT');
     expect(() => readConfig({ SITE_URL: 'shop' })).toThrow('SITE_URL');

@@ -16,6 +16,8 @@ export interface BackendConfig {
   siteUrl: string;
   smtpUrl: string | undefined;
   authRateLimits: boolean;
+  /** What a guess at a password costs: bcrypt mixes it two to the power of this many times. */
+  passwordRounds: number;
   /** Proxies in front of this server that add their caller to X-Forwarded-For. */
   trustedProxies: number;
   /** Milliseconds between two sweeps; 0 sweeps only when asked over the wire. */
@@ -39,6 +41,7 @@ export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {
     siteUrl: readOrigin(env.SITE_URL || 'http://localhost:3000'),
     smtpUrl: env.SMTP_URL || undefined,
     authRateLimits: env.AUTH_RATE_LIMITS !== 'off',
+    passwordRounds: readRounds(env),
     trustedProxies: readNumber(env, 'TRUSTED_PROXIES', 0),
     sweepInterval: readNumber(env, 'SWEEP_INTERVAL', 1_000),
     captureDelay: readNumber(env, 'SANDBOX_CAPTURE_DELAY', 15 * 60),
@@ -60,6 +63,13 @@ function readNumber(env: NodeJS.ProcessEnv, name: string, fallback: number): num
   const value = Number(lookUp(env, name) || fallback);
   if (Number.isInteger(value) && value >= 0) return value;
   throw new StartupError(`${name} must be a whole number, not "${lookUp(env, name)}".`);
+}
+
+/** bcrypt takes no fewer than 4, and more than 14 keep a shopper waiting for seconds. */
+function readRounds(env: NodeJS.ProcessEnv): number {
+  const rounds = readNumber(env, 'PASSWORD_ROUNDS', 10);
+  if (rounds >= 4 && rounds <= 14) return rounds;
+  throw new StartupError(`PASSWORD_ROUNDS must be a number from 4 to 14, not ${rounds}.`);
 }
 
 function readOrigin(value: string): string {

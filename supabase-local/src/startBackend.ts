@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { setPasswordRounds } from './auth/credentials';
 import { createApp } from './createApp';
 import type { Database } from './db/database';
 import { migrate, preparePlatform } from './db/migrate';
@@ -27,6 +28,7 @@ export interface Backend {
 /** Opens, migrates and seeds the database, then serves. Throws `StartupError` when the operator has to act. */
 export async function startBackend(config: BackendConfig): Promise<Backend> {
   await mkdir(config.dataDir, { recursive: true }).catch(rethrowFolderError(config.dataDir));
+  setPasswordRounds(config.passwordRounds);
   const { server, url } = await listen(config.port);
   let db: Database | undefined;
   try {

@@ -21,7 +21,12 @@ export function checkPassword(password: string): void {
   });
 }
 
-const rounds = 10;
+let rounds = 10;
+
+/** Sets how many times, as a power of two, a password is mixed before it is stored: what a guess costs. */
+export function setPasswordRounds(power: number): void {
+  rounds = power;
+}
 
 export function hashPassword(password: string): Promise<string> {
   return bcrypt.hash(password, rounds);

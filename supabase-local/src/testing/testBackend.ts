@@ -64,6 +64,7 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
     TEST_DEFAULTS: options.defaults,
     TEST_PICTURES_DIR: options.picturesDir,
     AUTH_RATE_LIMITS: options.authRateLimits ?? 'off',
+    ...quickPasswords,
     SMTP_URL: options.smtpUrl ?? '',
     ...options.env,
     // Other tests sweep when they want to, over the wire.
@@ -73,7 +74,10 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
   if (options.engine === 'pglite') {
     const dataDir = await copySeededFolder(options.defaults);
     // None lives long enough to earn back the time of the optimising compiler.
-    const running = await runBackend({ ...environment, DATA_DIR: dataDir }, ['--liftoff-only']);
+    const running = await runBackend({ ...environment, DATA_DIR: dataDir }, [
+      '--liftoff-only',
+      ...shortLived,
+    ]);
     return withCleanup(running, undefined, dataDir, async () => {});
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-backend-'));
@@ -83,7 +87,10 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
     startOnce({ DATA_DIR: dataDir, DATABASE_URL: url, TEST_DEFAULTS: options.defaults }),
   );
   const databaseUrl = database.connectionString;
-  const running = await runBackend({ ...environment, DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+  const running = await runBackend(
+    { ...environment, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    shortLived,
+  );
   return withCleanup(running, databaseUrl, dataDir, () => database.stop());
 }
 
@@ -98,11 +105,17 @@ export async function copySeededFolder(defaults?: TestBackendOptions['defaults']
   return dataDir;
 }
 
+/** Collecting garbage on several cores earns nothing where tests keep them busy. */
+const shortLived = ['--single-threaded-gc'];
+
+/** Each sign-up and sign-in of a test would cost as much as twenty requests otherwise. */
+const quickPasswords = { PASSWORD_ROUNDS: '4' };
+
 const seededName = (defaults: TestBackendOptions['defaults']) => (defaults ? `seeded_${defaults}` : 'seeded');
 
 /** Leaves a migrated and seeded database behind. */
 async function startOnce(environment: NodeJS.ProcessEnv): Promise<void> {
-  await (await openBackend(environment)).stop();
+  await (await openBackend({ ...quickPasswords, ...environment })).stop();
 }
 
 /** A backend over data that stays, for whoever prepares it or looks into it: it sweeps nothing. */
