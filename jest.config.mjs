@@ -30,6 +30,7 @@ export default {
   testTimeout: atThisPace(300_000),
   // Most tests wait for a database process of their own, so that a test for each core leaves cores idle.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  testSequencer: '<rootDir>/tooling/jest/longestFirst.mjs',
   projects: [
     {
       ...base,
