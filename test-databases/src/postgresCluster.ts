@@ -100,7 +100,7 @@ export async function startCluster(
 
 /** The server refuses to start while a process of the one before is still being cleared away. */
 async function startAfterCrash(start: () => Promise<void>): Promise<void> {
-  const deadline = performance.now() + 20_000;
+  const deadline = performance.now() + 120_000;
   for (;;) {
     try {
       return await start();

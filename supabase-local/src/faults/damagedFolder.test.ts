@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +7,7 @@ import { join } from 'node:path';
 import { prepareEngineFolder } from '../db/engineFolder';
 import { repositoryDir } from '../folders';
 import { readLocalKeys } from '../localKeys';
-import { copySeededFolder, openBackend } from '../testing/testBackend';
+import { copyFolder, copySeededFolder, openBackend } from '../testing/testBackend';
 
 /** Starts the backend on a folder that it cannot use; answers how it ended and its last line. */
 async function refusal(dataDir: string): Promise<{ code: number | null; text: string }> {
@@ -21,13 +22,17 @@ async function refusal(dataDir: string): Promise<{ code: number | null; text: st
   return { code, text: text.trim() };
 }
 
+const hashOf = async (file: string) =>
+  createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
+
+/** Their hashes. */
 async function filesIn(folder: string): Promise<Map<string, string>> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(
-    await Promise.all(names.map(async (name) => [name, await readFile(name, 'base64')] as const)),
-  );
+  return new Map(await Promise.all(names.map(async (name) => [name, await hashOf(name)] as const)));
 }
 
 describe('a data folder that is damaged', () => {
@@ -63,7 +68,8 @@ describe('a data folder that is damaged', () => {
     ],
   ];
   it.each(damages)('%s is refused with one sentence, and left as it is', async (_name, damage) => {
-    await cp(join(seeded, 'postgres'), join(dataDir, 'postgres'), { recursive: true });
+    await mkdir(join(dataDir, 'postgres'));
+    await copyFolder(join(seeded, 'postgres'), join(dataDir, 'postgres'));
     await damage(join(dataDir, 'postgres'));
     const before = await filesIn(dataDir);
     const { code, text } = await refusal(dataDir);
@@ -94,7 +100,7 @@ describe('a data folder that is damaged', () => {
     ['of a newer shop', '99991231000000'],
     ['of a shop whose migrations were other files', '20261121006017'],
   ])('%s is refused with one sentence, and nothing is written into it', async (_name, version) => {
-    await cp(seeded, dataDir, { recursive: true });
+    await copyFolder(seeded, dataDir);
     const insert = `insert into supabase_migrations.schema_migrations (version) values ('${version}')`;
     const newer = await openBackend({ DATA_DIR: dataDir });
     await newer.sql(insert);
