@@ -11,6 +11,7 @@ import { createSweepRound } from './functions/sweepRound';
 import { createIdentify } from './http/caller';
 import { allowShop } from './http/cors';
 import { limitBody } from './http/limitBody';
+import { logFault } from './http/logFault';
 import { forbidStoring } from './http/noStore';
 import { requireApiKey } from './http/requireApiKey';
 import type { LocalKeys } from './localKeys';
@@ -93,7 +94,7 @@ export async function createApp({ config, db, keys, url, google }: AppOptions): 
     // Class 22 is a value that Postgres cannot hold, such as a NUL character in a text: the caller's fault.
     if (error instanceof DatabaseError && error.code.startsWith('22'))
       return c.json({ code: 'bad_value', message: error.message }, 400);
-    process.stderr.write(`${c.req.method} ${c.req.path}: ${error.stack}\n`);
+    logFault(c, error);
     return c.json(
       { code: 'unexpected_failure', message: 'The local backend failed; its log says why.' },
       500,

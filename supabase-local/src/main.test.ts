@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { repositoryDir } from './folders';
@@ -77,6 +77,25 @@ describe('the backend as a process', () => {
     const second = start({ DATA_DIR: dataDir });
     expect(await mailsTo(await readyLine(second), 'killed@example.com')).toBe(1);
     await end(second, 'SIGTERM');
+  });
+
+  it('writes nothing down when a client leaves in the middle of its request', async () => {
+    const child = start({ DATA_DIR: dataDir });
+    let log = '';
+    child.stderr!.on('data', (chunk: Buffer) => (log += chunk.toString()));
+    const ready = await readyLine(child);
+    const { hostname, port } = new URL(ready.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `POST /auth/v1/recover HTTP/1.1\r\nHost: ${hostname}\r\napikey: ${ready.publishableKey}\r\n` +
+        'Expect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"email":',
+    );
+    // It reads the body from here on.
+    expect(String((await once(socket, 'data'))[0])).toContain('100 Continue');
+    socket.destroy();
+    expect((await signUp(ready, 'stays@example.com')).status).toBe(200);
+    await end(child, 'SIGTERM');
+    expect(log).toBe('');
   });
 
   it('keeps its keys to their owner', async () => {

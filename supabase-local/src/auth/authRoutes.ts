@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Database } from '../db/database';
 import { isDatabaseAway } from '../db/databaseAway';
 import { DatabaseError } from '../db/databaseError';
+import { logFault } from '../http/logFault';
 import { requireApiKey } from '../http/requireApiKey';
 import { visitorHeader } from '../http/visitorAddress';
 import type { LocalKeys } from '../localKeys';
@@ -55,7 +56,7 @@ export function createAuthRoutes({ config, url, ...rest }: AuthOptions): Hono {
     if (error instanceof DatabaseError && error.code.startsWith('22')) {
       return errorResponse(c, invalid(error.message));
     }
-    process.stderr.write(`${c.req.method} ${c.req.path}: ${error.stack}\n`);
+    logFault(c, error);
     return errorResponse(
       c,
       new AuthError(500, 'unexpected_failure', 'Unexpected failure, please check server logs'),

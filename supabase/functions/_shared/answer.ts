@@ -11,7 +11,12 @@ export async function answer(
   try {
     return await run(request, context);
   } catch (error) {
-    if (!(error instanceof FunctionError)) console.error(`${name}: ${(error as Error).stack}`);
+    if (!(error instanceof FunctionError || hasLeft(error)))
+      console.error(`${name}: ${(error as Error).stack}`);
     return errorAnswer(error);
   }
 }
+
+/** Whether the caller left before it had sent its whole request, which is nobody's fault. */
+const hasLeft = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted';
