@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { shopLinks } from './tooling/jest/shopLinks.mjs';
 import { atThisPace } from './tooling/pace/pace.mjs';
 
 /** One Jest run for every package: `*.test.ts` on Node, `*.test.tsx` in a browser-like page (jsdom). */
@@ -16,6 +17,7 @@ const swc = [
 
 const base = {
   clearMocks: true,
+  globals: { __SHOP_LINKS__: shopLinks },
   transform: { '^.+\\.(ts|tsx|js|mjs)$': swc },
   transformIgnorePatterns: [
     '/node_modules/(?!(@shop|jose|hono|@hono|openid-client|oauth4webapi|oidc-provider)/)',

@@ -1,4 +1,5 @@
 import { ownerOf } from '@shop/kernel/platform';
+import { linksWithoutPage } from '@shop/kernel/testing';
 import manifest from '../remote.json';
 import { routes } from './routes';
 
@@ -12,4 +13,8 @@ test.each(routes.map(({ id, path }) => [id ?? '', path ?? '']))(
 
 test('no id stands for two pages', () => {
   expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
+});
+
+test('every link that the remote offers leads to a page of its own', () => {
+  expect(linksWithoutPage(routes, manifest)).toEqual([]);
 });

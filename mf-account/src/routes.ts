@@ -1,11 +1,11 @@
-import { lazyPage, links, type RouteObject } from '@shop/kernel/routing';
+import { lazyPage, type RouteObject } from '@shop/kernel/routing';
 import { keepOnTabChange } from './profile/keepOnTabChange';
 
 /** The pages of this remote. They belong to one shopper, so the server sends the frame alone for them. */
 export const routes: RouteObject[] = [
   {
     id: 'mf-account/profile',
-    path: links.profile(),
+    path: '/profile',
     ...lazyPage(() => import(/* webpackChunkName: "profile" */ './profile/ProfilePage'), {
       shouldRevalidate: keepOnTabChange,
     }),
@@ -17,52 +17,52 @@ export const routes: RouteObject[] = [
   },
   {
     id: 'mf-account/auth-callback',
-    path: links.authCallback(),
+    path: '/auth/callback',
     ...lazyPage(() => import(/* webpackChunkName: "auth-callback" */ './auth-callback/AuthCallbackPage')),
   },
   {
     id: 'mf-account/reset-password',
-    path: links.resetPassword(),
+    path: '/reset-password',
     ...lazyPage(() => import(/* webpackChunkName: "reset-password" */ './reset-password/ResetPasswordPage')),
   },
   {
     id: 'mf-account/login',
-    path: links.login(),
+    path: '/login',
     ...lazyPage(() => import(/* webpackChunkName: "login" */ './sign-in-pages/LoginPage')),
   },
   {
     id: 'mf-account/register',
-    path: links.register(),
+    path: '/register',
     ...lazyPage(() => import(/* webpackChunkName: "register" */ './sign-in-pages/RegisterPage')),
   },
   {
     id: 'mf-account/insider',
-    path: links.insider(),
+    path: '/totadarzi-insider',
     ...lazyPage(() => import(/* webpackChunkName: "insider" */ './insider/InsiderPage')),
   },
   {
     id: 'mf-account/credit',
-    path: links.credit(),
+    path: '/totadarzi-credit',
     ...lazyPage(() => import(/* webpackChunkName: "credit" */ './credit/CreditPage')),
   },
   {
     id: 'mf-account/coupons',
-    path: links.coupons(),
+    path: '/coupons',
     ...lazyPage(() => import(/* webpackChunkName: "coupons" */ './coupons/CouponsPage')),
   },
   {
     id: 'mf-account/saved-cards',
-    path: links.savedCards(),
+    path: '/saved-cards',
     ...lazyPage(() => import(/* webpackChunkName: "saved-cards" */ './saved-cards/SavedCardsPage')),
   },
   {
     id: 'mf-account/saved-vpa',
-    path: links.savedVpa(),
+    path: '/saved-vpa',
     ...lazyPage(() => import(/* webpackChunkName: "saved-vpa" */ './saved-vpa/SavedVpaPage')),
   },
   {
     id: 'mf-account/saved-addresses',
-    path: links.savedAddresses(),
+    path: '/saved-addresses',
     ...lazyPage(
       () => import(/* webpackChunkName: "saved-addresses" */ './saved-addresses/SavedAddressesPage'),
     ),

@@ -1,9 +1,9 @@
-import { lazyPage, links, type RouteObject } from '@shop/kernel/routing';
+import { lazyPage, type RouteObject } from '@shop/kernel/routing';
 import { adminPaths } from './layout/adminPaths';
 import { SectionProblem } from './layout/SectionProblem';
 
-const products = links.adminPage('products');
-const orders = links.adminPage('orders');
+const products = adminPaths.section('products');
+const orders = adminPaths.section('orders');
 
 /** The dashboard: a frame, and in it one page a section. A section that fails leaves the frame standing. */
 export const routes: RouteObject[] = [
@@ -17,7 +17,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             id: 'mf-admin/overview',
-            path: links.adminPage(),
+            path: adminPaths.section(''),
             ...lazyPage(() => import(/* webpackChunkName: "overview" */ './overview/OverviewPage')),
           },
           {
@@ -52,12 +52,12 @@ export const routes: RouteObject[] = [
           },
           {
             id: 'mf-admin/users',
-            path: links.adminPage('users'),
+            path: adminPaths.section('users'),
             ...lazyPage(() => import(/* webpackChunkName: "users" */ './users/UsersPage')),
           },
           {
             id: 'mf-admin/affiliates',
-            path: links.adminPage('affiliates'),
+            path: adminPaths.section('affiliates'),
             ...lazyPage(() => import(/* webpackChunkName: "affiliates" */ './affiliates/AffiliatesPage')),
           },
           {
@@ -72,22 +72,22 @@ export const routes: RouteObject[] = [
           },
           {
             id: 'mf-admin/inquiries',
-            path: links.adminPage('inquiries'),
+            path: adminPaths.section('inquiries'),
             ...lazyPage(() => import(/* webpackChunkName: "inquiries" */ './inquiries/InquiriesPage')),
           },
           {
             id: 'mf-admin/coupons',
-            path: links.adminPage('coupons'),
+            path: adminPaths.section('coupons'),
             ...lazyPage(() => import(/* webpackChunkName: "coupons" */ './coupons/CouponsPage')),
           },
           {
             id: 'mf-admin/settings',
-            path: links.adminPage('settings'),
+            path: adminPaths.section('settings'),
             ...lazyPage(() => import(/* webpackChunkName: "settings" */ './settings/SettingsPage')),
           },
           {
             id: 'mf-admin/activity',
-            path: links.adminPage('activity'),
+            path: adminPaths.section('activity'),
             ...lazyPage(() => import(/* webpackChunkName: "activity" */ './activity/ActivityPage')),
           },
         ],

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { shop } from '@shop/kernel/domain';
 import type { ShopCommands } from '@shop/kernel/platform';
 import { useCart, usePlatform } from '@shop/kernel/react';
-import { Link, links, Outlet } from '@shop/kernel/routing';
+import { Link, linkTo, Outlet } from '@shop/kernel/routing';
 import { Container } from '@shop/ui';
 import { QuickView } from './quick-view/QuickView';
 
@@ -30,8 +30,8 @@ export function StandaloneFrame() {
   return (
     <>
       <Container as="header">
-        <Link to={links.home()}>{shop.name}</Link> · <Link to={links.category()}>All products</Link> ·{' '}
-        <Link to={links.newArrivals()}>New arrivals</Link> · Bag {cart.count}{' '}
+        <Link to={linkTo('home')}>{shop.name}</Link> · <Link to={linkTo('category')}>All products</Link> ·{' '}
+        <Link to={linkTo('new-arrivals')}>New arrivals</Link> · Bag {cart.count}{' '}
         <span role="status">{toast?.message}</span>
       </Container>
       <main>

@@ -1,20 +1,20 @@
-import { lazyPage, links, type RouteObject } from '@shop/kernel/routing';
+import { lazyPage, type RouteObject } from '@shop/kernel/routing';
 
 /** The pages of this remote. They belong to one shopper, so the server sends the frame alone for them. */
 export const routes: RouteObject[] = [
   {
     id: 'mf-checkout/cart',
-    path: links.cart(),
+    path: '/cart',
     ...lazyPage(() => import(/* webpackChunkName: "cart" */ './cart/CartPage')),
   },
   {
     id: 'mf-checkout/wishlist',
-    path: links.wishlist(),
+    path: '/wishlist',
     ...lazyPage(() => import(/* webpackChunkName: "wishlist" */ './wishlist/WishlistPage')),
   },
   {
     id: 'mf-checkout/checkout',
-    path: links.checkout(),
+    path: '/checkout',
     ...lazyPage(() => import(/* webpackChunkName: "checkout" */ './checkout/CheckoutPage'), {
       neverStale: true,
     }),

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { ownerOf } from '@shop/kernel/platform';
-import { createTestPlatform, renderRoutes } from '@shop/kernel/testing';
+import { createTestPlatform, linksWithoutPage, renderRoutes } from '@shop/kernel/testing';
 import manifest from '../remote.json';
 import { routes } from './routes';
 import { listedPages } from './sitemap/pagesSitemap';
@@ -20,8 +20,9 @@ test.each(pages)('%s is this remote’s own and says what it is called', async (
   expect(document.title).toMatch(/\S+ \| Tota Darzi$/);
 });
 
-test.each(listedPages)('%s describes itself to search engines and leads back home', async (path) => {
+test.each(listedPages)('$name describes itself to search engines and leads back home', async (page) => {
   const { platform } = createTestPlatform({ database: {} });
+  const path = platform.links.resolve(page) ?? '';
   await renderRoutes(routes, path, platform);
   const { content = '' } = document.querySelector<HTMLMetaElement>('meta[name=description]') ?? {};
   expect(content.length).toBeGreaterThan(60);
@@ -46,4 +47,8 @@ test('every address that the remote claims has a page', () => {
   for (const prefix of manifest.prefixes) {
     expect(paths.some((path) => path === prefix || path.startsWith(`${prefix}/`))).toBe(true);
   }
+});
+
+test('every link that the remote offers leads to a page of its own', () => {
+  expect(linksWithoutPage(routes, manifest)).toEqual([]);
 });

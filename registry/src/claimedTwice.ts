@@ -1,14 +1,15 @@
 import type { RegistryEntry } from './registryEntry';
 
-/** Says what two remotes claim, where they do: a name, an address or a slot. */
+/** Says what two remotes claim, where they do: a name, an address, a slot or a link. */
 export function claimedTwice(remotes: readonly RegistryEntry[]): string | undefined {
   const owners = new Map<string, string>();
-  for (const { name, container, prefixes, slots } of remotes) {
+  for (const { name, container, prefixes, slots, links = {} } of remotes) {
     const claims = [
       `the name ${name}`,
       `the container ${container}`,
       ...prefixes.map((prefix) => `the address ${prefix}`),
       ...slots.map((slot) => `the slot ${slot}`),
+      ...Object.keys(links).map((link) => `the link ${link}`),
     ];
     for (const claim of claims) {
       const owner = owners.get(claim);

@@ -11,6 +11,8 @@ export interface Rule<Value> {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+export const anyText: Rule<string> = { wanted: 'a text', accepts: isText };
+
 export const textLike = (pattern: RegExp, wanted: string): Rule<string> => ({
   wanted,
   accepts: (value): value is string => isText(value) && pattern.test(value),

@@ -39,6 +39,13 @@ test.each<[string, unknown, RegExp]>([
   ['a prefix with a line break', withRemote({ prefixes: ['/cart\nAllow: /'] }), /prefixes is not/],
   ['the web server’s own address', withRemote({ prefixes: ['/assets'] }), /prefixes is not/],
   ['a slot that is no name', withRemote({ slots: ['__proto__'] }), /slots is not/],
+  ['links that are a list', withRemote({ links: ['/mf-cart'] }), /links is not a table/],
+  ['a link that is a number', withRemote({ links: { cart: 1 } }), /links is not a table/],
+  ['a link without a name', withRemote({ links: { '': '/mf-cart' } }), /whose name is not one/],
+  ['a link on another host', withRemote({ links: { cart: '//evil.example' } }), /a broken template/],
+  ['a link that climbs out', withRemote({ links: { cart: '/mf-cart/../x' } }), /a broken template/],
+  ['a link with another operator', withRemote({ links: { cart: '/mf-cart{+x}' } }), /a broken template/],
+  ['a link that begins elsewhere', withRemote({ links: { cart: '/mf-carts' } }), /outside its own addresses/],
   ['a sitemap elsewhere', withRemote({ sitemaps: ['https://evil.example/'] }), /sitemaps is not/],
   ['another remote’s container', withRemote({ container: 'mf_admin' }), /container is not 'mf_cart'/],
   [
@@ -93,6 +100,16 @@ test.each<[string, unknown, RegExp]>([
     'one name twice',
     { ...sound(), remotes: [entry('mf-a'), entry('mf-a', { prefixes: [] })] },
     /both claim the name/,
+  ],
+  [
+    'one link twice',
+    { ...sound(), remotes: ['mf-a', 'mf-b'].map((name) => entry(name, { links: { x: `/${name}` } })) },
+    /^mf-b and mf-a both claim the link x\.$/,
+  ],
+  [
+    'a trial that takes a link',
+    { ...sound(), trials: [{ share: 1, entry: entry('mf-admin', { links: { home: '/mf-admin' } }) }] },
+    /^mf-admin and mf-catalog both claim the link home\.$/,
   ],
   [
     'one address twice',

@@ -1,5 +1,6 @@
 import { claimedTwice } from './claimedTwice';
 import {
+  anyText,
   fieldsOf,
   FileFault,
   list,
@@ -12,6 +13,7 @@ import {
   textThat,
   wholeNumber,
 } from './fields';
+import { linkProblem } from './linkProblem';
 import { containerName, type RegistryEntry } from './registryEntry';
 import { type PublishedRegistry, type Trial, versionLabel } from './trials';
 
@@ -73,14 +75,16 @@ function readEntry(value: unknown, place: string): RegistryEntry {
   const released = outer('version', version);
   const field = fieldsOf(value, `${place} (${name})`);
   const script = scriptOf(name, released);
+  const prefixes = field('prefixes', listOf(prefix));
   const preload = fieldsOf(field('preload', table), `${place} (${name}), preload`);
   return {
     name,
     version: released,
     title: field('title', title),
     rendering: field('rendering', oneOf('server', 'browser')),
-    prefixes: field('prefixes', listOf(prefix)),
+    prefixes,
     slots: field('slots', listOf(slot)),
+    ...readLinks(name, prefixes, field('links', optional(tableOf(anyText, anyText)))),
     ...given('sitemaps', field('sitemaps', optional(listOf(publicPath)))),
     ...given('audience', field('audience', optional(oneOf('admin')))),
     contract: field('contract', tableOf(packageName, versionRange)),
@@ -92,6 +96,12 @@ function readEntry(value: unknown, place: string): RegistryEntry {
       pages: preload('pages', tableOf(routeId, listOf(script))),
     },
   };
+}
+
+function readLinks(name: string, prefixes: string[], links: RegistryEntry['links']) {
+  const problem = linkProblem({ name, prefixes, links });
+  if (problem) throw new FileFault(problem);
+  return given('links', links);
 }
 
 function readTrial(value: unknown, place: string): Trial {

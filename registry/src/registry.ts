@@ -1,5 +1,6 @@
 /** The declared surface of `@shop/registry`: what is live, as releases write it and web servers read it. */
 export { fieldsOf, FileFault, list, optional, textLike } from './fields';
+export { linkProblem } from './linkProblem';
 export { ownRoutes } from './ownRoutes';
 export { parseRegistry } from './parseRegistry';
 export { type PublishedRegistry, registryFor, type Trial, versionLabel, visitorNumbers } from './trials';

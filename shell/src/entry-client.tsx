@@ -26,6 +26,7 @@ async function boot() {
   const platform = createPlatform({
     environment,
     slots: remotes.slots,
+    remotes: registry.remotes,
     origin: location.origin,
     storage: localStorage,
   });

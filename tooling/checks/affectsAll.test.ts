@@ -7,6 +7,7 @@ it.each([
   ['.ci/run', true],
   ['tooling/eslint/zones.mjs', true],
   ['tooling/pace/pace.mjs', true],
+  ['mf-catalog/links.d.ts', true],
   ['tooling/run/startShop.ts', false],
   ['mf-catalog/src/routes.ts', false],
   ['mf-catalog/package.json', false],

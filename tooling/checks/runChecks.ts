@@ -24,6 +24,7 @@ const groups: Check[][] = [
     { name: 'format', command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
     { name: 'types', command: ['npx', 'tsc', '-p', 'tsconfig.json'] },
     { name: 'row types', command: ['npm', 'run', '--silent', 'db:types', '--', '--check'] },
+    { name: 'link types', command: ['npm', 'run', '--silent', 'links:types', '--', '--check'] },
     { name: 'function map', command: ['npm', 'run', '--silent', 'db:map', '--', '--check'] },
     { name: 'kernel surface', command: ['npm', 'run', '--silent', 'kernel:surface'] },
     { name: 'dead code', command: ['npx', 'knip'] },

@@ -68,8 +68,15 @@ export function readUses(): KernelUse[] {
     );
 }
 
-/** Templates of the tooling are read as well: what a new remote imports is used. */
-export const usesIn = (text: string): string[] =>
+const augmented = /declare module '@shop\/kernel\/(\w+)' \{\s*interface (\w+)/g;
+
+/** Templates of the tooling are read as well: what a new remote imports is used. So is an interface that it adds to. */
+export const usesIn = (text: string): string[] => [...importsIn(text), ...additionsIn(text)];
+
+const additionsIn = (text: string) =>
+  [...text.matchAll(augmented)].map(([, entry, name]) => `${entry}.${name}`);
+
+const importsIn = (text: string) =>
   [...text.matchAll(imported)].flatMap(([, braces = '', from = '']) =>
     from.startsWith('@shop/kernel/')
       ? namesIn(braces).map((name) => `${from.slice('@shop/kernel/'.length)}.${name.split(/\s+as\s+/)[0]}`)

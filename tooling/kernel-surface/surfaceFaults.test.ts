@@ -79,8 +79,10 @@ import { a, type B, c as d } from '@shop/kernel/domain';
 import type {
   E,
 } from '@shop/kernel/data';
-import { x } from './kernel/domain';`;
-  expect(usesIn(text)).toEqual(['domain.a', 'domain.B', 'domain.c', 'data.E']);
+import { x } from './kernel/domain';
+declare module '@shop/kernel/platform' {
+  interface F {}`;
+  expect(usesIn(text)).toEqual(['domain.a', 'domain.B', 'domain.c', 'data.E', 'platform.F']);
   const { names, faults } = readSurface();
   expect(names).toEqual(expect.arrayContaining(['domain.formatRupees', 'standalone.startStandalone']));
   expect(faults).toEqual([]);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { linksCommand } from '../links/linksCommand';
 import { inRepository, readJson, readManifest, remoteNames, versionOf } from '../workspace/repository';
 import { remoteFiles } from './remoteFiles';
 
@@ -39,6 +40,7 @@ export function newCommand([name = '', prefix = '', title = '']: string[]): void
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, content);
   }
+  linksCommand([]);
   execFileSync('npm', ['install'], { cwd: inRepository(), stdio: 'inherit' });
   console.log(
     `${name} answers for ${prefix}. See it with npm run dev, release it with npm run release -w ${name}.`,

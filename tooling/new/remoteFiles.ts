@@ -12,6 +12,8 @@ const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
 
 /** Everything that a remote needs to be built, released and run alone: file contents by their path in its folder. */
 export function remoteFiles({ name, title, prefix, version }: NewRemote): Record<string, string> {
+  // What others link to its first page by.
+  const link = prefix.slice(1).replaceAll('/', '-');
   const command = (cli: string) => `node ../tooling/cli/${cli}.mjs ${name}`;
   return {
     'package.json': json({
@@ -38,14 +40,15 @@ export function remoteFiles({ name, title, prefix, version }: NewRemote): Record
         'styled-components': version.styledComponents,
       },
     }),
-    'tsconfig.json': '{ "extends": "../tsconfig.json", "include": ["src"] }\n',
+    'tsconfig.json': '{ "extends": "../tsconfig.json", "include": ["src", "../mf-*/links.d.ts"] }\n',
     // By hand, because the repository's format keeps short lists on one line.
     'remote.json': `{
   "name": "${name}",
   "title": ${JSON.stringify(title)},
   "rendering": "server",
   "prefixes": ["${prefix}"],
-  "slots": []
+  "slots": [],
+  "links": { "${link}": "${prefix}" }
 }
 `,
     'src/routes.ts': `import { lazyPage, type RouteObject } from '@shop/kernel/routing';
@@ -59,12 +62,13 @@ export const routes: RouteObject[] = [
 ];
 `,
     'src/start/StartPage.tsx': `import { PageHead } from '@shop/kernel/react';
+import { linkTo } from '@shop/kernel/routing';
 import { TitledPage } from '@shop/ui';
 
 export function Component() {
   return (
     <>
-      <PageHead title={${quoted(title)}} canonical="${prefix}" />
+      <PageHead title={${quoted(title)}} canonical={linkTo('${link}')} />
       <TitledPage title={${quoted(title)}} />
     </>
   );
@@ -77,8 +81,13 @@ import { routes } from './routes';
 startStandalone({ routes, Style: GlobalStyle });
 `,
     'src/routes.test.ts': `import { ownerOf } from '@shop/kernel/platform';
+import { linksWithoutPage } from '@shop/kernel/testing';
 import manifest from '../remote.json';
 import { routes } from './routes';
+
+test('every link that the remote offers leads to a page of its own', () => {
+  expect(linksWithoutPage(routes, manifest)).toEqual([]);
+});
 
 test.each(routes.map(({ id = '', path = '' }) => ({ id, path })))(
   '$id at $path is this remote’s own',

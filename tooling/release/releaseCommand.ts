@@ -3,7 +3,9 @@ import { builtRelease, sourceVersion } from '../build/builtVersions';
 import { progressLine } from '../build/progressLine';
 import { inRepository, remoteNames } from '../workspace/repository';
 import { killVersion } from './killVersion';
+import { linksGivenUp } from './linksGivenUp';
 import { publish, publishTrial, rollBack } from './publish';
+import { readRegistry } from './registryStore';
 
 const buildFolder = inRepository('dist');
 
@@ -15,28 +17,33 @@ export async function releaseCommand(args: string[]): Promise<void> {
   const remote = remoteFrom(args, 'release');
   const share = shareFrom(args);
   const version = sourceVersion(remote);
-  await progressLine(remote, async () => {
+  const before = liveEntry(remote);
+  const release = await progressLine(remote, async () => {
     const release =
       builtRelease(buildFolder, remote, version) ?? (await buildRemote(buildFolder, remote, version));
     if (share === undefined) await publish(buildFolder, [release]);
     else await publishTrial(buildFolder, { entry: release, share });
     const audience = share === undefined ? 'is live' : `is on trial with ${share} % of the visitors`;
-    return { outcome: `${version} ${audience}`, result: undefined };
+    return { outcome: `${version} ${audience}`, result: release };
   });
+  warnOfLinks(linksGivenUp(before, release));
 }
 
 /** Ends a trial, or makes the version live that was live before. A build does not bring the present one back, a release does. */
 export async function rollbackCommand(args: string[]): Promise<void> {
   const remote = remoteFrom(args, 'rollback');
+  const before = liveEntry(remote);
   await progressLine(remote, async () => {
     const version = await rollBack(buildFolder, remote);
     return { outcome: `back to ${version}`, result: undefined };
   });
+  warnOfLinks(linksGivenUp(before, liveEntry(remote)));
 }
 
 /** Takes a version from everybody, open tabs included, for good: the one on trial, or else the live one. */
 export async function killCommand(args: string[]): Promise<void> {
   const remote = remoteFrom(args, 'kill');
+  const before = liveEntry(remote);
   await progressLine(remote, async () => {
     const { version, live } = await killVersion(buildFolder, remote, args[1]);
     const left = live
@@ -44,6 +51,14 @@ export async function killCommand(args: string[]): Promise<void> {
       : 'there is no other, so its pages say that they are not there';
     return { outcome: `killed ${version}, ${left}`, result: undefined };
   });
+  warnOfLinks(linksGivenUp(before, liveEntry(remote)));
+}
+
+const liveEntry = (remote: string) => readRegistry(buildFolder).remotes.find(({ name }) => name === remote);
+
+function warnOfLinks(names: string[]): void {
+  if (names.length === 0) return;
+  console.warn(`  No longer offered: ${names.join(', ')}. Pages that name them show text instead of a link.`);
 }
 
 function remoteFrom([remote]: string[], command: string): string {

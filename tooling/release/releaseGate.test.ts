@@ -3,7 +3,12 @@ import { registryEntry } from '../testing/registryEntry';
 import { releaseGate } from './releaseGate';
 
 const brought = { '@shop/kernel': '0.1.4', '@shop/ui': '0.2.0' };
-const catalog = registryEntry({ name: 'mf-catalog', prefixes: ['/', '/product'], slots: ['quick-view'] });
+const catalog = registryEntry({
+  name: 'mf-catalog',
+  prefixes: ['/', '/product'],
+  slots: ['quick-view'],
+  links: { product: '/product/{id}' },
+});
 const checkout = registryEntry({ name: 'mf-checkout', prefixes: ['/cart', '/checkout'] });
 const marketing = registryEntry({ name: 'mf-marketing', prefixes: ['/about'] });
 const live = [catalog, checkout, marketing];
@@ -42,6 +47,17 @@ test.each<[string, Partial<RegistryEntry>, RegExp]>([
     /^mf-marketing claims \/product\/x inside \/product, which is mf-catalog's\.$/,
   ],
   ['an address that another team has', { prefixes: ['/cart'] }, /both claim the address \/cart\.$/],
+  ['a link that another team offers', { links: { product: '/about' } }, /both claim the link product\.$/],
+  [
+    'a link to an address of another team',
+    { links: { bag: '/cart' } },
+    /^mf-marketing offers the link bag outside its own addresses: \/cart\.$/,
+  ],
+  [
+    'a link that is no address',
+    { links: { about: '/about{?a' } },
+    /^mf-marketing offers the link about with a broken template: \/about\{\?a\.$/,
+  ],
   ['a slot that another team offers', { slots: ['quick-view'] }, /both claim the slot quick-view\.$/],
   ['an address with a slash at its end', { prefixes: ['/about/'] }, /prefixes is not .*"\/about\/"/],
   ['an address without a slash', { prefixes: ['about'] }, /prefixes is not .*"about"/],

@@ -20,7 +20,8 @@ export function validateRegistry(
   return (
     strangerInside(remotes) ??
     twiceClaimed(remotes, ({ prefixes }) => prefixes, 'the address') ??
-    twiceClaimed(remotes, ({ slots }) => slots, 'the slot')
+    twiceClaimed(remotes, ({ slots }) => slots, 'the slot') ??
+    twiceClaimed(remotes, ({ links = {} }) => Object.keys(links), 'the link')
   );
 }
 

@@ -5,17 +5,21 @@ import { integrityOf } from '../build/integrityOf';
 import { writeWhole } from '../workspace/writeWhole';
 import { registryEntry } from './registryEntry';
 
-/** Leaves in a build folder what the build of a remote leaves there: its scripts, their hashes, and the note. */
+/**
+ * Leaves in a build folder what the build of a remote leaves there: its scripts, their hashes, and the note. `textOf`
+ * gives the text of each script by its address.
+ */
 export function writeRelease(
   buildFolder: string,
   fields: Partial<RegistryEntry> & { name: string; version: string },
+  textOf = (address: string): string => `// ${address}`,
 ): RegistryEntry {
   const plain = registryEntry(fields);
   const serverHalf = `/remotes/${plain.name}/${plain.version}/server/remoteEntry.js`;
   for (const address of [...plain.preload.routes, serverHalf]) {
     const file = path.join(buildFolder, address);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, `// ${address}`);
+    writeFileSync(file, textOf(address));
   }
   const hashOf = (address: string) => integrityOf(path.join(buildFolder, address));
   const integrity = Object.fromEntries(plain.preload.routes.map((address) => [address, hashOf(address)]));

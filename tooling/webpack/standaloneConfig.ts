@@ -2,6 +2,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { Environment } from '@shop/kernel/platform';
 import { fontFaceRules } from '@shop/ui/fonts';
+import { readManifest } from '../workspace/repository';
 import { baseConfig } from './baseConfig';
 
 const page = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><style>${fontFaceRules}</style><div id="root"></div></html>`;
@@ -15,7 +16,10 @@ export function standaloneConfig(remote: string, environment: Environment): Conf
     entry: { main: './src/standalone.tsx' },
     output: { publicPath: '/', filename: '[name].js' },
     plugins: [
-      new webpack.DefinePlugin({ __STANDALONE_ENVIRONMENT__: JSON.stringify(environment) }),
+      new webpack.DefinePlugin({
+        __STANDALONE_ENVIRONMENT__: JSON.stringify(environment),
+        __STANDALONE_LINKS__: JSON.stringify(readManifest(remote).links ?? {}),
+      }),
       new HtmlWebpackPlugin({ templateContent: page, title: remote }),
     ],
   };

@@ -26,9 +26,9 @@ export const installedVersion = (name: string): string => versionOf(`node_module
 /** What a remote answers for. Throws when its `remote.json` lacks something. */
 export function readManifest(remote: string): RemoteManifest {
   const manifest = readJson<Partial<RemoteManifest>>(inRepository(remote, 'remote.json'));
-  const { name, title, rendering, prefixes, slots, sitemaps, audience } = manifest;
+  const { name, title, rendering, prefixes, slots, links, sitemaps, audience } = manifest;
   if (name && title && rendering && prefixes && slots)
-    return { name, title, rendering, prefixes, slots, sitemaps, audience };
+    return { name, title, rendering, prefixes, slots, links, sitemaps, audience };
   throw new Error(
     `${remote}/remote.json is incomplete: it needs name, title, rendering, prefixes and slots.`,
   );

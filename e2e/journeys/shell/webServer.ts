@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,10 +6,12 @@ import { startWeb, stopProcess } from '../../runningShop';
 
 const dist = path.resolve(import.meta.dirname, '../../../dist');
 
-/** A build folder whose registry and list of scripts may be harmed; all else is the real one. */
+/** A build folder whose registry and list of scripts may be harmed, and which takes remotes of its own. */
 export async function copyBuild(): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-build-'));
-  await symlink(path.join(dist, 'remotes'), path.join(folder, 'remotes'));
+  await mkdir(path.join(folder, 'remotes'));
+  for (const remote of await readdir(path.join(dist, 'remotes')))
+    await symlink(path.join(dist, 'remotes', remote), path.join(folder, 'remotes', remote));
   await cp(path.join(dist, 'shell/web'), path.join(folder, 'shell/web'), { recursive: true });
   await cp(path.join(dist, 'registry.json'), path.join(folder, 'registry.json'));
   return { folder, remove: () => rm(folder, { recursive: true }) };

@@ -1,21 +1,24 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Link, links, useLocation } from '@shop/kernel/routing';
+import type { LinkRef } from '@shop/kernel/platform';
+import { usePlatform } from '@shop/kernel/react';
+import { Link, linkTo, useLocation } from '@shop/kernel/routing';
 import { from, Icon, type IconName, s } from '@shop/ui';
 
-const entries: { label: string; icon: IconName; to: string }[] = [
-  { label: 'My Account', icon: 'user', to: links.profile() },
-  { label: 'Credit', icon: 'wallet', to: links.credit() },
-  { label: 'Insider', icon: 'star', to: links.insider() },
-  { label: 'Coupons', icon: 'tag', to: links.coupons() },
-  { label: 'Addresses', icon: 'map-pin', to: links.savedAddresses() },
-  { label: 'Cards', icon: 'credit-card', to: links.savedCards() },
-  { label: 'UPI IDs', icon: 'grid', to: links.savedVpa() },
+const entries: { label: string; icon: IconName; to: LinkRef }[] = [
+  { label: 'My Account', icon: 'user', to: linkTo('profile') },
+  { label: 'Credit', icon: 'wallet', to: linkTo('credit') },
+  { label: 'Insider', icon: 'star', to: linkTo('insider') },
+  { label: 'Coupons', icon: 'tag', to: linkTo('coupons') },
+  { label: 'Addresses', icon: 'map-pin', to: linkTo('saved-addresses') },
+  { label: 'Cards', icon: 'credit-card', to: linkTo('saved-cards') },
+  { label: 'UPI IDs', icon: 'grid', to: linkTo('saved-vpa') },
 ];
 
 /** The way between the pages of the account: beside the page on desktops, a strip to push sideways on phones. */
 export function AccountNav() {
   const { pathname } = useLocation();
+  const offered = usePlatform().links.offered(entries);
   const list = useRef<HTMLUListElement>(null);
 
   // On phones the entry of this page may lie beyond the edge of the strip.
@@ -27,9 +30,9 @@ export function AccountNav() {
   return (
     <nav aria-label="Account pages">
       <List ref={list}>
-        {entries.map(({ label, icon, to }) => (
-          <li key={to}>
-            <Entry to={to} aria-current={to === pathname ? 'page' : undefined}>
+        {offered.map(({ label, icon, to, href }) => (
+          <li key={href}>
+            <Entry to={to} aria-current={href === pathname ? 'page' : undefined}>
               <Icon name={icon} size={18} />
               {label}
             </Entry>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
-import { links, useSearchParams } from '@shop/kernel/routing';
+import { useSearchParams } from '@shop/kernel/routing';
 import { Badge, ChipGroup, EmptyState, s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 import { ledgerOptions, ledgerQuery, readLedgerFilter } from '../ledger/ledgerFilter';
@@ -58,7 +58,7 @@ export function CommissionLedger({ commissions: { rows, filter, ...at }, bonuses
           of="commissions"
           at={at}
           addressOf={(page) =>
-            `${links.profile('affiliate')}&${new URLSearchParams(ledgerQuery({ ...filter, page }))}`
+            `?${new URLSearchParams({ tab: 'affiliate', ...ledgerQuery({ ...filter, page }) })}`
           }
         />
       </Stack>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { affiliateTerms, formatDate, formatRupees } from '@shop/kernel/domain';
-import { Link, links, useChange } from '@shop/kernel/routing';
+import { Link, linkTo, useChange } from '@shop/kernel/routing';
 import { Alert, Badge, Button, s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 import { type Affiliate, requestPayout } from './fetchAffiliate';
@@ -33,7 +33,9 @@ export function PayoutCard({ affiliate: { available, payouts } }: { affiliate: A
         {action.failure && (
           <Alert tone="error">
             {action.failure.message}{' '}
-            {action.failure.code === 'PAYOUT_DESTINATION' && <Link to={links.savedVpa()}>Your UPI IDs</Link>}
+            {action.failure.code === 'PAYOUT_DESTINATION' && (
+              <Link to={linkTo('saved-vpa')}>Your UPI IDs</Link>
+            )}
           </Alert>
         )}
         <div>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { affiliateTerms } from '@shop/kernel/domain';
-import { useToast } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { usePlatform,useToast } from '@shop/kernel/react';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { Button, Icon, s, Surface, TextField } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 import { useDelayed } from '../timing/useDelayed';
@@ -15,7 +15,7 @@ export function ReferralCard({ code }: { code: string }) {
   const showToast = useToast();
   const [copied, setCopied] = useState(false);
   useDelayed(copied, copiedFor, () => setCopied(false));
-  const referral = `${location.origin}${links.home()}?${new URLSearchParams({ ref: code })}`;
+  const referral = location.origin + (usePlatform().links.resolve(linkTo('home', { ref: code })) ?? '');
 
   const handleCopy = async () => {
     try {
@@ -37,7 +37,7 @@ export function ReferralCard({ code }: { code: string }) {
       <Stack>
         <p>
           Share it, and earn up to {highestPercent}% on what your friends order within 30 days. Your own
-          orders do not count. <Link to={links.affiliateProgram()}>How the programme works</Link>
+          orders do not count. <Link to={linkTo('affiliate-program')}>How the programme works</Link>
         </p>
         <TextField label="Affiliate code" name="affiliateCode" value={code} readOnly />
         <TextField label="Referral link" name="referralLink" value={referral} readOnly />

@@ -22,9 +22,9 @@ export function Component() {
   useEffect(() => {
     let left = false;
     const goOn = async () => {
-      const { path, openedElsewhere } = await outcome;
+      const { to, openedElsewhere } = await outcome;
       if (left) return;
-      await navigate(path, { replace: true });
+      await navigate(to, { replace: true });
       if (!openedElsewhere) return;
       const message = 'Almost there: sign in to continue in this browser.';
       await commands.run('show-toast', { tone: 'info', message });

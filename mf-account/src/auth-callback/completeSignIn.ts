@@ -1,15 +1,15 @@
-import { AuthError, type Platform } from '@shop/kernel/platform';
-import { links } from '@shop/kernel/routing';
+import { AuthError, type LinkRef, type Platform } from '@shop/kernel/platform';
+import { linkTo } from '@shop/kernel/routing';
 
 export interface SignInOutcome {
   /** Where to go on to. */
-  path: string;
+  to: LinkRef;
   /** The mail's link was opened in another browser than the one that signed up. */
   openedElsewhere?: boolean;
 }
 
-const failed: SignInOutcome = { path: `${links.home()}?error=auth_error` };
-const succeeded: SignInOutcome = { path: `${links.home()}?success=auth_success` };
+const failed: SignInOutcome = { to: linkTo('home', { error: 'auth_error' }) };
+const succeeded: SignInOutcome = { to: linkTo('home', { success: 'auth_success' }) };
 
 /**
  * Finishes a sign-in that came back from Google or from a confirmation mail. A service error and an unusable
@@ -24,13 +24,13 @@ export async function completeSignIn(
   const code = query.get('code');
   if (!code) {
     const { status } = await session.settled();
-    return status === 'signed-in' ? succeeded : { path: links.home() };
+    return status === 'signed-in' ? succeeded : { to: linkTo('home') };
   }
   try {
     await session.completeSignIn(code);
     return succeeded;
   } catch (error) {
-    return lacksVerifier(error) ? { path: links.home(), openedElsewhere: true } : failed;
+    return lacksVerifier(error) ? { to: linkTo('home'), openedElsewhere: true } : failed;
   }
 }
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
 import { useAction, useAuth } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { PasswordField, s, TextField } from '@shop/ui';
 import { textOf } from '../forms/textOf';
 import { newPasswordError } from '../new-password/newPasswordError';
@@ -61,11 +61,11 @@ export function RegisterForm({ onSwitch, onDone }: Props) {
       <PasswordField label="Confirm Password" name="confirmPassword" autoComplete="new-password" required />
       <Terms>
         By creating an account you confirm that you are {shop.minimumAge} or older and agree to our{' '}
-        <Link to={links.termsOfService()} target="_blank">
+        <Link to={linkTo('terms-of-service')} target="_blank">
           Terms of Service
         </Link>{' '}
         and{' '}
-        <Link to={links.privacyPolicy()} target="_blank">
+        <Link to={linkTo('privacy-policy')} target="_blank">
           Privacy Policy
         </Link>
         .

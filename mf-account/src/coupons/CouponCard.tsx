@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Badge, Button, Icon, s } from '@shop/ui';
 import { type CouponState, discountLabel } from './couponState';
 import type { ShopCoupon } from './fetchCoupons';
@@ -39,8 +39,8 @@ export function CouponCard({ coupon, state, isCopied, onCopy }: Props) {
           <Buttons>
             {state.kind === 'usable' && (
               <Button
-                as={Link}
-                to={links.cart({ coupon: coupon.id })}
+                as={ActionLink}
+                to={linkTo('cart', { coupon: coupon.id })}
                 $variant="primary"
                 $size="small"
                 aria-label={`Use ${coupon.id} in your bag`}

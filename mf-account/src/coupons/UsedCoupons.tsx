@@ -1,5 +1,5 @@
 import { formatDate, formatRupees } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { EmptyState, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 import { LedgerTable } from '../ledger/LedgerTable';
@@ -23,7 +23,7 @@ export function UsedCoupons({ used }: { used: UsedCoupon[] }) {
                 <strong>{code}</strong> · {title}
                 {orderNumber && (
                   <>
-                    , order <Link to={links.order(orderNumber)}>{orderNumber}</Link>
+                    , order <Link to={linkTo('order', { number: orderNumber })}>{orderNumber}</Link>
                   </>
                 )}
               </>

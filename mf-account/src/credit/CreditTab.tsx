@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
-import { Link, links, useSearchParams } from '@shop/kernel/routing';
+import { ActionLink, linkTo, useSearchParams } from '@shop/kernel/routing';
 import { Button, ChipGroup, ClothStrip, EmptyState, s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 import { ledgerOptions, ledgerQuery, readLedgerFilter } from '../ledger/ledgerFilter';
@@ -23,7 +23,7 @@ export function CreditTab({ credit: { balance, entries, filter } }: { credit: Cr
           <strong>{formatRupees(balance)}</strong>
           <p>Choose “Use store credit” at checkout, and it is taken off the total.</p>
         </div>
-        <Button as={Link} to={links.category()} $variant="onDark">
+        <Button as={ActionLink} to={linkTo('category')} $variant="onDark">
           Start Shopping
         </Button>
         <Border>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { from, Icon, type IconName, s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 
@@ -50,8 +50,8 @@ export function EarningRules() {
         ))}
       </List>
       <More>
-        <Link to={links.insider()}>See the tiers</Link> ·{' '}
-        <Link to={links.profile('affiliate')}>Your link</Link>
+        <Link to={linkTo('insider')}>See the tiers</Link> ·{' '}
+        <Link to={linkTo('profile', { tab: 'affiliate' })}>Your link</Link>
       </More>
     </Surface>
   );

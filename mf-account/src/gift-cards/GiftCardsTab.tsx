@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Badge, Button, EmptyState, s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 import { LedgerTable } from '../ledger/LedgerTable';
@@ -25,7 +25,7 @@ export function GiftCardsTab({ giftCards: { held, bought } }: { giftCards: GiftC
           title="No gift cards yet"
           text="Add one by its code, or make somebody happy with one."
           action={
-            <Button as={Link} to={links.giftCards()} $variant="secondary">
+            <Button as={ActionLink} to={linkTo('gift-cards')} $variant="secondary">
               Give a gift card
             </Button>
           }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Button, ClothStrip, displayHeading, s } from '@shop/ui';
 import type { InsiderTier, Membership } from './fetchInsider';
 
@@ -37,7 +37,12 @@ export function MembershipCard({ membership: { spend, tier, next }, tiers }: Pro
             <span>
               <strong>{coupon.id}</strong> takes {coupon.value}% off any order of yours.
             </span>
-            <Button as={Link} to={links.cart({ coupon: coupon.id })} $variant="onDark" $size="small">
+            <Button
+              as={ActionLink}
+              to={linkTo('cart', { coupon: coupon.id })}
+              $variant="onDark"
+              $size="small"
+            >
               Use {coupon.id}
             </Button>
           </Coupon>

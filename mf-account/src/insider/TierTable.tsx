@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { Badge, displayHeading, from, s } from '@shop/ui';
 import type { InsiderTier } from './fetchInsider';
 
@@ -47,7 +47,7 @@ export function TierTable({ tiers, current }: Props) {
       <Note>
         Everybody gets 2% cashback. A year is the last twelve months; what you return does not count. Extra
         savings are a coupon of your tier: it counts on every order, in place of another coupon. With early
-        access, <Link to={links.coupons()}>new coupons</Link> work for you that many hours before they work
+        access, <Link to={linkTo('coupons')}>new coupons</Link> work for you that many hours before they work
         for everybody.
       </Note>
     </section>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { usePlatform } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Alert, Button, s } from '@shop/ui';
 import { ReorderButton } from '../reorder/ReorderButton';
 import { useNow } from '../timing/useNow';
@@ -33,7 +33,7 @@ export function OrderActions({ order, exchanges, now: loadedAt }: FoundOrder) {
       )}
       <Buttons>
         {isUnpaid && (
-          <Button as={Link} to={links.orderPayment(order.number)} $variant="primary">
+          <Button as={ActionLink} to={linkTo('order-payment', { number: order.number })} $variant="primary">
             Pay now
           </Button>
         )}

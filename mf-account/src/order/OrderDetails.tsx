@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { amountRows, formatDate, orderStatusNames, promisedDays } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { Badge, Breadcrumbs, from, PageTitle, s, SummaryList, Surface, Timeline } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 import { OrderActions } from './OrderActions';
@@ -19,7 +19,10 @@ export function OrderDetails({ order, exchanges, now }: FoundOrder) {
   return (
     <Page>
       <Breadcrumbs
-        items={[{ label: 'Your orders', href: links.profile('orders') }, { label: order.number }]}
+        items={[
+          { label: 'Your orders', href: linkTo('profile', { tab: 'orders' }) },
+          { label: order.number },
+        ]}
         renderLink={(href, label) => <Link to={href}>{label}</Link>}
       />
       <header>
@@ -62,8 +65,8 @@ export function OrderDetails({ order, exchanges, now }: FoundOrder) {
         {order.returns.length > 0 && <ReturnsCard order={order} />}
       </Columns>
       <p>
-        Something wrong with this order? <Link to={links.contact()}>Write to us</Link> or read about{' '}
-        <Link to={links.returns()}>returns</Link>.
+        Something wrong with this order? <Link to={linkTo('contact')}>Write to us</Link> or read about{' '}
+        <Link to={linkTo('returns')}>returns</Link>.
       </p>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { type Order, orderLineItem } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { LineItems } from '@shop/ui';
 
 /** What was bought, at the prices of that day. */
@@ -9,7 +9,7 @@ export function OrderLines({ lines }: { lines: Order['lines'] }) {
       label="Items in this order"
       items={lines.map((line) => ({
         ...orderLineItem(line),
-        title: <Link to={links.product(line.productId)}>{line.name}</Link>,
+        title: <Link to={linkTo('product', { id: line.productId })}>{line.name}</Link>,
       }))}
     />
   );

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatDate, formatRupees, orderStatusNames, thumbnail } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, Link, linkTo } from '@shop/kernel/routing';
 import { Badge, Button, Picture, s, Surface } from '@shop/ui';
 import { statusTone } from '../order/statusTone';
 import { ReorderButton } from '../reorder/ReorderButton';
@@ -18,7 +18,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
     <Surface>
       <Head>
         <div>
-          <OrderLink to={links.order(order.number)}>Order {order.number}</OrderLink>
+          <OrderLink to={linkTo('order', { number: order.number })}>Order {order.number}</OrderLink>
           <Detail>
             {formatDate(order.placedAt, 'day')} · {pieces} {pieces === 1 ? 'item' : 'items'}
           </Detail>
@@ -45,7 +45,12 @@ export function OrderCard({ order }: { order: ListedOrder }) {
         <Side>
           <Total>{formatRupees(order.total)}</Total>
           {order.status === 'pending_payment' ? (
-            <Button as={Link} to={links.orderPayment(order.number)} $variant="primary" $size="small">
+            <Button
+              as={ActionLink}
+              to={linkTo('order-payment', { number: order.number })}
+              $variant="primary"
+              $size="small"
+            >
               Pay now
             </Button>
           ) : (

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Button, EmptyState, s } from '@shop/ui';
 import { ListPager } from '../paging/ListPager';
 import type { OrderList } from './fetchOrderList';
@@ -8,7 +8,7 @@ import { orderFilterQuery } from './orderFilter';
 import { OrderFilterBar } from './OrderFilterBar';
 
 const shopping = (
-  <Button as={Link} to={links.category()} $variant="primary">
+  <Button as={ActionLink} to={linkTo('category')} $variant="primary">
     Start Shopping
   </Button>
 );
@@ -36,7 +36,7 @@ export function OrdersTab({ orders: { rows: orders, filter, count, ...at } }: { 
           title="No orders here"
           text="None of your orders fits this choice."
           action={
-            <Button as={Link} to={links.profile('orders')} $variant="secondary">
+            <Button as={ActionLink} to={linkTo('profile', { tab: 'orders' })} $variant="secondary">
               Show all orders
             </Button>
           }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import type { LinkRef } from '@shop/kernel/platform';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { from, s } from '@shop/ui';
 import type { AccountFigures as Figures } from './fetchProfile';
 
@@ -9,17 +10,17 @@ import type { AccountFigures as Figures } from './fetchProfile';
 export function AccountFigures({ figures }: { figures: Figures }) {
   return (
     <List aria-label="At a glance">
-      <Figure label="Orders" value={figures.orders} to={links.profile('orders')} />
-      <Figure label="On the way" value={figures.underway} to={links.profile('orders')} />
+      <Figure label="Orders" value={figures.orders} to={linkTo('profile', { tab: 'orders' })} />
+      <Figure label="On the way" value={figures.underway} to={linkTo('profile', { tab: 'orders' })} />
       <Figure label="Spent" value={formatRupees(figures.spent)} />
       <Figure label="Saved" value={formatRupees(figures.saved)} />
-      <Figure label="Wishlist" value={figures.wishlist} to={links.wishlist()} />
-      <Figure label="Credit" value={formatRupees(figures.credit)} to={links.credit()} />
+      <Figure label="Wishlist" value={figures.wishlist} to={linkTo('wishlist')} />
+      <Figure label="Credit" value={formatRupees(figures.credit)} to={linkTo('credit')} />
     </List>
   );
 }
 
-function Figure({ label, value, to }: { label: string; value: ReactNode; to?: string }) {
+function Figure({ label, value, to }: { label: string; value: ReactNode; to?: LinkRef }) {
   return (
     <Cell>
       <dt>{to ? <Link to={to}>{label}</Link> : label}</dt>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Database } from '@shop/kernel/data';
 import { useAction, usePlatform } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { Alert, Button, s } from '@shop/ui';
 import { fetchSoldLines, type WantedLine } from './fetchSoldLines';
 import { reorderText } from './reorderText';
@@ -51,7 +51,7 @@ export function ReorderButton({ number, lines, size }: Props) {
       <Alert tone="error">{action.problem}</Alert>
       {outcome && !action.problem && (
         <Alert tone={outcome.tone}>
-          {outcome.message} {outcome.isAdded && <Link to={links.cart()}>See your bag</Link>}
+          {outcome.message} {outcome.isAdded && <Link to={linkTo('cart')}>See your bag</Link>}
         </Alert>
       )}
     </Stack>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useAction, useAuth } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, PasswordField, s } from '@shop/ui';
 import { textOf } from '../forms/textOf';
 import { newPasswordError } from '../new-password/newPasswordError';
@@ -20,7 +20,7 @@ export function NewPasswordForm() {
     return (
       <Stack>
         <Alert tone="success">Your password is changed. You are signed in.</Alert>
-        <Button as={Link} to={links.home()} $variant="primary">
+        <Button as={ActionLink} to={linkTo('home')} $variant="primary">
           Continue Shopping
         </Button>
       </Stack>

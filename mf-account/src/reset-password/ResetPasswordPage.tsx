@@ -1,5 +1,5 @@
 import { PageHead } from '@shop/kernel/react';
-import { links, type LoaderFunctionArgs, platformOf, replace, useLoaderData } from '@shop/kernel/routing';
+import { linkTo, type LoaderFunctionArgs, platformOf, redirectTo, useLoaderData } from '@shop/kernel/routing';
 import { TitledPage } from '@shop/ui';
 import { ExpiredLink } from './ExpiredLink';
 import { NewPasswordForm } from './NewPasswordForm';
@@ -10,7 +10,8 @@ interface ResetData {
 
 /** Exchanges the mail's code for a session. The code leaves the address, because it works only once. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<ResetData | Response> {
-  const { session } = platformOf(context);
+  const platform = platformOf(context);
+  const { session } = platform;
   const query = new URL(request.url).searchParams;
   if (query.has('error') || query.has('error_code')) return { link: 'expired' };
   const code = query.get('code');
@@ -19,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       () => true,
       () => false,
     );
-    return exchanged ? replace(links.resetPassword()) : { link: 'expired' };
+    return exchanged ? redirectTo(platform, linkTo('reset-password')) : { link: 'expired' };
   }
   const { status } = await session.settled();
   return { link: status === 'signed-in' ? 'usable' : 'expired' };

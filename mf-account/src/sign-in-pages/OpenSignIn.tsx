@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePlatform } from '@shop/kernel/react';
-import { links, useNavigate, useSearchParams } from '@shop/kernel/routing';
+import { linkTo, useNavigate, useSearchParams } from '@shop/kernel/routing';
 import type { AuthView } from '../auth-dialog/AuthView';
 
 /**
@@ -18,8 +18,7 @@ export function OpenSignIn({ view }: { view: AuthView }) {
     const enter = async () => {
       const { status } = await session.settled();
       if (left) return;
-      const search = referrer ? `?${new URLSearchParams({ ref: referrer })}` : '';
-      await navigate(links.home() + search, { replace: true });
+      await navigate(linkTo('home', { ref: referrer || undefined }), { replace: true });
       if (status === 'signed-out') await commands.run('open-sign-in', { view });
     };
     void enter();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { links, useLocation } from '@shop/kernel/routing';
+import { useLocation } from '@shop/kernel/routing';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
 import { LinkChoices } from '../table/LinkChoices';
@@ -8,7 +8,7 @@ import { LinkChoices } from '../table/LinkChoices';
 export function AffiliateFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const lists = [
-    { to: links.adminPage('affiliates'), label: 'Affiliates' },
+    { to: adminPaths.section('affiliates'), label: 'Affiliates' },
     { to: adminPaths.commissions(), label: 'Commissions' },
     { to: adminPaths.payouts(), label: 'Payouts' },
   ];

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
-import { Link, links, useLoaderData } from '@shop/kernel/routing';
+import { Link, useLoaderData } from '@shop/kernel/routing';
 import { s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
+import { adminPaths } from '../layout/adminPaths';
 import { type Column, DataTable } from '../table/DataTable';
 import { ListBar } from '../table/ListBar';
 import { listArgs } from '../table/listPage';
@@ -34,7 +35,7 @@ export function Component() {
     <AffiliateFrame>
       <Note>
         Average commission {page.average_percent === null ? '–' : `${page.average_percent}%`}. Tiers are set
-        under <Link to={links.adminPage('settings')}>Settings</Link>.
+        under <Link to={adminPaths.section('settings')}>Settings</Link>.
       </Note>
       <ListBar>
         <SearchForm label="Name, e-mail or code" />

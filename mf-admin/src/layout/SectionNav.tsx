@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { links, NavLink, useLocation } from '@shop/kernel/routing';
+import { NavLink, useLocation } from '@shop/kernel/routing';
 import { from, Icon, s } from '@shop/ui';
+import { adminPaths } from './adminPaths';
 import { sections } from './sections';
 
 export function SectionNav() {
@@ -19,7 +20,7 @@ export function SectionNav() {
       <List ref={list}>
         {sections.map(({ id, label, icon }) => (
           <li key={label}>
-            <Tab to={links.adminPage(id)} end={id === ''}>
+            <Tab to={adminPaths.section(id)} end={id === ''}>
               <Icon name={icon} size={18} />
               {label}
             </Tab>

@@ -1,16 +1,16 @@
-import { links } from '@shop/kernel/routing';
+const section = (id: string) => (id ? `/admin/${id}` : '/admin');
+const below = (id: string, part: string) => `${section(id)}/${encodeURIComponent(part)}`;
 
-const below = (section: string, part: string) => `${links.adminPage(section)}/${encodeURIComponent(part)}`;
-
-/** Addresses inside the dashboard. */
+/** Addresses inside the dashboard, for its routes and its pages. Other teams link to the first alone. */
 export const adminPaths = {
+  section,
   product: (id: string) => below('products', id),
-  newProduct: () => `${links.adminPage('products')}/new`,
-  importProducts: () => `${links.adminPage('products')}/import`,
-  lowStock: () => `${links.adminPage('products')}?stock=low`,
+  newProduct: () => below('products', 'new'),
+  importProducts: () => below('products', 'import'),
+  lowStock: () => `${section('products')}?stock=low`,
   order: (number: string) => below('orders', number),
-  orders: (status: string) => `${links.adminPage('orders')}?status=${status}`,
+  orders: (status: string) => `${section('orders')}?status=${status}`,
   payouts: () => below('affiliates', 'payouts'),
   commissions: () => below('affiliates', 'commissions'),
-  inquiries: () => links.adminPage('inquiries'),
+  inquiries: () => section('inquiries'),
 } as const;

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatDate, formatRupees, orderStatusNames } from '@shop/kernel/domain';
-import { Link, links, useLoaderData } from '@shop/kernel/routing';
+import { Link, useLoaderData } from '@shop/kernel/routing';
 import { Badge, s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
+import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
@@ -26,7 +27,7 @@ export function Component() {
   return (
     <SectionPage
       title={order.number}
-      back={<Link to={links.adminPage('orders')}>← All orders</Link>}
+      back={<Link to={adminPaths.section('orders')}>← All orders</Link>}
       actions={<Badge $tone={orderTone(order.status)}>{orderStatusNames[order.status]}</Badge>}
     >
       <TwoColumns>

@@ -3,10 +3,11 @@ import styled from 'styled-components';
 import { DataError } from '@shop/kernel/data';
 import { formatCount } from '@shop/kernel/domain';
 import { useAction } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { Link } from '@shop/kernel/routing';
 import { Alert, Button, s } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
 import { FileField } from '../file-field/FileField';
+import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
 import { Panel } from '../panel/Panel';
 import { type Column, DataTable } from '../table/DataTable';
@@ -61,7 +62,10 @@ export function Component() {
   const good = result && result.created + result.updated;
 
   return (
-    <SectionPage title="Import products" back={<Link to={links.adminPage('products')}>← All products</Link>}>
+    <SectionPage
+      title="Import products"
+      back={<Link to={adminPaths.section('products')}>← All products</Link>}
+    >
       <Panel title="Choose a CSV file">
         <Stack>
           <p>

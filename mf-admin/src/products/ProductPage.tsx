@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
-import { Link, links, useLoaderData, useRevalidator } from '@shop/kernel/routing';
+import { ActionLink, Link, linkTo, useLoaderData, useRevalidator } from '@shop/kernel/routing';
 import { Badge, Button } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
+import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
 import { pageArgs } from '../table/listPage';
 import { ArchiveButton } from './ArchiveButton';
@@ -32,12 +33,12 @@ export function Component() {
   return (
     <SectionPage
       title={product.name}
-      back={<Link to={links.adminPage('products')}>← All products</Link>}
+      back={<Link to={adminPaths.section('products')}>← All products</Link>}
       actions={
         <>
           <Badge $tone={statusTone[product.status]}>{statusNames[product.status]}</Badge>
           {product.status === 'published' && (
-            <Button as={Link} to={links.product(product.id)} $variant="quiet" $size="small">
+            <Button as={ActionLink} to={linkTo('product', { id: product.id })} $variant="quiet" $size="small">
               See in the shop
             </Button>
           )}

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { categories, formatDate, formatRupees, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
-import { Link, useLoaderData } from '@shop/kernel/routing';
+import { ActionLink, Link, useLoaderData } from '@shop/kernel/routing';
 import { Badge, Button, Picture, s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { adminPaths } from '../layout/adminPaths';
@@ -78,10 +78,10 @@ export function Component() {
       actions={
         <>
           <ExportButton />
-          <Button as={Link} to={adminPaths.importProducts()} $variant="secondary" $size="small">
+          <Button as={ActionLink} to={adminPaths.importProducts()} $variant="secondary" $size="small">
             Import CSV
           </Button>
-          <Button as={Link} to={adminPaths.newProduct()} $size="small">
+          <Button as={ActionLink} to={adminPaths.newProduct()} $size="small">
             New product
           </Button>
         </>

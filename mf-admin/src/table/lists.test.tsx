@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
@@ -137,22 +137,6 @@ test.each(cases)('%s says why it did not load, and loads when it is asked again'
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(list.empty)).toBeTruthy();
-});
-
-test.each(cases)('%s stays as it is while its next page loads', async (_, list) => {
-  let answer: (page: unknown) => void = () => undefined;
-  const next = new Promise((resolve) => (answer = resolve));
-  const first = { total: 60, rows: [], ...list.beside };
-  const { platform } = await createTestShop(
-    { [list.name]: ({ p_offset }) => (p_offset === 0 ? first : next) },
-    'admin',
-  );
-  const { user, router } = await renderRoutes(routes, list.path, platform);
-  await user.click(await screen.findByRole('link', { name: 'Next' }));
-  expect(router.state.navigation.state).toBe('loading');
-  expect(screen.getByText('1–25 of 60')).toBeTruthy();
-  await act(async () => answer(first));
-  expect(await screen.findByText('26–50 of 60')).toBeTruthy();
 });
 
 const asha = {

@@ -1,7 +1,6 @@
 import type { Platform } from '@shop/kernel/platform';
 import { createTestPlatform } from '@shop/kernel/testing';
 
-/** What a staff function answers, at once or later. */
 type Handler = (args: Record<string, unknown>) => unknown;
 
 /** How a staff function refuses: in PostgREST's error shape. */
@@ -34,7 +33,7 @@ export async function createTestShop(
     const handler = handlers[name];
     if (!handler) throw new Error(`No fake of ${name}`);
     try {
-      return { data: structuredClone(await handler(args)), error: null };
+      return { data: structuredClone(handler(args)), error: null };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { hint, message, details } = error;

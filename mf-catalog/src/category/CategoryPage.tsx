@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { categoryName, pictureUrl } from '@shop/kernel/domain';
 import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
-import { Link, links, type LoaderFunctionArgs, platformOf, useLoaderData } from '@shop/kernel/routing';
+import { ActionLink, linkTo, type LoaderFunctionArgs, platformOf, useLoaderData } from '@shop/kernel/routing';
 import { Button, Container, departmentTint, EmptyState, s } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
 import { fetchListingEntries } from '../listing/fetchListingEntries';
@@ -32,14 +32,17 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { listing, query, categoryId, department, validUntil } = useLoaderData<typeof loader>();
-  const { siteUrl } = usePlatform();
+  const platform = usePlatform();
   const name = categoryName(categoryId);
   const heading = `${name} Collection`;
   return (
     <>
       <ListingHead heading={heading} categoryId={categoryId} listing={listing} />
       <StructuredData
-        data={collectionData(heading, links.category(categoryId), listing.products, { validUntil, siteUrl })}
+        data={collectionData(heading, linkTo('category', { id: categoryId }), listing.products, {
+          ...platform,
+          validUntil,
+        })}
       />
       <ListingBand
         title={heading}
@@ -63,7 +66,7 @@ function EmptyShelf() {
       title="This shelf is still empty"
       text="We are choosing pieces for it. Meanwhile, see what else there is."
       action={
-        <Button as={Link} to={links.category('all')}>
+        <Button as={ActionLink} to={linkTo('category', { id: 'all' })}>
           See all products
         </Button>
       }
@@ -78,7 +81,6 @@ interface Props {
 }
 
 function ListingHead({ heading, categoryId, listing: { products, total, page } }: Props) {
-  const address = links.category(categoryId);
   const shared = products[0]?.pictures[0];
   const names = products.slice(0, namedInDescription).map(({ name }) => name);
   return (
@@ -86,7 +88,7 @@ function ListingHead({ heading, categoryId, listing: { products, total, page } }
       title={page > 1 ? `${heading}, page ${page}` : heading}
       description={`${heading} in rupees, delivered across India: ${[...names, `${total} in all`].join(', ')}.`}
       image={shared && pictureUrl(shared, sharedWidth)}
-      canonical={page > 1 ? `${address}?page=${page}` : address}
+      canonical={linkTo('category', { id: categoryId, page: page > 1 ? page : undefined })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { PageHead, usePlatform, useStore } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Button, Container, EmptyState, PageTitle, s } from '@shop/ui';
 import { compareListOf } from './compareList';
 import { CompareTable } from './CompareTable';
@@ -10,7 +10,7 @@ export function Component() {
   const products = Object.values(useStore(compare));
   return (
     <Page>
-      <PageHead title="Compare products" canonical={links.compare()} noIndex />
+      <PageHead title="Compare products" canonical={linkTo('compare')} noIndex />
       <PageTitle>Compare Products</PageTitle>
       {products.length === 0 ? (
         <EmptyState
@@ -18,7 +18,7 @@ export function Component() {
           title="Nothing to compare yet"
           text="Press the scales on up to three products to see them side by side."
           action={
-            <Button as={Link} to={links.category('all')}>
+            <Button as={ActionLink} to={linkTo('category', { id: 'all' })}>
               Browse products
             </Button>
           }

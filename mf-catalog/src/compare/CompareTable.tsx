@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { pictureUrl, placeholderPicture } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { Button, CheckboxField, from, Picture, s } from '@shop/ui';
 import { comparedRows } from './comparedRows';
 import type { ComparedProduct } from './compareList';
@@ -68,7 +68,7 @@ function ProductHead({ product, onRemove }: HeadProps) {
         alt=""
         fallbackSrc={pictureUrl(placeholderPicture, 320)}
       />
-      <Link to={links.product(product.id)}>{product.name}</Link>
+      <Link to={linkTo('product', { id: product.id })}>{product.name}</Link>
       <Button
         $variant="secondary"
         $size="small"

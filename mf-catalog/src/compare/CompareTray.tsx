@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import { usePlatform, useStore } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Button, depth, from, IconButton, Picture, s, visuallyHidden } from '@shop/ui';
 import { compareLimit, compareListOf } from './compareList';
 
@@ -36,7 +36,7 @@ export function CompareTray({ docked = false }: { docked?: boolean }) {
           </Item>
         ))}
       </List>
-      <Button as={Link} to={links.compare()} $size="small">
+      <Button as={ActionLink} to={linkTo('compare')} $size="small">
         Compare
       </Button>
       <IconButton

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { affiliateTerms } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Button, ClothStrip, displayHeading, from, s } from '@shop/ui';
 
 const highestPercent = Math.max(...affiliateTerms.tiers.map(({ percent }) => percent));
@@ -18,7 +18,7 @@ export function AffiliateInvitation() {
             commission on every order, paid on the 1st of each month.
           </Text>
         </div>
-        <Button as={Link} to={links.register()} $size="large">
+        <Button as={ActionLink} to={linkTo('register')} $size="large">
           Become an affiliate
         </Button>
       </Words>

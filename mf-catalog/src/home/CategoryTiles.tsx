@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Product } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { Arch, focusRing, from, s } from '@shop/ui';
 import { ProductPicture } from '../product-card/ProductPicture';
 import { categoryTiles } from './homeSections';
@@ -13,7 +13,7 @@ export function CategoryTiles({ products }: { products: Product[] }) {
     <Tiles>
       {categoryTiles(products).map(({ id, name, picture }) => (
         <li key={id}>
-          <Tile to={links.category(id)}>
+          <Tile to={linkTo('category', { id })}>
             <Window>
               <ProductPicture picture={picture} sizes={tileSizes} alt="" />
             </Window>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
-import { Link } from '@shop/kernel/routing';
+import { ActionLink } from '@shop/kernel/routing';
 import { Button, displayHeading, from, Picture, s } from '@shop/ui';
 import { HeroControls } from './HeroControls';
 import { bannerPicture, type HeroSlide, heroSlides } from './heroSlides';
@@ -64,7 +64,11 @@ function Slide({ slide, position, shown, first, pictured }: Props) {
         <Title>{slide.title}</Title>
         <Text>{slide.text}</Text>
         <Action>
-          <Button as={Link} to={slide.action.href} $variant={slide.ground === 'dark' ? 'onDark' : 'primary'}>
+          <Button
+            as={ActionLink}
+            to={slide.action.to}
+            $variant={slide.ground === 'dark' ? 'onDark' : 'primary'}
+          >
             {slide.action.label}
           </Button>
           {phase === 'beta' && <LaunchCountdown />}

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { fetchProducts } from '@shop/kernel/data';
 import { shop } from '@shop/kernel/domain';
+import type { LinkRef } from '@shop/kernel/platform';
 import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
-import { Link, links, type LoaderFunctionArgs, platformOf, useLoaderData } from '@shop/kernel/routing';
+import { ActionLink, linkTo, type LoaderFunctionArgs, platformOf, useLoaderData } from '@shop/kernel/routing';
 import { ClothStrip, Container, focusRing, s, SectionHeading, visuallyHidden } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
 import { CardRail } from '../product-card/CardRail';
@@ -45,7 +46,7 @@ export function Component() {
       <PageHead
         title="Block prints, handlooms, toys and jewellery online"
         description={shop.description}
-        canonical={links.home()}
+        canonical={linkTo('home')}
         image={hero.src}
         preloadImage={heroPreloads(heroSlides[0].banner)}
       />
@@ -57,18 +58,18 @@ export function Component() {
           {shop.name}: {shop.tagline}
         </ShopHeading>
         <HeroCarousel />
-        <Section title="Hot Deals" more={links.category('all', { sort: 'featured' })}>
+        <Section title="Hot Deals" more={linkTo('category', { id: 'all', sort: 'featured' })}>
           <ProductGrid products={hotDeals} arrangement="6" />
         </Section>
         <TrendingStats products={products} total={total} />
-        <Section title={`Best of ${shop.name}`} more={links.category('all', { sort: 'rating' })}>
+        <Section title={`Best of ${shop.name}`} more={linkTo('category', { id: 'all', sort: 'rating' })}>
           <CardRail label={`Best of ${shop.name}`} products={bestOf} />
         </Section>
         <ClothStrip $print="ajrakh" />
         <Section title="Shop by Category">
           <CategoryTiles products={products} />
         </Section>
-        <Section title="New Arrivals" more={links.newArrivals()}>
+        <Section title="New Arrivals" more={linkTo('new-arrivals')}>
           <ProductGrid products={newArrivals} arrangement="6" />
         </Section>
         <ShopPromises />
@@ -80,7 +81,7 @@ export function Component() {
   );
 }
 
-function Section({ title, more, children }: { title: string; more?: string; children: ReactNode }) {
+function Section({ title, more, children }: { title: string; more?: LinkRef; children: ReactNode }) {
   return (
     <Block>
       <SectionHeading
@@ -113,7 +114,7 @@ const Block = styled.section`
   gap: ${s('space.24')};
   grid-template-columns: minmax(0, 1fr);
 `;
-const MoreLink = styled(Link)`
+const MoreLink = styled(ActionLink)`
   padding-block: ${s('space.12')};
   font-weight: 600;
   text-decoration: none;

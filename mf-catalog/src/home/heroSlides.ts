@@ -1,4 +1,5 @@
-import { links } from '@shop/kernel/routing';
+import type { LinkRef } from '@shop/kernel/platform';
+import { linkTo } from '@shop/kernel/routing';
 
 export interface HeroSlide {
   /** Name of the banner's files. */
@@ -6,7 +7,7 @@ export interface HeroSlide {
   eyebrow: string;
   title: string;
   text: string;
-  action: { label: string; href: string };
+  action: { label: string; to: LinkRef };
   /** Of the banner behind the words. */
   ground: 'dark' | 'light';
   /** Colour token of the panel that holds the words on phones. */
@@ -20,7 +21,7 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     eyebrow: 'Festive edit',
     title: 'Mega Fashion Sale',
     text: 'Block-printed kurtas, zari sarees and the jewellery to go with them, up to 70% off.',
-    action: { label: 'Shop the sale', href: links.category('women') },
+    action: { label: 'Shop the sale', to: linkTo('category', { id: 'women' }) },
     ground: 'dark',
     panel: 'color.madderDeep',
   },
@@ -29,7 +30,7 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     eyebrow: 'New drop',
     title: 'The Anime Collection',
     text: 'Original figures, hoodies, posters and charms, drawn in our own studio.',
-    action: { label: 'Explore the drop', href: links.category('anime') },
+    action: { label: 'Explore the drop', to: linkTo('category', { id: 'anime' }) },
     ground: 'dark',
     panel: 'color.tintAnime',
   },
@@ -38,7 +39,7 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
     eyebrow: 'Play outside',
     title: 'Toys & Bicycles',
     text: 'First wheels, lacquered wooden toys and soft friends in block print.',
-    action: { label: 'Ride in', href: links.category('toys-bicycles') },
+    action: { label: 'Ride in', to: linkTo('category', { id: 'toys-bicycles' }) },
     ground: 'light',
     panel: 'color.tintJewellery',
   },

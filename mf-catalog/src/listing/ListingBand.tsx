@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Picture } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { Arch, type BandGround, Breadcrumbs, from, TitleBand } from '@shop/ui';
 import { ProductPicture } from '../product-card/ProductPicture';
 
@@ -25,7 +25,7 @@ export function ListingBand({ title, crumb, intro, picture, ground }: Props) {
       measure="lean"
       trail={
         <Breadcrumbs
-          items={[{ label: 'Home', href: links.home() }, { label: crumb }]}
+          items={[{ label: 'Home', href: linkTo('home') }, { label: crumb }]}
           renderLink={(href, label) => <Link to={href}>{label}</Link>}
         />
       }

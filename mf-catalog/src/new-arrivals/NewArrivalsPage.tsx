@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { fetchProducts } from '@shop/kernel/data';
 import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
-import { Link, links, type LoaderFunctionArgs, platformOf, useLoaderData } from '@shop/kernel/routing';
+import { ActionLink, linkTo, type LoaderFunctionArgs, platformOf, useLoaderData } from '@shop/kernel/routing';
 import { Button, Container, s, visuallyHidden } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
 import { ListingBand } from '../listing/ListingBand';
@@ -22,16 +22,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { products, validUntil } = useLoaderData<typeof loader>();
-  const { siteUrl } = usePlatform();
+  const platform = usePlatform();
   return (
     <>
       <PageHead
         title="New Arrivals"
         description="The newest pieces in the shop, fresh from the makers: prints, handlooms, toys, jewellery and more."
-        canonical={links.newArrivals()}
+        canonical={linkTo('new-arrivals')}
       />
       <StructuredData
-        data={collectionData('New Arrivals', links.newArrivals(), products, { validUntil, siteUrl })}
+        data={collectionData('New Arrivals', linkTo('new-arrivals'), products, { ...platform, validUntil })}
       />
       <ListingBand
         title="New Arrivals"
@@ -43,7 +43,7 @@ export function Component() {
       <Page>
         <ProductsHeading>Products</ProductsHeading>
         <ProductGrid products={products} priorityCount={firstScreenCards} />
-        <Button as={Link} to={links.category('all', { sort: 'newest' })} $variant="secondary">
+        <Button as={ActionLink} to={linkTo('category', { id: 'all', sort: 'newest' })} $variant="secondary">
           See everything, newest first
         </Button>
       </Page>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Product } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
-import { links, useNavigate } from '@shop/kernel/routing';
+import { linkTo, useNavigate } from '@shop/kernel/routing';
 import { s } from '@shop/ui';
 import { useCompareProduct } from '../compare/useCompareProduct';
 import { rememberPreview } from '../preview/productPreviews';
@@ -16,7 +16,7 @@ export function CardTools({ product, layout }: { product: Product; layout: CardL
   const openQuickView = async () => {
     rememberPreview(product);
     const answer = await commands.run('open-quick-view', { productId: product.id });
-    if (answer === 'unavailable') await navigate(links.product(product.id));
+    if (answer === 'unavailable') await navigate(linkTo('product', { id: product.id }));
   };
   const { compared, toggle } = useCompareProduct(product);
   return (

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { discountPercent, type Product, stockOf } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { Badge, focusRing, from, Rating, s, truncate } from '@shop/ui';
 import { rememberPreview } from '../preview/productPreviews';
 import { cardBadges } from './badges';
@@ -42,7 +42,7 @@ export function ProductCard({ product, layout = 'grid', sizes, priority }: Props
       <Text $layout={layout}>
         <Category>{categoryLabel(product.category)}</Category>
         <Name>
-          <NameLink to={links.product(product.id)} onClick={() => rememberPreview(product)}>
+          <NameLink to={linkTo('product', { id: product.id })} onClick={() => rememberPreview(product)}>
             {product.name}
           </NameLink>
         </Name>

@@ -1,5 +1,5 @@
 import { PageHead } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Button, EmptyState } from '@shop/ui';
 
 /** The page of an unknown product, in the words of spec §8. */
@@ -13,7 +13,7 @@ export function ProductNotFound() {
         title="Product Not Found"
         text="The requested product could not be found. Please check the URL or return to the homepage."
         action={
-          <Button as={Link} to={links.home()}>
+          <Button as={ActionLink} to={linkTo('home')}>
             Return to Home
           </Button>
         }

@@ -2,7 +2,7 @@ import { pictureSrcSet, pictureUrl } from '@shop/kernel/domain';
 import { PageHead, StructuredData, useArrived, usePlatform } from '@shop/kernel/react';
 import {
   data,
-  links,
+  linkTo,
   type LoaderFunctionArgs,
   platformOf,
   useFreshPage,
@@ -31,7 +31,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { preview, details: answer, validUntil } = useLoaderData<typeof loader>();
-  const { siteUrl } = usePlatform();
+  const platform = usePlatform();
   const { value, isFresh, isMissing } = useArrived(answer);
   // What came last may be another product's.
   const details = isFresh ? value : undefined;
@@ -44,13 +44,13 @@ export function Component() {
       <PageHead
         title={`${product.name} by ${product.brand}`}
         description={product.description}
-        canonical={links.product(product.id)}
+        canonical={linkTo('product', { id: product.id })}
         image={main && pictureUrl(main, 960)}
         preloadImage={
           main && { href: pictureUrl(main, 640), srcSet: pictureSrcSet(main), sizes: gallerySizes }
         }
       />
-      <StructuredData data={productData(product, { validUntil, siteUrl })} />
+      <StructuredData data={productData(product, { ...platform, validUntil })} />
       <ProductView key={product.id} product={product} details={details ?? undefined} />
     </>
   );

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { categoryName, type Product } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { Breadcrumbs, Container, depth, from, s, SectionHeading, Skeleton } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
 import { CardRail } from '../product-card/CardRail';
@@ -28,8 +28,8 @@ export function ProductView({ product, details }: Props) {
       <Page>
         <Breadcrumbs
           items={[
-            { label: 'Home', href: links.home() },
-            { label: categoryName(product.category), href: links.category(product.category) },
+            { label: 'Home', href: linkTo('home') },
+            { label: categoryName(product.category), href: linkTo('category', { id: product.category }) },
             { label: product.name },
           ]}
           renderLink={(href, label) => <Link to={href}>{label}</Link>}

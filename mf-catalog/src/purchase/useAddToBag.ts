@@ -1,6 +1,6 @@
 import type { Product } from '@shop/kernel/domain';
 import { useCart, useToast } from '@shop/kernel/react';
-import { links, useNavigate } from '@shop/kernel/routing';
+import { linkTo, useNavigate } from '@shop/kernel/routing';
 import { toBagLine } from './toBagLine';
 
 /** Adds to the bag and says so, or says that the bag already holds all there are. */
@@ -14,7 +14,7 @@ export function useAddToBag(): (
   const navigate = useNavigate();
 
   return (product, variant, quantity) => {
-    const action = { label: 'View bag', run: () => void navigate(links.cart()) };
+    const action = { label: 'View bag', run: () => void navigate(linkTo('cart')) };
     const held = lines.find(({ id }) => id === variant.id)?.quantity ?? 0;
     if (held >= variant.stock) {
       showToast({ message: `Your bag already holds all ${variant.stock} in stock`, tone: 'info', action });

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Product } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { displayHeading, from, Rating, s } from '@shop/ui';
 import { rememberPreview } from '../preview/productPreviews';
 import { fallbackDescription } from '../product/fallbackTexts';
@@ -33,7 +33,7 @@ export function QuickViewProduct({ product, onClose }: { product: Product; onClo
         {notice && <Notice>{notice}</Notice>}
         <PurchaseForm product={product} purchase={purchase} />
         <Link
-          to={links.product(product.id)}
+          to={linkTo('product', { id: product.id })}
           onClick={() => {
             rememberPreview(product);
             onClose();

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { formatRupees, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import type { SlotProps } from '@shop/kernel/platform';
 import { usePlatform, useStore } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { focusRing, Picture, Rail, s, SectionHeading } from '@shop/ui';
 import { type RecentlyViewedItem, recentlyViewedOf } from './recentlyViewed';
 
@@ -24,7 +24,7 @@ export function ProductRail({ heading, excludeId }: SlotProps['product-rail']) {
 
 function ViewedCard({ item }: { item: RecentlyViewedItem }) {
   return (
-    <Card to={links.product(item.id)}>
+    <Card to={linkTo('product', { id: item.id })}>
       <Picture
         src={item.image}
         width={placeholderPicture.width}

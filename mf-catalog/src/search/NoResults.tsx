@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { categories } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { EmptyState, s } from '@shop/ui';
 
 /** Where to go on without results, or before a search. */
@@ -18,7 +18,7 @@ export function NoResults({ words }: { words: string }) {
         <Departments aria-label="Departments">
           {categories.map(({ id, name }) => (
             <li key={id}>
-              <Department to={links.category(id)}>{name}</Department>
+              <Department to={linkTo('category', { id })}>{name}</Department>
             </li>
           ))}
         </Departments>

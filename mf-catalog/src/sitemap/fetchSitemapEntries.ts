@@ -1,6 +1,12 @@
 import { type Database, unwrap } from '@shop/kernel/data';
-import { links } from '@shop/kernel/routing';
-import type { SitemapEntry } from './sitemapText';
+import type { LinkRef } from '@shop/kernel/platform';
+import { linkTo } from '@shop/kernel/routing';
+
+/** A page for crawlers; `changed` is an ISO date or time, where it is known. */
+export interface ListedPage {
+  page: LinkRef;
+  changed?: string | null;
+}
 
 /** As many rows as the service gives at once. */
 const batch = 1000;
@@ -8,19 +14,19 @@ const batch = 1000;
 const mostProducts = 49_000;
 
 /** The pages of the catalogue, its categories and every published product. Throws `DataError`. */
-export async function fetchSitemapEntries(db: Database): Promise<SitemapEntry[]> {
+export async function fetchSitemapEntries(db: Database): Promise<ListedPage[]> {
   const categories = await unwrap(db.from('categories').select('id').order('position'));
   return [
-    { path: links.home() },
-    { path: links.newArrivals() },
-    { path: links.category('all') },
-    ...categories.map(({ id }) => ({ path: links.category(id) })),
+    { page: linkTo('home') },
+    { page: linkTo('new-arrivals') },
+    { page: linkTo('category', { id: 'all' }) },
+    ...categories.map(({ id }) => ({ page: linkTo('category', { id }) })),
     ...(await fetchProductEntries(db)),
   ];
 }
 
-async function fetchProductEntries(db: Database): Promise<SitemapEntry[]> {
-  const entries: SitemapEntry[] = [];
+async function fetchProductEntries(db: Database): Promise<ListedPage[]> {
+  const entries: ListedPage[] = [];
   for (let from = 0; from < mostProducts; from += batch) {
     const rows = await unwrap(
       db
@@ -30,7 +36,10 @@ async function fetchProductEntries(db: Database): Promise<SitemapEntry[]> {
         .range(from, from + batch - 1),
     );
     entries.push(
-      ...rows.map(({ id, page_changed_at }) => ({ path: links.product(id), changed: page_changed_at })),
+      ...rows.map(({ id, page_changed_at }) => ({
+        page: linkTo('product', { id }),
+        changed: page_changed_at,
+      })),
     );
     if (rows.length < batch) break;
   }

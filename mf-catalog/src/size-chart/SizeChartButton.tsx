@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type Product, sizeCharts } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { Button, Dialog, s } from '@shop/ui';
 import { chartFor } from './chartFor';
 import { SizeChartTable } from './SizeChartTable';
@@ -21,7 +21,7 @@ export function SizeChartButton({ product }: { product: Product }) {
           <SizeChartTable chart={sizeCharts[name]} />
           <Note>
             These are body measures. Between two sizes? Take the larger one, or read{' '}
-            <Link to={links.sizeGuide()}>how to measure</Link>.
+            <Link to={linkTo('size-guide')}>how to measure</Link>.
           </Note>
         </Dialog>
       )}

@@ -1,10 +1,13 @@
+import { linkTo } from '@shop/kernel/routing';
+import { createTestPlatform } from '@shop/kernel/testing';
 import { testProduct } from '../testing/testProduct';
 import { collectionData } from './collectionData';
 import { offerData } from './offerData';
 import { priceValidUntil } from './priceValidUntil';
 import { productData } from './productData';
 
-const context = { validUntil: '2026-02-14', siteUrl: 'https://shop.example' };
+const { platform } = createTestPlatform({ database: {} });
+const context = { ...platform, validUntil: '2026-02-14' };
 
 describe('structured data', () => {
   it('promises a price for 30 days', () => {
@@ -13,7 +16,7 @@ describe('structured data', () => {
 
   it('lists the first 10 products', () => {
     const products = Array.from({ length: 12 }, (_, index) => testProduct({ id: `p${index}` }));
-    const { mainEntity } = collectionData('All', '/category', products, context);
+    const { mainEntity } = collectionData('All', linkTo('category'), products, context);
     expect(mainEntity.itemListElement.map(({ position }) => position)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     ]);

@@ -1,19 +1,20 @@
 import { pictureUrl, placeholderPicture, type Product } from '@shop/kernel/domain';
-import { links } from '@shop/kernel/routing';
+import type { LinkRef } from '@shop/kernel/platform';
+import { linkTo } from '@shop/kernel/routing';
 import { offerData } from './offerData';
 import { ratingData } from './ratingData';
-import type { StructuredContext } from './StructuredContext';
+import { addressOf, type StructuredContext } from './StructuredContext';
 
 const listed = 10;
 
-/** Structured data of a listing at `path`: its first 10 products (spec §2, Category page). */
-export function collectionData(name: string, path: string, products: Product[], context: StructuredContext) {
+/** Structured data of a listing: its first 10 products (spec §2, Category page). */
+export function collectionData(name: string, page: LinkRef, products: Product[], context: StructuredContext) {
   const { siteUrl } = context;
   return {
     '@context': 'https://schema.org',
     '@type': 'CollectionPage',
     name,
-    url: siteUrl + path,
+    url: addressOf(page, context),
     mainEntity: {
       '@type': 'ItemList',
       itemListElement: products.slice(0, listed).map((product, index) => ({
@@ -22,7 +23,7 @@ export function collectionData(name: string, path: string, products: Product[], 
         item: {
           '@type': 'Product',
           name: product.name,
-          url: siteUrl + links.product(product.id),
+          url: addressOf(linkTo('product', { id: product.id }), context),
           image: siteUrl + pictureUrl(product.pictures[0] ?? placeholderPicture, 640),
           brand: { '@type': 'Brand', name: product.brand },
           offers: offerData(product, context),

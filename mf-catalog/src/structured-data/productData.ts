@@ -1,8 +1,8 @@
 import { categoryName, metaDescription, pictureUrl, type Product } from '@shop/kernel/domain';
-import { links } from '@shop/kernel/routing';
+import { linkTo } from '@shop/kernel/routing';
 import { offerData } from './offerData';
 import { ratingData } from './ratingData';
-import type { StructuredContext } from './StructuredContext';
+import { addressOf, type StructuredContext } from './StructuredContext';
 
 const shareWidth = 960;
 
@@ -26,14 +26,14 @@ export function productData(product: Product, context: StructuredContext) {
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          ['Home', links.home()],
-          [categoryName(product.category), links.category(product.category)],
-          [product.name, links.product(product.id)],
-        ].map(([name, item], index) => ({
+          { name: 'Home', page: linkTo('home') },
+          { name: categoryName(product.category), page: linkTo('category', { id: product.category }) },
+          { name: product.name, page: linkTo('product', { id: product.id }) },
+        ].map(({ name, page }, index) => ({
           '@type': 'ListItem',
           position: index + 1,
           name,
-          item: `${siteUrl}${item}`,
+          item: addressOf(page, context),
         })),
       },
     ],

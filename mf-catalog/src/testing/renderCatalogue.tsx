@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { defaultSettings, type Product } from '@shop/kernel/domain';
 import { createPlatform, type Platform, type ShopCommands } from '@shop/kernel/platform';
 import type { RouteObject } from '@shop/kernel/routing';
-import { renderRoutes } from '@shop/kernel/testing';
+import { renderRoutes, shopLinks } from '@shop/kernel/testing';
 import type { Review } from '../reviews/toReview';
 import { routes } from '../routes';
 import { fakeDatabase, type FakeFunctions } from './fakeDatabase';
@@ -39,6 +39,7 @@ function createTestPlatform({ products = [], reviews = [], functions }: Setup) {
       settings: defaultSettings,
       siteUrl: 'https://shop.example',
     },
+    remotes: [{ links: shopLinks }],
     origin: location.origin,
     storage: localStorage,
     connect: () => Promise.resolve(fakeDatabase(products, reviews, functions)),

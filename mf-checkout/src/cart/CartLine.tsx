@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
 import { useCart } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { Button, from, Icon, s, Stepper } from '@shop/ui';
 import type { CheckedLine } from '../bag-check/checkedLines';
 import { LinePicture } from '../line-picture/LinePicture';
@@ -25,7 +25,7 @@ export function CartLine({ line, onPriceAccepted }: Props) {
     <Row>
       <LinePicture path={line.picture?.path} width={96} dimmed={unavailable} />
       <Text>
-        <ProductLink to={links.product(line.productId)}>{line.name}</ProductLink>
+        <ProductLink to={linkTo('product', { id: line.productId })}>{line.name}</ProductLink>
         <Detail>
           {line.variant && `${line.variant} · `}
           {formatRupees(line.price)} each

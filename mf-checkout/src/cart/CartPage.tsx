@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { PageHead } from '@shop/kernel/react';
-import { links, type LoaderFunctionArgs, platformOf, replace, useLoaderData } from '@shop/kernel/routing';
+import { linkTo, type LoaderFunctionArgs, platformOf, redirectTo, useLoaderData } from '@shop/kernel/routing';
 import { TitledPage } from '@shop/ui';
 import { takeLinkedCoupon } from '../coupon/couponMemory';
 import { ListSkeleton } from '../loading/ListSkeleton';
@@ -9,8 +9,9 @@ import { type CartData, loadCart } from './loadCart';
 
 /** A coupon in the address is kept and taken out of it, so that a reload does not bring a removed one back. */
 export function loader({ context, request }: LoaderFunctionArgs): CartData | Response {
-  if (takeLinkedCoupon(sessionStorage, request.url)) return replace(links.cart());
-  return loadCart(platformOf(context), sessionStorage);
+  const platform = platformOf(context);
+  if (takeLinkedCoupon(sessionStorage, request.url)) return redirectTo(platform, linkTo('cart'));
+  return loadCart(platform, sessionStorage);
 }
 
 export function Component() {

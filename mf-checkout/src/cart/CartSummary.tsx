@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { amountRows, totalsOf } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Alert, Button, displayHeading, from, s, SummaryList, Surface } from '@shop/ui';
 import { savingText } from '../amounts/savingText';
 import type { CheckedLine } from '../bag-check/checkedLines';
@@ -54,7 +54,7 @@ export function CartSummary({ lines, coupon, quote, stale, onCoupon, onProceed }
           >
             Proceed to Checkout
           </Button>
-          <Button as={Link} to={links.category()} $variant="secondary" $block>
+          <Button as={ActionLink} to={linkTo('category')} $variant="secondary" $block>
             Continue Shopping
           </Button>
         </Stack>

@@ -1,5 +1,5 @@
 import { Slot } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Button, EmptyState } from '@shop/ui';
 
 /** Nothing in the bag, and the way back to what was looked at. */
@@ -20,7 +20,7 @@ export function EmptyCart({ coupon }: { coupon: string | undefined }) {
           </>
         }
         action={
-          <Button as={Link} to={links.category()} $variant="primary">
+          <Button as={ActionLink} to={linkTo('category')} $variant="primary">
             Start Shopping
           </Button>
         }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from '@shop/kernel/react';
-import { links, useNavigate } from '@shop/kernel/routing';
+import { linkTo, useNavigate } from '@shop/kernel/routing';
 
 /** Goes to the checkout; a visitor signs in first and is then taken there, as long as the cart stays open. */
 export function useProceed(): () => void {
@@ -9,7 +9,7 @@ export function useProceed(): () => void {
   const [waiting, setWaiting] = useState(false);
 
   useEffect(() => {
-    if (waiting && user) void navigate(links.checkout());
+    if (waiting && user) void navigate(linkTo('checkout'));
   }, [waiting, user, navigate]);
 
   return () => {

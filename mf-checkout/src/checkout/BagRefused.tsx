@@ -1,4 +1,4 @@
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Button, EmptyState } from '@shop/ui';
 
 export function BagRefused({ message }: { message: string }) {
@@ -8,7 +8,7 @@ export function BagRefused({ message }: { message: string }) {
       title="This bag cannot be ordered as it is"
       text={message}
       action={
-        <Button as={Link} to={links.cart()} $variant="primary">
+        <Button as={ActionLink} to={linkTo('cart')} $variant="primary">
           Change your cart
         </Button>
       }

@@ -1,5 +1,5 @@
 import { PageHead, useAuth } from '@shop/kernel/react';
-import { links, replace, shopperLoader, useShopperData } from '@shop/kernel/routing';
+import { linkTo, redirectTo, shopperLoader, useShopperData } from '@shop/kernel/routing';
 import { SignInInvitation, TitledPage } from '@shop/ui';
 import { ListUnread } from '../loading/ListUnread';
 import { BagRefused } from './BagRefused';
@@ -16,8 +16,9 @@ type ShownCheckout = Exclude<CheckoutData, { status: 'open-order' }>;
  */
 export const loader = shopperLoader(async (request): Promise<ShownCheckout> => {
   const checkout = await loadCheckout(request, { tab: sessionStorage, device: localStorage });
-  if (!checkout) throw replace(links.cart());
-  if (checkout.status === 'open-order') throw replace(links.orderPayment(checkout.order.number));
+  if (!checkout) throw redirectTo(request.platform, linkTo('cart'));
+  if (checkout.status === 'open-order')
+    throw redirectTo(request.platform, linkTo('order-payment', { number: checkout.order.number }));
   return checkout;
 });
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { amountRows, lookUp } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { Alert, Button, s, SummaryList } from '@shop/ui';
 import { savingText } from '../amounts/savingText';
 import type { SeenPrices } from '../bag-check/seenPrices';
@@ -54,8 +54,8 @@ export function ReviewSection({ quote, seen, refusal, busy, action, onPricesAcce
           {action}
         </Button>
         <Terms>
-          By placing the order you agree to our <Link to={links.termsOfService()}>Terms of Service</Link> and{' '}
-          <Link to={links.refundPolicy()}>Refund Policy</Link>.
+          By placing the order you agree to our <Link to={linkTo('terms-of-service')}>Terms of Service</Link>{' '}
+          and <Link to={linkTo('refund-policy')}>Refund Policy</Link>.
         </Terms>
       </Stack>
     </CheckoutSection>

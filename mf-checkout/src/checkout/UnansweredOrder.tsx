@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
 import { useServiceAway } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Alert, Button, s, Surface } from '@shop/ui';
 import { CheckoutHeading } from './CheckoutHeading';
 import { isStillWanted, type OrderAttempt } from './orderAttempt';
@@ -46,7 +46,12 @@ export function UnansweredOrder({ attempt, ordering }: Props) {
           >
             {asksByItself ? 'Ask now' : 'Place order'}
           </Button>
-          <Button as={Link} to={links.profile('orders')} $variant="secondary" $size="large">
+          <Button
+            as={ActionLink}
+            to={linkTo('profile', { tab: 'orders' })}
+            $variant="secondary"
+            $size="large"
+          >
             My orders
           </Button>
           <Button

@@ -1,6 +1,6 @@
 import { callFunction, type Database } from '@shop/kernel/data';
 import { leaveFor, useAction, usePlatform } from '@shop/kernel/react';
-import { links, useNavigate, useRevalidator } from '@shop/kernel/routing';
+import { linkTo, useNavigate, useRevalidator } from '@shop/kernel/routing';
 import { type OrderReceipt, placeOrder } from '../ordering/placeOrder';
 import { forgetAttempt, keepAttempt, type OrderAttempt } from './orderAttempt';
 import { refusalText } from './refusalText';
@@ -24,7 +24,7 @@ export function usePlaceOrder(): PlaceOrder {
 
   /** To the payment page first, so that the provider's back button leads there and not to a second order. */
   const pay = async (number: string, paymentId: string) => {
-    await navigate(links.orderPayment(number), { replace: true });
+    await navigate(linkTo('order-payment', { number }), { replace: true });
     try {
       const { url } = await callFunction(await connect(), 'payments-start', { payment_id: paymentId });
       void leaveFor(url);
@@ -39,9 +39,9 @@ export function usePlaceOrder(): PlaceOrder {
   const follow = async ({ number, status, paymentId }: OrderReceipt) => {
     forgetAttempt(sessionStorage);
     if (status === 'pending_payment' && paymentId) return pay(number, paymentId);
-    if (status === 'expired' || status === 'cancelled') return navigate(links.orderPayment(number));
+    if (status === 'expired' || status === 'cancelled') return navigate(linkTo('order-payment', { number }));
     // Away first: the emptied bag would send this page to the cart.
-    await navigate(links.orderPlaced(number), { replace: true });
+    await navigate(linkTo('order-placed', { number }), { replace: true });
   };
 
   const send = async (db: Database, attempt: OrderAttempt) => {

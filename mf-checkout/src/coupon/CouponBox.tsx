@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { Button, Icon, s, TextField } from '@shop/ui';
 import type { Quote } from '../ordering/quoteOrder';
 import { couponCodeOf } from './couponCodeOf';
@@ -73,7 +73,7 @@ export function CouponBox({ code, quote, busy, onChange }: Props) {
         </Button>
       </Row>
       <Below>
-        <Link to={links.coupons()}>See all coupons</Link>
+        <Link to={linkTo('coupons')}>See all coupons</Link>
         {problem && (
           <Button type="button" $variant="quiet" $size="small" onClick={handleRemove}>
             Go on without a coupon

@@ -1,5 +1,5 @@
 import { formatDate, formatRupees } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { Alert } from '@shop/ui';
 import type { OpenOrder } from './fetchOpenOrder';
 
@@ -9,7 +9,7 @@ export function OpenOrderNotice({ order }: { order: OpenOrder }) {
     <Alert tone="info">
       Your order {order.number} of {formatRupees(order.amountDue)} waits for its payment. Its pieces are held
       for you until {formatDate(order.expiresAt, 'time')}.{' '}
-      <Link to={links.orderPayment(order.number)}>Pay or change it</Link>
+      <Link to={linkTo('order-payment', { number: order.number })}>Pay or change it</Link>
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Order } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Button, EmptyState, s } from '@shop/ui';
 import { RefundNotice } from './RefundNotice';
 
@@ -49,7 +49,7 @@ export function ClosedOrder({ order: { number, status, events, refunds } }: { or
         </Paragraphs>
       }
       action={
-        <Button as={Link} to={links.cart()} $variant="primary">
+        <Button as={ActionLink} to={linkTo('cart')} $variant="primary">
           Back to your cart
         </Button>
       }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatRupees, type Order } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { Alert, Button, ClothStrip, PageTitle, s, Spinner, Surface } from '@shop/ui';
 import { OrderLines } from '../order-lines/OrderLines';
 import { allowsCashOnDelivery } from './allowsCashOnDelivery';
@@ -70,7 +70,7 @@ export function OpenPayment({ order, outcome }: Props) {
       </Surface>
       <Small>
         Your bag is kept until the order is paid. Paid already? This page notices by itself.{' '}
-        <Link to={links.help()}>Help with payments</Link>
+        <Link to={linkTo('help')}>Help with payments</Link>
       </Small>
     </Page>
   );

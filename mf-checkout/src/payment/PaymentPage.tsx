@@ -1,7 +1,7 @@
 import { fetchOrder } from '@shop/kernel/data';
 import type { Order } from '@shop/kernel/domain';
 import { PageHead, useAuth, useWhileVisible } from '@shop/kernel/react';
-import { links, replace, shopperLoader, useRevalidator, useShopperData } from '@shop/kernel/routing';
+import { linkTo, redirectTo, shopperLoader, useRevalidator, useShopperData } from '@shop/kernel/routing';
 import { Container, SignInInvitation } from '@shop/ui';
 import { NoSuchOrder } from '../placed/NoSuchOrder';
 import { ClosedOrder, isClosed } from './ClosedOrder';
@@ -18,14 +18,17 @@ interface PaymentData {
 }
 
 /** An order that is paid has its own page. */
-export const loader = shopperLoader(async ({ db, params, query }): Promise<PaymentData | undefined> => {
-  const number = (params.number ?? '').toUpperCase();
-  const order = await fetchOrder(db, number);
-  if (!order) return undefined;
-  if (order.status !== 'pending_payment' && !isClosed(order)) throw replace(links.orderPlaced(number));
-  const outcome = query.get('outcome');
-  return { order, outcome: isUnpaidOutcome(outcome) ? outcome : undefined };
-});
+export const loader = shopperLoader(
+  async ({ db, platform, params, query }): Promise<PaymentData | undefined> => {
+    const number = (params.number ?? '').toUpperCase();
+    const order = await fetchOrder(db, number);
+    if (!order) return undefined;
+    if (order.status !== 'pending_payment' && !isClosed(order))
+      throw redirectTo(platform, linkTo('order-placed', { number }));
+    const outcome = query.get('outcome');
+    return { order, outcome: isUnpaidOutcome(outcome) ? outcome : undefined };
+  },
+);
 
 /** Milliseconds between two looks: often while a payment may arrive, now and then when only a late one can. */
 const pauses: Partial<Record<Order['status'], number>> = { pending_payment: 3000, expired: 15_000 };

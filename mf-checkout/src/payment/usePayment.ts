@@ -1,7 +1,7 @@
 import { callFunction, cancelOrder, type Database, DataError, isUnanswered } from '@shop/kernel/data';
 import type { Order } from '@shop/kernel/domain';
 import { leaveFor, useAction, usePlatform, useToast } from '@shop/kernel/react';
-import { links, useNavigate, useRevalidator } from '@shop/kernel/routing';
+import { linkTo, useNavigate, useRevalidator } from '@shop/kernel/routing';
 import { keepChoices } from '../checkout/checkoutChoices';
 
 interface PaymentActions {
@@ -52,13 +52,13 @@ export function usePayment({ number, payment }: Order): PaymentActions {
       attempt(async (db) => {
         await letGo(db);
         keepChoices(sessionStorage, { payment: 'cod' });
-        await navigate(links.checkout(), { replace: true });
+        await navigate(linkTo('checkout'), { replace: true });
       }),
     cancel: () =>
       attempt(async (db) => {
         await letGo(db);
         showToast({ message: `Order ${number} is cancelled. Your bag is as it was.`, tone: 'info' });
-        await navigate(links.cart(), { replace: true });
+        await navigate(linkTo('cart'), { replace: true });
       }),
   };
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { PageTitle, s, Spinner } from '@shop/ui';
 
 /** Between the bank's word and the shop's: the page looks again by itself. */
@@ -13,7 +13,7 @@ export function Confirming({ number }: { number: string }) {
         page: the confirmation also comes by e-mail.
       </p>
       <p>
-        Not paid yet? <Link to={links.orderPayment(number)}>Back to the payment</Link>
+        Not paid yet? <Link to={linkTo('order-payment', { number })}>Back to the payment</Link>
       </p>
     </Page>
   );

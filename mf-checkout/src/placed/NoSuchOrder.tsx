@@ -1,4 +1,4 @@
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Button, EmptyState } from '@shop/ui';
 
 export function NoSuchOrder() {
@@ -9,7 +9,7 @@ export function NoSuchOrder() {
       title="Order Not Found"
       text="There is no order of this number in your account."
       action={
-        <Button as={Link} to={links.profile('orders')} $variant="primary">
+        <Button as={ActionLink} to={linkTo('profile', { tab: 'orders' })} $variant="primary">
           See your orders
         </Button>
       }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { amountRows, formatRupees, type Order } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Button, ClothStrip, displayHeading, Icon, PageTitle, s, SummaryList, Surface } from '@shop/ui';
 import { OrderLines } from '../order-lines/OrderLines';
 import { RefundNotice } from '../payment/RefundNotice';
@@ -43,10 +43,15 @@ export function Thanks({ order }: { order: Order }) {
         </Ordered>
       </Surface>
       <Buttons>
-        <Button as={Link} to={links.order(order.number)} $variant="primary" $size="large">
+        <Button
+          as={ActionLink}
+          to={linkTo('order', { number: order.number })}
+          $variant="primary"
+          $size="large"
+        >
           See your order
         </Button>
-        <Button as={Link} to={links.category()} $variant="secondary" $size="large">
+        <Button as={ActionLink} to={linkTo('category')} $variant="secondary" $size="large">
           Continue Shopping
         </Button>
       </Buttons>

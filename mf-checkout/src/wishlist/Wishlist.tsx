@@ -1,7 +1,7 @@
 import { use } from 'react';
 import styled from 'styled-components';
 import { useArrived, useWishlist } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Alert, Button, CardGrid, EmptyState, s } from '@shop/ui';
 import { ListUnread } from '../loading/ListUnread';
 import { useRevalidateOn } from '../loading/useRevalidateOn';
@@ -28,7 +28,7 @@ export function Wishlist({ data }: { data: WishlistData }) {
         title="Your wishlist is empty"
         text="Tap the heart on anything you like, and it is kept here."
         action={
-          <Button as={Link} to={links.category()} $variant="primary">
+          <Button as={ActionLink} to={linkTo('category')} $variant="primary">
             Start Shopping
           </Button>
         }

@@ -10,7 +10,7 @@ import {
   type WishlistItem,
 } from '@shop/kernel/domain';
 import { useWishlist } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { Badge, Button, IconButton, Picture, s } from '@shop/ui';
 import { useAddWished } from './useAddWished';
 import { VariantDialog } from './VariantDialog';
@@ -40,7 +40,12 @@ export function WishlistCard({ item, product, gone }: Props) {
 
   return (
     <Card>
-      <PictureLink to={links.product(item.id)} tabIndex={-1} aria-hidden="true" $dimmed={unavailable !== ''}>
+      <PictureLink
+        to={linkTo('product', { id: item.id })}
+        tabIndex={-1}
+        aria-hidden="true"
+        $dimmed={unavailable !== ''}
+      >
         <Picture
           src={pictureUrl(picture, shownWidth)}
           srcSet={pictureSrcSet(picture)}
@@ -56,7 +61,7 @@ export function WishlistCard({ item, product, gone }: Props) {
       </Remove>
       <div>
         <Category>{categoryName(item.category)}</Category>
-        <NameLink to={links.product(item.id)}>{item.name}</NameLink>
+        <NameLink to={linkTo('product', { id: item.id })}>{item.name}</NameLink>
         <Price>{formatRupees(product?.price ?? item.price)}</Price>
         {notice && <Badge $tone={unavailable ? 'neutral' : 'haldi'}>{notice}</Badge>}
       </div>

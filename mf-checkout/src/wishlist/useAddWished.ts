@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fetchProduct } from '@shop/kernel/data';
 import { type Product, variantKind, type WishlistItem } from '@shop/kernel/domain';
 import { useAction, usePlatform, useToast } from '@shop/kernel/react';
-import { links, useNavigate } from '@shop/kernel/routing';
+import { linkTo, useNavigate } from '@shop/kernel/routing';
 
 type Variant = Product['variants'][number];
 
@@ -43,7 +43,7 @@ export function useAddWished(item: WishlistItem): AddWished {
       {
         message: `${name} ${way === 'move' ? 'moved' : 'added'} to your bag`,
         tone: 'success',
-        action: { label: 'View bag', run: () => void navigate(links.cart()) },
+        action: { label: 'View bag', run: () => void navigate(linkTo('cart')) },
       },
     );
     if (way === 'move') wishlist.send({ type: 'remove', id: item.id });

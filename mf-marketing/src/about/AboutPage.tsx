@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { serviceTerms, shop } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Button, displayHeading, from, s } from '@shop/ui';
 import { ArchPicture } from '../art/ArchPicture';
 import { ArchRow } from '../art/ArchRow';
@@ -14,7 +14,7 @@ export function Component() {
   const { settings, siteUrl } = usePlatform();
   return (
     <InfoPage
-      path={links.about()}
+      page={linkTo('about')}
       title="About Us"
       description={`${shop.name} means the tailor parrot: a shop from ${shop.contact.city} for block prints, handlooms, toys and brass from across India.`}
       ground="color.tintBeauty"
@@ -93,10 +93,10 @@ export function Component() {
         <Team />
       </Section>
       <div>
-        <Button as={Link} to={links.newArrivals()} $size="large">
+        <Button as={ActionLink} to={linkTo('new-arrivals')} $size="large">
           See what is new
         </Button>{' '}
-        <Button as={Link} to={links.contact()} $variant="quiet" $size="large">
+        <Button as={ActionLink} to={linkTo('contact')} $variant="quiet" $size="large">
           Come and visit
         </Button>
       </div>

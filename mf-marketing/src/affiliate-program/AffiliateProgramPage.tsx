@@ -1,5 +1,5 @@
 import { affiliateTerms, formatRupees, shop } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { ArchRow } from '../art/ArchRow';
 import { HashTabs } from '../hash/HashTabs';
 import { InfoPage } from '../page/InfoPage';
@@ -48,7 +48,7 @@ const rules = [
 export function Component() {
   return (
     <InfoPage
-      path={links.affiliateProgram()}
+      page={linkTo('affiliate-program')}
       title="Affiliate Program"
       description={`Share ${shop.name} and earn up to ${highest}% of every order. No joining fee, paid on the ${payoutDay} of each month from ${formatRupees(minimumPayout)}.`}
       ground="color.tintWomen"
@@ -117,7 +117,7 @@ export function Component() {
                     </div>
                   ))}
                   <p>
-                    Questions? <Link to={links.contact()}>Write to us</Link> and choose Partnership.
+                    Questions? <Link to={linkTo('contact')}>Write to us</Link> and choose Partnership.
                   </p>
                 </Prose>
               </Section>

@@ -1,5 +1,5 @@
 import { usePlatform } from '@shop/kernel/react';
-import { Link, links, useSearchParams } from '@shop/kernel/routing';
+import { ActionLink, linkTo, useSearchParams } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
 import { useHydrated } from '../hydration/useHydrated';
 
@@ -9,10 +9,9 @@ export function JoinLink() {
   const [query] = useSearchParams();
   const hydrated = useHydrated();
   const ref = query.get('ref') ?? (hydrated ? referral.current() : undefined);
-  const search = ref ? `?${new URLSearchParams({ ref })}` : '';
   return (
     <div>
-      <Button as={Link} to={links.register() + search} $size="large">
+      <Button as={ActionLink} to={linkTo('register', { ref: ref || undefined })} $size="large">
         Join now
       </Button>
     </div>

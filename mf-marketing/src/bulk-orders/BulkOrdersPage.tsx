@@ -1,5 +1,5 @@
 import { bulkTiers, serviceTerms, shop } from '@shop/kernel/domain';
-import { links } from '@shop/kernel/routing';
+import { linkTo } from '@shop/kernel/routing';
 import { ArchRow } from '../art/ArchRow';
 import { InfoPage } from '../page/InfoPage';
 import { Prose } from '../page/Prose';
@@ -14,7 +14,7 @@ const { from: smallest } = bulkTiers[0];
 export function Component() {
   return (
     <InfoPage
-      path={links.bulkOrders()}
+      page={linkTo('bulk-orders')}
       title="Bulk Orders"
       description={`Uniforms, wedding gifts and festive hampers from ${smallest} pieces, up to ${highest}% off. A quote within ${serviceTerms.bulkReplyHours} hours.`}
       ground="color.tintKids"

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
-import { links } from '@shop/kernel/routing';
+import { linkTo } from '@shop/kernel/routing';
 import { displayHeading, s } from '@shop/ui';
 import { ArchAlone } from '../art/ArchAlone';
 import { ContactForm } from '../contact-form/ContactForm';
@@ -19,7 +19,7 @@ export function Component() {
   const questions = contactQuestions(settings);
   return (
     <InfoPage
-      path={links.contact()}
+      page={linkTo('contact')}
       title="Contact Us"
       description={`Write, call or visit ${shop.name} in ${shop.contact.city}. E-mails are answered within ${shop.emailReplyHours} hours.`}
       ground="color.tintJewellery"

@@ -1,12 +1,13 @@
 import styled from 'styled-components';
-import { Link, links } from '@shop/kernel/routing';
+import { usePlatform } from '@shop/kernel/react';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { from, Icon, s } from '@shop/ui';
 
 const entries = [
-  { icon: 'package', label: 'Track an order', to: links.trackOrder() },
-  { icon: 'return', label: 'Return or exchange', to: links.returns() },
-  { icon: 'list', label: 'Find your size', to: links.sizeGuide() },
-  { icon: 'truck', label: 'Shipping and timelines', to: links.shipping() },
+  { icon: 'package', label: 'Track an order', to: linkTo('track-order') },
+  { icon: 'return', label: 'Return or exchange', to: linkTo('returns') },
+  { icon: 'list', label: 'Find your size', to: linkTo('size-guide') },
+  { icon: 'truck', label: 'Shipping and timelines', to: linkTo('shipping') },
 ] as const;
 
 /** What most people come for, answered without writing. */
@@ -14,15 +15,17 @@ export function QuickLinks() {
   return (
     <nav aria-label="Answered without writing">
       <List>
-        {entries.map(({ icon, label, to }) => (
-          <li key={to}>
-            <Link to={to}>
-              <Icon name={icon} />
-              {label}
-              <Icon name="chevron-right" size={18} />
-            </Link>
-          </li>
-        ))}
+        {usePlatform()
+          .links.offered(entries)
+          .map(({ icon, label, to, href }) => (
+            <li key={href}>
+              <Link to={to}>
+                <Icon name={icon} />
+                {label}
+                <Icon name="chevron-right" size={18} />
+              </Link>
+            </li>
+          ))}
       </List>
     </nav>
   );

@@ -1,5 +1,5 @@
 import { affiliateTerms, formatRupees, serviceTerms, type ShopSettings } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import type { Question } from '../questions/Question';
 
 const highestPercent = Math.max(...affiliateTerms.tiers.map(({ percent }) => percent));
@@ -10,24 +10,24 @@ export const contactQuestions = ({ returnDays }: ShopSettings): Question[] => [
     id: 'where-is-my-order',
     question: 'How can I track my order?',
     answer: `Enter the order number and the e-mail address of the order on the tracking page. Orders leave us within ${serviceTerms.dispatchHours} hours.`,
-    more: <Link to={links.trackOrder()}>Track an order</Link>,
+    more: <Link to={linkTo('track-order')}>Track an order</Link>,
   },
   {
     id: 'returns',
     question: 'What is your return policy?',
     answer: `You have ${returnDays} days from delivery to send a piece back, unworn and with its tags. Refunds take ${serviceTerms.refundDays}.`,
-    more: <Link to={links.returns()}>How returns work</Link>,
+    more: <Link to={linkTo('returns')}>How returns work</Link>,
   },
   {
     id: 'abroad',
     question: 'Do you ship outside India?',
     answer: 'Not yet. We ship to every state and union territory of India, and only within India.',
-    more: <Link to={links.shipping()}>Shipping and timelines</Link>,
+    more: <Link to={linkTo('shipping')}>Shipping and timelines</Link>,
   },
   {
     id: 'affiliate',
     question: 'How do I join the affiliate program?',
     answer: `Create an account and share your link. Joining costs ${formatRupees(affiliateTerms.joiningFee)}, and you earn up to ${highestPercent}% of every order that comes through it.`,
-    more: <Link to={links.affiliateProgram()}>About the program</Link>,
+    more: <Link to={linkTo('affiliate-program')}>About the program</Link>,
   },
 ];

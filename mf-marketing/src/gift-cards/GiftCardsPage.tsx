@@ -1,5 +1,5 @@
 import { formatRupees, shop } from '@shop/kernel/domain';
-import { links } from '@shop/kernel/routing';
+import { linkTo } from '@shop/kernel/routing';
 import { ArchRow } from '../art/ArchRow';
 import { InfoPage } from '../page/InfoPage';
 import { Section } from '../page/Section';
@@ -17,7 +17,7 @@ export function Component() {
   const draft = useUnpaidCard();
   return (
     <InfoPage
-      path={links.giftCards()}
+      page={linkTo('gift-cards')}
       title="Gift Cards"
       description={`A ${shop.name} gift card of ${formatRupees(min)} to ${formatRupees(max)}, by mail within minutes. It never expires and pays any order.`}
       ground="color.tintKids"

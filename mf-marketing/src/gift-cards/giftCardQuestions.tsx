@@ -1,5 +1,5 @@
 import { formatRupees } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import type { Question } from '../questions/Question';
 import { giftCardLimits } from './giftCardRules';
 
@@ -31,6 +31,6 @@ export const giftCardQuestions: readonly Question[] = [
     question: 'Can I return a gift card?',
     answer:
       'Gift cards are not returned or paid out in cash. What you buy with one can be returned; the money goes back on the card.',
-    more: <Link to={links.refundPolicy()}>Refund policy</Link>,
+    more: <Link to={linkTo('refund-policy')}>Refund policy</Link>,
   },
 ];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Button, displayHeading, s, TextField } from '@shop/ui';
 import { ArchAlone } from '../art/ArchAlone';
 import { InfoPage } from '../page/InfoPage';
@@ -17,7 +17,7 @@ export function Component() {
   const sections = helpSections(settings);
   return (
     <InfoPage
-      path={links.help()}
+      page={linkTo('help')}
       title="Help Centre"
       description={`Answers about orders, delivery, returns, payment and accounts at ${shop.name}, and people to ask: by phone, mail and chat.`}
       ground="color.ink"
@@ -44,7 +44,7 @@ export function Component() {
         <h2 id="still">Still Need Help?</h2>
         <p>Some things are quicker told to a person.</p>
         <div>
-          <Button as={Link} to={links.contact()} $size="large">
+          <Button as={ActionLink} to={linkTo('contact')} $size="large">
             Contact us
           </Button>
           <Button as="a" href={`mailto:${shop.contact.email}`} $size="large" $variant="secondary">

@@ -1,5 +1,5 @@
 import { affiliateTerms, formatRupees, serviceTerms, shop, type ShopSettings } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { giftCardLimits } from '../gift-cards/giftCardRules';
 import type { Question } from '../questions/Question';
 
@@ -27,13 +27,13 @@ export const helpSections = (settings: ShopSettings): HelpSection[] => {
           id: 'track',
           question: 'Where is my order?',
           answer: `Orders leave us within ${serviceTerms.dispatchHours} hours. With the order number and your e-mail address you can follow yours.`,
-          more: <Link to={links.trackOrder()}>Track an order</Link>,
+          more: <Link to={linkTo('track-order')}>Track an order</Link>,
         },
         {
           id: 'cancel',
           question: 'Can I change or cancel my order?',
           answer: `Yes, within ${serviceTerms.cancelHours} hour of placing it, in your profile under Orders. After that we may have cut the ribbon already; you can send the pieces back instead.`,
-          more: <Link to={links.profile('orders')}>Your orders</Link>,
+          more: <Link to={linkTo('profile', { tab: 'orders' })}>Your orders</Link>,
         },
         {
           id: 'total',
@@ -49,7 +49,7 @@ export const helpSections = (settings: ShopSettings): HelpSection[] => {
           id: 'how-long',
           question: 'How long does delivery take?',
           answer: `Standard ${serviceTerms.standardDays}, express ${serviceTerms.expressDays} in major cities. Remote areas take ${serviceTerms.remoteExtraDays} days more.`,
-          more: <Link to={links.shipping()}>Timelines by place</Link>,
+          more: <Link to={linkTo('shipping')}>Timelines by place</Link>,
         },
         {
           id: 'shipping-cost',
@@ -70,19 +70,19 @@ export const helpSections = (settings: ShopSettings): HelpSection[] => {
           id: 'return',
           question: 'How do I return something?',
           answer: `Within ${returnDays} days of delivery, unworn and with its tags: open the order in your profile and choose the pieces. The pickup is free.`,
-          more: <Link to={`${links.returns()}#process`}>Step by step</Link>,
+          more: <Link to={linkTo('returns', { part: 'process' })}>Step by step</Link>,
         },
         {
           id: 'refund',
           question: 'When do I get my money back?',
           answer: `${serviceTerms.refundDays} for most payments, counted from the quality check.`,
-          more: <Link to={links.refundPolicy()}>Times by payment</Link>,
+          more: <Link to={linkTo('refund-policy')}>Times by payment</Link>,
         },
         {
           id: 'exchange',
           question: 'Can I exchange for another size?',
           answer: 'On your first order another size of the same product is free, both ways.',
-          more: <Link to={`${links.returns()}#exchanges`}>Exchanges</Link>,
+          more: <Link to={linkTo('returns', { part: 'exchanges' })}>Exchanges</Link>,
         },
       ],
     },
@@ -104,7 +104,7 @@ export const helpSections = (settings: ShopSettings): HelpSection[] => {
           id: 'gift-card',
           question: 'How do gift cards work?',
           answer: `From ${formatRupees(giftCardLimits.min)} to ${formatRupees(giftCardLimits.max)}, sent by mail, never expiring. Add the code to your account once and it pays your orders until it is used up.`,
-          more: <Link to={links.giftCards()}>Gift cards</Link>,
+          more: <Link to={linkTo('gift-cards')}>Gift cards</Link>,
         },
       ],
     },
@@ -116,7 +116,7 @@ export const helpSections = (settings: ShopSettings): HelpSection[] => {
           question: 'Which size is mine?',
           answer:
             'Measure chest, waist and hip as the size guide shows, and read your size from the chart. It is the same chart as on every product page.',
-          more: <Link to={links.sizeGuide()}>Size guide</Link>,
+          more: <Link to={linkTo('size-guide')}>Size guide</Link>,
         },
         {
           id: 'between-sizes',
@@ -145,7 +145,7 @@ export const helpSections = (settings: ShopSettings): HelpSection[] => {
           id: 'affiliate-payout',
           question: 'When are affiliate commissions paid?',
           answer: `On the ${affiliateTerms.payoutDay} of each month, once ${formatRupees(affiliateTerms.minimumPayout)} have come together.`,
-          more: <Link to={links.affiliateProgram()}>The program</Link>,
+          more: <Link to={linkTo('affiliate-program')}>The program</Link>,
         },
         {
           id: 'delete-account',

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { type Database, unwrap } from '@shop/kernel/data';
 import { PageHead, useAction } from '@shop/kernel/react';
-import { Link, links, useSearchParams } from '@shop/kernel/routing';
+import { ActionLink, linkTo, useSearchParams } from '@shop/kernel/routing';
 import { Alert, Button, Container, displayHeading, s } from '@shop/ui';
 import { ArchPicture } from '../art/ArchPicture';
 import { useHydrated } from '../hydration/useHydrated';
@@ -53,7 +53,7 @@ export function NewsletterPage({ title, text, action, rpc, piece, done }: Props)
       )}
       <Alert tone="error">{problem}</Alert>
       {outcome ? (
-        <Button as={Link} to={links.home()} $variant="secondary">
+        <Button as={ActionLink} to={linkTo('home')} $variant="secondary">
           Go to the shop
         </Button>
       ) : (

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { LinkRef } from '@shop/kernel/platform';
 import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { type BandGround, Breadcrumbs, Container, s, TitleBand } from '@shop/ui';
 import { trailData } from './trailData';
 
 interface Props {
-  /** Path of the page, from `links`. */
-  path: string;
+  /** The page itself. */
+  page: LinkRef;
   /** The one `h1`, and the title of the document unless `headTitle` says more. */
   title: string;
   headTitle?: string;
@@ -26,12 +27,13 @@ interface Props {
 }
 
 /** Head, breadcrumbs, title band and content: what every page of this remote is made of. */
-export function InfoPage({ path, title, headTitle = title, description, ...page }: Props) {
-  const { data = [], children, ...band } = page;
+export function InfoPage({ page, title, headTitle = title, description, ...rest }: Props) {
+  const { data = [], children, ...band } = rest;
   const { siteUrl } = usePlatform();
+  const path = usePlatform().links.resolve(page);
   return (
     <>
-      <PageHead title={headTitle} description={description} canonical={path} />
+      <PageHead title={headTitle} description={description} canonical={page} />
       <StructuredData
         data={{ '@context': 'https://schema.org', '@graph': [trailData(siteUrl, title, path), ...data] }}
       />
@@ -40,7 +42,7 @@ export function InfoPage({ path, title, headTitle = title, description, ...page 
         title={title}
         trail={
           <Breadcrumbs
-            items={[{ label: 'Home', href: links.home() }, { label: title }]}
+            items={[{ label: 'Home', href: linkTo('home') }, { label: title }]}
             renderLink={(href, label) => <Link to={href}>{label}</Link>}
           />
         }

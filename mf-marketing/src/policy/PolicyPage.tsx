@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
+import type { LinkRef } from '@shop/kernel/platform';
 import { from, s } from '@shop/ui';
 import { LegalBlock } from '../legal/LegalBlock';
 import { InfoPage } from '../page/InfoPage';
@@ -16,7 +17,7 @@ interface PolicyPart {
 }
 
 interface Props {
-  path: string;
+  page: LinkRef;
   title: string;
   description: string;
   intro: ReactNode;

@@ -1,5 +1,5 @@
 import { affiliateTerms, shop } from '@shop/kernel/domain';
-import { links } from '@shop/kernel/routing';
+import { linkTo } from '@shop/kernel/routing';
 import { PolicyPage } from '../policy/PolicyPage';
 
 const parts = [
@@ -96,7 +96,7 @@ const parts = [
 export function Component() {
   return (
     <PolicyPage
-      path={links.privacyPolicy()}
+      page={linkTo('privacy-policy')}
       title="Privacy Policy"
       description={`What ${shop.name} keeps about you, why, for how long and who sees it, in plain words, with your rights under Indian law.`}
       intro="What we know about you, and what we do with it, in plain words."

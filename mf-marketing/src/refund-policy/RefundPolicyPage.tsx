@@ -1,6 +1,6 @@
 import { serviceTerms, shop, type ShopSettings } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { PolicyPage } from '../policy/PolicyPage';
 
 const partsOf = ({ returnDays }: ShopSettings) => [
@@ -22,7 +22,7 @@ const partsOf = ({ returnDays }: ShopSettings) => [
       <p>
         A piece sent back within {returnDays} days of delivery and found as it left us is refunded with its
         share of GST, less its share of a coupon. How to send it back stands on the{' '}
-        <Link to={`${links.returns()}#process`}>returns page</Link>.
+        <Link to={linkTo('returns', { part: 'process' })}>returns page</Link>.
       </p>
     ),
   },
@@ -68,7 +68,7 @@ export function Component() {
   const { settings } = usePlatform();
   return (
     <PolicyPage
-      path={links.refundPolicy()}
+      page={linkTo('refund-policy')}
       title="Refund Policy"
       description={`When ${shop.name} refunds, how much and how fast: ${serviceTerms.refundDays} for most payments, at once for credit and gift cards.`}
       intro="When money comes back, how much of it, and how fast."

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Button, from, s } from '@shop/ui';
 
 const mailLink = `mailto:${shop.contact.email}?${new URLSearchParams({ subject: 'Return of my order' })}`;
@@ -11,13 +11,13 @@ export function ReturnContacts() {
     <Bar aria-label="Need help with a return">
       <p>Something else about a return?</p>
       <div>
-        <Button as={Link} to={links.contact()}>
+        <Button as={ActionLink} to={linkTo('contact')}>
           Contact us
         </Button>
         <Button as="a" href={mailLink} $variant="secondary">
           Mail about a return
         </Button>
-        <Button as={Link} to={links.sizeGuide()} $variant="quiet">
+        <Button as={ActionLink} to={linkTo('size-guide')} $variant="quiet">
           Size guide
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { serviceTerms, shop } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
 import { ArchRow } from '../art/ArchRow';
 import { HashTabs } from '../hash/HashTabs';
@@ -35,7 +35,7 @@ export function Component() {
   const questions = returnQuestions(settings);
   return (
     <InfoPage
-      path={links.returns()}
+      page={linkTo('returns')}
       title="Returns & Exchanges"
       description={`Send a piece back within ${returnDays} days of delivery. Free pickup, refunds in ${serviceTerms.refundDays}, and a free size exchange on your first order.`}
       ground="color.tintWomen"
@@ -113,7 +113,7 @@ const Exchanges = () => (
       </p>
     </Prose>
     <div>
-      <Button as={Link} to={links.sizeGuide()} $variant="secondary">
+      <Button as={ActionLink} to={linkTo('size-guide')} $variant="secondary">
         Find your size first
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { formatRupees, serviceTerms, shop, type ShopSettings } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import type { Question } from '../questions/Question';
 
 const cashRefund = serviceTerms.refundByPayment.find(({ method }) => method === 'Cash on delivery')?.days;
@@ -22,13 +22,13 @@ export const returnQuestions = ({ returnDays, standardShipping }: ShopSettings):
     id: 'cod-refund',
     question: 'I paid cash. How do I get it back?',
     answer: `By bank transfer to your verified UPI ID within ${cashRefund} business days. Without one it is store credit at once.`,
-    more: <Link to={links.savedVpa()}>Save a UPI ID</Link>,
+    more: <Link to={linkTo('saved-vpa')}>Save a UPI ID</Link>,
   },
   {
     id: 'damaged',
     question: 'It arrived damaged, or it is not what I ordered.',
     answer: `We are sorry. Tell us within ${serviceTerms.defectHours} hours of delivery, with a photograph, and we send a new piece or the money, whichever you prefer.`,
-    more: <Link to={links.contact()}>Write to us</Link>,
+    more: <Link to={linkTo('contact')}>Write to us</Link>,
   },
   {
     id: 'late',

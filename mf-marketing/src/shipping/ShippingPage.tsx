@@ -1,6 +1,6 @@
 import { formatRupees, serviceTerms, shop } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
 import { InfoPage } from '../page/InfoPage';
 import { Prose } from '../page/Prose';
@@ -26,7 +26,7 @@ export function Component() {
   const { codLimit } = settings;
   return (
     <InfoPage
-      path={links.shipping()}
+      page={linkTo('shipping')}
       title="Shipping"
       description={`All of India from ${shop.contact.city}: ${serviceTerms.standardDays}, free above ${formatRupees(settings.freeShippingAbove)}, express in major cities. Cash on delivery below ${formatRupees(codLimit)}.`}
       ground="color.tintHome"
@@ -62,10 +62,10 @@ export function Component() {
         <Testimonials />
       </Section>
       <div>
-        <Button as={Link} to={links.trackOrder()}>
+        <Button as={ActionLink} to={linkTo('track-order')}>
           Track your order
         </Button>{' '}
-        <Button as={Link} to={links.home()} $variant="quiet">
+        <Button as={ActionLink} to={linkTo('home')} $variant="quiet">
           Start shopping
         </Button>
       </div>

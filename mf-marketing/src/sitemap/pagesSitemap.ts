@@ -1,30 +1,33 @@
-import { links, type LoaderFunctionArgs, platformOf } from '@shop/kernel/routing';
+import { linkTo, type LoaderFunctionArgs, platformOf } from '@shop/kernel/routing';
 
 /** Every page of this remote that crawlers should know; links in mails are nobody's to find. */
 export const listedPages = [
-  links.about(),
-  links.contact(),
-  links.trackOrder(),
-  links.sizeGuide(),
-  links.returns(),
-  links.shipping(),
-  links.help(),
-  links.privacyPolicy(),
-  links.termsOfService(),
-  links.refundPolicy(),
-  links.bulkOrders(),
-  links.vendorSignup(),
-  links.affiliateProgram(),
-  links.giftCards(),
+  linkTo('about'),
+  linkTo('contact'),
+  linkTo('track-order'),
+  linkTo('size-guide'),
+  linkTo('returns'),
+  linkTo('shipping'),
+  linkTo('help'),
+  linkTo('privacy-policy'),
+  linkTo('terms-of-service'),
+  linkTo('refund-policy'),
+  linkTo('bulk-orders'),
+  linkTo('vendor-signup'),
+  linkTo('affiliate-program'),
+  linkTo('gift-cards'),
 ];
 
 /** `/sitemap-pages.xml`. */
 export function loader({ context }: LoaderFunctionArgs): Response {
-  const { siteUrl } = platformOf(context);
+  const { siteUrl, links } = platformOf(context);
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...listedPages.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`),
+    ...listedPages.flatMap((page) => {
+      const path = links.resolve(page);
+      return path === undefined ? [] : [`<url><loc>${siteUrl}${path}</loc></url>`];
+    }),
     '</urlset>',
     '',
   ].join('\n');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { sizeCharts } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { ChipGroup, from, s } from '@shop/ui';
 import { HashTabs } from '../hash/HashTabs';
 import { InfoPage } from '../page/InfoPage';
@@ -39,7 +39,7 @@ export function Component() {
   });
   return (
     <InfoPage
-      path={links.sizeGuide()}
+      page={linkTo('size-guide')}
       title="Size Guide"
       description="Measure in three steps and read your size: men's and women's XS to XXL, kids' 2-3Y to 12-13Y, in centimetres and inches."
       ground="color.tintMen"
@@ -78,8 +78,8 @@ export function Component() {
         </Prose>
       </Section>
       <FitGuarantee returnDays={settings.returnDays}>
-        <Link to={links.returns()}>Returns and exchanges</Link>
-        <Link to={links.contact()}>Ask our tailor</Link>
+        <Link to={linkTo('returns')}>Returns and exchanges</Link>
+        <Link to={linkTo('contact')}>Ask our tailor</Link>
       </FitGuarantee>
     </InfoPage>
   );

@@ -1,6 +1,6 @@
 import { formatRupees, serviceTerms, shop, type ShopSettings } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { giftCardLimits } from '../gift-cards/giftCardRules';
 import { PolicyPage } from '../policy/PolicyPage';
 
@@ -47,7 +47,7 @@ const partsOf = ({ platformFee, gstPercent, codLimit }: ShopSettings) => [
     heading: 'Delivery',
     text: (
       <p>
-        We deliver within India only. The <Link to={links.shipping()}>shipping page</Link> names the times;
+        We deliver within India only. The <Link to={linkTo('shipping')}>shipping page</Link> names the times;
         they are estimates. The risk passes to you when the parcel is in your hands.
       </p>
     ),
@@ -100,7 +100,7 @@ export function Component() {
   const { settings } = usePlatform();
   return (
     <PolicyPage
-      path={links.termsOfService()}
+      page={linkTo('terms-of-service')}
       title="Terms of Service"
       description={`The terms on which you buy at ${shop.name}: account, orders, prices, payment, delivery, gift cards and the law.`}
       intro="The terms on which we sell and you buy."

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { orderCourse, orderStatusNames, shop } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Alert, Button, displayHeading, from, s, Timeline } from '@shop/ui';
 import { ArchAlone } from '../art/ArchAlone';
 import { InfoPage } from '../page/InfoPage';
@@ -18,7 +18,7 @@ export function Component() {
 
   return (
     <InfoPage
-      path={links.trackOrder()}
+      page={linkTo('track-order')}
       title="Track Your Order"
       description={`See where your ${shop.name} parcel is: enter the order number and the e-mail address of the order.`}
       ground="color.tintWheels"
@@ -39,10 +39,10 @@ export function Component() {
           <h2 id="need-help">Need Help?</h2>
           <p>Parcel late, or the wrong one? We look after it.</p>
           <div>
-            <Button as={Link} to={links.contact()} $variant="secondary">
+            <Button as={ActionLink} to={linkTo('contact')} $variant="secondary">
               Contact us
             </Button>
-            <Button as={Link} to={links.returns()} $variant="quiet">
+            <Button as={ActionLink} to={linkTo('returns')} $variant="quiet">
               Return or exchange
             </Button>
           </div>

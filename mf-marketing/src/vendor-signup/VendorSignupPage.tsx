@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { serviceTerms, shop } from '@shop/kernel/domain';
-import { links } from '@shop/kernel/routing';
+import { linkTo } from '@shop/kernel/routing';
 import { s } from '@shop/ui';
 import { ArchRow } from '../art/ArchRow';
 import { InfoPage } from '../page/InfoPage';
@@ -28,7 +28,7 @@ const steps = [
 export function Component() {
   return (
     <InfoPage
-      path={links.vendorSignup()}
+      page={linkTo('vendor-signup')}
       title="Sell with Us"
       headTitle="Become a Vendor"
       description={`Weavers, printers, makers and brands: sell on ${shop.name}. Applications are reviewed within ${serviceTerms.vendorReviewDays}; commission from 5%.`}

@@ -26,6 +26,7 @@ export const sound = (): PublishedRegistry => ({
     entry('mf-catalog', {
       prefixes: ['/', '/category'],
       slots: ['quick-view'],
+      links: { home: '/', category: '/category{/id}{?max,sort}{#facet}' },
       sitemaps: ['/sitemap.catalog'],
     }),
     entry('mf-admin', { audience: 'admin', rendering: 'browser' }),

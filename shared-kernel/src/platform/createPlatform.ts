@@ -9,6 +9,7 @@ import { type Commands, createCommands } from './commands';
 import { createSession } from './createSession';
 import { createDeviceStores, type DeviceStores } from './deviceStores';
 import { createDrafts, type Drafts } from './drafts';
+import { createLinks, type Links, type Offering } from './links';
 import type { ListSurroundings } from './listContract';
 import type { DeviceStorage } from './persistedStore';
 import { createReferral, type Referral } from './referral';
@@ -40,6 +41,7 @@ export interface Platform {
   /** What was typed into forms of this tab. */
   drafts: Drafts;
   slots: SlotLoader;
+  links: Links;
   /** Phase, fees and limits as the database had them when the page was made. */
   settings: ShopSettings;
   /** Origin of canonical links and of addresses in structured data; not where this page was fetched from. */
@@ -53,6 +55,8 @@ export interface PlatformOptions {
   environment: Environment;
   /** Brings other teams' parts; without it nobody offers anything: on the server, and where a remote runs alone. */
   slots?: SlotLoader;
+  /** Whose pages can be linked to: the remotes of this visitor's registry. */
+  remotes: readonly Offering[];
   origin: string;
   /** The browser's local storage; absent on the server, which renders as an anonymous visitor. */
   storage?: DeviceStorage;
@@ -64,10 +68,12 @@ export interface PlatformOptions {
 export function createPlatform({
   environment,
   slots = emptySlots,
+  remotes,
   origin,
   storage,
   ...options
 }: PlatformOptions): Platform {
+  const links = createLinks(remotes);
   const bus = createBus(storage && new BroadcastChannel('shop'));
   const commands = createCommands();
   const service = createService();
@@ -77,6 +83,7 @@ export function createPlatform({
     bus,
     commands,
     service,
+    links,
     origin,
     storage,
     onLeaving: () => {
@@ -110,6 +117,7 @@ export function createPlatform({
     deviceStore: deviceStores.open,
     drafts,
     slots,
+    links,
     settings: environment.settings,
     siteUrl: environment.siteUrl,
     referral: createReferral(storage, globalThis.location?.search ?? '', Date.now),

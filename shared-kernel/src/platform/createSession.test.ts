@@ -3,6 +3,7 @@ import { createBus } from './bus';
 import { createCommands } from './commands';
 import { createMemoryStorage } from './createMemoryStorage';
 import { createSession } from './createSession';
+import { createLinks } from './links';
 import { createService } from './service';
 
 type Publish = (event: string, session: unknown) => void;
@@ -36,6 +37,7 @@ function open(storage = createMemoryStorage()) {
     bus,
     commands,
     service: createService(),
+    links: createLinks([]),
     origin: 'https://shop.example',
     onLeaving: () => undefined,
     storage,

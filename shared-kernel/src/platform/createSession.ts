@@ -10,6 +10,7 @@ import { shop } from '../domain/shop';
 import { defaultAffiliateCode, type User } from '../domain/user';
 import type { Bus } from './bus';
 import type { Commands } from './commands';
+import type { Links } from './links';
 import { type DeviceStorage, readStored, writeStored } from './persistedStore';
 import type { Service } from './service';
 import { AuthError, isUnasked, type Session, type SessionState } from './session';
@@ -20,6 +21,8 @@ interface SessionOptions {
   bus: Bus;
   commands: Commands;
   service: Service;
+  /** Where the pages lie that mails and Google lead back to. */
+  links: Links;
   /** The shop's own origin, for the addresses in mails and the way back from Google. */
   origin: string;
   /** Called before a sign-in that ends on another page: Google, or the link of a confirmation mail (adr 0008). */
@@ -77,11 +80,14 @@ export function createSession({
   bus,
   commands,
   service,
+  links,
   origin,
   onLeaving,
   storage,
 }: SessionOptions): StartableSession {
   const state = new BehaviorSubject<SessionState>({ status: 'restoring' });
+  /** Where mails and Google lead back to; without the page of that name, to the home page. */
+  const comeBackTo = (name: string) => origin + (links.resolve({ name, values: {} }) ?? '/');
   const busy = createStore(false, (_: boolean, next: boolean) => next);
   let followed: Promise<Database> | undefined;
 
@@ -163,21 +169,21 @@ export function createSession({
         auth.signUp({
           email,
           password,
-          options: { data: { full_name: fullName }, emailRedirectTo: `${origin}/auth/callback` },
+          options: { data: { full_name: fullName }, emailRedirectTo: comeBackTo('auth-callback') },
         }),
       );
     },
     signInWithGoogle: async () => {
       onLeaving();
       await run((auth) =>
-        auth.signInWithOAuth({ provider: 'google', options: { redirectTo: `${origin}/auth/callback` } }),
+        auth.signInWithOAuth({ provider: 'google', options: { redirectTo: comeBackTo('auth-callback') } }),
       );
     },
     completeSignIn: async (code) => {
       await run((auth) => auth.exchangeCodeForSession(code));
     },
     sendPasswordReset: async (email) => {
-      await run((auth) => auth.resetPasswordForEmail(email, { redirectTo: `${origin}/reset-password` }));
+      await run((auth) => auth.resetPasswordForEmail(email, { redirectTo: comeBackTo('reset-password') }));
     },
     updatePassword: async (password, current) => {
       await run((auth) => auth.updateUser({ password, current_password: current }));

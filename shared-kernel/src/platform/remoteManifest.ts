@@ -8,6 +8,11 @@ export interface RemoteManifest {
   /** URL prefixes it owns: `/` matches only itself, `/cart` also everything below. */
   prefixes: string[];
   slots: string[];
+  /**
+   * Its pages that others link to: URI templates by name, such as `/product/{id}` (adr 0028). Absent in an entry that
+   * was released before links had owners.
+   */
+  links?: Record<string, string>;
   /** Paths of the sitemaps it answers, each under a prefix of its own; `/sitemap.xml` names them all. */
   sitemaps?: string[];
   /** `admin`: its code is fetched for a signed-in admin only. Absent: for everybody. */

@@ -1,11 +1,13 @@
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Platform } from '../platform/createPlatform';
+import { createLinks } from '../platform/links';
 import { HeadElements, PageHead } from './PageHead';
 import { PlatformProvider } from './PlatformProvider';
 import { StructuredData } from './StructuredData';
 
-const platform = { siteUrl: 'https://shop.example' } as Platform;
+const links = createLinks([{ links: { product: '/product/{id}' } }]);
+const platform = { siteUrl: 'https://shop.example', links } as Platform;
 const content = (selector: string, attribute = 'content') =>
   document.head.querySelector(selector)?.getAttribute(attribute);
 
@@ -18,6 +20,21 @@ test('addresses for crawlers and messengers carry the shop’s own origin', () =
   expect(content('link[rel=canonical]', 'href')).toBe('https://shop.example/product/neel-tee');
   expect(content('meta[property="og:url"]')).toBe('https://shop.example/product/neel-tee');
   expect(content('meta[property="og:image"]')).toBe('https://shop.example/media/neel-tee-960.webp');
+});
+
+test('the true address of a page is found by its name, and left out where nobody offers it', () => {
+  const canonical = (name: string) => {
+    const { unmount } = render(
+      <PlatformProvider platform={platform}>
+        <PageHead title="Neel Tee" canonical={{ name, values: { id: 'neel-tee' } }} />
+      </PlatformProvider>,
+    );
+    const address = content('link[rel=canonical]', 'href');
+    unmount();
+    return address;
+  };
+  expect(canonical('product')).toBe('https://shop.example/product/neel-tee');
+  expect(canonical('gift')).toBeUndefined();
 });
 
 test('each form of the first picture is fetched early, for the screens that show it', () => {

@@ -1,6 +1,7 @@
 import { createContext, type ReactElement, useContext } from 'react';
 import { metaDescription } from '../domain/product';
 import { shop } from '../domain/shop';
+import type { LinkRef } from '../platform/links';
 import { usePlatform } from './PlatformProvider';
 
 /** A picture of the first screen, fetched before any script runs. */
@@ -19,8 +20,8 @@ export interface PageHeadProps {
   title: string;
   /** Cut at 160 characters (spec §9). */
   description?: string;
-  /** Path of the page's one true address; the head spells it with the shop's origin. */
-  canonical?: string;
+  /** The page's one true address, by its name or as a path; the head spells it with the shop's origin. */
+  canonical?: LinkRef | string | undefined;
   /** Path of the picture shown when the page is shared; the head spells it with the shop's origin. */
   image?: string;
   /** The picture that is largest on the first screen, in each form that screens of some kind get. */
@@ -28,15 +29,19 @@ export interface PageHeadProps {
   noIndex?: boolean;
 }
 
+/** A head whose canonical address is a path. */
+type ResolvedHead = Omit<PageHeadProps, 'canonical'> & { canonical?: string | undefined };
+
 /** The server collects the elements that a render asks for, because the frame's `<head>` is not React's. */
 export const PageHeadContext = createContext<((head: ReactElement) => void) | null>(null);
 
-export function PageHead(props: PageHeadProps) {
+export function PageHead({ canonical, ...head }: PageHeadProps) {
   const collect = useContext(PageHeadContext);
-  const { siteUrl } = usePlatform();
-  const head = <HeadElements {...props} siteUrl={siteUrl} />;
-  if (!collect) return head;
-  collect(head);
+  const { siteUrl, links } = usePlatform();
+  const address = typeof canonical === 'object' ? links.resolve(canonical) : canonical;
+  const elements = <HeadElements {...head} canonical={address} siteUrl={siteUrl} />;
+  if (!collect) return elements;
+  collect(elements);
   return null;
 }
 
@@ -44,7 +49,7 @@ export function PageHead(props: PageHeadProps) {
  * The elements themselves; React moves them into the document's head and adopts those the server wrote.
  * `siteUrl` is the shop's public origin.
  */
-export function HeadElements({ siteUrl, ...head }: PageHeadProps & { siteUrl: string }) {
+export function HeadElements({ siteUrl, ...head }: ResolvedHead & { siteUrl: string }) {
   const fullTitle = `${head.title} | ${shop.name}`;
   const summary = metaDescription(head.description ?? shop.description);
   const address = head.canonical && siteUrl + head.canonical;

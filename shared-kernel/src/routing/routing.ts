@@ -2,14 +2,10 @@
 export {
   data,
   Form,
-  Link,
-  NavLink,
   Outlet,
-  replace,
   useBlocker,
   useLoaderData,
   useLocation,
-  useNavigate,
   useNavigation,
   useNavigationType,
   useParams,
@@ -18,11 +14,14 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+export { linkTo } from '../platform/links';
+export { ActionLink, Link, NavLink } from './Link';
 export { lazyPage } from './lazyPage';
-export { links } from './links';
 export { platformOf, provideToLoaders } from './platformContext';
+export { redirectTo } from './redirectTo';
 export { retryOnce } from './retryOnce';
 export { loadForShopper, shopperLoader, type ShopperRequest, useShopperData } from './shopperLoader';
 export { useChange } from './useChange';
 export { useFreshPage } from './useFreshPage';
+export { useNavigate } from './useNavigate';
 export { useReloadOnSignIn } from './useReloadOnSignIn';

@@ -7,6 +7,8 @@ import { provideToLoaders } from '../routing/platformContext';
 
 /** Written into the standalone build by the tooling. */
 declare const __STANDALONE_ENVIRONMENT__: Environment;
+/** What this remote itself offers: alone, there is nobody else to link to. */
+declare const __STANDALONE_LINKS__: Record<string, string>;
 
 interface Standalone {
   routes: RouteObject[];
@@ -20,6 +22,7 @@ interface Standalone {
 export function startStandalone({ routes, Style, Frame = PlainFrame }: Standalone): void {
   const platform = createPlatform({
     environment: __STANDALONE_ENVIRONMENT__,
+    remotes: [{ links: __STANDALONE_LINKS__ }],
     origin: location.origin,
     storage: localStorage,
   });

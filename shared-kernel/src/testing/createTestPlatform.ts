@@ -7,6 +7,12 @@ import { createPlatform, type Platform } from '../platform/createPlatform';
 import type { SlotLoader } from '../platform/slots';
 import { fixedRows } from './fixedRows';
 
+/** Written in by the test runner's configuration. */
+declare const __SHOP_LINKS__: Record<string, string>;
+
+/** What all remotes of this repository offer. */
+export const shopLinks = __SHOP_LINKS__;
+
 /** Whose session the fake auth service hands out. */
 const testUser = {
   id: 'abcdef12-0000-4000-8000-000000000001',
@@ -32,6 +38,8 @@ interface TestPlatformOptions {
   signedIn?: boolean;
   settings?: Partial<ShopSettings>;
   slots?: SlotLoader;
+  /** What live remotes offer, where that is not what all of this repository do. */
+  links?: Record<string, string>;
 }
 
 /** A real, started platform over a fake database: only the wire is pretended. */
@@ -41,6 +49,7 @@ export function createTestPlatform({
   signedIn = false,
   settings,
   slots,
+  links = shopLinks,
 }: TestPlatformOptions): TestPlatform {
   const sessionWith = (metadata?: Record<string, unknown>) => ({
     user: { ...testUser, user_metadata: { ...testUser.user_metadata, ...metadata } },
@@ -61,6 +70,7 @@ export function createTestPlatform({
       siteUrl: 'https://shop.example',
     },
     slots,
+    remotes: [{ links }],
     origin: 'https://shop.example',
     storage,
     connect: () => Promise.resolve(db),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { PageHead, useAuth } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Button, EmptyState } from '@shop/ui';
 
 interface Props {
@@ -28,7 +28,7 @@ export function AccessDeniedPage({ onAdmitted }: Props) {
         action={
           <>
             {!user && !restoring && <Button onClick={() => openDialog('login')}>Sign In</Button>}
-            <Button as={Link} to={links.home()} $variant="secondary">
+            <Button as={ActionLink} to={linkTo('home')} $variant="secondary">
               Return to Home
             </Button>
           </>

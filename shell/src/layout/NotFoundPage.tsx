@@ -1,5 +1,5 @@
 import { PageHead } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Button, EmptyState } from '@shop/ui';
 
 export function NotFoundPage() {
@@ -13,10 +13,10 @@ export function NotFoundPage() {
         text="The address may be mistyped, or the page has moved to another shelf."
         action={
           <>
-            <Button as={Link} to={links.home()}>
+            <Button as={ActionLink} to={linkTo('home')}>
               Return to Home
             </Button>
-            <Button as={Link} to={links.category()} $variant="secondary">
+            <Button as={ActionLink} to={linkTo('category')} $variant="secondary">
               See all products
             </Button>
           </>

@@ -1,5 +1,5 @@
 import { PageHead } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Button, EmptyState } from '@shop/ui';
 import { useProblemNotice } from './problemNotice';
 
@@ -25,7 +25,7 @@ export function RemoteUnavailable({ remoteName = 'this page', onRetry }: Props) 
         action={
           <>
             <Button onClick={onRetry}>Try again</Button>
-            <Button as={Link} to={links.home()} $variant="secondary">
+            <Button as={ActionLink} to={linkTo('home')} $variant="secondary">
               Return to Home
             </Button>
           </>

@@ -1,4 +1,5 @@
-import { lookUp, shop } from '@shop/kernel/domain';
+import { lookUp } from '@shop/kernel/domain';
+import { shopPaths } from '../_shared/shopPaths';
 import type { LetterBlock, MailTemplates } from './letter';
 
 const brands = {
@@ -20,7 +21,7 @@ const rupees = (value: unknown) => `₹${new Intl.NumberFormat('en-IN').format(N
 const toAffiliate = (siteUrl: string): LetterBlock => ({
   kind: 'button',
   label: 'Your affiliate page',
-  url: `${siteUrl}/profile?tab=affiliate`,
+  url: `${siteUrl}${shopPaths.affiliate()}`,
 });
 
 /** Letters about an account. Payloads are those of `save_card_token`, `pay_occasions`, `request_payout` and `settle_payout`. */
@@ -35,7 +36,7 @@ export const accountMails: MailTemplates = {
         text: `${lookUp(brands, textOf(brand)) ?? 'A card'} ending in ${textOf(last4)} can now be chosen at checkout. We keep a token of our payment partner, never the number.`,
       },
       { kind: 'note', text: 'Was that not you? Delete the card and change your password.' },
-      { kind: 'button', label: 'Your saved cards', url: `${siteUrl}/saved-cards` },
+      { kind: 'button', label: 'Your saved cards', url: `${siteUrl}${shopPaths.savedCards()}` },
     ],
   }),
   'account/occasion': ({ amount, years }, siteUrl) => ({
@@ -47,7 +48,7 @@ export const accountMails: MailTemplates = {
         kind: 'text',
         text: `${years === 1 ? 'A year' : `${textOf(years)} years`} ago you opened your account. We put ${rupees(amount)} of store credit into your purse.`,
       },
-      { kind: 'button', label: 'Your purse', url: `${siteUrl}/${shop.slug}-credit` },
+      { kind: 'button', label: 'Your purse', url: `${siteUrl}${shopPaths.credit()}` },
     ],
   }),
   'account/payout-requested': ({ amount, vpa, due_on }, siteUrl) => ({

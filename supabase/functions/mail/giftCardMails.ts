@@ -1,4 +1,5 @@
 import { formatRupees, shop } from '@shop/kernel/domain';
+import { shopPaths } from '../_shared/shopPaths';
 import type { LetterBlock, MailPayload, MailTemplates } from './letter';
 
 interface GiftCardPayload {
@@ -31,7 +32,7 @@ export const giftCardMails: MailTemplates = {
           kind: 'text',
           text: 'Add the code to your account once; it then pays your orders until it is used up. It never expires.',
         },
-        { kind: 'button', label: 'Use the gift card', url: `${siteUrl}/gift-cards` },
+        { kind: 'button', label: 'Use the gift card', url: `${siteUrl}${shopPaths.giftCards()}` },
         { kind: 'note', text: 'Whoever has the code can spend the card, so keep this mail to yourself.' },
       ],
     };
@@ -56,7 +57,7 @@ export const giftCardMails: MailTemplates = {
           ],
         },
         ...(message ? ([{ kind: 'quote', text: message }] satisfies LetterBlock[]) : []),
-        { kind: 'button', label: 'Give another one', url: `${siteUrl}/gift-cards` },
+        { kind: 'button', label: 'Give another one', url: `${siteUrl}${shopPaths.giftCards()}` },
       ],
     };
   },

@@ -1,4 +1,5 @@
 import { bulkTiers, contactSubjects, newsletterTexts, serviceTerms, shop } from '@shop/kernel/domain';
+import { shopPaths } from '../_shared/shopPaths';
 import type { LetterBlock, MailPayload, MailTemplates } from './letter';
 
 /** What `private.send_mail` is given for inquiries and the newsletter. Before a reply, nothing that a visitor typed. */
@@ -28,9 +29,6 @@ const notYours: LetterBlock = {
   text: 'Was it not you? Somebody mistyped an address. You need not do anything.',
 };
 
-const link = (siteUrl: string, path: string, token = '') =>
-  `${siteUrl}${path}?${new URLSearchParams({ token }).toString()}`;
-
 /** Acknowledgements of the public forms, and the two letters of the newsletter's double opt-in. */
 export const inquiryMails: MailTemplates = {
   'inquiry/contact': (payload, siteUrl) => {
@@ -52,7 +50,7 @@ export const inquiryMails: MailTemplates = {
             ...(label ? ([['Subject', label]] satisfies [string, string][]) : []),
           ],
         },
-        { kind: 'button', label: 'Help centre', url: `${siteUrl}/help` },
+        { kind: 'button', label: 'Help centre', url: `${siteUrl}${shopPaths.help()}` },
         reach,
         notYours,
       ],
@@ -79,7 +77,7 @@ export const inquiryMails: MailTemplates = {
               : []),
           ],
         },
-        { kind: 'button', label: 'How bulk orders go', url: `${siteUrl}/bulk-orders` },
+        { kind: 'button', label: 'How bulk orders go', url: `${siteUrl}${shopPaths.bulkOrders()}` },
         reach,
         notYours,
       ],
@@ -97,7 +95,7 @@ export const inquiryMails: MailTemplates = {
           text: `Thank you for your interest. We look at it within ${serviceTerms.vendorReviewDays}, and then ask you for documents and three samples.`,
         },
         { kind: 'facts', rows: [['Reference', reference]] },
-        { kind: 'button', label: 'What happens next', url: `${siteUrl}/vendor-signup` },
+        { kind: 'button', label: 'What happens next', url: `${siteUrl}${shopPaths.vendorSignup()}` },
         reach,
         notYours,
       ],
@@ -113,7 +111,7 @@ export const inquiryMails: MailTemplates = {
         ...message.split(/\n{2,}/).map((text): LetterBlock => ({ kind: 'text', text })),
         { kind: 'facts', rows: [['Reference', reference]] },
         { kind: 'note', text: `Still open? Reply to ${shop.contact.email} and name the reference.` },
-        { kind: 'button', label: 'Help centre', url: `${siteUrl}/help` },
+        { kind: 'button', label: 'Help centre', url: `${siteUrl}${shopPaths.help()}` },
         reach,
       ],
     };
@@ -127,7 +125,7 @@ export const inquiryMails: MailTemplates = {
       {
         kind: 'button',
         label: 'Confirm my subscription',
-        url: link(siteUrl, '/newsletter/confirm', read(payload).token),
+        url: siteUrl + shopPaths.newsletterConfirm(read(payload).token ?? ''),
       },
       { kind: 'note', text: 'The link works for seven days. Without it nothing is sent to you.' },
       notYours,
@@ -142,12 +140,12 @@ export const inquiryMails: MailTemplates = {
         kind: 'text',
         text: 'Once a month we write about what has come from the printers and the looms, and what is worth waiting for.',
       },
-      { kind: 'button', label: 'See what is new', url: `${siteUrl}/new-arrivals` },
+      { kind: 'button', label: 'See what is new', url: `${siteUrl}${shopPaths.newArrivals()}` },
       { kind: 'note', text: 'No more letters? One press ends them:' },
       {
         kind: 'button',
         label: 'Unsubscribe',
-        url: link(siteUrl, '/newsletter/unsubscribe', read(payload).token),
+        url: siteUrl + shopPaths.newsletterUnsubscribe(read(payload).token ?? ''),
       },
     ],
   }),

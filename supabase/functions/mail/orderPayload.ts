@@ -1,4 +1,5 @@
 import { pictureUrl, promisedDays } from '@shop/kernel/domain';
+import { shopPaths } from '../_shared/shopPaths';
 import type { LetterBlock, LetterPiece, MailPayload } from './letter';
 
 /** What the database puts into every mail about an order. Amounts are rupees. */
@@ -38,8 +39,7 @@ export const readOrder = (payload: MailPayload) => payload as unknown as OrderPa
 /** "Asha Rao" is greeted as Asha. */
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] || 'there';
 
-export const orderPage = (siteUrl: string, number: string) =>
-  `${siteUrl}/orders/${encodeURIComponent(number)}`;
+export const orderPage = (siteUrl: string, number: string) => siteUrl + shopPaths.order(number);
 
 export function pieces({ lines }: OrderPayload, siteUrl: string): LetterBlock {
   return {

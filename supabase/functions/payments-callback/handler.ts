@@ -5,6 +5,7 @@ import { requireProviderId } from '../_shared/providerId';
 import { readText, requireMethod } from '../_shared/readRequest';
 import { recordPaymentsOf } from '../_shared/recordPayments';
 import { seeOther, withOutcome } from '../_shared/shopPages';
+import { shopPaths } from '../_shared/shopPaths';
 
 const unknownPayment = ['UNKNOWN_PAYMENT', 'We could not find that payment.'] as const;
 
@@ -33,10 +34,10 @@ export const paymentsCallback: EdgeFunction = async (request, context) => {
   const unpaid = lookUp(unpaidOutcomes, fields.get('error_code') ?? '') ?? 'failed';
   const outcome = found.outcome === 'unpaid' ? unpaid : found.outcome;
 
-  if (found.kind === 'gift_card') return seeOther(withOutcome(`${env.SITE_URL}/gift-cards`, outcome));
+  if (found.kind === 'gift_card') return seeOther(withOutcome(env.SITE_URL + shopPaths.giftCards(), outcome));
   return seeOther(
     outcome === 'paid'
-      ? `${env.SITE_URL}/checkout/placed/${found.reference}`
-      : withOutcome(`${env.SITE_URL}/checkout/payment/${found.reference}`, outcome),
+      ? env.SITE_URL + shopPaths.orderPlaced(found.reference ?? '')
+      : withOutcome(env.SITE_URL + shopPaths.orderPayment(found.reference ?? ''), outcome),
   );
 };

@@ -4,6 +4,7 @@ import type { CardToken } from '../_shared/paymentProvider';
 import { requireMethod } from '../_shared/readRequest';
 import type { ServiceCaller } from '../_shared/serviceCaller';
 import { readReturnTo, seeOther, withOutcome } from '../_shared/shopPages';
+import { shopPaths } from '../_shared/shopPaths';
 
 /**
  * The browser comes back from the provider's card page. The card is the provider's word, fetched from it; the token
@@ -12,7 +13,7 @@ import { readReturnTo, seeOther, withOutcome } from '../_shared/shopPages';
 export const savedCardCallback: EdgeFunction = async (request, { env, db, provider }) => {
   requireMethod(request, 'GET');
   const fields = new URL(request.url).searchParams;
-  const page = readReturnTo(fields.get('return_to'), env.SITE_URL) ?? `${env.SITE_URL}/saved-cards`;
+  const page = readReturnTo(fields.get('return_to'), env.SITE_URL) ?? env.SITE_URL + shopPaths.savedCards();
   const card = await provider.readCardReturn(fields);
   if (!card) return seeOther(withOutcome(page, 'cancelled'));
   if (await keep(db, card)) return seeOther(withOutcome(page, 'added'));

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { s } from '../../theme/s';
 
-interface Props {
+interface Props<Target> {
   /** From the outermost page to this one, which has no `href`. */
-  items: readonly { label: string; href?: string }[];
-  /** Draws the router's link, which this package does not know. */
-  renderLink: (href: string, label: string) => ReactNode;
+  items: readonly { label: string; href?: Target }[];
+  /** Draws the router's link, which this package does not know, nor what it takes for a page. */
+  renderLink: (href: Target, label: string) => ReactNode;
 }
 
-export function Breadcrumbs({ items, renderLink }: Props) {
+export function Breadcrumbs<Target = string>({ items, renderLink }: Props<Target>) {
   return (
     <nav aria-label="Breadcrumb">
       <List>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type RefObject, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { s } from '../../theme/s';
 import { ActionForm } from '../ActionForm/ActionForm';
@@ -11,8 +11,8 @@ interface Props {
   /** What the button does, such as `Delete address`. */
   confirmLabel: string;
   cancelLabel?: string;
-  /** How far it is, and what is wrong: the first wrong field takes the focus. */
-  action: { busy: boolean; problem: string | undefined; formRef?: RefObject<HTMLFormElement | null> };
+  /** How far it is, and what is wrong. */
+  action: { busy: boolean; problem: string | undefined };
   onConfirm: (form: FormData) => void | Promise<void>;
   onClose: () => void;
   /** Hears when something is typed that is not saved yet. */
@@ -26,13 +26,12 @@ export function ConfirmDialog({
   title,
   confirmLabel,
   cancelLabel = 'Cancel',
-  action,
+  action: { busy, problem },
   onConfirm,
   onClose,
   onTyped,
   children,
 }: Props) {
-  const { busy, problem, formRef } = action;
   const [isTyped, setTyped] = useState(false);
   const [isClosing, setClosing] = useState(false);
 
@@ -44,11 +43,7 @@ export function ConfirmDialog({
 
   return (
     <Dialog title={title} onClose={handleClose}>
-      <Body
-        action={formRef && { formRef }}
-        onSubmit={(form) => onConfirm(new FormData(form))}
-        onChange={handleChange}
-      >
+      <Body onSubmit={(form) => onConfirm(new FormData(form))} onChange={handleChange}>
         <Alert tone="error">{problem}</Alert>
         {children}
         {isClosing && <Alert tone="error">What you have filled in is not saved yet.</Alert>}

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { usePlatform } from '@shop/kernel/react';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { BrandMark, ClothStrip, Container, focusRing, forFingers, from, s } from '@shop/ui';
 import { ContactInfo } from './ContactInfo';
-import { footerColumns, legalLinks } from './footerLinks';
+import { type FooterColumn, footerColumns, legalLinks } from './footerLinks';
 import { LegalImprint } from './LegalImprint';
 import { NewsletterPlace } from './NewsletterPlace';
 import { SocialLinks } from './SocialLinks';
@@ -16,7 +17,7 @@ export function SiteFooter() {
       <Container>
         <Head>
           <div>
-            <Name to={links.home()}>
+            <Name to={linkTo('home')}>
               <BrandMark size={56} />
               <span>{shop.name}</span>
             </Name>
@@ -25,17 +26,8 @@ export function SiteFooter() {
           <NewsletterPlace />
         </Head>
         <Columns>
-          {footerColumns.map(({ heading, links: entries }) => (
-            <nav key={heading} aria-label={heading}>
-              <Heading>{heading}</Heading>
-              <List>
-                {entries.map(({ label, to }) => (
-                  <li key={to}>
-                    <Link to={to}>{label}</Link>
-                  </li>
-                ))}
-              </List>
-            </nav>
+          {footerColumns.map((column) => (
+            <Column key={column.heading} {...column} />
           ))}
           <div>
             <Heading>Contact</Heading>
@@ -57,14 +49,32 @@ export function SiteFooter() {
           <span>
             © {shop.name}, {shop.contact.city}. Pictures are illustrated samples.
           </span>
-          {legalLinks.map(({ label, to }) => (
-            <Link key={to} to={to}>
-              {label}
-            </Link>
-          ))}
+          {usePlatform()
+            .links.offered(legalLinks)
+            .map(({ label, to, href }) => (
+              <Link key={href} to={to}>
+                {label}
+              </Link>
+            ))}
         </Legal>
       </Container>
     </Ground>
+  );
+}
+
+function Column({ heading, links }: FooterColumn) {
+  const offered = usePlatform().links.offered(links);
+  return (
+    <nav aria-label={heading}>
+      <Heading>{heading}</Heading>
+      <List>
+        {offered.map(({ label, to, href }) => (
+          <li key={href}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </List>
+    </nav>
   );
 }
 

@@ -1,8 +1,9 @@
-import { links } from '@shop/kernel/routing';
+import type { LinkRef } from '@shop/kernel/platform';
+import { linkTo } from '@shop/kernel/routing';
 
-interface FooterColumn {
+export interface FooterColumn {
   heading: string;
-  links: { label: string; to: string }[];
+  links: { label: string; to: LinkRef }[];
 }
 
 /** Quick links and customer service (spec §2, Footer). */
@@ -10,31 +11,31 @@ export const footerColumns: FooterColumn[] = [
   {
     heading: 'Quick Links',
     links: [
-      { label: 'About Us', to: links.about() },
-      { label: 'New Arrivals', to: links.newArrivals() },
-      { label: 'Gift Cards', to: links.giftCards() },
-      { label: 'Coupons', to: links.coupons() },
-      { label: 'Insider', to: links.insider() },
-      { label: 'Affiliate Program', to: links.affiliateProgram() },
-      { label: 'Bulk Orders', to: links.bulkOrders() },
-      { label: 'Become a Vendor', to: links.vendorSignup() },
+      { label: 'About Us', to: linkTo('about') },
+      { label: 'New Arrivals', to: linkTo('new-arrivals') },
+      { label: 'Gift Cards', to: linkTo('gift-cards') },
+      { label: 'Coupons', to: linkTo('coupons') },
+      { label: 'Insider', to: linkTo('insider') },
+      { label: 'Affiliate Program', to: linkTo('affiliate-program') },
+      { label: 'Bulk Orders', to: linkTo('bulk-orders') },
+      { label: 'Become a Vendor', to: linkTo('vendor-signup') },
     ],
   },
   {
     heading: 'Customer Service',
     links: [
-      { label: 'Help Centre', to: links.help() },
-      { label: 'Track Order', to: links.trackOrder() },
-      { label: 'Returns', to: links.returns() },
-      { label: 'Shipping', to: links.shipping() },
-      { label: 'Size Guide', to: links.sizeGuide() },
-      { label: 'Contact Us', to: links.contact() },
+      { label: 'Help Centre', to: linkTo('help') },
+      { label: 'Track Order', to: linkTo('track-order') },
+      { label: 'Returns', to: linkTo('returns') },
+      { label: 'Shipping', to: linkTo('shipping') },
+      { label: 'Size Guide', to: linkTo('size-guide') },
+      { label: 'Contact Us', to: linkTo('contact') },
     ],
   },
 ];
 
 export const legalLinks: FooterColumn['links'] = [
-  { label: 'Privacy Policy', to: links.privacyPolicy() },
-  { label: 'Terms of Service', to: links.termsOfService() },
-  { label: 'Refund Policy', to: links.refundPolicy() },
+  { label: 'Privacy Policy', to: linkTo('privacy-policy') },
+  { label: 'Terms of Service', to: linkTo('terms-of-service') },
+  { label: 'Refund Policy', to: linkTo('refund-policy') },
 ];

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { User } from '@shop/kernel/domain';
-import { useAuth, useToast } from '@shop/kernel/react';
+import { useAuth, usePlatform,useToast } from '@shop/kernel/react';
 import { Link } from '@shop/kernel/routing';
 import { Badge, displayHeading, Icon, s, truncate } from '@shop/ui';
 import { accountLinks } from './accountLinks';
@@ -10,6 +10,7 @@ import { firstName } from './firstName';
 export function AccountPanel({ user, onSignedOut }: { user: User; onSignedOut: () => void }) {
   const { session, loading } = useAuth();
   const toast = useToast();
+  const offered = usePlatform().links.offered(accountLinks(user));
 
   const signOut = async () => {
     try {
@@ -26,7 +27,7 @@ export function AccountPanel({ user, onSignedOut }: { user: User; onSignedOut: (
       <Greeting>Hello, {firstName(user)}</Greeting>
       <Email>{user.email}</Email>
       <List>
-        {accountLinks(user).map(({ label, to, isNew }) => (
+        {offered.map(({ label, to, isNew }) => (
           <li key={label}>
             <Link to={to}>
               {label} {isNew && <Badge $tone="haldi">New</Badge>}

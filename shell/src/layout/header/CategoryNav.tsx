@@ -8,7 +8,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { categories } from '@shop/kernel/domain';
-import { links, NavLink } from '@shop/kernel/routing';
+import { linkTo, NavLink } from '@shop/kernel/routing';
 import { Container, depth, from, Icon, s } from '@shop/ui';
 import { isLink } from './isLink';
 import { MegaMenu } from './MegaMenu';
@@ -57,7 +57,7 @@ export function CategoryNav() {
               onPointerEnter={({ pointerType }) => pointerType === 'mouse' && showForMouse(id)}
               onFocus={({ target }) => target.matches('a:focus-visible') && showForFocus(id)}
             >
-              <NavLink to={links.category(id)}>{name}</NavLink>
+              <NavLink to={linkTo('category', { id })}>{name}</NavLink>
               <button
                 type="button"
                 aria-label={`${name} menu`}
@@ -74,7 +74,7 @@ export function CategoryNav() {
           );
         })}
         <Item onPointerEnter={close} onFocus={close}>
-          <NavLink to={links.newArrivals()}>New Arrivals</NavLink>
+          <NavLink to={linkTo('new-arrivals')}>New Arrivals</NavLink>
         </Item>
       </Line>
     </Nav>

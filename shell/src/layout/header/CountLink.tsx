@@ -1,10 +1,11 @@
 import styled from 'styled-components';
-import { Link } from '@shop/kernel/routing';
+import type { LinkRef } from '@shop/kernel/platform';
+import { ActionLink } from '@shop/kernel/routing';
 import { Icon, IconBadge, type IconName } from '@shop/ui';
 import { headerAction } from './headerAction';
 
 interface Props {
-  to: string;
+  to: LinkRef;
   /** `Bag` or `Wishlist`; screen readers hear the count with it. */
   label: string;
   icon: IconName;
@@ -22,6 +23,6 @@ export function CountLink({ to, label, icon, count }: Props) {
   );
 }
 
-const Action = styled(Link)`
+const Action = styled(ActionLink)`
   ${headerAction}
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { categories } from '@shop/kernel/domain';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { ClothStrip, Container, departmentTint, displayHeading, jharokha, s } from '@shop/ui';
 import { priceCaps } from './priceCaps';
 
@@ -16,7 +16,7 @@ export function MegaMenu({ category: { id, name } }: { category: (typeof categor
   return (
     <Panel>
       <Columns>
-        <Plate $tint={s(departmentTint(id))} $isDark={id === 'anime'} to={links.category(id)}>
+        <Plate $tint={s(departmentTint(id))} $isDark={id === 'anime'} to={linkTo('category', { id })}>
           <Name>{name}</Name>
           <span>See the whole collection</span>
         </Plate>
@@ -25,7 +25,7 @@ export function MegaMenu({ category: { id, name } }: { category: (typeof categor
           <Caps aria-labelledby={`caps-${id}`}>
             {priceCaps[id].map((max) => (
               <li key={max}>
-                <Link to={links.category(id, { max })}>
+                <Link to={linkTo('category', { id, max })}>
                   Under <strong>₹{max}</strong>
                 </Link>
               </li>
@@ -37,7 +37,7 @@ export function MegaMenu({ category: { id, name } }: { category: (typeof categor
           <Orders aria-labelledby={`orders-${id}`}>
             {orders.map(({ sort, label }) => (
               <li key={sort}>
-                <Link to={links.category(id, { sort })}>{label}</Link>
+                <Link to={linkTo('category', { id, sort })}>{label}</Link>
               </li>
             ))}
           </Orders>

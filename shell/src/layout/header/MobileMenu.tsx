@@ -1,22 +1,23 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { categories } from '@shop/kernel/domain';
-import { useAuth } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { useAuth, usePlatform } from '@shop/kernel/react';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { Button, Drawer, Icon, s } from '@shop/ui';
 import { AccountPanel } from './AccountPanel';
 import { isLink } from './isLink';
 import { priceCaps } from './priceCaps';
 
 const services = [
-  { label: 'New Arrivals', to: links.newArrivals() },
-  { label: 'Track Order', to: links.trackOrder() },
-  { label: 'Help Centre', to: links.help() },
+  { label: 'New Arrivals', to: linkTo('new-arrivals') },
+  { label: 'Track Order', to: linkTo('track-order') },
+  { label: 'Help Centre', to: linkTo('help') },
 ];
 
 /** The header's links in a drawer, for phones and tablets. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { user, openDialog } = useAuth();
+  const offered = usePlatform().links.offered(services);
   const [openId, setOpenId] = useState<string>();
 
   const signIn = () => {
@@ -46,19 +47,19 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
                 {id === openId && (
                   <Caps>
                     <li>
-                      <Link to={links.category(id)}>All {name}</Link>
+                      <Link to={linkTo('category', { id })}>All {name}</Link>
                     </li>
                     {priceCaps[id].map((max) => (
                       <li key={max}>
-                        <Link to={links.category(id, { max })}>Under ₹{max}</Link>
+                        <Link to={linkTo('category', { id, max })}>Under ₹{max}</Link>
                       </li>
                     ))}
                   </Caps>
                 )}
               </li>
             ))}
-            {services.map(({ label, to }) => (
-              <li key={to}>
+            {offered.map(({ label, to, href }) => (
+              <li key={href}>
                 <Link to={to}>{label}</Link>
               </li>
             ))}

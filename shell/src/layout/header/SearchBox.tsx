@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { usePlatform } from '@shop/kernel/react';
-import { Form, links, useLocation } from '@shop/kernel/routing';
+import { Form, linkTo, useLocation } from '@shop/kernel/routing';
 import { Icon, s } from '@shop/ui';
 
 /** Closed in the beta (spec §2, Header), open when the shop is live (spec §1). */
@@ -8,9 +8,11 @@ export function SearchBox() {
   const { phase } = usePlatform().settings;
   const isOpen = phase === 'live';
   const { pathname, search } = useLocation();
-  const asked = pathname === links.search() ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const page = usePlatform().links.resolve(linkTo('search'));
+  const asked = pathname === page ? (new URLSearchParams(search).get('q') ?? '') : '';
+  if (page === undefined) return null;
   return (
-    <Box action={links.search()} role="search">
+    <Box action={page} role="search">
       <Icon name="search" size={18} />
       <input
         type="search"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
 import { useCart, useWishlist } from '@shop/kernel/react';
-import { Link, links } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { BrandMark, Container, depth, from, IconButton, s } from '@shop/ui';
 import { CategoryNav } from './CategoryNav';
 import { CountLink } from './CountLink';
@@ -26,7 +26,7 @@ export function SiteHeader() {
           <MenuButton>
             <IconButton label="Menu" icon="menu" aria-haspopup="dialog" onClick={() => setMenuOpen(true)} />
           </MenuButton>
-          <Logo to={links.home()}>
+          <Logo to={linkTo('home')}>
             <BrandMark size={44} />
             <span>{shop.name}</span>
           </Logo>
@@ -35,8 +35,8 @@ export function SiteHeader() {
           </Search>
           <Actions>
             <ProfileMenu />
-            <CountLink to={links.wishlist()} label="Wishlist" icon="heart" count={items.length} />
-            <CountLink to={links.cart()} label="Bag" icon="bag" count={count} />
+            <CountLink to={linkTo('wishlist')} label="Wishlist" icon="heart" count={items.length} />
+            <CountLink to={linkTo('cart')} label="Bag" icon="bag" count={count} />
           </Actions>
         </Bar>
         <CategoryNav />

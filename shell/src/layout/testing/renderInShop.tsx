@@ -5,6 +5,7 @@ import { defaultSettings, type ShopSettings, type User } from '@shop/kernel/doma
 import { createPlatform, type Platform } from '@shop/kernel/platform';
 import { PlatformProvider } from '@shop/kernel/react';
 import { Outlet, type RouteObject } from '@shop/kernel/routing';
+import { shopLinks } from '@shop/kernel/testing';
 
 interface ShopOptions {
   /** Signed in from the start; `null` is a visitor. */
@@ -52,6 +53,7 @@ function platformFor(user: User | null, phase: ShopSettings['phase'], slots?: Pl
       siteUrl: 'http://shop.test',
     },
     slots,
+    remotes: [{ links: shopLinks }],
     origin: 'http://shop.test',
     connect: () => Promise.reject(new Error('No test of the frame asks the backend')),
   });

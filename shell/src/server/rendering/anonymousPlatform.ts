@@ -1,6 +1,10 @@
 import type { Database } from '@shop/kernel/data';
 import { createPlatform, type Environment, type Platform } from '@shop/kernel/platform';
+import type { RegistryEntry } from '@shop/registry';
 
 /** The platform of a visitor without a session, for one render. */
-export const anonymousPlatform = (environment: Environment, connect: () => Promise<Database>): Platform =>
-  createPlatform({ environment, origin: environment.siteUrl, connect });
+export const anonymousPlatform = (
+  environment: Environment,
+  remotes: readonly Pick<RegistryEntry, 'links' | 'isKilled'>[],
+  connect: () => Promise<Database>,
+): Platform => createPlatform({ environment, remotes, origin: environment.siteUrl, connect });

@@ -9,14 +9,14 @@ import { renderRoutes } from './renderRoutes';
 
 /** Renders one address of a remote with its routes, for `deadline` milliseconds at most. Never rejects. */
 export async function answerOrder(
-  { url, environment }: RenderOrder,
+  { url, environment, remotes }: RenderOrder,
   pages: RouteObject[],
   database: Database,
   deadline: number,
 ): Promise<RenderOutcome> {
   const routes = createShellRoutes(pages);
   const request = new Request(url, { signal: AbortSignal.timeout(deadline) });
-  const platform = anonymousPlatform(environment, () => Promise.resolve(database));
+  const platform = anonymousPlatform(environment, remotes, () => Promise.resolve(database));
   const resource = resourceRouteOf(routes, new URL(url).pathname);
   try {
     const answer = await (resource

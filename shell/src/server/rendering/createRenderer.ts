@@ -27,7 +27,10 @@ export function createRenderer(settings: Settings): Renderer {
       .every((entry) => halves.of(entry).isSettled());
 
   const renderRemote = async (url: URL, owner: RegistryEntry, context: RenderContext) => {
-    const outcome = await halves.of(owner).render(url.href, context.environment);
+    const remotes = context.registry.remotes.map(({ links, isKilled }) => ({ links, isKilled }));
+    const outcome = await halves
+      .of(owner)
+      .render({ url: url.href, environment: context.environment, remotes });
     if (outcome.kind === 'page') return { ...outcome, owner, fallback: false };
     if (outcome.kind === 'response') return toResponse(outcome);
     const isFault = outcome.kind === 'fault';

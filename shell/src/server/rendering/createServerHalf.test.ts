@@ -38,7 +38,7 @@ function halfByHand() {
     processes,
     reported,
     last,
-    render: () => half.render('https://shop.example/a', environment),
+    render: () => half.render({ url: 'https://shop.example/a', environment, remotes: [] }),
     getReady: () => (last().getReady(), settle()),
     end: (what: string) => (last().end(what), settle()),
     after: (milliseconds: number) => {

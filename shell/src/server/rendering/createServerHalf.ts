@@ -1,6 +1,5 @@
-import type { Environment } from '@shop/kernel/platform';
 import type { RemoteState } from './renderer';
-import type { RenderOutcome } from './renderMessages';
+import type { RenderOrder, RenderOutcome } from './renderMessages';
 import type { RenderProcess } from './startRenderProcess';
 
 /** Milliseconds before the process is started again, after its first and its second incident. */
@@ -14,7 +13,7 @@ export interface ServerHalf {
   /** False until its first start came to an end, good or bad. */
   isSettled(): boolean;
   /** `unavailable`: there is no process at the moment; `lost`: it ended while it rendered. Never rejects. */
-  render(url: string, environment: Environment): Promise<RenderOutcome | { kind: 'unavailable' | 'lost' }>;
+  render(order: Omit<RenderOrder, 'id'>): Promise<RenderOutcome | { kind: 'unavailable' | 'lost' }>;
   /** Milliseconds (of `now`) since when nothing was asked of it; undefined while it renders. */
   idleSince(): number | undefined;
   stop(): void;
@@ -73,13 +72,13 @@ export function createServerHalf({ start, report, now = () => performance.now() 
   return {
     status: () => (isReady ? { state: 'ready' } : { state: isDemoted ? 'demoted' : 'loading', reason }),
     isSettled: () => isSettled,
-    render: async (url, environment) => {
+    render: async (order) => {
       const process = running;
       if (!process) return { kind: 'unavailable' };
       underWay += 1;
       lastUse = now();
       const canRender = isReady || (await getsReady(process));
-      const outcome = canRender ? await process.render(url, environment) : undefined;
+      const outcome = canRender ? await process.render(order) : undefined;
       underWay -= 1;
       lastUse = now();
       return outcome ?? { kind: canRender ? 'lost' : 'unavailable' };

@@ -1,4 +1,5 @@
 import type { Environment } from '@shop/kernel/platform';
+import type { RegistryEntry } from '@shop/registry';
 
 /** Which server half a process runs, and what it needs for that. */
 export interface HalfAddress {
@@ -18,6 +19,8 @@ export interface RenderOrder {
   id: number;
   url: string;
   environment: Environment;
+  /** What the remotes of the visitor's registry offer; the process itself knows one remote alone. */
+  remotes: Pick<RegistryEntry, 'links' | 'isKilled'>[];
 }
 
 /** A page or a resource as the process made it. All of it is text or bytes, so that sending it cannot fail. */

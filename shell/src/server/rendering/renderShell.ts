@@ -7,10 +7,10 @@ import { renderRoutes } from './renderRoutes';
 /** A page of the shell's own, such as the one for addresses that nobody owns. */
 export async function renderShellPage(
   url: URL,
-  { environment }: RenderContext,
+  { environment, registry }: RenderContext,
   routes: RouteObject[],
 ): Promise<RenderedPage> {
-  const platform = anonymousPlatform(environment, noDatabase);
+  const platform = anonymousPlatform(environment, registry.remotes, noDatabase);
   const page = await renderRoutes(new Request(url), routes, platform);
   if (page instanceof Response) throw new Error(`The shell answered ${url.pathname} with ${page.status}`);
   return { ...page, fallback: false };

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { Environment } from '@shop/kernel/platform';
 import { guardSignals } from './guardProcess';
 import type { HalfAddress, RenderOrder, RenderOutcome, RenderReport } from './renderMessages';
 import { serverHalfLimits as limits } from './serverHalfLimits';
@@ -13,7 +12,7 @@ export interface RenderProcess {
   /** Resolves when it has ended, with what it did. */
   ended: Promise<string>;
   /** Undefined when the process ended before it answered. */
-  render(url: string, environment: Environment): Promise<RenderOutcome | undefined>;
+  render(order: Omit<RenderOrder, 'id'>): Promise<RenderOutcome | undefined>;
   stop(): void;
 }
 
@@ -71,9 +70,9 @@ export function startRenderProcess(address: HalfAddress): RenderProcess {
   return {
     ready,
     ended,
-    render: (url, environment) =>
+    render: (asked) =>
       new Promise((resolve) => {
-        const order: RenderOrder = { id: (lastId += 1), url, environment };
+        const order: RenderOrder = { ...asked, id: (lastId += 1) };
         waiting.set(order.id, resolve);
         child.send(order, (error) => {
           if (error) settle(order.id);

@@ -1,0 +1,8 @@
+/** What `remote.json` offers. Written by `npm run links:types`; do not edit. */
+import '@shop/kernel/platform';
+
+declare module '@shop/kernel/platform' {
+  interface ShopLinks {
+    admin: '/admin';
+  }
+}

@@ -1,0 +1,13 @@
+/** What `remote.json` offers. Written by `npm run links:types`; do not edit. */
+import '@shop/kernel/platform';
+
+declare module '@shop/kernel/platform' {
+  interface ShopLinks {
+    category: '/category{/id}{?max,sort,page}';
+    compare: '/compare';
+    home: '/{?ref,error,success}';
+    'new-arrivals': '/new-arrivals';
+    product: '/product/{id}';
+    search: '/search';
+  }
+}

@@ -1,0 +1,12 @@
+/** What `remote.json` offers. Written by `npm run links:types`; do not edit. */
+import '@shop/kernel/platform';
+
+declare module '@shop/kernel/platform' {
+  interface ShopLinks {
+    cart: '/cart{?coupon}';
+    checkout: '/checkout';
+    'order-payment': '/checkout/payment/{number}';
+    'order-placed': '/checkout/placed/{number}';
+    wishlist: '/wishlist';
+  }
+}

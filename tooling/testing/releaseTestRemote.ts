@@ -1,0 +1,40 @@
+import { containerName, type RegistryEntry } from '@shop/registry';
+import { publish } from '../release/publish';
+import { writeRelease } from './writeRelease';
+
+/** A remote as a test writes it. `routes` is an expression that knows the modules `react` and `routing`. */
+interface TestRemote extends Pick<RegistryEntry, 'name' | 'version' | 'prefixes' | 'links'> {
+  routes: string;
+}
+
+/** A federation container that takes what it needs from whoever initializes it, in browsers and on the server. */
+const containerOf = (routes: string) => `(() => {
+  let scope;
+  const use = async (name) => {
+    const [found] = Object.values(scope[name]);
+    return (found.lib ?? (await found.get()))();
+  };
+  return {
+    init: (given) => void (scope = given),
+    get: async () => {
+      const [react, routing] = [await use('react'), await use('@shop/kernel/routing')];
+      const routes = ${routes};
+      return () => ({ routes });
+    },
+  };
+})()`;
+
+/** Makes it live through the release gate. Rejects with the reason when that refuses. */
+export async function releaseTestRemote(
+  buildFolder: string,
+  { routes, ...remote }: TestRemote,
+): Promise<void> {
+  const container = containerOf(routes);
+  const release = writeRelease(buildFolder, remote, (address) => {
+    if (!address.endsWith('/remoteEntry.js')) return '';
+    return address.includes('/server/')
+      ? `module.exports = ${container};`
+      : `var ${containerName(remote.name)} = ${container};`;
+  });
+  await publish(buildFolder, [release]);
+}
