@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { affiliateTerms } from '@shop/kernel/domain';
-import { usePlatform,useToast } from '@shop/kernel/react';
+import { usePlatform, useToast } from '@shop/kernel/react';
 import { Link, linkTo } from '@shop/kernel/routing';
 import { Button, Icon, s, Surface, TextField } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { User } from '@shop/kernel/domain';
-import { useAuth, usePlatform,useToast } from '@shop/kernel/react';
+import { useAuth, usePlatform, useToast } from '@shop/kernel/react';
 import { Link } from '@shop/kernel/routing';
 import { Badge, displayHeading, Icon, s, truncate } from '@shop/ui';
 import { accountLinks } from './accountLinks';
