@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 import { startSupervised } from '../chaos/supervisedShop';
 import { browserOptions } from './browserOptions';
 import { together } from './processMemory';
-import { processTree,type ProcessUse } from './processTree';
+import { processTree, type ProcessUse } from './processTree';
 
 const pages = ['/', '/category/women', '/product/neel-lotus-tee', '/about'];
 /** Milliseconds after the last request. */
