@@ -95,8 +95,11 @@ test('what is killed without another version says that it is not there, until on
   await publish('none', bad, [labelOf(bad)]);
   expect(await ask(url, '/about')).toMatchObject({ status: 503 });
 
+  // Nobody is led there, and whoever comes by address is told.
   await page.goto(url);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Coupons' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })).toHaveCount(0);
+  await page.goto(`${url}/about`);
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
