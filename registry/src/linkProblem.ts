@@ -1,4 +1,5 @@
-import { ownerOf, type RemoteManifest } from '@shop/kernel/platform';
+import { ownerOf } from '@shop/kernel/platform';
+import type { RemoteManifest } from './remoteManifest';
 
 const parameter = '[a-z][A-Za-z0-9]*';
 const parameters = `${parameter}(?:,${parameter})*`;

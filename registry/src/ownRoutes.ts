@@ -1,4 +1,5 @@
-import { ownerOf, type RemoteManifest } from '@shop/kernel/platform';
+import { ownerOf } from '@shop/kernel/platform';
+import type { RemoteManifest } from './remoteManifest';
 
 /** What is needed of a router's route. */
 interface PlacedRoute {

@@ -4,4 +4,5 @@ export { linkProblem } from './linkProblem';
 export { ownRoutes } from './ownRoutes';
 export { parseRegistry } from './parseRegistry';
 export { type PublishedRegistry, registryFor, type Trial, versionLabel, visitorNumbers } from './trials';
+export type { RemoteManifest } from './remoteManifest';
 export { containerName, type Registry, type RegistryEntry } from './registryEntry';

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@shop/kernel/platform';
+import type { RemoteManifest } from './remoteManifest';
 
 /** One released remote as the registry knows it. All addresses are absolute paths under its version. */
 export interface RegistryEntry extends RemoteManifest {

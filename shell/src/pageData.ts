@@ -1,6 +1,9 @@
 import type { HydrationState } from 'react-router-dom';
-import type { Environment } from '@shop/kernel/platform';
+import type { createPlatform } from '@shop/kernel/platform';
 import type { Registry } from '@shop/registry';
+
+/** Where the shop's data lives, its settings and its address: what the one platform is made of. */
+export type Environment = Parameters<typeof createPlatform>[0]['environment'];
 
 /** What the server tells the browser inside the HTML, so that the first paint waits for no discovery. */
 export interface PageData {

@@ -1,6 +1,5 @@
 import type { Stats } from 'webpack';
-import { type RemoteManifest } from '@shop/kernel/platform';
-import { containerName, type RegistryEntry } from '@shop/registry';
+import { containerName, type RegistryEntry, type RemoteManifest } from '@shop/registry';
 import { exposedChunk } from '../webpack/remoteConfig';
 import { contractOf } from '../workspace/sharedPackages';
 

@@ -1,5 +1,4 @@
-import type { RemoteManifest } from '@shop/kernel/platform';
-import { linkProblem } from '@shop/registry';
+import { linkProblem, type RemoteManifest } from '@shop/registry';
 
 const propertyName = (name: string) => (/^[a-z]+$/.test(name) ? name : `'${name}'`);
 

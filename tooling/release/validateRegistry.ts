@@ -1,6 +1,5 @@
 import { gtr, satisfies } from 'semver';
-import type { RemoteManifest } from '@shop/kernel/platform';
-import type { RegistryEntry } from '@shop/registry';
+import type { RegistryEntry, RemoteManifest } from '@shop/registry';
 
 /**
  * Says in one sentence why this set of remotes does not live together, or nothing when it does. `brought` are the versions of the shared packages, by name, that the shell brings.

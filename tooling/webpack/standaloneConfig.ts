@@ -1,6 +1,6 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import type { Environment } from '@shop/kernel/platform';
+import type { createPlatform } from '@shop/kernel/platform';
 import { fontFaceRules } from '@shop/ui/fonts';
 import { readManifest } from '../workspace/repository';
 import { baseConfig } from './baseConfig';
@@ -8,7 +8,10 @@ import { baseConfig } from './baseConfig';
 const page = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><style>${fontFaceRules}</style><div id="root"></div></html>`;
 
 /** One remote alone, without federation: its own copies of everything, for development. */
-export function standaloneConfig(remote: string, environment: Environment): Configuration {
+export function standaloneConfig(
+  remote: string,
+  environment: Parameters<typeof createPlatform>[0]['environment'],
+): Configuration {
   return {
     ...baseConfig(remote, 'development'),
     name: `${remote} alone`,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RemoteManifest } from '@shop/kernel/platform';
+import type { RemoteManifest } from '@shop/registry';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

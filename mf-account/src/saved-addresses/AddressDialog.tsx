@@ -1,5 +1,5 @@
 import { saveAddress } from '@shop/kernel/data';
-import { type Address, addressErrors, addressFields, indianStates, readAddress } from '@shop/kernel/domain';
+import { type Address, addressFields, indianStates, readAddress } from '@shop/kernel/domain';
 import { useDraft } from '@shop/kernel/react';
 import { useChange } from '@shop/kernel/routing';
 import { ActionForm, AddressFields, Alert, Button, CheckboxField, Dialog } from '@shop/ui';
@@ -23,8 +23,9 @@ export function AddressDialog({ address, onClose }: Props) {
     const fields = new FormData(form);
     // The default address stays the default: its checkbox is disabled and sends nothing.
     const isDefault = address?.isDefault || fields.has('isDefault');
-    const draft = { ...readAddress(fields), id: address?.id, isDefault };
-    if (!action.check(addressErrors(draft))) return;
+    const { typed, errors } = readAddress(fields);
+    if (!action.check(errors)) return;
+    const draft = { ...typed, id: address?.id, isDefault };
     const { done } = await action.run((db) => saveAddress(db, draft), 'The address is saved.');
     if (done) handleClose();
   };

@@ -1,4 +1,4 @@
-import { categoryName, metaDescription, pictureUrl, type Product } from '@shop/kernel/domain';
+import { categoryName, pictureUrl, type Product } from '@shop/kernel/domain';
 import { linkTo } from '@shop/kernel/routing';
 import { offerData } from './offerData';
 import { ratingData } from './ratingData';
@@ -15,7 +15,7 @@ export function productData(product: Product, context: StructuredContext) {
       {
         '@type': 'Product',
         name: product.name,
-        description: metaDescription(product.description),
+        description: product.description,
         sku: product.sku,
         brand: { '@type': 'Brand', name: product.brand },
         category: categoryName(product.category),

@@ -2,10 +2,13 @@ import type { ReactElement } from 'react';
 import { defaultSettings, type Product } from '@shop/kernel/domain';
 import { createPlatform, type Platform, type ShopCommands } from '@shop/kernel/platform';
 import type { RouteObject } from '@shop/kernel/routing';
-import { renderRoutes, shopLinks } from '@shop/kernel/testing';
+import { renderRoutes } from '@shop/kernel/testing';
 import type { Review } from '../reviews/toReview';
 import { routes } from '../routes';
 import { fakeDatabase, type FakeFunctions } from './fakeDatabase';
+
+/** What all remotes of this repository offer; written in by the test runner's configuration. */
+declare const __SHOP_LINKS__: Record<string, string>;
 
 /** Node's own channel would carry messages from one test into another. */
 class SilentChannel {
@@ -39,7 +42,7 @@ function createTestPlatform({ products = [], reviews = [], functions }: Setup) {
       settings: defaultSettings,
       siteUrl: 'https://shop.example',
     },
-    remotes: [{ links: shopLinks }],
+    remotes: [{ links: __SHOP_LINKS__ }],
     origin: location.origin,
     storage: localStorage,
     connect: () => Promise.resolve(fakeDatabase(products, reviews, functions)),

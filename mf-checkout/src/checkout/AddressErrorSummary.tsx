@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { addressErrors } from '@shop/kernel/domain';
+import type { readAddress } from '@shop/kernel/domain';
 import { Alert, s } from '@shop/ui';
 
 interface Props {
-  errors: ReturnType<typeof addressErrors>;
+  errors: ReturnType<typeof readAddress>['errors'];
   form: RefObject<HTMLFormElement | null>;
 }
 

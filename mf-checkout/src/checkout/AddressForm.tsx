@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { DataError, isUnanswered, saveAddress } from '@shop/kernel/data';
-import { type Address, addressErrors, addressFields, indianStates, readAddress } from '@shop/kernel/domain';
+import { type Address, addressFields, indianStates, readAddress } from '@shop/kernel/domain';
 import { useAction, useAuth } from '@shop/kernel/react';
 import { ActionForm, AddressFields, Alert, Button } from '@shop/ui';
 import { AddressErrorSummary } from './AddressErrorSummary';
@@ -22,17 +22,15 @@ export function AddressForm({ address, onSaved, onSaving }: Props) {
   const [initial] = useState(() => address ?? readTyped(sessionStorage, userId) ?? {});
 
   const handleSubmit = async (form: HTMLFormElement) => {
-    const draft = {
-      ...readAddress(new FormData(form)),
-      ...(address && { id: address.id, isDefault: address.isDefault }),
-    };
-    if (!check(addressErrors(draft))) return;
+    const { typed, errors: wrong } = readAddress(new FormData(form));
+    if (!check(wrong)) return;
+    const draft = { ...typed, ...(address && { id: address.id, isDefault: address.isDefault }) };
     onSaving(true);
     await run(async (db) => onSaved(await saveAddress(db, draft)));
     onSaving(false);
   };
   const handleInput = (form: HTMLFormElement) => {
-    if (!address) keepTyped(sessionStorage, userId, readAddress(new FormData(form)));
+    if (!address) keepTyped(sessionStorage, userId, readAddress(new FormData(form)).typed);
   };
 
   return (

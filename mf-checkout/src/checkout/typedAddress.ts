@@ -2,7 +2,7 @@ import { readAddress } from '@shop/kernel/domain';
 import { readStored, writeStored } from '@shop/kernel/platform';
 import type { DeviceStorage } from '../memory/DeviceStorage';
 
-type TypedAddress = ReturnType<typeof readAddress>;
+type TypedAddress = ReturnType<typeof readAddress>['typed'];
 
 // By shopper: what one typed must not show to another who signs in in the same tab.
 const keyOf = (userId: string) => `address-typed-${userId}`;
@@ -12,7 +12,7 @@ function parse(value: unknown): TypedAddress | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const fields = new FormData();
   for (const [field, typed] of Object.entries(value)) if (typeof typed === 'string') fields.set(field, typed);
-  return readAddress(fields);
+  return readAddress(fields).typed;
 }
 
 /** A new address as far as it was typed before a reload of the tab. */

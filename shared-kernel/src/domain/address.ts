@@ -89,7 +89,9 @@ const rules: Record<Exclude<AddressField, 'type'>, Rule> = {
  * What is wrong with an address, field by field; empty when it is fine. The database checks the same again
  * (`save_address`). PIN `[1-9]\d{5}`, mobile of 10 digits starting 6 to 9.
  */
-export function addressErrors(draft: AddressDraft): Partial<Record<AddressField, string>> {
+export function addressErrors(
+  draft: Omit<AddressDraft, 'id' | 'isDefault'>,
+): Partial<Record<AddressField, string>> {
   const problems = Object.entries(rules).map(
     ([field, rule]) => [field, rule(draft[field as keyof typeof rules])] as const,
   );

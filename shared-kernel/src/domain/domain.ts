@@ -1,5 +1,5 @@
 /** The declared surface of `@shop/kernel/domain`: entities and pure rules. Imports nothing outside this folder. */
-export { type Address, addressErrors, addressFields, indianStates } from './address';
+export { type Address, addressFields, indianStates } from './address';
 export { affiliateTerms } from './affiliate';
 export { amountRows } from './amountRows';
 export type { BagLine } from './bag';
@@ -15,7 +15,7 @@ export { type Order, orderCourse, type OrderStatus, orderStatusNames } from './o
 export { orderLineItem } from './orderLineItem';
 export { type Picture, pictureSrcSet, pictureUrl, placeholderPicture, thumbnail } from './picture';
 export { totalsOf } from './pricing';
-export { discountPercent, metaDescription, type Product } from './product';
+export { discountPercent, type Product } from './product';
 export { promisedDays } from './promisedDays';
 export { readAddress } from './readAddress';
 export { serviceTerms } from './serviceTerms';

@@ -1,19 +1,25 @@
-import { type AddressDraft, addressTypes } from './address';
+import { type AddressDraft, addressErrors, addressTypes } from './address';
 
 /** An address as a form has it: nothing is checked yet. */
 export type TypedAddress = Omit<AddressDraft, 'id' | 'isDefault'>;
+
+/** What was read of an address, and what is wrong with it by field. */
+interface ReadAddress {
+  typed: TypedAddress;
+  errors: ReturnType<typeof addressErrors>;
+}
 
 /**
  * An address as it was typed or filled in by the browser, without the spaces, dashes, brackets, `+91` and leading `0`
  * that people and browsers put into mobile numbers and PIN codes.
  */
-export function readAddress(fields: FormData): TypedAddress {
+export function readAddress(fields: FormData): ReadAddress {
   const text = (name: keyof TypedAddress) => {
     const value = fields.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
   const digits = (name: 'phone' | 'pincode') => text(name).replaceAll(/[\s()-]/g, '');
-  return {
+  const typed: TypedAddress = {
     type: addressTypes.find((type) => type === text('type')) ?? 'home',
     name: text('name'),
     phone: digits('phone').replace(/^(\+91|0)/, ''),
@@ -22,4 +28,5 @@ export function readAddress(fields: FormData): TypedAddress {
     state: text('state'),
     pincode: digits('pincode'),
   };
+  return { typed, errors: addressErrors(typed) };
 }

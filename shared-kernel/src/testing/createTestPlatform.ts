@@ -11,7 +11,7 @@ import { fixedRows } from './fixedRows';
 declare const __SHOP_LINKS__: Record<string, string>;
 
 /** What all remotes of this repository offer. */
-export const shopLinks = __SHOP_LINKS__;
+const shopLinks = __SHOP_LINKS__;
 
 /** Whose session the fake auth service hands out. */
 const testUser = {

@@ -1,5 +1,5 @@
 import { shop } from '@shop/kernel/domain';
-import type { RemoteManifest } from '@shop/kernel/platform';
+import type { RemoteManifest } from '@shop/registry';
 
 type Crawled = Pick<RemoteManifest, 'prefixes' | 'rendering' | 'sitemaps'>;
 

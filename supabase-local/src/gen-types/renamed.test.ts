@@ -34,10 +34,15 @@ interface Source {
   text: string;
 }
 
+const teamFolders = async () =>
+  (await readdir(repositoryDir))
+    .filter((name) => name.startsWith('mf-'))
+    .map((name) => join(repositoryDir, name));
+
 /** Everything outside tests that asks the database something, or says what it answers. */
 async function readSources(): Promise<Source[]> {
-  const teams = (await readdir(repositoryDir)).filter((name) => name.startsWith('mf-'));
-  const folders = [...teams, 'shell', 'shared-kernel'].map((name) => join(repositoryDir, name, 'src'));
+  const others = ['shell', 'shared-kernel'].map((name) => join(repositoryDir, name));
+  const folders = [...(await teamFolders()), ...others].map((folder) => join(folder, 'src'));
   const names = await Promise.all(
     folders.map(async (folder) =>
       (await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
@@ -68,7 +73,11 @@ async function compile(types: string, sources: readonly Source[]): Promise<strin
       extends: join(repositoryDir, 'tsconfig.json'),
       compilerOptions: { paths: Object.fromEntries(paths) as Record<string, string[]> },
       include: [],
-      files: sources.map(({ file }) => file.replace(join(kernel, 'src'), join(folder, 'src'))),
+      files: [
+        ...sources.map(({ file }) => file.replace(join(kernel, 'src'), join(folder, 'src'))),
+        // Which links there are, says each team in a file of its own.
+        ...(await teamFolders()).map((team) => join(team, 'links.d.ts')),
+      ],
     };
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
     const output = await new Promise<string>((resolve) => {

@@ -5,7 +5,9 @@ import { defaultSettings, type ShopSettings, type User } from '@shop/kernel/doma
 import { createPlatform, type Platform } from '@shop/kernel/platform';
 import { PlatformProvider } from '@shop/kernel/react';
 import { Outlet, type RouteObject } from '@shop/kernel/routing';
-import { shopLinks } from '@shop/kernel/testing';
+
+/** What all remotes of this repository offer; written in by the test runner's configuration. */
+declare const __SHOP_LINKS__: Record<string, string>;
 
 interface ShopOptions {
   /** Signed in from the start; `null` is a visitor. */
@@ -53,7 +55,7 @@ function platformFor(user: User | null, phase: ShopSettings['phase'], slots?: Pl
       siteUrl: 'http://shop.test',
     },
     slots,
-    remotes: [{ links: shopLinks }],
+    remotes: [{ links: __SHOP_LINKS__ }],
     origin: 'http://shop.test',
     connect: () => Promise.reject(new Error('No test of the frame asks the backend')),
   });

@@ -1,6 +1,7 @@
 import type { Database } from '@shop/kernel/data';
-import { createPlatform, type Environment, type Platform } from '@shop/kernel/platform';
+import { createPlatform, type Platform } from '@shop/kernel/platform';
 import type { RegistryEntry } from '@shop/registry';
+import type { Environment } from '../../pageData';
 
 /** The platform of a visitor without a session, for one render. */
 export const anonymousPlatform = (

@@ -1,4 +1,4 @@
-import type { Environment } from '@shop/kernel/platform';
+import type { Environment } from '../../pageData';
 import { createServerHalf } from './createServerHalf';
 import type { RenderOutcome } from './renderMessages';
 import type { RenderProcess } from './startRenderProcess';

@@ -1,5 +1,5 @@
-import type { Environment } from '@shop/kernel/platform';
 import type { RegistryEntry } from '@shop/registry';
+import type { Environment } from '../../pageData';
 
 /** Which server half a process runs, and what it needs for that. */
 export interface HalfAddress {

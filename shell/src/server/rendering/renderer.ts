@@ -1,5 +1,5 @@
-import type { Environment } from '@shop/kernel/platform';
 import { type PublishedRegistry, type Registry, type RegistryEntry } from '@shop/registry';
+import type { Environment } from '../../pageData';
 
 /** A page as the server made it, still to be put into a document. */
 export interface RenderedPage {

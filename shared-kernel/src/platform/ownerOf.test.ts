@@ -1,4 +1,4 @@
-import { ownerOf } from './remoteManifest';
+import { ownerOf } from './ownerOf';
 
 const remotes = [
   { name: 'catalog', prefixes: ['/', '/category', '/product'] },
