@@ -6,9 +6,16 @@ import axeCore from 'axe-core';
  * practices. Wait for the page's visible outcome first.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A fade under way has colours of its own, which nobody reads.
+  // A fade under way has colours of its own, which nobody reads; one may begin with the next frames.
   const isThere = await page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const underWay = async () => {
+      await frame();
+      await frame();
+      return document.getAnimations().filter(({ playState }) => playState === 'running');
+    };
+    for (let fades = await underWay(); fades.length > 0; fades = await underWay())
+      await Promise.all(fades.map((animation) => animation.finished.catch(() => undefined)));
     return 'axe' in window;
   });
   // Once for each document: what looked at a page before looks at its dialog in half the time.

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures';
+import { expect,test as base } from '../../fixtures';
 import type { RunningShop } from '../../runningShop';
 import { ask, copyBuild, startWebServer } from './webServer';
 
@@ -54,6 +54,14 @@ async function openBuild(shop: RunningShop) {
   return { url: server.url, good, bad, publish, close };
 }
 
+const test = base.extend<{ build: Awaited<ReturnType<typeof openBuild>> }>({
+  build: async ({ shop }, use) => {
+    const build = await openBuild(shop);
+    await use(build);
+    await build.close();
+  },
+});
+
 const labelOf = ({ name, version }: Entry) => `${name}@${version}`;
 const scriptOf = ({ name, version }: Entry) => `/remotes/${name}/${version}/`;
 const scriptsIn = (page: Page) =>
@@ -61,9 +69,8 @@ const scriptsIn = (page: Page) =>
 
 test('a version that is killed is served to nobody, and an open tab leaves it when it goes on', async ({
   page,
-  shop,
+  build: { url, good, bad, publish },
 }) => {
-  const { url, good, bad, publish, close } = await openBuild(shop);
   await page.goto(`${url}/about`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect((await scriptsIn(page)).filter((name) => name.includes(scriptOf(bad)))).not.toEqual([]);
@@ -84,14 +91,12 @@ test('a version that is killed is served to nobody, and an open tab leaves it wh
   expect((await scriptsIn(page)).join(' ')).not.toContain(scriptOf(bad));
   await page.goBack();
   await expect(page).toHaveURL(`${url}/about`);
-  await close();
 });
 
 test('what is killed without another version says that it is not there, until one is released', async ({
   page,
-  shop,
+  build: { url, good, bad, publish },
 }) => {
-  const { url, good, bad, publish, close } = await openBuild(shop);
   await publish('none', bad, [labelOf(bad)]);
   expect(await ask(url, '/about')).toMatchObject({ status: 503 });
 
@@ -113,5 +118,4 @@ test('what is killed without another version says that it is not there, until on
   await retry.click();
   await expect(page).toHaveTitle(/About/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await close();
 });
