@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect,test as base } from '../../fixtures';
+import { expect, test as base } from '../../fixtures';
 import type { RunningShop } from '../../runningShop';
 import { ask, copyBuild, startWebServer } from './webServer';
 
