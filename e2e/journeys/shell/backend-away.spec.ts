@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shop as brand } from '@shop/kernel/domain';
+import { atThisPace } from '@shop/tooling/pace';
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import { variantsInStock } from '../../steps/pieces';
@@ -230,7 +231,10 @@ test('nobody is signed out by a service that is away, and the account page comes
   await expectAccessible(page);
   await expect(page.getByText('Please log in')).toHaveCount(0);
   await shop.backend.listenAgain();
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(shopper.email);
+  // The client asks for a new session at most every thirty seconds.
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(shopper.email, {
+    timeout: atThisPace(90_000),
+  });
   await page.goto('/saved-addresses');
   await expect(page.getByText('12 Ram Nagar')).toBeVisible();
 });
