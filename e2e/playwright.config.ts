@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { atThisPace } from '@shop/tooling/pace';
+import { browserOptions } from './browserOptions';
 
 const waiting = ['**/backend-away.spec.ts', '**/shell/web-health.spec.ts'];
 const staff = '**/admin/*.spec.ts';
@@ -28,17 +29,6 @@ export default defineConfig({
     // What cannot be pressed or typed into by then never can; the journey says where it stands.
     actionTimeout: atThisPace(60_000),
     navigationTimeout: atThisPace(60_000),
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: browserOptions,
   },
 });

@@ -58,40 +58,27 @@ export function reduceCompare(list: CompareList, command: CompareCommand): Compa
   }
 }
 
-/** A compared product as it was stored, or `undefined`. */
+/** How each field of a compared product may look when it comes back from the device. */
+const fields: { [Name in keyof ComparedProduct]: (value: unknown) => boolean } = {
+  id: isName,
+  name: isName,
+  price: isAmount,
+  originalPrice: isAmount,
+  category: isText,
+  brand: isText,
+  rating: (value) => typeof value === 'number' && value >= 0 && value <= 5,
+  reviewCount: isAmount,
+  description: isText,
+  features: (value) => Array.isArray(value) && value.every(isText),
+  image: isText,
+};
+
+/** A compared product as it was stored, without what else stood there, or `undefined`. */
 export function parseComparedProduct(value: unknown): ComparedProduct | undefined {
   if (!isRecord(value)) return undefined;
-  const {
-    id,
-    name,
-    price,
-    originalPrice,
-    category,
-    brand,
-    rating,
-    reviewCount,
-    description,
-    features,
-    image,
-  } = value;
-  if (!isName(id) || !isName(name) || !isText(category) || !isText(brand)) return undefined;
-  if (!isText(description) || !Array.isArray(features) || !features.every(isText) || !isText(image))
-    return undefined;
-  if (!isAmount(price) || !isAmount(originalPrice) || !isAmount(reviewCount)) return undefined;
-  if (typeof rating !== 'number' || !(rating >= 0 && rating <= 5)) return undefined;
-  return {
-    id,
-    name,
-    price,
-    originalPrice,
-    category,
-    brand,
-    rating,
-    reviewCount,
-    description,
-    features,
-    image,
-  };
+  const stored = Object.entries(fields).map(([name, accepts]) => [name, value[name], accepts] as const);
+  if (!stored.every(([, content, accepts]) => accepts(content))) return undefined;
+  return Object.fromEntries(stored.map(([name, content]) => [name, content])) as ComparedProduct;
 }
 
 /** The compare list as it was stored, by its rule: at most three. `undefined` when it is no record. */

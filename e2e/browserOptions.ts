@@ -1,4 +1,4 @@
-/** The browser that benchmarks look through. */
+/** The browser that journeys and benchmarks look through. */
 export const browserOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [
@@ -7,5 +7,7 @@ export const browserOptions = {
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
   ],
 };
