@@ -1,7 +1,7 @@
 /** Part of `npm run bench`: what the public pages weigh, how fast the server renders them and a phone shows them. */
 import { chromium } from '@playwright/test';
-import { startShop } from '../runningShop';
 import { browserOptions } from '../browserOptions';
+import { startShop } from '../runningShop';
 import { countBytes, type PageWeight } from './countBytes';
 import { measureLcp } from './measureLcp';
 import { measureServer } from './measureServer';

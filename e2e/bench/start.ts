@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { startSupervised } from '../chaos/supervisedShop';
 import { browserOptions } from '../browserOptions';
+import { startSupervised } from '../chaos/supervisedShop';
 import { together } from './processMemory';
 import { processTree, type ProcessUse } from './processTree';
 

@@ -1,4 +1,4 @@
-import type { Product } from '@shop/kernel/domain';
+import { lookUp, type Product } from '@shop/kernel/domain';
 import type { Platform } from '@shop/kernel/platform';
 import { fallbackDescription, fallbackFeatures } from '../product/fallbackTexts';
 import { isAmount, isName, isRecord, isText } from '../stored/shapes';
@@ -76,7 +76,9 @@ const fields: { [Name in keyof ComparedProduct]: (value: unknown) => boolean } =
 /** A compared product as it was stored, without what else stood there, or `undefined`. */
 export function parseComparedProduct(value: unknown): ComparedProduct | undefined {
   if (!isRecord(value)) return undefined;
-  const stored = Object.entries(fields).map(([name, accepts]) => [name, value[name], accepts] as const);
+  const stored = Object.entries(fields).map(
+    ([name, accepts]) => [name, lookUp(value, name), accepts] as const,
+  );
   if (!stored.every(([, content, accepts]) => accepts(content))) return undefined;
   return Object.fromEntries(stored.map(([name, content]) => [name, content])) as ComparedProduct;
 }
