@@ -1,5 +1,5 @@
+import { writeBytesWhole } from '@shop/registry/desk';
 import { inRepository, readJson } from '../workspace/repository';
-import { writeBytesWhole } from '../workspace/writeWhole';
 import { isFresh, noteBundle } from './bundleNote.mjs';
 
 const sources = 'supabase-local/src';

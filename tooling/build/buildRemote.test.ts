@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { RegistryEntry } from '@shop/registry';
-import { temporaryFolder } from '../testing/temporaryFolder';
+import { integrityOf } from '@shop/registry/desk';
+import { builtRelease } from '@shop/registry/desk';
+import { temporaryFolder } from '@shop/registry/testing';
 import { inRepository, readJson } from '../workspace/repository';
-import { builtRelease } from './builtVersions';
-import { integrityOf } from './integrityOf';
 
 const folder = temporaryFolder();
 const home = '/remotes/mf-admin/1.2.3-test';

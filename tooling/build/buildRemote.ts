@@ -1,13 +1,11 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { RegistryEntry } from '@shop/registry';
+import { integrityOf, noteFile, writeWhole } from '@shop/registry/desk';
 import { remoteBrowserConfig, remoteServerConfig } from '../webpack/remoteConfig';
 import { readManifest } from '../workspace/repository';
-import { writeWhole } from '../workspace/writeWhole';
-import { noteFile } from './builtVersions';
 import { compressFolder } from './compressFolder';
 import { describeRelease } from './describeRelease';
-import { integrityOf } from './integrityOf';
 import { runWebpack } from './runWebpack';
 
 /**

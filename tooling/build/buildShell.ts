@@ -1,12 +1,10 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { integrityOf, noteFile, type ShellRelease, writeWhole } from '@shop/registry/desk';
 import { shellBrowserConfig, shellServerConfig } from '../webpack/shellConfig';
 import { sharedVersions } from '../workspace/sharedPackages';
-import { writeWhole } from '../workspace/writeWhole';
-import { noteFile, type ShellRelease } from './builtVersions';
 import { compressFolder } from './compressFolder';
 import { describeAssets } from './describeAssets';
-import { integrityOf } from './integrityOf';
 import { runWebpack } from './runWebpack';
 import { shellSourceHash } from './sourceHash';
 

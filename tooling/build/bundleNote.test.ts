@@ -1,6 +1,6 @@
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '../testing/temporaryFolder';
+import { temporaryFolder } from '@shop/registry/testing';
 import { isFresh, noteBundle } from './bundleNote.mjs';
 
 const root = temporaryFolder();

@@ -2,9 +2,9 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
+import { writeBytesWhole } from '@shop/registry/desk';
 import { fontFiles } from '@shop/ui/fonts';
 import { inRepository } from '../workspace/repository';
-import { writeBytesWhole } from '../workspace/writeWhole';
 
 /** Where the gallery of the design system is built to; a page of plain files. */
 export const galleryFolder = inRepository('dist/gallery');

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { registryEntry } from '../testing/registryEntry';
-import { temporaryFolder } from '../testing/temporaryFolder';
+import { writeRegistry } from '@shop/registry/desk';
+import { registryEntry, temporaryFolder } from '@shop/registry/testing';
 import { buildPackages } from './buildPackages';
-import { writeRegistry } from './registryStore';
 
 const folder = temporaryFolder();
 

@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@shop/registry';
+import { publish, readRegistry, validateRegistry } from '@shop/registry/desk';
 import { buildBackend } from '../build/buildBackend';
 import { buildRemote } from '../build/buildRemote';
 import { buildShell } from '../build/buildShell';
@@ -6,10 +7,7 @@ import { shellIsStale } from '../build/builtVersions';
 import { progressLine } from '../build/progressLine';
 import { buildGallery } from '../gallery/buildGallery';
 import { sharedVersions } from '../workspace/sharedPackages';
-import { publish } from './publish';
-import { readRegistry } from './registryStore';
 import { releasePlan, shopPackages } from './releasePlan';
-import { validateRegistry } from './validateRegistry';
 
 /** What an open shop is made of. */
 export const allPackages = (): string[] => ['backend', ...shopPackages()];

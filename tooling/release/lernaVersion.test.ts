@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '../testing/temporaryFolder';
+import { temporaryFolder } from '@shop/registry/testing';
 import { inRepository, readJson } from '../workspace/repository';
 
 interface Manifest {

@@ -1,11 +1,16 @@
+import {
+  builtRelease,
+  killVersion,
+  linksGivenUp,
+  publish,
+  publishTrial,
+  readRegistry,
+  rollBack,
+} from '@shop/registry/desk';
 import { buildRemote } from '../build/buildRemote';
-import { builtRelease, sourceVersion } from '../build/builtVersions';
+import { sourceVersion } from '../build/builtVersions';
 import { progressLine } from '../build/progressLine';
 import { inRepository, remoteNames } from '../workspace/repository';
-import { killVersion } from './killVersion';
-import { linksGivenUp } from './linksGivenUp';
-import { publish, publishTrial, rollBack } from './publish';
-import { readRegistry } from './registryStore';
 
 const buildFolder = inRepository('dist');
 

@@ -1,8 +1,7 @@
 import { type RegistryEntry, versionLabel } from '@shop/registry';
-import { builtRelease, shellIsStale, sourceVersion } from '../build/builtVersions';
+import { builtRelease, readHistory, readRegistry } from '@shop/registry/desk';
+import { shellIsStale, sourceVersion } from '../build/builtVersions';
 import { remoteNames } from '../workspace/repository';
-import { readRegistry } from './registryStore';
-import { readHistory } from './releaseHistory';
 
 /** What a build does about a remote: nothing, making a version live that was built before, or building one. */
 export type ReleasePlan =

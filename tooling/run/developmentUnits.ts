@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Configuration, Stats } from 'webpack';
 import type { RegistryEntry } from '@shop/registry';
+import { writeWhole } from '@shop/registry/desk';
 import { describeAssets } from '../build/describeAssets';
 import { describeRelease } from '../build/describeRelease';
 import { remoteBrowserConfig, remoteServerConfig } from '../webpack/remoteConfig';
 import { shellBrowserConfig, shellServerConfig } from '../webpack/shellConfig';
 import { readManifest, remoteNames } from '../workspace/repository';
-import { writeWhole } from '../workspace/writeWhole';
 
 /** One bundle that is watched. */
 export interface DevelopmentUnit {

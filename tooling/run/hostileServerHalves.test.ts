@@ -1,9 +1,9 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { writeRegistry } from '../release/registryStore';
+import { writeRegistry } from '@shop/registry/desk';
+import { temporaryFolder } from '@shop/registry/testing';
 import { type BuiltWebServer, startBuiltWebServer } from '../testing/startBuiltWebServer';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { containerWith, containerWithPage, writeServerHalf } from '../testing/writeServerHalf';
 import { inRepository } from '../workspace/repository';
 

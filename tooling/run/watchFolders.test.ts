@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '../testing/temporaryFolder';
+import { temporaryFolder } from '@shop/registry/testing';
 import { watchFolders } from './watchFolders';
 
 const folder = temporaryFolder();

@@ -1,7 +1,7 @@
 import webpack, { type MultiStats } from 'webpack';
 import type { RegistryEntry } from '@shop/registry';
+import { writeRegistry } from '@shop/registry/desk';
 import { textOf } from '../build/runWebpack';
-import { writeRegistry } from '../release/registryStore';
 import { developmentUnits } from './developmentUnits';
 
 /**

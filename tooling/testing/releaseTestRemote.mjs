@@ -6,7 +6,7 @@ import { runTypeScript } from '../cli/runTypeScript.mjs';
 
 await runTypeScript(async () => {
   const { releaseTestRemote } = await import('./releaseTestRemote.ts');
-  const { rollBack } = await import('../release/publish.ts');
+  const { rollBack } = await import('@shop/registry/desk');
   const [buildFolder, command, subject] = process.argv.slice(2);
   if (command === 'rollback') await rollBack(buildFolder, subject);
   else await releaseTestRemote(buildFolder, JSON.parse(subject));

@@ -1,6 +1,6 @@
 import { containerName, type RegistryEntry } from '@shop/registry';
-import { publish } from '../release/publish';
-import { writeRelease } from './writeRelease';
+import { publish } from '@shop/registry/desk';
+import { writeRelease } from '@shop/registry/testing';
 
 /** A remote as a test writes it. `routes` is an expression that knows the modules `react` and `routing`. */
 interface TestRemote extends Pick<RegistryEntry, 'name' | 'version' | 'prefixes' | 'links'> {

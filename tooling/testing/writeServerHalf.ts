@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RegistryEntry } from '@shop/registry';
-import { registryEntry } from './registryEntry';
+import { registryEntry } from '@shop/registry/testing';
 
 /** Source of a remote's server half. `routes` is an expression; `shared(name)` gives a package of the shell. */
 export const containerWith = (routes: string, atImport = ''): string => `

@@ -1,13 +1,19 @@
-import { FileFault, parseRegistry, type RegistryEntry } from '@shop/registry';
+import { FileFault } from '../fields';
+import { parseRegistry } from '../parseRegistry';
+import type { RegistryEntry } from '../registryEntry';
 import type { RegistryContent } from './registryStore';
 import { validateRegistry } from './validateRegistry';
 
 /**
  * The release gate: says in one sentence why this must not go live, or nothing when it may. It refuses what a web
  * server would refuse, and whatever does not fit together in any mixture of live and tried versions that a visitor
- * may get. `brought` are the versions of the shared packages, by name, that the shell brings.
+ * may get. `brought` are the versions of the packages, by name, that the shell brings; without a shell no
+ * contract is asked about.
  */
-export function releaseGate(candidate: RegistryContent, brought: Record<string, string>): string | undefined {
+export function releaseGate(
+  candidate: RegistryContent,
+  brought?: Record<string, string>,
+): string | undefined {
   const fault = faultOf(candidate);
   if (fault) return fault;
   for (const mixture of mixtures(candidate)) {

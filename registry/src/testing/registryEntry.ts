@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@shop/registry';
+import type { RegistryEntry } from '../registryEntry';
 
 /** A released remote for tests; what a test does not say is plausible. */
 export function registryEntry(entry: Partial<RegistryEntry> & { name: string }): RegistryEntry {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PublishedRegistry } from '@shop/registry';
-import { readJson } from '../workspace/repository';
-import { writeWhole } from '../workspace/writeWhole';
+import type { PublishedRegistry } from '../trials';
+import { writeWhole } from './writeWhole';
 
 const registryFile = (buildFolder: string) => path.join(buildFolder, 'registry.json');
 
@@ -14,7 +13,7 @@ export type RegistryContent = Required<Omit<PublishedRegistry, 'revision'>>;
 export function readRegistry(buildFolder: string): RegistryContent {
   const file = registryFile(buildFolder);
   if (!existsSync(file)) return { remotes: [], trials: [], killed: [] };
-  const { remotes, trials = [], killed = [] } = readJson<PublishedRegistry>(file);
+  const { remotes, trials = [], killed = [] } = JSON.parse(readFileSync(file, 'utf8')) as PublishedRegistry;
   return { remotes, trials, killed };
 }
 

@@ -1,19 +1,16 @@
 import { gtr, satisfies } from 'semver';
-import type { RegistryEntry, RemoteManifest } from '@shop/registry';
+import type { RegistryEntry } from '../registryEntry';
+import type { RemoteManifest } from '../remoteManifest';
 
 /**
  * Says in one sentence why this set of remotes does not live together, or nothing when it does. `brought` are the versions of the shared packages, by name, that the shell brings.
  */
 export function validateRegistry(
   remotes: RegistryEntry[],
-  brought: Record<string, string>,
+  brought: Record<string, string> | undefined,
 ): string | undefined {
-  for (const remote of remotes) {
-    const unmet = Object.entries(remote.contract).find(
-      ([name, range]) => !satisfies(brought[name] ?? '', range),
-    );
-    if (unmet) return contractProblem(remote.name, unmet, brought[unmet[0]]);
-  }
+  const unmet = brought && unmetContract(remotes, brought);
+  if (unmet) return unmet;
   const bare = remotes.find(({ preload }) => preload.routes.length < 2);
   if (bare) return `${bare.name} exposes no routes.`;
   return (
@@ -22,6 +19,16 @@ export function validateRegistry(
     twiceClaimed(remotes, ({ slots }) => slots, 'the slot') ??
     twiceClaimed(remotes, ({ links = {} }) => Object.keys(links), 'the link')
   );
+}
+
+function unmetContract(remotes: RegistryEntry[], brought: Record<string, string>): string | undefined {
+  for (const remote of remotes) {
+    const unmet = Object.entries(remote.contract).find(
+      ([name, range]) => !satisfies(brought[name] ?? '', range),
+    );
+    if (unmet) return contractProblem(remote.name, unmet, brought[unmet[0]]);
+  }
+  return undefined;
 }
 
 function contractProblem(remote: string, [name, range]: [string, string], version = 'none'): string {

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readJson } from '../workspace/repository';
-import { writeWhole } from '../workspace/writeWhole';
+import { writeWhole } from './writeWhole';
 
 /** Which versions of a remote were live, the present one last, and those that were taken back. */
 export interface ReleaseHistory {
@@ -15,7 +14,8 @@ const historyFile = (buildFolder: string, remote: string) =>
 
 export function readHistory(buildFolder: string, remote: string): ReleaseHistory {
   const file = historyFile(buildFolder, remote);
-  return existsSync(file) ? readJson<ReleaseHistory>(file) : { versions: [], withdrawn: [] };
+  if (!existsSync(file)) return { versions: [], withdrawn: [] };
+  return JSON.parse(readFileSync(file, 'utf8')) as ReleaseHistory;
 }
 
 export const writeHistory = (buildFolder: string, remote: string, history: ReleaseHistory): void =>

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { type RegistryEntry, type Trial, versionLabel } from '@shop/registry';
-import { builtShell } from '../build/builtVersions';
-import { sharedVersions } from '../workspace/sharedPackages';
+import type { RegistryEntry } from '../registryEntry';
+import { type Trial, versionLabel } from '../trials';
+import { builtShell } from './builtVersions';
 import type { RegistryContent } from './registryStore';
 import { fileProblem } from './releasedFiles';
 import { releaseGate } from './releaseGate';
@@ -17,9 +17,9 @@ export function requireFit(buildFolder: string, candidate: RegistryContent): voi
   if (problem) throw new Error(problem);
 }
 
-/** The same as a sentence. Before the first shell is built, the one to come is made of this repository's packages. */
+/** The same as a sentence. The build of a first shell asks for itself whether it brings what is live needs. */
 export const fitProblem = (buildFolder: string, candidate: RegistryContent): string | undefined =>
-  releaseGate(candidate, builtShell(buildFolder)?.brings ?? sharedVersions());
+  releaseGate(candidate, builtShell(buildFolder)?.brings);
 
 /** Throws with the reason when a release can go live for nobody: it was killed, or its files are not whole. */
 export function requireReleasable(buildFolder: string, entry: RegistryEntry, killed: string[]): void {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { RegistryEntry } from '@shop/registry';
-import { integrityOf } from '../build/integrityOf';
+import type { RegistryEntry } from '../registryEntry';
+import { integrityOf } from './integrityOf';
 
 /**
  * Says in one sentence what is wrong with the files of a release, or nothing when a browser would take them all: each

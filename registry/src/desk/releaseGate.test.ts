@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@shop/registry';
+import type { RegistryEntry } from '../registryEntry';
 import { registryEntry } from '../testing/registryEntry';
 import { releaseGate } from './releaseGate';
 

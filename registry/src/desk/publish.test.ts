@@ -1,14 +1,13 @@
-import { appendFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { RegistryEntry } from '@shop/registry';
+import type { RegistryEntry } from '../registryEntry';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { writeRelease } from '../testing/writeRelease';
-import { readJson } from '../workspace/repository';
-import { writeWhole } from '../workspace/writeWhole';
 import { killVersion } from './killVersion';
 import { publish, publishTrial, rollBack } from './publish';
 import { readRegistry } from './registryStore';
 import { readHistory } from './releaseHistory';
+import { writeWhole } from './writeWhole';
 
 const root = temporaryFolder();
 let count = 0;
@@ -29,7 +28,8 @@ const liveVersions = () =>
   Object.fromEntries(readRegistry(folder).remotes.map(({ name, version }) => [name, version]));
 const onTrial = () =>
   readRegistry(folder).trials.map(({ share, entry }) => `${entry.name} ${entry.version} ${share} %`);
-const revision = () => readJson<{ revision: string }>(path.join(folder, 'registry.json')).revision;
+const revision = () =>
+  (JSON.parse(readFileSync(path.join(folder, 'registry.json'), 'utf8')) as { revision: string }).revision;
 
 describe('publish', () => {
   it('replaces one remote and leaves the others', async () => {

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RegistryEntry } from '@shop/registry';
-import { integrityOf } from '../build/integrityOf';
-import { writeWhole } from '../workspace/writeWhole';
+import { integrityOf } from '../desk/integrityOf';
+import { writeWhole } from '../desk/writeWhole';
+import type { RegistryEntry } from '../registryEntry';
 import { registryEntry } from './registryEntry';
 
 /**

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@shop/registry';
+import type { RegistryEntry } from '../registryEntry';
 
 type Offering = Pick<RegistryEntry, 'links'> | undefined;
 

@@ -1,5 +1,6 @@
-import { type RegistryEntry, versionLabel } from '@shop/registry';
-import { builtRelease } from '../build/builtVersions';
+import type { RegistryEntry } from '../registryEntry';
+import { versionLabel } from '../trials';
+import { builtRelease } from './builtVersions';
 import { changingRegistry, fitProblem, replacing } from './registryChange';
 import { readRegistry, type RegistryContent, writeRegistry } from './registryStore';
 import { fileProblem } from './releasedFiles';

@@ -1,5 +1,6 @@
-import { type RegistryEntry, type Trial } from '@shop/registry';
-import { builtRelease } from '../build/builtVersions';
+import type { RegistryEntry } from '../registryEntry';
+import type { Trial } from '../trials';
+import { builtRelease } from './builtVersions';
 import { pruneVersions } from './pruneVersions';
 import { changingRegistry, replacing, requireFit, requireReleasable, without } from './registryChange';
 import { readRegistry, writeRegistry } from './registryStore';
