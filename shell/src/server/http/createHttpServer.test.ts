@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { createHttpServer, type HttpLimits, httpLimits } from './createHttpServer';
 
@@ -29,7 +29,7 @@ async function start(
 
 beforeEach(() => (answered = 0));
 afterEach(async () => {
-  await Promise.all(servers.splice(0).map(({ stop }) => stop(0)));
+  await Promise.all(servers.splice(0).map(({ stop }) => stop({ within: 0 })));
 });
 
 async function open(port: number, text = ''): Promise<Socket> {
@@ -141,10 +141,30 @@ test('stopping lets requests under way be answered, and takes no more', async ()
   if (!idle.closed) await once(idle, 'close');
 });
 
+test('while it stops, open connections are answered once more and told that this was the last answer', async () => {
+  const { stop, port } = await start();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const visit = async () => {
+    const asking = request({ port, agent, path: '/' });
+    asking.end();
+    const [response] = (await once(asking, 'response')) as [IncomingMessage];
+    response.resume();
+    await once(response, 'end');
+    return { connection: response.headers.connection, isReused: asking.reusedSocket };
+  };
+  expect(await visit()).toEqual({ connection: 'keep-alive', isReused: false });
+
+  const stopped = stop({ grace: 60_000, within: 120_000 });
+  expect(await visit()).toEqual({ connection: 'close', isReused: true });
+  // Nothing is waited for once nobody is there any more.
+  await stopped;
+  await expect(visit()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
+
 test('stopping waits for nobody for ever', async () => {
   const { stop, url } = await start({}, () => new Promise(() => undefined));
   const page = expect(fetch(url)).rejects.toThrow('fetch failed');
   while (answered === 0) await new Promise((resolve) => setImmediate(resolve));
-  await stop(50);
+  await stop({ within: 50 });
   await page;
 });

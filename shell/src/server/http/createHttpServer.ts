@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { type Refusal, refusalOf } from './refusalOf';
 
@@ -35,16 +35,24 @@ interface HttpServerOptions {
   limits?: HttpLimits;
 }
 
-/** Milliseconds that requests under way have when the server stops. */
-const stopTimeout = 10_000;
-/** Milliseconds in which a request that is on its way may still arrive on an open connection. */
-const grace = 500;
+/** How a server ends; both in milliseconds. */
+interface Farewell {
+  /** In which a request that is on its way may still arrive on an open connection. */
+  grace: number;
+  /** That requests under way have to be answered. */
+  within: number;
+}
+
+const farewell: Farewell = { grace: 500, within: 10_000 };
 
 /** A server, and a way to stop it. */
 interface HttpServer {
   server: Server;
-  /** Takes no more connections, lets requests under way be answered for `within` milliseconds, then closes all. */
-  stop(within?: number): Promise<void>;
+  /**
+   * Takes no more connections, answers on open ones what comes within a grace and tells their clients that it is the
+   * last answer, waits for requests under way, then closes all.
+   */
+  stop(farewell?: Partial<Farewell>): Promise<void>;
 }
 
 /**
@@ -74,8 +82,9 @@ export function createHttpServer({ fetch, refuse, limits = httpLimits }: HttpSer
   const closeIdle = trackIdle(server);
   return {
     server,
-    stop: async (within = stopTimeout) => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    stop: async ({ grace = farewell.grace, within = farewell.within } = {}) => {
+      // Node's own way to close an HTTP server cuts connections off on which a request may be on its way.
+      const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
       const stopWaiting = closeIdle(Math.min(grace, within));
       const closeAll = setTimeout(() => server.closeAllConnections(), within);
       await closed;
@@ -86,28 +95,39 @@ export function createHttpServer({ fetch, refuse, limits = httpLimits }: HttpSer
 }
 
 /**
- * Knows the connections without a request under way. Node's own `closeIdleConnections` leaves those open that have
- * not sent a request yet. The function returned closes them after so many milliseconds, and each other one when it has
- * been answered; what it returns ends the wait.
+ * Knows the connections without a request under way. The function returned lets each be told with its next answer that it
+ * is the last; after so many milliseconds it closes those that wait, and each other one when it has been answered. What it
+ * returns ends the wait.
  */
 function trackIdle(server: Server): (after: number) => () => void {
   const idle = new Set<Socket>();
-  let closing = false;
+  const underWay = new Set<ServerResponse>();
+  let stopping: 'no' | 'soon' | 'now' = 'no';
   const rest = (socket: Socket) => {
-    if (closing) socket.destroySoon();
+    if (stopping === 'now') socket.destroySoon();
     else if (!socket.destroyed) idle.add(socket);
+  };
+  const sayGoodbye = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('connection', 'close');
   };
   server.on('connection', (socket: Socket) => {
     socket.once('close', () => idle.delete(socket));
     rest(socket);
   });
-  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     idle.delete(socket);
-    response.once('close', () => rest(socket));
+    underWay.add(response);
+    if (stopping !== 'no') sayGoodbye(response);
+    response.once('close', () => {
+      underWay.delete(response);
+      rest(socket);
+    });
   });
   return (after) => {
-    closing = true;
+    stopping = 'soon';
+    for (const response of underWay) sayGoodbye(response);
     const timer = setTimeout(() => {
+      stopping = 'now';
       for (const socket of idle) socket.destroy();
     }, after);
     return () => clearTimeout(timer);
