@@ -39,7 +39,7 @@ export default {
       displayName: 'rules',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{shared-kernel,shared-ui,shell,mf-*,registry,sample-catalogue,tooling,e2e}/**/*.test.ts',
+        '<rootDir>/{shared-kernel,shared-ui,shell,mf-*,registry,kit,sample-catalogue,tooling,e2e}/**/*.test.ts',
       ],
     },
     {

@@ -3,8 +3,6 @@ import type { RemoteManifest } from './remoteManifest';
 /** One released remote as the registry knows it. All addresses are absolute paths under its version. */
 export interface RegistryEntry extends RemoteManifest {
   version: string;
-  /** Semver range of each package that it takes from the shell, by name; from its `package.json`. */
-  contract: Record<string, string>;
   /** Federation container name: the remote's name as a global identifier. */
   container: string;
   entry: string;

@@ -1,5 +1,6 @@
+import { readJson } from '@shop/kit';
 import { writeBytesWhole } from '@shop/registry/desk';
-import { inRepository, readJson } from '../workspace/repository';
+import { inRepository } from '../workspace/repository';
 import { isFresh, noteBundle } from './bundleNote.mjs';
 
 const sources = 'supabase-local/src';
@@ -17,7 +18,7 @@ const entries = {
 };
 
 /** Packages whose libraries stay where they are installed; our own packages are sources. */
-const packages = ['supabase-local', 'supabase', 'sample-catalogue', 'tooling'];
+const packages = ['supabase-local', 'supabase', 'sample-catalogue', 'tooling', 'kit'];
 /** What a bundle depends on besides the files in it: how it is made, and which libraries are no part of it. */
 const recipe = ['tooling/build/buildBackend.ts', ...packages.map((name) => `${name}/package.json`)];
 const noteFile = inRepository('dist/backend/bundle.json');

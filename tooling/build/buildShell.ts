@@ -1,11 +1,10 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { compressFolder, runWebpack } from '@shop/kit/build';
 import { integrityOf, noteFile, type ShellRelease, writeWhole } from '@shop/registry/desk';
 import { shellBrowserConfig, shellServerConfig } from '../webpack/shellConfig';
 import { sharedVersions } from '../workspace/sharedPackages';
-import { compressFolder } from './compressFolder';
 import { describeAssets } from './describeAssets';
-import { runWebpack } from './runWebpack';
 import { shellSourceHash } from './sourceHash';
 
 /**

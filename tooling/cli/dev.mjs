@@ -8,8 +8,8 @@ const { runTypeScript } = await import('./runTypeScript.mjs');
 const [remote] = process.argv.slice(2);
 await runTypeScript(async () => {
   if (remote) {
-    const { startStandalone } = await import('../run/startStandalone.ts');
-    await startStandalone(remote, process.env);
+    const { startRemoteAlone } = await import('../run/startRemoteAlone.ts');
+    await startRemoteAlone(remote, process.env);
   } else {
     const { startDevelopment } = await import('../run/startDevelopment.ts');
     await startDevelopment(process.env);

@@ -17,9 +17,10 @@ describe('importProblem', () => {
     ['supabase/tests/quoteOrder.test.ts', '../../shared-kernel/src/domain/pricing.vectors.json'],
     ['supabase-local/src/seedDatabase.ts', '@shop/sample-catalogue/seed'],
     ['eslint.config.mjs', './tooling/eslint/boundaries.mjs'],
-    ['tooling/release/releaseCommand.ts', '../build/buildRemote'],
-    ['tooling/release/releaseCommand.ts', '@shop/registry/desk'],
+    ['tooling/release/buildCommand.ts', '../build/buildShell'],
+    ['tooling/release/buildCommand.ts', '@shop/registry/desk'],
     ['shell/src/server/createServer.ts', '@shop/registry/desk'],
+    ['kit/src/build/buildRemote.ts', '@shop/registry/desk'],
   ])('%s may import %s', (file, specifier) => {
     expect(problem(file, specifier)).toBeUndefined();
   });
@@ -45,9 +46,11 @@ describe('importProblem', () => {
     ['shell/src/App.tsx', 'rxjs', 'from @shop/kernel'],
     ['supabase-local/src/main.ts', '@shop/kernel/react', 'nothing of the interface'],
     ['sample-catalogue/src/seed.ts', '@shop/supabase/functions', 'know nobody who shows or stores them'],
-    ['tooling/build/buildRemote.ts', '../release/releaseCommand', 'in one order'],
+    ['tooling/build/buildShell.ts', '../release/buildCommand', 'in one order'],
     ['shell/src/entry-client.tsx', '@shop/registry/desk', 'at run time'],
     ['registry/src/parseRegistry.ts', './desk/publish', 'needs no page for it'],
+    ['mf-catalog/src/routes.ts', '@shop/kit/build', 'releases on its own'],
+    ['kit/src/build/buildRemote.ts', '@shop/kernel/react', 'any repository'],
   ])('%s must not import %s', (file, specifier, reason) => {
     expect(problem(file, specifier)).toContain(reason);
   });

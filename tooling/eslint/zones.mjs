@@ -92,6 +92,12 @@ export const zones = [
   },
   { folder: registryTesting, may: ['registry', desk], reason: 'Builders for tests know what they build.' },
   {
+    folder: 'kit',
+    may: [domain, platform, ui, ...registry],
+    reason:
+      'A remote may lie in any repository: its kit knows the folder that it is given, and what is published.',
+  },
+  {
     folder: 'shell',
     may: [...kernel, ui, 'registry', registryTesting, 'react-router-dom'],
     reason:
@@ -154,6 +160,7 @@ export const zones = [
       domain,
       platform,
       ui,
+      'kit',
       ...registry,
       'sample-catalogue',
       'supabase-local',
@@ -166,13 +173,13 @@ export const zones = [
   },
   {
     folder: 'tooling/testing',
-    may: [domain, platform, ...registry, 'tooling', ...toolingFloors],
+    may: [domain, platform, 'kit', ...registry, 'tooling', ...toolingFloors],
     reason: 'Tests of tools know what their tools know.',
   },
   // From the ground up: none knows those above it.
   ...toolingFloors.map((folder, floor) => ({
     folder,
-    may: [domain, platform, ui, ...registry, 'tooling/testing', ...toolingFloors.slice(0, floor)],
+    may: [domain, platform, ui, 'kit', ...registry, 'tooling/testing', ...toolingFloors.slice(0, floor)],
     reason: `Tools stand on each other in one order: ${toolingFloors.join(', ')}.`,
   })),
 ];

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRepository, readJson } from '../workspace/repository';
+import { readJson } from '@shop/kit';
+import { inRepository } from '../workspace/repository';
 
 /** What a file takes from the kernel. */
 export interface KernelUse {

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { remoteFiles } from '@shop/kit';
+import { readJson } from '@shop/kit';
 import { linksCommand } from '../links/linksCommand';
-import { inRepository, readJson, readManifest, remoteNames, versionOf } from '../workspace/repository';
-import { remoteFiles } from './remoteFiles';
+import { inRepository, remoteNames, remoteProject, versionOf } from '../workspace/repository';
 
 const usage = "npm run new -- mf-gifts /gift-shop 'The gift shop'";
 
@@ -12,7 +13,7 @@ export function newCommand([name = '', prefix = '', title = '']: string[]): void
   if (!/^mf-[a-z]+(-[a-z]+)*$/.test(name) || !/^\/[a-z0-9]+([-/][a-z0-9]+)*$/.test(prefix) || !title)
     throw new Error(`Say name, address and title, as in: ${usage}`);
   if (existsSync(inRepository(name))) throw new Error(`The folder ${name} exists already.`);
-  const owner = remoteNames().find((remote) => readManifest(remote).prefixes.includes(prefix));
+  const owner = remoteNames().find((remote) => remoteProject(remote).manifest.prefixes.includes(prefix));
   if (owner) throw new Error(`${owner} answers for ${prefix} already.`);
 
   const { dependencies } = readJson<{ dependencies: Record<string, string> }>(

@@ -1,11 +1,12 @@
+import { progressLine } from '@shop/kit';
+import { buildRemote } from '@shop/kit/build';
 import type { RegistryEntry } from '@shop/registry';
 import { publish, readRegistry, validateRegistry } from '@shop/registry/desk';
 import { buildBackend } from '../build/buildBackend';
-import { buildRemote } from '../build/buildRemote';
 import { buildShell } from '../build/buildShell';
-import { shellIsStale } from '../build/builtVersions';
-import { progressLine } from '../build/progressLine';
+import { shellIsStale } from '../build/shellIsStale';
 import { buildGallery } from '../gallery/buildGallery';
+import { remoteProject } from '../workspace/repository';
 import { sharedVersions } from '../workspace/sharedPackages';
 import { releasePlan, shopPackages } from './releasePlan';
 
@@ -58,6 +59,6 @@ async function freshRelease(
   if (plan.kind === 'known') return { outcome: `live again, ${plan.entry.version}`, result: [plan.entry] };
   return {
     outcome: `built ${plan.version}`,
-    result: [await buildRemote(buildFolder, remote, plan.version)],
+    result: [await buildRemote(buildFolder, remoteProject(remote), plan.version)],
   };
 }

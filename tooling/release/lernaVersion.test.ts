@@ -9,8 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { readJson } from '@shop/kit';
 import { temporaryFolder } from '@shop/registry/testing';
-import { inRepository, readJson } from '../workspace/repository';
+import { inRepository } from '../workspace/repository';
 
 interface Manifest {
   name: string;
@@ -66,6 +67,7 @@ test('versions the shared packages alone, with their changelogs, and rewrites no
   const raised = after.filter(({ version }, index) => version !== before[index]?.version);
   expect(raised.map(({ name }) => name).sort()).toEqual([
     '@shop/kernel',
+    '@shop/kit',
     '@shop/registry',
     '@shop/tooling',
     '@shop/ui',

@@ -1,3 +1,5 @@
+import { progressLine, sourceVersion } from '@shop/kit';
+import { buildRemote } from '@shop/kit/build';
 import {
   builtRelease,
   killVersion,
@@ -7,10 +9,7 @@ import {
   readRegistry,
   rollBack,
 } from '@shop/registry/desk';
-import { buildRemote } from '../build/buildRemote';
-import { sourceVersion } from '../build/builtVersions';
-import { progressLine } from '../build/progressLine';
-import { inRepository, remoteNames } from '../workspace/repository';
+import { inRepository, remoteNames, remoteProject } from '../workspace/repository';
 
 const buildFolder = inRepository('dist');
 
@@ -21,11 +20,12 @@ const buildFolder = inRepository('dist');
 export async function releaseCommand(args: string[]): Promise<void> {
   const remote = remoteFrom(args, 'release');
   const share = shareFrom(args);
-  const version = sourceVersion(remote);
+  const project = remoteProject(remote);
+  const version = sourceVersion(project);
   const before = liveEntry(remote);
   const release = await progressLine(remote, async () => {
     const release =
-      builtRelease(buildFolder, remote, version) ?? (await buildRemote(buildFolder, remote, version));
+      builtRelease(buildFolder, remote, version) ?? (await buildRemote(buildFolder, project, version));
     if (share === undefined) await publish(buildFolder, [release]);
     else await publishTrial(buildFolder, { entry: release, share });
     const audience = share === undefined ? 'is live' : `is on trial with ${share} % of the visitors`;

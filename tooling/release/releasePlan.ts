@@ -1,7 +1,8 @@
+import { sourceVersion } from '@shop/kit';
 import { type RegistryEntry, versionLabel } from '@shop/registry';
 import { builtRelease, readHistory, readRegistry } from '@shop/registry/desk';
-import { shellIsStale, sourceVersion } from '../build/builtVersions';
-import { remoteNames } from '../workspace/repository';
+import { shellIsStale } from '../build/shellIsStale';
+import { remoteNames, remoteProject } from '../workspace/repository';
 
 /** What a build does about a remote: nothing, making a version live that was built before, or building one. */
 export type ReleasePlan =
@@ -11,7 +12,7 @@ export type ReleasePlan =
 
 /** What the sources of a remote call for. What was rolled back stays so until it is released. */
 export function releasePlan(buildFolder: string, remote: string): ReleasePlan {
-  const version = sourceVersion(remote);
+  const version = sourceVersion(remoteProject(remote));
   const { remotes, trials, killed } = readRegistry(buildFolder);
   if (killed.includes(versionLabel({ name: remote, version })))
     return { kind: 'stays', outcome: `stays as it is: ${version} was killed` };

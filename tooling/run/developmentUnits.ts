@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type { Configuration, Stats } from 'webpack';
+import { describeRelease, remoteBrowserConfig, remoteServerConfig } from '@shop/kit/build';
 import type { RegistryEntry } from '@shop/registry';
 import { writeWhole } from '@shop/registry/desk';
 import { describeAssets } from '../build/describeAssets';
-import { describeRelease } from '../build/describeRelease';
-import { remoteBrowserConfig, remoteServerConfig } from '../webpack/remoteConfig';
 import { shellBrowserConfig, shellServerConfig } from '../webpack/shellConfig';
-import { readManifest, remoteNames } from '../workspace/repository';
+import { remoteNames, remoteProject } from '../workspace/repository';
 
 /** One bundle that is watched. */
 export interface DevelopmentUnit {
@@ -43,17 +42,18 @@ export function developmentUnits(
       accept: nothing,
     },
     ...remoteNames().flatMap((remote): DevelopmentUnit[] => {
+      const project = remoteProject(remote);
       const folder = path.join(buildFolder, 'remotes', remote, version);
       return [
         {
-          config: remoteBrowserConfig(remote, mode, folder),
+          config: remoteBrowserConfig(project, mode, folder),
           isShell: false,
           runsOnServer: false,
           accept: (stats) =>
-            releases.set(remote, describeRelease(stats, readManifest(remote), version, nothing)),
+            releases.set(remote, describeRelease(stats, remoteProject(remote).manifest, version, nothing)),
         },
         {
-          config: remoteServerConfig(remote, mode, path.join(folder, 'server')),
+          config: remoteServerConfig(project, mode, path.join(folder, 'server')),
           isShell: false,
           runsOnServer: true,
           accept: nothing,

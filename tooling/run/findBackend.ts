@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { inRepository, readJson } from '../workspace/repository';
+import { readJson } from '@shop/kit';
+import { inRepository } from '../workspace/repository';
 import type { BackendReady } from './startBackend';
 
 /**

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
+import { requireFreePort } from '@shop/kit';
 import { buildBackend } from '../build/buildBackend';
 import { drawPicturesBehind } from '../build/buildPictures';
 import { inRepository } from '../workspace/repository';
 import { announce } from './announce';
-import { requireFreePort } from './requireFreePort';
 import { readRunSettings } from './runSettings';
 import { startBackend } from './startBackend';
 import { type Restartable, startRestartable } from './startRestartable';

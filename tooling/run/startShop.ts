@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { requireFreePort } from '@shop/kit';
 import { buildBackend } from '../build/buildBackend';
 import { drawPicturesBehind } from '../build/buildPictures';
 import { isStale, shopPackages } from '../release/releasePlan';
@@ -7,7 +8,6 @@ import { inRepository } from '../workspace/repository';
 import { announce } from './announce';
 import { knownBackend } from './findBackend';
 import { createPortKeeper } from './moment/portKeeper';
-import { requireFreePort } from './requireFreePort';
 import { readRunSettings, type RunSettings } from './runSettings';
 import { type BackendReady, startBackend } from './startBackend';
 import { startWebServer } from './startWebServer';

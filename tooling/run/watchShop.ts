@@ -1,7 +1,7 @@
 import webpack, { type MultiStats } from 'webpack';
+import { textOf } from '@shop/kit/build';
 import type { RegistryEntry } from '@shop/registry';
 import { writeRegistry } from '@shop/registry/desk';
-import { textOf } from '../build/runWebpack';
 import { developmentUnits } from './developmentUnits';
 
 /**

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
+import { readJson } from '@shop/kit';
 import { shellSourceHash } from '../build/sourceHash';
-import { inRepository, readJson } from '../workspace/repository';
+import { inRepository } from '../workspace/repository';
 
 /** The built web server as a process of its own. */
 export interface BuiltWebServer {

@@ -1,11 +1,9 @@
 import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
+import { baseConfig, browserIntegrity, type BuildMode, providedModules } from '@shop/kit/build';
 import { inRepository } from '../workspace/repository';
 import { sharedVersions } from '../workspace/sharedPackages';
-import { baseConfig, type BuildMode } from './baseConfig';
-import { browserIntegrity } from './browserIntegrity';
-import { providedModules } from './sharedModules';
 
 // The plugin's ESM file: the one `provideExternalRuntime` picks drags in a second copy of the runtime (+85 KB).
 const runtimeProvider = createRequire(import.meta.url)
@@ -20,8 +18,8 @@ const routerWithoutWarnings = {
 
 /** The shell in the browser. Libraries are a script of their own, so that a shell release keeps them cached. */
 export function shellBrowserConfig(mode: BuildMode, output: string): Configuration {
-  const base = baseConfig('shell', mode);
-  const provided = providedModules();
+  const base = baseConfig(inRepository('shell'), mode);
+  const provided = providedModules(sharedVersions());
   const name = mode === 'production' ? '[name].[contenthash:10].js' : '[name].js';
   return {
     ...base,
@@ -71,7 +69,7 @@ export function shellBrowserConfig(mode: BuildMode, output: string): Configurati
  * offers the shared modules to the remote.
  */
 export function shellServerConfig(mode: BuildMode, output: string): Configuration {
-  const base = baseConfig('shell', mode);
+  const base = baseConfig(inRepository('shell'), mode);
   return {
     ...base,
     name: 'shell on the server',

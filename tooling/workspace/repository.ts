@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RemoteManifest } from '@shop/registry';
+import { readProject, type RemoteProject } from '@shop/kit';
+import { readJson } from '@shop/kit';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -16,24 +17,12 @@ export const remoteNames = (): string[] =>
     .filter((name) => readdirSync(inRepository(name)).includes('remote.json'))
     .sort();
 
+/** One of them. Throws when its `remote.json` lacks something. */
+export const remoteProject = (name: string): RemoteProject => readProject(inRepository(name));
+
 /** Version of a workspace package, by its folder. */
 export const versionOf = (folder: string): string =>
   readJson<{ version: string }>(inRepository(folder, 'package.json')).version;
 
 /** Version of an installed library. */
 export const installedVersion = (name: string): string => versionOf(`node_modules/${name}`);
-
-/** What a remote answers for. Throws when its `remote.json` lacks something. */
-export function readManifest(remote: string): RemoteManifest {
-  const manifest = readJson<Partial<RemoteManifest>>(inRepository(remote, 'remote.json'));
-  const { name, title, rendering, prefixes, slots, links, sitemaps, audience } = manifest;
-  if (name && title && rendering && prefixes && slots)
-    return { name, title, rendering, prefixes, slots, links, sitemaps, audience };
-  throw new Error(
-    `${remote}/remote.json is incomplete: it needs name, title, rendering, prefixes and slots.`,
-  );
-}
-
-export function readJson<Content>(file: string): Content {
-  return JSON.parse(readFileSync(file, 'utf8')) as Content;
-}

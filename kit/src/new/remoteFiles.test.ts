@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { inRepository } from '../workspace/repository';
+import path from 'node:path';
+import { kitFolder } from '../project/kitFolder';
 import { remoteFiles } from './remoteFiles';
+
+const inRepository = (...names: string[]) => path.join(kitFolder(), '..', ...names);
 
 const version = {
   kernel: '0.2.0',

@@ -2,28 +2,28 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { createPlatform } from '@shop/kernel/platform';
 import { fontFaceRules } from '@shop/ui/fonts';
-import { readManifest } from '../workspace/repository';
+import type { RemoteProject } from '../project/readProject';
 import { baseConfig } from './baseConfig';
 
 const page = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><style>${fontFaceRules}</style><div id="root"></div></html>`;
 
 /** One remote alone, without federation: its own copies of everything, for development. */
 export function standaloneConfig(
-  remote: string,
+  { folder, manifest }: RemoteProject,
   environment: Parameters<typeof createPlatform>[0]['environment'],
 ): Configuration {
   return {
-    ...baseConfig(remote, 'development'),
-    name: `${remote} alone`,
+    ...baseConfig(folder, 'development'),
+    name: `${manifest.name} alone`,
     target: ['web', 'es2022'],
     entry: { main: './src/standalone.tsx' },
     output: { publicPath: '/', filename: '[name].js' },
     plugins: [
       new webpack.DefinePlugin({
         __STANDALONE_ENVIRONMENT__: JSON.stringify(environment),
-        __STANDALONE_LINKS__: JSON.stringify(readManifest(remote).links ?? {}),
+        __STANDALONE_LINKS__: JSON.stringify(manifest.links ?? {}),
       }),
-      new HtmlWebpackPlugin({ templateContent: page, title: remote }),
+      new HtmlWebpackPlugin({ templateContent: page, title: manifest.name }),
     ],
   };
 }

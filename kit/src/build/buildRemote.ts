@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { RegistryEntry } from '@shop/registry';
 import { integrityOf, noteFile, writeWhole } from '@shop/registry/desk';
+import type { RemoteProject } from '../project/readProject';
 import { remoteBrowserConfig, remoteServerConfig } from '../webpack/remoteConfig';
-import { readManifest } from '../workspace/repository';
 import { compressFolder } from './compressFolder';
 import { describeRelease } from './describeRelease';
 import { runWebpack } from './runWebpack';
@@ -14,19 +14,19 @@ import { runWebpack } from './runWebpack';
  */
 export async function buildRemote(
   buildFolder: string,
-  remote: string,
+  project: RemoteProject,
   version: string,
 ): Promise<RegistryEntry> {
-  const home = path.join(buildFolder, 'remotes', remote);
+  const home = path.join(buildFolder, 'remotes', project.manifest.name);
   const draft = path.join(home, `.${version}.${process.pid}`);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
   try {
     const [browser] = await Promise.all([
-      runWebpack(remoteBrowserConfig(remote, 'production', draft)),
-      runWebpack(remoteServerConfig(remote, 'production', path.join(draft, 'server'))),
+      runWebpack(remoteBrowserConfig(project, 'production', draft)),
+      runWebpack(remoteServerConfig(project, 'production', path.join(draft, 'server'))),
     ]);
-    const release = describeRelease(browser, readManifest(remote), version, (file) =>
+    const release = describeRelease(browser, project.manifest, version, (file) =>
       integrityOf(path.join(draft, file)),
     );
     await compressFolder(draft);

@@ -1,17 +1,16 @@
 import { createRequire } from 'node:module';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { inRepository } from '../workspace/repository';
 
 export type BuildMode = 'production' | 'development';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** What every build of ours has in common. `workspace` is the package's folder in the repository. */
-export function baseConfig(workspace: string, mode: BuildMode): Configuration {
+/** What every build of ours has in common. `context` is the folder of what is built. */
+export function baseConfig(context: string, mode: BuildMode): Configuration {
   const development = mode === 'development';
   return {
-    context: inRepository(workspace),
+    context,
     mode,
     // No eval: the shop's Content-Security-Policy holds in development as well.
     devtool: development ? 'cheap-module-source-map' : false,

@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { containerName } from '@shop/registry';
-import { inRepository } from '../workspace/repository';
-import { contractOf } from '../workspace/sharedPackages';
+import type { RemoteProject } from '../project/readProject';
 import { baseConfig, type BuildMode } from './baseConfig';
 import { browserIntegrity } from './browserIntegrity';
 import { CommonJsFolder } from './CommonJsFolder';
 import { consumedModules } from './sharedModules';
 
 /** A remote in the browser. Its scripts find each other beside their own address, wherever they are put. */
-export function remoteBrowserConfig(remote: string, mode: BuildMode, output: string): Configuration {
+export function remoteBrowserConfig(project: RemoteProject, mode: BuildMode, output: string): Configuration {
   return {
-    ...baseConfig(remote, mode),
-    name: `${remote} in the browser`,
+    ...baseConfig(project.folder, mode),
+    name: `${project.manifest.name} in the browser`,
     target: ['web', 'es2022'],
     entry: {},
-    output: { ...scripts(remote, output), crossOriginLoading: 'anonymous' },
+    output: { ...scripts(project, output), crossOriginLoading: 'anonymous' },
     plugins: [
       new ModuleFederationPlugin({
-        ...container(remote),
+        ...container(project),
         // The shell brings the federation runtime: without a copy the entry is a quarter of the size.
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
@@ -29,36 +29,36 @@ export function remoteBrowserConfig(remote: string, mode: BuildMode, output: str
 }
 
 /** The same remote for the web server, which loads it from disk by its registry version. */
-export function remoteServerConfig(remote: string, mode: BuildMode, output: string): Configuration {
-  const base = baseConfig(remote, mode);
+export function remoteServerConfig(project: RemoteProject, mode: BuildMode, output: string): Configuration {
+  const base = baseConfig(project.folder, mode);
   return {
     ...base,
-    name: `${remote} on the server`,
+    name: `${project.manifest.name} on the server`,
     target: 'async-node',
     entry: {},
-    output: scripts(remote, output),
+    output: scripts(project, output),
     optimization: { ...base.optimization, minimize: false },
     plugins: [
-      new ModuleFederationPlugin({ ...container(remote), library: { type: 'commonjs-module' } }),
+      new ModuleFederationPlugin({ ...container(project), library: { type: 'commonjs-module' } }),
       new CommonJsFolder(),
     ],
   };
 }
 
-const scripts = (remote: string, output: string): Configuration['output'] => ({
+const scripts = ({ manifest }: RemoteProject, output: string): Configuration['output'] => ({
   path: output,
   publicPath: 'auto',
-  uniqueName: containerName(remote),
+  uniqueName: containerName(manifest.name),
   filename: '[name].js',
   chunkFilename: '[name].js',
 });
 
-const container = (remote: string) => ({
-  name: containerName(remote),
+const container = (project: RemoteProject) => ({
+  name: containerName(project.manifest.name),
   filename: 'remoteEntry.js',
-  exposes: exposedModules(remote),
+  exposes: exposedModules(project.folder),
   shareStrategy: 'loaded-first' as const,
-  shared: consumedModules(contractOf(remote)),
+  shared: consumedModules(project.manifest.contract),
   manifest: false,
   dts: false as const,
   dev: false as const,
@@ -68,8 +68,8 @@ const container = (remote: string) => ({
 export const exposedChunk = (module: 'routes' | 'slots'): string => `exposed-${module}`;
 
 /** Routes always, slots where the remote offers any. */
-function exposedModules(remote: string) {
-  const offersSlots = ['slots.ts', 'slots.tsx'].some((file) => existsSync(inRepository(remote, 'src', file)));
+function exposedModules(folder: string) {
+  const offersSlots = ['slots.ts', 'slots.tsx'].some((file) => existsSync(path.join(folder, 'src', file)));
   const modules: ('routes' | 'slots')[] = offersSlots ? ['routes', 'slots'] : ['routes'];
   return Object.fromEntries(
     modules.map((name) => [`./${name}`, { import: `./src/${name}`, name: exposedChunk(name) }]),

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { RegistryEntry } from '@shop/registry';
-import { integrityOf } from '@shop/registry/desk';
-import { builtRelease } from '@shop/registry/desk';
+import { builtRelease, integrityOf } from '@shop/registry/desk';
 import { temporaryFolder } from '@shop/registry/testing';
-import { inRepository, readJson } from '../workspace/repository';
+import { kitFolder } from '../project/kitFolder';
+import { readJson } from '../project/readJson';
 
 const folder = temporaryFolder();
 const home = '/remotes/mf-admin/1.2.3-test';
@@ -16,8 +16,9 @@ describe('buildRemote', () => {
   let release: RegistryEntry;
   beforeAll(() => {
     const { NODE_ENV: _ofJest, ...env } = process.env;
-    const program = inRepository('tooling/testing/buildTestRemote.mjs');
-    const told = execFileSync(process.execPath, [program, folder, 'mf-admin', '1.2.3-test'], {
+    const program = path.join(kitFolder(), 'src/testing/buildTestRemote.mjs');
+    const remote = path.join(kitFolder(), '../mf-admin');
+    const told = execFileSync(process.execPath, [program, folder, remote, '1.2.3-test'], {
       env,
       encoding: 'utf8',
     });

@@ -48,7 +48,13 @@ export function remoteFiles({ name, title, prefix, version }: NewRemote): Record
   "rendering": "server",
   "prefixes": ["${prefix}"],
   "slots": [],
-  "links": { "${link}": "${prefix}" }
+  "links": { "${link}": "${prefix}" },
+  "contract": {
+    "@shop/kernel": "^${version.kernel}",
+    "@shop/ui": "^${version.ui}",
+    "react": "^${version.react}",
+    "styled-components": "^${version.styledComponents}"
+  }
 }
 `,
     'src/routes.ts': `import { lazyPage, type RouteObject } from '@shop/kernel/routing';

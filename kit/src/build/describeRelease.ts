@@ -1,7 +1,6 @@
 import type { Stats } from 'webpack';
 import { containerName, type RegistryEntry, type RemoteManifest } from '@shop/registry';
 import { exposedChunk } from '../webpack/remoteConfig';
-import { contractOf } from '../workspace/sharedPackages';
 
 const entryFile = 'remoteEntry.js';
 const isScript = (file: string) => file.endsWith('.js');
@@ -31,7 +30,6 @@ export function describeRelease(
   return {
     ...manifest,
     version,
-    contract: contractOf(manifest.name),
     container: containerName(manifest.name),
     entry: address(entryFile),
     integrity: Object.fromEntries(scripts.flatMap((file) => withHash(address(file), hashOf(file)))),

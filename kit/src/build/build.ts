@@ -1,0 +1,9 @@
+/** The declared surface of `@shop/kit/build`: remotes, and whatever else goes the same way through webpack. */
+export { buildRemote } from './buildRemote';
+export { compressFolder } from './compressFolder';
+export { describeRelease } from './describeRelease';
+export { runWebpack, textOf } from './runWebpack';
+export { baseConfig, type BuildMode } from '../webpack/baseConfig';
+export { browserIntegrity } from '../webpack/browserIntegrity';
+export { remoteBrowserConfig, remoteServerConfig } from '../webpack/remoteConfig';
+export { providedModules } from '../webpack/sharedModules';

@@ -1,0 +1,51 @@
+import type { SharedPackages } from '../project/readContract';
+
+interface SharedModule {
+  singleton: true;
+  strictVersion: true;
+  version?: string;
+  requiredVersion: string;
+  eager?: true;
+  import?: false;
+}
+
+/**
+ * Modules of which a page has exactly one copy, each with the package of the contract whose version it has. The
+ * kernel's facades stand for react-router-dom, rxjs and supabase-js, which keeps those single and lets unused parts be
+ * dropped.
+ */
+const sharedModules = {
+  react: 'react',
+  'react/jsx-runtime': 'react',
+  // Released together with React, always under one number.
+  'react-dom': 'react',
+  'styled-components': 'styled-components',
+  '@shop/ui': '@shop/ui',
+  '@shop/kernel/domain': '@shop/kernel',
+  '@shop/kernel/platform': '@shop/kernel',
+  '@shop/kernel/data': '@shop/kernel',
+  '@shop/kernel/react': '@shop/kernel',
+  '@shop/kernel/routing': '@shop/kernel',
+} as const satisfies Record<string, keyof SharedPackages>;
+
+/**
+ * What a shell of these versions provides, eagerly: its first script holds all of it, so no remote waits for a library.
+ */
+export function providedModules(versions: SharedPackages): Record<string, SharedModule> {
+  return mapValues({ ...sharedModules, 'react-dom/client': 'react' as const }, (name) => ({
+    ...singleton(`^${versions[name]}`),
+    version: versions[name],
+    eager: true,
+  }));
+}
+
+/** What a remote with this contract takes from the shell. It has no copy of its own to fall back to. */
+export function consumedModules(contract: SharedPackages): Record<string, SharedModule> {
+  return mapValues(sharedModules, (name) => ({ ...singleton(contract[name]), import: false }));
+}
+
+const singleton = (requiredVersion: string) =>
+  ({ singleton: true, strictVersion: true, requiredVersion }) as const;
+
+const mapValues = <In, Out>(record: Record<string, In>, change: (value: In) => Out): Record<string, Out> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
