@@ -26,6 +26,7 @@ export interface RunningShop {
   backendUrl: string;
   /** What a web server of a journey's own needs besides the backend's address. */
   publishableKey: string;
+  serverToken: string;
   /** The database as an anonymous visitor, or as a shopper who signed in: what pages are checked against. */
   connect(account?: Account): Promise<SupabaseClient>;
   /** Runs one statement as superuser, for what a journey cannot wait for: an order whose ten minutes are over. */
@@ -77,11 +78,13 @@ export async function startShop(): Promise<RunningShop> {
     PORT: String(port),
     SUPABASE_URL: backend.url,
     SUPABASE_ANON_KEY: backend.publishableKey,
+    SHOP_SERVER_TOKEN: backend.serverToken,
   });
   return {
     url,
     backendUrl: backend.url,
     publishableKey: backend.publishableKey,
+    serverToken: backend.serverToken,
     connect: async (account) => {
       const database = createClient(backend.url, backend.publishableKey, {
         auth: { persistSession: false },

@@ -11,6 +11,12 @@ test('a sound registry comes back as it is, without what nobody knows', () => {
   expect(parse(beforeTrials)).toEqual({ ...beforeTrials, trials: [] });
 });
 
+test('a trial may say since when it runs', () => {
+  const trials = (sound().trials ?? []).map((trial) => ({ ...trial, since: '2026-11-22T10:00:00.000Z' }));
+  expect(trials).not.toEqual([]);
+  expect(parse({ ...sound(), trials })).toEqual({ ...sound(), trials });
+});
+
 const withRemote = (fields: Record<string, unknown>) => ({
   ...sound(),
   remotes: [{ ...entry('mf-cart'), ...fields }],
@@ -70,6 +76,11 @@ test.each<[string, unknown, RegExp]>([
     'a share of everybody',
     { ...sound(), trials: [{ share: 100, entry: entry('mf-admin') }] },
     /from 1 to 99: 100/,
+  ],
+  [
+    'a trial that began on no day',
+    { ...sound(), trials: [{ share: 1, entry: entry('mf-admin'), since: 'yesterday' }] },
+    /^Trial 1: since is not a moment such as .*, nor missing: "yesterday"\.$/,
   ],
   [
     'a trial of nobody',

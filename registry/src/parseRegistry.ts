@@ -29,13 +29,17 @@ const slot = textLike(/^[a-z][a-z0-9-]{0,63}$/, 'a slot name such as quick-view'
 const routeId = textLike(/^[a-z][\w./:-]{0,199}$/i, 'a route id such as mf-cart/cart');
 const packageName = textLike(/^(@[a-z0-9-]+\/)?[a-z0-9][a-z0-9._-]*$/, 'the name of a package');
 const versionRange = textLike(/^[\w.+\-^~<>=|* ]{1,100}$/, 'a range of versions such as ^0.2.0');
+const moment = textLike(
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/,
+  'a moment such as 2026-11-22T10:00:00.000Z',
+);
 const hash = textLike(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'an integrity hash such as sha384-…');
 
 /** Segments of letters, digits and `.`, `_`, `~`, `-`, none beginning with a dot. */
 const address = /^(\/(?!\.)[\w.~-]+)+$/;
 /** What the web server answers itself. */
 const reserved = new Set(
-  'assets remotes fonts media healthz readyz registry.json killed.json robots.txt sitemap.xml __dev'.split(
+  'assets remotes fonts media healthz readyz vitals registry.json killed.json robots.txt sitemap.xml __dev'.split(
     ' ',
   ),
 );
@@ -109,6 +113,7 @@ function readTrial(value: unknown, place: string): Trial {
   return {
     share: field('share', wholeNumber(1, 99)),
     entry: readEntry(field('entry', table), `${place}, entry`),
+    ...given('since', field('since', optional(moment))),
   };
 }
 

@@ -5,4 +5,6 @@ export { ownRoutes } from './ownRoutes';
 export { parseRegistry } from './parseRegistry';
 export { type PublishedRegistry, registryFor, type Trial, versionLabel, visitorNumbers } from './trials';
 export type { RemoteManifest } from './remoteManifest';
+export { type ArmFigures, trialVerdict } from './verdict/trialVerdict';
+export { bucketOfVital, type Vital, vitalEdges } from './verdict/vitalsHistogram';
 export { containerName, type Registry, type RegistryEntry } from './registryEntry';

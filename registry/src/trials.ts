@@ -4,6 +4,11 @@ import type { Registry, RegistryEntry } from './registryEntry';
 export interface Trial {
   share: number;
   entry: RegistryEntry;
+  /**
+   * Since when it runs with this share (ISO): what is counted from then on decides whether it ends itself. Absent in a
+   * registry of before trials did.
+   */
+  since?: string;
 }
 
 /** `registry.json` as releases write it; each visitor's page carries what `registryFor` makes of it. */

@@ -10,6 +10,8 @@ export interface LocalKeys {
   signingKey: JWK & { kid: string };
   publishableKey: string;
   secretKey: string;
+  /** By which the shop's own web server is known to the database (private.server_tokens). */
+  serverToken: string;
   /** Signs the cookies of the Google stand-in. */
   sessionSecret: string;
   /** The shop's account at the test payment provider. */
@@ -24,7 +26,7 @@ export async function readLocalKeys(dataDir: string): Promise<LocalKeys> {
   const file = join(dataDir, 'local-keys.json');
   const known = await readKnown(file);
   // A data folder of before a kind of key existed gets it now.
-  if (known?.payment) return known as LocalKeys;
+  if (known?.payment && known.serverToken) return known as LocalKeys;
   const keys = { ...(await generateKeys()), ...known };
   // Whole or not at all, whatever happens meanwhile.
   const draft = `${file}.draft`;
@@ -61,6 +63,7 @@ async function generateKeys(): Promise<LocalKeys> {
     signingKey: { ...(await exportJWK(privateKey)), kid: random(), alg: 'ES256', use: 'sig' },
     publishableKey: `sb_publishable_${random()}`,
     secretKey: `sb_secret_${random()}`,
+    serverToken: `shop-server-${random()}`,
     sessionSecret: random(),
     payment: { keyId: `sandbox_${random()}`, keySecret: random(), webhookSecret: random() },
   };

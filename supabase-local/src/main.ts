@@ -13,7 +13,7 @@ try {
   }
   // The start script reads this line.
   process.stdout.write(
-    `${JSON.stringify({ ready: true, url: backend.url, publishableKey: backend.publishableKey })}\n`,
+    `${JSON.stringify({ ready: true, url: backend.url, publishableKey: backend.publishableKey, serverToken: backend.serverToken })}\n`,
   );
 } catch (error) {
   process.stderr.write(

@@ -19,6 +19,8 @@ export interface Backend {
   url: string;
   publishableKey: string;
   secretKey: string;
+  /** By which the shop's own web server is known to the database. */
+  serverToken: string;
   db: Database;
   /** What listens at `url`. */
   server: Server;
@@ -60,6 +62,7 @@ async function prepare(config: BackendConfig, db: Database): Promise<boolean> {
 
 async function serve(config: BackendConfig, server: Server, url: string, db: Database): Promise<Backend> {
   const keys = await readLocalKeys(config.dataDir);
+  await admitServer(db, keys.serverToken);
   const google = createGoogleStandIn(url, keys.sessionSecret);
   const app = await createApp({ config, db, keys, url, google: google.credentials });
   routeRequests(server, {
@@ -75,6 +78,7 @@ async function serve(config: BackendConfig, server: Server, url: string, db: Dat
     url,
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,
+    serverToken: keys.serverToken,
     db,
     server,
     stop: async () => {
@@ -86,3 +90,11 @@ async function serve(config: BackendConfig, server: Server, url: string, db: Dat
     },
   };
 }
+
+/** As docs/how-to/go-live.md has it done by hand on a hosted project. */
+const admitServer = (db: Database, token: string) =>
+  db.query(
+    `insert into private.server_tokens (digest, note)
+     values (encode(sha256(convert_to($1, 'UTF8')), 'hex'), 'local backend') on conflict do nothing`,
+    [token],
+  );

@@ -4,7 +4,7 @@ import { inRepository } from '../workspace/repository';
 import type { BackendReady } from './startBackend';
 
 /**
- * The local backend that runs on a port, with the public key from its data folder, which is relative to the
+ * The local backend that runs on a port, with its keys from its data folder, which is relative to the
  * repository as it is for the backend itself. Throws when none does.
  */
 export async function findBackend(port: number, dataDir?: string): Promise<BackendReady> {
@@ -25,8 +25,10 @@ export async function findBackend(port: number, dataDir?: string): Promise<Backe
 export function knownBackend(port: number, dataDir = '.data'): BackendReady | undefined {
   const keys = path.resolve(inRepository(), dataDir, 'local-keys.json');
   try {
-    const { publishableKey } = readJson<Partial<BackendReady>>(keys);
-    return publishableKey ? { url: `http://127.0.0.1:${port}`, publishableKey } : undefined;
+    const { publishableKey, serverToken } = readJson<Partial<BackendReady>>(keys);
+    return publishableKey && serverToken
+      ? { url: `http://127.0.0.1:${port}`, publishableKey, serverToken }
+      : undefined;
   } catch {
     // Damaged ones stop the backend, which says what to do.
     return undefined;

@@ -5,6 +5,8 @@ import { type Child, startChild } from './startChild';
 export interface BackendReady {
   url: string;
   publishableKey: string;
+  /** By which the web server is known to the database; a hosted project's comes from the environment. */
+  serverToken?: string;
 }
 
 /**

@@ -26,6 +26,7 @@ export const startWebServer = ({
       PORT: String(port),
       SUPABASE_URL: backend.url,
       SUPABASE_ANON_KEY: backend.publishableKey,
+      ...(backend.serverToken && { SHOP_SERVER_TOKEN: backend.serverToken }),
       BUILD_FOLDER: buildFolder,
       DEV: development ? '1' : '',
       SOCKET_FROM_PARENT: socketOf ? '1' : '',

@@ -1854,6 +1854,16 @@ export type Database = {
         };
         Returns: Json;
       };
+      announce_trial_end: {
+        Args: {
+          p_token: string;
+          p_remote: string;
+          p_version: string;
+          p_trial: string;
+          p_reason: string;
+        };
+        Returns: number;
+      };
       apply_as_vendor: {
         Args: {
           p_application: Json;
@@ -2031,6 +2041,27 @@ export type Database = {
       get_insider: {
         Args: never;
         Returns: Json;
+      };
+      get_release_figures: {
+        Args: {
+          p_from: string;
+          p_until: string;
+          p_step_minutes: number;
+        };
+        Returns: {
+          slot: string;
+          remote: string;
+          version: string;
+          views: number;
+          errors_per_thousand: number;
+          visits: number;
+          failed_visits: number;
+          answers: number;
+          failed_answers: number;
+          lcp_p75: number;
+          inp_p75: number;
+          cls_p75: number;
+        }[];
       };
       get_wishlist: {
         Args: never;
@@ -2210,6 +2241,15 @@ export type Database = {
           p_code: string;
         };
         Returns: boolean;
+      };
+      record_vitals: {
+        Args: {
+          p_token: string;
+          p_batch: string;
+          p_counts: Json;
+          p_trials: Json;
+        };
+        Returns: Json;
       };
       refund_order: {
         Args: {
@@ -2448,6 +2488,10 @@ export type Database = {
           p_email: string;
         };
         Returns: Json;
+      };
+      trim_vitals: {
+        Args: never;
+        Returns: number;
       };
       unsubscribe_newsletter: {
         Args: {

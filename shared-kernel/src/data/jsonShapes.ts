@@ -4,6 +4,7 @@ import type { AccountFunctions } from './shapes/accountShapes';
 import type { ServiceFunctions } from './shapes/serviceShapes';
 import type { ShopFunctions } from './shapes/shopShapes';
 import type { StaffFunctions } from './shapes/staffShapes';
+import type { VitalFunctions } from './shapes/vitalShapes';
 
 /**
  * What the schema cannot say of columns: what their JSON holds, and what policies see to. Of a column that is not JSON
@@ -21,4 +22,5 @@ export interface ColumnShapes {
 }
 
 /** What functions take and answer as JSON. One that answers JSON must be here. */
-export interface FunctionShapes extends ShopFunctions, AccountFunctions, StaffFunctions, ServiceFunctions {}
+export interface FunctionShapes
+  extends ShopFunctions, AccountFunctions, StaffFunctions, ServiceFunctions, VitalFunctions {}

@@ -33,6 +33,8 @@ export interface TestBackend {
   url: string;
   publishableKey: string;
   secretKey: string;
+  /** By which a web server is known to its database. */
+  serverToken: string;
   /** Of its process. */
   pid: number;
   /** Its database, keys and stored objects. */
@@ -151,13 +153,14 @@ function withCleanup(
 
 async function runBackend(environment: NodeJS.ProcessEnv, flags: string[] = []): Promise<RunningBackend> {
   let running = await startProcess(environment, flags);
-  const { url, publishableKey, secretKey } = running;
+  const { url, publishableKey, secretKey, serverToken } = running;
   // The port that was found is kept, or the pages of this shop would look elsewhere.
   const onSamePort = { ...environment, BACKEND_PORT: new URL(url).port };
   return {
     url,
     publishableKey,
     secretKey,
+    serverToken,
     get pid() {
       return Number(running.child.pid);
     },
@@ -178,7 +181,10 @@ async function runBackend(environment: NodeJS.ProcessEnv, flags: string[] = []):
   };
 }
 
-interface BackendProcess extends Pick<TestBackend, 'url' | 'publishableKey' | 'secretKey' | 'sql' | 'stop'> {
+interface BackendProcess extends Pick<
+  TestBackend,
+  'url' | 'publishableKey' | 'secretKey' | 'serverToken' | 'sql' | 'stop'
+> {
   child: ChildProcess;
   setListening(listens: boolean): Promise<void>;
 }
@@ -192,13 +198,14 @@ async function startProcess(environment: NodeJS.ProcessEnv, flags: string[]): Pr
     serialization: 'advanced',
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const { url, publishableKey, secretKey } = await untilReady(child, exited);
+  const { url, publishableKey, secretKey, serverToken } = await untilReady(child, exited);
   const request = createRequest(child);
   return {
     child,
     url,
     publishableKey,
     secretKey,
+    serverToken,
     sql: (sql, params = []) => request({ sql, params }),
     setListening: async (listens) => void (await request({ listens })),
     stop: () => {

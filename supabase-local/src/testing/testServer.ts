@@ -15,7 +15,7 @@ export type TestServerWish =
 export type TestServerRequest = TestServerWish & { id: number };
 
 export type TestServerMessage =
-  | { kind: 'ready'; url: string; publishableKey: string; secretKey: string }
+  | { kind: 'ready'; url: string; publishableKey: string; secretKey: string; serverToken: string }
   | { kind: 'rows'; id: number; rows: Row[] }
   | { kind: 'error'; id: number; error: DatabaseErrorParts };
 
@@ -59,4 +59,5 @@ tell({
   url: backend.url,
   publishableKey: backend.publishableKey,
   secretKey: backend.secretKey,
+  serverToken: backend.serverToken,
 });

@@ -6,6 +6,7 @@ import type { MailPayload, MailTemplates } from './letter';
 import { letterHtml } from './letterHtml';
 import { letterText } from './letterText';
 import { orderMails } from './orderMails';
+import { releaseMails } from './releaseMails';
 import { returnMails } from './returnMails';
 
 export type { MailPayload } from './letter';
@@ -16,6 +17,7 @@ const templates: MailTemplates = {
   ...giftCardMails,
   ...inquiryMails,
   ...accountMails,
+  ...releaseMails,
 };
 
 /**

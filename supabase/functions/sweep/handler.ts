@@ -20,6 +20,7 @@ const steps: Readonly<Record<string, Step>> = {
   cards: revokeCards,
   mails: sendMails,
   pictures: removePictures,
+  vitals: ({ db }) => db.call('trim_vitals'),
 };
 
 /**

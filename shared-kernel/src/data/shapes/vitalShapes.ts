@@ -1,0 +1,31 @@
+import type { GeneratedFunctions } from '../generated';
+
+/** What a web server counted in one minute; `trial` is since when the trial of the remote runs, '' without one. */
+interface VitalCount {
+  /** ISO. */
+  at: string;
+  remote: string;
+  version: string;
+  page: string;
+  trial: string;
+  measure: string;
+  bucket: number;
+  count: number;
+}
+
+type ReleaseFigures = GeneratedFunctions['get_release_figures']['Returns'][number];
+type P75 = 'lcp_p75' | 'inp_p75' | 'cls_p75';
+
+/** What the web servers write, and what admins read of it. */
+export interface VitalFunctions {
+  record_vitals: {
+    Args: { p_counts: VitalCount[]; p_trials: Pick<VitalCount, 'remote' | 'trial'>[] };
+    Returns: Omit<VitalCount, 'at' | 'page'>[];
+  };
+  /** Of what nobody measured there is no p75, and without views no rate. */
+  get_release_figures: {
+    Returns: (Omit<ReleaseFigures, P75 | 'errors_per_thousand'> & {
+      [Name in P75 | 'errors_per_thousand']: number | null;
+    })[];
+  };
+}

@@ -1,0 +1,221 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type Caller, onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
+import { createUser } from './shopFixtures';
+
+const token = 'shop-server-of-the-tests';
+const trial = '2026-11-22T10:00:00.000Z';
+const digest = createHash('sha256').update(token).digest('hex');
+
+interface Count {
+  measure: string;
+  count: number;
+  bucket?: number;
+  version?: string;
+  trial?: string;
+  at?: string;
+}
+
+const recordSql = 'select public.record_vitals($1, $2, $3, $4)';
+const toRow = ({ bucket = 0, version = '1', ...rest }: Count) => ({
+  at: new Date().toISOString(),
+  remote: 'mf-cart',
+  version,
+  page: 'mf-cart/cart',
+  trial: '',
+  bucket,
+  ...rest,
+});
+
+onEveryEngine('vitals', (db) => {
+  const inShop = (test: (tx: Transaction) => Promise<void>) =>
+    rolledBack(db(), async (tx) => {
+      await tx.rows(`insert into private.server_tokens (digest, note) values ($1, 'tests')`, [digest]);
+      await test(tx);
+    });
+  const record = (tx: Transaction, counts: Count[], batch: string = randomUUID()) =>
+    tx.as('anon', () =>
+      tx.value<unknown[]>(recordSql, [
+        token,
+        batch,
+        JSON.stringify(counts.map(toRow)),
+        JSON.stringify([{ remote: 'mf-cart', trial }]),
+      ]),
+    );
+  const figures = async (tx: Transaction, caller: Caller, minutes = 60) =>
+    tx.as(caller, () =>
+      tx.rows(
+        `select version, views::integer, errors_per_thousand::float, visits::integer, failed_visits::integer,
+           answers::integer, failed_answers::integer, lcp_p75::float, inp_p75::float, cls_p75::float
+         from public.get_release_figures(now() - interval '1 day', now() + interval '1 day', $1)`,
+        [minutes],
+      ),
+    );
+  const createAdmin = async (tx: Transaction) => createUser(tx.rows, { app: { role: 'admin' } });
+
+  it('are written by the shop’s own web servers alone', async () => {
+    await inShop(async (tx) => {
+      const shopper = await createUser(tx.rows);
+      for (const caller of ['anon', shopper] satisfies Caller[])
+        for (const wrong of [null, '', 'shop-server-guessed', digest])
+          await tx.as(caller, async () => {
+            const forbidden = { code: 'PT403', hint: 'FORBIDDEN' };
+            expect(await tx.refusal(recordSql, [wrong, randomUUID(), '[]', '[]'])).toMatchObject(forbidden);
+            expect(
+              await tx.refusal(`select public.announce_trial_end($1, 'mf-cart', '1', $2, 'slow')`, [
+                wrong,
+                trial,
+              ]),
+            ).toMatchObject(forbidden);
+          });
+      await record(tx, [{ measure: 'views', count: 3 }]);
+      expect(await tx.value(`select sum(count)::integer from private.vitals`)).toBe(3);
+    });
+  });
+
+  it('are read by admins alone, as rates and p75 of each version', async () => {
+    await inShop(async (tx) => {
+      await record(tx, [
+        { measure: 'views', count: 150 },
+        { measure: 'errors', count: 3 },
+        { measure: 'visits', count: 80 },
+        { measure: 'failedVisits', count: 2 },
+        { measure: 'answers', count: 90 },
+        { measure: 'failedAnswers', count: 1 },
+        // Half within 400 ms, half from 400 to 600: three of four views within 500.
+        { measure: 'lcp', bucket: 0, count: 10 },
+        { measure: 'lcp', bucket: 1, count: 10 },
+        { measure: 'inp', bucket: 16, count: 4 },
+        { measure: 'cls', bucket: 6, count: 8 },
+        { measure: 'views', version: '2', count: 1 },
+      ]);
+      const admin = await createAdmin(tx);
+      expect(await figures(tx, { ...admin, admin: true })).toEqual([
+        {
+          version: '1',
+          views: 150,
+          errors_per_thousand: 20,
+          visits: 80,
+          failed_visits: 2,
+          answers: 90,
+          failed_answers: 1,
+          lcp_p75: 500,
+          inp_p75: 2000,
+          cls_p75: 0.093,
+        },
+        expect.objectContaining({ version: '2', views: 1, errors_per_thousand: 0, lcp_p75: null }),
+      ]);
+      const shopper = await createUser(tx.rows);
+      for (const caller of ['anon', shopper] satisfies Caller[])
+        await tx.as(caller, async () => {
+          const refusal = await tx.refusal('select public.get_release_figures(now(), now(), 60)');
+          expect(['SIGN_IN_REQUIRED', 'FORBIDDEN']).toContain(refusal.hint);
+        });
+    });
+  });
+
+  it('are counted once, however often a web server sends them', async () => {
+    await inShop(async (tx) => {
+      const batch = randomUUID();
+      const counts = [{ measure: 'visits', count: 2, trial }];
+      await record(tx, counts, batch);
+      const counted = await record(tx, counts, batch);
+      expect(counted).toEqual([
+        { remote: 'mf-cart', trial, version: '1', measure: 'visits', bucket: 0, count: 2 },
+      ]);
+      expect(await record(tx, counts)).toEqual([expect.objectContaining({ count: 4 })]);
+    });
+  });
+
+  it('judge a trial by what was counted since it began', async () => {
+    await inShop(async (tx) => {
+      await record(tx, [
+        { measure: 'visits', count: 5 },
+        { measure: 'visits', count: 7, trial: '2026-11-01T10:00:00.000Z' },
+      ]);
+      expect(await record(tx, [])).toEqual([]);
+      const counted = await record(tx, [
+        { measure: 'visits', count: 10, trial },
+        { measure: 'lcp', bucket: 3, count: 1, version: '2', trial },
+        { measure: 'views', count: 9, trial },
+      ]);
+      expect(counted).toHaveLength(2);
+      expect(counted).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ version: '1', measure: 'visits', count: 10 }),
+          expect.objectContaining({ version: '2', measure: 'lcp', bucket: 3, count: 1 }),
+        ]),
+      );
+    });
+  });
+
+  it('are merged to hours, and forgotten in the end', async () => {
+    await inShop(async (tx) => {
+      const admin = { ...(await createAdmin(tx)), admin: true };
+      await record(tx, [{ measure: 'views', count: 4 }]);
+      const add = (age: string, count: number) =>
+        tx.rows(
+          `insert into private.vitals values (date_trunc('hour', now() - $1::interval) + interval '7 minutes',
+             'mf-cart', '1', 'mf-cart/cart', 'views', 0, $2)`,
+          [age, count],
+        );
+      for (const [age, count] of [
+        ['5 hours', 10],
+        ['91 days', 100],
+      ] as const)
+        await add(age, count);
+      await tx.as('service_role', () => tx.rows('select public.trim_vitals()'));
+      await add('5 hours', 20);
+      await tx.as('service_role', () => tx.rows('select public.trim_vitals()'));
+      const kept = await tx.rows(`select count::integer,
+        counted_at = date_trunc('hour', counted_at) as whole from private.vitals order by counted_at`);
+      expect(kept).toEqual([{ count: 30, whole: true }, expect.objectContaining({ count: 4 })]);
+      expect(await figures(tx, admin, 24 * 60)).not.toEqual([]);
+    });
+  });
+
+  it('refuse what nobody measures', async () => {
+    await inShop(async (tx) => {
+      for (const count of [
+        { measure: 'clicks', count: 1 },
+        { measure: 'lcp', bucket: 17, count: 1 },
+        { measure: 'views', count: -1 },
+      ])
+        await tx.as('anon', async () => {
+          const refusal = await tx.refusal(recordSql, [
+            token,
+            randomUUID(),
+            JSON.stringify([toRow(count)]),
+            '[]',
+          ]);
+          expect(refusal.code).toBe('23514');
+        });
+    });
+  });
+
+  it('tell every admin once of a trial that ended itself, and nobody else', async () => {
+    await inShop(async (tx) => {
+      const [admin, former] = [await createAdmin(tx), await createAdmin(tx)];
+      const shopper = await createUser(tx.rows);
+      await tx.rows('update public.profiles set blocked_at = now() where id = $1', [former.id]);
+      const announce = () =>
+        tx.as('anon', () =>
+          tx.value<number>(
+            `select public.announce_trial_end($1, 'mf-cart', '2', $2, '10 of 10 visits failed')`,
+            [token, trial],
+          ),
+        );
+      expect(await announce()).toBeGreaterThan(0);
+      await announce();
+      const mails = await tx.rows(
+        `select recipient, payload from private.outbox where kind = 'release/trial-ended' and recipient = any($1)`,
+        [[admin.email, former.email, shopper.email]],
+      );
+      expect(mails).toEqual([
+        {
+          recipient: admin.email,
+          payload: { remote: 'mf-cart', version: '2', reason: '10 of 10 visits failed' },
+        },
+      ]);
+    });
+  });
+});
