@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { shopLinks } from './tooling/jest/shopLinks.mjs';
 import { atThisPace } from './tooling/pace/pace.mjs';
+import { keepScratchInMemory } from './tooling/scratch/scratch.mjs';
+
+keepScratchInMemory();
 
 /** One Jest run for every package: `*.test.ts` on Node, `*.test.tsx` in a browser-like page (jsdom). */
 const swc = [

@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { atThisPace } from '@shop/tooling/pace';
+import { keepScratchInMemory } from '@shop/tooling/scratch';
+
+keepScratchInMemory();
 import { browserOptions } from './browserOptions';
 
 const waiting = ['**/backend-away.spec.ts', '**/shell/web-health.spec.ts'];

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, Pool } from 'pg';
 import { cachedFolder } from './cachedFolder';
+import { copyFolder } from './copyFolder';
 import { openEmbedded } from './openEmbedded';
 import { findPostgresBinaries, startCluster } from './postgresCluster';
 import { repositoryDir } from './repositoryDir';
@@ -60,19 +63,16 @@ export function openDatabase(engine: Engine, defaults: Defaults = 'strict'): Pro
 const templateName = (defaults: Defaults) => (defaults === 'strict' ? 'migrated' : `migrated_${defaults}`);
 
 /** Where the migrated embedded database lies; made by the first who needs it. */
-async function migratedArchive(defaults: Defaults): Promise<string> {
-  const archiveIn = (folder: string) => join(folder, 'postgres.tar');
-  const folder = await cachedFolder(templateName(defaults), async (draft) => {
-    const embedded = openEmbedded();
-    await migrate((script) => embedded.run(script), defaults)
-      .then(() => embedded.save(archiveIn(draft)))
-      .finally(() => embedded.stop());
+const migratedFolder = (defaults: Defaults): Promise<string> =>
+  cachedFolder(templateName(defaults), async (draft) => {
+    const embedded = openEmbedded(draft);
+    await migrate((script) => embedded.run(script), defaults).finally(() => embedded.stop());
   });
-  return archiveIn(folder);
-}
 
 async function openInProcess(defaults: Defaults): Promise<TestDatabase> {
-  const embedded = openEmbedded(await migratedArchive(defaults));
+  const folder = await mkdtemp(join(tmpdir(), 'shop-embedded-'));
+  await copyFolder(await migratedFolder(defaults), folder);
+  const embedded = openEmbedded(folder);
   const query: Query = async (sql, params = []) => ({ rows: await embedded.run(sql, params) });
   // It has one connection only, so whoever asks for one waits for the one before to be released.
   let free = Promise.resolve();
@@ -83,7 +83,11 @@ async function openInProcess(defaults: Defaults): Promise<TestDatabase> {
     await mine;
     return { query, release: async () => release() };
   };
-  return { query, connect, stop: () => embedded.stop() };
+  const stop = async () => {
+    await embedded.kill();
+    await rm(folder, { recursive: true });
+  };
+  return { query, connect, stop };
 }
 
 async function openServer(defaults: Defaults): Promise<TestDatabase> {

@@ -1,36 +1,37 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** SQL to run, without `params` a script of several statements; or the file to save the database to. */
-export type EmbeddedRequest = { id: number } & ({ sql: string; params?: unknown[] } | { archive: string });
+/** SQL to run, without `params` a script of several statements. */
+export interface EmbeddedRequest {
+  id: number;
+  sql: string;
+  params?: unknown[];
+}
 
 export interface EmbeddedResponse {
   rows?: Record<string, unknown>[];
   error?: { message: string; code?: string; hint?: string; detail?: string };
 }
 
-/** An in-memory PGlite, a single connection. */
+/** A PGlite of one's own, a single connection. */
 export interface Embedded {
   run(sql: string, params?: unknown[]): Promise<Record<string, unknown>[]>;
-  /** Writes the whole database to a file that another one can start from. */
-  save(archive: string): Promise<void>;
+  /** Leaves its folder as the next one can open it. */
   stop(): Promise<void>;
+  /** For a folder that nobody opens again. */
+  kill(): Promise<void>;
 }
 
 /**
- * Starts PGlite in a process of its own, with the database of a saved file or an empty one. Not in this one: it loads its parts by dynamic import, which Jest's module
- * sandbox refuses.
+ * Starts PGlite on a folder, in a process of its own. Not in this one: it loads its parts by dynamic import, which
+ * Jest's module sandbox refuses.
  */
-export function openEmbedded(archive?: string): Embedded {
-  const child = fork(
-    fileURLToPath(new URL('./embeddedProcess.ts', import.meta.url)),
-    archive ? [archive] : [],
-    {
-      // It does not live long enough to earn back the time of the optimising compiler.
-      execArgv: ['--liftoff-only', '--import', 'tsx'],
-      serialization: 'advanced',
-    },
-  );
+export function openEmbedded(folder: string): Embedded {
+  const child = fork(fileURLToPath(new URL('./embeddedProcess.mjs', import.meta.url)), [folder], {
+    // It does not live long enough to earn back the time of the optimising compiler.
+    execArgv: ['--liftoff-only', '--single-threaded-gc'],
+    serialization: 'advanced',
+  });
   const waiting = new Map<number, (response: EmbeddedResponse) => void>();
   let lastId = 0;
   child.on('message', ({ id, ...response }: EmbeddedResponse & { id: number }) => {
@@ -43,20 +44,22 @@ export function openEmbedded(archive?: string): Embedded {
       resolve();
     });
   });
-  const send = async (request: { sql: string; params?: unknown[] } | { archive: string }) => {
-    const id = (lastId += 1);
-    const { rows, error } = await new Promise<EmbeddedResponse>((settle) => {
-      waiting.set(id, settle);
-      child.send({ id, ...request } satisfies EmbeddedRequest);
-    });
-    if (error) throw Object.assign(new Error(error.message), error);
-    return rows ?? [];
-  };
   return {
-    run: (sql, params) => send({ sql, params }),
-    save: async (file) => void (await send({ archive: file })),
+    run: async (sql, params) => {
+      const id = (lastId += 1);
+      const { rows, error } = await new Promise<EmbeddedResponse>((settle) => {
+        waiting.set(id, settle);
+        child.send({ id, sql, params } satisfies EmbeddedRequest);
+      });
+      if (error) throw Object.assign(new Error(error.message), error);
+      return rows ?? [];
+    },
     stop: () => {
       child.disconnect();
+      return ended;
+    },
+    kill: () => {
+      child.kill('SIGKILL');
       return ended;
     },
   };

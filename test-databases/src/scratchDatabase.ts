@@ -26,7 +26,7 @@ export async function copyTemplate(
   const copy = `shop_test_${process.pid}_${(copies += 1)}`;
   await withServer(serverUrl, async (run) => {
     await fillOnce(serverUrl, template, run, fill);
-    await run(`create database ${copy} template ${template}`);
+    await run(`create database ${copy} template ${template} strategy file_copy`);
   });
   return {
     connectionString: withDatabase(serverUrl, copy),

@@ -1,4 +1,5 @@
 export { cachedFolder } from './cachedFolder';
+export { copyFolder } from './copyFolder';
 export {
   type Defaults,
   type DurableDatabase,

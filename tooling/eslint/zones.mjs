@@ -140,7 +140,7 @@ export const zones = [
   },
   {
     folder: 'e2e',
-    may: [domain, 'supabase-local', 'e2e/chaos', 'tooling/pace', '@supabase/supabase-js'],
+    may: [domain, 'supabase-local', 'e2e/chaos', 'tooling/pace', 'tooling/scratch', '@supabase/supabase-js'],
     reason: 'Journeys see the shop as a shopper does: through the browser.',
   },
   {
@@ -149,6 +149,7 @@ export const zones = [
     reason: 'The chaos run starts and kills databases, and looks into their books.',
   },
   { folder: 'tooling/pace', may: [], reason: 'Deadlines are asked for by every runner of tests.' },
+  { folder: 'tooling/scratch', may: [], reason: 'Every runner of tests needs room for what is thrown away.' },
   {
     folder: 'fuzz',
     may: [domain, 'supabase', 'supabase-local', 'test-databases', '@supabase/supabase-js'],

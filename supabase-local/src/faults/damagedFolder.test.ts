@@ -4,10 +4,11 @@ import { once } from 'node:events';
 import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyFolder } from '@shop/test-databases';
 import { prepareEngineFolder } from '../db/engineFolder';
 import { repositoryDir } from '../folders';
 import { readLocalKeys } from '../localKeys';
-import { copyFolder, copySeededFolder, openBackend } from '../testing/testBackend';
+import { copySeededFolder, openBackend } from '../testing/testBackend';
 
 /** Starts the backend on a folder that it cannot use; answers how it ended and its last line. */
 async function refusal(dataDir: string): Promise<{ code: number | null; text: string }> {
