@@ -62,6 +62,18 @@ test.each<[string, unknown, RegExp]>([
   ['an entry of another version', withRemote({ entry: '/remotes/mf-cart/2/x.js' }), /entry is not/],
   ['an entry that climbs out', withRemote({ entry: `${base}/../../x.js` }), /entry is not/],
   ['the server half as an entry', withRemote({ entry: `${base}/server/../x.js` }), /entry is not/],
+  ['an origin with a path', withRemote({ origin: 'https://assets.example/x' }), /origin is not an origin/],
+  [
+    'an origin that adds a directive',
+    withRemote({ origin: 'https://e.example; img-src *' }),
+    /origin is not/,
+  ],
+  [
+    'a server half outside its folder',
+    withRemote({ server: { [`${base}/x.js`]: 'sha384-abc' } }),
+    /server is not a table from the path of a script under \/remotes\/mf-cart\/1\.0\.0\/server\//,
+  ],
+  ['a server half without hashes', withRemote({ server: { [`${base}/server/x.js`]: '' } }), /server is not/],
   ['a hash that is none', withRemote({ integrity: { [`${base}/x.js`]: 'md5-x' } }), /integrity is not/],
   ['a hash of a strange file', withRemote({ integrity: { '/x.js': 'sha384-x' } }), /integrity is not/],
   [

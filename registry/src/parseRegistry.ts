@@ -7,6 +7,7 @@ import {
   listOf,
   oneOf,
   optional,
+  type Rule,
   table,
   tableOf,
   textLike,
@@ -14,6 +15,7 @@ import {
   wholeNumber,
 } from './fields';
 import { linkProblem } from './linkProblem';
+import { isOrigin } from './origins';
 import { containerName, type RegistryEntry } from './registryEntry';
 import { type PublishedRegistry, type Trial, versionLabel } from './trials';
 
@@ -33,6 +35,7 @@ const moment = textLike(
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/,
   'a moment such as 2026-11-22T10:00:00.000Z',
 );
+const origin = textThat(isOrigin, 'an origin such as https://assets.example');
 const hash = textLike(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'an integrity hash such as sha384-…');
 
 /** Segments of letters, digits and `.`, `_`, `~`, `-`, none beginning with a dot. */
@@ -94,7 +97,9 @@ function readEntry(value: unknown, place: string): RegistryEntry {
     contract: field('contract', tableOf(packageName, versionRange)),
     container: field('container', oneOf(containerName(name))),
     entry: field('entry', script),
+    ...given('origin', field('origin', optional(origin))),
     integrity: field('integrity', tableOf(script, hash)),
+    ...given('server', field('server', optional(tableOf(serverFileOf(name, released), hash)))),
     preload: {
       routes: preload('routes', listOf(script)),
       pages: preload('pages', tableOf(routeId, listOf(script))),
@@ -118,11 +123,16 @@ function readTrial(value: unknown, place: string): Trial {
 }
 
 /** Every file of a release lies under the remote's name and version, and nowhere else. */
-function scriptOf(name: string, released: string) {
-  const base = `/remotes/${name}/${released}/`;
-  const file = /^(?!\.)[\w.~@+-]+(\/(?!\.)[\w.~@+-]+)*\.js$/;
+const scriptOf = (name: string, released: string) => fileUnder(`/remotes/${name}/${released}/`, /\.js$/);
+
+/** Its `package.json` says which kind of modules the scripts are. */
+const serverFileOf = (name: string, released: string) =>
+  fileUnder(`/remotes/${name}/${released}/server/`, /\.js(on)?$/);
+
+function fileUnder(base: string, ending: RegExp): Rule<string> {
+  const file = /^(?!\.)[\w.~@+-]+(\/(?!\.)[\w.~@+-]+)*$/;
   return textThat(
-    (text) => text.startsWith(base) && file.test(text.slice(base.length)),
+    (text) => text.startsWith(base) && file.test(text.slice(base.length)) && ending.test(text),
     `the path of a script under ${base}`,
   );
 }

@@ -1,10 +1,17 @@
 /** The declared surface of `@shop/registry`: what is live, as releases write it and web servers read it. */
 export { fieldsOf, FileFault, list, optional, textLike } from './fields';
 export { linkProblem } from './linkProblem';
+export { assetOriginsFrom, originProblem } from './origins';
 export { ownRoutes } from './ownRoutes';
 export { parseRegistry } from './parseRegistry';
 export { type PublishedRegistry, registryFor, type Trial, versionLabel, visitorNumbers } from './trials';
 export type { RemoteManifest } from './remoteManifest';
 export { type ArmFigures, trialVerdict } from './verdict/trialVerdict';
 export { bucketOfVital, type Vital, vitalEdges } from './verdict/vitalsHistogram';
-export { containerName, type Registry, type RegistryEntry } from './registryEntry';
+export {
+  containerName,
+  fetchedFrom,
+  type Registry,
+  type RegistryEntry,
+  serverEntryOf,
+} from './registryEntry';

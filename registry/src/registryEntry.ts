@@ -6,11 +6,20 @@ export interface RegistryEntry extends RemoteManifest {
   /** Federation container name: the remote's name as a global identifier. */
   container: string;
   entry: string;
+  /** Where its files are served from, such as `https://assets.example`. Absent: the shop's own origin. */
+  origin?: string;
   /** Hash (`sha384-…`) of each script by address. */
   integrity: Record<string, string>;
+  /**
+   * Hash of each file of the server half by address. Absent where the browser renders, and in an entry that was released
+   * before server halves were verified.
+   */
+  server?: Record<string, string>;
   /** Scripts that `./routes` needs, and those of each page by route id, for preload links. */
   preload: { routes: string[]; pages: Record<string, string[]> };
-  /** It was killed, and there is no version to take its place: its pages say that they are not there. */
+  /**
+   * Nobody gets it: it was killed, or lies where this shop takes nothing from. Its pages say that they are not there.
+   */
   isKilled?: true;
 }
 
@@ -19,6 +28,14 @@ export interface Registry {
   revision: string;
   remotes: RegistryEntry[];
 }
+
+/** The address by which a browser or another machine fetches a file of a remote, such as its entry. */
+export const fetchedFrom = ({ origin = '' }: Pick<RegistryEntry, 'origin'>, path: string): string =>
+  origin + path;
+
+/** The entry of the server half: what a process loads first. */
+export const serverEntryOf = ({ name, version }: Pick<RegistryEntry, 'name' | 'version'>): string =>
+  `/remotes/${name}/${version}/server/remoteEntry.js`;
 
 /** Federation needs names that are JavaScript identifiers. */
 export const containerName = (remote: string): string => remote.replaceAll('-', '_');

@@ -17,11 +17,11 @@ import { repeatEarlyPress } from './repeatEarlyPress';
 import { guardScripts } from './trustedScripts';
 
 async function boot() {
-  guardScripts();
+  const { registry, environment, hydration, assetOrigins = [] } = readPageData();
+  guardScripts(assetOrigins);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page came without its root');
   const comeAlive = repeatEarlyPress(root);
-  const { registry, environment, hydration } = readPageData();
   const remotes = createRemotes(registry);
   const platform = createPlatform({
     environment,

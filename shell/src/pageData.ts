@@ -9,6 +9,8 @@ export type Environment = Parameters<typeof createPlatform>[0]['environment'];
 export interface PageData {
   registry: Registry;
   environment: Environment;
+  /** Origins beside the page's own that remotes' scripts may come from; absent where there is none. */
+  assetOrigins?: string[];
   /** The loaders' data the HTML was rendered with; absent where the browser renders. */
   hydration?: HydrationState;
 }

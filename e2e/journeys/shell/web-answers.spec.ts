@@ -87,7 +87,17 @@ test.describe('what the web server answers', () => {
     ['that it lives', '/healthz', 200, { ...data, 'cache-control': 'no-store' }],
     ['that it is ready', '/readyz', 200, { ...data, 'cache-control': 'no-store' }],
     ['a script of the shell', () => scripts.shell, 200, script],
-    ['a script of a remote', () => scripts.remote, 200, script],
+    [
+      'a script of a remote, which other shops may run',
+      () => scripts.remote,
+      200,
+      {
+        ...script,
+        'cross-origin-resource-policy': 'cross-origin',
+        'access-control-allow-origin': '*',
+        'timing-allow-origin': '*',
+      },
+    ],
     [
       'a picture',
       '/media/brand/favicon.svg',

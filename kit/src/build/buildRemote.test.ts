@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { RegistryEntry } from '@shop/registry';
@@ -39,6 +39,14 @@ describe('buildRemote', () => {
     for (const [address, hash] of Object.entries(release.integrity)) {
       expect(integrityOf(file(address))).toBe(hash);
     }
+    for (const [address, hash] of Object.entries(release.server ?? {})) {
+      expect(integrityOf(file(address))).toBe(hash);
+    }
+    expect(Object.keys(release.server ?? {}).sort()).toEqual(
+      readdirSync(file(`${home}/server`))
+        .map((name) => `${home}/server/${name}`)
+        .sort(),
+    );
     expect(Object.keys(release.integrity)).toEqual(
       expect.arrayContaining([...release.preload.routes, `${home}/settings.js`]),
     );

@@ -22,13 +22,12 @@ export async function buildRemote(
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
   try {
-    const [browser] = await Promise.all([
+    const [browser, server] = await Promise.all([
       runWebpack(remoteBrowserConfig(project, 'production', draft)),
       runWebpack(remoteServerConfig(project, 'production', path.join(draft, 'server'))),
     ]);
-    const release = describeRelease(browser, project.manifest, version, (file) =>
-      integrityOf(path.join(draft, file)),
-    );
+    const hashOf = (file: string) => integrityOf(path.join(draft, file));
+    const release = describeRelease(browser, project.manifest, version, hashOf, server);
     await compressFolder(draft);
     writeWhole(path.join(draft, noteFile), release);
     return finish(draft, path.join(home, version), release);

@@ -87,6 +87,11 @@ describe('files', () => {
       () => rmSync(path.join(folder, scripts, 'server'), { recursive: true }),
       `mf-a 1 is rendered by the server and lacks ${scripts}/server/remoteEntry.js`,
     ],
+    [
+      'whose server half was changed after the build',
+      () => appendFileSync(path.join(folder, scripts, 'server/remoteEntry.js'), 'leak()'),
+      `${scripts}/server/remoteEntry.js is not what was built: build mf-a again.`,
+    ],
   ])('refuses a release %s', async (_, damage, sentence) => {
     const entry = built('mf-a', '1');
     await publish(folder, [built('mf-b', '1')]);

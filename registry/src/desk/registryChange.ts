@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { assetOriginsFrom } from '../origins';
 import type { RegistryEntry } from '../registryEntry';
 import { type Trial, versionLabel } from '../trials';
 import { builtShell } from './builtVersions';
@@ -19,7 +20,7 @@ export function requireFit(buildFolder: string, candidate: RegistryContent): voi
 
 /** The same as a sentence. The build of a first shell asks for itself whether it brings what is live needs. */
 export const fitProblem = (buildFolder: string, candidate: RegistryContent): string | undefined =>
-  releaseGate(candidate, builtShell(buildFolder)?.brings);
+  releaseGate(candidate, builtShell(buildFolder)?.brings, assetOriginsFrom(process.env));
 
 /** Throws with the reason when a release can go live for nobody: it was killed, or its files are not whole. */
 export function requireReleasable(buildFolder: string, entry: RegistryEntry, killed: string[]): void {

@@ -91,3 +91,13 @@ test('a trial must not meet another trial, nor a release a trial, over one addre
   // The trial of the same remote would be the one that gives it up.
   expect(trying(sale(marketing))).toBeUndefined();
 });
+
+test('files may come from the origins of the setting, for a release and a trial alike', () => {
+  const origin = 'https://assets.example';
+  const sentence =
+    "mf-marketing 1.0.0 comes from https://assets.example, which is none of this shop's asset origins (ASSET_ORIGINS).";
+  expect(releasing({ ...marketing, origin })).toBe(sentence);
+  expect(trying({ ...marketing, origin })).toBe(sentence);
+  const remotes = [catalog, checkout, { ...marketing, origin }];
+  expect(releaseGate({ remotes, trials: [], killed: [] }, brought, [origin])).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import { FileFault } from '../fields';
+import { originProblem } from '../origins';
 import { parseRegistry } from '../parseRegistry';
 import type { RegistryEntry } from '../registryEntry';
 import type { RegistryContent } from './registryStore';
@@ -8,13 +9,14 @@ import { validateRegistry } from './validateRegistry';
  * The release gate: says in one sentence why this must not go live, or nothing when it may. It refuses what a web
  * server would refuse, and whatever does not fit together in any mixture of live and tried versions that a visitor
  * may get. `brought` are the versions of the packages, by name, that the shell brings; without a shell no
- * contract is asked about.
+ * contract is asked about. `assetOrigins` is where remotes' files may come from beside the shop itself.
  */
 export function releaseGate(
   candidate: RegistryContent,
   brought?: Record<string, string>,
+  assetOrigins: readonly string[] = [],
 ): string | undefined {
-  const fault = faultOf(candidate);
+  const fault = faultOf(candidate) ?? strangerIn(candidate, assetOrigins);
   if (fault) return fault;
   for (const mixture of mixtures(candidate)) {
     const problem = validateRegistry(mixture, brought);
@@ -32,6 +34,11 @@ function faultOf(candidate: RegistryContent): string | undefined {
     throw error;
   }
 }
+
+const strangerIn = ({ remotes, trials }: RegistryContent, assetOrigins: readonly string[]) =>
+  [...remotes, ...trials.map(({ entry }) => entry)]
+    .map((entry) => originProblem(entry, assetOrigins))
+    .find(Boolean);
 
 /** A rule is about two remotes at most, so that mixtures with two tried versions stand for all. */
 function mixtures({ remotes, trials }: RegistryContent): RegistryEntry[][] {

@@ -28,8 +28,9 @@ export const sound = (): PublishedRegistry => ({
       slots: ['quick-view'],
       links: { home: '/', category: '/category{/id}{?max,sort}{#facet}' },
       sitemaps: ['/sitemap.catalog'],
+      server: { '/remotes/mf-catalog/1.0.0/server/remoteEntry.js': 'sha384-abc+/=' },
     }),
-    entry('mf-admin', { audience: 'admin', rendering: 'browser' }),
+    entry('mf-admin', { audience: 'admin', rendering: 'browser', origin: 'https://assets.example' }),
   ],
   trials: [{ share: 10, entry: entry('mf-admin') }],
 });

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { integrityOf } from '../desk/integrityOf';
 import { writeWhole } from '../desk/writeWhole';
-import type { RegistryEntry } from '../registryEntry';
+import { type RegistryEntry, serverEntryOf } from '../registryEntry';
 import { registryEntry } from './registryEntry';
 
 /**
@@ -15,15 +15,19 @@ export function writeRelease(
   textOf = (address: string): string => `// ${address}`,
 ): RegistryEntry {
   const plain = registryEntry(fields);
-  const serverHalf = `/remotes/${plain.name}/${plain.version}/server/remoteEntry.js`;
+  const serverHalf = serverEntryOf(plain);
   for (const address of [...plain.preload.routes, serverHalf]) {
     const file = path.join(buildFolder, address);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, textOf(address));
   }
-  const hashOf = (address: string) => integrityOf(path.join(buildFolder, address));
-  const integrity = Object.fromEntries(plain.preload.routes.map((address) => [address, hashOf(address)]));
-  const release = { ...plain, integrity };
+  const hashesOf = (addresses: string[]) =>
+    Object.fromEntries(addresses.map((address) => [address, integrityOf(path.join(buildFolder, address))]));
+  const release = {
+    ...plain,
+    integrity: hashesOf(plain.preload.routes),
+    server: hashesOf([serverHalf]),
+  };
   writeWhole(path.join(buildFolder, 'remotes', plain.name, plain.version, 'release.json'), release);
   return release;
 }

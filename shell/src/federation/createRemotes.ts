@@ -1,7 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Platform, SlotsModule } from '@shop/kernel/platform';
 import { retryOnce, type RouteObject } from '@shop/kernel/routing';
-import type { Registry, RegistryEntry } from '@shop/registry';
+import { fetchedFrom, type Registry, type RegistryEntry } from '@shop/registry';
 import { codeDeadlineHere } from './codeDeadline';
 import { integrityPlugin } from './integrityPlugin';
 import { RemoteFailure } from './RemoteFailure';
@@ -17,9 +17,11 @@ export interface Remotes {
 
 /** Brings remotes into the browser through the federation runtime that the shell's build provides. */
 export function createRemotes(registry: Registry): Remotes {
-  const hashes = new Map(registry.remotes.flatMap(({ integrity }) => Object.entries(integrity)));
-  registerPlugins([integrityPlugin((path) => hashes.get(path))]);
-  registerRemotes(registry.remotes.map(({ container, entry }) => ({ name: container, entry })));
+  const hashes = hashesByAddress(registry.remotes);
+  registerPlugins([integrityPlugin((address) => hashes.get(address))]);
+  registerRemotes(
+    registry.remotes.map((remote) => ({ name: remote.container, entry: fetchedFrom(remote, remote.entry) })),
+  );
 
   const failures = new Map<string, number>();
   const pending = new Map<string, Promise<unknown>>();
@@ -39,11 +41,11 @@ export function createRemotes(registry: Registry): Remotes {
     const failed = failures.get(entry.name) ?? 0;
     // Another address makes the runtime forget what it remembers of the failed attempt.
     if (failed > 0) {
-      const retry = { name: entry.container, entry: `${entry.entry}?retry=${failed}` };
+      const retry = { name: entry.container, entry: `${fetchedFrom(entry, entry.entry)}?retry=${failed}` };
       registerRemotes([retry], { force: true });
     }
     try {
-      if (entry.isKilled) throw new Error(`version ${entry.version} was killed`);
+      if (entry.isKilled) throw new Error(`nobody gets version ${entry.version}`);
       const module = await withDeadline(
         retryOnce(() => loadRemote<Module>(key)),
         codeDeadlineHere(),
@@ -71,3 +73,14 @@ export function createRemotes(registry: Registry): Remotes {
     },
   };
 }
+
+/** The hash of each script by the address that the browser fetches it from. */
+const hashesByAddress = (remotes: readonly RegistryEntry[]): Map<string, string> =>
+  new Map(
+    remotes.flatMap((remote) =>
+      Object.entries(remote.integrity).map(([path, hash]) => [
+        new URL(fetchedFrom(remote, path), location.origin).href,
+        hash,
+      ]),
+    ),
+  );

@@ -2,13 +2,17 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 
 /**
  * Makes the browser refuse a remote's entry whose bytes are not those that were released: the federation
- * runtime knows no hashes, the registry does. Chunks behind the entry carry their hashes themselves.
+ * runtime knows no hashes, the registry does. Chunks behind the entry carry their hashes themselves. `hashOf` is asked
+ * with the whole address, as two origins may have different files under one path.
  */
-export function integrityPlugin(hashOf: (path: string) => string | undefined): ModuleFederationRuntimePlugin {
+export function integrityPlugin(
+  hashOf: (address: string) => string | undefined,
+): ModuleFederationRuntimePlugin {
   return {
     name: 'entry-integrity',
     createScript({ url }) {
-      const integrity = hashOf(new URL(url, location.href).pathname);
+      const { origin, pathname } = new URL(url, location.href);
+      const integrity = hashOf(origin + pathname);
       if (!integrity) return undefined;
       const script = document.createElement('script');
       script.src = url;

@@ -28,7 +28,7 @@ const shellScript = /^\/assets\/[\w.~@+-]+\.js(\.map)?$/;
 /** The shop's web server: versioned files, pictures, and rendered pages. It keeps no state of shoppers. */
 export function createServer(settings: Settings): Hono<AnswerVariables> {
   const { buildFolder, development } = settings;
-  const registryOf = createRegistryFile(buildFolder);
+  const registryOf = createRegistryFile(settings);
   const assetsOf = createShellAssets(buildFolder, development);
   const shopSettings = createShopSettingsSource(createServerDatabase(settings));
   const renderer = createRenderer(settings);
@@ -62,7 +62,7 @@ export function createServer(settings: Settings): Hono<AnswerVariables> {
       registry.state !== 'missing' && registry.content.killed?.includes(versionLabel({ name, version }));
     return isKilled ? context.text('This version was taken back', 410) : next();
   });
-  app.get('/remotes/*', answers('release file'), serveScripts(buildFolder, releasedScript, development));
+  app.get('/remotes/*', answers('remote file'), serveScripts(buildFolder, releasedScript, development));
   app.get('/fonts/*', answers('release file'), serveFont);
   app.get('/media/*', answers('picture'), createMediaHandler(settings));
 

@@ -41,7 +41,7 @@ export async function pageText(page: RenderedPage | Response, context: PageConte
       'content-security-policy': contentSecurityPolicy(styles, context.settings),
       ...(status === 503 ? { 'retry-after': retryAfter } : {}),
     },
-    text: toDocument(page, context, context.assets),
+    text: toDocument(page, context),
     isWorthKeeping: status === 200 && hydration !== undefined,
   };
 }

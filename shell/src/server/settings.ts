@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { lookUp } from '@shop/kernel/domain';
+import { assetOriginsFrom } from '@shop/registry';
 
 /** Where the shop's web server runs and what it serves, from the environment. */
 export interface Settings {
@@ -10,6 +11,10 @@ export interface Settings {
   publishableKey: string;
   /** Origin of the shop's public addresses. Never taken from a request, whose Host header anybody may write. */
   siteUrl: string;
+  /** Origins beside the shop's own that remotes' files may be fetched from, such as `https://assets.example`. */
+  assetOrigins: string[];
+  /** Folder for server halves that were fetched from elsewhere. */
+  cacheFolder: string;
   /** Live reload and readable styles. */
   development: boolean;
 }
@@ -24,12 +29,15 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = Number(env.PORT ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is not a port number: ${env.PORT}`);
+  const buildFolder = path.resolve(env.BUILD_FOLDER ?? 'dist');
   return {
     port,
-    buildFolder: path.resolve(env.BUILD_FOLDER ?? 'dist'),
+    buildFolder,
     supabaseUrl: required('SUPABASE_URL').replace(/\/$/, ''),
     publishableKey: required('SUPABASE_ANON_KEY'),
     siteUrl: readSiteUrl(env.SITE_URL ?? `http://localhost:${port}`),
+    assetOrigins: assetOriginsFrom(env),
+    cacheFolder: path.resolve(env.CACHE_FOLDER ?? path.join(buildFolder, '.cache')),
     development: env.DEV === '1',
   };
 }

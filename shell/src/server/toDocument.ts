@@ -1,8 +1,10 @@
 import { lookUp, shop } from '@shop/kernel/domain';
+import { fetchedFrom } from '@shop/registry';
 import { fontFiles } from '@shop/ui/fonts';
 import { pageDataId } from '../pageData';
-import type { RenderContext, RenderedPage } from './rendering/renderer';
-import type { ShellAssets } from './shellAssets';
+import type { PageContext } from './pageAnswer';
+import { pageDataJson } from './pageDataJson';
+import type { RenderedPage } from './rendering/renderer';
 
 const attribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -16,7 +18,7 @@ interface Script {
 const integrityOf = ({ integrity }: Script) => (integrity ? ` integrity="${integrity}"` : '');
 
 /** The whole HTML document of a rendered page. */
-export function toDocument(page: RenderedPage, context: RenderContext, assets: ShellAssets): string {
+export function toDocument(page: RenderedPage, context: PageContext): string {
   // After the pictures: they run after the shell's scripts, which are fetched last.
   const preloads = remoteScripts(page).map(
     (script) =>
@@ -27,7 +29,7 @@ export function toDocument(page: RenderedPage, context: RenderContext, assets: S
     .map(
       ({ path }) => `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${path}">`,
     );
-  const scripts = assets.scripts.map(
+  const scripts = context.assets.scripts.map(
     (script) =>
       `<script defer crossorigin="anonymous" src="${attribute(script.src)}"${integrityOf(script)}></script>`,
   );
@@ -44,15 +46,9 @@ export function toDocument(page: RenderedPage, context: RenderContext, assets: S
     ...preloads,
     '</head><body>',
     `<div id="root">${page.html}</div>`,
-    `<script type="application/json" id="${pageDataId}">${inScript(pageData(page, context))}</script>`,
+    `<script type="application/json" id="${pageDataId}">${inScript(pageDataJson(page, context))}</script>`,
     '</body></html>',
   ].join('');
-}
-
-/** JSON of `PageData`. The hydration state comes as text from where it was rendered, and is not read here. */
-function pageData({ hydration }: RenderedPage, { registry, environment }: RenderContext): string {
-  const members = JSON.stringify({ registry, environment }).slice(0, -1);
-  return hydration ? `${members},"hydration":${hydration}}` : `${members}}`;
 }
 
 function remoteScripts({ owner, matchedIds }: RenderedPage): Script[] {
@@ -62,6 +58,6 @@ function remoteScripts({ owner, matchedIds }: RenderedPage): Script[] {
   const pages = matchedIds.flatMap((id) => lookUp(preload.pages, id) ?? []);
   // In development files have no hashes, and federation asks for those in a way that no preload answers.
   return [...new Set([...preload.routes, ...pages])]
-    .map((src) => ({ src, integrity: lookUp(integrity, src) }))
+    .map((path) => ({ src: fetchedFrom(owner, path), integrity: lookUp(integrity, path) }))
     .filter((script) => script.integrity);
 }

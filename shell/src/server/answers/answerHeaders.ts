@@ -17,6 +17,8 @@ export type AnswerKind =
   | 'redirect'
   /** A file that never changes under its name. */
   | 'release file'
+  /** The same of a remote, which the pages of other shops may run. */
+  | 'remote file'
   | 'picture'
   | 'registry'
   | 'crawler file'
@@ -32,6 +34,7 @@ const cacheControl: Record<AnswerKind, string> = {
   resource: 'no-cache',
   redirect: 'no-cache',
   'release file': 'public, max-age=31536000, immutable',
+  'remote file': 'public, max-age=31536000, immutable',
   picture: 'public, max-age=31536000, immutable',
   registry: 'no-cache',
   'crawler file': 'public, max-age=300',
@@ -41,6 +44,12 @@ const cacheControl: Record<AnswerKind, string> = {
 
 /** Kinds whose makers know better for how long they hold. */
 const ownCacheControl = new Set<AnswerKind>(['resource', 'picture']);
+
+/** Files of a release; development rewrites them in place. */
+const versioned = new Set<AnswerKind>(['release file', 'remote file']);
+
+/** Mails are read on other sites and show the shop's pictures; the shells of other shops run its remotes. */
+const forOtherSites = new Set<AnswerKind>(['picture', 'remote file']);
 
 /** Two years, as browsers' preload lists ask. Subdomains are not this server's to decide about. */
 const transportSecurity = 'max-age=63072000';
@@ -54,15 +63,20 @@ export function setAnswerHeaders(headers: Headers, kind: AnswerKind, settings: S
   const { siteUrl, development } = settings;
 
   if (!(ownCacheControl.has(kind) && headers.has('cache-control')))
-    headers.set('cache-control', development && kind === 'release file' ? 'no-cache' : cacheControl[kind]);
+    headers.set('cache-control', development && versioned.has(kind) ? 'no-cache' : cacheControl[kind]);
   if (kind === 'page on trial') headers.append('vary', 'cookie');
 
   headers.set('x-content-type-options', 'nosniff');
-  // Mails are read on other sites and show the shop's pictures.
-  headers.set('cross-origin-resource-policy', kind === 'picture' ? 'cross-origin' : 'same-origin');
+  headers.set('cross-origin-resource-policy', forOtherSites.has(kind) ? 'cross-origin' : 'same-origin');
+  if (kind === 'remote file') {
+    // Scripts are verified by hash, for which browsers must be allowed to read them.
+    headers.set('access-control-allow-origin', '*');
+    // How long they took says how long the next may take (shell/src/federation/codeDeadline.ts).
+    headers.set('timing-allow-origin', '*');
+  }
   if (siteUrl.startsWith('https:')) headers.set('strict-transport-security', transportSecurity);
   // What is fetched twenty times for one page carries no more than it needs.
-  if (kind === 'release file') return;
+  if (versioned.has(kind)) return;
   if (!headers.has('content-security-policy'))
     headers.set('content-security-policy', contentSecurityPolicyOfData);
   if (!isDocument) return;

@@ -7,14 +7,17 @@ const hashesOf = (styles: string) =>
   [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, block]) => hashOf(block ?? ''));
 
 /**
- * The Content-Security-Policy of a page: scripts only from our own origin, styles only those we wrote.
+ * The Content-Security-Policy of a page: scripts only from our own origin and those of remotes' files, styles only those we wrote.
  * styled-components fills an empty `<style>` in the browser, hence the hash of nothing.
  */
-export function contentSecurityPolicy(styles: string, { supabaseUrl, development }: Settings): string {
+export function contentSecurityPolicy(
+  styles: string,
+  { supabaseUrl, assetOrigins, development }: Pick<Settings, 'supabaseUrl' | 'assetOrigins' | 'development'>,
+): string {
   const backend = new URL(supabaseUrl).origin;
   return [
     `default-src 'self'`,
-    `script-src 'self'`,
+    ['script-src', `'self'`, ...assetOrigins].join(' '),
     // Where a string could become script, the browser asks the policy in shell/src/trustedScripts.ts.
     `require-trusted-types-for 'script'`,
     `trusted-types default`,

@@ -126,3 +126,72 @@ test('it is idle unless a page is being rendered', async () => {
   await outcome;
   expect(half.idleSince()).toBe(500);
 });
+
+describe('files that are not what was released', () => {
+  /** A half whose files are looked at before it starts; each look ends as the test says. */
+  function halfWithFiles() {
+    const looks: ((problem?: string) => void)[] = [];
+    const reported: string[] = [];
+    const start = jest.fn((): RenderProcess => ({
+      ready: Promise.resolve(),
+      ended: new Promise(() => undefined),
+      render: () => Promise.resolve(page),
+      stop: () => undefined,
+    }));
+    const half = createServerHalf({
+      prepare: () =>
+        new Promise((resolve, reject) =>
+          looks.push((problem) => (problem === undefined ? resolve() : reject(new Error(problem)))),
+        ),
+      start,
+      report: (incident) => reported.push(incident),
+      now: () => 0,
+    });
+    const render = () => half.render({ url: 'https://shop.example/a', environment, remotes: [] });
+    const look = async (problem?: string) => {
+      looks.at(-1)?.(problem);
+      await jest.advanceTimersByTimeAsync(0);
+    };
+    return { half, looks, look, reported, start, render };
+  }
+
+  test('whoever comes while they are looked at waits, and they run when they are sound', async () => {
+    const { half, look, render, start } = halfWithFiles();
+    const outcome = render();
+    expect(start).not.toHaveBeenCalled();
+    expect(half.isSettled()).toBe(false);
+    await look();
+    expect(await outcome).toBe(page);
+    expect(half.status()).toEqual({ state: 'ready' });
+  });
+
+  test('never run; they are looked at again for ever, said once, and run when they are mended', async () => {
+    const { half, looks, look, reported, start, render } = halfWithFiles();
+    const outcome = render();
+    await look('x.js is not what was released.');
+    expect(await outcome).toEqual({ kind: 'unavailable' });
+    expect(half.isSettled()).toBe(true);
+    for (let again = 0; again < 5; again += 1) {
+      await jest.advanceTimersByTimeAsync(minute);
+      await look('x.js is not what was released.');
+    }
+    expect(looks).toHaveLength(6);
+    expect(start).not.toHaveBeenCalled();
+    expect(half.status()).toEqual({ state: 'loading', reason: expect.stringContaining('x.js is not') });
+    expect(reported).toEqual([
+      'is not started: x.js is not what was released. Browsers render it until that is mended',
+    ]);
+    await jest.advanceTimersByTimeAsync(minute);
+    await look();
+    expect(await render()).toBe(page);
+  });
+
+  test('nothing is started that was stopped meanwhile', async () => {
+    const { half, looks, look, start } = halfWithFiles();
+    half.stop();
+    await look();
+    await jest.advanceTimersByTimeAsync(minute);
+    expect(start).not.toHaveBeenCalled();
+    expect(looks).toHaveLength(1);
+  });
+});

@@ -4,6 +4,8 @@ import type { RenderProcess } from './startRenderProcess';
 
 /** Milliseconds before the process is started again, after its first and its second incident. */
 const pauses = [1000, 5000];
+/** Milliseconds before files that could not be had, or are not what was released, are looked at again. */
+const secondLook = 15_000;
 /** Milliseconds after which an incident is forgotten. */
 const memory = 10 * 60_000;
 
@@ -20,6 +22,11 @@ export interface ServerHalf {
 }
 
 interface Options {
+  /**
+   * Sees to it that the files which the process runs are there and are what was released. While it rejects there is no
+   * process, which is no incident of the remote: its files may be mended.
+   */
+  prepare?: () => Promise<void>;
   start: () => RenderProcess;
   /** Hears of every incident in words that follow the remote's name. */
   report: (incident: string) => void;
@@ -30,7 +37,13 @@ interface Options {
  * Keeps a server half running. When its process ends, that is an incident; after the third within ten minutes it is
  * demoted: it is not started again, and its pages render in the browser until another version is released.
  */
-export function createServerHalf({ start, report, now = () => performance.now() }: Options): ServerHalf {
+export function createServerHalf({
+  prepare,
+  start,
+  report,
+  now = () => performance.now(),
+}: Options): ServerHalf {
+  let preparing: Promise<void> | undefined;
   let running: RenderProcess | undefined;
   let isReady = false;
   let isSettled = false;
@@ -43,6 +56,21 @@ export function createServerHalf({ start, report, now = () => performance.now() 
 
   const launch = () => {
     if (isStopped) return;
+    if (!prepare) return run();
+    preparing = prepare()
+      .then(run, handleRefusal)
+      .finally(() => (preparing = undefined));
+  };
+  const handleRefusal = (error: unknown) => {
+    isSettled = true;
+    const what = `is not started: ${error instanceof Error ? error.message : String(error)}`;
+    if (reason !== what) report(`${what} Browsers render it until that is mended`);
+    reason = what;
+    setTimeout(launch, secondLook).unref();
+  };
+  const run = () => {
+    if (isStopped) return;
+    reason = undefined;
     const process = start();
     running = process;
     void process.ready.then(() => {
@@ -73,6 +101,7 @@ export function createServerHalf({ start, report, now = () => performance.now() 
     status: () => (isReady ? { state: 'ready' } : { state: isDemoted ? 'demoted' : 'loading', reason }),
     isSettled: () => isSettled,
     render: async (order) => {
+      if (preparing) await preparing;
       const process = running;
       if (!process) return { kind: 'unavailable' };
       underWay += 1;

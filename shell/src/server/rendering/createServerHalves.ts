@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { type PublishedRegistry, type RegistryEntry, versionLabel } from '@shop/registry';
+import { createArtefacts } from '../artefacts/createArtefacts';
 import type { Settings } from '../settings';
 import { createServerHalf, type ServerHalf } from './createServerHalf';
 import { startRenderProcess } from './startRenderProcess';
@@ -20,7 +20,9 @@ export const rendersOnServer = ({ rendering }: RegistryEntry): boolean => render
 
 /** Every version that some visitor may get. */
 export const entriesOf = (published: PublishedRegistry): RegistryEntry[] =>
-  namedEntries(published).filter((entry) => !published.killed?.includes(versionLabel(entry)));
+  namedEntries(published).filter(
+    (entry) => !entry.isKilled && !published.killed?.includes(versionLabel(entry)),
+  );
 
 /** The same with what was killed. */
 export const namedEntries = ({ remotes, trials = [] }: PublishedRegistry): RegistryEntry[] => [
@@ -29,6 +31,7 @@ export const namedEntries = ({ remotes, trials = [] }: PublishedRegistry): Regis
 ];
 
 export function createServerHalves(settings: Settings): ServerHalves {
+  const artefacts = createArtefacts(settings);
   const halves = new Map<string, ServerHalf>();
   let builds = 0;
   // In development every build overwrites the same version, and a process keeps what it loaded.
@@ -39,8 +42,12 @@ export function createServerHalves(settings: Settings): ServerHalves {
     const label = versionLabel(entry);
     const known = halves.get(keyOf(entry));
     if (known) return known;
+    let file = '';
     const half = createServerHalf({
-      start: () => startRenderProcess(addressOf(entry, settings)),
+      prepare: async () => {
+        file = await artefacts.serverHalf(entry);
+      },
+      start: () => startRenderProcess({ ...halfOf(entry, settings), entry: file }),
       report: (incident) => console.error(`The server half of ${label} ${incident}`),
     });
     halves.set(keyOf(entry), half);
@@ -66,15 +73,7 @@ export function createServerHalves(settings: Settings): ServerHalves {
   };
 }
 
-const addressOf = (
+const halfOf = (
   { name, version, container, prefixes }: RegistryEntry,
-  { buildFolder, supabaseUrl, publishableKey }: Settings,
-) => ({
-  name,
-  version,
-  container,
-  prefixes,
-  entry: path.join(buildFolder, 'remotes', name, version, 'server/remoteEntry.js'),
-  supabaseUrl,
-  publishableKey,
-});
+  { supabaseUrl, publishableKey }: Settings,
+) => ({ name, version, container, prefixes, supabaseUrl, publishableKey });

@@ -1,0 +1,27 @@
+import type { RegistryEntry } from '@shop/registry';
+import type { PageData } from '../pageData';
+import type { PageContext } from './pageAnswer';
+import type { RenderedPage } from './rendering/renderer';
+
+/** JSON of `PageData`. The hydration state comes as text from where it was rendered, and is not read here. */
+export function pageDataJson(
+  { hydration }: Pick<RenderedPage, 'hydration'>,
+  {
+    registry,
+    environment,
+    settings: { assetOrigins },
+  }: Pick<PageContext, 'registry' | 'environment' | 'settings'>,
+): string {
+  const data: PageData = {
+    registry: { ...registry, remotes: registry.remotes.map(forBrowser) },
+    environment,
+    ...(assetOrigins.length > 0 && { assetOrigins }),
+  };
+  const members = JSON.stringify(data).slice(0, -1);
+  return hydration ? `${members},"hydration":${hydration}}` : `${members}}`;
+}
+
+/** Every page carries the registry, so that it says nothing that browsers have no use for. */
+function forBrowser({ server: _onServer, sitemaps: _forCrawlers, ...entry }: RegistryEntry): RegistryEntry {
+  return entry;
+}
