@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { createSigner, readSigned, registryKeys } from '@shop/registry/desk';
 import type { ShopBackend } from './shopBackend';
 import type { Target } from './target';
 
@@ -16,8 +17,11 @@ export const built = fileURLToPath(new URL('../../dist', import.meta.url));
 export interface WebServer extends Target {
   /** `registry.json` as the web server reads it. */
   registryFile: string;
-  /** As it was at the start. */
+  /** The whole file as it was at the start, and what is signed in it. */
+  signed: string;
   registry: string;
+  /** Another text under this shop's signature. */
+  sign(registry: string): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -28,11 +32,15 @@ export async function startWebServer(shop: ShopBackend): Promise<WebServer> {
     await symlink(path.join(built, folder), path.join(buildFolder, folder));
   const registryFile = path.join(buildFolder, 'registry.json');
   await cp(path.join(built, 'registry.json'), registryFile);
+  const signed = await readFile(registryFile, 'utf8');
+  const { privateKey, publicKeys } = await registryKeys(built, {});
+  const sign = await createSigner(privateKey);
   const child = spawn(process.execPath, [path.join(built, 'shell/server/main.cjs')], {
     env: {
       ...process.env,
       PORT: String(await freePort()),
       BUILD_FOLDER: buildFolder,
+      REGISTRY_PUBLIC_KEY: publicKeys.join(' '),
       SUPABASE_URL: shop.url,
       SUPABASE_ANON_KEY: shop.backend.publishableKey,
     },
@@ -51,7 +59,9 @@ export async function startWebServer(shop: ShopBackend): Promise<WebServer> {
     names: shop.names,
     fingerprint: shop.fingerprint,
     registryFile,
-    registry: await readFile(registryFile, 'utf8'),
+    signed,
+    registry: readSigned(signed).payload,
+    sign: async (text) => JSON.stringify(await sign(text)),
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

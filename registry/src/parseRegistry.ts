@@ -17,9 +17,16 @@ import {
 import { linkProblem } from './linkProblem';
 import { isOrigin } from './origins';
 import { containerName, type RegistryEntry } from './registryEntry';
-import { type PublishedRegistry, type Trial, versionLabel } from './trials';
+import {
+  type LiveShell,
+  type PublishedRegistry,
+  type RemoteHistory,
+  type Trial,
+  versionLabel,
+} from './trials';
 
 const revision = textLike(/^[\w.-]{1,200}$/, 'a revision such as 4fa4c15cb705');
+const sequence = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 const remoteName = textLike(/^[a-z][a-z0-9-]{0,63}$/, 'a name such as mf-cart');
 const version = textLike(/^(?!\.)[\w.+-]{1,100}$/, 'a version such as 0.1.0-1a2b3c4d');
 const title = textLike(/^[^<>\p{Cc}]{1,200}$/u, 'a short text that shoppers can read');
@@ -36,13 +43,16 @@ const moment = textLike(
   'a moment such as 2026-11-22T10:00:00.000Z',
 );
 const origin = textThat(isOrigin, 'an origin such as https://assets.example');
+const commit = textLike(/^[0-9a-f]{7,64}(-dirty)?$/, 'a git commit such as 4fa4c15, or 4fa4c15-dirty');
+const anyVersion = textLike(/^[\w.+-]{1,100}$/, 'a version such as 0.1.4');
+const fact = textLike(/^[a-z][\w/-]{0,99}$/i, 'the name of a fact such as bag/changed');
 const hash = textLike(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'an integrity hash such as sha384-…');
 
 /** Segments of letters, digits and `.`, `_`, `~`, `-`, none beginning with a dot. */
 const address = /^(\/(?!\.)[\w.~-]+)+$/;
 /** What the web server answers itself. */
 const reserved = new Set(
-  'assets remotes fonts media healthz readyz vitals registry.json killed.json robots.txt sitemap.xml __dev'.split(
+  'assets remotes releases fonts media healthz readyz vitals registry.json killed.json robots.txt sitemap.xml __dev'.split(
     ' ',
   ),
 );
@@ -60,9 +70,12 @@ export function parseRegistry(text: string): PublishedRegistry {
   if (remotes.length === 0) throw new FileFault('The registry names no remote.');
   const registry = {
     revision: field('revision', revision),
+    ...given('sequence', field('sequence', optional(sequence))),
     remotes,
     trials: trials.map((trial, index) => readTrial(trial, `Trial ${index + 1}`)),
     ...given('killed', field('killed', optional(listOf(label)))),
+    ...given('shell', readShell(field('shell', optional(table)))),
+    ...given('history', readHistories(field('history', optional(tableOf(remoteName, table))))),
   };
   refuseConflicts(registry);
   return registry;
@@ -95,6 +108,7 @@ function readEntry(value: unknown, place: string): RegistryEntry {
     ...given('sitemaps', field('sitemaps', optional(listOf(publicPath)))),
     ...given('audience', field('audience', optional(oneOf('admin')))),
     contract: field('contract', tableOf(packageName, versionRange)),
+    ...given('commit', field('commit', optional(commit))),
     container: field('container', oneOf(containerName(name))),
     entry: field('entry', script),
     ...given('origin', field('origin', optional(origin))),
@@ -111,6 +125,36 @@ function readLinks(name: string, prefixes: string[], links: RegistryEntry['links
   const problem = linkProblem({ name, prefixes, links });
   if (problem) throw new FileFault(problem);
   return given('links', links);
+}
+
+function readShell(value: Record<string, unknown> | undefined): LiveShell | undefined {
+  if (!value) return undefined;
+  const field = fieldsOf(value, 'The shell');
+  return {
+    version: field('version', anyVersion),
+    brings: field('brings', tableOf(packageName, anyVersion)),
+    facts: field('facts', tableOf(fact, wholeNumber(1, 1000))),
+  };
+}
+
+function readHistories(
+  value: Record<string, Record<string, unknown>> | undefined,
+): Record<string, RemoteHistory> | undefined {
+  if (!value) return undefined;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, history]) => [name, readHistory(history, `The history of ${name}`)]),
+  );
+}
+
+function readHistory(value: Record<string, unknown>, place: string): RemoteHistory {
+  const field = fieldsOf(value, place);
+  const since = field('since', optional(table));
+  const sinceField = since && fieldsOf(since, `${place}, since`);
+  return {
+    ...given('since', sinceField && { at: sinceField('at', moment), by: sinceField('by', anyText) }),
+    earlier: field('earlier', list).map((entry, index) => readEntry(entry, `${place}, version ${index + 1}`)),
+    withdrawn: field('withdrawn', listOf(version)),
+  };
 }
 
 function readTrial(value: unknown, place: string): Trial {

@@ -4,7 +4,15 @@ export { linkProblem } from './linkProblem';
 export { assetOriginsFrom, originProblem } from './origins';
 export { ownRoutes } from './ownRoutes';
 export { parseRegistry } from './parseRegistry';
-export { type PublishedRegistry, registryFor, type Trial, versionLabel, visitorNumbers } from './trials';
+export {
+  type LiveShell,
+  type PublishedRegistry,
+  registryFor,
+  type RemoteHistory,
+  type Trial,
+  versionLabel,
+  visitorNumbers,
+} from './trials';
 export type { RemoteManifest } from './remoteManifest';
 export { type ArmFigures, trialVerdict } from './verdict/trialVerdict';
 export { bucketOfVital, type Vital, vitalEdges } from './verdict/vitalsHistogram';

@@ -3,6 +3,8 @@ import type { RemoteManifest } from './remoteManifest';
 /** One released remote as the registry knows it. All addresses are absolute paths under its version. */
 export interface RegistryEntry extends RemoteManifest {
   version: string;
+  /** Git commit that it was built from, with `-dirty` when files were changed. Absent in older entries. */
+  commit?: string;
   /** Federation container name: the remote's name as a global identifier. */
   container: string;
   entry: string;

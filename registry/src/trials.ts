@@ -11,12 +11,37 @@ export interface Trial {
   since?: string;
 }
 
-/** `registry.json` as releases write it; each visitor's page carries what `registryFor` makes of it. */
+/** What the live shell brings to remotes: the release gate holds their contracts against it. */
+export interface LiveShell {
+  version: string;
+  /** Version of each package that remotes take from it, by name. */
+  brings: Record<string, string>;
+  /** Schema version of each fact that it announces, by name. */
+  facts: Record<string, number>;
+}
+
+/** How a remote came to what is live of it. */
+export interface RemoteHistory {
+  /** When the live version became so (ISO), and by whom; absent where that was before it was written down. */
+  since?: { at: string; by: string };
+  /** Versions that were live before, the latest last: what a rollback or a kill goes back to. */
+  earlier: RegistryEntry[];
+  /** Versions that were taken back: a build does not make them live again by itself, a release does. */
+  withdrawn: string[];
+}
+
+/** What releases write and sign; each visitor's page carries what `registryFor` makes of it. */
 export interface PublishedRegistry extends Registry {
+  /** Counts the changes of what is live, by which an earlier copy is told. Absent before registries were signed. */
+  sequence?: number;
   /** Absent in a registry that was written before its first trial. */
   trials?: Trial[];
   /** Versions that nobody may get any more, as `versionLabel` writes them. */
   killed?: string[];
+  /** Absent before a shell was built. */
+  shell?: LiveShell;
+  /** By remote; absent before registries were signed. */
+  history?: Record<string, RemoteHistory>;
 }
 
 /** A version of a remote in one word: `mf-catalog@0.1.0-1a2b3c4d`. */
@@ -31,18 +56,18 @@ export const visitorNumbers = 10_000;
  * 10 reaches a tenth of the visitors. Those who get the same versions share a revision, and so the rendered pages.
  */
 export function registryFor(
-  { trials = [], killed = [], ...live }: PublishedRegistry,
+  { revision, remotes: live, trials = [], killed = [] }: PublishedRegistry,
   visitor?: number,
 ): Registry {
-  const remotes = live.remotes.map((entry) =>
+  const remotes = live.map((entry) =>
     killed.includes(versionLabel(entry)) ? { ...entry, isKilled: true as const } : entry,
   );
   const tried = trials
     .filter(({ share, entry }) => visitor !== undefined && bucketOf(visitor, entry.name) < share)
     .map(({ entry }) => entry);
-  if (tried.length === 0) return { ...live, remotes };
+  if (tried.length === 0) return { revision, remotes };
   return {
-    revision: [live.revision, ...tried.map(({ container, version }) => `${container}-${version}`)].join('_'),
+    revision: [revision, ...tried.map(({ container, version }) => `${container}-${version}`)].join('_'),
     remotes: remotes.map((entry) => tried.find(({ name }) => name === entry.name) ?? entry),
   };
 }

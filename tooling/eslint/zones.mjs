@@ -140,7 +140,15 @@ export const zones = [
   },
   {
     folder: 'e2e',
-    may: [domain, 'supabase-local', 'e2e/chaos', 'tooling/pace', 'tooling/scratch', '@supabase/supabase-js'],
+    may: [
+      domain,
+      desk,
+      'supabase-local',
+      'e2e/chaos',
+      'tooling/pace',
+      'tooling/scratch',
+      '@supabase/supabase-js',
+    ],
     reason: 'Journeys see the shop as a shopper does: through the browser.',
   },
   {
@@ -152,7 +160,7 @@ export const zones = [
   { folder: 'tooling/scratch', may: [], reason: 'Every runner of tests needs room for what is thrown away.' },
   {
     folder: 'fuzz',
-    may: [domain, 'supabase', 'supabase-local', 'test-databases', '@supabase/supabase-js'],
+    may: [domain, desk, 'supabase', 'supabase-local', 'test-databases', '@supabase/supabase-js'],
     reason: 'Whoever attacks the shop knows what goes over the wire.',
   },
   {

@@ -7,7 +7,7 @@ import { buildPackages } from './buildPackages';
 const folder = temporaryFolder();
 
 test('a shell that would leave a live remote behind is refused before it is built', async () => {
-  writeRegistry(folder, {
+  await writeRegistry(folder, {
     remotes: [registryEntry({ name: 'mf-a', contract: { '@shop/kernel': '^0.0.1' } })],
   });
   await expect(buildPackages(folder, ['shell'])).rejects.toThrow(/^mf-a needs .*: release mf-a with it\.$/);

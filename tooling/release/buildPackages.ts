@@ -1,13 +1,14 @@
 import { progressLine } from '@shop/kit';
 import { buildRemote } from '@shop/kit/build';
 import type { RegistryEntry } from '@shop/registry';
-import { publish, readRegistry, validateRegistry } from '@shop/registry/desk';
+import { builtShell, openLocalDesk, readLive, validateRegistry } from '@shop/registry/desk';
 import { buildBackend } from '../build/buildBackend';
 import { buildShell } from '../build/buildShell';
 import { shellIsStale } from '../build/shellIsStale';
 import { buildGallery } from '../gallery/buildGallery';
 import { remoteProject } from '../workspace/repository';
 import { sharedVersions } from '../workspace/sharedPackages';
+import { localCaller } from './localCaller';
 import { releasePlan, shopPackages } from './releasePlan';
 
 /** What an open shop is made of. */
@@ -23,12 +24,26 @@ export async function buildPackages(buildFolder: string, names: string[]): Promi
     else if (name === 'shell') await progressLine(name, () => freshShell(buildFolder));
     else releases.push(...(await progressLine(name, () => freshRelease(buildFolder, name))));
   }
-  if (releases.length > 0) await publish(buildFolder, releases);
+  await makeLive(buildFolder, releases);
+}
+
+/** Releases remotes together with the shell, where that is another than the one that they were checked against. */
+async function makeLive(buildFolder: string, entries: RegistryEntry[]): Promise<void> {
+  const desk = await openLocalDesk(buildFolder);
+  const live = await desk.read();
+  const built = builtShell(buildFolder);
+  const shell =
+    built && built.sources !== live.shell?.version
+      ? { version: built.sources, brings: built.brings, facts: {} }
+      : undefined;
+  // A shell alone is nothing that a web server could show.
+  const changes = entries.length > 0 || (shell && live.remotes.length > 0);
+  if (changes) await desk.release(localCaller(), { entries, shell });
 }
 
 /** Throws when a remote is live that is not built now and cannot run on the shell that is. */
 function requireFit(buildFolder: string, names: string[]): void {
-  const staying = readRegistry(buildFolder).remotes.filter(({ name }) => !names.includes(name));
+  const staying = readLive(buildFolder).remotes.filter(({ name }) => !names.includes(name));
   const problem = validateRegistry(staying, sharedVersions());
   if (problem) throw new Error(problem);
 }

@@ -1,15 +1,9 @@
 import { progressLine, sourceVersion } from '@shop/kit';
 import { buildRemote } from '@shop/kit/build';
-import {
-  builtRelease,
-  killVersion,
-  linksGivenUp,
-  publish,
-  publishTrial,
-  readRegistry,
-  rollBack,
-} from '@shop/registry/desk';
+import type { RegistryEntry } from '@shop/registry';
+import { builtRelease, currentCommit, linksGivenUp, openLocalDesk } from '@shop/registry/desk';
 import { inRepository, remoteNames, remoteProject } from '../workspace/repository';
+import { localCaller } from './localCaller';
 
 const buildFolder = inRepository('dist');
 
@@ -22,14 +16,16 @@ export async function releaseCommand(args: string[]): Promise<void> {
   const share = shareFrom(args);
   const project = remoteProject(remote);
   const version = sourceVersion(project);
-  const before = liveEntry(remote);
+  const desk = await openLocalDesk(buildFolder);
+  const before = liveEntry((await desk.read()).remotes, remote);
   const release = await progressLine(remote, async () => {
-    const release =
+    const entry =
       builtRelease(buildFolder, remote, version) ?? (await buildRemote(buildFolder, project, version));
-    if (share === undefined) await publish(buildFolder, [release]);
-    else await publishTrial(buildFolder, { entry: release, share });
+    const remarks = { reason: reasonFrom(args), commit: entry.commit ?? currentCommit(inRepository(remote)) };
+    if (share === undefined) await desk.release(localCaller(), { entries: [entry] }, remarks);
+    else await desk.trial(localCaller(), { entry, share }, remarks);
     const audience = share === undefined ? 'is live' : `is on trial with ${share} % of the visitors`;
-    return { outcome: `${version} ${audience}`, result: release };
+    return { outcome: `${version} ${audience}`, result: entry };
   });
   warnOfLinks(linksGivenUp(before, release));
 }
@@ -37,29 +33,33 @@ export async function releaseCommand(args: string[]): Promise<void> {
 /** Ends a trial, or makes the version live that was live before. A build does not bring the present one back, a release does. */
 export async function rollbackCommand(args: string[]): Promise<void> {
   const remote = remoteFrom(args, 'rollback');
-  const before = liveEntry(remote);
-  await progressLine(remote, async () => {
-    const version = await rollBack(buildFolder, remote);
-    return { outcome: `back to ${version}`, result: undefined };
+  const desk = await openLocalDesk(buildFolder);
+  const before = liveEntry((await desk.read()).remotes, remote);
+  const after = await progressLine(remote, async () => {
+    const { registry } = await desk.rollBack(localCaller(), remote, { reason: reasonFrom(args) });
+    const live = liveEntry(registry.remotes, remote);
+    return { outcome: `back to ${live?.version ?? 'nothing'}`, result: live };
   });
-  warnOfLinks(linksGivenUp(before, liveEntry(remote)));
+  warnOfLinks(linksGivenUp(before, after));
 }
 
 /** Takes a version from everybody, open tabs included, for good: the one on trial, or else the live one. */
 export async function killCommand(args: string[]): Promise<void> {
   const remote = remoteFrom(args, 'kill');
-  const before = liveEntry(remote);
-  await progressLine(remote, async () => {
-    const { version, live } = await killVersion(buildFolder, remote, args[1]);
-    const left = live
-      ? `everybody gets ${live}`
+  const named = args[1]?.startsWith('--') ? undefined : args[1];
+  const desk = await openLocalDesk(buildFolder);
+  const before = liveEntry((await desk.read()).remotes, remote);
+  const after = await progressLine(remote, async () => {
+    const { killed, registry } = await desk.kill(localCaller(), remote, named, { reason: reasonFrom(args) });
+    const left = killed.live
+      ? `everybody gets ${killed.live}`
       : 'there is no other, so its pages say that they are not there';
-    return { outcome: `killed ${version}, ${left}`, result: undefined };
+    return { outcome: `killed ${killed.version}, ${left}`, result: liveEntry(registry.remotes, remote) };
   });
-  warnOfLinks(linksGivenUp(before, liveEntry(remote)));
+  warnOfLinks(linksGivenUp(before, after));
 }
 
-const liveEntry = (remote: string) => readRegistry(buildFolder).remotes.find(({ name }) => name === remote);
+const liveEntry = (remotes: RegistryEntry[], remote: string) => remotes.find(({ name }) => name === remote);
 
 function warnOfLinks(names: string[]): void {
   if (names.length === 0) return;
@@ -77,4 +77,10 @@ function shareFrom(args: string[]): number | undefined {
   const share = Number(args[position + 1]);
   if (Number.isInteger(share) && share >= 1 && share <= 99) return share;
   throw new Error('--share takes a whole percentage from 1 to 99; without it everybody gets the release.');
+}
+
+/** Why, in the words of whoever releases: it stands in the history. */
+function reasonFrom(args: string[]): string | undefined {
+  const position = args.indexOf('--reason');
+  return position < 0 ? undefined : args[position + 1];
 }

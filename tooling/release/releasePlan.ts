@@ -1,6 +1,6 @@
 import { sourceVersion } from '@shop/kit';
 import { type RegistryEntry, versionLabel } from '@shop/registry';
-import { builtRelease, readHistory, readRegistry } from '@shop/registry/desk';
+import { builtRelease, historyOf, isSigned, readLive } from '@shop/registry/desk';
 import { shellIsStale } from '../build/shellIsStale';
 import { remoteNames, remoteProject } from '../workspace/repository';
 
@@ -13,14 +13,15 @@ export type ReleasePlan =
 /** What the sources of a remote call for. What was rolled back stays so until it is released. */
 export function releasePlan(buildFolder: string, remote: string): ReleasePlan {
   const version = sourceVersion(remoteProject(remote));
-  const { remotes, trials, killed } = readRegistry(buildFolder);
+  const now = readLive(buildFolder);
+  const { remotes, trials, killed } = now;
   if (killed.includes(versionLabel({ name: remote, version })))
     return { kind: 'stays', outcome: `stays as it is: ${version} was killed` };
   const live = remotes.find(({ name }) => name === remote);
   if (live?.version === version) return { kind: 'stays', outcome: `up to date, ${version}` };
   const trial = trials.find(({ entry }) => entry.name === remote && entry.version === version);
   if (trial) return { kind: 'stays', outcome: `stays on trial with ${trial.share} %, ${version}` };
-  if (live && readHistory(buildFolder, remote).withdrawn.includes(version))
+  if (live && historyOf(now, remote).withdrawn.includes(version))
     return { kind: 'stays', outcome: `stays at ${live.version}: ${version} was rolled back` };
   const entry = builtRelease(buildFolder, remote, version);
   return entry ? { kind: 'known', entry } : { kind: 'build', version };
@@ -32,4 +33,5 @@ export const shopPackages = (): string[] => ['shell', ...remoteNames()];
 /** Whether a build would change shell or remotes. It loads no compiler to find out. */
 export const isStale = (buildFolder: string): boolean =>
   shellIsStale(buildFolder) ||
+  !isSigned(buildFolder) ||
   remoteNames().some((remote) => releasePlan(buildFolder, remote).kind !== 'stays');

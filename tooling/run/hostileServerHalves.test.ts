@@ -134,7 +134,7 @@ const released = (version: string) => [
 
 beforeAll(async () => {
   symlinkSync(inRepository('dist/shell'), path.join(folder, 'shell'));
-  writeRegistry(folder, { remotes: released('1') });
+  await writeRegistry(folder, { remotes: released('1') });
   server = await startBuiltWebServer(folder);
   // Ten processes start at once; on a busy machine the first visitors do not wait for theirs.
   while ((await visit('/good')).status !== 200) await pause(200);
@@ -235,7 +235,7 @@ test('a hostile half harms nobody else, is demoted after its third incident, and
   expect((await visit('/is-missing/map.xml')).status).toBe(503);
   expect(server.isAlive()).toBe(true);
 
-  writeRegistry(folder, { remotes: released('2') });
+  await writeRegistry(folder, { remotes: released('2') });
   await Promise.all(
     [...hostile.keys()].map(async (name) => {
       let answer = await visit(`/${name}`);

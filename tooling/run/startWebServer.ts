@@ -29,6 +29,8 @@ export const startWebServer = ({
       ...(backend.serverToken && { SHOP_SERVER_TOKEN: backend.serverToken }),
       BUILD_FOLDER: buildFolder,
       DEV: development ? '1' : '',
+      // What is built in development is signed with the folder's own keys.
+      ...(development ? { REGISTRY_PUBLIC_KEY: '', REGISTRY_PRIVATE_KEY: '' } : {}),
       SOCKET_FROM_PARENT: socketOf ? '1' : '',
     },
     socketOf,

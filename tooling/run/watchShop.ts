@@ -30,15 +30,22 @@ export function watchShop(buildFolder: string, onChange: (serverChanged: boolean
       return [unit];
     });
 
+  // One after the other: each counts on from the one before.
+  let writing = Promise.resolve();
   return new Promise((resolve, reject) => {
     compiler.watch({ aggregateTimeout: 50 }, (fault, result) => {
       if (fault || !result) return reject(fault ?? new Error('webpack gave no result'));
       const changed = accept(result);
       const shellIsBuilt = units.every(({ config, isShell }) => !isShell || hashes.has(config.name));
       if (changed.length === 0 || !shellIsBuilt) return;
-      writeRegistry(buildFolder, { remotes: [...releases.values()] }, [...hashes.values()].join());
-      onChange(changed.some(({ runsOnServer }) => runsOnServer));
-      resolve();
+      writing = writing
+        .then(() =>
+          writeRegistry(buildFolder, { remotes: [...releases.values()] }, [...hashes.values()].join()),
+        )
+        .then(() => {
+          onChange(changed.some(({ runsOnServer }) => runsOnServer));
+          resolve();
+        }, reject);
     });
   });
 }

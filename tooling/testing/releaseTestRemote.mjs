@@ -5,9 +5,9 @@
 import { runTypeScript } from '../cli/runTypeScript.mjs';
 
 await runTypeScript(async () => {
-  const { releaseTestRemote } = await import('./releaseTestRemote.ts');
-  const { rollBack } = await import('@shop/registry/desk');
+  const { releaseTestRemote, testCaller } = await import('./releaseTestRemote.ts');
+  const { openLocalDesk } = await import('@shop/registry/desk');
   const [buildFolder, command, subject] = process.argv.slice(2);
-  if (command === 'rollback') await rollBack(buildFolder, subject);
+  if (command === 'rollback') await (await openLocalDesk(buildFolder)).rollBack(testCaller, subject);
   else await releaseTestRemote(buildFolder, JSON.parse(subject));
 });

@@ -1,27 +1,19 @@
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { type Live, readLive, writeRegistry } from '@shop/registry/desk';
 import { expect, test as base } from '../../fixtures';
 import type { RunningShop } from '../../runningShop';
 import { ask, copyBuild, startWebServer } from './webServer';
 
-interface Entry {
-  name: string;
-  version: string;
-}
-interface Registry {
-  revision: string;
-  remotes: Entry[];
-  killed?: string[];
-}
+type Entry = Live['remotes'][number];
 
 const remote = 'mf-marketing';
 
 /** A build with a second version of one remote, and a web server over it whose registry can be swapped. */
 async function openBuild(shop: RunningShop) {
   const build = await copyBuild();
-  const file = path.join(build.folder, 'registry.json');
-  const registry = JSON.parse(await readFile(file, 'utf8')) as Registry;
+  const registry = readLive(build.folder);
   const good = registry.remotes.find(({ name }) => name === remote);
   if (!good) throw new Error(`${remote} is not live`);
   const bad = JSON.parse(JSON.stringify(good).replaceAll(good.version, `${good.version}-bad`)) as Entry;
@@ -35,13 +27,11 @@ async function openBuild(shop: RunningShop) {
       recursive: true,
     });
 
-  const publish = async (revision: string, live: Entry, killed: string[] = []) => {
-    const draft = `${file}.draft`;
-    const next = registry.remotes.map((entry) => (entry.name === remote ? live : entry));
-    await writeFile(draft, JSON.stringify({ revision, remotes: next, killed }));
-    await rename(draft, file);
+  const publish = (live: Entry, killed: string[] = []) => {
+    const remotes = registry.remotes.map((entry) => (entry.name === remote ? live : entry));
+    return writeRegistry(build.folder, { remotes, killed });
   };
-  await publish('before', bad);
+  await publish(bad);
   const server = await startWebServer({
     BUILD_FOLDER: build.folder,
     SUPABASE_URL: shop.backendUrl,
@@ -75,7 +65,7 @@ test('a version that is killed is served to nobody, and an open tab leaves it wh
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect((await scriptsIn(page)).filter((name) => name.includes(scriptOf(bad)))).not.toEqual([]);
 
-  await publish('after', good, [labelOf(bad)]);
+  await publish(good, [labelOf(bad)]);
   for (const address of ['/about', '/registry.json'])
     expect((await ask(url, address)).text).not.toContain(scriptOf(bad));
   expect((await ask(url, `${scriptOf(bad)}remoteEntry.js`)).status).toBe(410);
@@ -97,7 +87,7 @@ test('what is killed without another version says that it is not there, until on
   page,
   build: { url, good, bad, publish },
 }) => {
-  await publish('none', bad, [labelOf(bad)]);
+  await publish(bad, [labelOf(bad)]);
   expect(await ask(url, '/about')).toMatchObject({ status: 503 });
 
   // Nobody is led there, and whoever comes by address is told.
@@ -114,7 +104,7 @@ test('what is killed without another version says that it is not there, until on
   await page.goBack();
   await expect(retry).toBeVisible();
 
-  await publish('mended', good, [labelOf(bad)]);
+  await publish(good, [labelOf(bad)]);
   await retry.click();
   await expect(page).toHaveTitle(/About/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

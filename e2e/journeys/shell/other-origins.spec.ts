@@ -1,16 +1,11 @@
-import { appendFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { readLive, writeRegistry } from '@shop/registry/desk';
 import { expect, test as base } from '../../fixtures';
 import type { RunningShop } from '../../runningShop';
 import { startBucket } from './bucket';
 import { ask, copyBuild, startWebServer } from './webServer';
-
-interface Entry {
-  name: string;
-  version: string;
-  origin?: string;
-}
 
 const dist = path.resolve(import.meta.dirname, '../../../dist');
 
@@ -23,8 +18,7 @@ async function openShop(shop: RunningShop) {
   const bucket = await startBucket(dist);
   const otherShop = await startWebServer({ BUILD_FOLDER: dist, ...backend });
   const build = await copyBuild();
-  const file = path.join(build.folder, 'registry.json');
-  const { remotes } = JSON.parse(await readFile(file, 'utf8')) as { remotes: Entry[] };
+  const { remotes } = readLive(build.folder);
   const origins = new Map([
     ['mf-catalog', bucket.origin],
     ['mf-marketing', otherShop.url],
@@ -38,7 +32,7 @@ async function openShop(shop: RunningShop) {
   const marketing = path.join('remotes/mf-marketing', versionOf('mf-marketing'), 'server');
   await mkdir(path.join(build.folder, path.dirname(marketing)), { recursive: true });
   await cp(path.join(dist, marketing), path.join(build.folder, marketing), { recursive: true });
-  await writeFile(file, JSON.stringify({ revision: 'elsewhere', remotes: elsewhere }));
+  await writeRegistry(build.folder, { remotes: elsewhere });
 
   const servers = [otherShop];
   return {

@@ -1,11 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readLive, writeRegistry } from '@shop/registry/desk';
 import { expect, test } from '../../fixtures';
 import { type Answer, ask, copyBuild, startWebServer, type WebServer } from './webServer';
-
-interface Built {
-  remotes: { name: string; version: string; entry: string }[];
-}
 
 /** Every kind of answer of the web server and the whole set of headers that it must have. */
 const everyAnswer = {
@@ -60,7 +57,7 @@ test.describe('what the web server answers', () => {
       SUPABASE_URL: shop.backendUrl,
       SUPABASE_ANON_KEY: shop.publishableKey,
     });
-    const { remotes } = JSON.parse(await readFile(path.join(build.folder, 'registry.json'), 'utf8')) as Built;
+    const { remotes } = readLive(build.folder);
     const assets = JSON.parse(await readFile(path.join(build.folder, 'shell/web/assets.json'), 'utf8')) as {
       scripts: { src: string }[];
     };
@@ -191,12 +188,11 @@ test.describe('what the web server answers', () => {
 
   test('while a trial runs, a page is private to the cookie that decides its versions', async ({ shop }) => {
     const trial = await copyBuild();
-    const file = path.join(trial.folder, 'registry.json');
-    const registry = JSON.parse(await readFile(file, 'utf8')) as Built & { trials: unknown };
-    await writeFile(
-      file,
-      JSON.stringify({ ...registry, trials: [{ share: 50, entry: registry.remotes[0] }] }),
-    );
+    const { remotes } = readLive(trial.folder);
+    await writeRegistry(trial.folder, {
+      remotes,
+      trials: remotes.slice(0, 1).map((entry) => ({ share: 50, entry })),
+    });
     const trying = await startWebServer({
       BUILD_FOLDER: trial.folder,
       SUPABASE_URL: shop.backendUrl,

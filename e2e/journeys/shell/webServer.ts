@@ -14,6 +14,9 @@ export async function copyBuild(): Promise<{ folder: string; remove(): Promise<v
     await symlink(path.join(dist, 'remotes', remote), path.join(folder, 'remotes', remote));
   await cp(path.join(dist, 'shell/web'), path.join(folder, 'shell/web'), { recursive: true });
   await cp(path.join(dist, 'registry.json'), path.join(folder, 'registry.json'));
+  await mkdir(path.join(folder, 'releases'));
+  for (const key of ['registry-key', 'registry-key.pub'])
+    await cp(path.join(dist, 'releases', key), path.join(folder, 'releases', key));
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }
 

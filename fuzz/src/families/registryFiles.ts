@@ -14,7 +14,8 @@ export const registryFiles: Family<WebServer> = {
   round: callsEach,
   async prepare(web, seed) {
     const [spoilt] = fc.sample(spoiltRegistry(web.registry), { seed, numRuns: 1 });
-    await swap(web.registryFile, spoilt?.text);
+    const { text, isSigned } = spoilt ?? {};
+    await swap(web.registryFile, text !== undefined && isSigned ? await web.sign(text) : text);
     const pages = [
       '/',
       '/category/women',
@@ -36,7 +37,7 @@ export const registryFiles: Family<WebServer> = {
     }));
     return { calls, situation: `registry.json ${spoilt?.told ?? ''}` };
   },
-  finish: ({ registryFile, registry }) => swap(registryFile, registry),
+  finish: ({ registryFile, signed }) => swap(registryFile, signed),
 };
 
 /** As a release does it, whole; `undefined` takes the file away. */
@@ -50,6 +51,8 @@ type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
 interface Spoilt {
   text?: string;
+  /** It is this shop's own mistake, and its signature good. */
+  isSigned?: boolean;
   /** What somebody would do to have the same file. */
   told: string;
 }
@@ -64,6 +67,7 @@ function spoiltRegistry(registry: string): fc.Arbitrary<Spoilt> {
     })
     .map((changes) => ({
       text: toJson(changes.reduce<unknown>((known, [path, value]) => withValue(known, path, value), whole)),
+      isSigned: true,
       told: `has ${changes.map(([path, value]) => `${JSON.stringify(value)} at ${path.join('.')}`).join(', ')}`,
     }));
   const cut = fc.nat(registry.length).map((length) => ({
@@ -75,7 +79,13 @@ function spoiltRegistry(registry: string): fc.Arbitrary<Spoilt> {
       absurdJson.map(toJson),
       fc.constantFrom('', '{}', '[]', 'null', '{"remotes":[]}', '{"remotes":null}', '{"remotes":{}}'),
     )
-    .map((text) => ({ text, told: `is ${text.slice(0, 500)}` }));
+    .chain((text) =>
+      fc.boolean().map((isSigned) => ({
+        text,
+        isSigned,
+        told: `is ${isSigned ? 'signed and ' : ''}${text.slice(0, 500)}`,
+      })),
+    );
   return fc.oneof(
     { weight: 1, arbitrary: fc.constant({ told: 'is missing' }) },
     { weight: 2, arbitrary: cut },

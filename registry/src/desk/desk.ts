@@ -1,10 +1,22 @@
 /** The declared surface of `@shop/registry/desk`: what changes what is live. It needs Node. */
 export { builtRelease, builtShell, noteFile, type ShellRelease } from './builtVersions';
+export {
+  type Caller,
+  type Changed,
+  createReleaseDesk,
+  type ReleaseDesk,
+  type Remarks,
+} from './createReleaseDesk';
+export { currentCommit } from './currentCommit';
 export { integrityOf } from './integrityOf';
-export { killVersion } from './killVersion';
 export { linksGivenUp } from './linksGivenUp';
-export { publish, publishTrial, rollBack } from './publish';
-export { readRegistry, writeRegistry } from './registryStore';
-export { readHistory } from './releaseHistory';
+export type { Live } from './live';
+export { type LocalDesk, openLocalDesk, writeRegistry } from './openLocalDesk';
+export { isSigned, readLive } from './readLive';
+export { registryKeys, trustedKeys } from './registryKeys';
+export type { RegistryStore, ReleaseChange } from './registryStore';
+export { historyOf } from './releaseHistory';
+export { ReleaseRefused } from './ReleaseRefused';
+export { createSigner, createVerifier, readSigned, type Verifier } from './signature';
 export { validateRegistry } from './validateRegistry';
 export { writeBytesWhole, writeWhole } from './writeWhole';

@@ -2,5 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /** The file's hash as browsers check it. */
-export const integrityOf = (file: string): string =>
-  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+export const integrityOf = (file: string): string => integrityOfBytes(readFileSync(file));
+
+export const integrityOfBytes = (bytes: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

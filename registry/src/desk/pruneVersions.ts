@@ -1,16 +1,13 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { ReleaseHistory } from './releaseHistory';
 
-/** Versions that can be rolled back to. */
-const keptReleases = 5;
 /** Open tabs load chunks of the version they began with; after a week they have reloaded. In milliseconds. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
 
 /** Removes the version folders of a remote that no rollback and no open tab needs any more. */
-export function pruneVersions(buildFolder: string, remote: string, { versions }: ReleaseHistory): void {
+export function pruneVersions(buildFolder: string, remote: string, kept: ReadonlySet<string>): void {
   const home = path.join(buildFolder, 'remotes', remote);
-  const kept = new Set(versions.slice(-keptReleases));
+  if (!existsSync(home)) return;
   for (const { name } of readdirSync(home, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
     const folder = path.join(home, name);
     if (!kept.has(name) && Date.now() - statSync(folder).mtimeMs > keptFor)

@@ -1,40 +1,50 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { writeWhole } from './writeWhole';
+import type { RegistryEntry } from '../registryEntry';
+import { type RemoteHistory, versionLabel } from '../trials';
+import type { Live } from './live';
 
-/** Which versions of a remote were live, the present one last, and those that were taken back. */
-export interface ReleaseHistory {
-  versions: string[];
-  /** A build does not publish these again by itself; a release does. */
-  withdrawn: string[];
-}
+/** Versions that are kept whole on every store: the live one and those that one goes back to first. */
+const keptReleases = 5;
+/** Versions that one can go back to while their files are there. */
+const rememberedReleases = 12;
+const rememberedWithdrawals = 50;
 
-const historyFile = (buildFolder: string, remote: string) =>
-  path.join(buildFolder, 'releases', `${remote}.json`);
+const untold: RemoteHistory = { earlier: [], withdrawn: [] };
 
-export function readHistory(buildFolder: string, remote: string): ReleaseHistory {
-  const file = historyFile(buildFolder, remote);
-  if (!existsSync(file)) return { versions: [], withdrawn: [] };
-  return JSON.parse(readFileSync(file, 'utf8')) as ReleaseHistory;
-}
+export const historyOf = ({ history }: Pick<Live, 'history'>, remote: string): RemoteHistory =>
+  new Map(Object.entries(history)).get(remote) ?? untold;
 
-export const writeHistory = (buildFolder: string, remote: string, history: ReleaseHistory): void =>
-  writeWhole(historyFile(buildFolder, remote), history);
-
-export const released = ({ versions, withdrawn }: ReleaseHistory, version: string): ReleaseHistory => ({
-  versions: versions.at(-1) === version ? versions : [...versions, version],
-  withdrawn: withdrawn.filter((other) => other !== version),
+/** The history of what is live with that of one remote changed. */
+export const withHistory = (live: Live, remote: string, history: RemoteHistory): Live['history'] => ({
+  ...live.history,
+  [remote]: {
+    ...history,
+    earlier: history.earlier.slice(-rememberedReleases),
+    withdrawn: history.withdrawn.slice(-rememberedWithdrawals),
+  },
 });
 
-/** The history after going back one version; `undefined` when there is none before. */
-export function rolledBack({ versions, withdrawn }: ReleaseHistory): ReleaseHistory | undefined {
-  const live = versions.at(-1);
-  if (live === undefined || versions.length < 2) return undefined;
-  return { versions: versions.slice(0, -1), withdrawn: [...withdrawn, live] };
+/** After a version became live for everybody. What was killed is nothing to go back to. */
+export function released(live: Live, entry: RegistryEntry, since: RemoteHistory['since']): RemoteHistory {
+  const { earlier, withdrawn } = historyOf(live, entry.name);
+  const before = live.remotes.find(({ name }) => name === entry.name);
+  const isKept = before && before.version !== entry.version && !live.killed.includes(versionLabel(before));
+  return {
+    since: before?.version === entry.version ? historyOf(live, entry.name).since : since,
+    earlier: isKept ? [...earlier, before] : earlier,
+    withdrawn: withdrawn.filter((version) => version !== entry.version),
+  };
 }
 
-/** The history after a version was taken back that never went live for everybody. */
-export const withdrawn = (history: ReleaseHistory, version: string): ReleaseHistory => ({
+/** After a version was taken back that a build would make live again by itself. */
+export const withdrawing = (history: RemoteHistory, version: string): RemoteHistory => ({
   ...history,
-  withdrawn: [...history.withdrawn, version],
+  withdrawn: [...history.withdrawn.filter((other) => other !== version), version],
 });
+
+/** Versions of a remote whose files stay, whatever their age. */
+export function keptVersions(live: Live, remote: string): Set<string> {
+  const now = live.remotes.filter(({ name }) => name === remote);
+  const tried = live.trials.flatMap(({ entry }) => (entry.name === remote ? [entry] : []));
+  const before = historyOf(live, remote).earlier.slice(-(keptReleases - 1));
+  return new Set([...now, ...tried, ...before].map(({ version }) => version));
+}

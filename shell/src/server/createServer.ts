@@ -73,7 +73,10 @@ export function createServer(settings: Settings): Hono<AnswerVariables> {
   });
   app.get('/registry.json', answers('registry'), async (context) => {
     const registry = await registryOf();
-    return registry.state === 'missing' ? unavailable() : context.json(registry.content);
+    if (registry.state === 'missing') return unavailable();
+    // Who released what is for those who may: it is under /releases.
+    const { history: _history, ...live } = registry.content;
+    return context.json(live);
   });
   // Open tabs ask for it at each navigation, so it says nothing else.
   app.get('/killed.json', answers('registry'), async (context) => {

@@ -15,6 +15,8 @@ export interface Settings {
   assetOrigins: string[];
   /** Folder for server halves that were fetched from elsewhere. */
   cacheFolder: string;
+  /** Keys that what is live is verified with; without any, those of the build folder. */
+  registryKeys: { REGISTRY_PUBLIC_KEY?: string; REGISTRY_PRIVATE_KEY?: string };
   /** Live reload and readable styles. */
   development: boolean;
 }
@@ -38,6 +40,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     siteUrl: readSiteUrl(env.SITE_URL ?? `http://localhost:${port}`),
     assetOrigins: assetOriginsFrom(env),
     cacheFolder: path.resolve(env.CACHE_FOLDER ?? path.join(buildFolder, '.cache')),
+    registryKeys: {
+      REGISTRY_PUBLIC_KEY: env.REGISTRY_PUBLIC_KEY,
+      REGISTRY_PRIVATE_KEY: env.REGISTRY_PRIVATE_KEY,
+    },
     development: env.DEV === '1',
   };
 }

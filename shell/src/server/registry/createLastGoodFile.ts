@@ -11,13 +11,16 @@ export type Reading<Content> =
 interface LastGoodFileOptions<Content> {
   file: string;
   /** Throws `FileFault` for what must not be used. */
-  parse: (text: string) => Content;
+  parse: (text: string) => Content | Promise<Content>;
   /** Hears once of every fault and of its end. */
   report: (sentence: string) => void;
 }
 
 /** Above it the file is a mistake, and reading it would keep other requests waiting. In bytes. */
 const largest = 4 * 1024 * 1024;
+
+/** Where the last sound state of a file is kept. */
+export const lastGoodCopyOf = (file: string): string => file.replace(/(\.\w+)$/, '.last-good$1');
 
 /**
  * Reads a file that is swapped while the shop runs. A file that is missing or damaged is never used: the last sound
@@ -30,7 +33,7 @@ export function createLastGoodFile<Content>({
   report,
 }: LastGoodFileOptions<Content>): () => Promise<Reading<Content>> {
   const name = path.basename(file);
-  const copy = path.join(path.dirname(file), name.replace(/(\.\w+)$/, '.last-good$1'));
+  const copy = lastGoodCopyOf(file);
   let seen: string | undefined;
   let reading: Reading<Content> = { state: 'missing', fault: `${name} was not read yet.` };
   let looking: Promise<Reading<Content>> | undefined;
@@ -47,7 +50,7 @@ export function createLastGoodFile<Content>({
   const restored = async (fault: string): Promise<Reading<Content>> => {
     if (reading.state !== 'missing') return { state: 'stale', content: reading.content, fault };
     try {
-      return { state: 'stale', content: parse(await readSound(copy)), fault };
+      return { state: 'stale', content: await parse(await readSound(copy)), fault };
     } catch {
       return { state: 'missing', fault };
     }
@@ -58,7 +61,7 @@ export function createLastGoodFile<Content>({
     const before = reading.state;
     try {
       const text = await readSound(file);
-      reading = { state: 'good', content: parse(text) };
+      reading = { state: 'good', content: await parse(text) };
       if (before !== 'good' && seen !== undefined) report(`${name} is sound again.`);
       await keepCopy(text);
     } catch (error) {

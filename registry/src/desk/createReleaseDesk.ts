@@ -1,0 +1,163 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RegistryEntry } from '../registryEntry';
+import type { LiveShell, PublishedRegistry, Trial } from '../trials';
+import { type Killed, killStep } from './killStep';
+import { type Live, liveFrom, nothingLive, registryOf } from './live';
+import type { RegistryStore, ReleaseChange } from './registryStore';
+import { keptVersions } from './releaseHistory';
+import { ReleaseRefused } from './ReleaseRefused';
+import {
+  endTrialStep,
+  type Note,
+  promoteStep,
+  releaseStep,
+  rollBackStep,
+  shareStep,
+  type Step,
+  type Tools,
+  trialStep,
+} from './releaseSteps';
+import type { Signer, Verifier } from './signature';
+
+/** Who changes what is live. */
+export interface Caller {
+  /** As it stands in the history: a person, a team's token, or 'the shop'. */
+  name: string;
+  mayRelease(remote: string): boolean;
+}
+
+/** What may be said with a change. */
+export interface Remarks {
+  commit?: string;
+  reason?: string;
+}
+
+interface DeskOptions {
+  store: RegistryStore;
+  sign: Signer;
+  verify: Verifier;
+  /** Where remotes' files may come from beside the shop itself. */
+  assetOrigins?: readonly string[];
+  now?: () => Date;
+}
+
+/** What became of a change: its rows, and the registry that it led to. */
+export interface Changed {
+  changes: ReleaseChange[];
+  registry: PublishedRegistry;
+}
+
+/**
+ * The one place where what is live changes. Every change asks for the caller's right, passes the release gate, is signed,
+ * and is kept with its row or not at all; whoever is overtaken by another tries again with what is live then. All reject
+ * with `ReleaseRefused` in a sentence, and with `FileFault` when what is stored cannot be trusted.
+ */
+export interface ReleaseDesk {
+  /** Verified; nothing before the first release. */
+  read(): Promise<Live>;
+  /** Makes built remotes live for everybody, all at once and together with a shell, and ends their trials. */
+  release(
+    caller: Caller,
+    what: { entries: RegistryEntry[]; shell?: LiveShell },
+    remarks?: Remarks,
+  ): Promise<Changed>;
+  /** Shows a built remote to `share` percent of the visitors. */
+  trial(caller: Caller, trial: Trial, remarks?: Remarks): Promise<Changed>;
+  share(caller: Caller, remote: string, share: number, remarks?: Remarks): Promise<Changed>;
+  promote(caller: Caller, remote: string, remarks?: Remarks): Promise<Changed>;
+  /** Ends a trial, or else makes the version live that was live before. */
+  rollBack(caller: Caller, remote: string, remarks?: Remarks): Promise<Changed>;
+  /** Takes a version from everybody for good: the one on trial, or else the live one, unless another is named. */
+  kill(
+    caller: Caller,
+    remote: string,
+    version?: string,
+    remarks?: Remarks,
+  ): Promise<Changed & { killed: Killed }>;
+  /** For the shop itself: ends the trial of exactly that version; undefined when it is on trial no more. */
+  endTrial(trial: { remote: string; version: string; reason: string }): Promise<Changed | undefined>;
+}
+
+/** More callers than this at one time do not release. */
+const attempts = 30;
+
+export function createReleaseDesk({
+  store,
+  sign,
+  verify,
+  assetOrigins = [],
+  now = () => new Date(),
+}: DeskOptions): ReleaseDesk {
+  const tools: Tools = { readFile: store.readFile, assetOrigins };
+  const read = async () => {
+    const signed = await store.read();
+    return signed ? liveFrom(await verify(signed)) : nothingLive;
+  };
+
+  async function change<Taken extends Step>(
+    by: string,
+    remarks: Remarks,
+    take: (live: Live, note: Note) => Taken | Promise<Taken>,
+  ): Promise<Taken & Changed> {
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      const live = await read();
+      const at = now().toISOString();
+      const taken = await take(live, { ...remarks, at, by });
+      const sequence = live.sequence + 1;
+      const registry = registryOf({ ...taken.next, sequence });
+      const changes = taken.changes.map((draft): ReleaseChange => ({ sequence, at, by, ...draft }));
+      const outcome = await store.swap(live.sequence, await sign(JSON.stringify(registry)), changes);
+      if (outcome === 'swapped') return { ...taken, changes, registry };
+      await pause(randomInt(10, 100));
+    }
+    throw new ReleaseRefused('Others keep changing what is live: try again in a moment.');
+  }
+
+  return {
+    read,
+    release: async (caller, what, remarks = {}) => {
+      for (const { name } of what.entries) requireRight(caller, name);
+      if (what.shell) requireRight(caller, 'shell');
+      const changed = await change(caller.name, remarks, (live, note) =>
+        releaseStep(tools, live, what, note),
+      );
+      for (const { name } of what.entries) await store.prune(name, keptVersions(changed.next, name));
+      return changed;
+    },
+    trial: async (caller, trial, remarks = {}) => {
+      requireRight(caller, trial.entry.name);
+      return change(caller.name, remarks, (live, note) => trialStep(tools, live, trial, note));
+    },
+    share: async (caller, remote, share, remarks = {}) => {
+      requireRight(caller, remote);
+      return change(caller.name, remarks, (live, note) => shareStep(tools, live, remote, share, note));
+    },
+    promote: async (caller, remote, remarks = {}) => {
+      requireRight(caller, remote);
+      return change(caller.name, remarks, (live, note) => promoteStep(tools, live, remote, note));
+    },
+    rollBack: async (caller, remote, remarks = {}) => {
+      requireRight(caller, remote);
+      return change(caller.name, remarks, (live, note) => rollBackStep(tools, live, remote, note));
+    },
+    kill: async (caller, remote, version, remarks = {}) => {
+      requireRight(caller, remote);
+      return change(caller.name, remarks, (live, note) => killStep(tools, live, { remote, version }, note));
+    },
+    endTrial: async ({ remote, version, reason }) => {
+      const isOn = ({ trials }: Live) =>
+        trials.some(({ entry }) => entry.name === remote && entry.version === version);
+      if (!isOn(await read())) return undefined;
+      return change('the shop', { reason }, (live, note) => {
+        if (!isOn(live)) throw new ReleaseRefused(`${remote} ${version} is on trial no more.`);
+        return endTrialStep(live, remote, 'trial-ended', note);
+      });
+    },
+  };
+}
+
+function requireRight(caller: Caller, remote: string): void {
+  if (!caller.mayRelease(remote))
+    throw new ReleaseRefused(`${caller.name} may not release ${remote}.`, 'forbidden');
+}

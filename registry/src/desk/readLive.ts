@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Live, liveFrom, nothingLive } from './live';
+import { readSigned, type SignedRegistry } from './signature';
+
+const stored = (buildFolder: string): SignedRegistry | undefined => {
+  const file = path.join(buildFolder, 'registry.json');
+  return existsSync(file) ? readSigned(readFileSync(file, 'utf8')) : undefined;
+};
+
+/**
+ * What a build folder says is live, for plans and messages: nobody has verified it. Whoever changes it asks the desk.
+ * Throws `FileFault`.
+ */
+export function readLive(buildFolder: string): Live {
+  const signed = stored(buildFolder);
+  return signed ? liveFrom(signed.payload) : nothingLive;
+}
+
+/** Whether what is live here is signed, or was written before registries were. */
+export const isSigned = (buildFolder: string): boolean => stored(buildFolder)?.signature !== '';
