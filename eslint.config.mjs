@@ -48,7 +48,7 @@ export default defineConfig(
   {
     ignores: [
       '**/node_modules/',
-      'dist/',
+      '**/dist/',
       '.data/',
       'test-results/',
       'shared-kernel/src/data/database.types.ts',
@@ -138,7 +138,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['*.config.mjs', '**/*.config.ts', 'tooling/jest/*'],
+    files: ['*.config.mjs', '**/*.config.ts', 'tooling/jest/*', 'kit/jest/*'],
     rules: { 'no-restricted-exports': 'off' },
   },
 );

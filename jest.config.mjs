@@ -1,27 +1,15 @@
 import { availableParallelism } from 'node:os';
+import { transform } from './kit/jest/transform.mjs';
 import { shopLinks } from './tooling/jest/shopLinks.mjs';
 import { atThisPace } from './tooling/pace/pace.mjs';
 import { keepScratchInMemory } from './tooling/scratch/scratch.mjs';
 
 keepScratchInMemory();
 
-/** One Jest run for every package: `*.test.ts` on Node, `*.test.tsx` in a browser-like page (jsdom). */
-const swc = [
-  '@swc/jest',
-  {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      target: 'es2022',
-      transform: { react: { runtime: 'automatic' } },
-    },
-    module: { type: 'commonjs' },
-  },
-];
-
 const base = {
   clearMocks: true,
   globals: { __SHOP_LINKS__: shopLinks },
-  transform: { '^.+\\.(ts|tsx|js|mjs)$': swc },
+  transform,
   transformIgnorePatterns: [
     '/node_modules/(?!(@shop|jose|hono|@hono|openid-client|oauth4webapi|oidc-provider)/)',
   ],
@@ -30,6 +18,7 @@ const base = {
 
 const databasePackages = ['supabase', 'supabase-local', 'fuzz'];
 
+/** One Jest run for every package: `*.test.ts` on Node, `*.test.tsx` in a browser-like page (jsdom). */
 export default {
   // Only what hangs meets it: backends start and pages load while other tests keep all cores busy.
   testTimeout: atThisPace(300_000),
@@ -48,7 +37,7 @@ export default {
     {
       ...base,
       displayName: 'components',
-      testEnvironment: '<rootDir>/tooling/jest/browser-environment.mjs',
+      testEnvironment: '<rootDir>/kit/jest/browserEnvironment.mjs',
       testMatch: ['<rootDir>/{shared-kernel,shared-ui,shell,mf-*}/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tooling/jest/waiting.mjs'],
     },

@@ -1,8 +1,7 @@
 /** The declared surface of `@shop/kit`: what can be said of a remote without building it. It loads no compiler. */
 export { progressLine } from './build/progressLine';
 export { requireFreePort } from './dev/requireFreePort';
-export { linkTypes } from './links/linkTypes';
-export { remoteFiles } from './new/remoteFiles';
+export { writeOwnLinks } from './links/writeOwnLinks';
 export { hashSources } from './project/hashSources';
 export { kitFolder } from './project/kitFolder';
 export { readJson } from './project/readJson';

@@ -72,7 +72,8 @@ export async function createApp({ config, db, keys, url, google }: AppOptions): 
   app.use((c, next) => (/^\/(storage|functions)\/v1\//.test(c.req.path) ? next() : limit(c, next)));
   app.get('/health', async (c) => {
     await db.query('select 1');
-    return c.json({ ok: true, engine: db.engine });
+    // Public by its nature, and all that a remote alone needs to find its backend.
+    return c.json({ ok: true, engine: db.engine, publishableKey: keys.publishableKey });
   });
   app.route('/rest/v1', await createRestRoutes({ db, identify: createIdentify(keys, tokens) }));
   app.route(

@@ -1,7 +1,7 @@
 /** Prose that no tool reads. */
 const prose = /\.md$|^docs\/|^LICENSE$|^CODEOWNERS$/;
 /** Part of the toolbox of every package, wherever it lies. */
-const toolbox = /^tooling\/(eslint|jest|pace)\//;
+const toolbox = /^(tooling\/(eslint|jest|pace)|kit\/jest)\/|^kit\/tsconfig\.remote\.json$/;
 
 /** What a remote offers, which those that link to it are compiled against. */
 const linkTypes = /^mf-[^/]+\/links\.d\.ts$/;

@@ -6,7 +6,7 @@ import { drawPicturesBehind } from '../build/buildPictures';
 import { isStale, shopPackages } from '../release/releasePlan';
 import { inRepository } from '../workspace/repository';
 import { announce } from './announce';
-import { knownBackend } from './findBackend';
+import { knownBackend } from './knownBackend';
 import { createPortKeeper } from './moment/portKeeper';
 import { readRunSettings, type RunSettings } from './runSettings';
 import { type BackendReady, startBackend } from './startBackend';

@@ -8,7 +8,8 @@ export async function requireFreePort(port: number, variable?: string): Promise<
   throw new Error(`Port ${port} ${trouble}${variable ? `, or set ${variable} to another port` : ''}.`);
 }
 
-const errorOfListening = (port: number): Promise<string | undefined> =>
+/** The code of the error that listening on a port ends with, if it does. */
+export const errorOfListening = (port: number): Promise<string | undefined> =>
   new Promise((resolve) => {
     const server = createServer();
     server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code));

@@ -8,7 +8,6 @@ import { defaultSettings } from '@shop/kernel/domain';
 import { fontFiles } from '@shop/ui/fonts';
 import type { RemoteProject } from '../project/readProject';
 import { standaloneConfig } from '../webpack/standaloneConfig';
-import { requireFreePort } from './requireFreePort';
 
 /** Where a remote alone is served, and the backend that it asks. */
 export interface StandaloneSettings {
@@ -16,12 +15,11 @@ export interface StandaloneSettings {
   backend: { url: string; publishableKey: string };
 }
 
-/** Serves one remote alone. Throws when its port is taken. */
+/** Serves one remote alone. */
 export async function startStandalone(
   project: RemoteProject,
   { port, backend }: StandaloneSettings,
 ): Promise<void> {
-  await requireFreePort(port);
   const siteUrl = `http://localhost:${port}`;
   const compiler = webpack(standaloneConfig(project, { backend, settings: defaultSettings, siteUrl }));
   if (!compiler) throw new Error('webpack took no configuration');

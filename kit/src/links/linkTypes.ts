@@ -3,15 +3,13 @@ import { linkProblem, type RemoteManifest } from '@shop/registry';
 const propertyName = (name: string) => (/^[a-z]+$/.test(name) ? name : `'${name}'`);
 
 /**
- * The declaration of a remote's links for everybody who links to it: each name with its URI template, from which the
- * compiler reads the parameters. Throws with one sentence when a link cannot be offered.
+ * The declaration of links for everybody who links to them: each name with its URI template, from which the compiler
+ * reads the parameters. `origin` says where they come from.
  */
-export function linkTypes(manifest: Pick<RemoteManifest, 'name' | 'prefixes' | 'links'>): string {
-  const problem = linkProblem(manifest);
-  if (problem) throw new Error(problem);
-  const entries = Object.entries(manifest.links ?? {}).sort(([a], [b]) => a.localeCompare(b));
+export function linkTypes(links: Record<string, string>, origin: string): string {
+  const entries = Object.entries(links).sort(([a], [b]) => a.localeCompare(b));
   return [
-    '/** What `remote.json` offers. Written by `npm run links:types`; do not edit. */',
+    `/** ${origin}; do not edit. */`,
     "import '@shop/kernel/platform';",
     '',
     "declare module '@shop/kernel/platform' {",
@@ -21,4 +19,11 @@ export function linkTypes(manifest: Pick<RemoteManifest, 'name' | 'prefixes' | '
     '}',
     '',
   ].join('\n');
+}
+
+/** What a remote's `remote.json` offers. Throws with one sentence when a link cannot be offered. */
+export function ownLinkTypes(manifest: Pick<RemoteManifest, 'name' | 'prefixes' | 'links'>): string {
+  const problem = linkProblem(manifest);
+  if (problem) throw new Error(problem);
+  return linkTypes(manifest.links ?? {}, 'What `remote.json` offers. Written by `npm run links:types`');
 }

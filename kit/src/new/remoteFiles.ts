@@ -1,20 +1,29 @@
-interface NewRemote {
+import { linkTypes } from '../links/linkTypes';
+import { repositoryFiles } from './repositoryFiles';
+
+export interface NewRemote {
   /** Folder and package, such as `mf-gifts`. */
   name: string;
   /** What shoppers are told is missing when it does not answer, such as 'The gift shop'. */
   title: string;
   /** Its first address, such as `/gift-shop`. */
   prefix: string;
-  version: { kernel: string; ui: string; react: string; reactDom: string; styledComponents: string };
+  /** A folder of a workspace that other remotes share, or a repository of its own. */
+  home: 'workspace' | 'repository';
+  /** What its `package.json` asks npm for. */
+  packages: { dependencies: Record<string, string>; devDependencies: Record<string, string> };
+  /** Semver range of each package that it takes from the shell. */
+  contract: Record<string, string>;
 }
 
 const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
 
 /** Everything that a remote needs to be built, released and run alone: file contents by their path in its folder. */
-export function remoteFiles({ name, title, prefix, version }: NewRemote): Record<string, string> {
+export function remoteFiles(remote: NewRemote): Record<string, string> {
+  const { name, title, prefix, contract, home, packages } = remote;
   // What others link to its first page by.
   const link = prefix.slice(1).replaceAll('/', '-');
-  const command = (cli: string) => `node ../tooling/cli/${cli}.mjs ${name}`;
+  const { dependencies } = packages;
   return {
     'package.json': json({
       name,
@@ -22,25 +31,16 @@ export function remoteFiles({ name, title, prefix, version }: NewRemote): Record
       private: true,
       type: 'module',
       sideEffects: false,
-      scripts: {
-        dev: command('dev'),
-        build: command('build'),
-        lint: `cd .. && eslint ${name} && prettier --check --log-level=warn ${name}`,
-        typecheck: 'tsc -p tsconfig.json',
-        test: `cd .. && jest ./${name}/`,
-        release: command('release'),
-        rollback: command('rollback'),
-        kill: command('kill'),
-      },
-      dependencies: {
-        '@shop/kernel': `^${version.kernel}`,
-        '@shop/ui': `^${version.ui}`,
-        react: version.react,
-        'react-dom': version.reactDom,
-        'styled-components': version.styledComponents,
-      },
+      scripts: scriptsOf(remote),
+      dependencies,
+      devDependencies:
+        home === 'repository'
+          ? packages.devDependencies
+          : { '@shop/kit': packages.devDependencies['@shop/kit'] },
     }),
-    'tsconfig.json': '{ "extends": "../tsconfig.json", "include": ["src", "../mf-*/links.d.ts"] }\n',
+    ...(home === 'repository'
+      ? repositoryFiles(remote)
+      : { 'tsconfig.json': '{ "extends": "../tsconfig.json", "include": ["src", "../mf-*/links.d.ts"] }\n' }),
     // By hand, because the repository's format keeps short lists on one line.
     'remote.json': `{
   "name": "${name}",
@@ -49,14 +49,13 @@ export function remoteFiles({ name, title, prefix, version }: NewRemote): Record
   "prefixes": ["${prefix}"],
   "slots": [],
   "links": { "${link}": "${prefix}" },
-  "contract": {
-    "@shop/kernel": "^${version.kernel}",
-    "@shop/ui": "^${version.ui}",
-    "react": "^${version.react}",
-    "styled-components": "^${version.styledComponents}"
-  }
+  "contract": ${JSON.stringify(contract, null, 2).replaceAll('\n', '\n  ')}
 }
 `,
+    'links.d.ts': linkTypes(
+      { [link]: prefix },
+      'What `remote.json` offers. Written by `npm run links:types`',
+    ),
     'src/routes.ts': `import { lazyPage, type RouteObject } from '@shop/kernel/routing';
 
 export const routes: RouteObject[] = [
@@ -79,6 +78,15 @@ export function Component() {
     </>
   );
 }
+`,
+    'src/start/StartPage.test.tsx': `import { screen } from '@testing-library/react';
+import { createTestPlatform, renderRoutes } from '@shop/kernel/testing';
+import { routes } from '../routes';
+
+test('the first page says what it is', async () => {
+  await renderRoutes(routes, '${prefix}', createTestPlatform().platform);
+  expect(await screen.findByRole('heading', { level: 1, name: ${quoted(title)} })).toBeTruthy();
+});
 `,
     'src/standalone.tsx': `import { startStandalone } from '@shop/kernel/standalone';
 import { GlobalStyle } from '@shop/ui';
@@ -103,6 +111,25 @@ test.each(routes.map(({ id = '', path = '' }) => ({ id, path })))(
   },
 );
 `,
+  };
+}
+
+/** A workspace's remotes are released into the shop that is built beside them, and share its lint and test runner. */
+function scriptsOf({ name, home }: NewRemote): Record<string, string> {
+  return {
+    dev: 'shop-remote dev',
+    check: 'shop-remote check',
+    build: 'shop-remote build',
+    ...(home === 'workspace'
+      ? {
+          lint: `cd .. && eslint ${name} && prettier --check --log-level=warn ${name}`,
+          typecheck: 'tsc -p tsconfig.json',
+          test: `cd .. && jest ./${name}/`,
+        }
+      : { typecheck: 'tsc', test: 'jest', 'links:types': 'shop-remote links' }),
+    release: `node ../tooling/cli/release.mjs ${name}`,
+    rollback: `node ../tooling/cli/rollback.mjs ${name}`,
+    kill: `node ../tooling/cli/kill.mjs ${name}`,
   };
 }
 

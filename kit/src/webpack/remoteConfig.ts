@@ -56,7 +56,12 @@ const scripts = ({ manifest }: RemoteProject, output: string): Configuration['ou
 const container = (project: RemoteProject) => ({
   name: containerName(project.manifest.name),
   filename: 'remoteEntry.js',
-  exposes: exposedModules(project.folder),
+  exposes: Object.fromEntries(
+    exposedModules(project.folder).map((name) => [
+      `./${name}`,
+      { import: `./src/${name}`, name: exposedChunk(name) },
+    ]),
+  ),
   shareStrategy: 'loaded-first' as const,
   shared: consumedModules(project.manifest.contract),
   manifest: false,
@@ -67,11 +72,8 @@ const container = (project: RemoteProject) => ({
 /** The chunk that holds an exposed module. */
 export const exposedChunk = (module: 'routes' | 'slots'): string => `exposed-${module}`;
 
-/** Routes always, slots where the remote offers any. */
-function exposedModules(folder: string) {
+/** What a remote exposes: routes always, slots where it offers any. */
+export function exposedModules(folder: string): ('routes' | 'slots')[] {
   const offersSlots = ['slots.ts', 'slots.tsx'].some((file) => existsSync(path.join(folder, 'src', file)));
-  const modules: ('routes' | 'slots')[] = offersSlots ? ['routes', 'slots'] : ['routes'];
-  return Object.fromEntries(
-    modules.map((name) => [`./${name}`, { import: `./src/${name}`, name: exposedChunk(name) }]),
-  );
+  return offersSlots ? ['routes', 'slots'] : ['routes'];
 }

@@ -3,6 +3,7 @@ export { fetchAddresses, saveAddress } from './addresses';
 export { callFunction } from './callFunction';
 export { DataError, isUnanswered, unwrap } from './dataError';
 export type { Database } from './database';
-export { cancelOrder, fetchOrder } from './orders';
+export { cancelOrder } from './cancelOrder';
+export { fetchOrder } from './fetchOrder';
 export { fetchProduct, fetchProducts } from './products';
 export type { Answer, Arguments, Row } from './schema';

@@ -2,6 +2,7 @@ import type { QueryData } from '@supabase/supabase-js';
 import type { Order, OrderLine, OrderReturn } from '../domain/order';
 import { placeholderPicture } from '../domain/picture';
 import type { Database } from './database';
+import { unwrap } from './dataError';
 
 type OrderRow = QueryData<ReturnType<typeof selectOrders>>[number];
 type ReturnRow = OrderRow['returns'][number];
@@ -20,13 +21,19 @@ const columns =
   `id,number,status,email,delivery,placed_at,${promises},${totals},${paid},${parcel},${lines},${events},${payments},${returns}` as const;
 
 /** Orders with all their parts, newest first. */
-export const selectOrders = (db: Database) =>
+const selectOrders = (db: Database) =>
   db
     .from('orders')
     .select(columns)
     .order('placed_at', { ascending: false })
     .order('position', { referencedTable: 'order_lines' })
     .order('id', { referencedTable: 'order_events' });
+
+/** One own order, or `undefined` when the shopper has none of that number. Throws `DataError`. */
+export async function fetchOrder(db: Database, number: string): Promise<Order | undefined> {
+  const rows = await unwrap(selectOrders(db).eq('number', number));
+  return rows[0] && toOrder(rows[0]);
+}
 
 const toOrderLine = (row: OrderRow['order_lines'][number]): OrderLine => ({
   variantId: row.variant_id,
@@ -62,7 +69,7 @@ function toPayment([row]: OrderRow['payments']): Pick<Order, 'payment' | 'refund
   return { payment, refunds: refunds.map(({ created_at, ...refund }) => ({ ...refund, at: created_at })) };
 }
 
-export const toOrder = (row: OrderRow): Order => ({
+const toOrder = (row: OrderRow): Order => ({
   subtotal: row.subtotal,
   gst: row.gst,
   shipping: row.shipping,
