@@ -34,6 +34,11 @@ export const wholeNumber = (least: number, most: number): Rule<number> => ({
     Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
 });
 
+export const amount: Rule<number> = {
+  wanted: 'a number from 0 up',
+  accepts: (value): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0,
+};
+
 export const listOf = <Value>(rule: Rule<Value>): Rule<Value[]> => ({
   wanted: `a list of which each is ${rule.wanted}`,
   accepts: (value): value is Value[] => Array.isArray(value) && value.every(rule.accepts),

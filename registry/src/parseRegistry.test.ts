@@ -74,6 +74,16 @@ test.each<[string, unknown, RegExp]>([
     /server is not a table from the path of a script under \/remotes\/mf-cart\/1\.0\.0\/server\//,
   ],
   ['a server half without hashes', withRemote({ server: { [`${base}/server/x.js`]: '' } }), /server is not/],
+  ['a command that is no name', withRemote({ consumes: { commands: ['a b'] } }), /commands is not a list/],
+  ['consumes that is a list', withRemote({ consumes: ['home'] }), /consumes is not an object/],
+  ['a fact without a version', withRemote({ announces: { 'bag/changed': '2' } }), /announces is not a table/],
+  ['a fact that is no name', withRemote({ consumes: { facts: { bag: 1 } } }), /facts is not a table/],
+  [
+    'a budget below nothing',
+    withRemote({ budget: { entry: -1 } }),
+    /budget is not a table .* a number from 0 up/,
+  ],
+  ['a size that is none', withRemote({ sizes: { entry: null } }), /sizes is not a table/],
   ['a hash that is none', withRemote({ integrity: { [`${base}/x.js`]: 'md5-x' } }), /integrity is not/],
   ['a hash of a strange file', withRemote({ integrity: { '/x.js': 'sha384-x' } }), /integrity is not/],
   [

@@ -1,5 +1,6 @@
 import { claimedTwice } from './claimedTwice';
 import {
+  amount,
   anyText,
   fieldsOf,
   FileFault,
@@ -16,7 +17,7 @@ import {
 } from './fields';
 import { linkProblem } from './linkProblem';
 import { isOrigin } from './origins';
-import { containerName, type RegistryEntry } from './registryEntry';
+import { type Consumption, containerName, type RegistryEntry } from './registryEntry';
 import {
   type LiveShell,
   type PublishedRegistry,
@@ -35,6 +36,13 @@ const label = textLike(
   'a version of a remote such as mf-cart@0.1.0-1a2b3c4d',
 );
 const slot = textLike(/^[a-z][a-z0-9-]{0,63}$/, 'a slot name such as quick-view');
+const link = textLike(/^[a-z][a-z0-9-]{0,63}$/, 'the name of a link such as product');
+const command = textLike(/^[a-z][a-z0-9-]{0,63}$/, 'the name of a command such as open-sign-in');
+const factVersions = tableOf(
+  textLike(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/, 'the name of a fact such as bag/changed'),
+  wholeNumber(1, 10_000),
+);
+const kilobytes = tableOf(textLike(/^[a-z][\w./:-]{0,199}$/i, 'the name of a page'), amount);
 const routeId = textLike(/^[a-z][\w./:-]{0,199}$/i, 'a route id such as mf-cart/cart');
 const packageName = textLike(/^(@[a-z0-9-]+\/)?[a-z0-9][a-z0-9._-]*$/, 'the name of a package');
 const versionRange = textLike(/^[\w.+\-^~<>=|* ]{1,100}$/, 'a range of versions such as ^0.2.0');
@@ -45,7 +53,6 @@ const moment = textLike(
 const origin = textThat(isOrigin, 'an origin such as https://assets.example');
 const commit = textLike(/^[0-9a-f]{7,64}(-dirty)?$/, 'a git commit such as 4fa4c15, or 4fa4c15-dirty');
 const anyVersion = textLike(/^[\w.+-]{1,100}$/, 'a version such as 0.1.4');
-const fact = textLike(/^[a-z][\w/-]{0,99}$/i, 'the name of a fact such as bag/changed');
 const hash = textLike(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'an integrity hash such as sha384-…');
 
 /** Segments of letters, digits and `.`, `_`, `~`, `-`, none beginning with a dot. */
@@ -105,6 +112,11 @@ function readEntry(value: unknown, place: string): RegistryEntry {
     prefixes,
     slots: field('slots', listOf(slot)),
     ...readLinks(name, prefixes, field('links', optional(tableOf(anyText, anyText)))),
+    ...given('consumes', readConsumption(field('consumes', optional(table)), `${place} (${name}), consumes`)),
+    ...given('handles', field('handles', optional(listOf(command)))),
+    ...given('announces', field('announces', optional(factVersions))),
+    ...given('budget', field('budget', optional(kilobytes))),
+    ...given('sizes', field('sizes', optional(kilobytes))),
     ...given('sitemaps', field('sitemaps', optional(listOf(publicPath)))),
     ...given('audience', field('audience', optional(oneOf('admin')))),
     contract: field('contract', tableOf(packageName, versionRange)),
@@ -121,6 +133,17 @@ function readEntry(value: unknown, place: string): RegistryEntry {
   };
 }
 
+function readConsumption(value: Record<string, unknown> | undefined, place: string): Consumption | undefined {
+  if (!value) return undefined;
+  const field = fieldsOf(value, place);
+  return {
+    ...given('slots', field('slots', optional(listOf(slot)))),
+    ...given('links', field('links', optional(listOf(link)))),
+    ...given('commands', field('commands', optional(listOf(command)))),
+    ...given('facts', field('facts', optional(factVersions))),
+  };
+}
+
 function readLinks(name: string, prefixes: string[], links: RegistryEntry['links']) {
   const problem = linkProblem({ name, prefixes, links });
   if (problem) throw new FileFault(problem);
@@ -133,7 +156,9 @@ function readShell(value: Record<string, unknown> | undefined): LiveShell | unde
   return {
     version: field('version', anyVersion),
     brings: field('brings', tableOf(packageName, anyVersion)),
-    facts: field('facts', tableOf(fact, wholeNumber(1, 1000))),
+    facts: field('facts', factVersions),
+    ...given('consumes', readConsumption(field('consumes', optional(table)), 'The shell, consumes')),
+    ...given('handles', field('handles', optional(listOf(command)))),
   };
 }
 

@@ -17,6 +17,7 @@ export type { RemoteManifest } from './remoteManifest';
 export { type ArmFigures, trialVerdict } from './verdict/trialVerdict';
 export { bucketOfVital, type Vital, vitalEdges } from './verdict/vitalsHistogram';
 export {
+  type Consumption,
   containerName,
   fetchedFrom,
   type Registry,

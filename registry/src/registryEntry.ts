@@ -1,10 +1,30 @@
 import type { RemoteManifest } from './remoteManifest';
 
+/** What a remote, or the shell, asks of others by name. */
+export interface Consumption {
+  slots?: string[];
+  links?: string[];
+  commands?: string[];
+  /** Schema version of each fact that it hears. */
+  facts?: Record<string, number>;
+}
+
 /** One released remote as the registry knows it. All addresses are absolute paths under its version. */
 export interface RegistryEntry extends RemoteManifest {
   version: string;
   /** Git commit that it was built from, with `-dirty` when files were changed. Absent in older entries. */
   commit?: string;
+  /**
+   * What it asks of others; its build reads it from the code. Like the next three, absent in an entry that was released
+   * before that was known.
+   */
+  consumes?: Consumption;
+  /** Commands that it handles. */
+  handles?: string[];
+  /** Schema version of each fact that it publishes. */
+  announces?: Record<string, number>;
+  /** What browsers fetch of it, in KB compressed, by `entry` and page, as in `budget`. */
+  sizes?: Record<string, number>;
   /** Federation container name: the remote's name as a global identifier. */
   container: string;
   entry: string;

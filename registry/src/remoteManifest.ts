@@ -17,6 +17,11 @@ export interface RemoteManifest {
   sitemaps?: string[];
   /** Semver range of each package that it takes from the shell, by name (adr 0032). */
   contract: Record<string, string>;
+  /**
+   * The most that visitors' browsers may have to fetch of it, in KB compressed: `entry` for what every page of it needs,
+   * a page's name for what that page needs besides, `page` for pages without a line of their own.
+   */
+  budget?: Record<string, number>;
   /** `admin`: its code is fetched for a signed-in admin only. Absent: for everybody. */
   audience?: 'admin';
 }

@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry } from './registryEntry';
+import type { Consumption, Registry, RegistryEntry } from './registryEntry';
 
 /** A version that some visitors get before everybody does. `share` is a percentage from 1 to 99. */
 export interface Trial {
@@ -18,6 +18,9 @@ export interface LiveShell {
   brings: Record<string, string>;
   /** Schema version of each fact that it announces, by name. */
   facts: Record<string, number>;
+  /** What it asks of remotes, and which commands it handles. Absent in a shell of before that was known. */
+  consumes?: Consumption;
+  handles?: string[];
 }
 
 /** How a remote came to what is live of it. */

@@ -1,7 +1,7 @@
 import { progressLine } from '@shop/kit';
 import { buildRemote } from '@shop/kit/build';
 import type { RegistryEntry } from '@shop/registry';
-import { builtShell, openLocalDesk, readLive, validateRegistry } from '@shop/registry/desk';
+import { builtShell, liveShellOf, openLocalDesk, readLive, validateRegistry } from '@shop/registry/desk';
 import { buildBackend } from '../build/buildBackend';
 import { buildShell } from '../build/buildShell';
 import { shellIsStale } from '../build/shellIsStale';
@@ -32,10 +32,7 @@ async function makeLive(buildFolder: string, entries: RegistryEntry[]): Promise<
   const desk = await openLocalDesk(buildFolder);
   const live = await desk.read();
   const built = builtShell(buildFolder);
-  const shell =
-    built && built.sources !== live.shell?.version
-      ? { version: built.sources, brings: built.brings, facts: {} }
-      : undefined;
+  const shell = built && built.sources !== live.shell?.version ? liveShellOf(built) : undefined;
   // A shell alone is nothing that a web server could show.
   const changes = entries.length > 0 || (shell && live.remotes.length > 0);
   if (changes) await desk.release(localCaller(), { entries, shell });

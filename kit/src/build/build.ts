@@ -2,6 +2,8 @@
 export { buildRemote } from './buildRemote';
 export { compressFolder } from './compressFolder';
 export { describeRelease } from './describeRelease';
+export { describeUses, sourcesOf } from './uses/describeUses';
+export { findUses } from './uses/findUses';
 export { runWebpack, textOf } from './runWebpack';
 export { baseConfig, type BuildMode } from '../webpack/baseConfig';
 export { browserIntegrity } from '../webpack/browserIntegrity';

@@ -49,6 +49,7 @@ export function remoteFiles(remote: NewRemote): Record<string, string> {
   "prefixes": ["${prefix}"],
   "slots": [],
   "links": { "${link}": "${prefix}" },
+  "budget": { "entry": 12, "page": 20 },
   "contract": ${JSON.stringify(contract, null, 2).replaceAll('\n', '\n  ')}
 }
 `,

@@ -17,7 +17,13 @@ beforeEach(() => {
   folder = path.join(root, String(++count));
 });
 
-const shell = { version: 'abc', brings: { '@shop/kernel': '0.1.0', '@shop/ui': '0.1.0' }, facts: {} };
+const shell = {
+  version: 'abc',
+  brings: { '@shop/kernel': '0.1.0', '@shop/ui': '0.1.0', react: '19.3.1', 'styled-components': '6.6.0' },
+  facts: { 'bag/changed': 2 },
+  consumes: { slots: ['newsletter'] },
+  handles: ['show-toast'],
+};
 const asha: Caller = { name: 'Asha', mayRelease: () => true };
 const desk = () => openLocalDesk(folder, {});
 const publish = async (entries: RegistryEntry[]) => (await desk()).release(asha, { entries, shell });
@@ -70,6 +76,59 @@ describe('release', () => {
     );
     expect(liveVersions()).toEqual({ 'mf-a': '1' });
     expect(readHistory('mf-b').versions).toEqual([]);
+  });
+});
+
+describe('what is released', () => {
+  const refusal = async (entry: RegistryEntry) =>
+    publish([entry]).then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+
+  it('says which versions of every shared package it needs', async () => {
+    const contract = { '@shop/kernel': '^0.1.0', '@shop/ui': '^0.1.0', react: '^19.0.0' };
+    expect(await refusal(built('mf-a', '1', { contract }))).toBe(
+      'mf-a 1 does not say in its contract which styled-components it needs.',
+    );
+  });
+
+  it('keeps its budget', async () => {
+    const heavy = { budget: { entry: 10, page: 20 }, sizes: { entry: 9.5, about: 20.1 } };
+    expect(await refusal(built('mf-a', '1', heavy))).toMatch(
+      /^The page about of mf-a 1 weighs 20\.1 KB compressed, its budget is 20 KB:/,
+    );
+  });
+
+  it('speaks of facts as the shell does', async () => {
+    expect(await refusal(built('mf-a', '1', { consumes: { facts: { 'bag/changed': 1 } } }))).toBe(
+      'mf-a hears bag/changed in version 1, the shell speaks of it in version 2: release mf-a with it.',
+    );
+  });
+
+  it('keeps what others use, when it is released and when it is tried', async () => {
+    const offer = { slots: ['newsletter'], links: { gift: '/mf-a' } };
+    await publish([
+      built('mf-a', '1', offer),
+      built('mf-b', '1', { consumes: { links: ['gift', 'later'], commands: ['show-toast'] } }),
+    ]);
+    const noSlot = built('mf-a', '2', { links: offer.links });
+    const noLink = built('mf-a', '3', { slots: offer.slots });
+    expect(await refusal(noSlot)).toBe('mf-a gives up the slot newsletter, which the shell uses.');
+    expect(await refusal(noLink)).toBe('mf-a gives up the link gift, which mf-b uses.');
+    await expect(publishTrial({ share: 10, entry: noLink })).rejects.toThrow(
+      'mf-a gives up the link gift, which mf-b uses.',
+    );
+    // Who needs it no longer may be released with it.
+    await publish([noLink, built('mf-b', '2')]);
+    // Taking back is no release: what is live now is worse.
+    expect(await rollBack('mf-b')).toBe('1');
+  });
+
+  it('may not take from a version that is tried what only that uses', async () => {
+    await publish([built('mf-a', '1', { links: { gift: '/mf-a' } }), built('mf-b', '1')]);
+    await publishTrial({ share: 10, entry: built('mf-b', '2', { consumes: { links: ['gift'] } }) });
+    expect(await refusal(built('mf-a', '2'))).toBe('mf-a gives up the link gift, which mf-b uses.');
   });
 });
 

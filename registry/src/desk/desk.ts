@@ -1,5 +1,5 @@
 /** The declared surface of `@shop/registry/desk`: what changes what is live. It needs Node. */
-export { builtRelease, builtShell, noteFile, type ShellRelease } from './builtVersions';
+export { builtRelease, builtShell, liveShellOf, noteFile, type ShellRelease } from './builtVersions';
 export {
   type Caller,
   type Changed,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { assetOriginsFrom } from '../origins';
 import type { RegistryEntry } from '../registryEntry';
 import type { PublishedRegistry, RemoteHistory } from '../trials';
-import { builtRelease, builtShell } from './builtVersions';
+import { builtRelease, builtShell, liveShellOf } from './builtVersions';
 import { createFileStore } from './createFileStore';
 import { createReleaseDesk, type ReleaseDesk } from './createReleaseDesk';
 import { type Live, nothingLive, registryOf } from './live';
@@ -60,7 +60,7 @@ async function signWhatWasReleased(buildFolder: string, store: RegistryStore, si
     remotes,
     trials,
     killed,
-    shell: shell && { version: shell.sources, brings: shell.brings, facts: {} },
+    shell: shell && liveShellOf(shell),
     history: Object.fromEntries(remotes.map((live) => [live.name, formerHistory(buildFolder, live)])),
   });
   await store.swap(0, await sign(JSON.stringify(registry)), []);

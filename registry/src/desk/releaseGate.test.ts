@@ -2,7 +2,12 @@ import type { RegistryEntry } from '../registryEntry';
 import { registryEntry } from '../testing/registryEntry';
 import { releaseGate } from './releaseGate';
 
-const brought = { '@shop/kernel': '0.1.4', '@shop/ui': '0.2.0' };
+const brought = {
+  '@shop/kernel': '0.1.4',
+  '@shop/ui': '0.2.0',
+  react: '19.3.1',
+  'styled-components': '6.6.0',
+};
 const catalog = registryEntry({
   name: 'mf-catalog',
   prefixes: ['/', '/product'],

@@ -2,6 +2,9 @@ import { FileFault } from '../fields';
 import { originProblem } from '../origins';
 import { parseRegistry } from '../parseRegistry';
 import type { RegistryEntry } from '../registryEntry';
+import { versionLabel } from '../trials';
+import { factProblem } from './factProblem';
+import { givenUp } from './givenUp';
 import type { Live } from './live';
 import { validateRegistry } from './validateRegistry';
 
@@ -9,7 +12,23 @@ type Candidate = Pick<Live, 'remotes' | 'trials' | 'killed'>;
 
 /** The release gate with what the live shell brings. Before the first shell no contract is asked about. */
 export const fitProblem = (candidate: Live, assetOrigins: readonly string[]): string | undefined =>
-  releaseGate(candidate, candidate.shell?.brings, assetOrigins);
+  releaseGate(candidate, candidate.shell?.brings, assetOrigins) ??
+  mixturesOf(candidate)
+    .map((mixture) => factProblem(mixture, candidate.shell?.facts))
+    .find(Boolean);
+
+/**
+ * What a change from `before` to `candidate` would take from somebody who uses it, in any mixture of live and tried
+ * versions. A rollback and a kill are not held to it: what they take back is worse.
+ */
+export function lossProblem(before: Live, candidate: Live): string | undefined {
+  const alive = (remotes: RegistryEntry[], { killed }: Live) =>
+    remotes.filter((entry) => !killed.includes(versionLabel(entry)));
+  const had = { remotes: alive(before.remotes, before), shell: before.shell };
+  return mixturesOf(candidate)
+    .map((mixture) => givenUp(had, { remotes: alive(mixture, candidate), shell: candidate.shell }))
+    .find(Boolean);
+}
 
 /**
  * The release gate: says in one sentence why this must not go live, or nothing when it may. It refuses what a web

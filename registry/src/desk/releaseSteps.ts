@@ -1,10 +1,11 @@
 import type { RegistryEntry } from '../registryEntry';
 import { type LiveShell, type Trial, versionLabel } from '../trials';
+import { entryProblem } from './entryProblem';
 import { linksGivenUp } from './linksGivenUp';
 import { type Live, replacing, without } from './live';
 import type { RegistryStore, ReleaseChange } from './registryStore';
 import { fileProblem } from './releasedFiles';
-import { fitProblem, mixturesOf } from './releaseGate';
+import { fitProblem, lossProblem, mixturesOf } from './releaseGate';
 import { historyOf, released, withdrawing, withHistory } from './releaseHistory';
 import { ReleaseRefused } from './ReleaseRefused';
 
@@ -53,7 +54,7 @@ export async function releaseStep(
       live.history,
     ),
   };
-  const report = requireFit(tools, next);
+  const report = requireFit(tools, next, { before: live, entries });
   const shellChange: ChangeDraft[] =
     shell && shell.version !== live.shell?.version
       ? [
@@ -99,7 +100,11 @@ export async function trialStep(
   const before = liveEntry(live, entry.name);
   if (!before) throw new ReleaseRefused(`${entry.name} is not live yet: release it to everybody first.`);
   const next = { ...live, trials: [...without(live.trials, [entry]), { share, entry, since: at }] };
-  const report = [wholeness(entry), ...requireFit(tools, next), ...given(before, entry)];
+  const report = [
+    wholeness(entry),
+    ...requireFit(tools, next, { before: live, entries: [entry] }),
+    ...given(before, entry),
+  ];
   const { name: remote, version } = entry;
   return {
     next,
@@ -199,9 +204,19 @@ async function requireReleasable(tools: Tools, { killed }: Live, entry: Registry
   if (problem) throw new ReleaseRefused(problem);
 }
 
-/** Throws with the reason when the release gate refuses what is about to be live; else says what it saw. */
-function requireFit({ assetOrigins }: Tools, candidate: Live): string[] {
-  const problem = fitProblem(candidate, assetOrigins);
+/**
+ * Throws with the reason when the release gate refuses what is about to be live; else says what it saw. What is released
+ * for the first time is held to more than what is taken back.
+ */
+function requireFit(
+  { assetOrigins }: Tools,
+  candidate: Live,
+  released?: { before: Live; entries: RegistryEntry[] },
+): string[] {
+  const problem =
+    fitProblem(candidate, assetOrigins) ??
+    released?.entries.map(entryProblem).find(Boolean) ??
+    (released && lossProblem(released.before, candidate));
   if (problem) throw new ReleaseRefused(problem);
   const { remotes, trials, shell } = candidate;
   const mixtures = mixturesOf(candidate).length;

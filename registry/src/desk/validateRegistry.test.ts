@@ -2,7 +2,12 @@ import { registryEntry } from '../testing/registryEntry';
 import { validateRegistry } from './validateRegistry';
 
 const catalog = registryEntry({ name: 'mf-catalog', prefixes: ['/', '/product'], slots: ['quick-view'] });
-const brought = { '@shop/kernel': '0.1.4', '@shop/ui': '0.2.0' };
+const brought = {
+  '@shop/kernel': '0.1.4',
+  '@shop/ui': '0.2.0',
+  react: '19.3.1',
+  'styled-components': '6.6.0',
+};
 const account = registryEntry({ name: 'mf-account', prefixes: ['/profile'], slots: ['auth-dialog'] });
 
 describe('validateRegistry', () => {

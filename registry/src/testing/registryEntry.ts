@@ -9,7 +9,7 @@ export function registryEntry(entry: Partial<RegistryEntry> & { name: string }):
     rendering: 'server',
     prefixes: [`/${entry.name}`],
     slots: [],
-    contract: {},
+    contract: { '@shop/kernel': '*', '@shop/ui': '*', react: '*', 'styled-components': '*' },
     version,
     container: entry.name.replaceAll('-', '_'),
     entry: `${base}/remoteEntry.js`,

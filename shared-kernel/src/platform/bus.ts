@@ -1,10 +1,6 @@
 import { filter, map, type Observable, Subject } from 'rxjs';
-import {
-  eventContractVersion,
-  type SharedEventType,
-  type ShopEventPayloads,
-  type ShopEventType,
-} from './events';
+import { lookUp } from '../domain/lookUp';
+import { factVersions, type SharedEventType, type ShopEventPayloads, type ShopEventType } from './events';
 
 export type { Observable } from 'rxjs';
 
@@ -33,7 +29,7 @@ export function createBus(otherTabs?: TabChannel): Bus {
   const here = new Subject<ShopEvent>();
   const elsewhere = new Subject<ShopEvent>();
   otherTabs?.addEventListener('message', ({ data }: MessageEvent<Partial<ShopEvent> | null>) => {
-    if (data?.version !== eventContractVersion || !data.type || !shared.has(data.type)) return;
+    if (!data?.type || !shared.has(data.type) || data.version !== lookUp(factVersions, data.type)) return;
     elsewhere.next(data as ShopEvent);
   });
   const of = <Type extends ShopEventType>(events: Observable<ShopEvent>, type: Type) =>
@@ -43,7 +39,7 @@ export function createBus(otherTabs?: TabChannel): Bus {
     );
   return {
     publish: (type, payload) => {
-      const event: ShopEvent = { type, version: eventContractVersion, payload };
+      const event: ShopEvent = { type, version: factVersions[type], payload };
       here.next(event);
       if (shared.has(type)) otherTabs?.postMessage(event);
     },

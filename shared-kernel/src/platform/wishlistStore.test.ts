@@ -4,7 +4,7 @@ import type { ServerWishlist } from '../data/wishlist';
 import type { Wishlist, WishlistItem } from '../domain/wishlist';
 import { createBus, type TabChannel } from './bus';
 import { createCommands, type Toast } from './commands';
-import { eventContractVersion } from './events';
+import { factVersions } from './events';
 import { createService } from './service';
 import type { Session, SessionState } from './session';
 import { createWishlistStore } from './wishlistStore';
@@ -71,7 +71,11 @@ function setUp(saved: string[]) {
     changeElsewhere,
     otherTabChanged: (ids: string[]) => {
       changeElsewhere(ids);
-      const event = { type: 'wishlist/saved', version: eventContractVersion, payload: { userId: 'asha' } };
+      const event = {
+        type: 'wishlist/saved',
+        version: factVersions['wishlist/saved'],
+        payload: { userId: 'asha' },
+      };
       heard.forEach((listener) => listener({ data: event }));
     },
     shown: () => idsOf(wishlist.get()),

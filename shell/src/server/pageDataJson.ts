@@ -22,6 +22,10 @@ export function pageDataJson(
 }
 
 /** Every page carries the registry, so that it says nothing that browsers have no use for. */
-function forBrowser({ server: _onServer, sitemaps: _forCrawlers, ...entry }: RegistryEntry): RegistryEntry {
-  return entry;
+function forBrowser(entry: RegistryEntry): RegistryEntry {
+  const shown = { ...entry };
+  for (const field of notForBrowsers) delete shown[field];
+  return shown;
 }
+
+const notForBrowsers = ['server', 'sitemaps', 'consumes', 'handles', 'announces', 'budget', 'sizes'] as const;
