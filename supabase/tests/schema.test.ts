@@ -44,6 +44,7 @@ onEveryEngine('the schema', (db) => {
       'profiles',
       'referral_clicks',
       'refunds',
+      'release_changes',
       'return_events',
       'return_lines',
       'returns',
@@ -174,7 +175,10 @@ onEveryEngine('the schema', (db) => {
     expect(await names(open)).toEqual([]);
   });
 
-  it('has the public bucket of product pictures', async () => {
-    expect(await names(`select id, public from storage.buckets`)).toEqual(['product-images true']);
+  it('has the public bucket of product pictures, and one of releases that is not', async () => {
+    expect(await names(`select id, public from storage.buckets order by id`)).toEqual([
+      'product-images true',
+      'releases false',
+    ]);
   });
 });

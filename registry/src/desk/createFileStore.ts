@@ -77,7 +77,7 @@ export function createFileStore(buildFolder: string): RegistryStore {
         .slice(-limit)
         .reverse();
     },
-    readFile: (address) => readFile(fileOf(address)).catch(unlessMissing),
+    readFile: async (address) => readFile(fileOf(address)).catch(unlessMissing),
     putFile: async (address, bytes) => {
       const file = fileOf(address);
       const there = await readFile(file).catch(unlessMissing);

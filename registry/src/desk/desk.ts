@@ -7,6 +7,7 @@ export {
   type ReleaseDesk,
   type Remarks,
 } from './createReleaseDesk';
+export { createSupabaseStore, StoreAway, type SupabaseStore } from './createSupabaseStore';
 export { currentCommit } from './currentCommit';
 export { integrityOf } from './integrityOf';
 export { linksGivenUp } from './linksGivenUp';

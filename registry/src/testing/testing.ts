@@ -1,5 +1,6 @@
 /** The declared surface of `@shop/registry/testing`. */
 export { registryEntry } from './registryEntry';
 export { entry, sound } from './soundRegistry';
+export { keepsTheStoreContract } from './storeContract';
 export { temporaryFolder } from './temporaryFolder';
 export { writeRelease } from './writeRelease';

@@ -1414,6 +1414,51 @@ export type Database = {
         },
       ];
       };
+      release_changes: {
+        Row: {
+          at: string;
+          by: string;
+          commit: string | null;
+          from: string | null;
+          id: number;
+          kind: 'release' | 'trial' | 'share' | 'promote' | 'rollback' | 'kill' | 'trial-ended' | 'shell';
+          reason: string | null;
+          remote: string;
+          report: string[];
+          sequence: number;
+          share: number | null;
+          version: string;
+        };
+        Insert: {
+          at: string;
+          by: string;
+          commit?: string | null;
+          from?: string | null;
+          id?: never;
+          kind: 'release' | 'trial' | 'share' | 'promote' | 'rollback' | 'kill' | 'trial-ended' | 'shell';
+          reason?: string | null;
+          remote: string;
+          report?: string[];
+          sequence: number;
+          share?: number | null;
+          version: string;
+        };
+        Update: {
+          at?: string;
+          by?: string;
+          commit?: string | null;
+          from?: string | null;
+          id?: never;
+          kind?: 'release' | 'trial' | 'share' | 'promote' | 'rollback' | 'kill' | 'trial-ended' | 'shell';
+          reason?: string | null;
+          remote?: string;
+          report?: string[];
+          sequence?: number;
+          share?: number | null;
+          version?: string;
+        };
+        Relationships: [];
+      };
       return_events: {
         Row: {
           created_at: string;
@@ -1821,6 +1866,15 @@ export type Database = {
         };
         Returns: Json;
       };
+      add_release_token: {
+        Args: {
+          p_id: string;
+          p_remotes: string[];
+          p_hash: string;
+          p_created_by: string;
+        };
+        Returns: undefined;
+      };
       add_to_wishlist: {
         Args: {
           p_product_id: string;
@@ -2175,6 +2229,29 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_release_changes: {
+        Args: {
+          p_remote: string;
+          p_limit: number;
+        };
+        Returns: Database['public']['Tables']['release_changes']['Row'][];
+        SetofOptions: {
+          from: '*';
+          to: 'release_changes';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      list_release_tokens: {
+        Args: never;
+        Returns: {
+          id: string;
+          remotes: string[];
+          hash: string;
+          created_at: string;
+          created_by: string;
+        }[];
+      };
       merge_bag: {
         Args: {
           p_merge_id: string;
@@ -2216,6 +2293,17 @@ export type Database = {
           p_use_gift_cards?: boolean;
         };
         Returns: Json;
+      };
+      read_registry: {
+        Args: {
+          p_known?: number;
+        };
+        Returns: {
+          sequence: number;
+          payload: string;
+          signature: string;
+          key_id: string;
+        }[];
       };
       record_cash: {
         Args: {
@@ -2259,6 +2347,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      release_admin: {
+        Args: never;
+        Returns: string;
+      };
       remove_from_wishlist: {
         Args: {
           p_product_id: string;
@@ -2292,6 +2384,12 @@ export type Database = {
           p_request: Json;
         };
         Returns: Json;
+      };
+      revoke_release_token: {
+        Args: {
+          p_id: string;
+        };
+        Returns: boolean;
       };
       save_address: {
         Args: {
@@ -2435,6 +2533,17 @@ export type Database = {
           p_fax?: string;
         };
         Returns: Json;
+      };
+      swap_registry: {
+        Args: {
+          p_expected: number;
+          p_sequence: number;
+          p_payload: string;
+          p_signature: string;
+          p_key_id: string;
+          p_changes: Json;
+        };
+        Returns: boolean;
       };
       take_card_revocations: {
         Args: {

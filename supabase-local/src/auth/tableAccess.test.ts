@@ -43,6 +43,7 @@ const decisions: Record<string, Decision> = {
   profiles: 'own',
   referral_clicks: 'closed',
   refunds: 'own',
+  release_changes: 'staff',
   return_events: 'own',
   return_lines: 'own',
   returns: 'own',

@@ -34,6 +34,7 @@ const values: Record<string, unknown> = {
   integer: 1,
   boolean: true,
   date: '2026-01-01',
+  'timestamp with time zone': '2026-01-01T00:00:00Z',
   jsonb: {},
 };
 const argumentsOf = ({ required }: KnownFunction) =>
@@ -118,6 +119,10 @@ onEveryPlatform('the staff’s functions and tables over the wire', (backend) =>
       `insert into public.affiliate_payouts (affiliate_id, amount, vpa, due_on)
        values ($1, 500, 'asha@okaxis', '2026-12-01')`,
       [await idOf(admin)],
+    );
+    await backend().sql(
+      `insert into public.release_changes (sequence, at, by, kind, remote, version)
+       values (1, now(), 'Asha', 'release', 'mf-a', '1')`,
     );
     const tables = await backend().sql(
       `select distinct tablename from pg_policies where schemaname = 'public' and qual like '%is_admin%' order by 1`,

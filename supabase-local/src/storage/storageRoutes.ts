@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Database } from '../db/database';
 import type { Caller } from '../http/caller';
 import { limitBody } from '../http/limitBody';
 import type { BackendConfig } from '../readConfig';
 import { RestError } from '../rest/restError';
 import { createObjectFiles } from './objectFiles';
+import { sendPrivateObject } from './privateObjects';
 import { sendPublicObject } from './publicObjects';
 import { removeObjects } from './removeObjects';
 import { createSamplePictures } from './samplePictures';
@@ -14,11 +15,12 @@ import { StorageError } from './storageError';
 import { maxUpload, requireWriter, uploadObject } from './uploadObject';
 
 const maxNames = 1024 * 1024 * 2;
-/** What follows `/object/` where the hosted service does something else than uploading. */
+/** What follows `/object/` where the hosted service does something else than with the object of that name. */
 const otherCalls = new Set(['authenticated', 'copy', 'info', 'list', 'move', 'public', 'sign', 'upload']);
 
 /**
- * Objects under `/storage/v1`: public ones are read from the uploaded files, then from the samples' pictures.
+ * Objects under `/storage/v1`: public ones are read from the uploaded files, then from the samples' pictures; others by
+ * whom the policies permit it.
  * Who may not write is answered before any of the body is read.
  */
 export function createStorageRoutes(
@@ -31,6 +33,13 @@ export function createStorageRoutes(
   const samples = createSamplePictures(picturesDir);
   const caller = requireCaller(identify);
   routes.get('/object/public/:bucket/*', (c) => sendPublicObject({ db, files, picturesDir, samples }, c));
+  routes.get(
+    '/object/:bucket/*',
+    (c, next) => (otherCalls.has(c.req.param('bucket')) ? notImplemented(c) : next()),
+    requireAuthorization,
+    caller,
+    (c) => sendPrivateObject(db, files, c),
+  );
   routes.on(
     ['POST', 'PUT'],
     '/object/:bucket/*',
@@ -52,6 +61,11 @@ export function createStorageRoutes(
   routes.all('/*', notImplemented);
   return routes;
 }
+
+const requireAuthorization: MiddlewareHandler = (c, next) => {
+  if (c.req.header('authorization')) return next();
+  throw new StorageError('400', 'Error', "headers must have required property 'authorization'");
+};
 
 const refuse = (c: Context, { statusCode, error, message }: StorageError) =>
   c.json({ statusCode, error, message }, 400);

@@ -80,6 +80,8 @@ const ownRows = [
 ];
 
 const staffRows = [
+  `insert into public.release_changes (sequence, at, by, kind, remote, version)
+    values (1, now(), 'Asha', 'release', 'mf-a', '1')`,
   `insert into public.admin_actions (admin_id, admin_email, action, target)
    values (gen_random_uuid(), 'admin@example.com', 'test', 'test')`,
   `insert into public.stock_adjustments (product_id, variant_id, change, stock_after, reason, admin_email)
