@@ -9,7 +9,7 @@ import { createRouter } from './createRouter';
 import { outlineBoundaries } from './dev/outlineBoundaries';
 import { reloadOnChange } from './dev/reloadOnChange';
 import { createRemotes } from './federation/createRemotes';
-import { leaveKilled } from './federation/leaveKilled';
+import { leaveOldVersions } from './federation/leaveOldVersions';
 import { dropEarlierNotice } from './layout/dropEarlierNotice';
 import { readPageData } from './pageData';
 import { preloadOnIntent } from './preloadOnIntent';
@@ -44,7 +44,7 @@ async function boot() {
   else createRoot(root).render(app);
   comeAlive();
   dropEarlierNotice(router);
-  leaveKilled(router, registry.remotes);
+  leaveOldVersions(router, registry.remotes);
   platform.start();
   preloadOnIntent(remotes, platform);
   if (process.env.NODE_ENV === 'development') {

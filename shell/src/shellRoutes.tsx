@@ -3,6 +3,7 @@ import { isRouteErrorResponse } from 'react-router-dom';
 import { isUnanswered } from '@shop/kernel/data';
 import { Outlet, type RouteObject, useLocation, useNavigate, useRouteError } from '@shop/kernel/routing';
 import { AccessDenied } from './federation/admits';
+import { tryingAgain } from './federation/leaveOldVersions';
 import { RemoteFailure } from './federation/RemoteFailure';
 import { AccessDeniedPage } from './layout/AccessDeniedPage';
 import { Frame } from './layout/Frame';
@@ -76,7 +77,12 @@ function Problem() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const retry = useCallback(
-    () => void navigate(`${pathname}${search}${hash}`, { replace: true, preventScrollReset: true }),
+    () =>
+      void navigate(`${pathname}${search}${hash}`, {
+        replace: true,
+        preventScrollReset: true,
+        state: tryingAgain,
+      }),
     [navigate, pathname, search, hash],
   );
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;

@@ -1,13 +1,25 @@
 import { createBrowserRouter } from 'react-router-dom';
 import type { RouteObject } from '@shop/kernel/routing';
 import type { RegistryEntry } from '@shop/registry';
-import { leaveKilled } from './leaveKilled';
+import { leaveOldVersions, tryingAgain } from './leaveOldVersions';
 
 const remote = (name: string, prefixes: string[], more: Partial<RegistryEntry> = {}) =>
-  ({ name, version: '1', prefixes, ...more }) as RegistryEntry;
+  ({
+    name,
+    version: '1',
+    prefixes,
+    entry: 'e.js',
+    integrity: { 'e.js': 'sha384-1' },
+    ...more,
+  }) as RegistryEntry;
 
 /** A shop on `/` whose other pages come at once, or with a loader. */
-function open({ killed = [] as string[], entries = [remote('mf-a', ['/', '/a', '/slow'])], at = '/' } = {}) {
+function open({
+  killed = [] as string[],
+  entries = [remote('mf-a', ['/', '/a', '/slow'])],
+  at = '/',
+  live = [] as RegistryEntry[],
+} = {}) {
   history.replaceState(null, '', at);
   const asked = { times: 0 };
   const opened: string[] = [];
@@ -16,11 +28,12 @@ function open({ killed = [] as string[], entries = [remote('mf-a', ['/', '/a', '
     { path: '*', Component: () => null },
   ];
   const router = createBrowserRouter(routes);
-  leaveKilled(router, entries, {
+  leaveOldVersions(router, entries, {
     killed: () => {
       asked.times += 1;
       return Promise.resolve(killed);
     },
+    live: () => Promise.resolve(live),
     open: ({ pathname, search }) => void opened.push(pathname + search),
   });
   return { router, asked, opened };
@@ -64,4 +77,30 @@ test('a page that is shown already is opened again when it is asked for again', 
   expect(opened).toEqual([]);
   await router.navigate('/slow', { replace: true });
   expect(opened).toEqual(['/slow']);
+});
+
+const broken = [remote('mf-a', ['/', '/broken'])];
+test.each<[string, RegistryEntry[], string[]]>([
+  ['another version is live', [remote('mf-a', [], { version: '2' })], ['/broken']],
+  [
+    'the same version has other bytes',
+    [remote('mf-a', [], { integrity: { 'e.js': 'sha384-2' } })],
+    ['/broken'],
+  ],
+  ['the same is live', [remote('mf-a', [])], []],
+  ['nobody can tell', [], []],
+])('a page that failed is asked for again: %s', async (_, live, expected) => {
+  const { router, opened } = open({ entries: broken, live });
+  await router.navigate('/broken');
+  expect(opened).toEqual([]);
+  await router.navigate('/broken', { replace: true, state: tryingAgain });
+  await Promise.resolve();
+  expect(opened).toEqual(expected);
+});
+
+test('a page that works is not left when it is asked for again', async () => {
+  const { router, opened } = open({ live: [remote('mf-a', [], { version: '2' })] });
+  await router.navigate('/a');
+  await router.navigate('/a', { replace: true });
+  expect(opened).toEqual([]);
 });

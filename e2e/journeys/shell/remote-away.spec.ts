@@ -1,47 +1,6 @@
-import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 
-const faults: Record<string, (route: Route) => Promise<void>> = {
-  '404': (route) => route.fulfill({ status: 404, body: 'gone' }),
-  '500': (route) => route.fulfill({ status: 500, body: 'broken' }),
-  garbage: (route) => route.fulfill({ contentType: 'text/javascript', body: '<html>not a script</html>' }),
-  'no connection': (route) => route.abort(),
-  'no answer': () => new Promise(() => undefined),
-};
-
 const entry = '**/remotes/mf-checkout/*/remoteEntry.js*';
-
-async function expectFrameToStand(page: Page) {
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/checkout/i)
-      .first(),
-  ).toBeVisible();
-}
-
-for (const [name, answer] of Object.entries(faults)) {
-  test(`checkout answers with ${name}: the frame stands, says what is missing, and a retry heals`, async ({
-    page,
-  }) => {
-    await page.route(entry, answer);
-    await page.goto('/cart', { waitUntil: 'domcontentloaded' });
-    const retry = page.getByRole('button', { name: 'Try again' });
-    await expect(retry).toBeVisible();
-    await expectFrameToStand(page);
-
-    await page.getByRole('link', { name: 'Tota Darzi' }).first().click();
-    await expect(page.getByRole('heading', { name: 'Hot Deals' })).toBeVisible();
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(retry).toBeVisible();
-
-    await page.unroute(entry);
-    await retry.click();
-    await expect(page.getByText('Your cart is empty')).toBeVisible();
-  });
-}
 
 test('the bag survives a checkout that is down', async ({ page }) => {
   await page.route(entry, (route) => route.abort());
