@@ -51,7 +51,10 @@ for (const [name, kinds] of Object.entries(ways)) {
         const remote = (await liveRemotes(shop.url)).find((live) => live.name === name);
         if (!remote) throw new Error(`${name} is not live`);
         const cell = await checkCell(people[way.who], remote, fault, way);
-        test.info().annotations.push({ type: 'cell', description: Object.keys(cell).join(', ') });
+        test.info().annotations.push({
+          type: 'cell',
+          description: JSON.stringify([name, fault.name, way.kind, Object.keys(cell)]),
+        });
       });
     }
   }
