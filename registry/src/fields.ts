@@ -39,6 +39,11 @@ export const amount: Rule<number> = {
   accepts: (value): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0,
 };
 
+export const numberWithin = (least: number, most: number): Rule<number> => ({
+  wanted: `a number from ${least} to ${most}`,
+  accepts: (value): value is number => typeof value === 'number' && value >= least && value <= most,
+});
+
 export const listOf = <Value>(rule: Rule<Value>): Rule<Value[]> => ({
   wanted: `a list of which each is ${rule.wanted}`,
   accepts: (value): value is Value[] => Array.isArray(value) && value.every(rule.accepts),

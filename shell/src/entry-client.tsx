@@ -1,6 +1,6 @@
 // Remotes take it from here: federation offers only what the shell itself imports by this name.
 import '@shop/kernel/data';
-import { startTransition, StrictMode } from 'react';
+import { type ErrorInfo, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createPlatform } from '@shop/kernel/platform';
@@ -15,14 +15,16 @@ import { readPageData } from './pageData';
 import { preloadOnIntent } from './preloadOnIntent';
 import { repeatEarlyPress } from './repeatEarlyPress';
 import { guardScripts } from './trustedScripts';
+import { type MeasuredPage, measurePage } from './vitals/measurePage';
 
 async function boot() {
-  const { registry, environment, hydration, assetOrigins = [] } = readPageData();
+  const { registry, environment, hydration, vitalsShare, assetOrigins = [] } = readPageData();
   guardScripts(assetOrigins);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page came without its root');
   const comeAlive = repeatEarlyPress(root);
-  const remotes = createRemotes(registry);
+  const vitals = measurePage(vitalsShare);
+  const remotes = createRemotes(registry, vitals?.note);
   const platform = createPlatform({
     environment,
     slots: remotes.slots,
@@ -40,17 +42,27 @@ async function boot() {
     </StrictMode>
   );
   // As a transition React hydrates in slices: at once, it would keep a phone's only thread for half a second.
-  if (hydrates) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  const options = vitals && { onCaughtError: reportTo(vitals) };
+  if (hydrates) startTransition(() => void hydrateRoot(root, app, options));
+  else createRoot(root, options).render(app);
   comeAlive();
   dropEarlierNotice(router);
   leaveOldVersions(router, registry.remotes);
   platform.start();
   preloadOnIntent(remotes, platform);
+  vitals?.start(router, registry);
   if (process.env.NODE_ENV === 'development') {
     reloadOnChange();
     outlineBoundaries();
   }
 }
+
+/** As React does by itself with what a boundary caught, and it is counted. */
+const reportTo =
+  ({ note }: MeasuredPage) =>
+  (error: unknown, { componentStack }: ErrorInfo) => {
+    console.error(error);
+    note(error, componentStack);
+  };
 
 void boot();

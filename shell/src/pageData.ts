@@ -11,6 +11,8 @@ export interface PageData {
   environment: Environment;
   /** Origins beside the page's own that remotes' scripts may come from; absent where there is none. */
   assetOrigins?: string[];
+  /** Which part of the page loads measures how the page does, from 0 to 1. */
+  vitalsShare: number;
   /** The loaders' data the HTML was rendered with; absent where the browser renders. */
   hydration?: HydrationState;
 }

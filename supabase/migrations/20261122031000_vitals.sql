@@ -106,14 +106,17 @@ create function public.record_vitals(p_token text, p_batch uuid, p_counts jsonb,
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_is_new boolean;
+  v_is_new boolean := false;
 begin
   perform private.require_server(p_token);
   if jsonb_typeof(p_counts) <> 'array' or jsonb_typeof(p_trials) <> 'array' then
     perform private.invalid_input('p_counts', 'Counts and trials are lists.');
   end if;
-  insert into private.vital_batches (id) values (p_batch) on conflict (id) do nothing;
-  v_is_new := found;
+  -- Without counts a web server asks what others have counted.
+  if jsonb_array_length(p_counts) > 0 then
+    insert into private.vital_batches (id) values (p_batch) on conflict (id) do nothing;
+    v_is_new := found;
+  end if;
   if v_is_new then
     insert into private.vitals as known (counted_at, remote, version, page, measure, bucket, count)
     select greatest(least(c.at, date_trunc('minute', now())), date_trunc('minute', now() - interval '1 day')) as moment,

@@ -15,8 +15,14 @@ export interface Remotes {
   slots: Platform['slots'];
 }
 
-/** Brings remotes into the browser through the federation runtime that the shell's build provides. */
-export function createRemotes(registry: Registry): Remotes {
+/**
+ * Brings remotes into the browser through the federation runtime that the shell's build provides. `onFailure` hears of
+ * each that does not come.
+ */
+export function createRemotes(
+  registry: Registry,
+  onFailure: (failure: RemoteFailure) => void = () => undefined,
+): Remotes {
   const hashes = hashesByAddress(registry.remotes);
   registerPlugins([integrityPlugin((address) => hashes.get(address))]);
   registerRemotes(
@@ -56,6 +62,7 @@ export function createRemotes(registry: Registry): Remotes {
       failures.set(entry.name, failed + 1);
       const failure = new RemoteFailure(entry.name, entry.title, error);
       console.error(failure);
+      onFailure(failure);
       throw failure;
     }
   };

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import { ownerOf } from '@shop/kernel/platform';
 import { registryFor, versionLabel } from '@shop/registry';
+import { beaconPath } from '../vitals/beacon';
 import { type AnswerKind, setAnswerHeaders } from './answers/answerHeaders';
 import { robotsText, securityText, sitemapIndex } from './crawlerFiles';
 import { createReadiness } from './health/createReadiness';
@@ -16,9 +18,14 @@ import { createShellAssets } from './shellAssets';
 import { createShopSettingsSource } from './shopSettingsSource';
 import { serveFont, serveScripts } from './staticFiles';
 import { rememberVisitor, visitorNumber } from './visitorNumber';
+import { createVitals } from './vitals/createVitals';
 
 interface AnswerVariables {
-  Variables: { kind: AnswerKind };
+  Variables: {
+    kind: AnswerKind;
+    /** A cookie decided what the answer is. */
+    isByVisitor: boolean;
+  };
 }
 
 /** Files of a release that browsers may have: not its server half, which lies in a folder of its own. */
@@ -44,11 +51,20 @@ export function createServer(settings: Settings): Hono<AnswerVariables> {
     remotes: renderer.remoteStates,
   });
 
+  const vitals = createVitals({
+    settings,
+    registryOf: async () => {
+      const registry = await registryOf();
+      return registry.state === 'missing' ? undefined : registry.content;
+    },
+    endTrial: () => Promise.resolve(false),
+  });
+
   const app = new Hono<AnswerVariables>();
   app.use(async (context, next) => {
     await next();
     const kind = context.res.status >= 400 ? 'problem' : (context.get('kind') ?? 'problem');
-    setAnswerHeaders(context.res.headers, kind, settings);
+    setAnswerHeaders(context.res.headers, kind, settings, context.get('isByVisitor'));
   });
   app.get(
     '/assets/*',
@@ -65,6 +81,8 @@ export function createServer(settings: Settings): Hono<AnswerVariables> {
   app.get('/remotes/*', answers('remote file'), serveScripts(buildFolder, releasedScript, development));
   app.get('/fonts/*', answers('release file'), serveFont);
   app.get('/media/*', answers('picture'), createMediaHandler(settings));
+
+  app.post(beaconPath, answers('health'), (context) => vitals.receive(context.req.raw));
 
   app.get('/healthz', answers('health'), (context) => context.json({ ok: true }));
   app.get('/readyz', answers('health'), async (context) => {
@@ -118,6 +136,7 @@ export function createServer(settings: Settings): Hono<AnswerVariables> {
     // Without a trial there is nothing to tell visitors apart by, and nobody gets a cookie.
     const onTrial = Boolean(settled.trials?.length);
     const visitor = onTrial ? visitorNumber(context) : undefined;
+    const registry = registryFor(settled, visitor);
     const page = await servePage(context.req, {
       settings,
       environment: {
@@ -125,12 +144,15 @@ export function createServer(settings: Settings): Hono<AnswerVariables> {
         settings: known,
         siteUrl: settings.siteUrl,
       },
-      registry: registryFor(settled, visitor),
+      registry,
       assets: assets.content,
-      onTrial,
+      vitalsShare: onTrial ? 1 : settings.vitalsShare,
       backendAnswers: shopSettings.answers(),
     });
     context.set('kind', page.kind);
+    context.set('isByVisitor', onTrial);
+    const owner = ownerOf(registry.remotes, context.req.path);
+    if (owner && page.half) vitals.countAnswer(versionLabel(owner), page.half === 'failed', settled);
     context.res = new Response(page.body, { status: page.status, headers: page.headers });
     if (visitor !== undefined) rememberVisitor(context, visitor);
     return context.res;

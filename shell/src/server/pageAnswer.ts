@@ -10,8 +10,8 @@ import { toDocument } from './toDocument';
 export interface PageContext extends RenderContext {
   settings: Settings;
   assets: ShellAssets;
-  /** A cookie decided which versions this visitor gets. */
-  onTrial: boolean;
+  /** Which part of the page loads measures how the page does, from 0 to 1. */
+  vitalsShare: number;
   /** False while the backend is known to be away. */
   backendAnswers: boolean;
 }
@@ -24,6 +24,7 @@ export interface PageText {
   text: string;
   /** A later visitor may be shown it when nothing newer can be had. */
   isWorthKeeping: boolean;
+  half?: RenderedPage['half'];
 }
 
 /** Seconds after which crawlers and proxies may ask again for a page that could not be rendered. */
@@ -34,7 +35,8 @@ export async function pageText(page: RenderedPage | Response, context: PageConte
   if (page instanceof Response) return resourceText(page);
   const { status, styles, hydration } = page;
   return {
-    kind: kindOf(page, context),
+    kind: kindOf(page),
+    half: page.half,
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -46,8 +48,7 @@ export async function pageText(page: RenderedPage | Response, context: PageConte
   };
 }
 
-function kindOf({ owner }: RenderedPage, { onTrial }: PageContext): AnswerKind {
-  if (onTrial) return 'page on trial';
+function kindOf({ owner }: RenderedPage): AnswerKind {
   return owner?.rendering === 'browser' || owner?.audience ? 'personal page' : 'page';
 }
 
@@ -64,7 +65,7 @@ async function resourceText(response: Response): Promise<PageText> {
 
 /** An answer in the form that a visitor takes. `renderedAt` in milliseconds since 1970. */
 export async function compressPage(
-  { kind, status, headers, text }: PageText,
+  { kind, status, headers, text, half }: PageText,
   encoding: Encoding,
   renderedAt: number,
 ): Promise<CachedPage> {
@@ -74,5 +75,6 @@ export async function compressPage(
     headers: { ...headers, ...(text === '' ? {} : encodingHeaders(encoding)) },
     body: text === '' ? new Uint8Array() : await compress(text, encoding),
     renderedAt,
+    half,
   };
 }

@@ -1,4 +1,5 @@
 import type { AnswerKind } from './answers/answerHeaders';
+import type { RenderedPage } from './rendering/renderer';
 
 /** A page ready to be sent. */
 export interface CachedPage {
@@ -8,6 +9,8 @@ export interface CachedPage {
   body: Uint8Array<ArrayBuffer>;
   /** When it was rendered, in milliseconds since 1970. */
   renderedAt: number;
+  /** As in `RenderedPage`: sending it again counts again. */
+  half?: RenderedPage['half'];
 }
 
 /** Keeps pages in memory: HTML is the same for every visitor (adr 0004). */

@@ -9,12 +9,14 @@ export function pageDataJson(
   {
     registry,
     environment,
+    vitalsShare,
     settings: { assetOrigins },
-  }: Pick<PageContext, 'registry' | 'environment' | 'settings'>,
+  }: Pick<PageContext, 'registry' | 'environment' | 'vitalsShare' | 'settings'>,
 ): string {
   const data: PageData = {
     registry: { ...registry, remotes: registry.remotes.map(forBrowser) },
     environment,
+    vitalsShare,
     ...(assetOrigins.length > 0 && { assetOrigins }),
   };
   const members = JSON.stringify(data).slice(0, -1);

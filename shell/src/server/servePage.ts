@@ -5,7 +5,7 @@ import { createEarlierPages } from './earlier/createEarlierPages';
 import { earlierAnswer } from './earlier/earlierAnswer';
 import { compressPage, type PageContext, pageText } from './pageAnswer';
 import { type CachedPage, createPageCache } from './pageCache';
-import type { Renderer } from './rendering/renderer';
+import type { RenderedPage, Renderer } from './rendering/renderer';
 import { createSingleFlight } from './singleFlight';
 
 /**
@@ -22,6 +22,9 @@ const timeouts = {
 };
 /** Addresses that are remembered to have no page without the backend. */
 const mostHopeless = 5000;
+
+const halfOf = (page: RenderedPage | Response | undefined) =>
+  page && 'half' in page ? page.half : undefined;
 
 /**
  * Answers every address that is no file: renders, compresses, and keeps the result for a moment. The last good
@@ -65,7 +68,7 @@ export function createPageHandler(
       : await render(pathname, search, context, earlier !== undefined);
     const failed = !page || page.status >= 500;
     if (failed && !backendAnswers) hopeless.add(address);
-    if (failed && earlier) return earlierAnswer(earlier, encoding, now());
+    if (failed && earlier) return { ...(await earlierAnswer(earlier, encoding, now())), half: halfOf(page) };
 
     const text = await pageText(page ?? (await renderer.renderFrame(pathname, search, context)), context);
     const renderedAt = now();

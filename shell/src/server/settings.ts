@@ -17,6 +17,10 @@ export interface Settings {
   cacheFolder: string;
   /** Keys that what is live is verified with; without any, those of the build folder. */
   registryKeys: { REGISTRY_PUBLIC_KEY?: string; REGISTRY_PRIVATE_KEY?: string };
+  /** By which the database knows this shop's web servers; without it, vitals are not kept. */
+  serverToken: string | undefined;
+  /** Which part of the page loads is measured while nothing is on trial, from 0 to 1; during trials all are. */
+  vitalsShare: number;
   /** Live reload and readable styles. */
   development: boolean;
 }
@@ -44,6 +48,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       REGISTRY_PUBLIC_KEY: env.REGISTRY_PUBLIC_KEY,
       REGISTRY_PRIVATE_KEY: env.REGISTRY_PRIVATE_KEY,
     },
+    serverToken: env.SHOP_SERVER_TOKEN || undefined,
+    vitalsShare: readShare(env.VITALS_SHARE || '0.1'),
     development: env.DEV === '1',
   };
 }
@@ -52,4 +58,10 @@ function readSiteUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
   throw new Error(`SITE_URL is not the origin of a shop, such as https://shop.example: ${text}`);
+}
+
+function readShare(text: string): number {
+  const share = Number(text);
+  if (share >= 0 && share <= 1) return share;
+  throw new Error(`VITALS_SHARE is not a number from 0 to 1: ${text}`);
 }

@@ -6,8 +6,6 @@ import { permissionsPolicy } from './permissionsPolicy';
 export type AnswerKind =
   /** A page that is the same for everybody. */
   | 'page'
-  /** A page while a trial runs: a cookie decides which version it is. */
-  | 'page on trial'
   /** The frame of a page that the browser fills with what belongs to one person. */
   | 'personal page'
   /** A page as it was earlier, sent while the backend is away. */
@@ -28,7 +26,6 @@ export type AnswerKind =
 
 const cacheControl: Record<AnswerKind, string> = {
   page: 'no-cache',
-  'page on trial': 'private, no-cache',
   'personal page': 'private, no-cache',
   'earlier page': 'no-store',
   resource: 'no-cache',
@@ -56,15 +53,21 @@ const transportSecurity = 'max-age=63072000';
 
 /**
  * Gives an answer the headers of its kind: the one place that decides them. A Content-Security-Policy that the
- * answer brings stays, because only its maker knows its styles.
+ * answer brings stays, because only its maker knows its styles. `isByVisitor`: a cookie decided what it is, as while a
+ * trial runs; then no cache may give it to somebody else, whatever its maker says.
  */
-export function setAnswerHeaders(headers: Headers, kind: AnswerKind, settings: Settings): void {
+export function setAnswerHeaders(
+  headers: Headers,
+  kind: AnswerKind,
+  settings: Settings,
+  isByVisitor = false,
+): void {
   const isDocument = headers.get('content-type')?.startsWith('text/html') ?? false;
   const { siteUrl, development } = settings;
 
   if (!(ownCacheControl.has(kind) && headers.has('cache-control')))
     headers.set('cache-control', development && versioned.has(kind) ? 'no-cache' : cacheControl[kind]);
-  if (kind === 'page on trial') headers.append('vary', 'cookie');
+  if (isByVisitor) keepFromOthers(headers);
 
   headers.set('x-content-type-options', 'nosniff');
   headers.set('cross-origin-resource-policy', forOtherSites.has(kind) ? 'cross-origin' : 'same-origin');
@@ -87,4 +90,9 @@ export function setAnswerHeaders(headers: Headers, kind: AnswerKind, settings: S
   headers.set('x-frame-options', 'DENY');
   // Development's scripts are rewritten in place and have no hashes.
   if (!development) headers.set('integrity-policy', 'blocked-destinations=(script)');
+}
+
+function keepFromOthers(headers: Headers): void {
+  if (headers.get('cache-control') !== 'no-store') headers.set('cache-control', 'private, no-cache');
+  headers.append('vary', 'cookie');
 }

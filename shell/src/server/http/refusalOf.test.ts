@@ -58,6 +58,18 @@ test.each([{ 'content-length': '1' }, { 'content-length': 'x' }, { 'transfer-enc
   },
 );
 
+test('a beacon comes in by POST, of a length that is said and small', () => {
+  const post = (headers: Record<string, string>, url = '/vitals') => refusalOf('POST', url, headers);
+  expect(post({ 'content-length': '300' })).toBeUndefined();
+  expect(post({ 'content-length': '8192' }, '/vitals?x')).toBeUndefined();
+  expect(post({ 'content-length': '8193' })).toBe('body');
+  expect(post({ 'content-length': '-1' })).toBe('body');
+  expect(post({ 'content-length': '300', 'transfer-encoding': 'chunked' })).toBe('body');
+  expect(post({ 'content-length': '300' }, '/vitals/x')).toBe('method');
+  expect(refusalOf('PUT', '/vitals', { 'content-length': '300' })).toBe('method');
+  expect(refusalOf('GET', '/vitals', { 'content-length': '300' })).toBe('body');
+});
+
 test('what comes in is decodable and stays on its origin, whatever is asked', () => {
   const piece = fc.constantFrom(
     '/',

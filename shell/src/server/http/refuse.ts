@@ -19,7 +19,10 @@ function responseTo(refusal: Refusal): Response {
         headers: { ...text, allow: 'GET, HEAD' },
       });
     case 'body':
-      return new Response('A request for a page has no body.', { status: 413, headers: text });
+      return new Response('This request has a body, and nothing here takes one of its kind or size.', {
+        status: 413,
+        headers: text,
+      });
     default:
       return problemResponse(refusal);
   }

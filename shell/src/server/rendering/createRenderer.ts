@@ -31,13 +31,15 @@ export function createRenderer(settings: Settings): Renderer {
     const outcome = await halves
       .of(owner)
       .render({ url: url.href, environment: context.environment, remotes });
-    if (outcome.kind === 'page') return { ...outcome, owner, fallback: false };
+    if (outcome.kind === 'page') return { ...outcome, owner, fallback: false, half: 'rendered' as const };
     if (outcome.kind === 'response') return toResponse(outcome);
     const isFault = outcome.kind === 'fault';
     if (isFault) report(`${versionLabel(owner)} failed to render ${url.pathname}`, outcome.error);
     if (owner.sitemaps?.includes(url.pathname) || (isFault && outcome.isResource)) return notNow();
     const status = isFault ? outcome.status : outcome.kind === 'lost' ? 500 : 200;
-    return renderFrame(url, context, { owner, status, fallback: true });
+    const isDemoted = outcome.kind === 'unavailable' && halves.of(owner).status().state === 'demoted';
+    const frame = await renderFrame(url, context, { owner, status, fallback: true });
+    return status === 500 || isDemoted ? { ...frame, half: 'failed' as const } : frame;
   };
 
   setInterval(

@@ -9,6 +9,8 @@ export interface RenderedPage {
    * Never worth keeping; a page that was rendered earlier is better.
    */
   fallback: boolean;
+  /** How the owner's server half did; absent where it was not asked, or its data did not come. */
+  half?: 'rendered' | 'failed';
   /** Inner HTML of the root. */
   html: string;
   /** Head elements that the page asked for. */

@@ -1,0 +1,30 @@
+import type { Settings } from '../settings';
+import { type AnswerKind, setAnswerHeaders } from './answerHeaders';
+
+const settings = { siteUrl: 'https://shop.example', development: false } as Settings;
+
+function headersOf(kind: AnswerKind, isByVisitor: boolean, own: Record<string, string> = {}): Headers {
+  const headers = new Headers({ vary: 'accept-encoding', ...own });
+  setAnswerHeaders(headers, kind, settings, isByVisitor);
+  return headers;
+}
+
+const kinds: AnswerKind[] = ['page', 'personal page', 'earlier page', 'resource', 'redirect', 'problem'];
+const shared = { 'cache-control': 'public, max-age=3600' };
+
+test.each(kinds)('a %s that a cookie decides is given to nobody else by a cache', (kind) => {
+  for (const own of [{}, shared]) {
+    const headers = headersOf(kind, true, own);
+    expect(headers.get('cache-control')).toMatch(/^(private, no-cache|no-store)$/);
+    expect(headers.get('vary')).toBe('accept-encoding, cookie');
+  }
+});
+
+test.each(kinds)('a %s that is the same for everybody does not depend on cookies', (kind) => {
+  expect(headersOf(kind, false).get('vary')).toBe('accept-encoding');
+});
+
+test('a resource says itself how long it holds, unless a cookie decides it', () => {
+  expect(headersOf('resource', false, shared).get('cache-control')).toBe('public, max-age=3600');
+  expect(headersOf('resource', true, shared).get('cache-control')).toBe('private, no-cache');
+});
