@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { ownerOf } from '@shop/kernel/platform';
 import { registryFor, versionLabel } from '@shop/registry';
+import { openLocalDesk } from '@shop/registry/desk';
 import { beaconPath } from '../vitals/beacon';
 import { type AnswerKind, setAnswerHeaders } from './answers/answerHeaders';
 import { robotsText, securityText, sitemapIndex } from './crawlerFiles';
@@ -57,7 +58,11 @@ export function createServer(settings: Settings): Hono<AnswerVariables> {
       const registry = await registryOf();
       return registry.state === 'missing' ? undefined : registry.content;
     },
-    endTrial: () => Promise.resolve(false),
+    endTrial: async (trial) => {
+      const keys = { ...settings.registryKeys, ASSET_ORIGINS: settings.assetOrigins.join(' ') };
+      const desk = await openLocalDesk(buildFolder, keys);
+      return (await desk.endTrial(trial)) !== undefined;
+    },
   });
 
   const app = new Hono<AnswerVariables>();
