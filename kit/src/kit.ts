@@ -4,6 +4,7 @@ export { requireFreePort } from './dev/requireFreePort';
 export { writeOwnLinks } from './links/writeOwnLinks';
 export { hashSources } from './project/hashSources';
 export { kitFolder } from './project/kitFolder';
+export { localCaller } from './release/localCaller';
 export { readJson } from './project/readJson';
 export type { SharedPackages } from './project/readContract';
 export { readProject, type RemoteProject } from './project/readProject';

@@ -8,7 +8,14 @@ import { importedPackages, type PackageManifest } from './publishedDependencies'
 import { copy } from './stageLibrary';
 
 /** What the kit offers besides its command; it is written as it is published. */
-const asTheyAre = ['jest', 'tsconfig.remote.json', 'remote-packages.json', 'README.md', 'CHANGELOG.md'];
+const asTheyAre = [
+  'jest',
+  'refresh',
+  'tsconfig.remote.json',
+  'remote-packages.json',
+  'README.md',
+  'CHANGELOG.md',
+];
 
 /**
  * Compiles the kit into `target` as npm publishes it: its command, and what tests and compilers of a remote take from

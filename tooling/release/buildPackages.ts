@@ -1,4 +1,4 @@
-import { progressLine } from '@shop/kit';
+import { localCaller, progressLine } from '@shop/kit';
 import { buildRemote } from '@shop/kit/build';
 import type { RegistryEntry } from '@shop/registry';
 import { builtShell, liveShellOf, openLocalDesk, readLive, validateRegistry } from '@shop/registry/desk';
@@ -6,9 +6,8 @@ import { buildBackend } from '../build/buildBackend';
 import { buildShell } from '../build/buildShell';
 import { shellIsStale } from '../build/shellIsStale';
 import { buildGallery } from '../gallery/buildGallery';
-import { remoteProject } from '../workspace/repository';
+import { inRepository, remoteProject } from '../workspace/repository';
 import { sharedVersions } from '../workspace/sharedPackages';
-import { localCaller } from './localCaller';
 import { releasePlan, shopPackages } from './releasePlan';
 
 /** What an open shop is made of. */
@@ -35,7 +34,7 @@ async function makeLive(buildFolder: string, entries: RegistryEntry[]): Promise<
   const shell = built && built.sources !== live.shell?.version ? liveShellOf(built) : undefined;
   // A shell alone is nothing that a web server could show.
   const changes = entries.length > 0 || (shell && live.remotes.length > 0);
-  if (changes) await desk.release(localCaller(), { entries, shell });
+  if (changes) await desk.release(localCaller(inRepository()), { entries, shell });
 }
 
 /** Throws when a remote is live that is not built now and cannot run on the shell that is. */

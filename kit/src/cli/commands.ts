@@ -5,6 +5,8 @@ export interface Command {
   run(folder: string, args: string[]): Promise<unknown>;
 }
 
+const release = () => import('../release/releaseCommand');
+
 export const commands = new Map<string, Command>([
   [
     'dev',
@@ -31,6 +33,46 @@ export const commands = new Map<string, Command>([
     },
   ],
   [
+    'release',
+    {
+      takes: '--to <shop> [--share <percent>]',
+      does: 'makes it live, or tries it with some visitors',
+      run: async (folder, args) => (await release()).releaseCommand(folder, args),
+    },
+  ],
+  [
+    'share',
+    {
+      takes: '<percent> --to <shop>',
+      does: 'shows what is on trial to more or fewer visitors',
+      run: async (folder, args) => (await release()).shareCommand(folder, args),
+    },
+  ],
+  [
+    'promote',
+    {
+      takes: '--to <shop>',
+      does: 'gives what is on trial to everybody',
+      run: async (folder, args) => (await release()).promoteCommand(folder, args),
+    },
+  ],
+  [
+    'rollback',
+    {
+      takes: '--to <shop>',
+      does: 'ends a trial, or goes back one version',
+      run: async (folder, args) => (await release()).rollbackCommand(folder, args),
+    },
+  ],
+  [
+    'kill',
+    {
+      takes: '[<version>] --to <shop>',
+      does: 'takes a version from everybody, for good',
+      run: async (folder, args) => (await release()).killCommand(folder, args),
+    },
+  ],
+  [
     'links',
     {
       takes: '[--shop <address>] [--check]',
@@ -41,7 +83,7 @@ export const commands = new Map<string, Command>([
   [
     'new',
     {
-      takes: '<name> <address> <title> [--kit <folder>]',
+      takes: '<name> <address> <title> [--packages <folder>] [--no-install]',
       does: 'makes the folder of another remote',
       run: async (folder, args) => (await import('../new/newCommand')).newCommand(folder, args),
     },

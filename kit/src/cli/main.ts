@@ -23,7 +23,12 @@ function messageOf(error: Error & { code?: string }): string {
 function usage(): string {
   const lines = [...commands].map(([name, { takes, does }]: [string, Command]) => {
     const call = `  shop-remote ${name} ${takes}`;
-    return `${call.padEnd(58)}${does}`;
+    return `${call.padEnd(70)}${does}`;
   });
-  return ['In the folder of a remote:', ...lines, '', 'More: README of @shop/kit'].join('\n');
+  return [
+    'In the folder of a remote:',
+    ...lines,
+    '',
+    'A shop is its address, or the build folder of one on this machine. A change of what is live takes --reason <text>.',
+  ].join('\n');
 }

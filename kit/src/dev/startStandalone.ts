@@ -27,7 +27,8 @@ export async function startStandalone(
     {
       port,
       host: 'localhost',
-      hot: false,
+      // What cannot be replaced in the page that runs makes it reload.
+      hot: true,
       liveReload: true,
       client: { overlay: true, logging: 'warn' },
       historyApiFallback: { disableDotRule: true },

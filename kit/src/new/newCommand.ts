@@ -12,13 +12,13 @@ const usage = "shop-remote new mf-gifts /gift-shop 'The gift shop'";
 /**
  * Makes the folder of a remote that runs: in `folder`, where that is a workspace of remotes, or else as a repository of
  * its own. `--packages` is a folder with the shop's packages as npm packs them, for a shop that publishes them nowhere.
- * Throws with one sentence when a name is taken or wrong.
+ * `--no-install` leaves installing to another package manager. Throws with one sentence when a name is taken or wrong.
  */
 export function newCommand(folder: string, args: string[]): void {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { packages: { type: 'string' } },
+    options: { packages: { type: 'string' }, 'no-install': { type: 'boolean' } },
   });
   const [name = '', prefix = '', title = ''] = positionals;
   if (!/^mf-[a-z]+(-[a-z]+)*$/.test(name) || !/^\/[a-z0-9]+([-/][a-z0-9]+)*$/.test(prefix) || !title)
@@ -45,10 +45,11 @@ export function newCommand(folder: string, args: string[]): void {
     writeFileSync(path.join(target, file), content);
   }
   if (home === 'repository') execFileSync('git', ['init', '--quiet'], { cwd: target });
-  execFileSync('npm', ['install', '--no-audit', '--no-fund'], {
-    cwd: home === 'workspace' ? folder : target,
-    stdio: 'inherit',
-  });
+  if (!values['no-install'])
+    execFileSync('npm', ['install', '--no-audit', '--no-fund'], {
+      cwd: home === 'workspace' ? folder : target,
+      stdio: 'inherit',
+    });
   console.log(
     home === 'workspace'
       ? `${name} answers for ${prefix}. See it with npm run dev, release it with npm run release -w ${name}.`

@@ -43,6 +43,7 @@ test('a repository of its own has every command of a workspace’s remote but th
   expect(keys(JSON.stringify(scriptsOf(fileOf('package.json', own))))).toEqual(
     [...Object.keys(shared), 'links:types'].sort(),
   );
+  expect(fileOf('package.json', own)).not.toContain('../');
 });
 
 test('a new remote is given the packages that this shop is developed with', () => {

@@ -85,7 +85,7 @@ import { createTestPlatform, renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 
 test('the first page says what it is', async () => {
-  await renderRoutes(routes, '${prefix}', createTestPlatform().platform);
+  await renderRoutes(routes, '${prefix}', createTestPlatform({ database: {} }).platform);
   expect(await screen.findByRole('heading', { level: 1, name: ${quoted(title)} })).toBeTruthy();
 });
 `,
@@ -117,6 +117,7 @@ test.each(routes.map(({ id = '', path = '' }) => ({ id, path })))(
 
 /** A workspace's remotes are released into the shop that is built beside them, and share its lint and test runner. */
 function scriptsOf({ name, home }: NewRemote): Record<string, string> {
+  const to = home === 'workspace' ? ' --to ../dist' : '';
   return {
     dev: 'shop-remote dev',
     check: 'shop-remote check',
@@ -128,9 +129,11 @@ function scriptsOf({ name, home }: NewRemote): Record<string, string> {
           test: `cd .. && jest ./${name}/`,
         }
       : { typecheck: 'tsc', test: 'jest', 'links:types': 'shop-remote links' }),
-    release: `node ../tooling/cli/release.mjs ${name}`,
-    rollback: `node ../tooling/cli/rollback.mjs ${name}`,
-    kill: `node ../tooling/cli/kill.mjs ${name}`,
+    release: `shop-remote release${to}`,
+    share: `shop-remote share${to}`,
+    promote: `shop-remote promote${to}`,
+    rollback: `shop-remote rollback${to}`,
+    kill: `shop-remote kill${to}`,
   };
 }
 

@@ -6,8 +6,11 @@ export type BuildMode = 'production' | 'development';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** What every build of ours has in common. `context` is the folder of what is built. */
-export function baseConfig(context: string, mode: BuildMode): Configuration {
+/**
+ * What every build of ours has in common. `context` is the folder of what is built; with `refresh`, components can be
+ * replaced in a page that runs.
+ */
+export function baseConfig(context: string, mode: BuildMode, refresh = false): Configuration {
   const development = mode === 'development';
   return {
     context,
@@ -15,7 +18,7 @@ export function baseConfig(context: string, mode: BuildMode): Configuration {
     // No eval: the shop's Content-Security-Policy holds in development as well.
     devtool: development ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: [typescriptRule(development)] },
+    module: { rules: [typescriptRule(development, refresh)] },
     optimization: {
       moduleIds: development ? 'named' : 'deterministic',
       chunkIds: development ? 'named' : 'deterministic',
@@ -28,7 +31,7 @@ export function baseConfig(context: string, mode: BuildMode): Configuration {
 }
 
 /** The styled-components plugin gives browser and server the same class names, without which hydration fails. */
-function typescriptRule(development: boolean): RuleSetRule {
+function typescriptRule(development: boolean, refresh: boolean): RuleSetRule {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -37,7 +40,7 @@ function typescriptRule(development: boolean): RuleSetRule {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
-        transform: { react: { runtime: 'automatic', development } },
+        transform: { react: { runtime: 'automatic', development, refresh } },
         experimental: {
           plugins: [
             [

@@ -1,29 +1,46 @@
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { createPlatform } from '@shop/kernel/platform';
 import { fontFaceRules } from '@shop/ui/fonts';
+import { kitFolder } from '../project/kitFolder';
 import type { RemoteProject } from '../project/readProject';
 import { baseConfig } from './baseConfig';
 
 const page = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><style>${fontFaceRules}</style><div id="root"></div></html>`;
 
-/** One remote alone, without federation: its own copies of everything, for development. */
+/** One remote alone, without federation: its own copies of everything, for development. Edits replace components. */
 export function standaloneConfig(
   { folder, manifest }: RemoteProject,
   environment: Parameters<typeof createPlatform>[0]['environment'],
 ): Configuration {
+  const base = baseConfig(folder, 'development', true);
   return {
-    ...baseConfig(folder, 'development'),
+    ...base,
     name: `${manifest.name} alone`,
     target: ['web', 'es2022'],
     entry: { main: './src/standalone.tsx' },
     output: { publicPath: '/', filename: '[name].js' },
+    module: {
+      ...base.module,
+      rules: [
+        {
+          test: /\.tsx$/,
+          include: path.join(folder, 'src'),
+          enforce: 'post',
+          loader: path.join(kitFolder(), 'refresh/pageLoader.mjs'),
+        },
+        ...(base.module?.rules ?? []),
+      ],
+    },
     plugins: [
       new webpack.DefinePlugin({
         __STANDALONE_ENVIRONMENT__: JSON.stringify(environment),
         __STANDALONE_LINKS__: JSON.stringify(manifest.links ?? {}),
       }),
       new HtmlWebpackPlugin({ templateContent: page, title: manifest.name }),
+      new ReactRefreshPlugin({ include: /\.tsx?$/, exclude: /node_modules/ }),
     ],
   };
 }

@@ -1,0 +1,75 @@
+import { expect, test } from '../../fixtures';
+import { createOwnRepository, type OwnRepository } from './ownRepository';
+import { ask, copyBuild, startWebServer, type WebServer } from './webServer';
+
+const page = (text: string) => `import { useState } from 'react';
+import { TitledPage } from '@shop/ui';
+
+export const loader = () => ({ wrapped: true });
+
+export function Component() {
+  const [name, setName] = useState('');
+  return (
+    <TitledPage title="${text}">
+      <input aria-label="For whom" value={name} onChange={(event) => setName(event.target.value)} />
+    </TitledPage>
+  );
+}
+`;
+
+let build: Awaited<ReturnType<typeof copyBuild>>;
+let server: WebServer;
+let gifts: OwnRepository;
+
+test.beforeAll(async ({ shop }) => {
+  build = await copyBuild();
+  server = await startWebServer({
+    BUILD_FOLDER: build.folder,
+    SUPABASE_URL: shop.backendUrl,
+    SUPABASE_ANON_KEY: shop.publishableKey,
+  });
+  gifts = await createOwnRepository('mf-gifts', '/gift-shop', 'The gift shop');
+});
+
+test.afterAll(async () => {
+  await server.stop();
+  await gifts.remove();
+  await build.remove();
+});
+
+const shown = async () => {
+  const { status, text } = await ask(server.url, '/gift-shop');
+  return { status, heading: /<h1[^>]*>([^<]*)</.exec(text)?.[1] };
+};
+
+test('a remote from a repository of its own is checked, tried alone, released, taken back and killed', async ({
+  page: tab,
+}) => {
+  const said = await gifts.script('check');
+  expect(said).toContain('a shop would take it');
+
+  await test.step('alone, an edited text shows and what was typed stays', async () => {
+    await gifts.edit('src/start/StartPage.tsx', () => page('Gifts for friends'));
+    const alone = await gifts.startAlone(server.url);
+    await tab.goto(`${alone.url}/gift-shop`);
+    await expect(tab.getByRole('heading', { level: 1, name: 'Gifts for friends' })).toBeVisible();
+    await tab.getByLabel('For whom').fill('Asha');
+    await gifts.edit('src/start/StartPage.tsx', () => page('Gifts for sisters'));
+    await expect(tab.getByRole('heading', { level: 1, name: 'Gifts for sisters' })).toBeVisible();
+    await expect(tab.getByLabel('For whom')).toHaveValue('Asha');
+    await alone.stop();
+  });
+
+  await gifts.remote('release', '--to', build.folder);
+  await expect.poll(shown).toEqual({ status: 200, heading: 'Gifts for sisters' });
+  await tab.goto(`${server.url}/gift-shop`);
+  await tab.getByLabel('For whom').fill('Meera');
+
+  await gifts.edit('src/start/StartPage.tsx', () => page('Gifts for brothers'));
+  await gifts.remote('release', '--to', build.folder);
+  await expect.poll(shown).toEqual({ status: 200, heading: 'Gifts for brothers' });
+  await gifts.remote('rollback', '--to', build.folder);
+  await expect.poll(shown).toEqual({ status: 200, heading: 'Gifts for sisters' });
+  expect(await gifts.remote('kill', '--to', build.folder)).toContain('there is no other');
+  await expect.poll(async () => (await shown()).status).toBe(503);
+});

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { folderDoor } from './folderDoor';
+import { httpDoor } from './httpDoor';
+import type { ReleaseDoor } from './releaseDoor';
+
+/**
+ * The way to a shop: by its address, or by the build folder of one on this machine, relative to the remote's. Throws
+ * with what is missing.
+ */
+export function openDoor(to: string | undefined, folder: string, env: NodeJS.ProcessEnv): ReleaseDoor {
+  if (!to)
+    throw new Error(
+      'Say which shop: --to https://shop.example, or --to and the build folder of one that runs here.',
+    );
+  if (!/^https?:\/\//.test(to)) return folderDoor(path.resolve(folder, to), folder);
+  if (!env.SHOP_RELEASE_TOKEN)
+    throw new Error('Set SHOP_RELEASE_TOKEN to the token that whoever runs the shop made for your team.');
+  return httpDoor(to, env.SHOP_RELEASE_TOKEN);
+}

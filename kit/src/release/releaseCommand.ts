@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util';
+import { currentCommit } from '@shop/registry/desk';
+import { progressLine } from '../build/progressLine';
+import { readProject } from '../project/readProject';
+import { openDoor } from './openDoor';
+import type { ChangeAnswer, ChangeRequest } from './releaseDoor';
+import { sendRelease } from './sendRelease';
+
+/**
+ * `release [--share 10]`: builds the remote in `folder` and makes it live in a shop, with a share for that percentage of
+ * the visitors. Open tabs keep theirs until they reload.
+ */
+export async function releaseCommand(folder: string, args: string[]): Promise<void> {
+  const { to, reason, share } = optionsOf(args);
+  const percentage = share === undefined ? undefined : percentageFrom(share);
+  const door = openDoor(to, folder, process.env);
+  const project = readProject(folder);
+  await told(project.manifest.name, async () => {
+    const entry = await sendRelease(project, door);
+    const remarks = { reason, commit: currentCommit(folder) };
+    const request: ChangeRequest =
+      percentage === undefined
+        ? { action: 'release', entry, ...remarks }
+        : { action: 'trial', entry, share: percentage, ...remarks };
+    const answer = await door.change(entry.name, request);
+    const audience =
+      percentage === undefined ? 'is live' : `is on trial with ${percentage} % of the visitors`;
+    return { outcome: `${entry.version} ${audience}`, answer };
+  });
+}
+
+/** `share 25`: shows the version on trial to another percentage of the visitors. */
+export async function shareCommand(folder: string, args: string[]): Promise<void> {
+  const share = percentageFrom(optionsOf(args).named ?? '');
+  await change(folder, args, { action: 'share', share }, ({ change }) => `${change.version} has ${share} %`);
+}
+
+/** Gives the version on trial to everybody. */
+export const promoteCommand = (folder: string, args: string[]): Promise<void> =>
+  change(folder, args, { action: 'promote' }, ({ change }) => `${change.version} is live`);
+
+/** Ends a trial, or makes the version live that was live before. A build does not bring the present one back, a release does. */
+export const rollbackCommand = (folder: string, args: string[]): Promise<void> =>
+  change(folder, args, { action: 'rollback' }, ({ live }) => `back to ${live ?? 'nothing'}`);
+
+/** `kill [version]`: takes a version from everybody, open tabs included, for good: the one on trial, or else the live one. */
+export const killCommand = (folder: string, args: string[]): Promise<void> =>
+  change(folder, args, { action: 'kill', version: optionsOf(args).named }, ({ change, live }) => {
+    const left = live
+      ? `everybody gets ${live}`
+      : 'there is no other, so its pages say that they are not there';
+    return `killed ${change.version}, ${left}`;
+  });
+
+async function change(
+  folder: string,
+  args: string[],
+  request: ChangeRequest,
+  outcomeOf: (answer: ChangeAnswer) => string,
+): Promise<void> {
+  const { to, reason } = optionsOf(args);
+  const door = openDoor(to, folder, process.env);
+  const { name } = readProject(folder).manifest;
+  await told(name, async () => {
+    const answer = await door.change(name, { ...request, reason });
+    return { outcome: outcomeOf(answer), answer };
+  });
+}
+
+async function told(
+  remote: string,
+  work: () => Promise<{ outcome: string; answer: ChangeAnswer }>,
+): Promise<void> {
+  const { linksGivenUp } = await progressLine(remote, async () => {
+    const { outcome, answer } = await work();
+    return { outcome, result: answer };
+  });
+  if (linksGivenUp.length > 0)
+    console.warn(
+      `  No longer offered: ${linksGivenUp.join(', ')}. Pages that name them show text instead of a link.`,
+    );
+}
+
+function optionsOf(args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { to: { type: 'string' }, reason: { type: 'string' }, share: { type: 'string' } },
+  });
+  const { to = process.env.SHOP_RELEASE_TO, reason, share } = values;
+  return { to, reason, share, named: positionals[0] };
+}
+
+function percentageFrom(text: string): number {
+  const share = Number(text);
+  if (Number.isInteger(share) && share >= 1 && share <= 99) return share;
+  throw new Error('A share is a whole percentage from 1 to 99; without one everybody gets a release.');
+}

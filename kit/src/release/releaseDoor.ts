@@ -1,0 +1,34 @@
+import type { RegistryEntry } from '@shop/registry';
+
+interface Remarks {
+  /** Git commit that the version was built from. */
+  commit?: string;
+  reason?: string;
+}
+
+/** What a team asks a shop to change. `share` is a percentage of the visitors, from 1 to 99. */
+export type ChangeRequest = Remarks &
+  (
+    | { action: 'release'; entry: RegistryEntry }
+    | { action: 'trial'; entry: RegistryEntry; share: number }
+    | { action: 'share'; share: number }
+    | { action: 'promote' | 'rollback' }
+    | { action: 'kill'; version?: string }
+  );
+
+/** What came of it. */
+export interface ChangeAnswer {
+  /** What was released, tried, taken back or killed. */
+  change: { version: string };
+  /** The version that everybody gets now; absent when there is none. */
+  live?: string;
+  /** Names of links that the remote no longer offers. */
+  linksGivenUp: string[];
+}
+
+/** The way to a shop's desk. Both reject with one sentence when the shop refuses. */
+export interface ReleaseDoor {
+  /** Keeps a file of a version for good, such as `/remotes/mf-gifts/0.1.0-1a2b3c4d/remoteEntry.js`. */
+  putFile(address: string, bytes: Buffer): Promise<void>;
+  change(remote: string, request: ChangeRequest): Promise<ChangeAnswer>;
+}
