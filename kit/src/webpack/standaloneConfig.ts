@@ -22,6 +22,8 @@ export function standaloneConfig(
     target: ['web', 'es2022'],
     entry: { main: './src/standalone.tsx' },
     output: { publicPath: '/', filename: '[name].js' },
+    // The runtime changes with every edit: apart, it leaves the big script with all libraries as it was written.
+    optimization: { ...base.optimization, runtimeChunk: 'single' },
     module: {
       ...base.module,
       rules: [
