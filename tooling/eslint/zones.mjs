@@ -135,7 +135,15 @@ export const zones = [
   },
   {
     folder: 'supabase-local',
-    may: [domain, desk, registryTesting, 'sample-catalogue', 'supabase', 'test-databases', '@supabase/supabase-js'],
+    may: [
+      domain,
+      desk,
+      registryTesting,
+      'sample-catalogue',
+      'supabase',
+      'test-databases',
+      '@supabase/supabase-js',
+    ],
     reason: 'The local backend stands for a hosted one, which knows nothing of the interface.',
   },
   {
