@@ -1,4 +1,5 @@
 import { authCalls } from './families/authCalls';
+import { beaconCalls } from './families/beaconCalls';
 import { edgeCalls } from './families/edgeCalls';
 import { functionCalls } from './families/functionCalls';
 import { headerCalls } from './families/headerCalls';
@@ -11,4 +12,4 @@ import { webCalls, webHeaderCalls } from './families/webCalls';
 export const backendFamilies = [restCalls, functionCalls, authCalls, storageCalls, edgeCalls, headerCalls];
 
 /** Calls to the web server, whose backend may run on any engine. */
-export const webFamilies = [webCalls, webHeaderCalls, registryFiles];
+export const webFamilies = [webCalls, webHeaderCalls, beaconCalls, registryFiles];

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type Caller, onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
+import { type Caller, onEveryEngine, request, rolledBack, type Transaction } from '@shop/test-databases';
 import { createUser } from './shopFixtures';
 
 const token = 'shop-server-of-the-tests';
@@ -171,6 +171,29 @@ onEveryEngine('vitals', (db) => {
       expect(kept).toEqual([{ count: 30, whole: true }, expect.objectContaining({ count: 4 })]);
       expect(await figures(tx, admin, 24 * 60)).not.toEqual([]);
     });
+  });
+
+  it('of twenty web servers at once are all counted, whatever the order they write in', async () => {
+    await db().query(`insert into private.server_tokens (digest, note) values ($1, 'tests')`, [digest]);
+    const versions = ['1', '2', '3', '4', '5'];
+    const counts = versions.map((version) => ({ measure: 'visits', count: 1, version, trial }));
+    const batch = randomUUID();
+    await Promise.all(
+      Array.from({ length: 20 }, (_, server) => {
+        const rows = (server % 2 ? counts : counts.toReversed()).map(toRow);
+        // The last five are one batch whose sender heard nothing.
+        const id = server < 15 ? randomUUID() : batch;
+        return request(db(), 'anon', recordSql, [token, id, JSON.stringify(rows), '[]']);
+      }),
+    );
+    const { rows } = await db().query(
+      'select version, count::integer from private.trial_figures where trial = $1 order by 1',
+      [trial],
+    );
+    expect(rows).toEqual(versions.map((version) => ({ version, count: 16 })));
+    await db().query('delete from private.trial_figures');
+    await db().query('delete from private.vitals');
+    await db().query('delete from private.server_tokens');
   });
 
   it('refuse what nobody measures', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { openLocalDesk, readLive, writeRegistry } from '@shop/registry/desk';
+import { type Live, openLocalDesk, readLive, writeRegistry } from '@shop/registry/desk';
 import { expect, test as base } from '../../fixtures';
 import type { RunningShop } from '../../runningShop';
 import { mailTo } from '../../steps/mailbox';
@@ -23,33 +23,39 @@ const brokenHalves = {
   server: { file: 'server/remoteEntry.js', text: `module.exports = ${brokenContainer};` },
 };
 
+type Broken = keyof typeof brokenHalves | 'nothing';
+type Entry = Live['remotes'][number];
+
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
+/** Puts a broken half in the place of a version's own. */
+async function breakHalf(buildFolder: string, entry: Entry, broken: keyof typeof brokenHalves) {
+  const { file, text } = brokenHalves[broken];
+  const folder = path.join(buildFolder, 'remotes', remote, entry.version);
+  await writeFile(path.join(folder, file), text);
+  for (const compressed of ['br', 'gz'])
+    await rm(path.join(folder, `${file}.${compressed}`), { force: true });
+  const address = `/remotes/${remote}/${entry.version}/${file}`;
+  const hashes = broken === 'browser' ? entry.integrity : entry.server;
+  if (hashes && address in hashes) hashes[address] = hashOf(text);
+}
+
 /** A build in which half of the visitors get a version of one remote of which one half is broken, and its web server. */
-async function openTrial(shop: RunningShop, broken: keyof typeof brokenHalves) {
+async function openTrial(shop: RunningShop, broken: Broken) {
   const build = await copyBuild();
   const live = readLive(build.folder);
   const good = live.remotes.find(({ name }) => name === remote);
   if (!good) throw new Error(`${remote} is not live`);
-  const bad = JSON.parse(JSON.stringify(good).replaceAll(good.version, `${good.version}-bad`)) as typeof good;
+  const bad = JSON.parse(JSON.stringify(good).replaceAll(good.version, `${good.version}-bad`)) as Entry;
   const folder = path.join(build.folder, 'remotes', remote);
   const built = path.resolve(import.meta.dirname, '../../../dist/remotes', remote, good.version);
   await rm(folder);
   await mkdir(folder);
   for (const { version } of [good, bad]) await cp(built, path.join(folder, version), { recursive: true });
 
-  const { file, text } = brokenHalves[broken];
-  await writeFile(path.join(folder, bad.version, file), text);
-  for (const compressed of ['br', 'gz'])
-    await rm(path.join(folder, bad.version, `${file}.${compressed}`), { force: true });
-  const address = `/remotes/${remote}/${bad.version}/${file}`;
-  const hashes = broken === 'browser' ? bad.integrity : bad.server;
-  if (hashes && address in hashes) hashes[address] = hashOf(text);
-
-  await writeRegistry(build.folder, {
-    ...live,
-    trials: [{ share: 50, entry: bad, since: new Date().toISOString() }],
-  });
+  if (broken !== 'nothing') await breakHalf(build.folder, bad, broken);
+  const since = new Date().toISOString();
+  await writeRegistry(build.folder, { ...live, trials: [{ share: 50, entry: bad, since }] });
   const server = await startWebServer({
     BUILD_FOLDER: build.folder,
     SUPABASE_URL: shop.backendUrl,
@@ -60,15 +66,16 @@ async function openTrial(shop: RunningShop, broken: keyof typeof brokenHalves) {
   /** As a visitor with this number, whom a cookie puts into the trial or leaves out. */
   const askAs = (number: number, address: string) =>
     ask(url, address, { headers: { cookie: `visitor-number=${number}` } });
-  const gets = async (number: number, { version }: typeof good) =>
+  const gets = async (number: number, { version }: Entry) =>
     (await askAs(number, '/about')).text.includes(`/remotes/${remote}/${version}/`);
-  const visitorOf = async (version: typeof good) => {
+  const visitorOf = async (version: Entry) => {
     for (let number = 0; ; number += 1) if (await gets(number, version)) return number;
   };
   return {
     url,
     bad,
     askAs,
+    since,
     versions: { tried: bad.version, live: good.version },
     visitors: { tried: await visitorOf(bad), live: await visitorOf(good) },
     isOnTrial: async () => (await ask(url, '/registry.json')).text.includes(bad.version),
@@ -82,7 +89,7 @@ async function openTrial(shop: RunningShop, broken: keyof typeof brokenHalves) {
 
 type Trial = Awaited<ReturnType<typeof openTrial>>;
 
-const test = base.extend<{ broken: keyof typeof brokenHalves; trial: Trial }>({
+const test = base.extend<{ broken: Broken; trial: Trial }>({
   broken: ['browser', { option: true }],
   trial: async ({ shop, broken }, use) => {
     const trial = await openTrial(shop, broken);
@@ -104,7 +111,7 @@ async function visitTenTimes(
   trial: Trial,
   arm: keyof Trial['visitors'],
 ) {
-  const { url, visitors, versions } = trial;
+  const { url, visitors, versions, since } = trial;
   const context = await browser.newContext();
   await context.addCookies([{ name: 'visitor-number', value: String(visitors[arm]), url }]);
   await context.route('**/media/**', (route) => route.abort());
@@ -112,8 +119,8 @@ async function visitTenTimes(
   const known = async () => {
     const [row] = await shop.sql(
       `select coalesce(sum(count), 0)::integer as visits from private.trial_figures
-       where version = $1 and measure = 'visits'`,
-      [versions[arm]],
+       where trial = $1 and version = $2 and measure = 'visits'`,
+      [since, versions[arm]],
     );
     return Number(row?.visits);
   };
@@ -148,6 +155,12 @@ test('a version whose page fails in browsers is taken back by itself, and says w
   await expect(failing.getByRole('heading', { level: 1 })).toHaveText(
     await sound.getByRole('heading', { level: 1 }).innerText(),
   );
+  const measured = await shop.sql(
+    `select distinct measure from private.trial_figures
+     where trial = $1 and version = $2 and measure in ('lcp', 'cls') order by 1`,
+    [trial.since, trial.versions.live],
+  );
+  expect(measured).toEqual([{ measure: 'cls' }, { measure: 'lcp' }]);
   const reason = /\d+ of \d+ visits failed, of the live version 0 of \d+\./;
   const [row] = await trial.changes();
   expect(row).toMatchObject({ kind: 'trial-ended', remote, version: bad.version, by: 'the shop' });
@@ -186,5 +199,30 @@ test.describe('on the server', () => {
     const [row] = await trial.changes();
     expect(row).toMatchObject({ kind: 'trial-ended', version: bad.version });
     expect(row?.reason).toMatch(/^\d+ of \d+ pages could not be rendered, of the live version 0 of \d+\.$/);
+  });
+});
+
+test.describe('where nothing fails', () => {
+  test.use({ broken: 'nothing' });
+
+  test('a version that is slow is taken back by itself', async ({ trial }) => {
+    const { url, versions } = trial;
+    const tell = (version: string, lcp: number) =>
+      fetch(`${url}/vitals`, {
+        method: 'POST',
+        body: JSON.stringify({
+          entries: [
+            { version: `${remote}@${version}`, page: 'mf-marketing/about', views: 1, visit: 'begun', lcp },
+          ],
+        }),
+      });
+    for (let visit = 0; visit < 60; visit += 1)
+      for (const told of [await tell(versions.live, 900), await tell(versions.tried, 4200)])
+        expect(told.status).toBe(204);
+    await expect.poll(trial.isOnTrial).toBe(false);
+    const [row] = await trial.changes();
+    expect(row?.reason).toMatch(
+      /^LCP is 4\d{3} ms at p75 of \d+ views, with the live version 9\d\d ms of \d+\.$/,
+    );
   });
 });

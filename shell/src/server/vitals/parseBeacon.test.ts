@@ -16,8 +16,9 @@ test('what a page sends is read whole, and nothing besides', () => {
     inp: 48,
     cls: 0,
   };
-  expect(parse({ ...told, address: '/product/neel-tee', constructor: 1 }, entry)).toEqual({
-    entries: [told, entry],
+  const elsewhere = { ...entry, page: '' };
+  expect(parse({ ...told, address: '/product/neel-tee', constructor: 1 }, elsewhere)).toEqual({
+    entries: [told, elsewhere],
   });
 });
 
@@ -34,6 +35,9 @@ test.each<[unknown, RegExp]>([
   [[{ ...entry, visit: 'again' }], /visit is not 'begun'/],
   [[{ ...entry, lcp: -5 }], /lcp is not a number from 0 to 600000/],
   [[{ ...entry, cls: null }], /cls is not/],
+  [[entry, entry], /^The beacon tells the page mf-cart\/cart of mf-cart@0\.1\.0-1a2b3c4d twice\.$/],
+  [['', 'mf-cart/cart'].map((page) => ({ ...entry, page, visit: 'begun' })), /tells the visit of .* twice/],
+  [['', 'mf-cart/cart'].map((page) => ({ ...entry, page, lcp: 9 })), /^The beacon tells LCP twice\.$/],
 ])('%j is refused in one sentence', (entries, sentence) => {
   const text = typeof entries === 'string' ? entries : JSON.stringify({ entries });
   expect(() => parseBeacon(text)).toThrow(FileFault);

@@ -25,7 +25,27 @@ export function parseBeacon(text: string): Beacon {
   const entries = fieldsOf(readJson(text), 'The beacon')('entries', list);
   if (entries.length === 0 || entries.length > mostEntries)
     throw new FileFault(`The beacon has ${entries.length} entries, not 1 to ${mostEntries}.`);
-  return { entries: entries.map((entry, index) => readEntry(entry, `Entry ${index + 1}`)) };
+  const read = entries.map((entry, index) => readEntry(entry, `Entry ${index + 1}`));
+  refuseRepeated(read);
+  return { entries: read };
+}
+
+/** One document says each of these once, so that no message counts for forty. */
+function refuseRepeated(entries: BeaconEntry[]): void {
+  const said = new Set<string>();
+  for (const { version, page, visit, failure, lcp, inp, cls } of entries) {
+    const told = Object.entries({ lcp, inp, cls }).filter(([, value]) => value !== undefined);
+    const things = [
+      `the page ${page} of ${version}`,
+      ...(visit ? [`the visit of ${version}`] : []),
+      ...(failure ? [`the failure of ${version}`] : []),
+      ...told.map(([vital]) => vital.toUpperCase()),
+    ];
+    for (const thing of things) {
+      if (said.has(thing)) throw new FileFault(`The beacon tells ${thing} twice.`);
+      said.add(thing);
+    }
+  }
 }
 
 function readJson(text: string): unknown {
