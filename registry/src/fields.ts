@@ -71,14 +71,22 @@ const isTable = (value: unknown): value is Record<string, unknown> =>
 /** Its fields are read one by one. */
 export const table: Rule<Record<string, unknown>> = { wanted: 'an object with fields', accepts: isTable };
 
-/** Reads the fields of `value`, which stands at `place`. Throws `FileFault` for what does not follow its rule. */
-export function fieldsOf(value: unknown, place: string): <Held>(name: string, rule: Rule<Held>) => Held {
-  if (!isTable(value)) throw new FileFault(`${place} is not ${table.wanted}: ${excerpt(value)}.`);
+/**
+ * Reads the fields of `value`, which stands at `place`. Throws `FileFault` for what does not follow its rule, with what
+ * stands there instead; not so for what strangers send (`from: 'stranger'`), whom an answer should not repeat.
+ */
+export function fieldsOf(
+  value: unknown,
+  place: string,
+  from: 'file' | 'stranger' = 'file',
+): <Held>(name: string, rule: Rule<Held>) => Held {
+  const instead = (held: unknown) => (from === 'file' ? `: ${excerpt(held)}.` : '.');
+  if (!isTable(value)) throw new FileFault(`${place} is not ${table.wanted}${instead(value)}`);
   const fields = new Map(Object.entries(value));
   return (name, rule) => {
     const held = fields.get(name);
     if (rule.accepts(held)) return held;
-    throw new FileFault(`${place}: ${name} is not ${rule.wanted}: ${excerpt(held)}.`);
+    throw new FileFault(`${place}: ${name} is not ${rule.wanted}${instead(held)}`);
   };
 }
 

@@ -32,7 +32,7 @@ export const beaconCalls: Family<WebServer> = {
         '⟪proto⟫',
       ),
     );
-    const or = (sound: fc.Arbitrary<unknown>) => mostly(sound, absurd, 8);
+    const or = (sound: fc.Arbitrary<unknown>) => mostly(sound, absurd, 60);
     const entry = fc.record(
       {
         version: or(version),
@@ -48,7 +48,7 @@ export const beaconCalls: Family<WebServer> = {
       { requiredKeys: ['version', 'page'] },
     );
     const text = mostly(
-      fc.array(or(entry), { maxLength: 4 }).map((entries) => toJson({ entries })),
+      fc.array(or(entry), { minLength: 1, maxLength: 2 }).map((entries) => toJson({ entries })),
       absurd.map((value) => (typeof value === 'string' ? value : toJson(value))),
       5,
     );

@@ -49,9 +49,9 @@ test('anything else is refused with a sentence', async () => {
 
 test('a flood is not read', async () => {
   const vitals = open();
-  const answers = await Promise.all(Array.from({ length: 500 }, () => send(vitals, beacon('mf-cart@1'))));
-  expect(answers.slice(0, 200)).toEqual(Array.from({ length: 200 }, () => '204'));
-  expect(new Set(answers.slice(200))).toEqual(new Set(['429 More vitals come in than are read.']));
+  const answers = await Promise.all(Array.from({ length: 800 }, () => send(vitals, beacon('mf-cart@1'))));
+  expect(answers.slice(0, 500)).toEqual(Array.from({ length: 500 }, () => '204'));
+  expect(new Set(answers.slice(500))).toEqual(new Set(['429 More vitals come in than are read.']));
 });
 
 test('nothing is counted while it is not known what is live', async () => {

@@ -13,7 +13,7 @@ const rhythm = 3000;
 /** Milliseconds that the database has to take what was counted. */
 const deadline = 5000;
 /** Beacons that are read in a second; the others are lost, which a flood of them is meant to be. */
-const mostBeacons = 200;
+const mostBeacons = 500;
 
 interface VitalsOptions {
   settings: Pick<Settings, 'supabaseUrl' | 'publishableKey' | 'serverToken'>;

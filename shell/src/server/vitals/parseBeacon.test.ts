@@ -61,6 +61,8 @@ test('whatever comes is read or refused, and every number is finite', () => {
           for (const figure of [views, errors, lcp, inp, cls]) expect(Number.isFinite(figure)).toBe(true);
       } catch (error) {
         expect(error).toBeInstanceOf(FileFault);
+        // Nobody's words come back.
+        expect((error as FileFault).message).not.toMatch(/[<{]/);
       }
     }),
   );

@@ -22,7 +22,7 @@ const count = optional(wholeNumber(0, 200));
 
 /** What a page sent. Throws `FileFault` with one sentence for what no page of the shop sends. */
 export function parseBeacon(text: string): Beacon {
-  const entries = fieldsOf(readJson(text), 'The beacon')('entries', list);
+  const entries = fieldsOf(readJson(text), 'The beacon', 'stranger')('entries', list);
   if (entries.length === 0 || entries.length > mostEntries)
     throw new FileFault(`The beacon has ${entries.length} entries, not 1 to ${mostEntries}.`);
   const read = entries.map((entry, index) => readEntry(entry, `Entry ${index + 1}`));
@@ -57,7 +57,7 @@ function readJson(text: string): unknown {
 }
 
 function readEntry(value: unknown, place: string): BeaconEntry {
-  const field = fieldsOf(value, place);
+  const field = fieldsOf(value, place, 'stranger');
   return {
     version: field('version', version),
     page: field('page', page),
