@@ -31,7 +31,7 @@ export function asAuthAdmin<Result>(
   work: (tx: Queryable) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction(async (tx) => {
-    await tx.execute('set local session authorization supabase_auth_admin');
+    await tx.ahead('set local session authorization supabase_auth_admin', []);
     return work(tx);
   });
 }

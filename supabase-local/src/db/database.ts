@@ -12,6 +12,11 @@ export interface Queryable {
 export interface Transaction extends Queryable {
   /** Runs statements separated by semicolons, without parameters. */
   execute(sql: string): Promise<void>;
+  /**
+   * Runs one statement, of which nobody reads an answer, at the latest with the next one, which rejects with its error:
+   * the embedded engine answers both on one way through its thread.
+   */
+  ahead(sql: string, params: unknown[]): Promise<void>;
 }
 
 export interface TransactionOptions {

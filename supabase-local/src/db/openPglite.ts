@@ -4,6 +4,7 @@ import { isDatabaseAway } from './databaseAway';
 import { damagedFolder, prepareEngineFolder } from './engineFolder';
 import { lockFolder } from './lockFolder';
 import { PgliteConnection } from './pgliteConnection';
+import type { Statement } from './pgliteWorker';
 
 /**
  * Names the session's user. The engine starts without a name, and then a transaction that took on another user for
@@ -48,16 +49,22 @@ export async function openPglite(dataDir: string): Promise<Database> {
     query: (sql, params = []) => enqueue((current) => current.query(sql, params, statementTimeout)),
     transaction: (work, { readOnly = false } = {}) =>
       enqueue(async (current) => {
-        await current.execute(readOnly ? 'begin read only' : 'begin');
+        const waiting: Statement[] = [{ sql: readOnly ? 'begin read only' : 'begin' }];
+        let begun = false;
+        const ahead = () => {
+          begun = true;
+          return waiting.splice(0);
+        };
         try {
           const result = await work({
-            query: (sql, params = []) => current.query(sql, params, statementTimeout),
-            execute: (sql) => current.execute(sql),
+            query: (sql, params = []) => current.query(sql, params, statementTimeout, ahead()),
+            execute: (sql) => current.execute(sql, ahead()),
+            ahead: async (sql, params) => void waiting.push({ sql, params }),
           });
-          await current.execute('commit');
+          if (begun) await current.execute('commit', ahead());
           return result;
         } catch (error) {
-          if (current.alive) await current.execute('rollback');
+          if (current.alive && begun) await current.execute('rollback');
           throw error;
         }
       }),

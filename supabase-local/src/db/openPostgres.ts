@@ -43,6 +43,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
         const result = await work({
           query: (sql, params) => run(client, sql, params),
           execute: async (sql) => void (await run(client, sql)),
+          ahead: async (sql, params) => void (await run(client, sql, params)),
         });
         await run(client, 'commit');
         return result;

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { QueryResult, Row } from './database';
 import { databaseAway } from './databaseAway';
 import { DatabaseError, statementTimedOut } from './databaseError';
-import type { WorkerReply } from './pgliteWorker';
+import type { Statement, WorkerReply, WorkerRequest } from './pgliteWorker';
 
 interface Pending {
   resolve: (rows: Row[]) => void;
@@ -34,12 +34,12 @@ export class PgliteConnection {
     return this.failure === undefined;
   }
 
-  query(sql: string, params: unknown[], timeout?: number): Promise<QueryResult> {
-    return this.call({ sql, params }, timeout);
+  query(sql: string, params: unknown[], timeout?: number, ahead?: Statement[]): Promise<QueryResult> {
+    return this.call({ sql, params, ahead }, timeout);
   }
 
-  async execute(sql: string, timeout?: number): Promise<void> {
-    await this.call({ sql }, timeout);
+  async execute(sql: string, ahead?: Statement[]): Promise<void> {
+    await this.call({ sql, ahead });
   }
 
   async close(): Promise<void> {
@@ -47,7 +47,7 @@ export class PgliteConnection {
     await this.terminated();
   }
 
-  private async call(request: { sql?: string; params?: unknown[] }, timeout?: number): Promise<QueryResult> {
+  private async call(request: Omit<WorkerRequest, 'id'>, timeout?: number): Promise<QueryResult> {
     if (this.failure) throw this.failure;
     const id = ++this.lastId;
     const rows = new Promise<Row[]>((resolve, reject) => this.pending.set(id, { resolve, reject }));

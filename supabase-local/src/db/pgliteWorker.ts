@@ -7,11 +7,16 @@ import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
 import type { Row } from './database';
 import { type DatabaseErrorParts, databaseErrorParts, hasSqlState } from './databaseError';
 
-/** Without `params`, `sql` may hold several statements and returns no rows; without `sql`, the engine closes. */
-export interface WorkerRequest {
-  id: number;
-  sql?: string;
+/** Without `params`, `sql` may hold several statements and returns no rows. */
+export interface Statement {
+  sql: string;
   params?: unknown[];
+}
+
+/** Without `sql`, the engine closes. What is `ahead` runs before; the first that fails is the last that runs. */
+export interface WorkerRequest extends Partial<Statement> {
+  id: number;
+  ahead?: Statement[];
 }
 
 export interface WorkerReply {
@@ -29,12 +34,18 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 const extensions = { pg_trgm, pgcrypto, unaccent, uuid_ossp };
 const engine = PGlite.create({ dataDir, extensions, startParams });
 
-async function run({ id, sql, params }: WorkerRequest): Promise<WorkerReply> {
+async function runOne({ sql, params }: Statement): Promise<Row[]> {
+  const db = await engine;
+  if (params) return (await db.query<Row>(sql, params)).rows;
+  await db.exec(sql);
+  return [];
+}
+
+async function run({ id, sql, params, ahead = [] }: WorkerRequest): Promise<WorkerReply> {
   try {
-    const db = await engine;
-    if (sql === undefined) await db.close();
-    else if (params) return { id, rows: (await db.query<Row>(sql, params)).rows };
-    else await db.exec(sql);
+    for (const statement of ahead) await runOne(statement);
+    if (sql !== undefined) return { id, rows: await runOne({ sql, params }) };
+    await (await engine).close();
     return { id, rows: [] };
   } catch (error) {
     if (hasSqlState(error)) return { id, error: databaseErrorParts(error) };

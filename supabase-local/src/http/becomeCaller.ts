@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/database';
+import type { Transaction } from '../db/database';
 import type { Caller } from './caller';
 
 /**
@@ -13,7 +13,7 @@ import type { Caller } from './caller';
  * @param settings further parameters of the request, such as `request.method`
  */
 export async function becomeCaller(
-  tx: Queryable,
+  tx: Transaction,
   { role, claims }: Caller,
   settings: Record<string, string> = {},
 ): Promise<void> {
@@ -25,5 +25,5 @@ export async function becomeCaller(
   });
   // Evaluated from left to right: the role is taken on by the authenticator.
   const calls = entries.map((_, index) => `set_config($${2 * index + 1}, $${2 * index + 2}, true)`);
-  await tx.query(`select ${calls.join(', ')}`, entries.flat());
+  await tx.ahead(`select ${calls.join(', ')}`, entries.flat());
 }
