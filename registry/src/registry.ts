@@ -1,5 +1,17 @@
 /** The declared surface of `@shop/registry`: what is live, as releases write it and web servers read it. */
-export { fieldsOf, FileFault, list, numberWithin, oneOf, optional, textLike, wholeNumber } from './fields';
+export {
+  anyText,
+  fieldsOf,
+  FileFault,
+  list,
+  numberWithin,
+  oneOf,
+  optional,
+  table,
+  textLike,
+  textThat,
+  wholeNumber,
+} from './fields';
 export { linkProblem } from './linkProblem';
 export { assetOriginsFrom, originProblem } from './origins';
 export { ownRoutes } from './ownRoutes';

@@ -86,8 +86,7 @@ export const zones = [
   },
   {
     folder: desk,
-    may: ['registry', registryTesting],
-    types: ['@supabase/supabase-js'],
+    may: ['registry', registryTesting, '@supabase/supabase-js'],
     reason: 'What is live changes in one place, which knows the rules and no tool.',
   },
   { folder: registryTesting, may: ['registry', desk], reason: 'Builders for tests know what they build.' },

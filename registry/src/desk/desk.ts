@@ -7,9 +7,11 @@ export {
   type ReleaseDesk,
   type Remarks,
 } from './createReleaseDesk';
+export { openSharedStore, openStore, type SharedStorePlace, sharedStorePlace } from './openStore';
 export { createSupabaseStore, StoreAway, type SupabaseStore } from './createSupabaseStore';
 export { currentCommit } from './currentCommit';
 export { integrityOf } from './integrityOf';
+export { readArtefactAddress } from './artefactAddress';
 export { linksGivenUp } from './linksGivenUp';
 export type { Live } from './live';
 export { type LocalDesk, openLocalDesk, writeRegistry } from './openLocalDesk';
@@ -17,7 +19,8 @@ export { isSigned, readLive } from './readLive';
 export { registryKeys, trustedKeys } from './registryKeys';
 export type { RegistryStore, ReleaseChange } from './registryStore';
 export { historyOf } from './releaseHistory';
+export { callerOfToken, createReleaseToken, tokenPrefix } from './releaseTokens';
 export { ReleaseRefused } from './ReleaseRefused';
-export { createSigner, createVerifier, readSigned, type Verifier } from './signature';
+export { createKeyPair, createSigner, createVerifier, readSigned, type Verifier } from './signature';
 export { validateRegistry } from './validateRegistry';
 export { writeBytesWhole, writeWhole } from './writeWhole';

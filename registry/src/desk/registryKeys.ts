@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { FileFault } from '../fields';
 import { createKeyPair, type KeyPair, publicKeyOf } from './signature';
 import { withLock } from './withLock';
 
@@ -39,6 +40,10 @@ export async function registryKeys(
     const known = publicKeysIn(REGISTRY_PUBLIC_KEY);
     return { privateKey, publicKeys: [...known, await publicKeyOf(privateKey)], made: false };
   }
+  if (REGISTRY_PUBLIC_KEY)
+    throw new FileFault(
+      'REGISTRY_PRIVATE_KEY is not set: with the public key alone nothing can be released.',
+    );
   // Several may open one folder for the first time.
   return withLock(path.join(buildFolder, 'registry.lock'), async () => {
     const made = !existsSync(privateFile(buildFolder));

@@ -3,21 +3,26 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { ownerOf } from '@shop/kernel/platform';
 import { registryFor, versionLabel } from '@shop/registry';
-import { openLocalDesk } from '@shop/registry/desk';
+import { openSharedStore } from '@shop/registry/desk';
 import { beaconPath } from '../vitals/beacon';
 import { type AnswerKind, setAnswerHeaders } from './answers/answerHeaders';
+import { createSharedFiles, fetchFromStore } from './artefacts/createSharedFiles';
+import { fetchArtefact } from './artefacts/fetchArtefact';
 import { robotsText, securityText, sitemapIndex } from './crawlerFiles';
 import { createReadiness } from './health/createReadiness';
 import { createMediaHandler } from './media';
 import { problemResponse } from './problems/problemResponse';
 import { createRegistryFile } from './registry/createRegistryFile';
+import { createSharedRegistry } from './registry/createSharedRegistry';
+import { createReleaseDoor } from './releases/createReleaseDoor';
+import { createShopDesk } from './releases/createShopDesk';
 import { createRenderer } from './rendering/createRenderer';
 import { createPageHandler } from './servePage';
 import { createServerDatabase } from './serverDatabase';
 import type { Settings } from './settings';
 import { createShellAssets } from './shellAssets';
 import { createShopSettingsSource } from './shopSettingsSource';
-import { serveFont, serveScripts } from './staticFiles';
+import { serveFont, serveKept, serveScripts } from './staticFiles';
 import { rememberVisitor, visitorNumber } from './visitorNumber';
 import { createVitals } from './vitals/createVitals';
 
@@ -36,10 +41,24 @@ const shellScript = /^\/assets\/[\w.~@+-]+\.js(\.map)?$/;
 /** The shop's web server: versioned files, pictures, and rendered pages. It keeps no state of shoppers. */
 export function createServer(settings: Settings): Hono<AnswerVariables> {
   const { buildFolder, development } = settings;
-  const registryOf = createRegistryFile(settings);
+  const shared = settings.sharedStore && openSharedStore(settings.sharedStore);
+  const registryOf = shared ? createSharedRegistry(shared, settings) : createRegistryFile(settings);
+  const contentOf = async () => {
+    const registry = await registryOf();
+    return registry.state === 'missing' ? undefined : registry.content;
+  };
   const assetsOf = createShellAssets(buildFolder, development);
   const shopSettings = createShopSettingsSource(createServerDatabase(settings));
-  const renderer = createRenderer(settings);
+  const renderer = createRenderer(
+    settings,
+    shared && {
+      isShared: true,
+      fetchFile: (entry, address) =>
+        entry.origin === undefined ? fetchFromStore(shared)(entry, address) : fetchArtefact(entry, address),
+    },
+  );
+  const deskOf = createShopDesk(settings, shared);
+  const answerAtDesk = createReleaseDoor(deskOf, settings);
   const servePage = createPageHandler(renderer);
   const readinessOf = createReadiness({
     registry: async () => {
@@ -54,13 +73,10 @@ export function createServer(settings: Settings): Hono<AnswerVariables> {
 
   const vitals = createVitals({
     settings,
-    registryOf: async () => {
-      const registry = await registryOf();
-      return registry.state === 'missing' ? undefined : registry.content;
-    },
+    registryOf: contentOf,
     endTrial: async (trial) => {
-      const keys = { ...settings.registryKeys, ASSET_ORIGINS: settings.assetOrigins.join(' ') };
-      const desk = await openLocalDesk(buildFolder, keys);
+      const desk = await deskOf();
+      if (!desk) throw new Error('A trial has to end, and this web server has no key to sign that with.');
       return (await desk.endTrial(trial)) !== undefined;
     },
   });
@@ -83,7 +99,16 @@ export function createServer(settings: Settings): Hono<AnswerVariables> {
       registry.state !== 'missing' && registry.content.killed?.includes(versionLabel({ name, version }));
     return isKilled ? context.text('This version was taken back', 410) : next();
   });
+  if (shared)
+    app.get(
+      '/remotes/*',
+      answers('remote file'),
+      createSharedFiles({ ...settings, store: shared, registryOf: contentOf }),
+      serveKept(settings.cacheFolder, releasedScript),
+    );
   app.get('/remotes/*', answers('remote file'), serveScripts(buildFolder, releasedScript, development));
+  for (const path of ['/releases', '/releases/*'])
+    app.all(path, answers('health'), (context) => answerAtDesk(context.req.raw));
   app.get('/fonts/*', answers('release file'), serveFont);
   app.get('/media/*', answers('picture'), createMediaHandler(settings));
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { lookUp } from '@shop/kernel/domain';
 import { assetOriginsFrom } from '@shop/registry';
+import { type SharedStorePlace, sharedStorePlace } from '@shop/registry/desk';
 
 /** Where the shop's web server runs and what it serves, from the environment. */
 export interface Settings {
@@ -21,6 +22,8 @@ export interface Settings {
   serverToken: string | undefined;
   /** Which part of the page loads is measured while nothing is on trial, from 0 to 1; during trials all are. */
   vitalsShare: number;
+  /** The store that several web servers share; absent: what is live is in the build folder. */
+  sharedStore: SharedStorePlace | undefined;
   /** Live reload and readable styles. */
   development: boolean;
 }
@@ -50,6 +53,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     },
     serverToken: env.SHOP_SERVER_TOKEN || undefined,
     vitalsShare: readShare(env.VITALS_SHARE || '0.1'),
+    sharedStore: sharedStorePlace(env),
     development: env.DEV === '1',
   };
 }

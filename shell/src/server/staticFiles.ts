@@ -19,6 +19,12 @@ export function serveScripts(root: string, allowed: RegExp, development: boolean
     (allowed.test(context.req.path) ? await serve(context, goNoFurther) : undefined) ?? notFound(context);
 }
 
+/** The same for files that were fetched from elsewhere; what is not among them is looked for by the next handler. */
+export function serveKept(root: string, allowed: RegExp): MiddlewareHandler {
+  const serve = serveStatic({ root, precompressed: true });
+  return (context, next) => (allowed.test(context.req.path) ? serve(context, next) : next());
+}
+
 /** The brand's fonts, which lie in the packages they come from. */
 export const serveFont: MiddlewareHandler = async (context) => {
   const font = fontFiles.find(({ path: address }) => address === context.req.path);

@@ -16,6 +16,13 @@ export interface Artefacts {
   serverHalf(entry: RegistryEntry): Promise<string>;
 }
 
+/** Where files come from that are not on this disk. */
+export interface ArtefactSource {
+  fetchFile?: (entry: RegistryEntry, address: string) => Promise<Uint8Array>;
+  /** Also those of releases without an origin of their own: web servers share a store. */
+  isShared?: boolean;
+}
+
 /**
  * Server halves lie in the build folder, or are fetched once from the release's origin into the cache, which is laid out
  * like it. Whatever is about to run is compared with the registry's hashes each time: a disk is no more trusted than a
@@ -23,14 +30,14 @@ export interface Artefacts {
  */
 export function createArtefacts(
   { buildFolder, cacheFolder }: Pick<Settings, 'buildFolder' | 'cacheFolder'>,
-  fetchFile = fetchArtefact,
+  { fetchFile = fetchArtefact, isShared = false }: ArtefactSource = {},
 ): Artefacts {
   const cached = async (entry: RegistryEntry, address: string, hash: string) => {
     const file = path.join(cacheFolder, address);
     if ((await problemOf(file, address, hash)) === undefined) return;
     const bytes = await fetchFile(entry, address);
     if (!matchesHash(bytes, hash))
-      throw new ArtefactFault(`${entry.origin}${address} is not what was released.`);
+      throw new ArtefactFault(`${entry.origin ?? ''}${address} is not what was released.`);
     await writeWhole(file, bytes);
   };
 
@@ -48,7 +55,7 @@ export function createArtefacts(
       );
       const problem = problems.find((sentence) => sentence !== undefined);
       if (problem === undefined) return path.join(buildFolder, start);
-      if (origin === undefined) throw new ArtefactFault(problem);
+      if (origin === undefined && !isShared) throw new ArtefactFault(problem);
       await Promise.all(files.map(([address, hash]) => cached(entry, address, hash))).catch(
         (error: unknown) => {
           throw error instanceof ArtefactFault ? new ArtefactFault(`${problem} ${error.message}`) : error;

@@ -77,8 +77,11 @@ export function createHttpServer({ fetch, refuse, limits = httpLimits }: HttpSer
   );
   server.timeout = limits.silence;
   server.maxConnections = limits.connections;
-  // Else Node would ask the client to go on and send its body.
-  server.on('checkContinue', answer);
+  // Else Node would ask the client to go on and send its body, whoever it is.
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (!refusalOf(request.method, request.url ?? '', request.headers)) response.writeContinue();
+    answer(request, response);
+  });
   const closeIdle = trackIdle(server);
   return {
     server,

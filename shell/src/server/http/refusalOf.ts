@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { beaconPath, mostBeaconBytes } from '../../vitals/beacon';
+import { mostReleaseBytes } from '../releases/bodyLimits';
 
 /** A request that is answered without the shop being asked, and without a byte of its body being read. */
 export type Refusal = 'method' | 'body' | 'strange address' | 'long address';
@@ -17,7 +18,8 @@ export function refusalOf(
   headers: IncomingHttpHeaders,
 ): Refusal | undefined {
   const [path = ''] = url.split('?', 1);
-  const mostBytes = method === 'POST' ? (bodies.get(path) ?? 0) : 0;
+  const most = method === 'POST' ? bodies.get(path) : undefined;
+  const mostBytes = most ?? mostReleaseBytes(method ?? '', path);
   if (method !== 'GET' && method !== 'HEAD' && mostBytes === 0) return 'method';
   const bytes = Number(headers['content-length'] ?? 0);
   if (!(bytes >= 0 && bytes <= mostBytes) || headers['transfer-encoding'] !== undefined) return 'body';

@@ -1,6 +1,7 @@
 import { ownerOf } from '@shop/kernel/platform';
 import { type PublishedRegistry, type RegistryEntry, versionLabel } from '@shop/registry';
 import { createShellRoutes } from '../../shellRoutes';
+import type { ArtefactSource } from '../artefacts/createArtefacts';
 import type { Settings } from '../settings';
 import { createFaultLog } from './createFaultLog';
 import { createServerHalves, entriesOf, namedEntries, rendersOnServer } from './createServerHalves';
@@ -15,8 +16,8 @@ const sweepInterval = 1000;
  * Renders pages. The shell's own parts are rendered in this process and need no remote's code; each remote's pages are
  * rendered in a process of their own, and come with the frame alone when that does not answer.
  */
-export function createRenderer(settings: Settings): Renderer {
-  const halves = createServerHalves(settings);
+export function createRenderer(settings: Settings, source?: ArtefactSource): Renderer {
+  const halves = createServerHalves(settings, source);
   const report = createFaultLog();
   let served: PublishedRegistry | undefined;
   let latest: PublishedRegistry | undefined;

@@ -1,5 +1,5 @@
 import { type PublishedRegistry, type RegistryEntry, versionLabel } from '@shop/registry';
-import { createArtefacts } from '../artefacts/createArtefacts';
+import { type ArtefactSource, createArtefacts } from '../artefacts/createArtefacts';
 import type { Settings } from '../settings';
 import { createServerHalf, type ServerHalf } from './createServerHalf';
 import { startRenderProcess } from './startRenderProcess';
@@ -30,8 +30,8 @@ export const namedEntries = ({ remotes, trials = [] }: PublishedRegistry): Regis
   ...trials.map(({ entry }) => entry),
 ];
 
-export function createServerHalves(settings: Settings): ServerHalves {
-  const artefacts = createArtefacts(settings);
+export function createServerHalves(settings: Settings, source?: ArtefactSource): ServerHalves {
+  const artefacts = createArtefacts(settings, source);
   const halves = new Map<string, ServerHalf>();
   let builds = 0;
   // In development every build overwrites the same version, and a process keeps what it loaded.

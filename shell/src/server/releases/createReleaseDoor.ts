@@ -1,0 +1,143 @@
+import { FileFault } from '@shop/registry';
+import {
+  type Caller,
+  type Changed,
+  linksGivenUp,
+  readArtefactAddress,
+  ReleaseRefused,
+  StoreAway,
+} from '@shop/registry/desk';
+import type { Settings } from '../settings';
+import { mostFileBytes, mostOrderBytes } from './bodyLimits';
+import type { ShopDesk } from './createShopDesk';
+import { DoorRefusal } from './DoorRefusal';
+import { identifyCaller } from './identifyCaller';
+import { readBody } from './readBody';
+import { readOrder, type ReleaseOrder } from './readOrder';
+import { type ReleaseState, releaseState } from './releaseState';
+
+/** Requests under way at one time: each may hold a file in memory. */
+const mostAtOnce = 16;
+const mostChanges = 200;
+
+/**
+ * The release desk over HTTP, under `/releases`: what is live and who released it, files of a version, and orders. Refusals
+ * are `{ error }` with one sentence; nothing that a client sends makes it fail.
+ */
+export function createReleaseDoor(
+  deskOf: () => Promise<ShopDesk | undefined>,
+  settings: Pick<Settings, 'supabaseUrl' | 'publishableKey'>,
+): (request: Request) => Promise<Response> {
+  let underWay = 0;
+  return async (request) => {
+    if (underWay >= mostAtOnce)
+      return refusal(429, 'The release desk is busy: try again in a moment.', { 'retry-after': '2' });
+    underWay += 1;
+    try {
+      const desk = await deskOf();
+      if (!desk)
+        throw new DoorRefusal(503, 'Nothing is released here: this web server has no key to sign with.');
+      const authorization = request.headers.get('authorization') ?? undefined;
+      return await answer(request, desk, await identifyCaller(authorization, desk, settings));
+    } catch (error) {
+      return refusalOf(error);
+    } finally {
+      underWay -= 1;
+    }
+  };
+}
+
+async function answer(request: Request, desk: ShopDesk, caller: Caller): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const { method } = request;
+  if (pathname === '/releases' && method === 'GET')
+    return Response.json(await stateFor(desk, caller, searchParams));
+  const [, file] = /^\/releases\/files(\/.*)$/.exec(pathname) ?? [];
+  if (file) return answerFile(request, desk, caller, `/remotes${file}`);
+  const [, remote] = /^\/releases\/([a-z][a-z0-9-]{0,63})$/.exec(pathname) ?? [];
+  if (!remote) throw new DoorRefusal(404, 'There is nothing at this address of the release desk.');
+  if (method !== 'POST') throw new DoorRefusal(405, 'Orders about a remote are posted.');
+  requireRight(caller, remote);
+  const order = readOrder(remote, await readBody(request, mostOrderBytes));
+  const before = (await desk.read()).remotes.find(({ name }) => name === remote);
+  const { registry, changes } = await carryOut(desk, caller, remote, order);
+  const now = registry.remotes.find(({ name }) => name === remote);
+  return Response.json({
+    changes,
+    live: now?.version,
+    linksGivenUp: linksGivenUp(before, order.action === 'trial' ? order.entry : now),
+  });
+}
+
+async function stateFor(desk: ShopDesk, caller: Caller, asked: URLSearchParams): Promise<ReleaseState> {
+  const limit = Math.min(Math.max(Math.trunc(Number(asked.get('limit') ?? 50)) || 1, 1), mostChanges);
+  const [live, changes] = await Promise.all([
+    desk.read(),
+    desk.store.changes({ remote: asked.get('remote') ?? undefined, limit }),
+  ]);
+  const mayRelease = live.remotes.map(({ name }) => name).filter((name) => caller.mayRelease(name));
+  return { ...releaseState(live), changes, caller: { name: caller.name, mayRelease } };
+}
+
+async function answerFile(
+  request: Request,
+  desk: ShopDesk,
+  caller: Caller,
+  address: string,
+): Promise<Response> {
+  const place = readArtefactAddress(address);
+  if (!place) throw new DoorRefusal(400, 'This is no address of a release’s file.');
+  requireRight(caller, place.remote);
+  if (request.method === 'GET') {
+    const bytes = await desk.store.readFile(address);
+    if (!bytes) throw new DoorRefusal(404, `${address} is not there.`);
+    return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'application/octet-stream' } });
+  }
+  if (request.method !== 'PUT') throw new DoorRefusal(405, 'Files of a release are put and got.');
+  const outcome = await desk.store.putFile(address, await readBody(request, mostFileBytes));
+  if (outcome === 'other')
+    throw new DoorRefusal(
+      409,
+      `${address} is there with other bytes: a version never changes, so release another.`,
+    );
+  return Response.json({ outcome }, { status: outcome === 'stored' ? 201 : 200 });
+}
+
+function carryOut(desk: ShopDesk, caller: Caller, remote: string, order: ReleaseOrder): Promise<Changed> {
+  const remarks = { reason: order.reason, commit: order.commit };
+  switch (order.action) {
+    case 'release':
+      return desk.release(caller, { entries: [order.entry] }, remarks);
+    case 'trial':
+      return desk.trial(caller, { entry: order.entry, share: order.share }, remarks);
+    case 'share':
+      return desk.share(caller, remote, order.share, remarks);
+    case 'promote':
+      return desk.promote(caller, remote, remarks);
+    case 'rollback':
+      return desk.rollBack(caller, remote, remarks);
+    case 'kill':
+      return desk.kill(caller, remote, order.version, remarks);
+  }
+}
+
+function requireRight(caller: Caller, remote: string): void {
+  if (!caller.mayRelease(remote)) throw new DoorRefusal(403, `${caller.name} may not release ${remote}.`);
+}
+
+function refusalOf(error: unknown): Response {
+  if (error instanceof DoorRefusal) return refusal(error.status, error.message);
+  if (error instanceof ReleaseRefused) return refusal(error.kind === 'forbidden' ? 403 : 409, error.message);
+  // What is stored cannot be trusted, or nobody gives it: that is for this shop to mend.
+  if (error instanceof FileFault || error instanceof StoreAway) {
+    console.error(`[releases] ${error.message}`);
+    return refusal(
+      503,
+      error instanceof FileFault ? error.message : 'The store of what is live does not answer.',
+    );
+  }
+  throw error;
+}
+
+const refusal = (status: number, error: string, headers: Record<string, string> = {}) =>
+  Response.json({ error }, { status, headers });

@@ -1,0 +1,30 @@
+import { type Caller, callerOfToken, tokenPrefix } from '@shop/registry/desk';
+import { createCallerDatabase } from '../serverDatabase';
+import type { Settings } from '../settings';
+import type { ShopDesk } from './createShopDesk';
+import { DoorRefusal } from './DoorRefusal';
+
+/**
+ * Who asks, by `Authorization: Bearer …`: a team by its token, or a signed-in admin, whom the database knows, by their
+ * access token. Throws `DoorRefusal` for everybody else.
+ */
+export async function identifyCaller(
+  authorization: string | undefined,
+  { store }: ShopDesk,
+  settings: Pick<Settings, 'supabaseUrl' | 'publishableKey'>,
+): Promise<Caller> {
+  const [, token] = /^Bearer ([\w.-]{1,4096})$/.exec(authorization ?? '') ?? [];
+  if (!token) throw new DoorRefusal(401, 'Send a release token, or sign in as an admin.');
+  if (token.startsWith(tokenPrefix)) {
+    const caller = callerOfToken(await store.tokens(), token);
+    if (!caller) throw new DoorRefusal(401, 'This release token is nobody’s, or was revoked.');
+    return caller;
+  }
+  const { data, error } = await createCallerDatabase(settings, token).rpc('release_admin');
+  if (!error) return { name: String(data), mayRelease: () => true };
+  if (error.hint === 'FORBIDDEN')
+    throw new DoorRefusal(403, 'Only the shop’s admins release without a token.');
+  // Nothing of an HTTP answer: nobody answered.
+  if (!error.code) throw new DoorRefusal(503, 'Nobody can say at the moment who you are: try again.');
+  throw new DoorRefusal(401, 'This access token is not one, or its session has ended.');
+}

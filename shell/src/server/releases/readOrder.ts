@@ -1,0 +1,78 @@
+import { anyText, fieldsOf, FileFault, oneOf, optional, table, textThat, wholeNumber } from '@shop/registry';
+import { parseRegistry, type RegistryEntry } from '@shop/registry';
+import { DoorRefusal } from './DoorRefusal';
+
+interface Remarks {
+  commit?: string;
+  reason?: string;
+}
+
+/** What somebody asks of the release desk about one remote. */
+export type ReleaseOrder = Remarks &
+  (
+    | { action: 'release'; entry: RegistryEntry }
+    | { action: 'trial'; entry: RegistryEntry; share: number }
+    | { action: 'share'; share: number }
+    | { action: 'promote' | 'rollback' }
+    | { action: 'kill'; version?: string }
+  );
+
+const action = oneOf('release', 'trial', 'share', 'promote', 'rollback', 'kill');
+const share = wholeNumber(1, 99);
+const reason = textThat(
+  (text) => text.length <= 500 && !/\p{Cc}/u.test(text),
+  'a text of at most 500 characters',
+);
+const commit = textThat((text) => /^[0-9a-f]{7,64}(-dirty)?$/.test(text), 'a git commit such as 4fa4c15');
+
+/** The order that a body holds. Throws `DoorRefusal` 400 with the first thing that is wrong. */
+export function readOrder(remote: string, body: Buffer): ReleaseOrder {
+  try {
+    const field = fieldsOf(jsonOf(body), 'The order');
+    const remarks = {
+      reason: field('reason', optional(reason)),
+      commit: field('commit', optional(commit)),
+    };
+    const wanted = field('action', action);
+    switch (wanted) {
+      case 'release':
+        return { ...remarks, action: wanted, entry: entryOf(remote, field('entry', table)) };
+      case 'trial':
+        return {
+          ...remarks,
+          action: wanted,
+          entry: entryOf(remote, field('entry', table)),
+          share: field('share', share),
+        };
+      case 'share':
+        return { ...remarks, action: wanted, share: field('share', share) };
+      case 'kill':
+        return { ...remarks, action: wanted, version: field('version', optional(anyText)) };
+      default:
+        return { ...remarks, action: wanted };
+    }
+  } catch (error) {
+    if (error instanceof FileFault) throw new DoorRefusal(400, error.message);
+    throw error;
+  }
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new DoorRefusal(400, 'The order is not JSON.');
+  }
+}
+
+/** Read as a web server would read it, so that nothing else of it is kept. */
+function entryOf(remote: string, value: Record<string, unknown>): RegistryEntry {
+  const { remotes } = parseRegistry(JSON.stringify({ revision: 'order', remotes: [value] }));
+  const [entry] = remotes;
+  if (!entry || entry.name !== remote)
+    throw new DoorRefusal(
+      400,
+      `The entry is that of ${entry?.name ?? 'nothing'}, the address that of ${remote}.`,
+    );
+  return entry;
+}
