@@ -27,6 +27,8 @@ export interface RunningShop {
   /** What a web server of a journey's own needs besides the backend's address. */
   publishableKey: string;
   serverToken: string;
+  /** The service role's, for web servers that share what is live. */
+  secretKey: string;
   /** The database as an anonymous visitor, or as a shopper who signed in: what pages are checked against. */
   connect(account?: Account): Promise<SupabaseClient>;
   /** Runs one statement as superuser, for what a journey cannot wait for: an order whose ten minutes are over. */
@@ -85,6 +87,7 @@ export async function startShop(): Promise<RunningShop> {
     backendUrl: backend.url,
     publishableKey: backend.publishableKey,
     serverToken: backend.serverToken,
+    secretKey: backend.secretKey,
     connect: async (account) => {
       const database = createClient(backend.url, backend.publishableKey, {
         auth: { persistSession: false },

@@ -12,7 +12,11 @@ export async function copyBuild(): Promise<{ folder: string; remove(): Promise<v
   await mkdir(path.join(folder, 'remotes'));
   for (const remote of await readdir(path.join(dist, 'remotes')))
     await symlink(path.join(dist, 'remotes', remote), path.join(folder, 'remotes', remote));
-  await cp(path.join(dist, 'shell/web'), path.join(folder, 'shell/web'), { recursive: true });
+  await cp(path.join(dist, 'shell/web'), path.join(folder, 'shell/web'), {
+    recursive: true,
+    // A web server that starts meanwhile keeps a copy of its own.
+    filter: (source) => !source.endsWith('.draft'),
+  });
   await cp(path.join(dist, 'registry.json'), path.join(folder, 'registry.json'));
   await mkdir(path.join(folder, 'releases'));
   for (const key of ['registry-key', 'registry-key.pub'])

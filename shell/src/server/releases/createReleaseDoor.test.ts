@@ -73,9 +73,7 @@ test('a team sends the files of a version, tries it, widens it, gives it to ever
   expect(
     await order({ action: 'trial', entry, share: 10, reason: 'Faster.', commit: '4fa4c15' }),
   ).toMatchObject({
-    changes: [
-      { kind: 'trial', remote: 'mf-a', version: '2', share: 10, reason: 'Faster.', commit: '4fa4c15' },
-    ],
+    change: { kind: 'trial', remote: 'mf-a', version: '2', share: 10, reason: 'Faster.', commit: '4fa4c15' },
     live: '1',
   });
   await order({ action: 'share', share: 50 });
@@ -84,7 +82,7 @@ test('a team sends the files of a version, tries it, widens it, gives it to ever
   expect(await order({ action: 'release', entry })).toMatchObject({ live: '2' });
   expect(await order({ action: 'kill' })).toMatchObject({
     live: '1',
-    changes: [{ kind: 'kill', version: '2' }],
+    change: { kind: 'kill', version: '2' },
   });
 
   const state = (await (await ask('GET', '/releases?remote=mf-a&limit=3')).json()) as ReleaseState;
@@ -146,6 +144,8 @@ test('a file that is there stays what it is', async () => {
   expect([status, error]).toEqual([409, expect.stringContaining('a version never changes')]);
   expect(await (await ask('GET', '/releases/files/mf-a/2/x.js')).text()).toBe('one');
   expect((await ask('GET', '/releases/files/mf-a/2/y.js')).status).toBe(404);
+  // What the desk writes itself nobody else does.
+  expect((await ask('PUT', '/releases/files/mf-a/2/release.json', Buffer.from('{}'))).status).toBe(400);
 });
 
 test('a file above the limit is refused', async () => {

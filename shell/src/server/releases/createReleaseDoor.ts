@@ -1,8 +1,9 @@
-import { FileFault } from '@shop/registry';
+import { FileFault, type RegistryEntry, versionLabel } from '@shop/registry';
 import {
   type Caller,
   type Changed,
   linksGivenUp,
+  noteFile,
   readArtefactAddress,
   ReleaseRefused,
   StoreAway,
@@ -60,14 +61,23 @@ async function answer(request: Request, desk: ShopDesk, caller: Caller): Promise
   requireRight(caller, remote);
   const order = readOrder(remote, await readBody(request, mostOrderBytes));
   const before = (await desk.read()).remotes.find(({ name }) => name === remote);
+  if ('entry' in order) await keepNote(desk, order.entry);
   const { registry, changes } = await carryOut(desk, caller, remote, order);
   const now = registry.remotes.find(({ name }) => name === remote);
+  const isThere = now && !registry.killed?.includes(versionLabel(now));
   return Response.json({
-    changes,
-    live: now?.version,
+    change: changes.find((change) => change.remote === remote),
+    live: isThere ? now.version : undefined,
     linksGivenUp: linksGivenUp(before, order.action === 'trial' ? order.entry : now),
   });
 }
+
+/** What a build leaves beside its files, for whoever copies a version to another shop; the registry is signed without it. */
+const keepNote = ({ store }: ShopDesk, entry: RegistryEntry) =>
+  store.putFile(
+    `/remotes/${entry.name}/${entry.version}/${noteFile}`,
+    Buffer.from(`${JSON.stringify(entry, null, 2)}\n`),
+  );
 
 async function stateFor(desk: ShopDesk, caller: Caller, asked: URLSearchParams): Promise<ReleaseState> {
   const limit = Math.min(Math.max(Math.trunc(Number(asked.get('limit') ?? 50)) || 1, 1), mostChanges);
@@ -94,6 +104,7 @@ async function answerFile(
     return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'application/octet-stream' } });
   }
   if (request.method !== 'PUT') throw new DoorRefusal(405, 'Files of a release are put and got.');
+  if (place.file === noteFile) throw new DoorRefusal(400, `${noteFile} is written by the release desk.`);
   const outcome = await desk.store.putFile(address, await readBody(request, mostFileBytes));
   if (outcome === 'other')
     throw new DoorRefusal(
