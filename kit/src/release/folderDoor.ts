@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {
+  type Caller,
   type Changed,
   linksGivenUp,
   type LocalDesk,
@@ -25,40 +26,32 @@ export function folderDoor(buildFolder: string, remoteFolder: string): ReleaseDo
       if ('entry' in request)
         writeWhole(path.join(buildFolder, 'remotes', remote, request.entry.version, noteFile), request.entry);
       const before = liveIn(await desk.read());
-      const { version, changed } = await changeBy(desk, remote, request, localCaller(remoteFolder));
-      const after = liveIn(changed.registry);
-      const isGone = changed.registry.killed?.includes(`${remote}@${after?.version}`);
-      return {
-        change: { version },
-        live: isGone ? undefined : after?.version,
-        linksGivenUp: linksGivenUp(before, isGone ? undefined : after),
-      };
+      const { changes, registry } = await changeBy(desk, remote, request, localCaller(remoteFolder));
+      const after = liveIn(registry);
+      return { changes, live: after?.version, linksGivenUp: linksGivenUp(before, after) };
     },
   };
 }
 
-type Asked = { version: string; changed: Changed };
-
-async function changeBy(
+function changeBy(
   desk: LocalDesk,
   remote: string,
   { commit, reason, ...request }: ChangeRequest,
-  caller: ReturnType<typeof localCaller>,
-): Promise<Asked> {
+  caller: Caller,
+): Promise<Changed> {
   const remarks = { commit, reason };
-  const noted = (changed: Changed): Asked => ({ version: changed.changes[0]?.version ?? '', changed });
   switch (request.action) {
     case 'release':
-      return noted(await desk.release(caller, { entries: [request.entry] }, remarks));
+      return desk.release(caller, { entries: [request.entry] }, remarks);
     case 'trial':
-      return noted(await desk.trial(caller, request, remarks));
+      return desk.trial(caller, request, remarks);
     case 'share':
-      return noted(await desk.share(caller, remote, request.share, remarks));
+      return desk.share(caller, remote, request.share, remarks);
     case 'promote':
-      return noted(await desk.promote(caller, remote, remarks));
+      return desk.promote(caller, remote, remarks);
     case 'rollback':
-      return noted(await desk.rollBack(caller, remote, remarks));
+      return desk.rollBack(caller, remote, remarks);
     case 'kill':
-      return noted(await desk.kill(caller, remote, request.version, remarks));
+      return desk.kill(caller, remote, request.version, remarks);
   }
 }

@@ -32,12 +32,12 @@ export async function releaseCommand(folder: string, args: string[]): Promise<vo
 /** `share 25`: shows the version on trial to another percentage of the visitors. */
 export async function shareCommand(folder: string, args: string[]): Promise<void> {
   const share = percentageFrom(optionsOf(args).named ?? '');
-  await change(folder, args, { action: 'share', share }, ({ change }) => `${change.version} has ${share} %`);
+  await change(folder, args, { action: 'share', share }, (answer) => `${changed(answer)} has ${share} %`);
 }
 
 /** Gives the version on trial to everybody. */
 export const promoteCommand = (folder: string, args: string[]): Promise<void> =>
-  change(folder, args, { action: 'promote' }, ({ change }) => `${change.version} is live`);
+  change(folder, args, { action: 'promote' }, (answer) => `${changed(answer)} is live`);
 
 /** Ends a trial, or makes the version live that was live before. A build does not bring the present one back, a release does. */
 export const rollbackCommand = (folder: string, args: string[]): Promise<void> =>
@@ -45,12 +45,16 @@ export const rollbackCommand = (folder: string, args: string[]): Promise<void> =
 
 /** `kill [version]`: takes a version from everybody, open tabs included, for good: the one on trial, or else the live one. */
 export const killCommand = (folder: string, args: string[]): Promise<void> =>
-  change(folder, args, { action: 'kill', version: optionsOf(args).named }, ({ change, live }) => {
-    const left = live
-      ? `everybody gets ${live}`
+  change(folder, args, { action: 'kill', version: optionsOf(args).named }, (answer) => {
+    const killed = changed(answer);
+    const isReplaced = answer.live !== undefined && answer.live !== killed;
+    const left = isReplaced
+      ? `everybody gets ${answer.live}`
       : 'there is no other, so its pages say that they are not there';
-    return `killed ${change.version}, ${left}`;
+    return `killed ${killed}, ${left}`;
   });
+
+const changed = ({ changes }: ChangeAnswer): string => changes[0]?.version ?? 'nothing';
 
 async function change(
   folder: string,

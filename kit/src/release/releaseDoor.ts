@@ -18,9 +18,9 @@ export type ChangeRequest = Remarks &
 
 /** What came of it. */
 export interface ChangeAnswer {
-  /** What was released, tried, taken back or killed. */
-  change: { version: string };
-  /** The version that everybody gets now; absent when there is none. */
+  /** What was released, tried, taken back or killed; one of them. */
+  changes: { version: string }[];
+  /** The version in the place of what everybody gets: nobody gets it where it was killed and there is no other. */
   live?: string;
   /** Names of links that the remote no longer offers. */
   linksGivenUp: string[];
