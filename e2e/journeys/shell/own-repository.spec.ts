@@ -45,6 +45,9 @@ const shown = async () => {
 test('a remote from a repository of its own is checked, tried alone, released, taken back and killed', async ({
   page: tab,
 }) => {
+  expect(await gifts.packedSources()).toEqual([]);
+  await gifts.remote('new', 'page', '/gift-shop/boxes', 'Gift boxes');
+  await gifts.remote('new', 'slot', 'gift-note');
   const said = await gifts.script('check');
   expect(said).toContain('a shop would take it');
 
@@ -64,6 +67,8 @@ test('a remote from a repository of its own is checked, tried alone, released, t
   await expect.poll(shown).toEqual({ status: 200, heading: 'Gifts for sisters' });
   await tab.goto(`${server.url}/gift-shop`);
   await tab.getByLabel('For whom').fill('Meera');
+  await tab.goto(`${server.url}/gift-shop/boxes`);
+  await expect(tab.getByRole('heading', { level: 1, name: 'Gift boxes' })).toBeVisible();
 
   await gifts.edit('src/start/StartPage.tsx', () => page('Gifts for brothers'));
   await gifts.remote('release', '--to', build.folder);

@@ -12,6 +12,8 @@ const run = promisify(execFile);
 /** A remote's repository somewhere else on this machine. */
 export interface OwnRepository {
   folder: string;
+  /** Tests and raw TypeScript among what was packed. */
+  packedSources(): Promise<string[]>;
   /** Runs `shop-remote …` in it. Rejects with what that said when it fails. */
   remote(...args: string[]): Promise<string>;
   /** Runs one of its own scripts. */
@@ -55,6 +57,10 @@ export async function createOwnRepository(
     (await run('npx', ['shop-remote', ...args], { cwd: folder })).stdout;
   return {
     folder,
+    packedSources: async () => {
+      const files = await readdir(path.join(folder, 'node_modules/@shop'), { recursive: true });
+      return files.filter((file) => /(?<!\.d)\.tsx?$|\.test\./.test(file));
+    },
     remote,
     script: async (script) => (await run('npm', ['run', '--silent', script], { cwd: folder })).stdout,
     startAlone: (shop) => startAlone(folder, shop),

@@ -84,7 +84,7 @@ export const commands = new Map<string, Command>([
     'new',
     {
       takes: '<name> <address> <title> [--packages <folder>] [--no-install]',
-      does: 'makes the folder of another remote',
+      does: 'makes another remote; new page <address> <title>, new slot <name>',
       run: async (folder, args) => (await import('../new/newCommand')).newCommand(folder, args),
     },
   ],

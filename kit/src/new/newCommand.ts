@@ -1,20 +1,26 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { kitFolder } from '../project/kitFolder';
 import { readJson } from '../project/readJson';
 import { readProject } from '../project/readProject';
+import { newPage } from './newPage';
+import { newSlot } from './newSlot';
 import { type NewRemote, remoteFiles } from './remoteFiles';
+import { writeFiles } from './writeFiles';
 
 const usage = "shop-remote new mf-gifts /gift-shop 'The gift shop'";
 
 /**
- * Makes the folder of a remote that runs: in `folder`, where that is a workspace of remotes, or else as a repository of
+ * `new page …` and `new slot …` add to the remote in `folder`. Else makes the folder of a remote that runs: in `folder`, where that is a workspace of remotes, or else as a repository of
  * its own. `--packages` is a folder with the shop's packages as npm packs them, for a shop that publishes them nowhere.
  * `--no-install` leaves installing to another package manager. Throws with one sentence when a name is taken or wrong.
  */
 export function newCommand(folder: string, args: string[]): void {
+  const [what, ...words] = args;
+  if (what === 'page') return newPage(folder, words);
+  if (what === 'slot') return newSlot(folder, words);
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -38,12 +44,7 @@ export function newCommand(folder: string, args: string[]): void {
     'styled-components': `^${styledComponents}`,
   };
   if (values.packages) takeFrom(path.resolve(folder, values.packages), packages);
-  for (const [file, content] of Object.entries(
-    remoteFiles({ name, title, prefix, home, packages, contract }),
-  )) {
-    mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
-    writeFileSync(path.join(target, file), content);
-  }
+  writeFiles(target, remoteFiles({ name, title, prefix, home, packages, contract }));
   if (home === 'repository') execFileSync('git', ['init', '--quiet'], { cwd: target });
   if (!values['no-install'])
     execFileSync('npm', ['install', '--no-audit', '--no-fund'], {

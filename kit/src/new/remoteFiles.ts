@@ -1,4 +1,5 @@
 import { linkTypes } from '../links/linkTypes';
+import { pageFiles } from './pageFiles';
 import { repositoryFiles } from './repositoryFiles';
 
 export interface NewRemote {
@@ -24,6 +25,7 @@ export function remoteFiles(remote: NewRemote): Record<string, string> {
   // What others link to its first page by.
   const link = prefix.slice(1).replaceAll('/', '-');
   const { dependencies } = packages;
+  const start = pageFiles({ remote: name, address: prefix, title, link, chunk: 'start' });
   return {
     'package.json': json({
       name,
@@ -60,35 +62,9 @@ export function remoteFiles(remote: NewRemote): Record<string, string> {
     'src/routes.ts': `import { lazyPage, type RouteObject } from '@shop/kernel/routing';
 
 export const routes: RouteObject[] = [
-  {
-    id: '${name}/start',
-    path: '${prefix}',
-    ...lazyPage(() => import(/* webpackChunkName: "start" */ './start/StartPage')),
-  },
-];
+${start.route}];
 `,
-    'src/start/StartPage.tsx': `import { PageHead } from '@shop/kernel/react';
-import { linkTo } from '@shop/kernel/routing';
-import { TitledPage } from '@shop/ui';
-
-export function Component() {
-  return (
-    <>
-      <PageHead title={${quoted(title)}} canonical={linkTo('${link}')} />
-      <TitledPage title={${quoted(title)}} />
-    </>
-  );
-}
-`,
-    'src/start/StartPage.test.tsx': `import { screen } from '@testing-library/react';
-import { createTestPlatform, renderRoutes } from '@shop/kernel/testing';
-import { routes } from '../routes';
-
-test('the first page says what it is', async () => {
-  await renderRoutes(routes, '${prefix}', createTestPlatform({ database: {} }).platform);
-  expect(await screen.findByRole('heading', { level: 1, name: ${quoted(title)} })).toBeTruthy();
-});
-`,
+    ...start.files,
     'src/standalone.tsx': `import { startStandalone } from '@shop/kernel/standalone';
 import { GlobalStyle } from '@shop/ui';
 import { routes } from './routes';
@@ -136,5 +112,3 @@ function scriptsOf({ name, home }: NewRemote): Record<string, string> {
     kill: `shop-remote kill${to}`,
   };
 }
-
-const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
