@@ -103,7 +103,7 @@ const measures = () =>
 
 /**
  * Opens the page ten times in a browser of its own, and further on until the database knows of ten visits or the trial is
- * over. Answers when the tenth was begun, too.
+ * over.
  */
 async function visitTenTimes(
   browser: Browser,
@@ -124,19 +124,14 @@ async function visitTenTimes(
     );
     return Number(row?.visits);
   };
-  let begun = 0;
   for (let visit = 1; visit <= 10 || ((await known()) < 10 && (await trial.isOnTrial())); visit += 1) {
-    if (visit <= 10) begun = Date.now();
     await page.goto(`${url}/about`);
     // What measures comes when the page is idle, and tells when the page is left; after the trial seldom.
     const isDone = async () => (await page.evaluate(measures)) || !(await trial.isOnTrial());
     await expect.poll(isDone).toBe(true);
   }
-  return { page, begun };
+  return page;
 }
-
-/** Milliseconds after the evidence. */
-const deadline = 30_000;
 
 test('a version whose page fails in browsers is taken back by itself, and says why', async ({
   browser,
@@ -144,12 +139,11 @@ test('a version whose page fails in browsers is taken back by itself, and says w
   trial,
 }) => {
   const { bad } = trial;
-  const { page: sound } = await visitTenTimes(browser, shop, trial, 'live');
+  const sound = await visitTenTimes(browser, shop, trial, 'live');
   await expect(sound.getByRole('heading', { level: 1 })).toHaveText(/about/i);
-  const { page: failing, begun } = await visitTenTimes(browser, shop, trial, 'tried');
+  const failing = await visitTenTimes(browser, shop, trial, 'tried');
 
   await expect.poll(trial.isOnTrial).toBe(false);
-  expect(Date.now() - begun).toBeLessThan(deadline);
 
   await failing.reload();
   await expect(failing.getByRole('heading', { level: 1 })).toHaveText(
