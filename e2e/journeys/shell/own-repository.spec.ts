@@ -1,3 +1,4 @@
+import { createReleaseToken, openStore } from '@shop/registry/desk';
 import { expect, test } from '../../fixtures';
 import { createOwnRepository, type OwnRepository } from './ownRepository';
 import { ask, copyBuild, startWebServer, type WebServer } from './webServer';
@@ -28,7 +29,10 @@ test.beforeAll(async ({ shop }) => {
     SUPABASE_URL: shop.backendUrl,
     SUPABASE_ANON_KEY: shop.publishableKey,
   });
-  gifts = await createOwnRepository('mf-gifts', '/gift-shop', 'The gift shop');
+  const { token, kept } = createReleaseToken(['mf-gifts'], 'Asha');
+  await openStore(build.folder, {}).addToken(kept);
+  const env = { SHOP_RELEASE_TO: server.url, SHOP_RELEASE_TOKEN: token };
+  gifts = await createOwnRepository({ name: 'mf-gifts', address: '/gift-shop', title: 'The gift shop' }, env);
 });
 
 test.afterAll(async () => {
@@ -63,7 +67,7 @@ test('a remote from a repository of its own is checked, tried alone, released, t
     await alone.stop();
   });
 
-  await gifts.remote('release', '--to', build.folder);
+  await gifts.remote('release');
   await expect.poll(shown).toEqual({ status: 200, heading: 'Gifts for sisters' });
   await tab.goto(`${server.url}/gift-shop`);
   await tab.getByLabel('For whom').fill('Meera');
@@ -71,10 +75,11 @@ test('a remote from a repository of its own is checked, tried alone, released, t
   await expect(tab.getByRole('heading', { level: 1, name: 'Gift boxes' })).toBeVisible();
 
   await gifts.edit('src/start/StartPage.tsx', () => page('Gifts for brothers'));
-  await gifts.remote('release', '--to', build.folder);
+  await gifts.remote('release');
   await expect.poll(shown).toEqual({ status: 200, heading: 'Gifts for brothers' });
-  await gifts.remote('rollback', '--to', build.folder);
+  await gifts.remote('rollback');
   await expect.poll(shown).toEqual({ status: 200, heading: 'Gifts for sisters' });
+  // By the shop's build folder, as somebody does who has the shop on their own machine.
   expect(await gifts.remote('kill', '--to', build.folder)).toContain('there is no other');
   await expect.poll(async () => (await shown()).status).toBe(503);
 });

@@ -28,12 +28,11 @@ export interface OwnRepository {
 /**
  * Packs kernel, design system and kit, makes a remote outside this repository by the packed kit's own command, and
  * installs the packages in it. Libraries of others are this repository's, by link: npm takes a minute of somebody's
- * network to download and unpack them again.
+ * network to download and unpack them again. `shop` is what its commands find in the environment.
  */
 export async function createOwnRepository(
-  name: string,
-  address: string,
-  title: string,
+  { name, address, title }: { name: string; address: string; title: string },
+  shop: NodeJS.ProcessEnv,
 ): Promise<OwnRepository> {
   const home = await mkdtemp(path.join(tmpdir(), 'shop-elsewhere-'));
   const packed = path.join(home, 'packages');
@@ -54,7 +53,7 @@ export async function createOwnRepository(
   await symlink('../@shop/kit/esm/shop-remote.js', path.join(folder, 'node_modules/.bin/shop-remote'));
 
   const remote = async (...args: string[]) =>
-    (await run('npx', ['shop-remote', ...args], { cwd: folder })).stdout;
+    (await run('npx', ['shop-remote', ...args], { cwd: folder, env: { ...process.env, ...shop } })).stdout;
   return {
     folder,
     packedSources: async () => {
