@@ -59,26 +59,26 @@ function runTrial(seed: number, share: number, tried: Shop, live: Shop, visits: 
   return undefined;
 }
 
-const seeds = Array.from({ length: 200 }, (_, index) => index + 1);
+const seeds = Array.from({ length: 150 }, (_, index) => index + 1);
 
 test.each([
   { share: 0.1, failing: 0.02, lcp: 1500 },
   { share: 0.5, failing: 0.2, lcp: 3000 },
-])('of 200 trials that change nothing ($failing fail), two end at most', ({ share, ...shop }) => {
-  const ended = seeds.filter((seed) => runTrial(seed, share, shop, shop, 600) !== undefined);
-  expect(ended.length).toBeLessThanOrEqual(2);
+])('of 150 trials that change nothing ($failing fail), one ends at most', ({ share, ...shop }) => {
+  const ended = seeds.filter((seed) => runTrial(seed, share, shop, shop, 400) !== undefined);
+  expect(ended.length).toBeLessThanOrEqual(1);
 });
 
 test('every second visit failing, a trial ends within 120 visits of each version', () => {
   const sound = { failing: 0.01, lcp: 1500 };
-  for (const seed of seeds.slice(0, 40)) {
+  for (const seed of seeds.slice(0, 20)) {
     expect(runTrial(seed, 0.5, { ...sound, failing: 0.5 }, sound, 240)).toBeDefined();
   }
 });
 
 test('twice as slow, a trial ends within 500 visits of each version, and says both p75', () => {
   const sound = { failing: 0.01, lcp: 1500 };
-  for (const seed of seeds.slice(0, 20)) {
+  for (const seed of seeds.slice(0, 8)) {
     expect(runTrial(seed, 0.5, { ...sound, lcp: 3000 }, sound, 1000)).toBeDefined();
   }
 });

@@ -51,12 +51,16 @@ export function createTrialWatch({ figuresOf, endTrial, announce, report }: Tria
       }
     }
   };
+  let lastProblem: string | undefined;
   return async (registry: PublishedRegistry): Promise<void> => {
     for (const trial of registry.trials ?? []) {
       try {
         await lookAt(trial, registry);
       } catch (error) {
-        report(`The trial of ${versionLabel(trial.entry)} could not be ended: ${(error as Error).message}`);
+        const problem = `The trial of ${versionLabel(trial.entry)} could not be ended: ${(error as Error).message}`;
+        // It is tried again every few seconds.
+        if (problem !== lastProblem) report(problem);
+        lastProblem = problem;
       }
     }
     await say();
