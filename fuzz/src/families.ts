@@ -4,6 +4,7 @@ import { edgeCalls } from './families/edgeCalls';
 import { functionCalls } from './families/functionCalls';
 import { headerCalls } from './families/headerCalls';
 import { registryFiles } from './families/registryFiles';
+import { releaseCalls } from './families/releaseCalls';
 import { restCalls } from './families/restCalls';
 import { storageCalls } from './families/storageCalls';
 import { webCalls, webHeaderCalls } from './families/webCalls';
@@ -12,4 +13,4 @@ import { webCalls, webHeaderCalls } from './families/webCalls';
 export const backendFamilies = [restCalls, functionCalls, authCalls, storageCalls, edgeCalls, headerCalls];
 
 /** Calls to the web server, whose backend may run on any engine. */
-export const webFamilies = [webCalls, webHeaderCalls, beaconCalls, registryFiles];
+export const webFamilies = [webCalls, webHeaderCalls, beaconCalls, releaseCalls, registryFiles];

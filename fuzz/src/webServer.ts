@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { createSigner, readSigned, registryKeys } from '@shop/registry/desk';
+import { createReleaseToken, createSigner, openStore, readSigned, registryKeys } from '@shop/registry/desk';
 import type { ShopBackend } from './shopBackend';
 import type { Target } from './target';
 
@@ -20,27 +20,39 @@ export interface WebServer extends Target {
   /** The whole file as it was at the start, and what is signed in it. */
   signed: string;
   registry: string;
+  /** Releases this remote, which nothing was built of, and no other. */
+  releaseToken: string;
+  releasedRemote: string;
   /** Another text under this shop's signature. */
   sign(registry: string): Promise<string>;
   stop(): Promise<void>;
 }
 
+const releasedRemote = 'mf-fuzzed';
+
 /** Starts the built web server (`npm run build`) against a backend; stop it when done. */
 export async function startWebServer(shop: ShopBackend): Promise<WebServer> {
   const buildFolder = await mkdtemp(path.join(tmpdir(), 'shop-web-'));
-  for (const folder of ['shell', 'remotes', 'pictures'])
+  for (const folder of ['shell', 'pictures'])
     await symlink(path.join(built, folder), path.join(buildFolder, folder));
+  // What is sent to the release desk must not come into the build.
+  await mkdir(path.join(buildFolder, 'remotes'));
+  for (const remote of await readdir(path.join(built, 'remotes')))
+    await symlink(path.join(built, 'remotes', remote), path.join(buildFolder, 'remotes', remote));
   const registryFile = path.join(buildFolder, 'registry.json');
   await cp(path.join(built, 'registry.json'), registryFile);
   const signed = await readFile(registryFile, 'utf8');
   const { privateKey, publicKeys } = await registryKeys(built, {});
   const sign = await createSigner(privateKey);
+  const { token, kept } = createReleaseToken([releasedRemote], 'the fuzzer');
+  await openStore(buildFolder, {}).addToken(kept);
   const child = spawn(process.execPath, [path.join(built, 'shell/server/main.cjs')], {
     env: {
       ...process.env,
       PORT: String(await freePort()),
       BUILD_FOLDER: buildFolder,
       REGISTRY_PUBLIC_KEY: publicKeys.join(' '),
+      REGISTRY_PRIVATE_KEY: privateKey,
       SUPABASE_URL: shop.url,
       SUPABASE_ANON_KEY: shop.backend.publishableKey,
     },
@@ -55,12 +67,14 @@ export async function startWebServer(shop: ShopBackend): Promise<WebServer> {
     url,
     pid: Number(child.pid),
     health: '/healthz',
-    secrets: shop.secrets,
+    secrets: [...shop.secrets, privateKey],
     names: shop.names,
     fingerprint: shop.fingerprint,
     registryFile,
     signed,
     registry: readSigned(signed).payload,
+    releaseToken: token,
+    releasedRemote,
     sign: async (text) => JSON.stringify(await sign(text)),
     stop: async () => {
       const ended = once(child, 'exit');

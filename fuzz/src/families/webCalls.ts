@@ -21,6 +21,7 @@ export const webCalls: Family<WebServer> = {
         arbitrary: fc.constantFrom(
           '/healthz',
           '/registry.json',
+          '/releases',
           '/robots.txt',
           '/sitemap.xml',
           '/sitemap-catalog.xml',

@@ -61,8 +61,8 @@ async function answer(request: Request, desk: ShopDesk, caller: Caller): Promise
   requireRight(caller, remote);
   const order = readOrder(remote, await readBody(request, mostOrderBytes));
   const before = (await desk.read()).remotes.find(({ name }) => name === remote);
-  if ('entry' in order) await keepNote(desk, order.entry);
   const { registry, changes } = await carryOut(desk, caller, remote, order);
+  if ('entry' in order) await keepNote(desk, order.entry);
   const now = registry.remotes.find(({ name }) => name === remote);
   const isThere = now && !registry.killed?.includes(versionLabel(now));
   return Response.json({
