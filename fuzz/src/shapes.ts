@@ -28,7 +28,8 @@ const refusals: Record<Service, Shape[]> = {
   functions: [dataApi, gateway, backend],
   pages: [({ error }) => typeof error === 'object' && isText((error as Fields | null)?.description), backend],
   google: [({ error }) => isText(error), backend],
-  web: [backend],
+  // The release desk says a sentence.
+  web: [backend, ({ error }) => isText(error)],
 };
 
 const isHtml = (text: string) => /^\s*<!doctype html>/i.test(text) && /<\/html>\s*$/i.test(text);
