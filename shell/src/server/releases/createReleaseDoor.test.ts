@@ -212,6 +212,14 @@ test('whatever is sent is answered in a sentence, and leaves what is live alone'
   expect(await liveVersions()).toEqual({ 'mf-a': '1', 'mf-b': '1' });
 });
 
+test.each([
+  ['action', `{"action":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+  ['entry', `{"action":"release","entry":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`],
+])('an order whose %s is nested beyond measure is refused', async (_, text) => {
+  const answer = await ask('POST', '/releases/mf-a', Buffer.from(text));
+  expect(await errorOf(answer)).toEqual([400, 'The order has more than 16 levels.']);
+});
+
 test('without a key to sign with nothing is released', async () => {
   const closed = createReleaseDoor(() => Promise.resolve(undefined), settings);
   const answer = await closed(new Request('http://shop.example/releases'));

@@ -58,11 +58,24 @@ export function readOrder(remote: string, body: Buffer): ReleaseOrder {
 }
 
 function jsonOf(body: Buffer): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(body.toString('utf8'));
+    value = JSON.parse(body.toString('utf8'));
   } catch {
     throw new DoorRefusal(400, 'The order is not JSON.');
   }
+  if (isShallow(value)) return value;
+  throw new DoorRefusal(400, `The order has more than ${deepest} levels.`);
+}
+
+/** Levels of objects and lists; an entry has four of them. Whoever writes down a deeper value may have no room left. */
+const deepest = 16;
+
+function isShallow(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; depth <= deepest && level.length > 0; depth += 1)
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  return level.length === 0;
 }
 
 /** Read as a web server would read it, so that nothing else of it is kept. */
