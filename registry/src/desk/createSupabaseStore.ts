@@ -28,7 +28,7 @@ export class StoreAway extends Error {
 
 /** The store that several machines share. */
 export interface SupabaseStore extends RegistryStore {
-  /** What is live, unless its sequence is the one already known: what is asked every second. */
+  /** What is live, unless its sequence is the one already known: what web servers ask twice a second. */
   readNewer(known: number): Promise<SignedRegistry | undefined>;
 }
 

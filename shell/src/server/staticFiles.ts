@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -21,6 +22,7 @@ export function serveScripts(root: string, allowed: RegExp, development: boolean
 
 /** The same for files that were fetched from elsewhere; what is not among them is looked for by the next handler. */
 export function serveKept(root: string, allowed: RegExp): MiddlewareHandler {
+  mkdirSync(root, { recursive: true });
   const serve = serveStatic({ root, precompressed: true });
   return (context, next) => (allowed.test(context.req.path) ? serve(context, next) : next());
 }

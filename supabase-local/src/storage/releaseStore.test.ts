@@ -28,7 +28,7 @@ onEveryEngine('releases', (backend) => {
     };
   });
 
-  it('is asked every second without sending what is known', async () => {
+  it('is asked again and again without sending what is known', async () => {
     const store = again();
     const stored = await store.read();
     const { sequence } = JSON.parse(stored?.payload ?? '') as { sequence: number };

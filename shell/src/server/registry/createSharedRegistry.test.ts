@@ -35,7 +35,7 @@ const open = () => {
     registryKeys: { REGISTRY_PUBLIC_KEY: key },
   });
 };
-/** As its web server asks: each second. */
+/** In which its web server asks at least once. */
 const aSecond = () => jest.advanceTimersByTimeAsync(1_000);
 /** Signatures are verified in threads of their own, which no clock of a test reaches. */
 const until = async (read: ReturnType<typeof open>, expected: object) => {

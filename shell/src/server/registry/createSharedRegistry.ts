@@ -9,7 +9,7 @@ import { createRegistryReader } from './createRegistryReader';
 import { withoutStrangers } from './withoutStrangers';
 
 /** Milliseconds between two questions. */
-const pause = 1_000;
+const pause = 500;
 /** Milliseconds after which the store counts as away. */
 const silence = 5_000;
 /** Milliseconds that the first visitor of a server that knows nothing yet waits. */
@@ -18,7 +18,7 @@ const firstWait = 3_000;
 const report = (sentence: string) => console.error(`[registry] ${sentence}`);
 
 /**
- * What is live, from the store that several web servers share. It is asked every second for what is newer, and never while
+ * What is live, from the store that several web servers share. It is asked twice a second for what is newer, and never while
  * a page is answered: a store that is away leaves the last good registry in use, which is kept on this disk for the next
  * start.
  */
