@@ -1,5 +1,9 @@
-import type { RegistryEntry } from '@shop/registry';
-import { createProbe, type Live } from '@shop/registry/desk';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type RegistryEntry, serverEntryOf } from '@shop/registry';
+import { createProbe, integrityOf, type Live } from '@shop/registry/desk';
 import { temporaryFolder } from '@shop/registry/testing';
 import { requireFreshShell } from '../testing/requireFreshShell';
 import { startSettingsBackend } from '../testing/startSettingsBackend';
@@ -27,7 +31,12 @@ const probing = (
   }: Partial<RegistryEntry> & { deadline?: number; withData?: boolean } = {},
 ) => {
   const version = String((count += 1));
-  const entry: RegistryEntry = { ...writeServerHalf(folder, 'mf-a', version, source), ...fields };
+  const half = writeServerHalf(folder, 'mf-a', version, source);
+  // From elsewhere nothing runs without its hash.
+  const server = fields.origin
+    ? { [serverEntryOf(half)]: integrityOf(folder + serverEntryOf(half)) }
+    : undefined;
+  const entry: RegistryEntry = { ...half, server, ...fields };
   const probe = createProbe({
     program: inRepository('dist/shell/server/probe.cjs'),
     buildFolder: folder,
@@ -71,6 +80,22 @@ test('without a data service it says that nothing was rendered', async () => {
   expect(await probing(containerWithPage('mf-a'), { withData: false })).toContain(
     'The data service does not answer here: no page was rendered.',
   );
+});
+
+test('scripts at another origin are compared with what was released', async () => {
+  const path = '/remotes/mf-a/x/remoteEntry.js';
+  const origin = createServer((_, response) => response.end('var mf_a;')).listen(0, '127.0.0.1');
+  await once(origin, 'listening');
+  const place = `http://127.0.0.1:${(origin.address() as AddressInfo).port}`;
+  const released = (text: string) => ({
+    origin: place,
+    integrity: { [path]: `sha384-${createHash('sha384').update(text).digest('base64')}` },
+  });
+  const tried = (text: string) => probing(containerWithPage('mf-a'), released(text));
+  expect(await tried('var mf_a;')).toContain(`All 1 scripts are at ${place} and are what was released.`);
+  await expect(tried('var mf_b;')).rejects.toThrow(`${place}${path} is not what was released.`);
+  origin.close();
+  origin.closeAllConnections();
 });
 
 test.each<[string, string | undefined, Parameters<typeof probing>[1], RegExp]>([

@@ -6,6 +6,7 @@ import { loadWhole } from '../rendering/loadRoutes';
 import { createServerDatabase } from '../serverDatabase';
 import { briefly } from './briefly';
 import { chooseAddresses } from './chooseAddresses';
+import { compareOrigin } from './compareOrigin';
 import { openPages } from './openPages';
 import { ProbeFault } from './ProbeFault';
 import { renderPages, renderSlots, type Stage } from './renderParts';
@@ -30,6 +31,8 @@ async function* tries(order: ProbeOrder): AsyncGenerator<string> {
   const problem = offerProblem(entry, { routes, slots });
   if (problem) throw new ProbeFault(problem);
   yield `Its server half loads with this shell: ${routes.length} routes, ${entry.slots.length} slots, all its own.`;
+
+  yield* await compareOrigin(entry);
 
   let { addresses } = chooseAddresses(routes, entry.probe?.addresses ?? [], []);
   const stage = await setStage(order);
