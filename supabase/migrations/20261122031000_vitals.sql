@@ -194,14 +194,16 @@ create function public.get_release_figures(p_from timestamptz, p_until timestamp
 as $$
 declare
   v_admin uuid := private.require_admin();
-  v_step interval := make_interval(mins => greatest(1, least(coalesce(p_step_minutes, 60), 60 * 24 * 90)));
+  v_step interval := make_interval(mins => greatest(1, least(coalesce(p_step_minutes, 60), 60 * 24 * 91)));
+  -- Nothing older is kept.
+  v_from timestamptz := greatest(p_from, date_trunc('hour', now() - interval '91 days'));
 begin
   return query
   with counted as (
-    select date_bin(v_step, v.counted_at, timestamptz '2000-01-01 00:00:00+00') as at,
+    select date_bin(v_step, v.counted_at, v_from) as at,
       v.remote as name, v.version as label, v.measure, v.bucket, sum(v.count) as hits
     from private.vitals v
-    where v.counted_at >= p_from and v.counted_at < p_until
+    where v.counted_at >= v_from and v.counted_at < p_until
     group by 1, 2, 3, 4, 5
   ), reached as (
     select c.*, sum(c.hits) over (upto) as total, sum(c.hits) over (upto order by c.bucket) - c.hits as below
@@ -237,7 +239,7 @@ begin
 end;
 $$;
 comment on function public.get_release_figures(timestamptz, timestamptz, integer) is
-  'For admins: how each version of each remote did, in steps of so many minutes; p75 in milliseconds, CLS without a unit. Raises FORBIDDEN.';
+  'For admins: how each version of each remote did, in steps of so many minutes from p_from on; p75 in milliseconds, CLS without a unit. Raises FORBIDDEN.';
 
 -- security definer, service role only: the sweep keeps the counts small.
 create function public.trim_vitals() returns integer

@@ -148,6 +148,26 @@ onEveryEngine('vitals', (db) => {
     });
   });
 
+  it('are told in slots from the moment asked for on, so that one as long as the span has the totals', async () => {
+    await inShop(async (tx) => {
+      const admin = { ...(await createAdmin(tx)), admin: true };
+      for (const age of ['84 days', '40 days', '1 hour'])
+        await tx.rows(
+          `insert into private.vitals select date_trunc('hour', now() - $1::interval), 'mf-cart', '1', '',
+             measure, 2, 10 from unnest(array['views', 'lcp']) as measure`,
+          [age],
+        );
+      const totals = await tx.as(admin, () =>
+        tx.rows(
+          `select slot = date_trunc('hour', now() - interval '85 days') as is_first, views::integer, lcp_p75::integer
+           from public.get_release_figures(date_trunc('hour', now() - interval '85 days'), now(), $1)`,
+          [86 * 24 * 60],
+        ),
+      );
+      expect(totals).toEqual([{ is_first: true, views: 30, lcp_p75: 750 }]);
+    });
+  });
+
   it('are merged to hours, and forgotten in the end', async () => {
     await inShop(async (tx) => {
       const admin = { ...(await createAdmin(tx)), admin: true };
