@@ -401,3 +401,39 @@ describe('what is stored', () => {
     expect(readHistory('mf-a')).toEqual({ versions: ['1'], withdrawn: ['0', '2'] });
   });
 });
+
+describe('a change that says what it was decided about', () => {
+  const change = async (kind: 'promote' | 'rollBack', meant: string) =>
+    (await desk())[kind](asha, 'mf-a', { meant });
+
+  it('takes the version that was meant', async () => {
+    await publish([built('mf-a', '1')]);
+    await publishTrial({ share: 10, entry: built('mf-a', '2') });
+    await (await desk()).share(asha, 'mf-a', 20, { meant: '2' });
+    await change('promote', '2');
+    expect(liveVersions()).toEqual({ 'mf-a': '2' });
+    await change('rollBack', '2');
+    expect(liveVersions()).toEqual({ 'mf-a': '1' });
+  });
+
+  it('promotes and widens nothing else that came on trial meanwhile', async () => {
+    await publish([built('mf-a', '1')]);
+    await publishTrial({ share: 10, entry: built('mf-a', '3') });
+    const refusal = 'mf-a has moved on: 3 is on trial now, not 2. Nothing was changed.';
+    await expect(change('promote', '2')).rejects.toThrow(refusal);
+    const { share } = await desk();
+    await expect(share(asha, 'mf-a', 20, { meant: '2' })).rejects.toThrow(refusal);
+    expect(onTrial()).toEqual(['mf-a 3 10 %']);
+  });
+
+  it('does not take the live version back because the trial has ended by itself', async () => {
+    await publish([built('mf-a', '1')]);
+    await publish([built('mf-a', '2')]);
+    await publishTrial({ share: 10, entry: built('mf-a', '3') });
+    await (await desk()).endTrial({ remote: 'mf-a', version: '3', reason: 'It fails.' });
+    await expect(change('rollBack', '3')).rejects.toThrow(
+      'mf-a has moved on: 2 is live now, not 3. Nothing was changed.',
+    );
+    expect(liveVersions()).toEqual({ 'mf-a': '2' });
+  });
+});

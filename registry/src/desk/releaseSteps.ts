@@ -1,19 +1,25 @@
 import type { RegistryEntry } from '../registryEntry';
-import type { LiveShell, Trial } from '../trials';
+import { type LiveShell, type Trial, versionLabel } from '../trials';
+import { entryProblem } from './entryProblem';
+import { linksGivenUp } from './linksGivenUp';
 import { type Live, replacing, without } from './live';
-import type { ReleaseChange } from './registryStore';
-import {
-  given,
-  type Note,
-  requireFit,
-  requireReleasable,
-  requireTrial,
-  type Tools,
-  tried,
-  wholeness,
-} from './releaseChecks';
+import type { RegistryStore, ReleaseChange } from './registryStore';
+import { fileProblem } from './releasedFiles';
+import { fitProblem, lossProblem, mixturesOf } from './releaseGate';
 import { historyOf, released, withdrawing, withHistory } from './releaseHistory';
 import { ReleaseRefused } from './ReleaseRefused';
+import { requireMeant } from './requireMeant';
+
+/** What every change says besides what it does. */
+export interface Note {
+  by: string;
+  /** ISO. */
+  at: string;
+  commit?: string;
+  reason?: string;
+  /** What is on trial, or else live, as far as whoever shares, promotes or rolls back knows. */
+  meant?: string;
+}
 
 /** A change as a step writes it: the desk adds when, who and the sequence. */
 export type ChangeDraft = Omit<ReleaseChange, 'sequence' | 'at' | 'by'>;
@@ -24,6 +30,12 @@ export interface Step {
   changes: ChangeDraft[];
 }
 
+/** What a step needs to look at what would go live. */
+export interface Tools extends Pick<RegistryStore, 'readFile'> {
+  /** Where remotes' files may come from beside the shop itself. */
+  assetOrigins: readonly string[];
+}
+
 const liveEntry = ({ remotes }: Live, remote: string) => remotes.find(({ name }) => name === remote);
 const trialOf = ({ trials }: Live, remote: string) => trials.find(({ entry }) => entry.name === remote);
 
@@ -32,9 +44,8 @@ export async function releaseStep(
   tools: Tools,
   live: Live,
   { entries, shell = live.shell }: { entries: RegistryEntry[]; shell?: LiveShell },
-  note: Note,
+  { by, at, commit, reason }: Note,
 ): Promise<Step> {
-  const { by, at, commit, reason } = note;
   for (const entry of entries) await requireReleasable(tools, live, entry);
   const next = {
     ...live,
@@ -47,8 +58,6 @@ export async function releaseStep(
     ),
   };
   const report = requireFit(tools, next, { before: live, entries });
-  const seen = new Map<string, string[]>();
-  for (const entry of entries) seen.set(entry.name, await tried(tools, entry, next, note));
   const shellChange: ChangeDraft[] =
     shell && shell.version !== live.shell?.version
       ? [
@@ -75,7 +84,7 @@ export async function releaseStep(
           version: entry.version,
           from: before?.version,
           commit: commit ?? entry.commit,
-          report: [wholeness(entry), ...report, ...(seen.get(entry.name) ?? []), ...given(before, entry)],
+          report: [wholeness(entry), ...report, ...given(before, entry)],
           reason,
         };
       }),
@@ -88,9 +97,8 @@ export async function trialStep(
   tools: Tools,
   live: Live,
   { entry, share }: Trial,
-  note: Note,
+  { at, commit, reason }: Note,
 ): Promise<Step> {
-  const { at, commit, reason } = note;
   await requireReleasable(tools, live, entry);
   const before = liveEntry(live, entry.name);
   if (!before) throw new ReleaseRefused(`${entry.name} is not live yet: release it to everybody first.`);
@@ -98,7 +106,6 @@ export async function trialStep(
   const report = [
     wholeness(entry),
     ...requireFit(tools, next, { before: live, entries: [entry] }),
-    ...(await tried(tools, entry, next, note)),
     ...given(before, entry),
   ];
   const { name: remote, version } = entry;
@@ -125,8 +132,9 @@ export function shareStep(
   live: Live,
   remote: string,
   share: number,
-  { at, reason }: Note,
+  { at, reason, meant }: Note,
 ): Step {
+  requireMeant(live, remote, meant);
   const { entry } = requireTrial(live, remote);
   const next = { ...live, trials: [...without(live.trials, [entry]), { share, entry, since: at }] };
   const { version, commit } = entry;
@@ -138,14 +146,9 @@ export function shareStep(
 
 /** Gives what is on trial to everybody. */
 export async function promoteStep(tools: Tools, live: Live, remote: string, note: Note): Promise<Step> {
+  requireMeant(live, remote, note.meant);
   const { entry } = requireTrial(live, remote);
-  // It was tried before its visitors got it.
-  const { next, changes } = await releaseStep(
-    { ...tools, probe: undefined },
-    live,
-    { entries: [entry] },
-    note,
-  );
+  const { next, changes } = await releaseStep(tools, live, { entries: [entry] }, note);
   return { next, changes: changes.map((change) => ({ ...change, kind: 'promote' })) };
 }
 
@@ -168,6 +171,7 @@ export function endTrialStep(
 
 /** Takes the newest step back: ends a trial, or else makes the version live that was live before. */
 export async function rollBackStep(tools: Tools, live: Live, remote: string, note: Note): Promise<Step> {
+  requireMeant(live, remote, note.meant);
   if (trialOf(live, remote)) return endTrialStep(live, remote, 'rollback', note);
   const before = liveEntry(live, remote);
   const { earlier, withdrawn } = historyOf(live, remote);
@@ -197,3 +201,49 @@ export async function rollBackStep(tools: Tools, live: Live, remote: string, not
     ],
   };
 }
+
+/** Throws with the reason when a release can go live for nobody: it was killed, or its files are not whole. */
+async function requireReleasable(tools: Tools, { killed }: Live, entry: RegistryEntry): Promise<void> {
+  const problem = killed.includes(versionLabel(entry))
+    ? `${entry.name} ${entry.version} was killed: change its sources and release that.`
+    : await fileProblem(tools, entry);
+  if (problem) throw new ReleaseRefused(problem);
+}
+
+/**
+ * Throws with the reason when the release gate refuses what is about to be live; else says what it saw. What is released
+ * for the first time is held to more than what is taken back.
+ */
+function requireFit(
+  { assetOrigins }: Tools,
+  candidate: Live,
+  released?: { before: Live; entries: RegistryEntry[] },
+): string[] {
+  const problem =
+    fitProblem(candidate, assetOrigins) ??
+    released?.entries.map(entryProblem).find(Boolean) ??
+    (released && lossProblem(released.before, candidate));
+  if (problem) throw new ReleaseRefused(problem);
+  const { remotes, trials, shell } = candidate;
+  const mixtures = mixturesOf(candidate).length;
+  return [
+    `Lives together with ${remotes.length - 1} other remotes${trials.length > 0 ? `, in each of ${mixtures} mixtures of live and tried versions` : ''}.`,
+    shell
+      ? `Every contract is met by the shell ${shell.version}.`
+      : 'There is no shell yet to hold contracts against.',
+  ];
+}
+
+function requireTrial(live: Live, remote: string): Trial {
+  const trial = trialOf(live, remote);
+  if (!trial) throw new ReleaseRefused(`Nothing of ${remote} is on trial.`);
+  return trial;
+}
+
+const wholeness = ({ integrity }: RegistryEntry) =>
+  `All ${Object.keys(integrity).length} scripts are there and are what was built.`;
+
+const given = (before: RegistryEntry | undefined, now: RegistryEntry): string[] => {
+  const names = linksGivenUp(before, now);
+  return names.length > 0 ? [`No longer offered: ${names.join(', ')}.`] : [];
+};

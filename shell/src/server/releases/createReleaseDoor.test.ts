@@ -93,6 +93,17 @@ test('a team sends the files of a version, tries it, widens it, gives it to ever
   expect(state.remotes[0]).toMatchObject({ name: 'mf-a', live: { version: '1', isKilled: false } });
 });
 
+test('an order about a version that is not there any more is refused with what is', async () => {
+  const entry = await send('2');
+  await ask('POST', '/releases/mf-a', { action: 'trial', entry, share: 10 });
+  for (const order of [{ action: 'share', share: 50 }, { action: 'promote' }, { action: 'rollback' }])
+    expect(await errorOf(await ask('POST', '/releases/mf-a', { ...order, version: '1' }))).toEqual([
+      409,
+      'mf-a has moved on: 2 is on trial now, not 1. Nothing was changed.',
+    ]);
+  expect((await ask('POST', '/releases/mf-a', { action: 'promote', version: '2' })).status).toBe(200);
+});
+
 test('a token is for its own remotes alone', async () => {
   const entry = writeRelease(team, { name: 'mf-b', version: '2' });
   for (const [method, address, body] of [

@@ -115,19 +115,18 @@ async function answerFile(
 }
 
 function carryOut(desk: ShopDesk, caller: Caller, remote: string, order: ReleaseOrder): Promise<Changed> {
-  const { reason, commit, withoutProbe } = order;
-  const remarks = { reason, commit, withoutProbe };
+  const remarks = { reason: order.reason, commit: order.commit };
   switch (order.action) {
     case 'release':
       return desk.release(caller, { entries: [order.entry] }, remarks);
     case 'trial':
       return desk.trial(caller, { entry: order.entry, share: order.share }, remarks);
     case 'share':
-      return desk.share(caller, remote, order.share, remarks);
+      return desk.share(caller, remote, order.share, { ...remarks, meant: order.version });
     case 'promote':
-      return desk.promote(caller, remote, remarks);
+      return desk.promote(caller, remote, { ...remarks, meant: order.version });
     case 'rollback':
-      return desk.rollBack(caller, remote, remarks);
+      return desk.rollBack(caller, remote, { ...remarks, meant: order.version });
     case 'kill':
       return desk.kill(caller, remote, order.version, remarks);
   }

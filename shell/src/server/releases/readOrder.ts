@@ -5,8 +5,6 @@ import { DoorRefusal } from './DoorRefusal';
 interface Remarks {
   commit?: string;
   reason?: string;
-  /** Why it is not tried before it goes live. */
-  withoutProbe?: string;
 }
 
 /** What somebody asks of the release desk about one remote. */
@@ -14,8 +12,8 @@ export type ReleaseOrder = Remarks &
   (
     | { action: 'release'; entry: RegistryEntry }
     | { action: 'trial'; entry: RegistryEntry; share: number }
-    | { action: 'share'; share: number }
-    | { action: 'promote' | 'rollback' }
+    | { action: 'share'; share: number; version?: string }
+    | { action: 'promote' | 'rollback'; version?: string }
     | { action: 'kill'; version?: string }
   );
 
@@ -34,7 +32,6 @@ export function readOrder(remote: string, body: Buffer): ReleaseOrder {
     const remarks = {
       reason: field('reason', optional(reason)),
       commit: field('commit', optional(commit)),
-      withoutProbe: field('withoutProbe', optional(reason)),
     };
     const wanted = field('action', action);
     switch (wanted) {
@@ -48,11 +45,14 @@ export function readOrder(remote: string, body: Buffer): ReleaseOrder {
           share: field('share', share),
         };
       case 'share':
-        return { ...remarks, action: wanted, share: field('share', share) };
-      case 'kill':
-        return { ...remarks, action: wanted, version: field('version', optional(anyText)) };
+        return {
+          ...remarks,
+          action: wanted,
+          share: field('share', share),
+          version: field('version', optional(anyText)),
+        };
       default:
-        return { ...remarks, action: wanted };
+        return { ...remarks, action: wanted, version: field('version', optional(anyText)) };
     }
   } catch (error) {
     if (error instanceof FileFault) throw new DoorRefusal(400, error.message);
