@@ -1,7 +1,14 @@
 import { localCaller, progressLine } from '@shop/kit';
 import { buildRemote } from '@shop/kit/build';
 import type { RegistryEntry } from '@shop/registry';
-import { builtShell, liveShellOf, openLocalDesk, readLive, validateRegistry } from '@shop/registry/desk';
+import {
+  builtShell,
+  currentCommit,
+  liveShellOf,
+  openLocalDesk,
+  readLive,
+  validateRegistry,
+} from '@shop/registry/desk';
 import { buildBackend } from '../build/buildBackend';
 import { buildShell } from '../build/buildShell';
 import { shellIsStale } from '../build/shellIsStale';
@@ -34,7 +41,8 @@ async function makeLive(buildFolder: string, entries: RegistryEntry[]): Promise<
   const shell = built && built.sources !== live.shell?.version ? liveShellOf(built) : undefined;
   // A shell alone is nothing that a web server could show.
   const changes = entries.length > 0 || (shell && live.remotes.length > 0);
-  if (changes) await desk.release(localCaller(inRepository()), { entries, shell });
+  const commit = currentCommit(inRepository());
+  if (changes) await desk.release(localCaller(inRepository()), { entries, shell }, { commit });
 }
 
 /** Throws when a remote is live that is not built now and cannot run on the shell that is. */
