@@ -86,6 +86,11 @@ export const routes: RouteObject[] = [
             ...lazyPage(() => import(/* webpackChunkName: "settings" */ './settings/SettingsPage')),
           },
           {
+            id: 'mf-admin/releases',
+            path: adminPaths.section('releases'),
+            ...lazyPage(() => import(/* webpackChunkName: "releases" */ './releases/ReleasesPage')),
+          },
+          {
             id: 'mf-admin/activity',
             path: adminPaths.section('activity'),
             ...lazyPage(() => import(/* webpackChunkName: "activity" */ './activity/ActivityPage')),

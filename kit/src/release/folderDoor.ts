@@ -8,13 +8,12 @@ import {
   openLocalDesk,
   writeWhole,
 } from '@shop/registry/desk';
-import { folderProbe } from './folderProbe';
 import { localCaller } from './localCaller';
 import type { ChangeRequest, ReleaseDoor } from './releaseDoor';
 
 /** The door of a shop on this machine, by its build folder: whoever may write there may release everything. */
 export function folderDoor(buildFolder: string, remoteFolder: string): ReleaseDoor {
-  const opened = openLocalDesk(buildFolder, process.env, folderProbe(buildFolder, process.env));
+  const opened = openLocalDesk(buildFolder);
   return {
     putFile: async (address, bytes) => {
       const outcome = await (await opened).store.putFile(address, bytes);
@@ -37,10 +36,10 @@ export function folderDoor(buildFolder: string, remoteFolder: string): ReleaseDo
 function changeBy(
   desk: LocalDesk,
   remote: string,
-  { commit, reason, withoutProbe, ...request }: ChangeRequest,
+  { commit, reason, ...request }: ChangeRequest,
   caller: Caller,
 ): Promise<Changed> {
-  const remarks = { commit, reason, withoutProbe };
+  const remarks = { commit, reason };
   switch (request.action) {
     case 'release':
       return desk.release(caller, { entries: [request.entry] }, remarks);

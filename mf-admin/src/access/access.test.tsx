@@ -16,6 +16,7 @@ const addresses = [
   '/admin/inquiries',
   '/admin/coupons',
   '/admin/settings',
+  '/admin/releases',
   '/admin/activity',
 ];
 

@@ -17,5 +17,6 @@ export const sections: readonly Section[] = [
   { id: 'inquiries', label: 'Inquiries', icon: 'mail' },
   { id: 'coupons', label: 'Coupons', icon: 'gift' },
   { id: 'settings', label: 'Settings', icon: 'scale' },
+  { id: 'releases', label: 'Releases', icon: 'truck' },
   { id: 'activity', label: 'Activity', icon: 'clock' },
 ];

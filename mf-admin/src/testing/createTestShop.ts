@@ -40,7 +40,11 @@ export async function createTestShop(
       return { data: null, error: { code: 'PT409', hint, message, details: JSON.stringify(details) } };
     }
   };
-  const { platform, toasts, signIn } = createTestPlatform({ database: { rpc }, signedIn: role !== null });
+  const getSession = async () => ({ data: { session: { access_token: 'an-access-token' } } });
+  const { platform, toasts, signIn } = createTestPlatform({
+    database: { rpc, auth: { getSession } },
+    signedIn: role !== null,
+  });
   // The role comes with a later event: the platform's first session has none to say.
   await platform.session.settled();
   if (role === 'admin') signIn({ role });

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { ChangeList } from './ChangeList';
+import { Card, Head } from './ReleaseCard';
+import type { ReleaseChange, ReleaseState } from './releaseState';
+import { VersionLine } from './VersionLine';
+
+interface Props {
+  shell: NonNullable<ReleaseState['shell']>;
+  changes: readonly ReleaseChange[];
+}
+
+/** The shell, which every page stands in. */
+export function ShellCard({ shell, changes }: Props) {
+  const titleId = useId();
+  const ofShell = changes.filter(({ remote }) => remote === 'shell');
+  const since = ofShell.find(({ version }) => version === shell.version);
+  return (
+    <Card as="section" id="shell" aria-labelledby={titleId}>
+      <Head>
+        <h2 id={titleId}>shell</h2>
+      </Head>
+      <VersionLine
+        label="Live"
+        role="live"
+        version={{ version: shell.version, commit: since?.commit }}
+        since={since?.at}
+        by={since?.by}
+      />
+      <ChangeList changes={ofShell} of="the shell" />
+    </Card>
+  );
+}
