@@ -61,8 +61,21 @@ export async function stageKit(target: string): Promise<void> {
       './package.json': './package.json',
     },
     dependencies: Object.fromEntries(installed.sort(([a], [b]) => a.localeCompare(b))),
-    publishConfig,
+    ...peersOfTests(),
+    publishConfig: { access: publishConfig.access },
   });
+}
+
+/** The Jest configuration runs in a remote's own Jest, where it writes tests. */
+function peersOfTests() {
+  const { devDependencies } = readJson<{ devDependencies: Record<string, string> }>(
+    inRepository('kit/remote-packages.json'),
+  );
+  const peers = ['jest', '@testing-library/dom'];
+  return {
+    peerDependencies: Object.fromEntries(peers.map((name) => [name, `^${devDependencies[name]}`])),
+    peerDependenciesMeta: Object.fromEntries(peers.map((name) => [name, { optional: true }])),
+  };
 }
 
 const librariesStayOutside: Plugin = {

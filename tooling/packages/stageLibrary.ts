@@ -59,7 +59,7 @@ export async function stageLibrary(folder: string, target: string): Promise<void
       './package.json': './package.json',
     },
     ...publishedDependencies(manifest, importedPackages(metafile)),
-    publishConfig,
+    publishConfig: { access: publishConfig.access },
   });
 }
 
