@@ -1,7 +1,8 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { writeRegistry } from '@shop/registry/desk';
+import { registryFor } from '@shop/registry';
+import { readLive, writeRegistry } from '@shop/registry/desk';
 import { temporaryFolder } from '@shop/registry/testing';
 import { type BuiltWebServer, startBuiltWebServer } from '../testing/startBuiltWebServer';
 import { containerWith, containerWithPage, writeServerHalf } from '../testing/writeServerHalf';
@@ -248,4 +249,42 @@ test('a hostile half harms nobody else, is demoted after its third incident, and
     }),
   );
   await expectGoodPage();
+});
+
+test('while a version is on trial no cache mixes it with another, and one that is demoted is taken back by itself', async () => {
+  const remotes = released('2');
+  const entry = writeServerHalf(folder, 'good', '2', undefined);
+  const trials = [{ share: 50, entry, since: new Date().toISOString() }];
+  await writeRegistry(folder, { remotes, trials });
+  const visitorOf = (version: string) => {
+    const gets = (number: number) =>
+      registryFor({ revision: 'r', remotes, trials }, number).remotes.some(
+        (remote) => remote.name === 'good' && remote.version === version,
+      );
+    return Array.from({ length: 100 }, (_, number) => number).findIndex(gets);
+  };
+  const visitors = [visitorOf('1'), visitorOf('2')];
+  const visitAs = async (number: number, address: string) => {
+    const headers = { cookie: `visitor-number=${number}` };
+    return fetch(`${server.url}${address}?visit=${(visits += 1)}`, { redirect: 'manual', headers });
+  };
+  const varies = ({ headers }: Response) => headers.get('vary')?.includes('cookie') ?? false;
+  // It is served once the processes of its versions have begun, or failed to.
+  while (!varies(await visitAs(0, '/good'))) await pause(200);
+  for (const number of visitors)
+    for (const address of ['/good', '/good/lost', '/good/old', '/good/map.xml', '/nobody/s']) {
+      const answer = await visitAs(number, address);
+      expect([address, varies(answer)]).toEqual([address, true]);
+      expect(answer.headers.get('cache-control')).toMatch(/^(private, no-cache|no-store)$/);
+    }
+
+  while (readLive(folder).trials.length > 0) {
+    for (const number of visitors) await visitAs(number, '/good');
+    await pause(200);
+  }
+  expect(server.log()).toMatch(
+    /The trial of good@2 has ended itself: \d+ of \d+ pages could not be rendered, of the live version 0 of \d+\./,
+  );
+  const answer = await visitAs(visitors[1] ?? 0, '/good');
+  expect(await answer.text()).toContain('Content of the good page');
 });

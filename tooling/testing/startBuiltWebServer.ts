@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
-import { readJson } from '@shop/kit';
-import { shellSourceHash } from '../build/sourceHash';
 import { inRepository } from '../workspace/repository';
+import { requireFreshShell } from './requireFreshShell';
+import { startSettingsBackend } from './startSettingsBackend';
 
 /** The built web server as a process of its own. */
 export interface BuiltWebServer {
@@ -21,20 +21,15 @@ export interface BuiltWebServer {
  * nothing else. Rejects when the build is not that of the sources.
  */
 export async function startBuiltWebServer(buildFolder: string): Promise<BuiltWebServer> {
-  const { sources } = readJson<{ sources: string }>(inRepository('dist/shell/release.json'));
-  if (sources !== shellSourceHash())
-    throw new Error('The built shell is stale: npm run build -w @shop/shell');
-  const backend = createServer((_, response) => {
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(shopSettings));
-  });
-  const backendPort = await listen(backend);
+  requireFreshShell();
+  const backend = await startSettingsBackend();
   const port = await freePort();
   const child = spawn(process.execPath, [inRepository('dist/shell/server/main.cjs')], {
     env: {
       BUILD_FOLDER: buildFolder,
       PORT: String(port),
       SITE_URL: 'http://shop.example',
-      SUPABASE_URL: `http://127.0.0.1:${backendPort}`,
+      SUPABASE_URL: backend.url,
       SUPABASE_ANON_KEY: 'public',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -54,33 +49,16 @@ export async function startBuiltWebServer(buildFolder: string): Promise<BuiltWeb
     stop: async () => {
       const ended = once(child, 'exit');
       if (child.kill('SIGTERM')) await ended;
-      backend.close();
-      backend.closeAllConnections();
+      backend.stop();
     },
   };
 }
 
-async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-}
-
 async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   server.close();
   await once(server, 'close');
   return port;
 }
-
-const shopSettings = {
-  phase: 'beta',
-  free_shipping_above: 999,
-  standard_shipping: 49,
-  express_shipping: 149,
-  platform_fee: 0,
-  gst_percent: 5,
-  cod_limit: 5000,
-  return_days: 7,
-};

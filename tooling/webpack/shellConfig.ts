@@ -65,8 +65,8 @@ export function shellBrowserConfig(mode: BuildMode, output: string): Configurati
 }
 
 /**
- * The shop's web server, and the process in which it runs a remote's server half: one file each for Node. The second
- * offers the shared modules to the remote.
+ * The shop's web server, the process in which it runs a remote's server half, and the one that tries a release: one file
+ * each for Node. The last two offer the shared modules to the remote.
  */
 export function shellServerConfig(mode: BuildMode, output: string): Configuration {
   const base = baseConfig(inRepository('shell'), mode);
@@ -74,7 +74,11 @@ export function shellServerConfig(mode: BuildMode, output: string): Configuratio
     ...base,
     name: 'shell on the server',
     target: 'node20',
-    entry: { main: './src/server/main.ts', renderProcess: './src/server/rendering/renderProcess.ts' },
+    entry: {
+      main: './src/server/main.ts',
+      renderProcess: './src/server/rendering/renderProcess.ts',
+      probe: './src/server/probe/probe.ts',
+    },
     output: { path: output, filename: '[name].cjs' },
     // They find each other beside their own file.
     node: { __dirname: false },
