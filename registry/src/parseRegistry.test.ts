@@ -84,6 +84,8 @@ test.each<[string, unknown, RegExp]>([
     /budget is not a table .* a number from 0 up/,
   ],
   ['a size that is none', withRemote({ sizes: { entry: null } }), /sizes is not a table/],
+  ['a sample on another host', withRemote({ probe: { addresses: ['//e.example/'] } }), /addresses is not/],
+  ['a sample of no slot', withRemote({ probe: { slots: { rail: 'x' } } }), /slots is not a table/],
   ['a hash that is none', withRemote({ integrity: { [`${base}/x.js`]: 'md5-x' } }), /integrity is not/],
   ['a hash of a strange file', withRemote({ integrity: { '/x.js': 'sha384-x' } }), /integrity is not/],
   [

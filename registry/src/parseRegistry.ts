@@ -42,6 +42,7 @@ const factVersions = tableOf(
   textLike(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/, 'the name of a fact such as bag/changed'),
   wholeNumber(1, 10_000),
 );
+const sample = textLike(/^\/(?!\/)[\w.~/%?&=+-]{0,300}$/, 'an address such as /product/kurta?size=m');
 const kilobytes = tableOf(textLike(/^[a-z][\w./:-]{0,199}$/i, 'the name of a page'), amount);
 const routeId = textLike(/^[a-z][\w./:-]{0,199}$/i, 'a route id such as mf-cart/cart');
 const packageName = textLike(/^(@[a-z0-9-]+\/)?[a-z0-9][a-z0-9._-]*$/, 'the name of a package');
@@ -117,6 +118,7 @@ function readEntry(value: unknown, place: string): RegistryEntry {
     ...given('announces', field('announces', optional(factVersions))),
     ...given('budget', field('budget', optional(kilobytes))),
     ...given('sizes', field('sizes', optional(kilobytes))),
+    ...given('probe', readSamples(field('probe', optional(table)), `${place} (${name}), probe`)),
     ...given('sitemaps', field('sitemaps', optional(listOf(publicPath)))),
     ...given('audience', field('audience', optional(oneOf('admin')))),
     contract: field('contract', tableOf(packageName, versionRange)),
@@ -141,6 +143,18 @@ function readConsumption(value: Record<string, unknown> | undefined, place: stri
     ...given('links', field('links', optional(listOf(link)))),
     ...given('commands', field('commands', optional(listOf(command)))),
     ...given('facts', field('facts', optional(factVersions))),
+  };
+}
+
+function readSamples(
+  value: Record<string, unknown> | undefined,
+  place: string,
+): RegistryEntry['probe'] | undefined {
+  if (!value) return undefined;
+  const field = fieldsOf(value, place);
+  return {
+    ...given('addresses', field('addresses', optional(listOf(sample)))),
+    ...given('slots', field('slots', optional(tableOf(slot, table)))),
   };
 }
 

@@ -13,6 +13,8 @@ export {
   wholeNumber,
 } from './fields';
 export { linkProblem } from './linkProblem';
+export type { ProbeOrder, ProbeReport } from './probeOrder';
+export { type Exposed, offerProblem } from './offerProblem';
 export { assetOriginsFrom, originProblem } from './origins';
 export { ownRoutes } from './ownRoutes';
 export { parseRegistry } from './parseRegistry';

@@ -22,6 +22,11 @@ export interface RemoteManifest {
    * a page's name for what that page needs besides, `page` for pages without a line of their own.
    */
   budget?: Record<string, number>;
+  /**
+   * What the probe of a release tries it with: addresses of pages that neither a link nor a sitemap gives, and properties
+   * for each slot that it shall render.
+   */
+  probe?: { addresses?: string[]; slots?: Record<string, Record<string, unknown>> };
   /** `admin`: its code is fetched for a signed-in admin only. Absent: for everybody. */
   audience?: 'admin';
 }

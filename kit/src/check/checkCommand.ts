@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { RegistryEntry } from '@shop/registry';
+import { offerProblem, type RegistryEntry } from '@shop/registry';
 import { builtRelease } from '@shop/registry/desk';
 import { buildRemote } from '../build/buildRemote';
 import { progressLine } from '../build/progressLine';
@@ -11,7 +11,6 @@ import { readProject, type RemoteProject } from '../project/readProject';
 import { sourceVersion } from '../project/sourceVersion';
 import { entryProblem } from './entryProblem';
 import { loadExposed } from './loadExposed';
-import { offerProblem } from './offerProblem';
 
 /** The scripts of a remote's own `package.json` that a check runs, where it has them. */
 const scripts = ['typecheck', 'lint', 'test'];

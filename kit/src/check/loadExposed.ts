@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Exposed } from '@shop/registry';
 import { runWebpack } from '../build/runWebpack';
 import type { RemoteProject } from '../project/readProject';
 import { baseConfig } from '../webpack/baseConfig';
 import { exposedModules } from '../webpack/remoteConfig';
-import type { Exposed } from './offerProblem';
 
 const load = createRequire(import.meta.url);
 

@@ -35,7 +35,7 @@ export const commands = new Map<string, Command>([
   [
     'release',
     {
-      takes: '--to <shop> [--share <percent>]',
+      takes: '--to <shop> [--share <percent>] [--without-probe <why>]',
       does: 'makes it live, or tries it with some visitors',
       run: async (folder, args) => (await release()).releaseCommand(folder, args),
     },

@@ -19,7 +19,7 @@ export function readProject(folder: string): RemoteProject {
 
 function readManifest(folder: string): RemoteProject['manifest'] {
   const file = path.join(folder, 'remote.json');
-  const { name, title, rendering, prefixes, slots, links, sitemaps, audience, contract, budget } =
+  const { name, title, rendering, prefixes, slots, links, sitemaps, audience, contract, budget, probe } =
     readJson<Partial<RemoteManifest>>(file);
   if (name && title && rendering && prefixes && slots)
     return {
@@ -32,6 +32,7 @@ function readManifest(folder: string): RemoteProject['manifest'] {
       sitemaps,
       audience,
       budget,
+      probe,
       contract: readContract(contract, file),
     };
   throw new Error(`${file} is incomplete: it needs name, title, rendering, prefixes and slots.`);

@@ -8,12 +8,13 @@ import {
   openLocalDesk,
   writeWhole,
 } from '@shop/registry/desk';
+import { folderProbe } from './folderProbe';
 import { localCaller } from './localCaller';
 import type { ChangeRequest, ReleaseDoor } from './releaseDoor';
 
 /** The door of a shop on this machine, by its build folder: whoever may write there may release everything. */
 export function folderDoor(buildFolder: string, remoteFolder: string): ReleaseDoor {
-  const opened = openLocalDesk(buildFolder);
+  const opened = openLocalDesk(buildFolder, process.env, folderProbe(buildFolder, process.env));
   return {
     putFile: async (address, bytes) => {
       const outcome = await (await opened).store.putFile(address, bytes);
@@ -36,10 +37,10 @@ export function folderDoor(buildFolder: string, remoteFolder: string): ReleaseDo
 function changeBy(
   desk: LocalDesk,
   remote: string,
-  { commit, reason, ...request }: ChangeRequest,
+  { commit, reason, withoutProbe, ...request }: ChangeRequest,
   caller: Caller,
 ): Promise<Changed> {
-  const remarks = { commit, reason };
+  const remarks = { commit, reason, withoutProbe };
   switch (request.action) {
     case 'release':
       return desk.release(caller, { entries: [request.entry] }, remarks);

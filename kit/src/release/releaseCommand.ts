@@ -8,16 +8,17 @@ import { sendRelease } from './sendRelease';
 
 /**
  * `release [--share 10]`: builds the remote in `folder` and makes it live in a shop, with a share for that percentage of
- * the visitors. Open tabs keep theirs until they reload.
+ * the visitors; with `--origin`, browsers fetch its files there. Open tabs keep theirs until they reload.
  */
 export async function releaseCommand(folder: string, args: string[]): Promise<void> {
-  const { to, reason, share } = optionsOf(args);
+  const { to, reason, share, origin, withoutProbe } = optionsOf(args);
   const percentage = share === undefined ? undefined : percentageFrom(share);
   const door = openDoor(to, folder, process.env);
   const project = readProject(folder);
   await told(project.manifest.name, async () => {
-    const entry = await sendRelease(project, door);
-    const remarks = { reason, commit: currentCommit(folder) };
+    const sent = await sendRelease(project, door);
+    const entry = origin === undefined ? sent : { ...sent, origin };
+    const remarks = { reason, withoutProbe, commit: currentCommit(folder) };
     const request: ChangeRequest =
       percentage === undefined
         ? { action: 'release', entry, ...remarks }
@@ -89,10 +90,16 @@ function optionsOf(args: string[]) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { to: { type: 'string' }, reason: { type: 'string' }, share: { type: 'string' } },
+    options: {
+      to: { type: 'string' },
+      reason: { type: 'string' },
+      share: { type: 'string' },
+      origin: { type: 'string' },
+      'without-probe': { type: 'string' },
+    },
   });
-  const { to = process.env.SHOP_RELEASE_TO, reason, share } = values;
-  return { to, reason, share, named: positionals[0] };
+  const { to = process.env.SHOP_RELEASE_TO, reason, share, origin, 'without-probe': withoutProbe } = values;
+  return { to, reason, share, origin, withoutProbe, named: positionals[0] };
 }
 
 function percentageFrom(text: string): number {

@@ -4,6 +4,8 @@ interface Remarks {
   /** Git commit that the version was built from. */
   commit?: string;
   reason?: string;
+  /** Why it is not tried before it goes live. */
+  withoutProbe?: string;
 }
 
 /** What a team asks a shop to change. `share` is a percentage of the visitors, from 1 to 99. */

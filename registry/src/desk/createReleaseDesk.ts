@@ -4,18 +4,18 @@ import type { RegistryEntry } from '../registryEntry';
 import type { LiveShell, PublishedRegistry, Trial } from '../trials';
 import { type Killed, killStep } from './killStep';
 import { type Live, liveFrom, nothingLive, registryOf } from './live';
+import type { Probe } from './probe/createProbe';
 import type { RegistryStore, ReleaseChange } from './registryStore';
+import type { Note, Tools } from './releaseChecks';
 import { keptVersions } from './releaseHistory';
 import { ReleaseRefused } from './ReleaseRefused';
 import {
   endTrialStep,
-  type Note,
   promoteStep,
   releaseStep,
   rollBackStep,
   shareStep,
   type Step,
-  type Tools,
   trialStep,
 } from './releaseSteps';
 import type { Signer, Verifier } from './signature';
@@ -31,6 +31,8 @@ export interface Caller {
 export interface Remarks {
   commit?: string;
   reason?: string;
+  /** Why it goes live without being tried before; kept with the change. */
+  withoutProbe?: string;
   /** What is on trial, or else live, as far as the caller knows: sharing, promoting and rolling back refuse another. */
   meant?: string;
 }
@@ -41,6 +43,8 @@ interface DeskOptions {
   verify: Verifier;
   /** Where remotes' files may come from beside the shop itself. */
   assetOrigins?: readonly string[];
+  /** Tries what is released or put on trial before it is swapped in; absent where it cannot be tried. */
+  probe?: Probe;
   now?: () => Date;
 }
 
@@ -89,9 +93,12 @@ export function createReleaseDesk({
   sign,
   verify,
   assetOrigins = [],
+  probe,
   now = () => new Date(),
 }: DeskOptions): ReleaseDesk {
   const tools: Tools = { readFile: store.readFile, assetOrigins };
+  /** With a probe that tries each version once, however often the change is overtaken. */
+  const toolsWithProbe = (): Tools => ({ ...tools, probe: probe && onceEach(probe) });
   const read = async () => {
     const signed = await store.read();
     return signed ? liveFrom(await verify(signed)) : nothingLive;
@@ -121,15 +128,17 @@ export function createReleaseDesk({
     release: async (caller, what, remarks = {}) => {
       for (const { name } of what.entries) requireRight(caller, name);
       if (what.shell) requireRight(caller, 'shell');
+      const trying = toolsWithProbe();
       const changed = await change(caller.name, remarks, (live, note) =>
-        releaseStep(tools, live, what, note),
+        releaseStep(trying, live, what, note),
       );
       for (const { name } of what.entries) await store.prune(name, keptVersions(changed.next, name));
       return changed;
     },
     trial: async (caller, trial, remarks = {}) => {
       requireRight(caller, trial.entry.name);
-      return change(caller.name, remarks, (live, note) => trialStep(tools, live, trial, note));
+      const trying = toolsWithProbe();
+      return change(caller.name, remarks, (live, note) => trialStep(trying, live, trial, note));
     },
     share: async (caller, remote, share, remarks = {}) => {
       requireRight(caller, remote);
@@ -162,4 +171,15 @@ export function createReleaseDesk({
 function requireRight(caller: Caller, remote: string): void {
   if (!caller.mayRelease(remote))
     throw new ReleaseRefused(`${caller.name} may not release ${remote}.`, 'forbidden');
+}
+
+function onceEach(probe: Probe): Probe {
+  const tried = new Map<string, Promise<string[]>>();
+  return (entry, candidate) => {
+    const known = tried.get(entry.name);
+    if (known) return known;
+    const trying = probe(entry, candidate);
+    tried.set(entry.name, trying);
+    return trying;
+  };
 }

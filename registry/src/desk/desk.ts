@@ -9,6 +9,8 @@ export {
 } from './createReleaseDesk';
 export { openSharedStore, openStore, type SharedStorePlace, sharedStorePlace } from './openStore';
 export { createSupabaseStore, StoreAway, type SupabaseStore } from './createSupabaseStore';
+export { createProbe, type Probe } from './probe/createProbe';
+export { findChromium } from './probe/findChromium';
 export { currentCommit } from './currentCommit';
 export { integrityOf } from './integrityOf';
 export { readArtefactAddress } from './artefactAddress';

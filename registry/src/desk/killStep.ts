@@ -1,11 +1,12 @@
 import type { RegistryEntry } from '../registryEntry';
 import { versionLabel } from '../trials';
 import { type Live, replacing } from './live';
+import type { Note, Tools } from './releaseChecks';
 import { fileProblem } from './releasedFiles';
 import { fitProblem } from './releaseGate';
 import { historyOf, withdrawing, withHistory } from './releaseHistory';
 import { ReleaseRefused } from './ReleaseRefused';
-import type { Note, Step, Tools } from './releaseSteps';
+import type { Step } from './releaseSteps';
 
 /** What became of a remote whose version was killed. */
 export interface Killed {

@@ -7,6 +7,7 @@ import { builtRelease, builtShell, liveShellOf } from './builtVersions';
 import { createFileStore } from './createFileStore';
 import { createReleaseDesk, type ReleaseDesk } from './createReleaseDesk';
 import { type Live, nothingLive, registryOf } from './live';
+import type { Probe } from './probe/createProbe';
 import { registryKeys } from './registryKeys';
 import type { RegistryStore } from './registryStore';
 import { createSigner, createVerifier, type Signer } from './signature';
@@ -23,12 +24,13 @@ export interface LocalDesk extends ReleaseDesk {
 export async function openLocalDesk(
   buildFolder: string,
   env: NodeJS.ProcessEnv = process.env,
+  probe?: Probe,
 ): Promise<LocalDesk> {
   const { privateKey, publicKeys, made } = await registryKeys(buildFolder, env);
   const [sign, verify] = await Promise.all([createSigner(privateKey), createVerifier(publicKeys)]);
   const store = createFileStore(buildFolder);
   if (made) await signWhatWasReleased(buildFolder, store, sign);
-  return { ...createReleaseDesk({ store, sign, verify, assetOrigins: assetOriginsFrom(env) }), store };
+  return { ...createReleaseDesk({ store, sign, verify, assetOrigins: assetOriginsFrom(env), probe }), store };
 }
 
 /**

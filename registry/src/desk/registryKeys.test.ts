@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { registryKeys, trustedKeys } from './registryKeys';
@@ -12,6 +12,17 @@ test('a folder makes its keys once, the private one for its owner’s eyes alone
   expect(await registryKeys(folder, {})).toEqual({ ...first, made: false });
   expect(await trustedKeys(folder, {})).toEqual(first.publicKeys);
   expect(statSync(path.join(folder, 'releases/registry-key')).mode & 0o777).toBe(0o600);
+});
+
+test('a folder with the public key alone keeps it, and releases nothing', async () => {
+  const serving = path.join(folder, 'serving');
+  const { publicKeys } = await registryKeys(serving, {});
+  rmSync(path.join(serving, 'releases/registry-key'));
+  await expect(registryKeys(serving, {})).rejects.toThrow('nothing can be released with it');
+  expect(await trustedKeys(serving, {})).toEqual(publicKeys);
+  await expect(registryKeys(serving, { REGISTRY_PUBLIC_KEY: publicKeys[0] })).rejects.toThrow(
+    'REGISTRY_PRIVATE_KEY is not set',
+  );
 });
 
 test('the environment’s keys come before the folder’s', async () => {

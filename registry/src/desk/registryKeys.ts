@@ -47,6 +47,9 @@ export async function registryKeys(
   // Several may open one folder for the first time.
   return withLock(path.join(buildFolder, 'registry.lock'), async () => {
     const made = !existsSync(privateFile(buildFolder));
+    // A machine that only serves: another pair would make it refuse what is live.
+    if (made && existsSync(publicFile(buildFolder)))
+      throw new FileFault('registry-key.pub is here without registry-key: nothing can be released with it.');
     if (made) writeKeyPair(buildFolder, await createKeyPair());
     return {
       privateKey: readFileSync(privateFile(buildFolder), 'utf8').trim(),

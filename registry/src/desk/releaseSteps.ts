@@ -1,25 +1,20 @@
 import type { RegistryEntry } from '../registryEntry';
-import { type LiveShell, type Trial, versionLabel } from '../trials';
-import { entryProblem } from './entryProblem';
-import { linksGivenUp } from './linksGivenUp';
+import type { LiveShell, Trial } from '../trials';
 import { type Live, replacing, without } from './live';
-import type { RegistryStore, ReleaseChange } from './registryStore';
-import { fileProblem } from './releasedFiles';
-import { fitProblem, lossProblem, mixturesOf } from './releaseGate';
+import type { ReleaseChange } from './registryStore';
+import {
+  given,
+  type Note,
+  requireFit,
+  requireReleasable,
+  requireTrial,
+  type Tools,
+  tried,
+  wholeness,
+} from './releaseChecks';
 import { historyOf, released, withdrawing, withHistory } from './releaseHistory';
 import { ReleaseRefused } from './ReleaseRefused';
 import { requireMeant } from './requireMeant';
-
-/** What every change says besides what it does. */
-export interface Note {
-  by: string;
-  /** ISO. */
-  at: string;
-  commit?: string;
-  reason?: string;
-  /** What is on trial, or else live, as far as whoever shares, promotes or rolls back knows. */
-  meant?: string;
-}
 
 /** A change as a step writes it: the desk adds when, who and the sequence. */
 export type ChangeDraft = Omit<ReleaseChange, 'sequence' | 'at' | 'by'>;
@@ -30,12 +25,6 @@ export interface Step {
   changes: ChangeDraft[];
 }
 
-/** What a step needs to look at what would go live. */
-export interface Tools extends Pick<RegistryStore, 'readFile'> {
-  /** Where remotes' files may come from beside the shop itself. */
-  assetOrigins: readonly string[];
-}
-
 const liveEntry = ({ remotes }: Live, remote: string) => remotes.find(({ name }) => name === remote);
 const trialOf = ({ trials }: Live, remote: string) => trials.find(({ entry }) => entry.name === remote);
 
@@ -44,8 +33,9 @@ export async function releaseStep(
   tools: Tools,
   live: Live,
   { entries, shell = live.shell }: { entries: RegistryEntry[]; shell?: LiveShell },
-  { by, at, commit, reason }: Note,
+  note: Note,
 ): Promise<Step> {
+  const { by, at, commit, reason } = note;
   for (const entry of entries) await requireReleasable(tools, live, entry);
   const next = {
     ...live,
@@ -58,6 +48,8 @@ export async function releaseStep(
     ),
   };
   const report = requireFit(tools, next, { before: live, entries });
+  const seen = new Map<string, string[]>();
+  for (const entry of entries) seen.set(entry.name, await tried(tools, entry, next, note));
   const shellChange: ChangeDraft[] =
     shell && shell.version !== live.shell?.version
       ? [
@@ -84,7 +76,7 @@ export async function releaseStep(
           version: entry.version,
           from: before?.version,
           commit: commit ?? entry.commit,
-          report: [wholeness(entry), ...report, ...given(before, entry)],
+          report: [wholeness(entry), ...report, ...(seen.get(entry.name) ?? []), ...given(before, entry)],
           reason,
         };
       }),
@@ -97,8 +89,9 @@ export async function trialStep(
   tools: Tools,
   live: Live,
   { entry, share }: Trial,
-  { at, commit, reason }: Note,
+  note: Note,
 ): Promise<Step> {
+  const { at, commit, reason } = note;
   await requireReleasable(tools, live, entry);
   const before = liveEntry(live, entry.name);
   if (!before) throw new ReleaseRefused(`${entry.name} is not live yet: release it to everybody first.`);
@@ -106,6 +99,7 @@ export async function trialStep(
   const report = [
     wholeness(entry),
     ...requireFit(tools, next, { before: live, entries: [entry] }),
+    ...(await tried(tools, entry, next, note)),
     ...given(before, entry),
   ];
   const { name: remote, version } = entry;
@@ -148,7 +142,13 @@ export function shareStep(
 export async function promoteStep(tools: Tools, live: Live, remote: string, note: Note): Promise<Step> {
   requireMeant(live, remote, note.meant);
   const { entry } = requireTrial(live, remote);
-  const { next, changes } = await releaseStep(tools, live, { entries: [entry] }, note);
+  // It was tried before its visitors got it.
+  const { next, changes } = await releaseStep(
+    { ...tools, probe: undefined },
+    live,
+    { entries: [entry] },
+    note,
+  );
   return { next, changes: changes.map((change) => ({ ...change, kind: 'promote' })) };
 }
 
@@ -201,49 +201,3 @@ export async function rollBackStep(tools: Tools, live: Live, remote: string, not
     ],
   };
 }
-
-/** Throws with the reason when a release can go live for nobody: it was killed, or its files are not whole. */
-async function requireReleasable(tools: Tools, { killed }: Live, entry: RegistryEntry): Promise<void> {
-  const problem = killed.includes(versionLabel(entry))
-    ? `${entry.name} ${entry.version} was killed: change its sources and release that.`
-    : await fileProblem(tools, entry);
-  if (problem) throw new ReleaseRefused(problem);
-}
-
-/**
- * Throws with the reason when the release gate refuses what is about to be live; else says what it saw. What is released
- * for the first time is held to more than what is taken back.
- */
-function requireFit(
-  { assetOrigins }: Tools,
-  candidate: Live,
-  released?: { before: Live; entries: RegistryEntry[] },
-): string[] {
-  const problem =
-    fitProblem(candidate, assetOrigins) ??
-    released?.entries.map(entryProblem).find(Boolean) ??
-    (released && lossProblem(released.before, candidate));
-  if (problem) throw new ReleaseRefused(problem);
-  const { remotes, trials, shell } = candidate;
-  const mixtures = mixturesOf(candidate).length;
-  return [
-    `Lives together with ${remotes.length - 1} other remotes${trials.length > 0 ? `, in each of ${mixtures} mixtures of live and tried versions` : ''}.`,
-    shell
-      ? `Every contract is met by the shell ${shell.version}.`
-      : 'There is no shell yet to hold contracts against.',
-  ];
-}
-
-function requireTrial(live: Live, remote: string): Trial {
-  const trial = trialOf(live, remote);
-  if (!trial) throw new ReleaseRefused(`Nothing of ${remote} is on trial.`);
-  return trial;
-}
-
-const wholeness = ({ integrity }: RegistryEntry) =>
-  `All ${Object.keys(integrity).length} scripts are there and are what was built.`;
-
-const given = (before: RegistryEntry | undefined, now: RegistryEntry): string[] => {
-  const names = linksGivenUp(before, now);
-  return names.length > 0 ? [`No longer offered: ${names.join(', ')}.`] : [];
-};

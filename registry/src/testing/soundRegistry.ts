@@ -34,6 +34,7 @@ export const sound = (): PublishedRegistry => ({
         commands: ['show-toast'],
         facts: { 'bag/changed': 2 },
       },
+      probe: { addresses: ['/category/men?sort=new'], slots: { 'quick-view': { productId: 'x' } } },
       handles: ['open-quick-view'],
       announces: { 'bag/saved': 2 },
       budget: { entry: 10, page: 30, 'product/:id': 40.5 },

@@ -6,6 +6,7 @@ import { registryFor, versionLabel } from '@shop/registry';
 import { openSharedStore } from '@shop/registry/desk';
 import { beaconPath } from '../vitals/beacon';
 import { type AnswerKind, setAnswerHeaders } from './answers/answerHeaders';
+import type { ArtefactSource } from './artefacts/createArtefacts';
 import { createSharedFiles, fetchFromStore } from './artefacts/createSharedFiles';
 import { fetchArtefact } from './artefacts/fetchArtefact';
 import { robotsText, securityText, sitemapIndex } from './crawlerFiles';
@@ -16,6 +17,7 @@ import { createRegistryFile } from './registry/createRegistryFile';
 import { createSharedRegistry } from './registry/createSharedRegistry';
 import { createReleaseDoor } from './releases/createReleaseDoor';
 import { createShopDesk } from './releases/createShopDesk';
+import { createShopProbe } from './releases/createShopProbe';
 import { createRenderer } from './rendering/createRenderer';
 import { createPageHandler } from './servePage';
 import { createServerDatabase } from './serverDatabase';
@@ -49,15 +51,13 @@ export function createServer(settings: Settings): Hono<AnswerVariables> {
   };
   const assetsOf = createShellAssets(buildFolder, development);
   const shopSettings = createShopSettingsSource(createServerDatabase(settings));
-  const renderer = createRenderer(
-    settings,
-    shared && {
-      isShared: true,
-      fetchFile: (entry, address) =>
-        entry.origin === undefined ? fetchFromStore(shared)(entry, address) : fetchArtefact(entry, address),
-    },
-  );
-  const deskOf = createShopDesk(settings, shared);
+  const source: ArtefactSource | undefined = shared && {
+    isShared: true,
+    fetchFile: (entry, address) =>
+      entry.origin === undefined ? fetchFromStore(shared)(entry, address) : fetchArtefact(entry, address),
+  };
+  const renderer = createRenderer(settings, source);
+  const deskOf = createShopDesk(settings, shared, createShopProbe(settings, source));
   const answerAtDesk = createReleaseDoor(deskOf, settings);
   const servePage = createPageHandler(renderer);
   const readinessOf = createReadiness({

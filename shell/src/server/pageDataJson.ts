@@ -30,4 +30,13 @@ function forBrowser(entry: RegistryEntry): RegistryEntry {
   return shown;
 }
 
-const notForBrowsers = ['server', 'sitemaps', 'consumes', 'handles', 'announces', 'budget', 'sizes'] as const;
+const notForBrowsers = [
+  'server',
+  'sitemaps',
+  'consumes',
+  'handles',
+  'announces',
+  'budget',
+  'sizes',
+  'probe',
+] as const;

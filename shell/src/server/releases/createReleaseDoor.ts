@@ -115,7 +115,8 @@ async function answerFile(
 }
 
 function carryOut(desk: ShopDesk, caller: Caller, remote: string, order: ReleaseOrder): Promise<Changed> {
-  const remarks = { reason: order.reason, commit: order.commit };
+  const { reason, commit, withoutProbe } = order;
+  const remarks = { reason, commit, withoutProbe };
   switch (order.action) {
     case 'release':
       return desk.release(caller, { entries: [order.entry] }, remarks);

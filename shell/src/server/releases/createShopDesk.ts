@@ -3,6 +3,7 @@ import {
   createSigner,
   createVerifier,
   openLocalDesk,
+  type Probe,
   type RegistryStore,
   type ReleaseDesk,
   type SupabaseStore,
@@ -22,6 +23,7 @@ export interface ShopDesk extends ReleaseDesk {
 export function createShopDesk(
   settings: Settings,
   shared: SupabaseStore | undefined,
+  probe?: Probe,
 ): () => Promise<ShopDesk | undefined> {
   const { buildFolder, assetOrigins, registryKeys } = settings;
   const { REGISTRY_PRIVATE_KEY: privateKey, REGISTRY_PUBLIC_KEY: publicKey } = registryKeys;
@@ -29,13 +31,13 @@ export function createShopDesk(
     if (!shared)
       return publicKey && !privateKey
         ? undefined
-        : openLocalDesk(buildFolder, { ...registryKeys, ASSET_ORIGINS: assetOrigins.join(' ') });
+        : openLocalDesk(buildFolder, { ...registryKeys, ASSET_ORIGINS: assetOrigins.join(' ') }, probe);
     if (!privateKey) return undefined;
     const [sign, verify] = await Promise.all([
       createSigner(privateKey),
       trustedKeys(buildFolder, registryKeys).then(createVerifier),
     ]);
-    return { ...createReleaseDesk({ store: shared, sign, verify, assetOrigins }), store: shared };
+    return { ...createReleaseDesk({ store: shared, sign, verify, assetOrigins, probe }), store: shared };
   };
   let opened: Promise<ShopDesk | undefined> | undefined;
   return () => {

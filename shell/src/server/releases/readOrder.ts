@@ -5,6 +5,8 @@ import { DoorRefusal } from './DoorRefusal';
 interface Remarks {
   commit?: string;
   reason?: string;
+  /** Why it is not tried before it goes live. */
+  withoutProbe?: string;
 }
 
 /** What somebody asks of the release desk about one remote. */
@@ -32,6 +34,7 @@ export function readOrder(remote: string, body: Buffer): ReleaseOrder {
     const remarks = {
       reason: field('reason', optional(reason)),
       commit: field('commit', optional(commit)),
+      withoutProbe: field('withoutProbe', optional(reason)),
     };
     const wanted = field('action', action);
     switch (wanted) {

@@ -5,6 +5,7 @@ import * as ReactDOM from 'react-dom';
 import * as styledComponents from 'styled-components';
 import * as kernelData from '@shop/kernel/data';
 import * as kernelDomain from '@shop/kernel/domain';
+import type { SlotsModule } from '@shop/kernel/platform';
 import * as kernelPlatform from '@shop/kernel/platform';
 import * as kernelReact from '@shop/kernel/react';
 import type { RouteObject } from '@shop/kernel/routing';
@@ -24,19 +25,12 @@ const offer = (version: string, module: unknown) => ({
   shareConfig: { singleton: true, requiredVersion: `^${version}`, eager: true },
 });
 
-/**
- * Loads a remote's server half from disk, and gives it the shared packages of this process. Routes outside its prefixes
- * are left out: they would answer for another team.
- */
-export async function loadRoutes({
-  name,
-  version,
-  container,
-  prefixes,
-  entry,
-}: HalfAddress): Promise<RouteObject[]> {
+type Loaded = Pick<HalfAddress, 'name' | 'version' | 'container' | 'entry'>;
+
+/** The federation runtime with a remote's server half from disk, and the shared packages of this process for it. */
+const shopWith = ({ container, entry }: Loaded) => {
   const { '@shop/kernel': kernel, '@shop/ui': uiVersion } = __SHARED_VERSIONS__;
-  const instance = createInstance({
+  return createInstance({
     name: 'shell_server',
     remotes: [{ name: container, entry, type: 'commonjs-module' }],
     shared: {
@@ -58,10 +52,32 @@ export async function loadRoutes({
       },
     ],
   });
-  const module = await instance.loadRemote<{ routes: RouteObject[] }>(`${container}/routes`);
-  if (!Array.isArray(module?.routes)) throw new Error(`${name} ${version} exposes no routes`);
-  const { own, foreign } = ownRoutes(module.routes, { prefixes });
+};
+
+async function exposedBy(shop: ReturnType<typeof shopWith>, half: Loaded): Promise<RouteObject[]> {
+  const module = await shop.loadRemote<{ routes: RouteObject[] }>(`${half.container}/routes`);
+  if (!Array.isArray(module?.routes)) throw new Error(`${half.name} ${half.version} exposes no routes`);
+  return module.routes;
+}
+
+/**
+ * Loads a remote's server half from disk, and gives it the shared packages of this process. Routes outside its prefixes
+ * are left out: they would answer for another team.
+ */
+export async function loadRoutes(half: HalfAddress): Promise<RouteObject[]> {
+  const { own, foreign } = ownRoutes(await exposedBy(shopWith(half), half), half);
   if (foreign.length > 0)
-    console.error(`${name}@${version} has routes outside its prefixes: ${foreign.join(', ')}`);
+    console.error(`${half.name}@${half.version} has routes outside its prefixes: ${foreign.join(', ')}`);
   return own;
+}
+
+/** The same with everything that the half exposes, wherever its routes lie. */
+export async function loadWhole(
+  half: Loaded,
+  offersSlots: boolean,
+): Promise<{ routes: RouteObject[]; slots: SlotsModule['slots'] }> {
+  const shop = shopWith(half);
+  const routes = await exposedBy(shop, half);
+  const module = offersSlots ? await shop.loadRemote<SlotsModule>(`${half.container}/slots`) : undefined;
+  return { routes, slots: module?.slots ?? {} };
 }

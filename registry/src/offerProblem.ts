@@ -1,4 +1,5 @@
-import { ownRoutes, type RemoteManifest } from '@shop/registry';
+import { ownRoutes } from './ownRoutes';
+import type { RemoteManifest } from './remoteManifest';
 
 /** What a remote's two modules expose, as far as a check looks into them. */
 export interface Exposed {
