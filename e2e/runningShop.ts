@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
+import { liveShellFolder } from '@shop/registry/desk';
 import { startTestBackend, type TestBackend } from '@shop/supabase-local/testing';
 
 const repository = path.resolve(import.meta.dirname, '..');
@@ -38,12 +39,14 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
-/** Starts the web server and waits for its JSON line saying that it is ready. Rejects when it ends before. */
+/** Starts the web server of the live shell, or of its copy in `BUILD_FOLDER`, and waits for its JSON line saying that it is ready. Rejects when it ends before. */
 export async function startWeb(
   env: NodeJS.ProcessEnv,
   log: 'inherit' | 'pipe' = 'inherit',
 ): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, ['dist/shell/server/main.cjs'], {
+  const built = path.join(repository, 'dist');
+  const program = path.join(path.relative(built, liveShellFolder(built)), 'server/main.cjs');
+  const child = spawn(process.execPath, [path.join(env.BUILD_FOLDER ?? built, program)], {
     cwd: repository,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', log],

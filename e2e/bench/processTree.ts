@@ -15,8 +15,8 @@ const ticks = 100;
 const programs = [
   ['tooling/cli/start.mjs', 'start script'],
   ['dist/backend/main.js', 'backend'],
-  ['shell/server/main.cjs', 'web server'],
-  ['shell/server/renderProcess.cjs', 'rendering'],
+  ['/server/main.cjs', 'web server'],
+  ['/server/renderProcess.cjs', 'rendering'],
   ['dist/backend/drawPictures.js', 'drawing pictures'],
 ] as const;
 

@@ -19,7 +19,7 @@ export interface SupervisedShop {
   stop(): Promise<void>;
 }
 
-const programOf = { backend: 'dist/backend/main.js', 'web server': 'shell/server/main.cjs' };
+const programOf = { backend: 'dist/backend/main.js', 'web server': '/server/main.cjs' };
 
 /** Starts the shop on two ports from `port` up, over its own data folder. Rejects when it ends before it is open. */
 export async function startSupervised(

@@ -6,7 +6,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { createReleaseToken, createSigner, openStore, readSigned, registryKeys } from '@shop/registry/desk';
+import {
+  createReleaseToken,
+  createSigner,
+  liveShellFolder,
+  openStore,
+  readSigned,
+  registryKeys,
+} from '@shop/registry/desk';
 import type { ShopBackend } from './shopBackend';
 import type { Target } from './target';
 
@@ -46,7 +53,7 @@ export async function startWebServer(shop: ShopBackend): Promise<WebServer> {
   const sign = await createSigner(privateKey);
   const { token, kept } = createReleaseToken([releasedRemote], 'the fuzzer');
   await openStore(buildFolder, {}).addToken(kept);
-  const child = spawn(process.execPath, [path.join(built, 'shell/server/main.cjs')], {
+  const child = spawn(process.execPath, [path.join(liveShellFolder(built), 'server/main.cjs')], {
     env: {
       ...process.env,
       PORT: String(await freePort()),

@@ -1,4 +1,3 @@
-import { claimedTwice } from './claimedTwice';
 import {
   amount,
   anyText,
@@ -17,13 +16,14 @@ import {
 } from './fields';
 import { linkProblem } from './linkProblem';
 import { isOrigin } from './origins';
+import { refuseConflicts } from './refuseConflicts';
 import { type Consumption, containerName, type RegistryEntry } from './registryEntry';
 import {
   type LiveShell,
   type PublishedRegistry,
   type RemoteHistory,
+  type ShellHistory,
   type Trial,
-  versionLabel,
 } from './trials';
 
 const revision = textLike(/^[\w.-]{1,200}$/, 'a revision such as 4fa4c15cb705');
@@ -82,7 +82,8 @@ export function parseRegistry(text: string): PublishedRegistry {
     remotes,
     trials: trials.map((trial, index) => readTrial(trial, `Trial ${index + 1}`)),
     ...given('killed', field('killed', optional(listOf(label)))),
-    ...given('shell', readShell(field('shell', optional(table)))),
+    ...given('shell', readShell(field('shell', optional(table)), 'The shell')),
+    ...given('shellHistory', readShellHistory(field('shellHistory', optional(table)))),
     ...given('history', readHistories(field('history', optional(tableOf(remoteName, table))))),
   };
   refuseConflicts(registry);
@@ -164,15 +165,26 @@ function readLinks(name: string, prefixes: string[], links: RegistryEntry['links
   return given('links', links);
 }
 
-function readShell(value: Record<string, unknown> | undefined): LiveShell | undefined {
-  if (!value) return undefined;
-  const field = fieldsOf(value, 'The shell');
+function readShell(value: unknown, place: string): LiveShell | undefined {
+  if (value === undefined) return undefined;
+  const field = fieldsOf(value, place);
   return {
-    version: field('version', anyVersion),
+    version: field('version', version),
     brings: field('brings', tableOf(packageName, anyVersion)),
     facts: field('facts', factVersions),
     ...given('consumes', readConsumption(field('consumes', optional(table)), 'The shell, consumes')),
     ...given('handles', field('handles', optional(listOf(command)))),
+  };
+}
+
+function readShellHistory(value: Record<string, unknown> | undefined): ShellHistory | undefined {
+  if (!value) return undefined;
+  const field = fieldsOf(value, 'The history of the shell');
+  return {
+    earlier: field('earlier', list).flatMap(
+      (shell, index) => readShell(shell, `The history of the shell, version ${index + 1}`) ?? [],
+    ),
+    withdrawn: field('withdrawn', listOf(version)),
   };
 }
 
@@ -222,21 +234,3 @@ function fileUnder(base: string, ending: RegExp): Rule<string> {
 
 const given = <Name extends string, Value>(name: Name, value: Value | undefined) =>
   (value === undefined ? {} : { [name]: value }) as Partial<Record<Name, Value>>;
-
-function refuseConflicts({ remotes, trials = [], killed = [] }: PublishedRegistry): void {
-  const conflict =
-    claimedTwice(remotes) ??
-    trials
-      .map(({ entry }) => claimedTwice([...remotes.filter(({ name }) => name !== entry.name), entry]))
-      .find(Boolean);
-  if (conflict) throw new FileFault(conflict);
-  const tried = new Set<string>();
-  for (const { entry } of trials) {
-    if (!remotes.some(({ name }) => name === entry.name))
-      throw new FileFault(`${entry.name} is on trial and not live.`);
-    if (tried.has(entry.name)) throw new FileFault(`${entry.name} is on trial twice.`);
-    if (killed.includes(versionLabel(entry)))
-      throw new FileFault(`${versionLabel(entry)} is on trial and was killed.`);
-    tried.add(entry.name);
-  }
-}

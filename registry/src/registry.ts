@@ -20,6 +20,7 @@ export { ownRoutes } from './ownRoutes';
 export { parseRegistry } from './parseRegistry';
 export {
   type LiveShell,
+  type ShellHistory,
   type PublishedRegistry,
   registryFor,
   type RemoteHistory,

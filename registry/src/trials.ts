@@ -33,6 +33,14 @@ export interface RemoteHistory {
   withdrawn: string[];
 }
 
+/** How the live shell came to be it. */
+export interface ShellHistory {
+  /** Shells that were live before, the latest last: what a rollback goes back to. */
+  earlier: LiveShell[];
+  /** Versions that were taken back: a build does not make them live again by itself, a release does. */
+  withdrawn: string[];
+}
+
 /** What releases write and sign; each visitor's page carries what `registryFor` makes of it. */
 export interface PublishedRegistry extends Registry {
   /** Counts the changes of what is live, by which an earlier copy is told. Absent before registries were signed. */
@@ -43,6 +51,8 @@ export interface PublishedRegistry extends Registry {
   killed?: string[];
   /** Absent before a shell was built. */
   shell?: LiveShell;
+  /** Absent before a second shell was released. */
+  shellHistory?: ShellHistory;
   /** By remote; absent before registries were signed. */
   history?: Record<string, RemoteHistory>;
 }

@@ -25,6 +25,13 @@ export async function drawPicturesBehind(): Promise<void> {
     );
 }
 
+/** Draws the brand's own pictures alone, which take no time. */
+export async function drawBrand(): Promise<void> {
+  await buildBackend();
+  if ((await ended(startDrawing('--brand'))) !== 0)
+    throw new Error('The brand could not be drawn; the lines above say why.');
+}
+
 /** It ends with this process. */
 const startDrawing = (...args: string[]) => fork(inRepository(script), args, { cwd: inRepository() });
 

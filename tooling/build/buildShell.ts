@@ -1,12 +1,13 @@
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { factVersions } from '@shop/kernel/platform';
 import { compressFolder, describeUses, findUses, runWebpack, sourcesOf } from '@shop/kit/build';
-import { integrityOf, noteFile, type ShellRelease, writeWhole } from '@shop/registry/desk';
+import type { LiveShell } from '@shop/registry';
+import { integrityOf, noteFile, writeWhole } from '@shop/registry/desk';
 import { shellBrowserConfig, shellServerConfig } from '../webpack/shellConfig';
 import { sharedVersions } from '../workspace/sharedPackages';
 import { describeAssets } from './describeAssets';
-import { shellSourceHash } from './sourceHash';
+import { writeFonts } from './writeFonts';
 
 /** The shell's and the kernel's own functions that pass a name on: who calls them uses or handles it. */
 const namesTaken = new Map([
@@ -15,13 +16,12 @@ const namesTaken = new Map([
 ] as const);
 
 /**
- * Builds the shell for the browser and its web server. Scripts of earlier builds stay: their names differ, and
- * tabs that are open still fetch from them.
+ * Builds the shell for the browser and its web server, with the fonts of its pages, into a folder of its own,
+ * `<buildFolder>/shell/<version>`, which never changes afterwards: it appears whole or not at all.
  */
-export async function buildShell(buildFolder: string): Promise<void> {
-  const sources = shellSourceHash();
-  const draft = path.join(buildFolder, `.shell.${process.pid}`);
+export async function buildShell(buildFolder: string, version: string): Promise<LiveShell> {
   const home = path.join(buildFolder, 'shell');
+  const draft = path.join(home, `.${version}.${process.pid}`);
   rmSync(draft, { recursive: true, force: true });
   try {
     const [browser] = await Promise.all([
@@ -29,25 +29,18 @@ export async function buildShell(buildFolder: string): Promise<void> {
       runWebpack(shellServerConfig('production', path.join(draft, 'server'))),
     ]);
     await compressFolder(path.join(draft, 'assets'));
-    const assets = describeAssets(browser, (file) => integrityOf(path.join(draft, file)));
-    moveFiles(path.join(draft, 'assets'), path.join(home, 'web/assets'));
-    moveFiles(path.join(draft, 'server'), path.join(home, 'server'));
-    writeWhole(path.join(home, 'web/assets.json'), assets);
+    writeFonts(draft);
+    writeWhole(
+      path.join(draft, 'assets.json'),
+      describeAssets(browser, (file) => integrityOf(path.join(draft, file))),
+    );
     const { consumes, handles } = describeUses(findUses(sourcesOf(browser), namesTaken));
-    const release: ShellRelease = {
-      sources,
-      brings: sharedVersions(),
-      facts: factVersions,
-      consumes,
-      handles,
-    };
-    writeWhole(path.join(home, noteFile), release);
+    const release: LiveShell = { version, brings: sharedVersions(), facts: factVersions, consumes, handles };
+    writeWhole(path.join(draft, noteFile), release);
+    // Another build of the same sources may have finished first; its bytes are the same, so they stay.
+    if (!existsSync(path.join(home, version))) renameSync(draft, path.join(home, version));
+    return release;
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
-}
-
-function moveFiles(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from)) renameSync(path.join(from, name), path.join(to, name));
 }

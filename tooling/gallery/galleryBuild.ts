@@ -1,9 +1,7 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { writeBytesWhole } from '@shop/registry/desk';
-import { fontFiles } from '@shop/ui/fonts';
+import { writeFonts } from '../build/writeFonts';
 import { inRepository } from '../workspace/repository';
 
 /** Where the gallery of the design system is built to; a page of plain files. */
@@ -28,8 +26,6 @@ export const galleryBuild: BuildOptions = {
 
 /** Writes what is not bundled: the page and its fonts. */
 export function writeGalleryFiles(): void {
-  const { resolve } = createRequire(import.meta.url);
   writeBytesWhole(path.join(galleryFolder, 'index.html'), Buffer.from(page));
-  mkdirSync(path.join(galleryFolder, 'fonts'), { recursive: true });
-  for (const font of fontFiles) copyFileSync(resolve(font.file), path.join(galleryFolder, font.path));
+  writeFonts(galleryFolder);
 }

@@ -1,21 +1,14 @@
 import { localCaller, progressLine } from '@shop/kit';
 import { buildRemote } from '@shop/kit/build';
-import type { RegistryEntry } from '@shop/registry';
-import {
-  builtShell,
-  currentCommit,
-  liveShellOf,
-  openLocalDesk,
-  readLive,
-  validateRegistry,
-} from '@shop/registry/desk';
+import type { LiveShell, RegistryEntry } from '@shop/registry';
+import { builtShell, currentCommit, openLocalDesk, readLive, validateRegistry } from '@shop/registry/desk';
 import { buildBackend } from '../build/buildBackend';
 import { buildShell } from '../build/buildShell';
-import { shellIsStale } from '../build/shellIsStale';
+import { shellSourceVersion } from '../build/shellSourceVersion';
 import { buildGallery } from '../gallery/buildGallery';
 import { inRepository, remoteProject } from '../workspace/repository';
 import { sharedVersions } from '../workspace/sharedPackages';
-import { releasePlan, shopPackages } from './releasePlan';
+import { releasePlan, shellPlan, shopPackages } from './releasePlan';
 
 /** What an open shop is made of. */
 export const allPackages = (): string[] => ['backend', ...shopPackages()];
@@ -24,21 +17,25 @@ export const allPackages = (): string[] => ['backend', ...shopPackages()];
 export async function buildPackages(buildFolder: string, names: string[]): Promise<void> {
   if (names.includes('shell')) requireFit(buildFolder, names);
   const releases: RegistryEntry[] = [];
+  let shell: LiveShell | undefined;
   for (const name of names) {
     if (name === 'backend') await progressLine(name, freshBackend);
     else if (name === 'gallery') await progressLine(name, freshGallery);
-    else if (name === 'shell') await progressLine(name, () => freshShell(buildFolder));
+    else if (name === 'shell') shell = await progressLine(name, () => freshShell(buildFolder));
     else releases.push(...(await progressLine(name, () => freshRelease(buildFolder, name))));
   }
-  await makeLive(buildFolder, releases);
+  await makeLive(buildFolder, releases, shell);
 }
 
-/** Releases remotes together with the shell, where that is another than the one that they were checked against. */
-async function makeLive(buildFolder: string, entries: RegistryEntry[]): Promise<void> {
+/** Releases remotes together with the shell that was built; before the first one is live, with the one that is there. */
+async function makeLive(
+  buildFolder: string,
+  entries: RegistryEntry[],
+  built: LiveShell | undefined,
+): Promise<void> {
   const desk = await openLocalDesk(buildFolder);
   const live = await desk.read();
-  const built = builtShell(buildFolder);
-  const shell = built && built.sources !== live.shell?.version ? liveShellOf(built) : undefined;
+  const shell = built ?? (live.shell ? undefined : builtShell(buildFolder, shellSourceVersion()));
   // A shell alone is nothing that a web server could show.
   const changes = entries.length > 0 || (shell && live.remotes.length > 0);
   const commit = currentCommit(inRepository());
@@ -62,10 +59,12 @@ async function freshGallery() {
   return { outcome: 'built', result: undefined };
 }
 
-async function freshShell(buildFolder: string) {
-  if (!shellIsStale(buildFolder)) return { outcome: 'up to date', result: undefined };
-  await buildShell(buildFolder);
-  return { outcome: 'built', result: undefined };
+/** The shell to release, when the sources call for another than the live one. */
+async function freshShell(buildFolder: string): Promise<{ outcome: string; result: LiveShell | undefined }> {
+  const plan = shellPlan(buildFolder);
+  if (plan.kind === 'stays') return { outcome: plan.outcome, result: undefined };
+  if (plan.kind === 'known') return { outcome: `live again, ${plan.shell.version}`, result: plan.shell };
+  return { outcome: `built ${plan.version}`, result: await buildShell(buildFolder, plan.version) };
 }
 
 /** The release to publish, when the sources call for another than the live one. */

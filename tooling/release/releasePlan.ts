@@ -1,7 +1,7 @@
 import { sourceVersion } from '@shop/kit';
-import { type RegistryEntry, versionLabel } from '@shop/registry';
-import { builtRelease, historyOf, isSigned, readLive } from '@shop/registry/desk';
-import { shellIsStale } from '../build/shellIsStale';
+import { type LiveShell, type RegistryEntry, versionLabel } from '@shop/registry';
+import { builtRelease, builtShell, historyOf, isSigned, readLive } from '@shop/registry/desk';
+import { shellSourceVersion } from '../build/shellSourceVersion';
 import { remoteNames, remoteProject } from '../workspace/repository';
 
 /** What a build does about a remote: nothing, making a version live that was built before, or building one. */
@@ -27,11 +27,30 @@ export function releasePlan(buildFolder: string, remote: string): ReleasePlan {
   return entry ? { kind: 'known', entry } : { kind: 'build', version };
 }
 
+/** What a build does about the shell. */
+export type ShellPlan =
+  | { kind: 'stays'; outcome: string }
+  | { kind: 'known'; shell: LiveShell }
+  | { kind: 'build'; version: string };
+
+/** What the sources of the shell call for. What was rolled back stays so until it is released. */
+export function shellPlan(buildFolder: string): ShellPlan {
+  const version = shellSourceVersion();
+  const { shell: live, shellHistory } = readLive(buildFolder);
+  if (live && shellHistory?.withdrawn.includes(version))
+    return { kind: 'stays', outcome: `stays at ${live.version}: ${version} was rolled back` };
+  const shell = builtShell(buildFolder, version);
+  if (!shell) return { kind: 'build', version };
+  return live?.version === version
+    ? { kind: 'stays', outcome: `up to date, ${version}` }
+    : { kind: 'known', shell };
+}
+
 /** What visitors are sent: the shell first, because remotes are checked against it. */
 export const shopPackages = (): string[] => ['shell', ...remoteNames()];
 
 /** Whether a build would change shell or remotes. It loads no compiler to find out. */
 export const isStale = (buildFolder: string): boolean =>
-  shellIsStale(buildFolder) ||
+  shellPlan(buildFolder).kind !== 'stays' ||
   !isSigned(buildFolder) ||
   remoteNames().some((remote) => releasePlan(buildFolder, remote).kind !== 'stays');

@@ -4,6 +4,7 @@ import { describeRelease, remoteBrowserConfig, remoteServerConfig } from '@shop/
 import type { RegistryEntry } from '@shop/registry';
 import { writeWhole } from '@shop/registry/desk';
 import { describeAssets } from '../build/describeAssets';
+import { writeFonts } from '../build/writeFonts';
 import { shellBrowserConfig, shellServerConfig } from '../webpack/shellConfig';
 import { remoteNames, remoteProject } from '../workspace/repository';
 
@@ -17,8 +18,8 @@ export interface DevelopmentUnit {
   accept(stats: Stats): void;
 }
 
-/** The one version of every remote in development: its files are rewritten in place. */
-const version = 'dev';
+/** The one version of the shell and of every remote in development: its files are rewritten in place. */
+export const developmentVersion = 'dev';
 const nothing = () => undefined;
 
 /** All bundles of the shop in development. Each finished remote is noted in `releases` by its name. */
@@ -27,13 +28,16 @@ export function developmentUnits(
   releases: Map<string, RegistryEntry>,
 ): DevelopmentUnit[] {
   const mode = 'development';
-  const shell = path.join(buildFolder, 'shell');
+  const shell = path.join(buildFolder, 'shell', developmentVersion);
   return [
     {
-      config: shellBrowserConfig(mode, path.join(shell, 'web')),
+      config: shellBrowserConfig(mode, shell),
       isShell: true,
       runsOnServer: false,
-      accept: (stats) => writeWhole(path.join(shell, 'web/assets.json'), describeAssets(stats, nothing)),
+      accept: (stats) => {
+        writeFonts(shell);
+        writeWhole(path.join(shell, 'assets.json'), describeAssets(stats, nothing));
+      },
     },
     {
       config: shellServerConfig(mode, path.join(shell, 'server')),
@@ -43,14 +47,17 @@ export function developmentUnits(
     },
     ...remoteNames().flatMap((remote): DevelopmentUnit[] => {
       const project = remoteProject(remote);
-      const folder = path.join(buildFolder, 'remotes', remote, version);
+      const folder = path.join(buildFolder, 'remotes', remote, developmentVersion);
       return [
         {
           config: remoteBrowserConfig(project, mode, folder),
           isShell: false,
           runsOnServer: false,
           accept: (stats) =>
-            releases.set(remote, describeRelease(stats, remoteProject(remote).manifest, version, nothing)),
+            releases.set(
+              remote,
+              describeRelease(stats, remoteProject(remote).manifest, developmentVersion, nothing),
+            ),
         },
         {
           config: remoteServerConfig(project, mode, path.join(folder, 'server')),

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import nodePath from 'node:path';
 import { type RegistryEntry, serverEntryOf } from '@shop/registry';
 import { createProbe, integrityOf, type Live } from '@shop/registry/desk';
 import { temporaryFolder } from '@shop/registry/testing';
-import { requireFreshShell } from '../testing/requireFreshShell';
+import { builtShellFolder } from '../testing/startBuiltWebServer';
 import { startSettingsBackend } from '../testing/startSettingsBackend';
 import { containerWith, containerWithPage, writeServerHalf } from '../testing/writeServerHalf';
-import { inRepository } from '../workspace/repository';
 
 const folder = temporaryFolder();
 const live: Live = { sequence: 0, remotes: [], trials: [], killed: [], history: {} };
@@ -16,7 +16,6 @@ let backend: Awaited<ReturnType<typeof startSettingsBackend>>;
 let count = 0;
 
 beforeAll(async () => {
-  requireFreshShell();
   backend = await startSettingsBackend();
 });
 afterAll(() => backend.stop());
@@ -38,7 +37,7 @@ const probing = (
     : undefined;
   const entry: RegistryEntry = { ...half, server, ...fields };
   const probe = createProbe({
-    program: inRepository('dist/shell/server/probe.cjs'),
+    program: nodePath.join(builtShellFolder(), 'server/probe.cjs'),
     buildFolder: folder,
     cacheFolder: folder,
     assetOrigins: [],

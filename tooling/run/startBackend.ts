@@ -17,8 +17,8 @@ const memory = { MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '13107
 
 /** Starts the built backend, which migrates and seeds itself. */
 export const startBackend = ({ port, backendPort }: RunSettings): Child<BackendReady> =>
-  startChild(['--enable-source-maps', inRepository('dist/backend/main.js')], {
-    ...memory,
-    BACKEND_PORT: String(backendPort),
-    SITE_URL: `http://localhost:${port}`,
-  });
+  startChild(
+    ['--enable-source-maps', inRepository('dist/backend/main.js')],
+    { ...memory, BACKEND_PORT: String(backendPort), SITE_URL: `http://localhost:${port}` },
+    { folder: inRepository() },
+  );

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Server } from 'node:net';
 import { createInterface } from 'node:readline';
-import { inRepository } from '../workspace/repository';
 
 const stopTimeout = 15_000;
 
@@ -22,21 +21,29 @@ export interface Child<Ready> {
   stop(): Promise<void>;
   /** Ends it without asking. */
   kill(): void;
+  /** Tells it something over its channel, with a listening socket or without; resolves when it was sent, or it ended. */
+  tell(word: string, socket?: Server): Promise<void>;
+}
+
+interface ChildOptions {
+  /** Hears what it says over its channel, and gets the socket that it sends along. */
+  hear?: (said: unknown, socket: unknown) => void;
+  /** The folder that it works in; this process's own when not given. */
+  folder?: string;
 }
 
 /**
  * Starts `node <args>`. The first line `{"ready":true,…}` on its output tells that it serves; all else it says
  * goes to the terminal. It gets no Ctrl-C of its own, so that servers can be stopped in order; it notices when
- * this process is gone by the end of its channel. A server that asks for its port over that channel gets
- * `socketOf`'s listening socket.
+ * this process is gone by the end of its channel.
  */
 export function startChild<Ready>(
   args: string[],
   env: NodeJS.ProcessEnv,
-  socketOf?: () => Promise<Server>,
+  { hear, folder }: ChildOptions = {},
 ): Child<Ready> {
   const child = spawn(process.execPath, args, {
-    cwd: inRepository(),
+    cwd: folder,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     detached: true,
@@ -50,12 +57,7 @@ export function startChild<Ready>(
       else console.log(line);
     });
   });
-  if (socketOf) {
-    child.on('message', () => {
-      // It may have died meanwhile, which `ended` tells.
-      void socketOf().then((socket) => child.connected && child.send('socket', socket, () => undefined));
-    });
-  }
+  if (hear) child.on('message', hear);
   return {
     ready,
     ended,
@@ -67,5 +69,11 @@ export function startChild<Ready>(
       clearTimeout(deadline);
     },
     kill: () => void child.kill('SIGKILL'),
+    tell: (word, socket) =>
+      new Promise((resolve) => {
+        // It may have died meanwhile, which `ended` tells.
+        if (!child.connected) resolve();
+        else child.send(word, socket, () => resolve());
+      }),
   };
 }

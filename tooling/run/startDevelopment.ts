@@ -4,6 +4,7 @@ import { buildBackend } from '../build/buildBackend';
 import { drawPicturesBehind } from '../build/buildPictures';
 import { inRepository } from '../workspace/repository';
 import { announce } from './announce';
+import { developmentVersion } from './developmentUnits';
 import { readRunSettings } from './runSettings';
 import { startBackend } from './startBackend';
 import { type Restartable, startRestartable } from './startRestartable';
@@ -51,7 +52,9 @@ export async function startDevelopment(env: NodeJS.ProcessEnv): Promise<void> {
   });
   const backend = hosted ?? (await local?.ready);
   if (!backend) throw new Error('There is no backend');
-  webServer = startRestartable(() => startWebServer({ buildFolder, port, backend, development: true }));
+  webServer = startRestartable(() =>
+    startWebServer({ buildFolder, version: developmentVersion, port, backend, development: true }),
+  );
   addServer('The web server', webServer);
   announce({
     shopUrl: `http://localhost:${port}`,

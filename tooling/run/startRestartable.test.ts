@@ -13,6 +13,7 @@ function fakeServers() {
       ended: new Promise(() => undefined),
       stop: async () => void log.push(`stop ${number}`),
       kill: () => undefined,
+      tell: () => Promise.resolve(),
     };
   };
   return { log, start, isReady: (number: number) => readies[number - 1]?.(number) };

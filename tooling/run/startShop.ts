@@ -7,12 +7,13 @@ import { isStale, shopPackages } from '../release/releasePlan';
 import { inRepository } from '../workspace/repository';
 import { announce } from './announce';
 import { knownBackend } from './knownBackend';
-import { createPortKeeper } from './moment/portKeeper';
 import { readRunSettings, type RunSettings } from './runSettings';
 import { type BackendReady, startBackend } from './startBackend';
-import { startWebServer } from './startWebServer';
 import { type AddServer, stopTogether } from './stopTogether';
 import { supervise, type Supervised } from './supervise';
+import { shellToStart } from './switch/shellToStart';
+import { superviseWebServer } from './switch/superviseWebServer';
+import { takingBack } from './switch/takingBack';
 
 /**
  * Builds what is stale, then keeps backend and web server running until Ctrl-C. Throws with one line saying what
@@ -36,19 +37,13 @@ export async function startShop(env: NodeJS.ProcessEnv): Promise<void> {
   // to be started beside it.
   const backend = hosted ?? knownBackend(backendPort, env.DATA_DIR) ?? (await local?.ready);
   if (!backend) throw new Error('There is no backend');
-  const keeper = createPortKeeper(port);
-  await keeper.take();
-  const socketOf = async () => {
-    await local?.ready;
-    return keeper.socket();
-  };
-  const server = { buildFolder, port, backend, development: false, socketOf };
-  const webServer = supervise({
-    name: 'The web server',
-    start: () => startWebServer(server),
-    healthUrl: `http://127.0.0.1:${port}/healthz`,
-    onReady: keeper.leave,
-    onDown: () => void keeper.socket(),
+  const webServer = await superviseWebServer({
+    buildFolder,
+    version: shellToStart(buildFolder),
+    port,
+    backend,
+    open: local?.ready,
+    takeBack: takingBack(buildFolder, env),
   });
   addServer('The web server', webServer);
   const { url } = await webServer.ready;

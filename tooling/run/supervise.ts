@@ -11,6 +11,8 @@ export interface Supervised<Ready> {
   ended: Promise<void>;
   /** Ends it, or the pause before its next start. */
   stop(): Promise<void>;
+  /** Keeps this one running instead, which serves already; whoever calls ends the one before it. */
+  goOnWith(successor: Child<Ready>): void;
 }
 
 interface SupervisedServer<Ready> {
@@ -42,12 +44,16 @@ export function supervise<Ready>(
 ): Supervised<Ready> {
   const stopping = new AbortController();
   let current: Child<Ready> | undefined;
+  let replace: (successor: Child<Ready>) => void = () => undefined;
   let resolveReady: (ready: Ready) => void = () => undefined;
   const ready = new Promise<Ready>((resolve) => (resolveReady = resolve));
   let hasServed = false;
+  let hasDied = false;
 
-  /** One life: answers how it ended and how long it served, in milliseconds. */
-  async function live(child: Child<Ready>): Promise<{ exit: Exit; served: number; hung: boolean }> {
+  /** One life: answers how it ended and how long it served, in milliseconds, or who goes on in its place. */
+  async function live(
+    child: Child<Ready>,
+  ): Promise<{ exit: Exit; served: number; hung: boolean } | { successor: Child<Ready> }> {
     let readyAt: number | undefined;
     let hung = false;
     const over = new AbortController();
@@ -62,7 +68,8 @@ export function supervise<Ready>(
     );
     void child.ready.then(async (said) => {
       if (over.signal.aborted) return;
-      if (hasServed) log(`${name} is back.`);
+      if (hasServed && hasDied) log(`${name} is back.`);
+      hasDied = false;
       hasServed = true;
       readyAt = performance.now();
       resolveReady(said);
@@ -70,24 +77,36 @@ export function supervise<Ready>(
       await untilSilent(healthUrl, over.signal, health);
       endHung();
     });
-    const exit = await child.ended;
+    const replaced = new Promise<{ successor: Child<Ready> }>((resolve) => {
+      replace = (successor) => resolve({ successor });
+    });
+    const end = await Promise.race([child.ended.then((exit) => ({ exit })), replaced]);
     over.abort();
-    return { exit, served: readyAt === undefined ? 0 : performance.now() - readyAt, hung };
+    if ('successor' in end) return end;
+    return { ...end, served: readyAt === undefined ? 0 : performance.now() - readyAt, hung };
   }
 
   async function keepRunning(): Promise<void> {
+    current = start();
     for (let restarts = 0; !stopping.signal.aborted; restarts += 1) {
-      current = start();
-      const { exit, served, hung } = await live(current);
+      const end = await live(current);
       if (stopping.signal.aborted) return untilStopped();
+      if ('successor' in end) {
+        current = end.successor;
+        restarts = -1;
+        continue;
+      }
+      const { exit, served, hung } = end;
       // An error that the operator has to mend was told in one sentence, and would be the same the next time.
       if (!hasServed && exit.code !== null) return;
       if (served >= steadyAfter) restarts = 0;
       const pause = pauseBefore(restarts);
       const reason = hung ? 'did not answer any more' : `died (${exit.signal ?? `exit code ${exit.code}`})`;
       log(`${name} ${reason}; it starts again ${pause === 0 ? 'now' : `in ${pause / 1000} s`}.`);
+      hasDied = true;
       onDown?.();
       await setTimeout(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (!stopping.signal.aborted) current = start();
     }
     return untilStopped();
   }
@@ -99,6 +118,7 @@ export function supervise<Ready>(
       stopping.abort();
       await current?.stop();
     },
+    goOnWith: (successor) => replace(successor),
   };
 }
 

@@ -27,7 +27,11 @@ export async function untilSilent(
 
 async function answers(url: string, timeout: number, signal: AbortSignal): Promise<boolean> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]) });
+    const response = await fetch(url, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+      // One that is kept open would keep a web server that retires waiting for the next question.
+      headers: { connection: 'close' },
+    });
     await response.arrayBuffer();
     return true;
   } catch {

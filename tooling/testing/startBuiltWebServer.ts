@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { shellSourceVersion } from '../build/shellSourceVersion';
 import { inRepository } from '../workspace/repository';
-import { requireFreshShell } from './requireFreshShell';
-import { startSettingsBackend } from './startSettingsBackend';
+import { freePort, startSettingsBackend } from './startSettingsBackend';
 
 /** The built web server as a process of its own. */
 export interface BuiltWebServer {
@@ -21,10 +21,10 @@ export interface BuiltWebServer {
  * nothing else. Rejects when the build is not that of the sources.
  */
 export async function startBuiltWebServer(buildFolder: string): Promise<BuiltWebServer> {
-  requireFreshShell();
+  const program = path.join(builtShellFolder(), 'server/main.cjs');
   const backend = await startSettingsBackend();
   const port = await freePort();
-  const child = spawn(process.execPath, [inRepository('dist/shell/server/main.cjs')], {
+  const child = spawn(process.execPath, [program], {
     env: {
       BUILD_FOLDER: buildFolder,
       PORT: String(port),
@@ -54,11 +54,9 @@ export async function startBuiltWebServer(buildFolder: string): Promise<BuiltWeb
   };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+/** The folder of the shell that was built from the sources as they are. Throws when there is none. */
+export function builtShellFolder(): string {
+  const folder = inRepository('dist/shell', shellSourceVersion());
+  if (existsSync(folder)) return folder;
+  throw new Error('The built shell is stale: npm run build -w @shop/shell');
 }

@@ -1,6 +1,41 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+
+/** A backend that knows the shop's settings and nothing else, for tests of the web server alone. */
+export interface SettingsBackend {
+  url: string;
+  stop(): void;
+}
+
+export async function startSettingsBackend(): Promise<SettingsBackend> {
+  const backend = createServer((_, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(shopSettings));
+  });
+  const port = await listen(backend);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => {
+      backend.close();
+      backend.closeAllConnections();
+    },
+  };
+}
+
+/** A port that nobody has at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
 
 const shopSettings = {
   phase: 'beta',
@@ -12,19 +47,3 @@ const shopSettings = {
   cod_limit: 5000,
   return_days: 7,
 };
-
-/** A data service that knows the shop's settings and nothing else. */
-export async function startSettingsBackend(): Promise<{ url: string; stop(): void }> {
-  const server = createServer((_, response) => {
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(shopSettings));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}

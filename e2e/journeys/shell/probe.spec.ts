@@ -1,6 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createProbe, integrityOf, type Live, readLive } from '@shop/registry/desk';
+import { createProbe, integrityOf, type Live, liveShellFolder, readLive } from '@shop/registry/desk';
 import { browserOptions } from '../../browserOptions';
 import { expect, test as base } from '../../fixtures';
 import type { RunningShop } from '../../runningShop';
@@ -20,7 +20,7 @@ async function openBuild(shop: RunningShop) {
     recursive: true,
   });
   const probe = createProbe({
-    program: path.join(dist, 'shell/server/probe.cjs'),
+    program: path.join(liveShellFolder(dist), 'server/probe.cjs'),
     buildFolder: build.folder,
     cacheFolder: path.join(build.folder, '.cache'),
     assetOrigins: [],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readLive, writeRegistry } from '@shop/registry/desk';
+import { liveShellFolder, readLive, writeRegistry } from '@shop/registry/desk';
 import { expect, test } from '../../fixtures';
 import { type Answer, ask, copyBuild, startWebServer, type WebServer } from './webServer';
 
@@ -58,7 +58,9 @@ test.describe('what the web server answers', () => {
       SUPABASE_ANON_KEY: shop.publishableKey,
     });
     const { remotes } = readLive(build.folder);
-    const assets = JSON.parse(await readFile(path.join(build.folder, 'shell/web/assets.json'), 'utf8')) as {
+    const assets = JSON.parse(
+      await readFile(path.join(liveShellFolder(build.folder), 'assets.json'), 'utf8'),
+    ) as {
       scripts: { src: string }[];
     };
     scripts = { shell: assets.scripts[0]?.src ?? '', remote: remotes[0]?.entry ?? '' };

@@ -1,5 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { liveShellFolder } from '@shop/registry/desk';
 import { expect, test } from '../../fixtures';
 import { type BackendGate, openGate } from './backendGate';
 import { ask, copyBuild, startWebServer, type WebServer } from './webServer';
@@ -48,8 +49,13 @@ async function readiness(server: WebServer) {
 const statusOf = async (server: WebServer, target: string) => (await ask(server.url, target)).status;
 /** What everybody may read of a signed registry. */
 const publicPart = (text: string) => {
-  const { history, ...live } = JSON.parse((JSON.parse(text) as { payload: string }).payload) as {
-    history: object;
+  const { payload } = JSON.parse(text) as { payload: string };
+  const {
+    history,
+    shellHistory: _shells,
+    ...live
+  } = JSON.parse(payload) as Record<'history', object> & {
+    shellHistory?: object;
   };
   expect(Object.keys(history)).not.toEqual([]);
   return live;
@@ -124,8 +130,7 @@ harmed('no registry at all: the shop says that it will be back, and is', async (
 });
 
 harmed('no list of scripts: no page without them', async ({ folder, start }) => {
-  const file = path.join(folder, 'shell/web/assets.json');
-  await rm(path.join(folder, 'shell/web/assets.last-good.json'), { force: true });
+  const file = path.join(liveShellFolder(folder), 'assets.json');
   await rename(file, `${file}.away`);
   const server = await start();
   expect(await statusOf(server, product)).toBe(503);

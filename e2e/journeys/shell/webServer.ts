@@ -2,21 +2,19 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { liveShellFolder } from '@shop/registry/desk';
 import { startWeb, stopProcess } from '../../runningShop';
 
 const dist = path.resolve(import.meta.dirname, '../../../dist');
 
-/** A build folder whose registry and list of scripts may be harmed, and which takes remotes of its own. */
+/** A build folder whose registry and live shell may be harmed, and which takes remotes of its own. */
 export async function copyBuild(): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-build-'));
   await mkdir(path.join(folder, 'remotes'));
   for (const remote of await readdir(path.join(dist, 'remotes')))
     await symlink(path.join(dist, 'remotes', remote), path.join(folder, 'remotes', remote));
-  await cp(path.join(dist, 'shell/web'), path.join(folder, 'shell/web'), {
-    recursive: true,
-    // A web server that starts meanwhile keeps a copy of its own.
-    filter: (source) => !source.endsWith('.draft'),
-  });
+  const shell = liveShellFolder(dist);
+  await cp(shell, path.join(folder, path.relative(dist, shell)), { recursive: true });
   await cp(path.join(dist, 'registry.json'), path.join(folder, 'registry.json'));
   await mkdir(path.join(folder, 'releases'));
   for (const key of ['registry-key', 'registry-key.pub'])

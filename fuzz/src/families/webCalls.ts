@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
+import { liveShellFolder } from '@shop/registry/desk';
 import type { Call } from '../call';
 import type { Family } from '../fuzzFamily';
 import { absurdPart, absurdText, encode, mostly } from '../values';
@@ -142,7 +143,7 @@ interface Published {
 
 async function addressesOf({ registry }: WebServer): Promise<{ files: string[]; pages: string[] }> {
   const { remotes } = JSON.parse(registry) as Published;
-  const assets = (await readdir(path.join(built, 'shell/web/assets')))
+  const assets = (await readdir(path.join(liveShellFolder(built), 'assets')))
     .filter((file) => path.extname(file))
     .slice(0, 8);
   const folders = remotes.map(({ name, version }) => `remotes/${name}/${version}`);

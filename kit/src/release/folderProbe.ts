@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { assetOriginsFrom } from '@shop/registry';
-import { createProbe, findChromium, type Probe } from '@shop/registry/desk';
+import { createProbe, findChromium, type Probe, readLive } from '@shop/registry/desk';
 import { readShop } from '../shop/readShop';
 
 /**
@@ -9,7 +9,8 @@ import { readShop } from '../shop/readShop';
  * `SUPABASE_URL`, or else of the shop that answers on `PORT`.
  */
 export function folderProbe(buildFolder: string, env: NodeJS.ProcessEnv): Probe | undefined {
-  const program = path.join(buildFolder, 'shell/server/probe.cjs');
+  const { shell } = readLive(buildFolder);
+  const program = path.join(buildFolder, 'shell', shell?.version ?? '', 'server/probe.cjs');
   if (!existsSync(program)) return undefined;
   const shop = `http://localhost:${env.PORT ?? 3000}`;
   return async (entry, candidate) => {

@@ -5,6 +5,7 @@ import { FileFault } from '../fields';
 import { readArtefactAddress } from './artefactAddress';
 import { pruneVersions } from './pruneVersions';
 import { type RegistryStore, type ReleaseChange, type ReleaseToken, sequenceOf } from './registryStore';
+import { shellName } from './shellHistory';
 import { readSigned, type SignedRegistry } from './signature';
 import { withLock } from './withLock';
 import { writeBytesWhole, writeWhole } from './writeWhole';
@@ -85,7 +86,8 @@ export function createFileStore(buildFolder: string): RegistryStore {
       writeBytesWhole(file, bytes);
       return 'stored';
     },
-    prune: async (remote, kept) => pruneVersions(buildFolder, remote, kept),
+    prune: async (name, kept) =>
+      pruneVersions(path.join(buildFolder, name === shellName ? shellName : `remotes/${name}`), kept),
     tokens: async () => readTokens(),
     addToken: (token) => locked(() => writeWhole(tokensFile, [...readTokens(), token])),
     revokeToken: (id) =>

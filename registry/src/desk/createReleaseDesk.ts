@@ -18,6 +18,8 @@ import {
   type Step,
   trialStep,
 } from './releaseSteps';
+import { rollBackShellStep } from './rollBackShellStep';
+import { keptShellVersions, shellName } from './shellHistory';
 import type { Signer, Verifier } from './signature';
 
 /** Who changes what is live. */
@@ -72,7 +74,7 @@ export interface ReleaseDesk {
   trial(caller: Caller, trial: Trial, remarks?: Remarks): Promise<Changed>;
   share(caller: Caller, remote: string, share: number, remarks?: Remarks): Promise<Changed>;
   promote(caller: Caller, remote: string, remarks?: Remarks): Promise<Changed>;
-  /** Ends a trial, or else makes the version live that was live before. */
+  /** Ends a trial, or else makes the version live that was live before, of a remote or of the shell. */
   rollBack(caller: Caller, remote: string, remarks?: Remarks): Promise<Changed>;
   /** Takes a version from everybody for good: the one on trial, or else the live one, unless another is named. */
   kill(
@@ -127,12 +129,13 @@ export function createReleaseDesk({
     read,
     release: async (caller, what, remarks = {}) => {
       for (const { name } of what.entries) requireRight(caller, name);
-      if (what.shell) requireRight(caller, 'shell');
+      if (what.shell) requireRight(caller, shellName);
       const trying = toolsWithProbe();
       const changed = await change(caller.name, remarks, (live, note) =>
         releaseStep(trying, live, what, note),
       );
       for (const { name } of what.entries) await store.prune(name, keptVersions(changed.next, name));
+      if (what.shell) await store.prune(shellName, keptShellVersions(changed.next));
       return changed;
     },
     trial: async (caller, trial, remarks = {}) => {
@@ -150,10 +153,13 @@ export function createReleaseDesk({
     },
     rollBack: async (caller, remote, remarks = {}) => {
       requireRight(caller, remote);
-      return change(caller.name, remarks, (live, note) => rollBackStep(tools, live, remote, note));
+      return change(caller.name, remarks, (live, note) =>
+        remote === shellName ? rollBackShellStep(tools, live, note) : rollBackStep(tools, live, remote, note),
+      );
     },
     kill: async (caller, remote, version, remarks = {}) => {
       requireRight(caller, remote);
+      if (remote === shellName) throw new ReleaseRefused('A shell is not killed: roll it back.');
       return change(caller.name, remarks, (live, note) => killStep(tools, live, { remote, version }, note));
     },
     endTrial: async ({ remote, version, reason }) => {

@@ -1,5 +1,5 @@
 /** The declared surface of `@shop/registry/desk`: what changes what is live. It needs Node. */
-export { builtRelease, builtShell, liveShellOf, noteFile, type ShellRelease } from './builtVersions';
+export { builtRelease, builtShell, noteFile } from './builtVersions';
 export {
   type Caller,
   type Changed,
@@ -11,13 +11,14 @@ export { openSharedStore, openStore, type SharedStorePlace, sharedStorePlace } f
 export { createSupabaseStore, StoreAway, type SupabaseStore } from './createSupabaseStore';
 export { createProbe, type Probe } from './probe/createProbe';
 export { findChromium } from './probe/findChromium';
+export { copyRegistry } from './copyRegistry';
 export { currentCommit } from './currentCommit';
 export { integrityOf } from './integrityOf';
 export { readArtefactAddress } from './artefactAddress';
 export { linksGivenUp } from './linksGivenUp';
 export type { Live } from './live';
 export { type LocalDesk, openLocalDesk, writeRegistry } from './openLocalDesk';
-export { isSigned, readLive } from './readLive';
+export { isSigned, liveShellFolder, readLive } from './readLive';
 export { registryKeys, trustedKeys } from './registryKeys';
 export type { RegistryStore, ReleaseChange } from './registryStore';
 export { historyOf } from './releaseHistory';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseRegistry } from '../parseRegistry';
 import type { RegistryEntry } from '../registryEntry';
-import type { LiveShell, PublishedRegistry, RemoteHistory, Trial } from '../trials';
+import type { LiveShell, PublishedRegistry, RemoteHistory, ShellHistory, Trial } from '../trials';
 
 /** What is live, on trial and killed, and how it came to that: the registry without its revision. */
 export interface Live {
@@ -11,6 +11,7 @@ export interface Live {
   trials: Trial[];
   killed: string[];
   shell?: LiveShell;
+  shellHistory?: ShellHistory;
   history: Record<string, RemoteHistory>;
 }
 
@@ -18,8 +19,9 @@ export const nothingLive: Live = { sequence: 0, remotes: [], trials: [], killed:
 
 /** What a registry's text says. Throws `FileFault`. */
 export function liveFrom(text: string): Live {
-  const { sequence = 0, remotes, trials = [], killed = [], shell, history = {} } = parseRegistry(text);
-  return { sequence, remotes, trials, killed, shell, history };
+  const { sequence = 0, remotes, trials = [], killed = [], history = {}, ...rest } = parseRegistry(text);
+  const { shell, shellHistory } = rest;
+  return { sequence, remotes, trials, killed, shell, shellHistory, history };
 }
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { assetOriginsFrom } from '../origins';
 import type { RegistryEntry } from '../registryEntry';
 import type { PublishedRegistry, RemoteHistory } from '../trials';
-import { builtRelease, builtShell, liveShellOf } from './builtVersions';
+import { builtRelease } from './builtVersions';
 import { createFileStore } from './createFileStore';
 import { createReleaseDesk, type ReleaseDesk } from './createReleaseDesk';
 import { type Live, nothingLive, registryOf } from './live';
@@ -56,13 +56,11 @@ async function signWhatWasReleased(buildFolder: string, store: RegistryStore, si
   const stored = await store.read();
   if (!stored || stored.signature) return;
   const { remotes, trials = [], killed = [] } = JSON.parse(stored.payload) as PublishedRegistry;
-  const shell = builtShell(buildFolder);
   const registry = registryOf({
     sequence: 1,
     remotes,
     trials,
     killed,
-    shell: shell && liveShellOf(shell),
     history: Object.fromEntries(remotes.map((live) => [live.name, formerHistory(buildFolder, live)])),
   });
   await store.swap(0, await sign(JSON.stringify(registry)), []);

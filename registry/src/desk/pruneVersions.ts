@@ -4,9 +4,8 @@ import path from 'node:path';
 /** Open tabs load chunks of the version they began with; after a week they have reloaded. In milliseconds. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
 
-/** Removes the version folders of a remote that no rollback and no open tab needs any more. */
-export function pruneVersions(buildFolder: string, remote: string, kept: ReadonlySet<string>): void {
-  const home = path.join(buildFolder, 'remotes', remote);
+/** Removes the version folders in `home` that no rollback and no open tab needs any more. */
+export function pruneVersions(home: string, kept: ReadonlySet<string>): void {
   if (!existsSync(home)) return;
   for (const { name } of readdirSync(home, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
     const folder = path.join(home, name);

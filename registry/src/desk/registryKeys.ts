@@ -59,11 +59,17 @@ export async function registryKeys(
   });
 }
 
+/** Leaves the keys that whoever serves this folder is to trust. */
+export function writePublicKeys(buildFolder: string, publicKeys: string[]): void {
+  const file = publicFile(buildFolder);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${publicKeys.join('\n')}\n`);
+}
+
 /** The private key is readable for its owner alone. */
 function writeKeyPair(buildFolder: string, { privateKey, publicKey }: KeyPair): void {
   const file = privateFile(buildFolder);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(publicFile(buildFolder), `${publicKey}\n`);
+  writePublicKeys(buildFolder, [publicKey]);
   writeFileSync(file, `${privateKey}\n`, { mode: 0o600 });
   chmodSync(file, 0o600);
 }

@@ -70,7 +70,7 @@ export interface RegistryStore {
   readFile(address: string): Promise<Buffer | undefined>;
   /** Keeps a file for good: 'same' when these very bytes were there, 'other' when other ones are, which stay. */
   putFile(address: string, bytes: Uint8Array): Promise<'stored' | 'same' | 'other'>;
-  /** Removes versions of a remote that are neither among these nor young enough for open tabs to need them. */
+  /** Removes versions of a remote, or of the shell, that are neither among these nor young enough for open tabs to need them. */
   prune(remote: string, kept: ReadonlySet<string>): Promise<void>;
   /** The tokens that count. */
   tokens(): Promise<ReleaseToken[]>;

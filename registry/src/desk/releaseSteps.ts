@@ -15,6 +15,7 @@ import {
 import { historyOf, released, withdrawing, withHistory } from './releaseHistory';
 import { ReleaseRefused } from './ReleaseRefused';
 import { requireMeant } from './requireMeant';
+import { requireNobodyLeftBehind, shellName, withShell } from './shellHistory';
 
 /** A change as a step writes it: the desk adds when, who and the sequence. */
 export type ChangeDraft = Omit<ReleaseChange, 'sequence' | 'at' | 'by'>;
@@ -32,14 +33,13 @@ const trialOf = ({ trials }: Live, remote: string) => trials.find(({ entry }) =>
 export async function releaseStep(
   tools: Tools,
   live: Live,
-  { entries, shell = live.shell }: { entries: RegistryEntry[]; shell?: LiveShell },
+  { entries, shell }: { entries: RegistryEntry[]; shell?: LiveShell },
   note: Note,
 ): Promise<Step> {
   const { by, at, commit, reason } = note;
   for (const entry of entries) await requireReleasable(tools, live, entry);
   const next = {
-    ...live,
-    shell,
+    ...withShell(live, shell),
     remotes: replacing(live.remotes, entries),
     trials: without(live.trials, entries),
     history: entries.reduce(
@@ -47,27 +47,14 @@ export async function releaseStep(
       live.history,
     ),
   };
+  if (next.shell?.version !== live.shell?.version) requireNobodyLeftBehind(next);
   const report = requireFit(tools, next, { before: live, entries });
   const seen = new Map<string, string[]>();
   for (const entry of entries) seen.set(entry.name, await tried(tools, entry, next, note));
-  const shellChange: ChangeDraft[] =
-    shell && shell.version !== live.shell?.version
-      ? [
-          {
-            kind: 'shell',
-            remote: 'shell',
-            version: shell.version,
-            from: live.shell?.version,
-            commit,
-            report,
-            reason,
-          },
-        ]
-      : [];
   return {
     next,
     changes: [
-      ...shellChange,
+      ...shellChange(live, next, report, note),
       ...entries.map((entry): ChangeDraft => {
         const before = liveEntry(live, entry.name);
         return {
@@ -82,6 +69,13 @@ export async function releaseStep(
       }),
     ],
   };
+}
+
+/** The row of a shell that is released; none where it was live before. */
+function shellChange(live: Live, { shell }: Live, report: string[], { commit, reason }: Note): ChangeDraft[] {
+  if (!shell || shell.version === live.shell?.version) return [];
+  const { version } = shell;
+  return [{ kind: 'shell', remote: shellName, version, from: live.shell?.version, commit, report, reason }];
 }
 
 /** Shows a version to `share` percent of the visitors. */

@@ -1,6 +1,7 @@
 /**
- * node dist/backend/drawPictures.js [--behind]: brings dist/pictures up to date, on all cores. With `--behind` a shop is
- * open meanwhile: its work comes first, and one core stays free for it.
+ * node dist/backend/drawPictures.js [--behind|--brand]: brings dist/pictures up to date, on all cores. With `--behind` a
+ * shop is open meanwhile: its work comes first, and one core stays free for it. With `--brand` only the brand's own are
+ * drawn.
  */
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { argv, stdout } from 'node:process';
@@ -40,6 +41,7 @@ const runThread = (index: number) =>
   });
 
 await buildBrand(outDir);
+if (argv.includes('--brand')) process.exit();
 await Promise.all(Array.from({ length: threadCount }, (_, index) => runThread(index)));
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 const outcome = sum('done') === 0 ? 'up to date' : `${sum('done')} drawn`;

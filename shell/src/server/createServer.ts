@@ -24,7 +24,7 @@ import { createServerDatabase } from './serverDatabase';
 import type { Settings } from './settings';
 import { createShellAssets } from './shellAssets';
 import { createShopSettingsSource } from './shopSettingsSource';
-import { serveFont, serveKept, serveScripts } from './staticFiles';
+import { serveKept, serveScripts, serveShellFiles } from './staticFiles';
 import { rememberVisitor, visitorNumber } from './visitorNumber';
 import { createVitals } from './vitals/createVitals';
 
@@ -38,10 +38,15 @@ interface AnswerVariables {
 
 /** Files of a release that browsers may have: not its server half, which lies in a folder of its own. */
 const releasedScript = /^\/remotes\/[\w-]+\/(?!\.)[\w.+-]+\/(?!server\/)[\w.~@+/-]+\.js(\.map)?$/i;
-const shellScript = /^\/assets\/[\w.~@+-]+\.js(\.map)?$/;
+
+interface ShopServer {
+  fetch: Hono<AnswerVariables>['fetch'];
+  /** Version of the shell that the registry says is live, which may be another than this one. */
+  liveShell(): Promise<string | undefined>;
+}
 
 /** The shop's web server: versioned files, pictures, and rendered pages. It keeps no state of shoppers. */
-export function createServer(settings: Settings): Hono<AnswerVariables> {
+export function createServer(settings: Settings): ShopServer {
   const { buildFolder, development } = settings;
   const shared = settings.sharedStore && openSharedStore(settings.sharedStore);
   const registryOf = shared ? createSharedRegistry(shared, settings) : createRegistryFile(settings);
@@ -49,7 +54,7 @@ export function createServer(settings: Settings): Hono<AnswerVariables> {
     const registry = await registryOf();
     return registry.state === 'missing' ? undefined : registry.content;
   };
-  const assetsOf = createShellAssets(buildFolder, development);
+  const assetsOf = createShellAssets(settings);
   const shopSettings = createShopSettingsSource(createServerDatabase(settings));
   const source: ArtefactSource | undefined = shared && {
     isShared: true,
@@ -66,7 +71,7 @@ export function createServer(settings: Settings): Hono<AnswerVariables> {
       if (registry.state !== 'missing') renderer.settle(registry.content);
       return registry.state;
     },
-    scripts: async () => (await assetsOf()).state,
+    scripts: async () => ((await assetsOf()) ? 'good' : 'missing'),
     backendAnswers: shopSettings.probe,
     remotes: renderer.remoteStates,
   });
@@ -87,11 +92,8 @@ export function createServer(settings: Settings): Hono<AnswerVariables> {
     const kind = context.res.status >= 400 ? 'problem' : (context.get('kind') ?? 'problem');
     setAnswerHeaders(context.res.headers, kind, settings, context.get('isByVisitor'));
   });
-  app.get(
-    '/assets/*',
-    answers('release file'),
-    serveScripts(path.join(buildFolder, 'shell/web'), shellScript, development),
-  );
+  for (const folder of ['/assets/*', '/fonts/*'])
+    app.get(folder, answers('release file'), serveShellFiles(settings));
   app.get('/remotes/:name/:version/*', async (context, next) => {
     const registry = await registryOf();
     const { name, version } = context.req.param();
@@ -107,9 +109,8 @@ export function createServer(settings: Settings): Hono<AnswerVariables> {
       serveKept(settings.cacheFolder, releasedScript),
     );
   app.get('/remotes/*', answers('remote file'), serveScripts(buildFolder, releasedScript, development));
-  for (const path of ['/releases', '/releases/*'])
-    app.all(path, answers('health'), (context) => answerAtDesk(context.req.raw));
-  app.get('/fonts/*', answers('release file'), serveFont);
+  for (const address of ['/releases', '/releases/*'])
+    app.all(address, answers('health'), (context) => answerAtDesk(context.req.raw));
   app.get('/media/*', answers('picture'), createMediaHandler(settings));
 
   app.post(beaconPath, answers('health'), (context) => vitals.receive(context.req.raw));
@@ -117,13 +118,14 @@ export function createServer(settings: Settings): Hono<AnswerVariables> {
   app.get('/healthz', answers('health'), (context) => context.json({ ok: true }));
   app.get('/readyz', answers('health'), async (context) => {
     const readiness = await readinessOf();
-    return context.json(readiness, readiness.status === 'not ready' ? 503 : 200);
+    const shell = path.basename(settings.shellFolder);
+    return context.json({ ...readiness, shell }, readiness.status === 'not ready' ? 503 : 200);
   });
   app.get('/registry.json', answers('registry'), async (context) => {
     const registry = await registryOf();
     if (registry.state === 'missing') return unavailable();
     // Who released what is for those who may: it is under /releases.
-    const { history: _history, ...live } = registry.content;
+    const { history: _history, shellHistory: _shellHistory, ...live } = registry.content;
     return context.json(live);
   });
   // Open tabs ask for it at each navigation, so it says nothing else.
@@ -161,7 +163,7 @@ export function createServer(settings: Settings): Hono<AnswerVariables> {
   }
   app.get('*', async (context) => {
     const [published, assets, known] = await Promise.all([registryOf(), assetsOf(), shopSettings.current()]);
-    if (published.state === 'missing' || assets.state === 'missing') return problemResponse('unavailable');
+    if (published.state === 'missing' || !assets) return problemResponse('unavailable');
     const settled = renderer.settle(published.content);
     // Without a trial there is nothing to tell visitors apart by, and nobody gets a cookie.
     const onTrial = Boolean(settled.trials?.length);
@@ -175,7 +177,7 @@ export function createServer(settings: Settings): Hono<AnswerVariables> {
         siteUrl: settings.siteUrl,
       },
       registry,
-      assets: assets.content,
+      assets,
       vitalsShare: onTrial ? 1 : settings.vitalsShare,
       backendAnswers: shopSettings.answers(),
     });
@@ -191,7 +193,7 @@ export function createServer(settings: Settings): Hono<AnswerVariables> {
     console.error(`${context.req.method} ${context.req.path} failed`, error);
     return problemResponse('failed');
   });
-  return app;
+  return { fetch: app.fetch, liveShell: async () => (await contentOf())?.shell?.version };
 }
 
 const answers =

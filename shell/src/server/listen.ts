@@ -1,14 +1,22 @@
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { HttpServer } from './http/createHttpServer';
 
 /**
- * Listens on the port, or on the socket that the start script holds for us: it answers for a shop that restarts,
- * and nobody is refused when the socket changes hands.
+ * Listens on the socket that the start script holds for us: nobody is refused when it changes hands. Until it comes, a
+ * door on the loopback interface lets the start script see whether this process is well. Asked for it, the socket is
+ * lent to the process of another version, which then listens on it beside this one.
  */
-export function listen(server: Server, port: number, env: NodeJS.ProcessEnv, onReady: () => void): void {
-  if (env.SOCKET_FROM_PARENT !== '1') {
-    server.listen(port, onReady);
-    return;
-  }
-  process.once('message', (_name, socket) => server.listen(socket, onReady));
-  process.send?.('socket');
+export function listenOnLentSocket(server: Server, door: HttpServer): void {
+  process.on('message', (word, socket) => {
+    if (word === 'socket') {
+      server.listen(socket);
+      void door.stop({ grace: 0 });
+    }
+    if (word === 'lend') process.send?.('socket', server);
+  });
+  door.server.listen(0, '127.0.0.1', () => {
+    const { port } = door.server.address() as AddressInfo;
+    process.send?.({ door: `http://127.0.0.1:${port}` });
+  });
 }

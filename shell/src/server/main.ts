@@ -1,9 +1,14 @@
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { createServer } from './createServer';
-import { createHttpServer } from './http/createHttpServer';
+import { createHttpServer, type Farewell } from './http/createHttpServer';
 import { refuse } from './http/refuse';
-import { listen } from './listen';
+import { listenOnLentSocket } from './listen';
 import { readSettings } from './settings';
+import { tellLiveShell } from './tellLiveShell';
+
+/** How long connections may be at rest before they are closed when another process serves already; in milliseconds. */
+const unhurried: Farewell = { grace: 10_000, within: 20_000 };
 
 function stopWith(reason: string): never {
   console.error(reason);
@@ -11,12 +16,10 @@ function stopWith(reason: string): never {
 }
 
 function start() {
-  const settings = readSettings(process.env);
-  const { fetch } = createServer(settings);
-  const { server, stop } = createHttpServer({
-    fetch,
-    refuse: (refusal) => refuse(refusal, settings),
-  });
+  const settings = readSettings(process.env, path.dirname(__dirname));
+  const { fetch, liveShell } = createServer(settings);
+  const open = () => createHttpServer({ fetch, refuse: (refusal) => refuse(refusal, settings) });
+  const { server, stop } = open();
   server.on('error', (error: NodeJS.ErrnoException) =>
     stopWith(
       error.code === 'EADDRINUSE'
@@ -24,20 +27,23 @@ function start() {
         : `The shop's web server could not start: ${error.message}`,
     ),
   );
-  let stopping: Promise<void> | undefined;
+  const end = (farewell?: Farewell) => void stop(farewell).then(() => process.exit(0));
   // Without its start script ('disconnect') it would keep the port to itself.
-  for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
-    process.on(event, () => {
-      stopping ??= stop().then(() => process.exit(0));
-    });
-  }
-  listen(server, settings.port, process.env, () => {
+  for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(event, () => end());
+  process.on('message', (word) => {
+    if (word === 'retire') end(unhurried);
+  });
+  server.once('listening', () => {
     const { port } = server.address() as AddressInfo;
     const url = `http://localhost:${port}`;
     console.log(JSON.stringify({ ready: true, url }));
     // Who asks whether it is ready starts the processes that render pages, so that the first visitor waits less.
     void fetch(new Request(`${url}/readyz`));
   });
+  if (process.env.SOCKET_FROM_PARENT === '1') {
+    listenOnLentSocket(server, open());
+    tellLiveShell(liveShell);
+  } else server.listen(settings.port);
 }
 
 try {

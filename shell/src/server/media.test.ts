@@ -1,12 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { Hono } from 'hono';
+import { writeBytesWhole } from '@shop/registry/desk';
+import { temporaryFolder } from '@shop/registry/testing';
 import { createMediaHandler } from './media';
-import type { Settings } from './settings';
 
 const bucket = '/storage/v1/object/public/product-images';
 
 describe('pictures of the shop', () => {
+  const buildFolder = temporaryFolder();
   let store: Server;
   let app: Hono;
   /** What the store was asked for. */
@@ -38,7 +41,7 @@ describe('pictures of the shop', () => {
     const { port } = store.address() as AddressInfo;
     app = new Hono().get(
       '/media/*',
-      createMediaHandler({ supabaseUrl: `http://127.0.0.1:${port}` } as Settings),
+      createMediaHandler({ supabaseUrl: `http://127.0.0.1:${port}`, buildFolder }),
     );
   });
   afterAll(() => new Promise((resolve) => store.close(resolve)));
@@ -102,5 +105,16 @@ describe('pictures of the shop', () => {
   it('hand no part of the question on but the name', async () => {
     await get('/media/uploads/webp.webp?download=a.html&x=1');
     expect(asked).toEqual([`${bucket}/uploads/webp.webp`]);
+  });
+
+  it('of the brand are the shop’s own where they lie beside it, and nobody is asked', async () => {
+    writeBytesWhole(path.join(buildFolder, 'pictures/brand/favicon.svg'), Buffer.from('<svg/>'));
+    const answer = await get('/media/brand/favicon.svg');
+    expect([answer.status, await answer.text()]).toEqual([200, '<svg/>']);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...sandboxed,
+      'content-type': 'image/svg+xml',
+    });
+    expect(asked).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Context } from 'hono';
 import type { Settings } from './settings';
 
@@ -16,6 +18,10 @@ const harmless = {
   'x-content-type-options': 'nosniff',
 };
 
+/** The brand's own pictures lie beside the shop: one that shows no samples has no store that they were put into. */
+const brandPicture = /^\/brand\/[\w-]+\.(png|svg)$/;
+const brandTypes = { png: 'image/png', svg: 'image/svg+xml' };
+
 /** Plain segments and an extension. Nothing encoded, so that the store cannot decode its way out of the bucket. */
 const picturePath = /^(?:\/[\w-]+)+\.(?:avif|jpe?g|png|svg|webp)$/;
 
@@ -23,12 +29,17 @@ const picturePath = /^(?:\/[\w-]+)+\.(?:avif|jpe?g|png|svg|webp)$/;
  * Passes pictures on from storage, so that they come over the connection the page already has and any CDN
  * in front of the shop keeps them (docs/adr/0006). What is no picture is answered with 404.
  */
-export function createMediaHandler({ supabaseUrl }: Settings): (context: Context) => Promise<Response> {
+export function createMediaHandler({
+  supabaseUrl,
+  buildFolder,
+}: Pick<Settings, 'supabaseUrl' | 'buildFolder'>): (context: Context) => Promise<Response> {
   const bucket = `${supabaseUrl}/storage/v1/object/public/product-images`;
   return async ({ req }) => {
-    const path = new URL(req.url).pathname.slice('/media'.length);
-    if (!picturePath.test(path)) return noPicture();
-    const answer = await fetch(bucket + path, {
+    const address = new URL(req.url).pathname.slice('/media'.length);
+    if (!picturePath.test(address)) return noPicture();
+    const own = await brandAnswer(buildFolder, address);
+    if (own) return own;
+    const answer = await fetch(bucket + address, {
       method: req.method,
       redirect: 'error',
       signal: AbortSignal.timeout(10_000),
@@ -39,11 +50,7 @@ export function createMediaHandler({ supabaseUrl }: Settings): (context: Context
       await answer.body?.cancel();
       return noPicture();
     }
-    const headers = new Headers({
-      ...harmless,
-      'content-type': type,
-      'cache-control': `public, max-age=${year}, immutable`,
-    });
+    const headers = new Headers(headersOf(type));
     // The length of what was compressed on the way here is not that of what goes on.
     const kept = answer.headers.has('content-encoding') ? forwarded : [...forwarded, 'content-length'];
     for (const name of kept) {
@@ -52,6 +59,19 @@ export function createMediaHandler({ supabaseUrl }: Settings): (context: Context
     }
     return new Response(answer.body, { headers });
   };
+}
+
+const headersOf = (type: string) => ({
+  ...harmless,
+  'content-type': type,
+  'cache-control': `public, max-age=${year}, immutable`,
+});
+
+async function brandAnswer(buildFolder: string, address: string): Promise<Response | undefined> {
+  const kind = brandPicture.exec(address)?.[1] as keyof typeof brandTypes | undefined;
+  if (!kind) return undefined;
+  const bytes = await readFile(path.join(buildFolder, 'pictures', address)).catch(() => undefined);
+  return bytes && new Response(new Uint8Array(bytes), { headers: headersOf(brandTypes[kind]) });
 }
 
 const noPicture = () => refuse(404, 'No such picture');

@@ -6,8 +6,10 @@ import { type SharedStorePlace, sharedStorePlace } from '@shop/registry/desk';
 /** Where the shop's web server runs and what it serves, from the environment. */
 export interface Settings {
   port: number;
-  /** Folder of the built shell and remotes. */
+  /** Folder of the built shells and remotes. */
   buildFolder: string;
+  /** Folder of the version of the shell that runs: its scripts and fonts lie there. */
+  shellFolder: string;
   supabaseUrl: string;
   publishableKey: string;
   /** Origin of the shop's public addresses. Never taken from a request, whose Host header anybody may write. */
@@ -28,8 +30,8 @@ export interface Settings {
   development: boolean;
 }
 
-/** Throws with one sentence saying which variable is missing or wrong. */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+/** Throws with one sentence saying which variable is missing or wrong. `shellFolder` is where the program lies. */
+export function readSettings(env: NodeJS.ProcessEnv, shellFolder: string): Settings {
   const required = (name: string) => {
     const value = lookUp(env, name);
     if (!value) throw new Error(`${name} is not set: the shop needs to know its backend`);
@@ -42,6 +44,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
     port,
     buildFolder,
+    shellFolder,
     supabaseUrl: required('SUPABASE_URL').replace(/\/$/, ''),
     publishableKey: required('SUPABASE_ANON_KEY'),
     siteUrl: readSiteUrl(env.SITE_URL ?? `http://localhost:${port}`),

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fieldsOf, FileFault, list, optional, textLike } from '@shop/registry';
-import { createLastGoodFile, type Reading } from './registry/createLastGoodFile';
+import type { Settings } from './settings';
 
 /** Scripts of the built shell in the order they run, with their hashes. */
 export interface ShellAssets {
@@ -29,23 +30,25 @@ export function parseShellAssets(text: string): ShellAssets {
 }
 
 /**
- * The shell's scripts. Once known they stay until the next start, because they go with the pages that this very
- * process renders; in development they are read again.
+ * The shell's scripts, from the folder of the very version that runs; undefined where they cannot be read. Once known
+ * they stay, because that folder never changes; in development it does, and they are read again.
  */
-export function createShellAssets(
-  buildFolder: string,
-  development: boolean,
-): () => Promise<Reading<ShellAssets>> {
-  const read = createLastGoodFile({
-    file: path.join(buildFolder, 'shell/web/assets.json'),
-    parse: parseShellAssets,
-    report: (sentence) => console.error(`[shell] ${sentence}`),
-  });
-  let known: Reading<ShellAssets> | undefined;
+export function createShellAssets({
+  shellFolder,
+  development,
+}: Pick<Settings, 'shellFolder' | 'development'>): () => Promise<ShellAssets | undefined> {
+  let known: ShellAssets | undefined;
+  let reported: string | undefined;
   return async () => {
-    if (known) return known;
-    const reading = await read();
-    if (reading.state === 'good' && !development) known = reading;
-    return reading;
+    if (known && !development) return known;
+    try {
+      known = parseShellAssets(await readFile(path.join(shellFolder, 'assets.json'), 'utf8'));
+      reported = undefined;
+    } catch (error) {
+      const fault = error instanceof FileFault ? error.message : 'assets.json is missing or cannot be read.';
+      if (fault !== reported) console.error(`[shell] ${fault}`);
+      reported = fault;
+    }
+    return known;
   };
 }

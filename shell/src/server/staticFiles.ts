@@ -1,12 +1,13 @@
-import { mkdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, MiddlewareHandler } from 'hono';
-import { fontFiles } from '@shop/ui/fonts';
-
-declare const __non_webpack_require__: NodeJS.Require;
+import { keptShells } from './keptShells';
+import type { Settings } from './settings';
 
 const notFound = (context: Context) => context.text('Not found', 404);
+/** A file that is not there is no page: it must not come to the renderer. */
+const goNoFurther = () => Promise.resolve();
 
 /**
  * Scripts whose name changes with their content, in the compressed form the browser takes. Whatever else lies
@@ -14,8 +15,6 @@ const notFound = (context: Context) => context.text('Not found', 404);
  */
 export function serveScripts(root: string, allowed: RegExp, development: boolean): MiddlewareHandler {
   const serve = serveStatic({ root, precompressed: !development });
-  // A file that is not there is no page: it must not come to the renderer.
-  const goNoFurther = () => Promise.resolve();
   return async (context) =>
     (allowed.test(context.req.path) ? await serve(context, goNoFurther) : undefined) ?? notFound(context);
 }
@@ -27,10 +26,22 @@ export function serveKept(root: string, allowed: RegExp): MiddlewareHandler {
   return (context, next) => (allowed.test(context.req.path) ? serve(context, next) : next());
 }
 
-/** The brand's fonts, which lie in the packages they come from. */
-export const serveFont: MiddlewareHandler = async (context) => {
-  const font = fontFiles.find(({ path: address }) => address === context.req.path);
-  if (!font) return notFound(context);
-  const bytes = await readFile(__non_webpack_require__.resolve(font.file));
-  return context.body(new Uint8Array(bytes), 200, { 'content-type': 'font/woff2' });
-};
+const shellFile = /^\/(?:assets\/(?!\.)[\w.~@+-]+\.js(?:\.map)?|fonts\/(?!\.)[\w.-]+\.woff2)$/;
+
+/**
+ * Scripts and fonts of the shell: those of the version that runs, and of every other one that is kept. A tab that is
+ * open fetches from the version it began with, and while shells are switched a page may come from one process and its
+ * scripts be asked of the other. Their names change with their content, so it does not matter who has a file.
+ */
+export function serveShellFiles({ shellFolder, buildFolder, development }: Settings): MiddlewareHandler {
+  const kept = keptShells(buildFolder);
+  return async (context) => {
+    const { path: address } = context.req;
+    if (!shellFile.test(address)) return notFound(context);
+    const has = (folder: string) => existsSync(path.join(folder, address));
+    const root = has(shellFolder) ? shellFolder : (await kept()).find(has);
+    if (!root) return notFound(context);
+    const serve = serveStatic({ root, precompressed: !development });
+    return (await serve(context, goNoFurther)) ?? notFound(context);
+  };
+}

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { shop } from '@shop/kernel/domain';
 import { tokens } from '@shop/ui/tokens';
 import { lotusMark } from './lotusMark';
@@ -8,11 +7,8 @@ import { lotusMark } from './lotusMark';
 /** Seconds after which the page, and whoever keeps to Retry-After, asks again. */
 export const retryAfter = 3;
 
-const { resolve } = createRequire(import.meta.url);
-const rozha = readFileSync(resolve('@shop/ui/fonts/rozha-one-letters.woff2')).toString('base64');
-
-const style = `
-@font-face{font-family:Rozha;src:url(data:font/woff2;base64,${rozha}) format('woff2')}
+const styleWith = (font: string) => `
+@font-face{font-family:Rozha;src:url(data:font/woff2;base64,${font}) format('woff2')}
 *{box-sizing:border-box}
 html{height:100%;background:${tokens['color.paper']};color:${tokens['color.ink']};color-scheme:light}
 body{min-height:100%;margin:0;padding:32px 24px;display:grid;place-items:center;text-align:center;
@@ -25,22 +21,30 @@ svg{animation:breathe 3s ease-in-out infinite}
 @media (prefers-reduced-motion:reduce){svg{animation:none}}
 `;
 
-const hash = createHash('sha256').update(style).digest('base64');
+/** What visitors see while the web server starts again, and the policy it comes with. */
+export interface MomentPage {
+  html: string;
+  policy: string;
+}
 
-/** Nothing runs on it and nothing is fetched: it reloads itself by its own head. */
-export const momentPolicy = [
-  `default-src 'none'`,
-  `style-src 'sha256-${hash}'`,
-  `font-src data:`,
-  `base-uri 'none'`,
-  `form-action 'none'`,
-  `frame-ancestors 'none'`,
-].join('; ');
+/** Nothing runs on it and nothing is fetched: it reloads itself by its own head, and carries the font of this file. */
+export function momentPage(fontFile: string): MomentPage {
+  const style = styleWith(readFileSync(fontFile).toString('base64'));
+  const hash = createHash('sha256').update(style).digest('base64');
+  const policy = [
+    `default-src 'none'`,
+    `style-src 'sha256-${hash}'`,
+    `font-src data:`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+  return { html: htmlWith(style), policy };
+}
 
 export const momentMessage = 'The shop will be back in a moment.';
 
-/** What visitors see while the web server starts again. */
-export const momentPage = `<!doctype html>
+const htmlWith = (style: string) => `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">

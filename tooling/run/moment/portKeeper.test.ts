@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
+import { inRepository } from '../../workspace/repository';
 import { startChild } from '../startChild';
 import { createPortKeeper } from './portKeeper';
+
+const font = inRepository('shared-ui/fonts/rozha-one-letters.woff2');
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
@@ -34,7 +37,7 @@ const webServer = [
 describe('the port while the web server is away', () => {
   it('answers a browser with a page that reloads itself and may run nothing', async () => {
     const port = await freePort();
-    const keeper = createPortKeeper(port);
+    const keeper = createPortKeeper(port, font);
     await keeper.take();
     const { status, headers, body } = await visit(port);
     expect(status).toBe(503);
@@ -61,7 +64,7 @@ describe('the port while the web server is away', () => {
     ['image/avif,*/*', 'text/plain; charset=utf-8', 'The shop will be back in a moment.\n'],
   ])('answers who asked for %s in kind', async (accept, type, text) => {
     const port = await freePort();
-    const keeper = createPortKeeper(port);
+    const keeper = createPortKeeper(port, font);
     await keeper.take();
     const { status, headers, body } = await visit(port, accept);
     expect([status, headers['content-type'], body]).toEqual([503, type, text]);
@@ -72,7 +75,9 @@ describe('the port while the web server is away', () => {
   it('refuses a port that somebody else has', async () => {
     const blocker = createServer().listen(0);
     await once(blocker, 'listening');
-    await expect(createPortKeeper((blocker.address() as AddressInfo).port).take()).rejects.toMatchObject({
+    await expect(
+      createPortKeeper((blocker.address() as AddressInfo).port, font).take(),
+    ).rejects.toMatchObject({
       code: 'EADDRINUSE',
     });
     blocker.close();
@@ -80,7 +85,7 @@ describe('the port while the web server is away', () => {
 
   it('changes hands without refusing or resetting anybody', async () => {
     const port = await freePort();
-    const keeper = createPortKeeper(port);
+    const keeper = createPortKeeper(port, font);
     await keeper.take();
     const answers: { status?: number; body: string }[] = [];
     let over = false;
@@ -89,7 +94,11 @@ describe('the port while the web server is away', () => {
     };
     const visitors = Promise.all(Array.from({ length: 4 }, keepVisiting));
     await visit(port);
-    const child = startChild(webServer, {}, keeper.socket);
+    const child = startChild(
+      webServer,
+      {},
+      { hear: () => void keeper.socket().then((socket) => child.tell('socket', socket)) },
+    );
     await child.ready;
     keeper.leave();
     while (!answers.at(-1)?.body.startsWith('shop')) await visit(port);

@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { answerMoment } from './answerMoment';
+import { momentPage } from './momentPage';
 
 /** Holds the shop's port while its web server is away. */
 export interface PortKeeper {
@@ -24,11 +25,14 @@ const retry = 250;
 /**
  * The listening socket itself moves from here to the new web server, so that no connection is refused at the
  * hand-over: whatever waits in its queue is accepted by one of the two. A proxy would copy every byte, and
- * two sockets on one port would reset what waits at the one that closes.
+ * two sockets on one port would reset what waits at the one that closes. `fontFile` is for the page's own words.
  */
-export function createPortKeeper(port: number): PortKeeper {
+export function createPortKeeper(port: number, fontFile: string): PortKeeper {
+  const page = momentPage(fontFile);
   // It never listens itself: closing it would end connections that have been accepted and not been read.
-  const http = createHttpServer({ maxHeaderSize: 16_384 }, answerMoment);
+  const http = createHttpServer({ maxHeaderSize: 16_384 }, (request, response) =>
+    answerMoment(page, request, response),
+  );
   http.timeout = requestTimeout;
   let taking: Promise<Server> | undefined;
 

@@ -3,7 +3,7 @@ import { createReadiness } from './createReadiness';
 
 const sound = {
   registry: 'good' as 'good' | 'stale' | 'missing',
-  scripts: 'good' as 'good' | 'stale' | 'missing',
+  scripts: 'good' as 'good' | 'missing',
   backend: true,
   remotes: [{ name: 'mf-catalog', version: '1.0.0', state: 'ready' }] as RemoteState[],
 };
@@ -36,7 +36,6 @@ test.each<[string, Partial<typeof sound>, object]>([
 
 test.each<[string, Partial<typeof sound>]>([
   ['the last good registry', { registry: 'stale' }],
-  ['the last good scripts', { scripts: 'stale' }],
   ['a demoted remote', { remotes: remote('demoted') }],
   ['a remote that is being loaded', { remotes: remote('loading') }],
 ])('degraded: %s', async (_, state) => {

@@ -6,7 +6,7 @@ export interface Readiness {
   status: 'ready' | 'degraded' | 'not ready';
   checks: {
     registry: 'good' | 'stale' | 'missing';
-    scripts: 'good' | 'stale' | 'missing';
+    scripts: 'good' | 'missing';
     backend: 'answers' | 'away';
     remotes: Pick<RemoteState, 'name' | 'version' | 'state'>[];
   };

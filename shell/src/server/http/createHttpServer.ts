@@ -36,7 +36,7 @@ interface HttpServerOptions {
 }
 
 /** How a server ends; both in milliseconds. */
-interface Farewell {
+export interface Farewell {
   /** In which a request that is on its way may still arrive on an open connection. */
   grace: number;
   /** That requests under way have to be answered. */
@@ -46,11 +46,11 @@ interface Farewell {
 const farewell: Farewell = { grace: 500, within: 10_000 };
 
 /** A server, and a way to stop it. */
-interface HttpServer {
+export interface HttpServer {
   server: Server;
   /**
    * Takes no more connections, answers on open ones what comes within a grace and tells their clients that it is the
-   * last answer, waits for requests under way, then closes all.
+   * last answer, waits for requests under way, then closes all. Asked again, it hurries as much as either said.
    */
   stop(farewell?: Partial<Farewell>): Promise<void>;
 }
@@ -83,11 +83,12 @@ export function createHttpServer({ fetch, refuse, limits = httpLimits }: HttpSer
     answer(request, response);
   });
   const closeIdle = trackIdle(server);
+  let closed: Promise<void> | undefined;
   return {
     server,
     stop: async ({ grace = farewell.grace, within = farewell.within } = {}) => {
       // Node's own way to close an HTTP server cuts connections off on which a request may be on its way.
-      const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+      closed ??= new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()));
       const stopWaiting = closeIdle(Math.min(grace, within));
       const closeAll = setTimeout(() => server.closeAllConnections(), within);
       await closed;

@@ -38,6 +38,30 @@ test('a swapped file is read at the next look, and one that stays only once', as
   expect(reports).toEqual([]);
 });
 
+test('who asks after a swap is not told what a look saw that had begun before it', async () => {
+  write('good 1');
+  let begun: () => void = () => undefined;
+  const hasBegun = new Promise<void>((resolve) => (begun = resolve));
+  let go: () => void = () => undefined;
+  const mayGo = new Promise<void>((resolve) => (go = resolve));
+  const slow = async (text: string) => {
+    begun();
+    await mayGo;
+    return text;
+  };
+  const read = createLastGoodFile({ file, parse: slow, report: () => undefined });
+  const before = read();
+  await hasBegun;
+  write('good 2, longer');
+  const after = [read(), read()];
+  go();
+  expect(await before).toMatchObject({ content: 'good 1' });
+  expect(await Promise.all(after)).toMatchObject([
+    { content: 'good 2, longer' },
+    { content: 'good 2, longer' },
+  ]);
+});
+
 test.each([
   ['damaged', () => write('bad'), 'The file is not good.'],
   ['gone', () => rmSync(file), 'registry.json is missing or cannot be read.'],

@@ -37,6 +37,7 @@ export function createLastGoodFile<Content>({
   let seen: string | undefined;
   let reading: Reading<Content> = { state: 'missing', fault: `${name} was not read yet.` };
   let looking: Promise<Reading<Content>> | undefined;
+  let next: Promise<Reading<Content>> | undefined;
 
   const keepCopy = async (text: string) => {
     const draft = `${copy}.${process.pid}.draft`;
@@ -71,9 +72,15 @@ export function createLastGoodFile<Content>({
     seen = identity;
     return reading;
   };
+  const lookNow = () => (looking = look().finally(() => (looking = undefined)));
   return () => {
-    looking ??= look().finally(() => (looking = undefined));
-    return looking;
+    if (!looking) return lookNow();
+    // That look may have begun before a swap which whoever asks now knows of.
+    next ??= looking.then(() => {
+      next = undefined;
+      return lookNow();
+    });
+    return next;
   };
 }
 

@@ -1,0 +1,47 @@
+import { gtr, satisfies } from 'semver';
+import type { LiveShell, ShellHistory } from '../trials';
+import type { Live } from './live';
+import { ReleaseRefused } from './ReleaseRefused';
+
+/** What the shell is called where remotes are named: in the history, in rights and in commands. */
+export const shellName = 'shell';
+
+/** Versions of the shell that are kept whole: the live one and those that one goes back to first. */
+const keptShells = 5;
+export const noShellHistory: ShellHistory = { earlier: [], withdrawn: [] };
+
+/** What is live with this shell in the place of the one before. */
+export function withShell(live: Live, shell: LiveShell | undefined): Live {
+  const { shell: before, shellHistory = noShellHistory } = live;
+  if (!shell || shell.version === before?.version) return { ...live, shell: shell ?? before };
+  const { earlier, withdrawn } = shellHistory;
+  return {
+    ...live,
+    shell,
+    shellHistory: {
+      earlier: before ? [...earlier, before].slice(-keptShells) : earlier,
+      withdrawn: withdrawn.filter((version) => version !== shell.version),
+    },
+  };
+}
+
+/** Throws with the remote, live or on trial, that asks for more or for less than the shell brings that is to be live. */
+export function requireNobodyLeftBehind({ shell, remotes, trials }: Live): void {
+  if (!shell) return;
+  for (const { name, contract } of [...remotes, ...trials.map(({ entry }) => entry)]) {
+    for (const [what, range] of Object.entries(contract)) {
+      const version = new Map(Object.entries(shell.brings)).get(what) ?? 'none';
+      if (satisfies(version, range)) continue;
+      const isOlder = version !== 'none' && gtr(version, range);
+      throw new ReleaseRefused(
+        `${name} needs ${what} ${range}, the shell ${shell.version} brings ${version}: ${isOlder ? `release ${name} with it` : `take ${name} back first`}.`,
+      );
+    }
+  }
+}
+
+/** Versions of the shell whose files stay, whatever their age. */
+export const keptShellVersions = ({ shell, shellHistory = noShellHistory }: Live): Set<string> =>
+  new Set(
+    [...shellHistory.earlier, ...(shell ? [shell] : [])].slice(-keptShells).map(({ version }) => version),
+  );
