@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readJson } from '@shop/kit';
 import { writeBytesWhole } from '@shop/registry/desk';
 import { inRepository } from '../workspace/repository';
@@ -17,7 +18,7 @@ const entries = {
   startShop: 'tooling/run/startShop.ts',
 };
 
-/** Packages whose libraries stay where they are installed; our own packages are sources. */
+/** Packages whose libraries stay where they are installed; our own packages, `registry` among them, are sources. */
 const packages = ['supabase-local', 'supabase', 'sample-catalogue', 'tooling', 'kit'];
 /** What a bundle depends on besides the files in it: how it is made, and which libraries are no part of it. */
 const recipe = ['tooling/build/buildBackend.ts', ...packages.map((name) => `${name}/package.json`)];
@@ -65,9 +66,12 @@ async function bundleWhatIsStale(): Promise<void> {
   });
 }
 
+/** Those that `dist` finds as well: what npm keeps in a package's own folder, beside another version, is bundled. */
 function librariesOf(folder: string): string[] {
   const { dependencies } = readJson<{ dependencies: Record<string, string> }>(
     inRepository(folder, 'package.json'),
   );
-  return Object.keys(dependencies).filter((name) => !name.startsWith('@shop/'));
+  return Object.keys(dependencies).filter(
+    (name) => !name.startsWith('@shop/') && !existsSync(inRepository(folder, 'node_modules', name)),
+  );
 }
