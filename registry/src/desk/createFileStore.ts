@@ -32,8 +32,9 @@ export function createFileStore(buildFolder: string): RegistryStore {
       );
     }
     const text = readFileSync(registryFile, 'utf8');
-    const { changes = [] } = JSON.parse(text) as Partial<RegistryFile>;
-    return { ...readSigned(text), changes };
+    const signed = readSigned(text);
+    const { changes = [] } = (JSON.parse(text) ?? {}) as Partial<RegistryFile>;
+    return { ...signed, changes };
   };
   const log = async () => {
     const text = await readFile(changesFile, 'utf8').catch(() => '');

@@ -379,6 +379,16 @@ describe('what is stored', () => {
     await publish([built('mf-a', '2')]);
   });
 
+  it.each([
+    ['{', 'The registry is not JSON.'],
+    ['null', 'The registry is not signed.'],
+  ])('is not changed while it is damaged (%s)', async (text, sentence) => {
+    await publish([built('mf-a', '1')]);
+    writeFileSync(path.join(folder, 'registry.json'), text);
+    await expect(publish([built('mf-a', '2')])).rejects.toThrow(sentence);
+    expect(readFileSync(path.join(folder, 'registry.json'), 'utf8')).toBe(text);
+  });
+
   it('is not begun anew when it has gone missing', async () => {
     await publish([built('mf-a', '1')]);
     rmSync(path.join(folder, 'registry.json'));

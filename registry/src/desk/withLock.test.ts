@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { withLock } from './withLock';
@@ -25,6 +25,17 @@ describe('withLock', () => {
     const lock = path.join(folder, 'failing');
     await expect(withLock(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(existsSync(lock)).toBe(false);
+  });
+
+  it('leaves nothing behind when the disk is full', async () => {
+    const lock = path.join(folder, 'full');
+    const full = jest.spyOn(fs, 'writeSync').mockImplementation(() => {
+      throw new Error('ENOSPC');
+    });
+    await expect(withLock(lock, () => 'in')).rejects.toThrow('ENOSPC');
+    full.mockRestore();
+    expect(existsSync(lock)).toBe(false);
+    expect(await withLock(lock, () => 'in')).toBe('in');
   });
 
   it('takes over from an owner that is gone', async () => {

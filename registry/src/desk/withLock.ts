@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -23,13 +23,29 @@ export async function withLock<Result>(file: string, work: () => Result | Promis
 }
 
 function take(file: string): boolean {
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  const lock = make(file);
+  if (lock === undefined) {
     if (!ownerLives(file)) rmSync(file, { force: true });
     return false;
+  }
+  try {
+    writeSync(lock, String(process.pid));
+    return true;
+  } catch (error) {
+    // A full disk: without an owner nobody would take it over.
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    closeSync(lock);
+  }
+}
+
+function make(file: string): number | undefined {
+  try {
+    return openSync(file, 'wx');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return undefined;
   }
 }
 
