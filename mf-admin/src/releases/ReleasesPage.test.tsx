@@ -5,7 +5,7 @@ import { createTestShop } from '../testing/createTestShop';
 import type { ReleaseState } from './releaseState';
 
 const state: ReleaseState = {
-  shell: { version: 'bb601538' },
+  shell: { version: 'bb601538', earlier: [{ version: 'aa501537' }] },
   remotes: [
     {
       name: 'mf-a',
@@ -42,7 +42,7 @@ const state: ReleaseState = {
       report: [],
     },
   ],
-  caller: { name: 'asha@example.com', mayRelease: ['mf-a', 'mf-c'] },
+  caller: { name: 'asha@example.com', mayRelease: ['mf-a', 'mf-c', 'shell'] },
 };
 
 let answers: (() => Response | Promise<Response>)[];
@@ -105,6 +105,16 @@ test('a refusal is said in the sentence of the desk, and what was typed stays', 
   expect(orders).toEqual([
     { path: '/releases/mf-a', body: { action: 'rollback', version: '2', reason: 'Prices' } },
   ]);
+});
+
+test('the shell can be rolled back, and never killed', async () => {
+  answers = [ok(state), ok({}), ok(state)];
+  const { user } = await open();
+  expect(card('shell').getAllByRole('button')).toHaveLength(1);
+  await user.click(card('shell').getByRole('button', { name: 'Roll back shell' }));
+  expect(screen.getByText(/^Everybody gets aa501537 instead of bb601538/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Roll back', ...hidden }));
+  expect(orders).toEqual([{ path: '/releases/shell', body: { action: 'rollback', version: 'bb601538' } }]);
 });
 
 test('a kill needs the name of the remote', async () => {

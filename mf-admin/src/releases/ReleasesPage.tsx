@@ -58,7 +58,7 @@ export function Component() {
         <FilterLinks label="Figures of the last" name="days" options={spanChoices} />
       </ListBar>
       <ReleaseSummary releases={releases} />
-      {releases.shell && <ShellCard shell={releases.shell} changes={releases.changes} />}
+      {releases.shell && <ShellCard shell={releases.shell} releases={releases} onAsking={setAsking} />}
       {releases.remotes.map((remote) => (
         <RemoteCard key={remote.name} remote={remote} releases={releases} onAsking={setAsking} />
       ))}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from, s } from '@shop/ui';
+import { from, s, visuallyHidden } from '@shop/ui';
 import type { Figures } from './figures';
 import { roleColours } from './roleColours';
 import { comparisonsOf, standingOf } from './trialStanding';
@@ -35,7 +35,8 @@ export function TrialComparison({ share, tried, live }: Props) {
             <tr key={line.label}>
               <th scope="row">{line.label}</th>
               <Tried $isWorse={line.isWorse}>
-                {line.isWorse && <span aria-label="worse">▲ </span>}
+                {line.isWorse && <Worse>worse: </Worse>}
+                {line.isWorse && <span aria-hidden>{'▲\u00a0'}</span>}
                 {line.tried}
               </Tried>
               <td>{line.live}</td>
@@ -116,4 +117,8 @@ const Standing = styled.p`
 const Tried = styled.td<{ $isWorse: boolean }>`
   color: ${({ $isWorse }) => s($isWorse ? 'color.kumkum' : 'color.ink')};
   font-weight: ${({ $isWorse }) => ($isWorse ? 650 : 400)};
+`;
+
+const Worse = styled.span`
+  ${visuallyHidden}
 `;

@@ -44,7 +44,7 @@ export interface ReleaseChange {
 
 /** What the web server answers to `GET /releases` (docs/how-to/release-a-remote.md). */
 export interface ReleaseState {
-  shell?: { version: string };
+  shell?: Pick<RemoteReleases, 'earlier'> & { version: string };
   remotes: RemoteReleases[];
   /** The newest first. */
   changes: ReleaseChange[];

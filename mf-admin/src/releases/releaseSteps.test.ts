@@ -13,6 +13,7 @@ const killed = remote({ live: { version: '2', isKilled: true }, earlier: [] });
 test.each<[string, RemoteReleases, string[], string | undefined]>([
   ['a live version', remote(), ['rollback', 'kill'], undefined],
   ['the first version', remote({ earlier: [] }), ['kill'], 'No earlier release to roll back to.'],
+  ['the shell', remote({ name: 'shell' }), ['rollback'], undefined],
   ['a trial', remote({ trial, earlier: [] }), ['promote', 'share', 'rollback', 'kill'], undefined],
   [
     'a killed version without another',

@@ -3,10 +3,13 @@ import type { RemoteReleases } from './releaseState';
 export type StepKind = 'promote' | 'share' | 'rollback' | 'kill';
 
 /** The steps that can be taken with a remote now. */
-export function stepsOf({ trial, live, earlier }: RemoteReleases): StepKind[] {
+export function stepsOf({ name, trial, live, earlier }: RemoteReleases): StepKind[] {
   if (trial) return ['promote', 'share', 'rollback', 'kill'];
-  const canGoBack = earlier.length > 0 && !live.isKilled;
-  return [...(canGoBack ? (['rollback'] as const) : []), ...(live.isKilled ? [] : (['kill'] as const))];
+  const steps: StepKind[] = [];
+  if (earlier.length > 0 && !live.isKilled) steps.push('rollback');
+  // Without a shell there would be no page at all.
+  if (!live.isKilled && name !== 'shell') steps.push('kill');
+  return steps;
 }
 
 /** Why a step is missing that one would look for, or nothing. */

@@ -436,6 +436,18 @@ describe('a change that says what it was decided about', () => {
     expect(onTrial()).toEqual(['mf-a 3 10 %']);
   });
 
+  it('holds for the shell', async () => {
+    const remotes = [built('mf-a', '1')];
+    await publish(remotes);
+    await (await desk()).release(asha, { entries: [], shell: { ...shell, version: 'abd' } });
+    const back = async (meant: string) => (await desk()).rollBack(asha, 'shell', { meant });
+    await expect(back('abc')).rejects.toThrow(
+      'The shell has moved on: abd is live now, not abc. Nothing was changed.',
+    );
+    await back('abd');
+    expect(readLive(folder).shell?.version).toBe('abc');
+  });
+
   it('does not take the live version back because the trial has ended by itself', async () => {
     await publish([built('mf-a', '1')]);
     await publish([built('mf-a', '2')]);

@@ -85,7 +85,8 @@ async function stateFor(desk: ShopDesk, caller: Caller, asked: URLSearchParams):
     desk.read(),
     desk.store.changes({ remote: asked.get('remote') ?? undefined, limit }),
   ]);
-  const mayRelease = live.remotes.map(({ name }) => name).filter((name) => caller.mayRelease(name));
+  const names = [...live.remotes.map(({ name }) => name), ...(live.shell ? ['shell'] : [])];
+  const mayRelease = names.filter((name) => caller.mayRelease(name));
   return { ...releaseState(live), changes, caller: { name: caller.name, mayRelease } };
 }
 

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@shop/registry';
+import type { LiveShell, RegistryEntry } from '@shop/registry';
 import { historyOf, type Live, type ReleaseChange } from '@shop/registry/desk';
 
 /** One version of a remote, as a page about releases tells it. */
@@ -25,7 +25,8 @@ interface RemoteReleases {
 /** The answer of `GET /releases`. */
 export interface ReleaseState {
   sequence: number;
-  shell?: Live['shell'];
+  /** With the versions that one can go back to, the latest first. */
+  shell?: LiveShell & { earlier: { version: string }[] };
   remotes: RemoteReleases[];
   killed: string[];
   /** The newest first. */
@@ -36,7 +37,10 @@ export interface ReleaseState {
 
 export const releaseState = (live: Live): Omit<ReleaseState, 'changes' | 'caller'> => ({
   sequence: live.sequence,
-  shell: live.shell,
+  shell: live.shell && {
+    ...live.shell,
+    earlier: (live.shellHistory?.earlier ?? []).toReversed().map(({ version }) => ({ version })),
+  },
   killed: live.killed,
   remotes: live.remotes.map((entry) => {
     const { since, earlier, withdrawn } = historyOf(live, entry.name);
