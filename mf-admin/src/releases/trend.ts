@@ -49,7 +49,3 @@ export function linesOf({ values }: Trend, scale: number): Point[][] {
   });
   return lines;
 }
-
-/** The last value that was measured. */
-export const latestOf = ({ values }: Trend): number | null =>
-  values.findLast((value) => value !== null) ?? null;
