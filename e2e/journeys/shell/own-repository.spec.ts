@@ -1,4 +1,4 @@
-import { createReleaseToken, openStore } from '@shop/registry/desk';
+import { createReleaseToken, openStore, readLive } from '@shop/registry/desk';
 import { expect, test } from '../../fixtures';
 import { createOwnRepository, type OwnRepository } from './ownRepository';
 import { ask, copyBuild, startWebServer, type WebServer } from './webServer';
@@ -31,7 +31,7 @@ test.beforeAll(async ({ shop }) => {
   });
   const { token, kept } = createReleaseToken(['mf-gifts'], 'Asha');
   await openStore(build.folder, {}).addToken(kept);
-  const env = { SHOP_RELEASE_TO: server.url, SHOP_RELEASE_TOKEN: token };
+  const env = { SHOP_RELEASE_TO: server.url, SHOP_RELEASE_TOKEN: token, SHOP_STAGE_TOKEN: token };
   gifts = await createOwnRepository({ name: 'mf-gifts', address: '/gift-shop', title: 'The gift shop' }, env);
 });
 
@@ -73,6 +73,14 @@ test('a remote from a repository of its own is checked, tried alone, released, t
   await tab.getByLabel('For whom').fill('Meera');
   await tab.goto(`${server.url}/gift-shop/boxes`);
   await expect(tab.getByRole('heading', { level: 1, name: 'Gift boxes' })).toBeVisible();
+
+  await test.step('what is live there is copied to another shop as it is', async () => {
+    const production = await copyBuild();
+    await gifts.remote('copy', '--from', server.url, '--to', production.folder);
+    const liveIn = (folder: string) => readLive(folder).remotes.find(({ name }) => name === 'mf-gifts');
+    expect(liveIn(production.folder)).toEqual(liveIn(build.folder));
+    await production.remove();
+  });
 
   await gifts.edit('src/start/StartPage.tsx', () => page('Gifts for brothers'));
   await gifts.remote('release');

@@ -73,6 +73,14 @@ export const commands = new Map<string, Command>([
     },
   ],
   [
+    'copy',
+    {
+      takes: '--from <shop> --to <shop>',
+      does: 'makes the version that is live in one shop live in another',
+      run: async (folder, args) => (await import('../release/copyCommand')).copyCommand(folder, args),
+    },
+  ],
+  [
     'links',
     {
       takes: '[--shop <address>] [--check]',

@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
 import { currentCommit } from '@shop/registry/desk';
-import { progressLine } from '../build/progressLine';
 import { readProject } from '../project/readProject';
 import { openDoor } from './openDoor';
+import { optionsOf } from './optionsOf';
 import type { ChangeAnswer, ChangeRequest } from './releaseDoor';
 import { sendRelease } from './sendRelease';
+import { told } from './told';
 
 /**
  * `release [--share 10]`: builds the remote in `folder` and makes it live in a shop, with a share for that percentage of
@@ -70,36 +70,6 @@ async function change(
     const answer = await door.change(name, { ...request, reason });
     return { outcome: outcomeOf(answer), answer };
   });
-}
-
-async function told(
-  remote: string,
-  work: () => Promise<{ outcome: string; answer: ChangeAnswer }>,
-): Promise<void> {
-  const { linksGivenUp } = await progressLine(remote, async () => {
-    const { outcome, answer } = await work();
-    return { outcome, result: answer };
-  });
-  if (linksGivenUp.length > 0)
-    console.warn(
-      `  No longer offered: ${linksGivenUp.join(', ')}. Pages that name them show text instead of a link.`,
-    );
-}
-
-function optionsOf(args: string[]) {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      to: { type: 'string' },
-      reason: { type: 'string' },
-      share: { type: 'string' },
-      origin: { type: 'string' },
-      'without-probe': { type: 'string' },
-    },
-  });
-  const { to = process.env.SHOP_RELEASE_TO, reason, share, origin, 'without-probe': withoutProbe } = values;
-  return { to, reason, share, origin, withoutProbe, named: positionals[0] };
 }
 
 function percentageFrom(text: string): number {
