@@ -37,7 +37,10 @@ const open = () => {
 };
 /** In which its web server asks at least once. */
 const aSecond = () => jest.advanceTimersByTimeAsync(1_000);
-/** Signatures are verified in threads of their own, which no clock of a test reaches. */
+/**
+ * Signatures are verified in threads of their own, which no clock of a test reaches. The clock goes on meanwhile: a question
+ * that was still being verified when a second passed would never be followed by another.
+ */
 const until = async (read: ReturnType<typeof open>, expected: object) => {
   for (;;) {
     const reading = await read();
@@ -45,6 +48,7 @@ const until = async (read: ReturnType<typeof open>, expected: object) => {
       expect(reading).toMatchObject(expected);
       return;
     } catch {
+      await jest.advanceTimersByTimeAsync(100);
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
