@@ -23,12 +23,13 @@ export async function copyCommand(folder: string, args: string[]): Promise<void>
   });
 }
 
-/** Every file that the entry has a hash of, with the compressed forms that the stage has beside it. */
+/** Every file that the entry has a hash of, with the compressed forms that the stage has of a script. */
 async function copyFiles(entry: RegistryEntry, stage: Stage, door: ReleaseDoor): Promise<void> {
   for (const address of Object.keys({ ...entry.integrity, ...entry.server })) {
     const bytes = await stage.readFile(address);
     if (!bytes) throw new Error(`${address} is not there, and so ${entry.version} is not whole.`);
     await door.putFile(address, bytes);
+    if (!address.endsWith('.js')) continue;
     for (const compressed of [`${address}.br`, `${address}.gz`]) {
       const smaller = await stage.readFile(compressed);
       if (smaller) await door.putFile(compressed, smaller);
