@@ -7,6 +7,7 @@ import { browserOptions } from './browserOptions';
 
 const waiting = ['**/backend-away.spec.ts', '**/shell/web-health.spec.ts'];
 const staff = '**/admin/*.spec.ts';
+const faults = '**/shell/faults.spec.ts';
 
 /** Journeys in a real Chromium against the built shop on a backend and a data folder of its own. */
 export default defineConfig({
@@ -24,7 +25,9 @@ export default defineConfig({
     { name: 'staff', testMatch: staff, testIgnore: waiting, workers: 1 },
     // They wait for deadlines most of the time and leave the cores to the others.
     { name: 'waiting', testMatch: waiting, workers: 1 },
-    { name: 'shoppers', testIgnore: [...waiting, staff], workers: 2 },
+    // One browser after another through all faults: begun last, it would keep a single core busy, too.
+    { name: 'faults', testMatch: faults, workers: 1 },
+    { name: 'shoppers', testIgnore: [...waiting, staff, faults], workers: 2 },
   ],
   reporter: [['list']],
   use: {
