@@ -110,5 +110,6 @@ function scriptsOf({ name, home }: NewRemote): Record<string, string> {
     promote: `shop-remote promote${to}`,
     rollback: `shop-remote rollback${to}`,
     kill: `shop-remote kill${to}`,
+    copy: 'shop-remote copy',
   };
 }
