@@ -110,7 +110,7 @@ export const ways: Record<string, Way[]> = {
     opened('This page', '/about', heading(/Nagpur|Our story|About/)),
     navigated(
       'This page',
-      { from: '/cart', address: '/about', click: inFooter('About Us') },
+      { from: '/coupons', address: '/about', click: inFooter('About Us') },
       heading(/Nagpur|Our story|About/),
     ),
     {
