@@ -6,6 +6,7 @@ const benchmarks: Record<string, string> = {
   start: 'e2e/bench/start.ts',
   pages: 'e2e/bench/pages.ts',
   orders: 'supabase/bench/placeOrders.ts',
+  api: 'e2e/bench/api.ts',
   releases: 'e2e/bench/releases.ts',
   'stuck-clients': 'e2e/bench/stuckClients.ts',
 };

@@ -118,9 +118,12 @@ async function startOnce(environment: NodeJS.ProcessEnv): Promise<void> {
   await (await openBackend({ ...quickPasswords, ...environment })).stop();
 }
 
-/** A backend over data that stays, for whoever prepares it or looks into it: it sweeps nothing. */
-export const openBackend = (environment: NodeJS.ProcessEnv): Promise<RunningBackend> =>
-  runBackend({ SWEEP_INTERVAL: '0', ...environment });
+/**
+ * A backend over data that stays, for whoever prepares it or looks into it: it sweeps nothing.
+ * @param program another checkout's, to compare the two
+ */
+export const openBackend = (environment: NodeJS.ProcessEnv, program?: string): Promise<RunningBackend> =>
+  runBackend({ SWEEP_INTERVAL: '0', ...environment }, [], program);
 
 type RunningBackend = Omit<TestBackend, 'databaseUrl' | 'dataDir'>;
 
@@ -145,8 +148,14 @@ function withCleanup(
   };
 }
 
-async function runBackend(environment: NodeJS.ProcessEnv, flags: string[] = []): Promise<RunningBackend> {
-  let running = await startProcess(environment, flags);
+const testServer = join(repositoryDir, 'dist/backend/testServer.js');
+
+async function runBackend(
+  environment: NodeJS.ProcessEnv,
+  flags: string[] = [],
+  program = testServer,
+): Promise<RunningBackend> {
+  let running = await startProcess(environment, flags, program);
   const { url, publishableKey, secretKey, serverToken } = running;
   // The port that was found is kept, or the pages of this shop would look elsewhere.
   const onSamePort = { ...environment, BACKEND_PORT: new URL(url).port };
@@ -165,7 +174,7 @@ async function runBackend(environment: NodeJS.ProcessEnv, flags: string[] = []):
     },
     shutDown: () => running.stop(),
     restart: async () => {
-      running = await startProcess(onSamePort, flags);
+      running = await startProcess(onSamePort, flags, program);
     },
     stopListening: () => running.setListening(false),
     listenAgain: () => running.setListening(true),
@@ -183,9 +192,13 @@ interface BackendProcess extends Pick<
   setListening(listens: boolean): Promise<void>;
 }
 
-async function startProcess(environment: NodeJS.ProcessEnv, flags: string[]): Promise<BackendProcess> {
+async function startProcess(
+  environment: NodeJS.ProcessEnv,
+  flags: string[],
+  program: string,
+): Promise<BackendProcess> {
   const { DATABASE_URL: _unwanted, ...inherited } = process.env;
-  const child = fork(join(repositoryDir, 'dist/backend/testServer.js'), {
+  const child = fork(program, {
     cwd: repositoryDir,
     execArgv: flags,
     env: { ...inherited, BACKEND_PORT: '0', ...environment },
