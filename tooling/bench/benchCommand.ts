@@ -1,4 +1,4 @@
-import { findChromium } from '../checks/findChromium';
+import { requireChromium } from '../checks/requireChromium';
 import { buildCommand } from '../release/buildCommand';
 import { runScript } from './runScript';
 
@@ -20,7 +20,7 @@ export async function benchCommand(names: string[]): Promise<void> {
   if (unknown)
     throw new Error(`There is no benchmark ${unknown}. Known: ${Object.keys(benchmarks).join(', ')}.`);
   const chosen = Object.entries(benchmarks).filter(([name]) => names.length === 0 || names.includes(name));
-  const chromium = findChromium();
+  const chromium = requireChromium();
   await buildCommand([]);
   for (const [, benchmark] of chosen) await runScript(benchmark, [], { CHROMIUM_PATH: chromium });
 }

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { styleText } from 'node:util';
 import { drawPicturesBehind } from '../build/buildPictures';
 import { inRepository } from '../workspace/repository';
-import { findChromium } from './findChromium';
 import { missingClock } from './missingClock';
 import { missingPostgres } from './missingPostgres';
+import { requireChromium } from './requireChromium';
 
 interface Check {
   name: string;
@@ -44,7 +44,7 @@ const groups: Check[][] = [
 
 /** Runs all checks and stops after the first group in which one fails. Throws with its name. */
 export async function runChecks(): Promise<void> {
-  const chromium = findChromium();
+  const chromium = requireChromium();
   const notices = [missingPostgres(), missingClock()].filter((notice) => notice !== undefined);
   const warn = () => notices.forEach((notice) => console.warn(styleText(['bold', 'yellow'], notice)));
   warn();

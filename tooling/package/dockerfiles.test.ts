@@ -41,7 +41,7 @@ test.each<[string, string, RegExp]>([
     /^4: /,
   ],
   ['two commands', 'FROM node:22\nUSER node\nEXPOSE 1\nHEALTHCHECK NONE\nCMD a\nCMD b', /CMD/],
-  ['root', 'FROM node:22\nUSER root\nEXPOSE 1\nHEALTHCHECK NONE', /root/],
+  ['root', 'FROM node:22\nUSER root\nEXPOSE 1\nHEALTHCHECK NONE', /runs as root/],
   ['an image without a version', 'FROM node\nUSER node\nEXPOSE 1\nHEALTHCHECK NONE', /no version/],
   ['no check of health', 'FROM node:22\nUSER node\nEXPOSE 1', /no HEALTHCHECK/],
 ])('%s is found', (_, text, fault) => {

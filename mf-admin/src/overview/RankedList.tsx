@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
 import { s, truncate } from '@shop/ui';
+import { Nothing } from '../panel/Nothing';
 import { Panel } from '../panel/Panel';
 import type { Ranked } from './loadOverview';
 
@@ -30,12 +31,6 @@ export function RankedList({ title, rows }: { title: string; rows: readonly Rank
     </Panel>
   );
 }
-
-const Nothing = styled.p`
-  margin: 0;
-  color: ${s('color.ink2')};
-  font-size: ${s('size.14')};
-`;
 
 const List = styled.ol`
   display: grid;

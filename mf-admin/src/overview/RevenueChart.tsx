@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { s, Surface } from '@shop/ui';
+import { Nothing } from '../panel/Nothing';
+import { FoldedTable } from '../table/FoldedTable';
 import type { Overview } from './loadOverview';
 
 // The charts library weighs more than the whole page, whose figures need not wait for it.
@@ -22,31 +24,26 @@ export function RevenueChart({ days }: Pick<Overview, 'days'>) {
           </Suspense>
         </Plot>
       ) : (
-        <Nothing>No revenue in these days.</Nothing>
+        <Empty>No revenue in these days.</Empty>
       )}
-      <details>
-        <summary>As a table</summary>
-        <Scroll role="region" aria-label="Revenue by day" tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Day</th>
-                <th scope="col">Revenue</th>
-                <th scope="col">Orders</th>
-              </tr>
-            </thead>
-            <tbody>
-              {days.map(({ day, revenue, orders }) => (
-                <tr key={day}>
-                  <th scope="row">{formatDate(day, 'tableDay')}</th>
-                  <td>{formatRupees(revenue)}</td>
-                  <td>{orders}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
-      </details>
+      <FoldedTable summary="As a table" label="Revenue by day">
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Revenue</th>
+            <th scope="col">Orders</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, revenue, orders }) => (
+            <tr key={day}>
+              <th scope="row">{formatDate(day, 'tableDay')}</th>
+              <td>{formatRupees(revenue)}</td>
+              <td>{orders}</td>
+            </tr>
+          ))}
+        </tbody>
+      </FoldedTable>
     </Surface>
   );
 }
@@ -74,24 +71,6 @@ const Plot = styled.div`
   margin-bottom: ${s('space.12')};
 `;
 
-const Nothing = styled.p`
-  margin: 0 0 ${s('space.12')};
-  color: ${s('color.ink2')};
-`;
-
-const Scroll = styled.div`
-  max-height: 320px;
-  overflow: auto;
-
-  table {
-    font-size: ${s('size.14')};
-    font-variant-numeric: tabular-nums;
-  }
-
-  th,
-  td {
-    padding: ${s('space.4')} ${s('space.24')} ${s('space.4')} 0;
-    font-weight: 400;
-    text-align: start;
-  }
+const Empty = styled(Nothing)`
+  margin-bottom: ${s('space.12')};
 `;

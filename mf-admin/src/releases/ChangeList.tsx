@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { formatDate } from '@shop/kernel/domain';
 import { s } from '@shop/ui';
+import { Nothing } from '../panel/Nothing';
 import { changeText, nameOf } from './changeText';
 import type { ReleaseChange } from './releaseState';
 
@@ -47,12 +48,6 @@ export function ChangeList({ changes, of }: Props) {
     </details>
   );
 }
-
-const Nothing = styled.p`
-  margin: 0;
-  color: ${s('color.ink2')};
-  font-size: ${s('size.14')};
-`;
 
 const List = styled.ol`
   display: grid;

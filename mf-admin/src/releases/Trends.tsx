@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { formatDate } from '@shop/kernel/domain';
 import { from, s } from '@shop/ui';
+import { Nothing } from '../panel/Nothing';
 import { type Figures, measures } from './figures';
 import { FiguresTable } from './FiguresTable';
 import type { RemoteReleases } from './releaseState';
@@ -57,12 +58,6 @@ export function Trends({ remote, span, figures, totals }: Props) {
     </div>
   );
 }
-
-const Nothing = styled.p`
-  margin: 0;
-  color: ${s('color.ink2')};
-  font-size: ${s('size.14')};
-`;
 
 const Legend = styled.ul`
   display: flex;

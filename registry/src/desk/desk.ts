@@ -10,7 +10,7 @@ export {
 export { openSharedStore, openStore, type SharedStorePlace, sharedStorePlace } from './openStore';
 export { createSupabaseStore, StoreAway, type SupabaseStore } from './createSupabaseStore';
 export { createProbe, type Probe } from './probe/createProbe';
-export { findChromium } from './probe/findChromium';
+export { chromiums, findChromium } from './probe/findChromium';
 export { copyRegistry } from './copyRegistry';
 export { currentCommit } from './currentCommit';
 export { integrityOf } from './integrityOf';

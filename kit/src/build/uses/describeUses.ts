@@ -1,7 +1,7 @@
 import type { Stats } from 'webpack';
 import { factVersions } from '@shop/kernel/platform';
 import type { RegistryEntry } from '@shop/registry';
-import type { Uses } from './findUses';
+import type { Uses } from './Uses';
 
 /** What a registry entry says of it. */
 export type DescribedUses = Pick<RegistryEntry, 'consumes' | 'handles' | 'announces'>;

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '@shop/registry/testing';
 import { findUses } from './findUses';
+import { noUses } from './Uses';
 
 const folder = temporaryFolder();
 let count = 0;
@@ -13,15 +14,6 @@ const usesOf = (...texts: string[]) =>
       return file;
     }),
   );
-const none = {
-  slots: [],
-  links: [],
-  commands: [],
-  handles: [],
-  facts: [],
-  announces: [],
-  unclear: [],
-};
 
 test.each<[string, string, object]>([
   [
@@ -60,7 +52,7 @@ test.each<[string, string, object]>([
     { commands: ['open-sign-in'] },
   ],
 ])('%s: found', (_, text, found) => {
-  expect(usesOf(text)).toEqual({ ...none, ...found });
+  expect(usesOf(text)).toEqual({ ...noUses(), ...found });
 });
 
 test.each<[string, string]>([
@@ -72,7 +64,7 @@ test.each<[string, string]>([
   ],
   ['a list’s own method', `const runs = { run: (name) => name }; runs.run('open-sign-in');`],
 ])('%s: nothing of another team’s', (_, text) => {
-  expect(usesOf(text)).toEqual(none);
+  expect(usesOf(text)).toEqual(noUses());
 });
 
 test('a name that is no text is said, with its file', () => {

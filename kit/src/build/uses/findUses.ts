@@ -1,21 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 import { type NameTakers, readUses } from './readUses';
-
-/** What code asks of other teams and answers for them, by name and without repetition. */
-export interface Uses {
-  /** Slots that it places and links that it names. */
-  slots: string[];
-  links: string[];
-  /** Commands that it runs, and those that it handles. */
-  commands: string[];
-  handles: string[];
-  /** Facts that it hears, and those that it publishes. */
-  facts: string[];
-  announces: string[];
-  /** Places where a name is not written as a text, so that nobody can tell which is meant: `file:line: what`. */
-  unclear: string[];
-}
+import { noUses, type Uses } from './Uses';
 
 /**
  * Reads from TypeScript sources what they use of other teams. Names are written where they are used
@@ -29,14 +15,8 @@ export function findUses(files: readonly string[], more: NameTakers = new Map())
     const tree = parseSync(text, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2022' });
     return readUses(tree, file, takers);
   });
-  const all = (kind: keyof Uses) => [...new Set(found.flatMap((uses) => uses[kind]))].sort();
-  return {
-    slots: all('slots'),
-    links: all('links'),
-    commands: all('commands'),
-    handles: all('handles'),
-    facts: all('facts'),
-    announces: all('announces'),
-    unclear: all('unclear'),
-  };
+  const all = noUses();
+  for (const kind of Object.keys(all) as (keyof Uses)[])
+    all[kind] = [...new Set(found.flatMap((uses) => uses[kind]))].sort();
+  return all;
 }

@@ -1,4 +1,4 @@
-import type { Uses } from './findUses';
+import { noUses, type Uses } from './Uses';
 
 /** A node of the syntax tree, as far as it is read here. */
 type Node = Record<string, unknown>;
@@ -18,15 +18,7 @@ export type NameTakers = ReadonlyMap<string, keyof Uses>;
 
 /** What one file uses of other teams; `file` says where, should a name be unclear. */
 export function readUses(tree: object, file: string, takers: NameTakers): Uses {
-  const uses: Uses = {
-    slots: [],
-    links: [],
-    commands: [],
-    handles: [],
-    facts: [],
-    announces: [],
-    unclear: [],
-  };
+  const uses = noUses();
   const imported = new Map<string, string>();
   const note = (kind: keyof Uses, name: unknown, what: string) => {
     if (isNode(name) && name.type === 'StringLiteral') uses[kind].push(String(name.value));
