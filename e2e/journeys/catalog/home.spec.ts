@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
+import { watchShifts } from '../../steps/layoutShifts';
 import { screens } from '../../steps/screens';
 
 for (const [device, viewport] of Object.entries(screens)) {
@@ -7,17 +8,7 @@ for (const [device, viewport] of Object.entries(screens)) {
     test.use({ viewport });
 
     test('the home page shows its sections, and nothing on it shifts', async ({ page, consoleProblems }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[])
-            if (!entry.hadRecentInput) shifts.push(entry.value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifted = await watchShifts(page);
       // The fonts come when the page has long been read in letters of the device.
       let send = () => {};
       const isRead = new Promise<void>((resolve) => (send = resolve));
@@ -45,10 +36,7 @@ for (const [device, viewport] of Object.entries(screens)) {
         'href',
         '/register',
       );
-      const shifted = await page.evaluate(() =>
-        (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-      );
-      expect(shifted).toBeLessThan(0.02);
+      expect(await shifted()).toBeLessThan(0.02);
       expect(consoleProblems).toEqual([]);
       await expectAccessible(page);
     });

@@ -1,5 +1,7 @@
 import { expect, test } from '../../fixtures';
-import { admin, demoShopper, rememberAccount } from '../../steps/shoppers';
+import { watchShifts } from '../../steps/layoutShifts';
+import { fillBag, variantsInStock } from '../../steps/pieces';
+import { admin, createShopper, demoShopper, openSignedIn, rememberAccount } from '../../steps/shoppers';
 
 const product = '/product/neel-lotus-tee';
 
@@ -156,4 +158,22 @@ test('what keeps the room of a page that loads fits the smallest phones', async 
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
   expect(Math.max(...boxes)).toBeLessThanOrEqual(320);
   await context.close();
+});
+
+test('nothing of the bag jumps away when its contents come', async ({ page, shop }) => {
+  const shopper = await createShopper(shop);
+  const [piece] = await variantsInStock(shop, 5, { min: 300, max: 900 });
+  await fillBag(shopper, piece?.id ?? '');
+  let send = () => {};
+  const isSeen = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/rest/v1/**', async (route) => {
+    await isSeen;
+    await route.continue();
+  });
+  const shifted = await watchShifts(page);
+  await openSignedIn(page, shopper, '/cart');
+  await expect(page.getByText('Loading your cart')).toBeAttached();
+  send();
+  await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeVisible();
+  expect(await shifted()).toBeLessThan(0.01);
 });

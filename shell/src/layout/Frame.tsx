@@ -74,8 +74,9 @@ const SkipLink = styled.a`
   }
 `;
 
+/* Fills a screen, so that no footer stands there to be pressed and jumps away when the page's data comes. */
 const Main = styled.main`
-  min-height: 60vh;
+  min-height: 100svh;
 
   &:focus {
     outline: none;
