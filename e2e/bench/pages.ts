@@ -1,36 +1,35 @@
-/** Part of `npm run bench`: what the public pages weigh, how fast the server renders them and a phone shows them. */
-import { chromium } from '@playwright/test';
-import { browserOptions } from '../browserOptions';
-import { startShop } from '../runningShop';
-import { countBytes, type PageWeight } from './countBytes';
-import { measureLcp } from './measureLcp';
-import { measureServer } from './measureServer';
+/**
+ * `npm run bench -- pages`: what the public pages cost a cheap phone. With `--against` another checkout, a running shop or
+ * pages of another one are measured in turn with ours, and the ratios are shown that survive the machine's noise.
+ */
+import { measurePaint } from './pages/measurePaint';
+import { measureTargets } from './pages/measureTargets';
+import { measureThread } from './pages/measureThread';
+import { readArguments } from './pages/readArguments';
+import { createSamples } from './pages/samples';
+import { startTargets } from './pages/startTargets';
+import { comparisonOf, tableOf } from './pages/tables';
+import { pageNames } from './pages/Target';
 
-const pages = { home: '/', category: '/category/women', product: '/product/neel-lotus-tee' };
-
-const shop = await startShop();
-const browser = await chromium.launch(browserOptions);
+const { loads, other, oneBundle } = readArguments(process.argv.slice(2));
+const samples = createSamples();
+const targets = await startTargets(other, oneBundle);
 try {
-  const rows: Record<string, Record<string, string | number>> = {};
-  for (const [name, path] of Object.entries(pages)) {
-    const server = await measureServer(shop.url, path);
-    const weight = await countBytes(browser, shop.url + path);
-    rows[name] = { ...server, ...inKilobytes(weight), ...(await measureLcp(browser, shop.url + path)) };
+  const { here, other: there, oneBundle: bundle } = targets;
+  const compared = there ? [here, there] : [here];
+  await measureTargets(samples, bundle ? [...compared, bundle] : compared, loads, measureThread);
+  await measureTargets(samples, compared, Math.min(loads, 4), measurePaint);
+  console.log('\nMedian (least–most) of all loads. CPU by the clock of the main thread, KB of 1,024 bytes');
+  console.table(tableOf(samples, here.name));
+  for (const against of [there, bundle].filter((target) => target !== undefined)) {
+    console.log(
+      `\n${here.name} beside ${against.name}: ratio of the two, by Hodges-Lehmann and Mann-Whitney`,
+    );
+    for (const page of pageNames) {
+      console.log(page);
+      console.table(comparisonOf(samples, [here.name, against.name], page));
+    }
   }
-  console.log('Pages: phone of 360 px; LCP and CLS at 1.6 Mbit/s, 150 ms round trip, CPU four times slower');
-  console.table(rows);
 } finally {
-  await browser.close();
-  await shop.stop();
-}
-
-function inKilobytes({ html, scripts, images, fonts, requests }: PageWeight) {
-  const kilobytes = (bytes: number) => Math.round(bytes / 1024);
-  return {
-    'HTML KB': kilobytes(html),
-    'JS KB': kilobytes(scripts),
-    'images KB': kilobytes(images),
-    'fonts KB': kilobytes(fonts),
-    requests,
-  };
+  await targets.stop();
 }

@@ -11,6 +11,7 @@ import { browserOptions } from '../browserOptions';
 import { startSupervised } from '../chaos/supervisedShop';
 import { together } from './processMemory';
 import { processTree, type ProcessUse } from './processTree';
+import { untilDrawn } from './untilDrawn';
 
 const pages = ['/', '/category/women', '/product/neel-lotus-tee', '/about'];
 /** Milliseconds after the last request. */
@@ -49,11 +50,6 @@ async function measure(start: string): Promise<void> {
   } finally {
     await shop.stop();
   }
-}
-
-/** The pictures that a first start lacks are drawn behind the open shop. */
-async function untilDrawn(root: number): Promise<void> {
-  while (processTree(root).some(({ name }) => name === 'drawing pictures')) await setTimeout(500);
 }
 
 function megabytesOf(processes: ProcessUse[]): Record<string, number> {

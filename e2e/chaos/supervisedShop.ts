@@ -21,14 +21,18 @@ export interface SupervisedShop {
 
 const programOf = { backend: 'dist/backend/main.js', 'web server': '/server/main.cjs' };
 
-/** Starts the shop on two ports from `port` up, over its own data folder. Rejects when it ends before it is open. */
+/**
+ * Starts the shop of this checkout, or of another one, on two ports from `port` up, over its own data folder. Rejects when
+ * it ends before it is open.
+ */
 export async function startSupervised(
   port: number,
   dataDir: string,
   env: NodeJS.ProcessEnv,
+  checkout = repository,
 ): Promise<SupervisedShop> {
   const child = spawn(process.execPath, ['tooling/cli/start.mjs'], {
-    cwd: repository,
+    cwd: checkout,
     env: {
       ...process.env,
       PORT: String(port),

@@ -1,10 +1,11 @@
-import { requireChromium } from '../checks/requireChromium';
+import { findChromium } from '../checks/findChromium';
 import { buildCommand } from '../release/buildCommand';
 import { runScript } from './runScript';
 
 const benchmarks: Record<string, string> = {
-  start: 'e2e/bench/start.ts',
   pages: 'e2e/bench/pages.ts',
+  start: 'e2e/bench/start.ts',
+  server: 'e2e/bench/server.ts',
   orders: 'supabase/bench/placeOrders.ts',
   api: 'e2e/bench/api.ts',
   releases: 'e2e/bench/releases.ts',
@@ -12,15 +13,22 @@ const benchmarks: Record<string, string> = {
 };
 
 /**
- * Runs the named benchmarks, or all, each in a process of its own, one after the other. Throws with the name of one
- * that broke or that there is none.
+ * Runs the named benchmarks, `all` of them, or that of the pages, each in a process of its own, one after the other.
+ * Options such as `--against` go to the pages. Throws with the name of one that broke or that there is none.
  */
-export async function benchCommand(names: string[]): Promise<void> {
-  const unknown = names.find((name) => !Object.hasOwn(benchmarks, name));
+export async function benchCommand(args: string[]): Promise<void> {
+  const firstOption = args.findIndex((arg) => arg.startsWith('--'));
+  const names = firstOption < 0 ? args : args.slice(0, firstOption);
+  const options = args.slice(names.length);
+  const unknown = names.find((name) => name !== 'all' && !Object.hasOwn(benchmarks, name));
   if (unknown)
-    throw new Error(`There is no benchmark ${unknown}. Known: ${Object.keys(benchmarks).join(', ')}.`);
-  const chosen = Object.entries(benchmarks).filter(([name]) => names.length === 0 || names.includes(name));
-  const chromium = requireChromium();
+    throw new Error(`There is no benchmark ${unknown}. Known: all, ${Object.keys(benchmarks).join(', ')}.`);
+  const wanted = names.length === 0 ? ['pages'] : names;
+  const chosen = Object.entries(benchmarks).filter(
+    ([name]) => wanted.includes('all') || wanted.includes(name),
+  );
+  const chromium = findChromium();
   await buildCommand([]);
-  for (const [, benchmark] of chosen) await runScript(benchmark, [], { CHROMIUM_PATH: chromium });
+  for (const [name, benchmark] of chosen)
+    await runScript(benchmark, name === 'pages' ? options : [], { CHROMIUM_PATH: chromium });
 }

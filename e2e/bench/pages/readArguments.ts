@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { type PageName, pageNames } from './Target';
+
+/** What is set beside this shop: another checkout of it, a shop that runs, or addresses of one that has others. */
+export type Other =
+  | { kind: 'checkout'; folder: string }
+  | { kind: 'shop'; origin: string }
+  | { kind: 'addresses'; addresses: Partial<Record<PageName, string>> };
+
+/** What `npm run bench -- pages` was asked for. */
+export interface PagesOrder {
+  loads: number;
+  other: Other | undefined;
+  lighthouse: boolean;
+  /** Build folder of the same code as one bundle. */
+  oneBundle: string | undefined;
+}
+
+/** Throws with one sentence saying what is wrong. */
+export function readArguments(args: string[]): PagesOrder {
+  const { values } = parseArgs({
+    args,
+    options: {
+      loads: { type: 'string' },
+      against: { type: 'string' },
+      lighthouse: { type: 'boolean', default: false },
+      'one-bundle': { type: 'string' },
+    },
+  });
+  // Seven loads of each tell a difference of a tenth from noise; alone, five show the spread.
+  const loads = values.loads ?? (values.against === undefined ? '5' : '7');
+  if (!/^[1-9]\d?$/.test(loads)) throw new Error(`--loads is not a number from 1 to 99: ${loads}`);
+  return {
+    loads: Number(loads),
+    other: values.against === undefined ? undefined : readOther(values.against),
+    lighthouse: values.lighthouse,
+    oneBundle: values['one-bundle'],
+  };
+}
+
+function readOther(text: string): Other {
+  const named = new RegExp(`^(${pageNames.join('|')})=(.+)$`);
+  if (named.test(text)) {
+    const pairs = text.split(',').map((part) => {
+      const [, page, url = ''] = named.exec(part) ?? [];
+      if (!page || !isAddress(url)) throw new Error(`--against names no page by an address: ${part}`);
+      return [page, url];
+    });
+    return { kind: 'addresses', addresses: Object.fromEntries(pairs) as Partial<Record<PageName, string>> };
+  }
+  return isAddress(text)
+    ? { kind: 'shop', origin: text.replace(/\/$/, '') }
+    : { kind: 'checkout', folder: text };
+}
+
+const isAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
