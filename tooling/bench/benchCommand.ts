@@ -1,4 +1,4 @@
-import { findChromium } from '../checks/findChromium';
+import { requireChromium } from '../checks/requireChromium';
 import { buildCommand } from '../release/buildCommand';
 import { runScript } from './runScript';
 
@@ -27,7 +27,7 @@ export async function benchCommand(args: string[]): Promise<void> {
   const chosen = Object.entries(benchmarks).filter(
     ([name]) => wanted.includes('all') || wanted.includes(name),
   );
-  const chromium = findChromium();
+  const chromium = requireChromium();
   await buildCommand([]);
   for (const [name, benchmark] of chosen)
     await runScript(benchmark, name === 'pages' ? options : [], { CHROMIUM_PATH: chromium });
