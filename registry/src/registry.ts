@@ -14,6 +14,7 @@ export {
 } from './fields';
 export { linkProblem } from './linkProblem';
 export type { ProbeOrder, ProbeReport } from './probeOrder';
+export { isLocalOrigin, localEntry, localVersion } from './localEntry';
 export { type Exposed, offerProblem } from './offerProblem';
 export { assetOriginsFrom, originProblem } from './origins';
 export { ownRoutes } from './ownRoutes';

@@ -74,6 +74,32 @@ test('a remote from a repository of its own is checked, tried alone, released, t
   await tab.goto(`${server.url}/gift-shop/boxes`);
   await expect(tab.getByRole('heading', { level: 1, name: 'Gift boxes' })).toBeVisible();
 
+  await test.step('one browser has it from its developer, with every edit, and leaves again', async () => {
+    // Another site than localhost, as a shop on the Internet is.
+    const shop = server.url.replace('localhost', '127.0.0.1');
+    const own = await gifts.startIn(shop);
+    const heading = tab.getByRole('heading', { level: 1 });
+    const bar = tab.getByRole('complementary', { name: 'Override' });
+    await tab.goto(own.url);
+    await expect(tab).toHaveURL(`${shop}/gift-shop`);
+    await expect(heading).toHaveText('Gifts for sisters');
+    await expect(bar).toContainText(`mf-gifts comes from ${own.url}`);
+    await gifts.edit('src/start/StartPage.tsx', () => page('Gifts for cousins'));
+    await expect(heading).toHaveText('Gifts for cousins');
+    expect(await shown()).toEqual({ status: 200, heading: 'Gifts for sisters' });
+
+    const answer = await tab.goto(`${shop}/about`);
+    expect(await answer?.allHeaders()).toMatchObject({ 'cache-control': 'private, no-store' });
+    await expect(bar).toBeVisible();
+    expect((await ask(server.url, '/about')).text).not.toContain('Override');
+    await bar.getByRole('button', { name: 'Leave' }).click();
+    await expect(tab).toHaveURL(`${shop}/`);
+    await expect(bar).toHaveCount(0);
+    await tab.goto(`${shop}/gift-shop`);
+    await expect(heading).toHaveText('Gifts for sisters');
+    await own.stop();
+  });
+
   await test.step('what is live there is copied to another shop as it is', async () => {
     const production = await copyBuild();
     await gifts.remote('copy', '--from', server.url, '--to', production.folder);

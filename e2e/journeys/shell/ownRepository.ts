@@ -20,6 +20,8 @@ export interface OwnRepository {
   script(name: string): Promise<string>;
   /** Starts the remote alone; resolves with its address when it can be opened. */
   startAlone(shop: string): Promise<{ url: string; stop(): Promise<void> }>;
+  /** Starts it for the pages of a shop that runs; resolves with the address by which a browser gets there. */
+  startIn(shop: string): Promise<{ url: string; stop(): Promise<void> }>;
   /** Writes one of its files anew. */
   edit(file: string, change: (text: string) => string): Promise<void>;
   remove(): Promise<void>;
@@ -62,7 +64,8 @@ export async function createOwnRepository(
     },
     remote,
     script: async (script) => (await run('npm', ['run', '--silent', script], { cwd: folder })).stdout,
-    startAlone: (shop) => startAlone(folder, shop),
+    startAlone: (shop) => startDev(folder, ['--shop', shop], process.env),
+    startIn: (host) => startDev(folder, ['--in', host], { ...process.env, ...shop }),
     edit: async (file, change) => {
       const whole = path.join(folder, file);
       await writeFile(whole, change(await readFile(whole, 'utf8')));
@@ -71,19 +74,20 @@ export async function createOwnRepository(
   };
 }
 
-async function startAlone(folder: string, shop: string) {
+async function startDev(folder: string, args: string[], env: NodeJS.ProcessEnv) {
   const command = path.join(folder, 'node_modules/.bin/shop-remote');
-  const child = spawn(process.execPath, [command, 'dev', '--shop', shop], {
+  const child = spawn(process.execPath, [command, 'dev', ...args], {
     cwd: folder,
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout })) {
-    const [, url] = /alone: (http:\S+)/.exec(line) ?? [];
+    const [, url] = /(?:alone:|you open) (http:\S+)/.exec(line) ?? [];
     if (!url) continue;
     child.stdout.resume();
     return { url, stop: () => stopProcess(child) };
   }
-  throw new Error('The remote alone ended before it was ready.');
+  throw new Error('The remote ended before it was ready.');
 }
 
 async function unpack(packed: string, name: string, target: string): Promise<void> {

@@ -11,8 +11,8 @@ export const commands = new Map<string, Command>([
   [
     'dev',
     {
-      takes: '[--port <number>] [--shop <address>]',
-      does: 'runs the remote alone and follows what is edited',
+      takes: '[--port <number>] [--shop <address> | --in <address>]',
+      does: 'runs the remote alone, or in a shop that runs, and follows what is edited',
       run: async (folder, args) => (await import('../dev/devCommand')).devCommand(folder, args),
     },
   ],

@@ -1,10 +1,16 @@
+import type { RegistryEntry } from '@shop/registry';
 import type { ChangeAnswer, ReleaseDoor } from './releaseDoor';
 
 /** A gate looks at a release, and may try it, before it answers. In milliseconds. */
 const timeout = 120_000;
 
+interface HttpDoor extends ReleaseDoor {
+  /** A grant to look at the shop with this remote in it, for the browser that keeps the secret with this SHA-256. */
+  override(remote: string, entry: RegistryEntry, browser: string): Promise<string>;
+}
+
 /** The door of a shop that runs somewhere, for whoever holds a token of their team. */
-export function httpDoor(shop: string, token: string): ReleaseDoor {
+export function httpDoor(shop: string, token: string): HttpDoor {
   const ask = async (path: string, request: { method: string; body: BodyInit; type: string }) => {
     const { type, ...init } = request;
     const answer = await fetch(new URL(path, shop), {
@@ -18,15 +24,20 @@ export function httpDoor(shop: string, token: string): ReleaseDoor {
     const { error } = (await answer.json().catch(() => ({}))) as { error?: string };
     throw new Error(error ?? `${shop} answers ${answer.status} to ${request.method} ${path}.`);
   };
+  const order = async (remote: string, request: object): Promise<unknown> => {
+    const body = JSON.stringify(request);
+    const answer = await ask(`/releases/${remote}`, { method: 'POST', body, type: 'application/json' });
+    return answer.json();
+  };
   return {
     putFile: async (address, bytes) => {
       const path = address.replace(/^\/remotes\//, '/releases/files/');
       await ask(path, { method: 'PUT', body: new Uint8Array(bytes), type: 'application/octet-stream' });
     },
-    change: async (remote, request) => {
-      const body = JSON.stringify(request);
-      const answer = await ask(`/releases/${remote}`, { method: 'POST', body, type: 'application/json' });
-      return (await answer.json()) as ChangeAnswer;
+    change: async (remote, request) => (await order(remote, request)) as ChangeAnswer,
+    override: async (remote, entry, browser) => {
+      const answer = await order(remote, { action: 'override', entry, browser });
+      return (answer as { grant: string }).grant;
     },
   };
 }

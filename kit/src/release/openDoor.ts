@@ -13,7 +13,11 @@ export function openDoor(to: string | undefined, folder: string, env: NodeJS.Pro
       'Say which shop: --to https://shop.example, or --to and the build folder of one that runs here.',
     );
   if (!/^https?:\/\//.test(to)) return folderDoor(path.resolve(folder, to), folder);
-  if (!env.SHOP_RELEASE_TOKEN)
-    throw new Error('Set SHOP_RELEASE_TOKEN to the token that whoever runs the shop made for your team.');
-  return httpDoor(to, env.SHOP_RELEASE_TOKEN);
+  return httpDoor(to, tokenFrom(env));
+}
+
+/** The team's token. Throws with what is missing. */
+export function tokenFrom({ SHOP_RELEASE_TOKEN: token }: NodeJS.ProcessEnv): string {
+  if (token) return token;
+  throw new Error('Set SHOP_RELEASE_TOKEN to the token that whoever runs the shop made for your team.');
 }

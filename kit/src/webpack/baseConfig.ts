@@ -4,13 +4,13 @@ import type { Configuration, RuleSetRule } from 'webpack';
 
 export type BuildMode = 'production' | 'development';
 
+/** Which React runs what is built. By `refresh`, a development build, in which components can be replaced. */
+export type ReactMode = BuildMode | 'refresh';
+
 const { resolve } = createRequire(import.meta.url);
 
-/**
- * What every build of ours has in common. `context` is the folder of what is built; with `refresh`, components can be
- * replaced in a page that runs.
- */
-export function baseConfig(context: string, mode: BuildMode, refresh = false): Configuration {
+/** What every build of ours has in common. `context` is the folder of what is built. */
+export function baseConfig(context: string, mode: BuildMode, react: ReactMode = mode): Configuration {
   const development = mode === 'development';
   return {
     context,
@@ -18,7 +18,7 @@ export function baseConfig(context: string, mode: BuildMode, refresh = false): C
     // No eval: the shop's Content-Security-Policy holds in development as well.
     devtool: development ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: [typescriptRule(development, refresh)] },
+    module: { rules: [typescriptRule(development, react)] },
     optimization: {
       moduleIds: development ? 'named' : 'deterministic',
       chunkIds: development ? 'named' : 'deterministic',
@@ -31,7 +31,7 @@ export function baseConfig(context: string, mode: BuildMode, refresh = false): C
 }
 
 /** The styled-components plugin gives browser and server the same class names, without which hydration fails. */
-function typescriptRule(development: boolean, refresh: boolean): RuleSetRule {
+function typescriptRule(development: boolean, react: ReactMode): RuleSetRule {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -40,7 +40,13 @@ function typescriptRule(development: boolean, refresh: boolean): RuleSetRule {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
-        transform: { react: { runtime: 'automatic', development, refresh } },
+        transform: {
+          react: {
+            runtime: 'automatic',
+            development: react !== 'production',
+            refresh: react === 'refresh',
+          },
+        },
         experimental: {
           plugins: [
             [

@@ -4,15 +4,23 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { containerName } from '@shop/registry';
 import type { RemoteProject } from '../project/readProject';
-import { baseConfig, type BuildMode } from './baseConfig';
+import { baseConfig, type BuildMode, type ReactMode } from './baseConfig';
 import { browserIntegrity } from './browserIntegrity';
 import { CommonJsFolder } from './CommonJsFolder';
 import { consumedModules } from './sharedModules';
 
-/** A remote in the browser. Its scripts find each other beside their own address, wherever they are put. */
-export function remoteBrowserConfig(project: RemoteProject, mode: BuildMode, output: string): Configuration {
+/**
+ * A remote in the browser. Its scripts find each other beside their own address, wherever they are put. `react` is that of the
+ * shell that will run it.
+ */
+export function remoteBrowserConfig(
+  project: RemoteProject,
+  mode: BuildMode,
+  output: string,
+  react: ReactMode = mode,
+): Configuration {
   return {
-    ...baseConfig(project.folder, mode),
+    ...baseConfig(project.folder, mode, react),
     name: `${project.manifest.name} in the browser`,
     target: ['web', 'es2022'],
     entry: {},

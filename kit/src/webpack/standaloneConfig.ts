@@ -15,7 +15,7 @@ export function standaloneConfig(
   { folder, manifest }: RemoteProject,
   environment: Parameters<typeof createPlatform>[0]['environment'],
 ): Configuration {
-  const base = baseConfig(folder, 'development', true);
+  const base = baseConfig(folder, 'development', 'refresh');
   return {
     ...base,
     name: `${manifest.name} alone`,

@@ -4,6 +4,8 @@ import type { RegistryEntry } from '../registryEntry';
 import type { LiveShell, PublishedRegistry, Trial } from '../trials';
 import { type Killed, killStep } from './killStep';
 import { type Live, liveFrom, nothingLive, registryOf } from './live';
+import { type OverrideGrant, writeGrant } from './override/overrideGrant';
+import { overrideProblem } from './override/overrideProblem';
 import type { Probe } from './probe/createProbe';
 import type { RegistryStore, ReleaseChange } from './registryStore';
 import type { Note, Tools } from './releaseChecks';
@@ -83,10 +85,17 @@ export interface ReleaseDesk {
     version?: string,
     remarks?: Remarks,
   ): Promise<Changed & { killed: Killed }>;
+  /**
+   * Lets one browser have a remote from its developer's own machine for two hours: resolves with the signed grant. What is
+   * live stays as it is.
+   */
+  override(caller: Caller, what: Pick<OverrideGrant, 'entry' | 'browser'>): Promise<string>;
   /** For the shop itself: ends the trial of exactly that version; undefined when it is on trial no more. */
   endTrial(trial: { remote: string; version: string; reason: string }): Promise<Changed | undefined>;
 }
 
+/** Milliseconds that a browser may keep a remote that is no release. */
+const overrideLifetime = 2 * 60 * 60 * 1000;
 /** More callers than this at one time do not release. */
 const attempts = 30;
 
@@ -161,6 +170,13 @@ export function createReleaseDesk({
       requireRight(caller, remote);
       if (remote === shellName) throw new ReleaseRefused('A shell is not killed: roll it back.');
       return change(caller.name, remarks, (live, note) => killStep(tools, live, { remote, version }, note));
+    },
+    override: async (caller, { entry, browser }) => {
+      requireRight(caller, entry.name);
+      const problem = overrideProblem(await read(), entry);
+      if (problem) throw new ReleaseRefused(problem);
+      const until = now().getTime() + overrideLifetime;
+      return writeGrant(sign, { entry, browser, until, by: caller.name });
     },
     endTrial: async ({ remote, version, reason }) => {
       const isOn = ({ trials }: Live) =>

@@ -18,6 +18,7 @@ export { readArtefactAddress } from './artefactAddress';
 export { linksGivenUp } from './linksGivenUp';
 export type { Live } from './live';
 export { type LocalDesk, openLocalDesk, writeRegistry } from './openLocalDesk';
+export { type OverrideGrant, readGrant } from './override/overrideGrant';
 export { isSigned, liveShellFolder, readLive } from './readLive';
 export { registryKeys, trustedKeys } from './registryKeys';
 export type { RegistryStore, ReleaseChange } from './registryStore';

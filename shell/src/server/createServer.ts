@@ -12,6 +12,8 @@ import { fetchArtefact } from './artefacts/fetchArtefact';
 import { robotsText, securityText, sitemapIndex } from './crawlerFiles';
 import { createReadiness } from './health/createReadiness';
 import { createMediaHandler } from './media';
+import { answerOverridden } from './override/answerOverridden';
+import { createOverrides } from './override/createOverrides';
 import { problemResponse } from './problems/problemResponse';
 import { createRegistryFile } from './registry/createRegistryFile';
 import { createSharedRegistry } from './registry/createSharedRegistry';
@@ -65,6 +67,7 @@ export function createServer(settings: Settings): ShopServer {
   const deskOf = createShopDesk(settings, shared, createShopProbe(settings, source));
   const answerAtDesk = createReleaseDoor(deskOf, settings);
   const servePage = createPageHandler(renderer);
+  const overrides = createOverrides(settings);
   const readinessOf = createReadiness({
     registry: async () => {
       const registry = await registryOf();
@@ -89,7 +92,8 @@ export function createServer(settings: Settings): ShopServer {
   const app = new Hono<AnswerVariables>();
   app.use(async (context, next) => {
     await next();
-    const kind = context.res.status >= 400 ? 'problem' : (context.get('kind') ?? 'problem');
+    const wanted = context.get('kind') ?? 'problem';
+    const kind = context.res.status >= 400 && wanted !== 'overridden page' ? 'problem' : wanted;
     setAnswerHeaders(context.res.headers, kind, settings, context.get('isByVisitor'));
   });
   for (const folder of ['/assets/*', '/fonts/*'])
@@ -109,6 +113,7 @@ export function createServer(settings: Settings): ShopServer {
       serveKept(settings.cacheFolder, releasedScript),
     );
   app.get('/remotes/*', answers('remote file'), serveScripts(buildFolder, releasedScript, development));
+  app.all('/releases/override/*', answers('health'), overrides.answer);
   for (const address of ['/releases', '/releases/*'])
     app.all(address, answers('health'), (context) => answerAtDesk(context.req.raw));
   app.get('/media/*', answers('picture'), createMediaHandler(settings));
@@ -169,7 +174,7 @@ export function createServer(settings: Settings): ShopServer {
     const onTrial = Boolean(settled.trials?.length);
     const visitor = onTrial ? visitorNumber(context) : undefined;
     const registry = registryFor(settled, visitor);
-    const page = await servePage(context.req, {
+    const pageContext = {
       settings,
       environment: {
         backend: { url: settings.supabaseUrl, publishableKey: settings.publishableKey },
@@ -180,11 +185,16 @@ export function createServer(settings: Settings): ShopServer {
       assets,
       vitalsShare: onTrial ? 1 : settings.vitalsShare,
       backendAnswers: shopSettings.answers(),
-    });
+    };
+    const override = await overrides.of(context);
+    const page = override
+      ? await answerOverridden(renderer, context.req, pageContext, override)
+      : await servePage(context.req, pageContext);
     context.set('kind', page.kind);
-    context.set('isByVisitor', onTrial);
+    context.set('isByVisitor', onTrial || override !== undefined);
     const owner = ownerOf(registry.remotes, context.req.path);
-    if (owner && page.half) vitals.countAnswer(versionLabel(owner), page.half === 'failed', settled);
+    if (owner && page.half && !override)
+      vitals.countAnswer(versionLabel(owner), page.half === 'failed', settled);
     context.res = new Response(page.body, { status: page.status, headers: page.headers });
     if (visitor !== undefined) rememberVisitor(context, visitor);
     return context.res;

@@ -14,6 +14,10 @@ export interface PageContext extends RenderContext {
   vitalsShare: number;
   /** False while the backend is known to be away. */
   backendAnswers: boolean;
+  /** The developer's own machine, which this page may talk to (adr 0041); absent for everybody else. */
+  localOrigin?: string;
+  /** HTML that stands at the bottom of this page; absent for everybody but a developer. */
+  bar?: string;
 }
 
 /** An answer before it is compressed. */
@@ -40,7 +44,7 @@ export async function pageText(page: RenderedPage | Response, context: PageConte
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(styles, context.settings),
+      'content-security-policy': contentSecurityPolicy(styles, context.settings, context.localOrigin),
       ...(status === 503 ? { 'retry-after': retryAfter } : {}),
     },
     text: toDocument(page, context),

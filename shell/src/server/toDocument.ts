@@ -46,6 +46,7 @@ export function toDocument(page: RenderedPage, context: PageContext): string {
     ...preloads,
     '</head><body>',
     `<div id="root">${page.html}</div>`,
+    context.bar ?? '',
     `<script type="application/json" id="${pageDataId}">${inScript(pageDataJson(page, context))}</script>`,
     '</body></html>',
   ].join('');

@@ -24,6 +24,14 @@ test.each(kinds)('a %s that is the same for everybody does not depend on cookies
   expect(headersOf(kind, false).get('vary')).toBe('accept-encoding');
 });
 
+test('a page with a developer’s own remote is kept by nobody, and may run what has no hash', () => {
+  const headers = headersOf('overridden page', true, { 'content-type': 'text/html' });
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  expect(headers.get('vary')).toBe('accept-encoding, cookie');
+  expect(headers.has('integrity-policy')).toBe(false);
+  expect(headersOf('page', false, { 'content-type': 'text/html' }).has('integrity-policy')).toBe(true);
+});
+
 test('a resource says itself how long it holds, unless a cookie decides it', () => {
   expect(headersOf('resource', false, shared).get('cache-control')).toBe('public, max-age=3600');
   expect(headersOf('resource', true, shared).get('cache-control')).toBe('private, no-cache');

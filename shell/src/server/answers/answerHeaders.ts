@@ -10,6 +10,8 @@ export type AnswerKind =
   | 'personal page'
   /** A page as it was earlier, sent while the backend is away. */
   | 'earlier page'
+  /** A page with a developer's own remote in it, for their browser alone (adr 0041). */
+  | 'overridden page'
   /** What a remote's route answers itself, such as a sitemap. */
   | 'resource'
   | 'redirect'
@@ -28,6 +30,7 @@ const cacheControl: Record<AnswerKind, string> = {
   page: 'no-cache',
   'personal page': 'private, no-cache',
   'earlier page': 'no-store',
+  'overridden page': 'private, no-store',
   resource: 'no-cache',
   redirect: 'no-cache',
   'release file': 'public, max-age=31536000, immutable',
@@ -88,11 +91,12 @@ export function setAnswerHeaders(
   headers.set('permissions-policy', permissionsPolicy);
   headers.set('referrer-policy', 'no-referrer');
   headers.set('x-frame-options', 'DENY');
-  // Development's scripts are rewritten in place and have no hashes.
-  if (!development) headers.set('integrity-policy', 'blocked-destinations=(script)');
+  // Scripts that are rewritten in place have no hashes.
+  if (!development && kind !== 'overridden page')
+    headers.set('integrity-policy', 'blocked-destinations=(script)');
 }
 
 function keepFromOthers(headers: Headers): void {
-  if (headers.get('cache-control') !== 'no-store') headers.set('cache-control', 'private, no-cache');
+  if (!headers.get('cache-control')?.includes('no-store')) headers.set('cache-control', 'private, no-cache');
   headers.append('vary', 'cookie');
 }

@@ -8,13 +8,16 @@ const hashesOf = (styles: string) =>
 
 /**
  * The Content-Security-Policy of a page: scripts only from our own origin and those of remotes' files, styles only those we wrote.
- * styled-components fills an empty `<style>` in the browser, hence the hash of nothing.
+ * styled-components fills an empty `<style>` in the browser, hence the hash of nothing. `localOrigin` tells a developer's
+ * page what was edited.
  */
 export function contentSecurityPolicy(
   styles: string,
   { supabaseUrl, assetOrigins, development }: Pick<Settings, 'supabaseUrl' | 'assetOrigins' | 'development'>,
+  localOrigin?: string,
 ): string {
-  const backend = new URL(supabaseUrl).origin;
+  const partners = [new URL(supabaseUrl).origin, ...(localOrigin ? [localOrigin] : [])];
+  const withSockets = partners.map((origin) => `${origin} ${origin.replace(/^http/, 'ws')}`);
   return [
     `default-src 'self'`,
     ['script-src', `'self'`, ...assetOrigins].join(' '),
@@ -28,7 +31,7 @@ export function contentSecurityPolicy(
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
-    `connect-src 'self' ${backend} ${backend.replace(/^http/, 'ws')}`,
+    ['connect-src', `'self'`, ...withSockets].join(' '),
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -12,6 +12,7 @@ test('the release desk alone takes bodies, each within its limit', () => {
   expect(refusalOf('GET', '/releases', size(1))).toBe('body');
   for (const [method, address] of [
     ['POST', '/releases'],
+    ['POST', '/releases/override/enter'],
     ['POST', '/releases/files/mf-a/1/x.js'],
     ['PUT', '/releases/mf-a'],
     ['DELETE', '/releases/mf-a'],

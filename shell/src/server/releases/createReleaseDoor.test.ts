@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import type { RegistryEntry } from '@shop/registry';
+import { localEntry, type RegistryEntry } from '@shop/registry';
 import { createReleaseToken, openLocalDesk } from '@shop/registry/desk';
-import { temporaryFolder, writeRelease } from '@shop/registry/testing';
+import { registryEntry, temporaryFolder, writeRelease } from '@shop/registry/testing';
 import { createReleaseDoor } from './createReleaseDoor';
 import type { ReleaseState } from './releaseState';
 
@@ -133,6 +133,52 @@ test.each<[string, string | undefined, number]>([
 ])('whoever brings %s is told so', async (_, authorization, status) => {
   const answer = await ask('GET', '/releases', undefined, authorization);
   expect((await errorOf(answer))[0]).toBe(status);
+});
+
+const browser = 'a'.repeat(64);
+const local = (fields: Partial<RegistryEntry> = {}, origin = 'http://localhost:4701') =>
+  localEntry(registryEntry({ name: 'mf-a', ...fields }), origin);
+const override = (remote: string, entry: RegistryEntry, authorization?: string, of = browser) =>
+  ask('POST', `/releases/${remote}`, { action: 'override', entry, browser: of }, authorization);
+
+test('a team looks at the shop with its own remote in it, and what is live stays', async () => {
+  const before = await (await ask('GET', '/releases')).json();
+  const answer = await override('mf-a', local());
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { grant: expect.stringMatching(/^[\w-]+\.\w+\.[\w-]+$/) },
+  ]);
+  expect(await (await ask('GET', '/releases')).json()).toEqual(before);
+});
+
+test.each<[string, () => Promise<Response>, number, RegExp]>([
+  ['nobody', () => override('mf-a', local(), ''), 401, /release token/],
+  [
+    'a stranger',
+    () => override('mf-a', local(), `Bearer shop-release-12345678-${'x'.repeat(43)}`),
+    401,
+    /nobody’s/,
+  ],
+  ['another team', () => override('mf-b', local({ name: 'mf-b' })), 403, /may not release mf-b/],
+  ['another team’s entry', () => override('mf-a', local({ name: 'mf-b' })), 400, /that of mf-b/],
+  ['another machine', () => override('mf-a', local({}, 'https://evil.example')), 409, /localhost/],
+  ['a port of the system', () => override('mf-a', local({}, 'http://localhost:1023')), 409, /localhost/],
+  [
+    'another team’s address',
+    () => override('mf-a', local({ prefixes: ['/mf-b'] })),
+    409,
+    /both claim the address/,
+  ],
+  ['no browser', () => override('mf-a', local(), undefined, 'mine'), 400, /SHA-256/],
+  [
+    'what fits into no cookie',
+    () => override('mf-a', local({ slots: Array.from({ length: 400 }, (_, each) => `slot-${each}`) })),
+    409,
+    /too long/,
+  ],
+])('an override for %s is refused', async (_, asking, status, sentence) => {
+  const [answered, error] = await errorOf(await asking());
+  expect([answered, error]).toEqual([status, expect.stringMatching(sentence)]);
 });
 
 test('nothing half-uploaded goes live', async () => {

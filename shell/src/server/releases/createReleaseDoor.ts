@@ -1,4 +1,4 @@
-import { FileFault, type RegistryEntry, versionLabel } from '@shop/registry';
+import { FileFault, localEntry, type RegistryEntry, versionLabel } from '@shop/registry';
 import {
   type Caller,
   type Changed,
@@ -60,6 +60,7 @@ async function answer(request: Request, desk: ShopDesk, caller: Caller): Promise
   if (method !== 'POST') throw new DoorRefusal(405, 'Orders about a remote are posted.');
   requireRight(caller, remote);
   const order = readOrder(remote, await readBody(request, mostOrderBytes));
+  if (order.action === 'override') return Response.json({ grant: await desk.override(caller, own(order)) });
   const before = (await desk.read()).remotes.find(({ name }) => name === remote);
   const { registry, changes } = await carryOut(desk, caller, remote, order);
   if ('entry' in order) await keepNote(desk, order.entry);
@@ -115,7 +116,18 @@ async function answerFile(
   return Response.json({ outcome }, { status: outcome === 'stored' ? 201 : 200 });
 }
 
-function carryOut(desk: ShopDesk, caller: Caller, remote: string, order: ReleaseOrder): Promise<Changed> {
+/** Nothing of an entry is taken but what its developer's `remote.json` says. */
+const own = ({ entry, browser }: Extract<ReleaseOrder, { action: 'override' }>) => ({
+  entry: localEntry(entry, entry.origin ?? ''),
+  browser,
+});
+
+function carryOut(
+  desk: ShopDesk,
+  caller: Caller,
+  remote: string,
+  order: Exclude<ReleaseOrder, { action: 'override' }>,
+): Promise<Changed> {
   const { reason, commit, withoutProbe } = order;
   const remarks = { reason, commit, withoutProbe };
   switch (order.action) {

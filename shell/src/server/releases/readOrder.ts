@@ -1,4 +1,14 @@
-import { anyText, fieldsOf, FileFault, oneOf, optional, table, textThat, wholeNumber } from '@shop/registry';
+import {
+  anyText,
+  fieldsOf,
+  FileFault,
+  oneOf,
+  optional,
+  table,
+  textLike,
+  textThat,
+  wholeNumber,
+} from '@shop/registry';
 import { parseRegistry, type RegistryEntry } from '@shop/registry';
 import { DoorRefusal } from './DoorRefusal';
 
@@ -17,9 +27,11 @@ export type ReleaseOrder = Remarks &
     | { action: 'share'; share: number; version?: string }
     | { action: 'promote' | 'rollback'; version?: string }
     | { action: 'kill'; version?: string }
+    | { action: 'override'; entry: RegistryEntry; browser: string }
   );
 
-const action = oneOf('release', 'trial', 'share', 'promote', 'rollback', 'kill');
+const action = oneOf('release', 'trial', 'share', 'promote', 'rollback', 'kill', 'override');
+const browser = textLike(/^[0-9a-f]{64}$/, 'the SHA-256 of a secret, in hex');
 const share = wholeNumber(1, 99);
 const reason = textThat(
   (text) => text.length <= 500 && !/\p{Cc}/u.test(text),
@@ -53,6 +65,13 @@ export function readOrder(remote: string, body: Buffer): ReleaseOrder {
           action: wanted,
           share: field('share', share),
           version: field('version', optional(anyText)),
+        };
+      case 'override':
+        return {
+          ...remarks,
+          action: wanted,
+          entry: entryOf(remote, field('entry', table)),
+          browser: field('browser', browser),
         };
       default:
         return { ...remarks, action: wanted, version: field('version', optional(anyText)) };

@@ -1,0 +1,23 @@
+import { contentSecurityPolicy } from './contentSecurity';
+
+const settings = {
+  supabaseUrl: 'https://data.example/',
+  assetOrigins: ['https://assets.example'],
+  development: false,
+};
+const directiveOf = (policy: string, name: string) =>
+  policy.split('; ').find((directive) => directive.startsWith(`${name} `));
+
+test('a page talks to the shop and its data service alone', () => {
+  const policy = contentSecurityPolicy('', settings);
+  expect(directiveOf(policy, 'connect-src')).toBe(
+    `connect-src 'self' https://data.example wss://data.example`,
+  );
+  expect(directiveOf(policy, 'script-src')).toBe(`script-src 'self' https://assets.example`);
+});
+
+test('a developer’s page talks to their own machine, too', () => {
+  expect(directiveOf(contentSecurityPolicy('', settings, 'http://localhost:4701'), 'connect-src')).toBe(
+    `connect-src 'self' https://data.example wss://data.example http://localhost:4701 ws://localhost:4701`,
+  );
+});
