@@ -1,5 +1,3 @@
-// Remotes take it from here: federation offers only what the shell itself imports by this name.
-import '@shop/kernel/data';
 import { type ErrorInfo, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';

@@ -1,14 +1,7 @@
-import { createRequire } from 'node:module';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
-import { baseConfig, browserIntegrity, type BuildMode, providedModules } from '@shop/kit/build';
+import { baseConfig, browserIntegrity, type BuildMode } from '@shop/kit/build';
 import { inRepository } from '../workspace/repository';
 import { sharedVersions } from '../workspace/sharedPackages';
-
-// The plugin's ESM file: the one `provideExternalRuntime` picks drags in a second copy of the runtime (+85 KB).
-const runtimeProvider = createRequire(import.meta.url)
-  .resolve('@module-federation/inject-external-runtime-core-plugin')
-  .replace(/\.cjs$/, '.js');
 
 // The package's `exports` name the build with warnings alone, whatever the mode.
 const routerWithoutWarnings = {
@@ -16,17 +9,28 @@ const routerWithoutWarnings = {
   'react-router/dom$': inRepository('node_modules/react-router/dist/production/dom-export.mjs'),
 };
 
+const sharedVersionsWritten = () => ({ __SHARED_VERSIONS__: JSON.stringify(sharedVersions()) });
+
+/**
+ * What `experiments.optimization` of the federation plugin writes into its runtime. Remotes are registered by their
+ * entry: snapshots serve those that are found by a manifest.
+ */
+const federationRuntime = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+  ENV_TARGET: JSON.stringify('web'),
+};
+
 /** The shell in the browser. Libraries are a script of their own, so that a shell release keeps them cached. */
 export function shellBrowserConfig(mode: BuildMode, output: string): Configuration {
   const base = baseConfig(inRepository('shell'), mode);
-  const provided = providedModules(sharedVersions());
   const name = mode === 'production' ? '[name].[contenthash:10].js' : '[name].js';
   return {
     ...base,
     name: 'shell in the browser',
     target: ['web', 'es2022'],
-    // Only what the shell imports by name is provided, so it imports all of it, needed by itself or not.
-    entry: { main: [...Object.keys(provided), './src/entry-client.tsx'] },
+    entry: { main: './src/entry-client.tsx' },
     resolve: {
       ...base.resolve,
       alias: mode === 'production' ? routerWithoutWarnings : {},
@@ -48,17 +52,7 @@ export function shellBrowserConfig(mode: BuildMode, output: string): Configurati
       },
     },
     plugins: [
-      new ModuleFederationPlugin({
-        name: 'shell',
-        shareStrategy: 'loaded-first',
-        shared: provided,
-        runtimePlugins: [runtimeProvider],
-        // Remotes are registered by their entry: snapshots serve those that are found by a manifest.
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
-        manifest: false,
-        dts: false,
-        dev: false,
-      }),
+      new webpack.DefinePlugin({ ...sharedVersionsWritten(), ...federationRuntime }),
       ...browserIntegrity(mode),
     ],
   };
@@ -86,10 +80,6 @@ export function shellServerConfig(mode: BuildMode, output: string): Configuratio
     optimization: { ...base.optimization, minimize: false },
     // Optional accelerators that ws asks for and does without.
     externals: { bufferutil: 'commonjs bufferutil', 'utf-8-validate': 'commonjs utf-8-validate' },
-    plugins: [
-      new webpack.DefinePlugin({
-        __SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
-      }),
-    ],
+    plugins: [new webpack.DefinePlugin(sharedVersionsWritten())],
   };
 }

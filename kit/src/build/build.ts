@@ -8,4 +8,3 @@ export { runWebpack, textOf } from './runWebpack';
 export { baseConfig, type BuildMode } from '../webpack/baseConfig';
 export { browserIntegrity } from '../webpack/browserIntegrity';
 export { remoteBrowserConfig, remoteServerConfig } from '../webpack/remoteConfig';
-export { providedModules } from '../webpack/sharedModules';

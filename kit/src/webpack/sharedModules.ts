@@ -3,10 +3,8 @@ import type { SharedPackages } from '../project/readContract';
 interface SharedModule {
   singleton: true;
   strictVersion: true;
-  version?: string;
   requiredVersion: string;
-  eager?: true;
-  import?: false;
+  import: false;
 }
 
 /**
@@ -28,24 +26,12 @@ const sharedModules = {
   '@shop/kernel/routing': '@shop/kernel',
 } as const satisfies Record<string, keyof SharedPackages>;
 
-/**
- * What a shell of these versions provides, eagerly: its first script holds all of it, so no remote waits for a library.
- */
-export function providedModules(versions: SharedPackages): Record<string, SharedModule> {
-  return mapValues({ ...sharedModules, 'react-dom/client': 'react' as const }, (name) => ({
-    ...singleton(`^${versions[name]}`),
-    version: versions[name],
-    eager: true,
-  }));
-}
-
 /** What a remote with this contract takes from the shell. It has no copy of its own to fall back to. */
 export function consumedModules(contract: SharedPackages): Record<string, SharedModule> {
-  return mapValues(sharedModules, (name) => ({ ...singleton(contract[name]), import: false }));
+  return Object.fromEntries(
+    Object.entries(sharedModules).map(([name, owner]) => [
+      name,
+      { singleton: true, strictVersion: true, requiredVersion: contract[owner], import: false },
+    ]),
+  );
 }
-
-const singleton = (requiredVersion: string) =>
-  ({ singleton: true, strictVersion: true, requiredVersion }) as const;
-
-const mapValues = <In, Out>(record: Record<string, In>, change: (value: In) => Out): Record<string, Out> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

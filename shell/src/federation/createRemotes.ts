@@ -1,10 +1,12 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import type { Platform, SlotsModule } from '@shop/kernel/platform';
 import { retryOnce, type RouteObject } from '@shop/kernel/routing';
 import { fetchedFrom, type Registry, type RegistryEntry } from '@shop/registry';
 import { codeDeadlineHere } from './codeDeadline';
 import { integrityPlugin } from './integrityPlugin';
 import { RemoteFailure } from './RemoteFailure';
+import { sharedPackages } from './sharedPackages';
 import { withDeadline } from './withDeadline';
 
 /** The remotes of one registry, fetched when they are first needed. */
@@ -16,18 +18,25 @@ export interface Remotes {
 }
 
 /**
- * Brings remotes into the browser through the federation runtime that the shell's build provides. `onFailure` hears of
- * each that does not come.
+ * Brings remotes into the browser through the federation runtime, and offers them the shared packages. `onFailure` hears
+ * of each that does not come.
  */
 export function createRemotes(
   registry: Registry,
   onFailure: (failure: RemoteFailure) => void = () => undefined,
 ): Remotes {
   const hashes = hashesByAddress(registry.remotes);
-  registerPlugins([integrityPlugin((address) => hashes.get(address))]);
-  registerRemotes(
-    registry.remotes.map((remote) => ({ name: remote.container, entry: fetchedFrom(remote, remote.entry) })),
-  );
+  const federation = createInstance({
+    name: 'shell',
+    remotes: registry.remotes.map((remote) => ({
+      name: remote.container,
+      entry: fetchedFrom(remote, remote.entry),
+    })),
+    shared: sharedPackages,
+    shareStrategy: 'loaded-first',
+    // Remotes come without the runtime and take the shell's.
+    plugins: [provideRuntime(), integrityPlugin((address) => hashes.get(address))],
+  });
 
   const failures = new Map<string, number>();
   const pending = new Map<string, Promise<unknown>>();
@@ -48,12 +57,12 @@ export function createRemotes(
     // Another address makes the runtime forget what it remembers of the failed attempt.
     if (failed > 0) {
       const retry = { name: entry.container, entry: `${fetchedFrom(entry, entry.entry)}?retry=${failed}` };
-      registerRemotes([retry], { force: true });
+      federation.registerRemotes([retry], { force: true });
     }
     try {
       if (entry.isKilled) throw new Error(`nobody gets version ${entry.version}`);
       const module = await withDeadline(
-        retryOnce(() => loadRemote<Module>(key)),
+        retryOnce(() => federation.loadRemote<Module>(key)),
         codeDeadlineHere(),
       );
       if (!module) throw new Error(`${key} is empty`);
