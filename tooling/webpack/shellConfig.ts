@@ -9,6 +9,11 @@ const routerWithoutWarnings = {
   'react-router/dom$': inRepository('node_modules/react-router/dist/production/dom-export.mjs'),
 };
 
+const routerInParts = {
+  include: inRepository('node_modules/react-router/dist/production'),
+  loader: inRepository('tooling/webpack/droppableComponents.mjs'),
+};
+
 const sharedVersionsWritten = () => ({ __SHARED_VERSIONS__: JSON.stringify(sharedVersions()) });
 
 /**
@@ -37,6 +42,7 @@ export function shellBrowserConfig(mode: BuildMode, output: string): Configurati
       // rxjs has its classes as such under this condition alone; else they come as functions with helpers.
       conditionNames: ['es2015', '...'],
     },
+    module: { rules: [...(base.module?.rules ?? []), ...(mode === 'production' ? [routerInParts] : [])] },
     output: {
       path: output,
       publicPath: '/',

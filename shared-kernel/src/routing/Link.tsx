@@ -1,36 +1,36 @@
-import type { ReactNode } from 'react';
-import {
-  Link as RouterLink,
-  type LinkProps as RouterLinkProps,
-  NavLink as RouterNavLink,
-  type NavLinkProps as RouterNavLinkProps,
-} from 'react-router-dom';
+import { useLocation, useResolvedPath } from 'react-router-dom';
+import { Anchor, type AnchorProps } from './Anchor';
+import { isWithin } from './isWithin';
 import { type Place, useAddress } from './place';
 
-type LinkProps = Omit<RouterLinkProps, 'to'> & { to: Place };
+type LinkProps = Omit<AnchorProps, 'to'> & { to: Place };
 
 /** A link. Where no live remote offers the page, its text or picture stays and leads nowhere. */
 export function Link({ to, ...link }: LinkProps) {
   const address = useAddress(to);
-  return address === undefined ? <Unlinked {...link} /> : <RouterLink {...link} to={address} />;
+  return address === undefined ? <Unlinked {...link} /> : <Anchor {...link} to={address} />;
 }
 
 /** A link that is nothing but the way there, such as `Button as={ActionLink}`: it goes with the page. */
 export function ActionLink({ to, ...link }: LinkProps) {
   const address = useAddress(to);
-  return address === undefined ? null : <RouterLink {...link} to={address} />;
+  return address === undefined ? null : <Anchor {...link} to={address} />;
 }
 
-type NavLinkProps = Omit<RouterNavLinkProps, 'to' | 'className' | 'style' | 'children'> & {
-  to: Place;
-  className?: string;
-  children?: ReactNode;
-};
+/** `end`: the pages below its own do not count. */
+type NavLinkProps = LinkProps & { end?: boolean };
 
-/** A link that says whether its page is the one that shows. */
+/** A link that says whether its page, or one below it, is the one that shows. */
 export function NavLink({ to, ...link }: NavLinkProps) {
   const address = useAddress(to);
-  return address === undefined ? <Unlinked {...link} /> : <RouterNavLink {...link} to={address} />;
+  return address === undefined ? <Unlinked {...link} /> : <HereAnchor {...link} to={address} />;
+}
+
+function HereAnchor({ end = false, className, ...link }: AnchorProps & { end?: boolean }) {
+  const { pathname } = useResolvedPath(link.to, { relative: link.relative });
+  const isHere = isWithin(useLocation().pathname, pathname, end);
+  const classes = [className, isHere && 'active'].filter(Boolean).join(' ');
+  return <Anchor {...link} className={classes} aria-current={isHere ? 'page' : undefined} />;
 }
 
 const Unlinked = ({
