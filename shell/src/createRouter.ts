@@ -1,9 +1,10 @@
 import { createBrowserRouter, type HydrationState, matchRoutes } from 'react-router-dom';
 import { ownerOf, type Platform } from '@shop/kernel/platform';
 import { provideToLoaders, type RouteObject } from '@shop/kernel/routing';
-import { ownRoutes, type RegistryEntry } from '@shop/registry';
+import { ownRoutes } from '@shop/registry';
 import { AccessDenied, admits } from './federation/admits';
 import type { Remotes } from './federation/createRemotes';
+import type { BrowserEntry } from './pageData';
 import type { PageHandle } from './PageHandle';
 import { createShellRoutes, outletRouteId } from './shellRoutes';
 
@@ -65,7 +66,7 @@ async function firstPages(remotes: Remotes, patched: Set<string>): Promise<Route
 }
 
 /** What of a remote's routes may stand in the one router. */
-async function ownPages(remotes: Remotes, owner: RegistryEntry): Promise<RouteObject[]> {
+async function ownPages(remotes: Remotes, owner: BrowserEntry): Promise<RouteObject[]> {
   const { own, foreign } = ownRoutes(await remotes.routesOf(owner), owner);
   if (foreign.length > 0)
     console.error(`${owner.name}@${owner.version} has routes outside its prefixes: ${foreign.join(', ')}`);

@@ -1,13 +1,38 @@
 import type { HydrationState } from 'react-router-dom';
 import type { createPlatform } from '@shop/kernel/platform';
-import type { Registry } from '@shop/registry';
+import type { Registry, RegistryEntry } from '@shop/registry';
 
 /** Where the shop's data lives, its settings and its address: what the one platform is made of. */
 export type Environment = Parameters<typeof createPlatform>[0]['environment'];
 
+/**
+ * A remote as far as browsers need to know it. Of its hashes that of the entry alone: the entry carries those of its
+ * chunks, and preload links stand in the document's head.
+ */
+export type BrowserEntry = Pick<
+  RegistryEntry,
+  | 'name'
+  | 'version'
+  | 'title'
+  | 'rendering'
+  | 'prefixes'
+  | 'slots'
+  | 'links'
+  | 'audience'
+  | 'container'
+  | 'entry'
+  | 'origin'
+  | 'integrity'
+  | 'isKilled'
+>;
+
+export interface BrowserRegistry extends Pick<Registry, 'revision'> {
+  remotes: BrowserEntry[];
+}
+
 /** What the server tells the browser inside the HTML, so that the first paint waits for no discovery. */
 export interface PageData {
-  registry: Registry;
+  registry: BrowserRegistry;
   environment: Environment;
   /** Origins beside the page's own that remotes' scripts may come from; absent where there is none. */
   assetOrigins?: string[];

@@ -2,7 +2,8 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import type { Platform, SlotsModule } from '@shop/kernel/platform';
 import { retryOnce, type RouteObject } from '@shop/kernel/routing';
-import { fetchedFrom, type Registry, type RegistryEntry } from '@shop/registry';
+import { fetchedFrom } from '@shop/registry';
+import type { BrowserEntry, BrowserRegistry } from '../pageData';
 import { codeDeadlineHere } from './codeDeadline';
 import { integrityPlugin } from './integrityPlugin';
 import { RemoteFailure } from './RemoteFailure';
@@ -11,9 +12,9 @@ import { withDeadline } from './withDeadline';
 
 /** The remotes of one registry, fetched when they are first needed. */
 export interface Remotes {
-  entries: readonly RegistryEntry[];
+  entries: readonly BrowserEntry[];
   /** Rejects with `RemoteFailure`; asking again fetches again. */
-  routesOf(entry: RegistryEntry): Promise<RouteObject[]>;
+  routesOf(entry: BrowserEntry): Promise<RouteObject[]>;
   slots: Platform['slots'];
 }
 
@@ -22,7 +23,7 @@ export interface Remotes {
  * of each that does not come.
  */
 export function createRemotes(
-  registry: Registry,
+  registry: BrowserRegistry,
   onFailure: (failure: RemoteFailure) => void = () => undefined,
 ): Remotes {
   const hashes = hashesByAddress(registry.remotes);
@@ -42,7 +43,7 @@ export function createRemotes(
   const pending = new Map<string, Promise<unknown>>();
 
   /** One exposed module, remembered unless it failed. */
-  const load = <Module>(entry: RegistryEntry, expose: string): Promise<Module> => {
+  const load = <Module>(entry: BrowserEntry, expose: string): Promise<Module> => {
     const key = `${entry.container}/${expose}`;
     const known = pending.get(key);
     if (known) return known as Promise<Module>;
@@ -52,7 +53,7 @@ export function createRemotes(
     return loading;
   };
 
-  const fetchModule = async <Module>(entry: RegistryEntry, key: string): Promise<Module> => {
+  const fetchModule = async <Module>(entry: BrowserEntry, key: string): Promise<Module> => {
     const failed = failures.get(entry.name) ?? 0;
     // Another address makes the runtime forget what it remembers of the failed attempt.
     if (failed > 0) {
@@ -91,7 +92,7 @@ export function createRemotes(
 }
 
 /** The hash of each script by the address that the browser fetches it from. */
-const hashesByAddress = (remotes: readonly RegistryEntry[]): Map<string, string> =>
+const hashesByAddress = (remotes: readonly BrowserEntry[]): Map<string, string> =>
   new Map(
     remotes.flatMap((remote) =>
       Object.entries(remote.integrity).map(([path, hash]) => [

@@ -2,6 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { lookUp } from '@shop/kernel/domain';
 import { ownerOf } from '@shop/kernel/platform';
 import { type Registry, type RegistryEntry, versionLabel } from '@shop/registry';
+import type { BrowserEntry } from '../pageData';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
@@ -30,7 +31,7 @@ type LiveVersion = Pick<RegistryEntry, 'name' | 'version' | 'entry' | 'integrity
  */
 export function leaveOldVersions(
   router: Router,
-  entries: readonly RegistryEntry[],
+  entries: readonly BrowserEntry[],
   ways: Ways = ofBrowser,
 ): void {
   let { pathname: shown, key: asked } = router.state.location;

@@ -1,5 +1,6 @@
+import { lookUp } from '@shop/kernel/domain';
 import type { RegistryEntry } from '@shop/registry';
-import type { PageData } from '../pageData';
+import type { BrowserEntry, PageData } from '../pageData';
 import type { PageContext } from './pageAnswer';
 import type { RenderedPage } from './rendering/renderer';
 
@@ -24,19 +25,38 @@ export function pageDataJson(
 }
 
 /** Every page carries the registry, so that it says nothing that browsers have no use for. */
-function forBrowser(entry: RegistryEntry): RegistryEntry {
-  const shown = { ...entry };
-  for (const field of notForBrowsers) delete shown[field];
-  return shown;
-}
-
-const notForBrowsers = [
-  'server',
-  'sitemaps',
-  'consumes',
-  'handles',
-  'announces',
-  'budget',
-  'sizes',
-  'probe',
-] as const;
+const forBrowser = ({
+  name,
+  version,
+  title,
+  rendering,
+  prefixes,
+  slots,
+  links,
+  audience,
+  container,
+  entry,
+  origin,
+  integrity,
+  isKilled,
+}: RegistryEntry): BrowserEntry => {
+  const hash = lookUp(integrity, entry);
+  return {
+    ...{
+      name,
+      version,
+      title,
+      rendering,
+      prefixes,
+      slots,
+      links,
+      audience,
+      container,
+      entry,
+      origin,
+      isKilled,
+    },
+    // None in development, where files are rewritten in place.
+    integrity: hash ? { [entry]: hash } : {},
+  };
+};

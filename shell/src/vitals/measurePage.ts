@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import type { Registry } from '@shop/registry';
+import type { BrowserRegistry } from '../pageData';
 import { type Faults, watchFaults } from './watchFaults';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -15,7 +15,7 @@ export const isMeasured = (share: number, lot: number, wishes: Wishes = navigato
 export interface MeasuredPage {
   note: Faults['note'];
   /** To be called once the page is alive; what it takes is fetched when the browser has nothing else to do. */
-  start(router: Router, registry: Registry): void;
+  start(router: Router, registry: BrowserRegistry): void;
 }
 
 /** Notices errors from now on, and measures the page later; undefined where it is not measured. */

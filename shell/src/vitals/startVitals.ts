@@ -1,7 +1,8 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import { ownerOf } from '@shop/kernel/platform';
-import { type RegistryEntry, versionLabel } from '@shop/registry';
+import { versionLabel } from '@shop/registry';
+import type { BrowserEntry } from '../pageData';
 import { beaconPath } from './beacon';
 import { createTally } from './createTally';
 import type { Fault, Faults } from './watchFaults';
@@ -9,7 +10,7 @@ import { isFault, whoFailed } from './whoFailed';
 
 interface VitalsOptions {
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
-  entries: readonly RegistryEntry[];
+  entries: readonly BrowserEntry[];
   faults: Faults;
 }
 
