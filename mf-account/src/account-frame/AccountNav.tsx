@@ -78,10 +78,6 @@ const Entry = styled(Link)`
   text-decoration: none;
   white-space: nowrap;
 
-  svg {
-    flex: none;
-  }
-
   &:hover {
     color: ${s('color.ink')};
   }

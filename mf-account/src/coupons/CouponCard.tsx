@@ -123,10 +123,6 @@ const State = styled.p<{ $kind: CouponState['kind'] }>`
   color: ${({ $kind }) => s(colours[$kind])};
   font-size: ${s('size.14')};
   font-weight: 600;
-
-  svg {
-    flex: none;
-  }
 `;
 
 const Line = styled.div`

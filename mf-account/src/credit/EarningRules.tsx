@@ -73,8 +73,7 @@ const List = styled.ul`
     gap: ${s('space.16')};
   }
 
-  svg {
-    flex: none;
+  i {
     color: ${s('color.madder')};
   }
 

@@ -66,7 +66,7 @@ const Tab = styled(NavLink)`
   text-decoration: none;
   white-space: nowrap;
 
-  svg {
+  i {
     display: none;
   }
 
@@ -86,7 +86,7 @@ const Tab = styled(NavLink)`
     border-left: 3px solid transparent;
     border-radius: 0 ${s('radius.control')} ${s('radius.control')} 0;
 
-    svg {
+    i {
       display: block;
     }
 

@@ -92,6 +92,7 @@ const Item = styled.li`
   overflow: hidden;
   border-radius: ${s('radius.control')};
 `;
+const corner = `radial-gradient(circle at right 9px top 9px, ${s('color.ink')} 8.5px, transparent 9px)`;
 /** The whole picture is the target; the cross in its corner says what a press does. */
 const Remove = styled(IconButton)`
   position: absolute;
@@ -100,15 +101,14 @@ const Remove = styled(IconButton)`
   height: 100%;
   border-radius: ${s('radius.control')};
   place-items: start end;
-  svg {
-    width: 18px;
-    height: 18px;
-    padding: 3px;
-    border-radius: ${s('radius.round')};
-    background: ${s('color.ink')};
-    color: ${s('color.surface')};
+  background: ${corner};
+  color: ${s('color.surface')};
+  &::before {
+    width: 12px;
+    height: 12px;
+    margin: 3px;
   }
   &:hover:not(:disabled) {
-    background: ${s('color.veil')};
+    background: ${corner}, ${s('color.veil')};
   }
 `;

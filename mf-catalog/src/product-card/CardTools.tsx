@@ -1,10 +1,9 @@
-import styled from 'styled-components';
 import type { Product } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { linkTo, useNavigate } from '@shop/kernel/routing';
-import { s } from '@shop/ui';
 import { useCompareProduct } from '../compare/useCompareProduct';
 import { rememberPreview } from '../preview/productPreviews';
+import { corners } from './corners';
 import { DiscButton } from './DiscButton';
 import type { CardLayout } from './ProductCard';
 
@@ -20,33 +19,23 @@ export function CardTools({ product, layout }: { product: Product; layout: CardL
   };
   const { compared, toggle } = useCompareProduct(product);
   return (
-    <Row $layout={layout}>
+    <>
       <DiscButton
         icon="scale"
         label={`${compared ? 'Remove from Compare' : 'Add to Compare'}: ${product.name}`}
         title={compared ? 'Remove from Compare' : 'Add to Compare'}
         aria-pressed={compared}
         $tone={compared ? 'active' : 'plain'}
+        $inset={layout === 'list' ? corners.nextToRight : corners.left}
         onClick={toggle}
       />
       <DiscButton
         icon="eye"
         label={`Quick View: ${product.name}`}
         title="Quick View"
+        $inset={corners.right}
         onClick={() => void openQuickView()}
       />
-    </Row>
+    </>
   );
 }
-
-const Row = styled.div<{ $layout: CardLayout }>`
-  position: absolute;
-  z-index: 1;
-  inset: auto ${s('space.4')} ${s('space.4')} ${({ $layout }) => ($layout === 'list' ? 'auto' : s('space.4'))};
-  display: flex;
-  justify-content: space-between;
-  pointer-events: none;
-  button {
-    pointer-events: auto;
-  }
-`;

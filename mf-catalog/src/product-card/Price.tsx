@@ -21,7 +21,7 @@ export function Price({ product, size = 'card', withPercent = false }: Props) {
           {formatRupees(product.originalPrice)}
         </Was>
       )}
-      {percent > 0 && withPercent && <Off>{percent}% OFF</Off>}
+      {percent > 0 && withPercent && <Off>{`${percent}% OFF`}</Off>}
     </Row>
   );
 }

@@ -29,14 +29,8 @@ export function ProductCard({ product, layout = 'grid', sizes, priority }: Props
     <Card $layout={layout} aria-label={product.name}>
       <Frame $soldOut={level === 'out'} $layout={layout}>
         <ProductPicture picture={product.pictures[0]} sizes={sizes} priority={priority} />
-        {percent > 0 && (
-          <Discount>
-            <Badge $tone="madder">{percent}% OFF</Badge>
-          </Discount>
-        )}
-        <Wish>
-          <WishButton product={product} />
-        </Wish>
+        {percent > 0 && <Discount $tone="madder">{`${percent}% OFF`}</Discount>}
+        <WishButton product={product} />
         <CardTools product={product} layout={layout} />
       </Frame>
       <Text $layout={layout}>
@@ -46,9 +40,7 @@ export function ProductCard({ product, layout = 'grid', sizes, priority }: Props
             {product.name}
           </NameLink>
         </Name>
-        <Stars>
-          <Rating value={product.rating} count={product.reviewCount} />
-        </Stars>
+        <Rating value={product.rating} count={product.reviewCount} size="card" />
         <Price product={product} />
         {notice && <Notice $level={level}>{notice}</Notice>}
         {layout === 'list' && <Description>{product.description}</Description>}
@@ -96,14 +88,9 @@ const Frame = styled.div<{ $soldOut: boolean; $layout: CardLayout }>`
     filter: ${({ $soldOut }) => ($soldOut ? 'grayscale(1) opacity(0.6)' : 'none')};
   }
 `;
-const Discount = styled.span`
+const Discount = styled(Badge)`
   position: absolute;
   inset: ${s('space.8')} auto auto ${s('space.8')};
-`;
-const Wish = styled.span`
-  position: absolute;
-  z-index: 1;
-  inset: ${s('space.4')} ${s('space.4')} auto auto;
 `;
 const Text = styled.div<{ $layout: CardLayout }>`
   display: flex;
@@ -156,15 +143,6 @@ const NameLink = styled(Link)`
     border-radius: ${s('radius.card')};
     ${focusRing}
     outline-offset: -3px;
-  }
-`;
-/** Smaller where two cards share a phone's width, so that the figures stay on the line. */
-const Stars = styled.span`
-  white-space: nowrap;
-  svg {
-    flex: none;
-    width: 65px;
-    height: 13px;
   }
 `;
 const Description = styled.p`

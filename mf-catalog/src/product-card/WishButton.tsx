@@ -1,11 +1,12 @@
 import type { Product } from '@shop/kernel/domain';
 import { useWishlist } from '@shop/kernel/react';
+import { corners } from './corners';
 import { DiscButton } from './DiscButton';
 import { toWishlistItem } from './toWishlistItem';
 
 interface Props {
   product: Product;
-  /** `bordered` beside a large button, otherwise a disc upon the picture. */
+  /** `bordered` beside a large button, otherwise a disc upon the corner of the picture. */
   look?: 'disc' | 'bordered';
 }
 
@@ -15,10 +16,11 @@ export function WishButton({ product, look = 'disc' }: Props) {
   const wished = wishlist.has(product.id);
   return (
     <DiscButton
-      icon="heart"
+      icon={wished ? 'heart-filled' : 'heart'}
       label={`${wished ? 'Remove from' : 'Add to'} wishlist: ${product.name}`}
       aria-pressed={wished}
       $bordered={look === 'bordered'}
+      $inset={look === 'disc' ? corners.top : undefined}
       $tone={wished ? 'wished' : 'plain'}
       onClick={() => wishlist.toggle(toWishlistItem(product))}
     />

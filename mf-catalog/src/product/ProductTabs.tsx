@@ -119,8 +119,7 @@ const List = styled.ul`
     display: flex;
     gap: ${s('space.12')};
   }
-  svg {
-    flex: none;
+  i {
     color: ${s('color.neem')};
   }
 `;

@@ -19,9 +19,7 @@ export function QuickViewProduct({ product, onClose }: { product: Product; onClo
     <Columns>
       <Frame $soldOut={purchase.soldOut}>
         <ProductPicture picture={product.pictures[0]} sizes="(min-width: 600px) 360px, 80vw" priority />
-        <Wish>
-          <WishButton product={product} />
-        </Wish>
+        <WishButton product={product} />
       </Frame>
       <Details $area="head">
         <Name>{product.name}</Name>
@@ -65,10 +63,6 @@ const Frame = styled.div<{ $soldOut: boolean }>`
   img {
     filter: ${({ $soldOut }) => ($soldOut ? 'grayscale(1)' : 'none')};
   }
-`;
-const Wish = styled.span`
-  position: absolute;
-  inset: ${s('space.4')} ${s('space.4')} auto auto;
 `;
 const Details = styled.div<{ $area: 'head' | 'rest' }>`
   display: grid;

@@ -34,7 +34,7 @@ export function StarsField({ value, onChange, error }: Props) {
                 onChange={() => onChange(stars)}
                 aria-label={`${stars} ${stars === 1 ? 'star' : 'stars'}, ${word}`}
               />
-              <Icon name="star" size={28} />
+              <Icon name={stars <= value ? 'star-filled' : 'star'} size={28} />
             </Star>
           );
         })}
@@ -66,8 +66,7 @@ const Star = styled.label<{ $filled: boolean }>`
   input {
     ${visuallyHidden}
   }
-  svg {
-    fill: ${({ $filled }) => ($filled ? s('color.star') : 'none')};
+  i {
     color: ${({ $filled }) => ($filled ? s('color.star') : s('color.lineStrong'))};
   }
   &:has(:focus-visible) {

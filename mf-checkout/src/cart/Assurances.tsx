@@ -40,8 +40,7 @@ const List = styled.ul`
     gap: ${s('space.12')};
   }
 
-  svg {
-    flex: none;
+  i {
     color: ${s('color.madder')};
   }
 `;

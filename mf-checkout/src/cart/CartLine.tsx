@@ -141,8 +141,7 @@ const Problem = styled.div`
     flex: 1;
   }
 
-  > svg {
-    flex: none;
+  > i {
     color: ${s('color.kumkum')};
   }
 `;

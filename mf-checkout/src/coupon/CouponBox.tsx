@@ -127,8 +127,7 @@ const Applied = styled.div`
     min-width: 0;
   }
 
-  > svg {
-    flex: none;
+  > i {
     color: ${s('color.neem')};
   }
 `;

@@ -33,8 +33,7 @@ const Line = styled.p`
   align-items: center;
   font-variant-numeric: tabular-nums;
 
-  svg {
-    flex: none;
+  i {
     color: ${s('color.madder')};
   }
 `;

@@ -62,12 +62,11 @@ const List = styled.ul`
     color: ${s('color.madder')};
   }
 
-  svg:first-child {
-    flex: none;
+  i:first-child {
     color: ${s('color.madder')};
   }
 
-  svg:last-child {
+  i:last-child {
     margin-left: auto;
   }
 `;

@@ -80,7 +80,7 @@ const Ways = styled.div`
     }
   }
 
-  > div > svg {
+  > div > i {
     color: ${s('color.madder')};
   }
 

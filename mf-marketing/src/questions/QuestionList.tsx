@@ -72,13 +72,12 @@ const Entry = styled.details`
     color: ${s('color.madder')};
   }
 
-  summary svg {
-    flex: none;
+  summary i {
     color: ${s('color.madder')};
     transition: rotate ${s('motion.quick')};
   }
 
-  &[open] summary svg {
+  &[open] summary i {
     rotate: 45deg;
   }
 `;

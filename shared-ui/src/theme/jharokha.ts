@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { svgImage } from './svgImage';
 
 /** The multifoil arch of the brand mark, standing in a box from (8, 4) to (120, 124). */
 export const archPath =
@@ -8,5 +9,5 @@ const mask = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="8 4 112 120" pres
 
 /** Cuts a box into a jharokha, the arched window of our category tiles. Outlines are cut as well: draw them inside. */
 export const jharokha = css`
-  mask: url('data:image/svg+xml,${encodeURIComponent(mask)}') center / 100% 100% no-repeat;
+  mask: ${svgImage(mask)} center / 100% 100% no-repeat;
 `;

@@ -39,8 +39,7 @@ const Box = styled.div<{ $tone: AlertTone }>`
   background: ${({ $tone }) => s(looks[$tone].ground)};
   font-size: ${s('size.15')};
 
-  > svg {
-    flex: none;
+  > i {
     margin-top: 2px;
     color: ${({ $tone }) => s(looks[$tone].ink)};
   }

@@ -1,29 +1,41 @@
+import styled from 'styled-components';
 import { archPath } from '../../theme/jharokha';
-import { s } from '../../theme/s';
+import { svgImage } from '../../theme/svgImage';
+import { tokens } from '../../theme/tokens';
 
-const petal = 'M0-34C14-54 14-76 0-96-14-76-14-54 0-34Z';
-const innerPetal = 'M0-16C9-26 9-40 0-52-9-40-9-26 0-16Z';
-const turns = (count: number) => Array.from({ length: count }, (_, index) => (360 / count) * index);
+const {
+  'color.madder': madder,
+  'color.onMadder': cream,
+  'color.haldi': haldi,
+  'color.surface': surface,
+} = tokens;
+
+/** `count` petals around the middle, each in the next of the colours. */
+const petals = (count: number, path: string, colours: readonly string[]) =>
+  Array.from(
+    { length: count },
+    (_, index) =>
+      `<path d="${path}" transform="rotate(${(360 / count) * index})" fill="${colours[index % colours.length]}"/>`,
+  ).join('');
+
+const drawing =
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><path d="${archPath}" fill="${madder}"/>` +
+  '<g transform="translate(64 78) scale(.42)">' +
+  petals(12, 'M0-34C14-54 14-76 0-96-14-76-14-54 0-34Z', [cream, haldi]) +
+  petals(8, 'M0-16C9-26 9-40 0-52-9-40-9-26 0-16Z', [surface]) +
+  `<circle r="15" fill="${haldi}"/></g></svg>`;
 
 /** The brand's mark: a lotus in a jharokha arch. Decorative; the name stands beside it. `size` in pixels. */
-export function BrandMark({ size }: { size: number }) {
-  return (
-    <svg width={size} height={size} viewBox="0 0 128 128" aria-hidden>
-      <path d={archPath} fill={s('color.madder')} />
-      <g transform="translate(64 78) scale(.42)">
-        {turns(12).map((turn, index) => (
-          <path
-            key={turn}
-            d={petal}
-            transform={`rotate(${turn})`}
-            fill={index % 2 ? s('color.haldi') : s('color.onMadder')}
-          />
-        ))}
-        {turns(8).map((turn) => (
-          <path key={turn} d={innerPetal} transform={`rotate(${turn})`} fill={s('color.surface')} />
-        ))}
-        <circle r="15" fill={s('color.haldi')} />
-      </g>
-    </svg>
-  );
-}
+export const BrandMark = ({ size }: { size: number }) => <Sized aria-hidden $size={size} />;
+
+const Mark = styled.i`
+  flex: none;
+  background: ${svgImage(drawing)} center / contain no-repeat;
+  print-color-adjust: exact;
+`;
+
+const Sized = styled(Mark)<{ $size: number }>`
+  display: inline-block;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+`;

@@ -1,3 +1,4 @@
+import { svgImage } from '../../theme/svgImage';
 import { tokens } from '../../theme/tokens';
 
 const {
@@ -87,5 +88,5 @@ export const clothPrintNames = Object.keys(prints) as ClothPrint[];
 export function clothImage(print: ClothPrint): string {
   const { width, height, body } = prints[print];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`;
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+  return svgImage(svg);
 }

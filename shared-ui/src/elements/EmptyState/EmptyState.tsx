@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import { displayHeading } from '../../theme/mixins';
 import { s } from '../../theme/s';
 import { Arch } from '../Arch/Arch';
-import { Icon, type IconName } from '../Icon/Icon';
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../Icon/iconMask';
 
 interface Props {
   icon: IconName;

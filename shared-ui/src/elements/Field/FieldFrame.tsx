@@ -118,8 +118,7 @@ const ErrorLine = styled.p`
   font-size: ${s('size.14')};
   font-weight: 500;
 
-  svg {
-    flex: none;
+  i {
     margin-top: 2px;
   }
 `;

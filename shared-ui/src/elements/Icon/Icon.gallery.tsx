@@ -1,5 +1,6 @@
 import type { GalleryStates } from '../../gallery/galleryStates';
-import { Icon, iconNames } from './Icon';
+import { Icon } from './Icon';
+import { iconNames } from './iconMask';
 
 export const states: GalleryStates = {
   'every icon': () => (

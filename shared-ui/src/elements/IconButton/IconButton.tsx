@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { s } from '../../theme/s';
-import { Icon, type IconName } from '../Icon/Icon';
+import { iconMask, type IconName, iconShape } from '../Icon/iconMask';
 
 interface Props extends ComponentProps<'button'> {
   /** What it does, for those who do not see the icon. */
@@ -9,13 +9,9 @@ interface Props extends ComponentProps<'button'> {
   icon: IconName;
 }
 
-/** A round button of 44 px that shows only an icon. */
+/** A round button of 44 px that shows only an icon, as its `::before`. */
 export function IconButton({ label, icon, type = 'button', ...button }: Props) {
-  return (
-    <Round {...button} type={type} aria-label={label}>
-      <Icon name={icon} />
-    </Round>
-  );
+  return <Shown {...button} type={type} aria-label={label} $icon={icon} />;
 }
 
 const Round = styled.button`
@@ -33,6 +29,13 @@ const Round = styled.button`
   cursor: pointer;
   transition: background ${s('motion.quick')};
 
+  &::before {
+    width: 22px;
+    height: 22px;
+    content: '';
+    ${iconMask}
+  }
+
   &:hover:not(:disabled) {
     background: ${s('color.sunk')};
   }
@@ -41,4 +44,8 @@ const Round = styled.button`
     opacity: 0.4;
     cursor: not-allowed;
   }
+`;
+
+const Shown = styled(Round)<{ $icon: IconName }>`
+  ${({ $icon }) => iconShape($icon)}
 `;

@@ -32,7 +32,7 @@ const Box = styled.span`
   position: relative;
   display: block;
 
-  svg {
+  i {
     position: absolute;
     top: 50%;
     right: ${s('space.16')};

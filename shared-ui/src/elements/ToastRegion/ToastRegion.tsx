@@ -121,10 +121,6 @@ const Message = styled.div<{ $tone: keyof typeof looks }>`
     translate: 0 12px;
   }
 
-  > svg {
-    flex: none;
-  }
-
   button:hover:not(:disabled) {
     background: ${s('color.veil')};
   }

@@ -43,8 +43,7 @@ const Lines = styled.ul`
     margin-block: -10px;
   }
 
-  svg {
-    flex: none;
+  i {
     margin-top: 3px;
     color: ${s('color.haldi')};
   }

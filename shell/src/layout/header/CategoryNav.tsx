@@ -143,11 +143,11 @@ const Item = styled.li`
     cursor: pointer;
   }
 
-  > button svg {
+  > button i {
     transition: rotate ${s('motion.quick')};
   }
 
-  > button[aria-expanded='true'] svg {
+  > button[aria-expanded='true'] i {
     rotate: 180deg;
   }
 `;

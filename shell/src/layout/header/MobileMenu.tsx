@@ -109,7 +109,7 @@ const Expander = styled.button`
   text-align: left;
   cursor: pointer;
 
-  &[aria-expanded='true'] svg {
+  &[aria-expanded='true'] i {
     rotate: 180deg;
   }
 `;

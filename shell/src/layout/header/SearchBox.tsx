@@ -35,7 +35,7 @@ const Box = styled(Form)`
   display: block;
   width: 100%;
 
-  svg {
+  i {
     position: absolute;
     top: 50%;
     left: ${s('space.16')};

@@ -80,8 +80,7 @@ const Logo = styled(Link)`
   text-decoration: none;
   white-space: nowrap;
 
-  svg {
-    flex: none;
+  i {
     transition: scale ${s('motion.quick')};
   }
 
@@ -146,7 +145,7 @@ const Header = styled.header`
         height: 64px;
       }
 
-      ${Logo} svg {
+      ${Logo} i {
         scale: 0.86;
       }
     }

@@ -37,7 +37,7 @@ export const headerAction = css`
       display: block;
     }
 
-    > [aria-hidden]:not(svg, small) {
+    > [aria-hidden]:not(i, small) {
       top: 0;
       right: 8px;
     }

@@ -44,7 +44,7 @@ export const contentSecurityPolicyWithoutScripts = (styles: string): string =>
   [
     `default-src 'none'`,
     `style-src ${hashesOf(styles).join(' ')}`,
-    `img-src 'self'`,
+    `img-src 'self' data:`,
     `font-src 'self'`,
     `base-uri 'none'`,
     `form-action 'none'`,
