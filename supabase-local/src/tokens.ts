@@ -1,5 +1,6 @@
 import { createLocalJWKSet, importJWK, type JSONWebKeySet, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { LocalKeys } from './localKeys';
+import { rememberVerified } from './rememberVerified';
 
 /** Makes and checks access tokens. `verify` throws jose's errors: expired, forged, another algorithm. */
 export interface Tokens {
@@ -19,6 +20,8 @@ export async function createTokens({ signingKey }: Pick<LocalKeys, 'signingKey'>
     publicKeys,
     sign: (claims) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: signingKey.kid, typ: 'JWT' }).sign(key),
-    verify: async (token) => (await jwtVerify(token, keySet, { algorithms: ['ES256'] })).payload,
+    verify: rememberVerified(
+      async (token) => (await jwtVerify(token, keySet, { algorithms: ['ES256'] })).payload,
+    ),
   };
 }

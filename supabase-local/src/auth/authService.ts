@@ -30,8 +30,8 @@ export function asAuthAdmin<Result>(
   { db }: Pick<AuthService, 'db'>,
   work: (tx: Queryable) => Promise<Result>,
 ): Promise<Result> {
-  return db.transaction(async (tx) => {
-    await tx.ahead('set local session authorization supabase_auth_admin', []);
+  return db.transaction((tx) => {
+    tx.ahead('set local session authorization supabase_auth_admin');
     return work(tx);
   });
 }

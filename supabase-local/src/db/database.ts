@@ -4,6 +4,12 @@ export interface QueryResult {
   rows: Row[];
 }
 
+/** One statement with its `$1` parameters. */
+export interface Statement {
+  sql: string;
+  params?: unknown[];
+}
+
 /** Runs one statement with `$1` parameters. Rejects with a `DatabaseError` when the database refuses it. */
 export interface Queryable {
   query(sql: string, params?: unknown[]): Promise<QueryResult>;
@@ -13,10 +19,12 @@ export interface Transaction extends Queryable {
   /** Runs statements separated by semicolons, without parameters. */
   execute(sql: string): Promise<void>;
   /**
-   * Runs one statement, of which nobody reads an answer, at the latest with the next one, which rejects with its error:
-   * the embedded engine answers both on one way through its thread.
+   * Runs one statement, of which nobody reads an answer, with the next one, which rejects with its error: both engines
+   * answer the two on one way.
    */
-  ahead(sql: string, params: unknown[]): Promise<void>;
+  ahead(sql: string, params?: unknown[]): void;
+  /** As `query`, and commits on the same way. Nothing runs after it. */
+  last(sql: string, params?: unknown[]): Promise<QueryResult>;
 }
 
 export interface TransactionOptions {

@@ -1,16 +1,17 @@
 import { join } from 'node:path';
-import { type Database, statementTimeout } from './database';
+import { type Database, type Statement, statementTimeout } from './database';
 import { isDatabaseAway } from './databaseAway';
 import { damagedFolder, prepareEngineFolder } from './engineFolder';
 import { lockFolder } from './lockFolder';
 import { PgliteConnection } from './pgliteConnection';
-import type { Statement } from './pgliteWorker';
 
 /**
  * Names the session's user. The engine starts without a name, and then a transaction that took on another user for
  * itself would leave it behind when it ends.
  */
 const nameSession = `select set_config('session_authorization', session_user::text, false)`;
+
+const commit: Statement = { sql: 'commit' };
 
 /**
  * Opens the embedded engine on `dataDir`/postgres. It has one connection, so transactions queue up. A statement
@@ -51,6 +52,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
       enqueue(async (current) => {
         const waiting: Statement[] = [{ sql: readOnly ? 'begin read only' : 'begin' }];
         let begun = false;
+        let committed = false;
         const ahead = () => {
           begun = true;
           return waiting.splice(0);
@@ -59,12 +61,17 @@ export async function openPglite(dataDir: string): Promise<Database> {
           const result = await work({
             query: (sql, params = []) => current.query(sql, params, statementTimeout, ahead()),
             execute: (sql) => current.execute(sql, ahead()),
-            ahead: async (sql, params) => void waiting.push({ sql, params }),
+            ahead: (sql, params = []) => void waiting.push({ sql, params }),
+            last: async (sql, params = []) => {
+              const answer = await current.query(sql, params, statementTimeout, ahead(), commit);
+              committed = true;
+              return answer;
+            },
           });
-          if (begun) await current.execute('commit', ahead());
+          if (begun && !committed) await current.execute('commit', ahead());
           return result;
         } catch (error) {
-          if (current.alive && begun) await current.execute('rollback');
+          if (current.alive && begun && !committed) await current.execute('rollback');
           throw error;
         }
       }),

@@ -1,11 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError } from '../startupError';
-import { type Database, type Queryable, statementTimeout } from './database';
-import { databaseAway, isConnectionFailure, isDatabaseAway } from './databaseAway';
-import { DatabaseError, databaseErrorParts } from './databaseError';
+import { type Database, type Row, statementTimeout } from './database';
+import { databaseErrorParts } from './databaseError';
+import { connections, rethrow, runTransaction } from './postgresTransaction';
 
-const connections = 10;
 /** Milliseconds that a request waits for a connection. A server that is down refuses at once. */
 const connectTimeout = 5_000;
 /** Milliseconds without an answer after which the server, or the way to it, is gone. */
@@ -23,6 +22,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     max: connections,
     connectionTimeoutMillis: connectTimeout,
     query_timeout: answerTimeout,
+    statement_timeout: statementTimeout,
     keepAlive: true,
   });
   // A connection that breaks is replaced at the next call; without these listeners it would end the process.
@@ -35,61 +35,13 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
 
   return {
     engine: 'postgres',
-    query: (sql, params) => run(pool, sql, params),
-    transaction: async (work, { readOnly = false } = {}) => {
-      const client = await begin(pool, readOnly ? 'begin read only' : 'begin');
-      let broken = false;
-      try {
-        const result = await work({
-          query: (sql, params) => run(client, sql, params),
-          execute: async (sql) => void (await run(client, sql)),
-          ahead: async (sql, params) => void (await run(client, sql, params)),
-        });
-        await run(client, 'commit');
-        return result;
-      } catch (error) {
-        broken = isDatabaseAway(error);
-        if (!broken) await client.query('rollback').catch(() => (broken = true));
-        throw error;
-      } finally {
-        client.release(broken);
-      }
+    query: async (sql, params) => {
+      const { rows } = await pool.query<Row>(sql, params).catch(rethrow);
+      return { rows };
     },
+    transaction: (work, { readOnly = false } = {}) => runTransaction(pool, readOnly, work),
     close: () => pool.end(),
   };
-}
-
-/** A connection with an open transaction. One that the server ended while it was idle gives way to another. */
-async function begin(pool: pg.Pool, sql: string): Promise<pg.PoolClient> {
-  for (let attempt = 0; ; attempt += 1) {
-    const client = await pool.connect().catch(rethrowAway);
-    try {
-      await run(client, `${sql}; set local statement_timeout = ${statementTimeout}`);
-      return client;
-    } catch (error) {
-      client.release(true);
-      // All that waited may have ended; the one after them is new.
-      if (!isDatabaseAway(error) || attempt === connections) throw error;
-    }
-  }
-}
-
-async function run(
-  client: pg.Pool | pg.PoolClient,
-  sql: string,
-  params?: unknown[],
-): ReturnType<Queryable['query']> {
-  const result = await client.query<Record<string, unknown>>(sql, params).catch(rethrow);
-  return { rows: result.rows };
-}
-
-function rethrow(error: unknown): never {
-  throw new DatabaseError(isConnectionFailure(error) ? databaseAway : databaseErrorParts(error));
-}
-
-/** Whatever keeps a server from taking a connection, it is not there for requests. */
-function rethrowAway(): never {
-  throw new DatabaseError(databaseAway);
 }
 
 async function requireSuperuser(pool: pg.Pool, databaseUrl: string): Promise<void> {

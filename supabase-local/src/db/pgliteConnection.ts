@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { QueryResult, Row } from './database';
+import type { QueryResult, Row, Statement } from './database';
 import { databaseAway } from './databaseAway';
 import { DatabaseError, statementTimedOut } from './databaseError';
-import type { Statement, WorkerReply, WorkerRequest } from './pgliteWorker';
+import type { WorkerReply, WorkerRequest } from './pgliteWorker';
 
 interface Pending {
   resolve: (rows: Row[]) => void;
@@ -34,8 +34,14 @@ export class PgliteConnection {
     return this.failure === undefined;
   }
 
-  query(sql: string, params: unknown[], timeout?: number, ahead?: Statement[]): Promise<QueryResult> {
-    return this.call({ sql, params, ahead }, timeout);
+  query(
+    sql: string,
+    params: unknown[],
+    timeout?: number,
+    ahead?: Statement[],
+    after?: Statement,
+  ): Promise<QueryResult> {
+    return this.call({ sql, params, ahead, after }, timeout);
   }
 
   async execute(sql: string, ahead?: Statement[]): Promise<void> {

@@ -4,19 +4,17 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
-import type { Row } from './database';
+import type { Row, Statement } from './database';
 import { type DatabaseErrorParts, databaseErrorParts, hasSqlState } from './databaseError';
 
-/** Without `params`, `sql` may hold several statements and returns no rows. */
-export interface Statement {
-  sql: string;
-  params?: unknown[];
-}
-
-/** Without `sql`, the engine closes. What is `ahead` runs before; the first that fails is the last that runs. */
+/**
+ * Without `params`, `sql` may hold several statements and returns no rows; without `sql`, the engine closes. What is
+ * `ahead` runs before, and `after` when all that succeeded: the first that fails is the last that runs.
+ */
 export interface WorkerRequest extends Partial<Statement> {
   id: number;
   ahead?: Statement[];
+  after?: Statement;
 }
 
 export interface WorkerReply {
@@ -41,10 +39,14 @@ async function runOne({ sql, params }: Statement): Promise<Row[]> {
   return [];
 }
 
-async function run({ id, sql, params, ahead = [] }: WorkerRequest): Promise<WorkerReply> {
+async function run({ id, sql, params, ahead = [], after }: WorkerRequest): Promise<WorkerReply> {
   try {
     for (const statement of ahead) await runOne(statement);
-    if (sql !== undefined) return { id, rows: await runOne({ sql, params }) };
+    if (sql !== undefined) {
+      const rows = await runOne({ sql, params });
+      if (after) await runOne(after);
+      return { id, rows };
+    }
     await (await engine).close();
     return { id, rows: [] };
   } catch (error) {

@@ -12,18 +12,21 @@ import type { Caller } from './caller';
  *
  * @param settings further parameters of the request, such as `request.method`
  */
-export async function becomeCaller(
+export function becomeCaller(
   tx: Transaction,
   { role, claims }: Caller,
   settings: Record<string, string> = {},
-): Promise<void> {
+): void {
   const entries = Object.entries({
     session_authorization: 'authenticator',
     role,
     'request.jwt.claims': JSON.stringify(claims),
     ...settings,
   });
-  // Evaluated from left to right: the role is taken on by the authenticator.
-  const calls = entries.map((_, index) => `set_config($${2 * index + 1}, $${2 * index + 2}, true)`);
-  await tx.ahead(`select ${calls.join(', ')}`, entries.flat());
+  // Evaluated from left to right: the role is taken on by the authenticator. Counted, or all of it would come back.
+  const calls = entries.map(([name], index) => `set_config('${name}', $${index + 1}, true)`);
+  tx.ahead(
+    `select num_nonnulls(${calls.join(', ')})`,
+    entries.map(([, value]) => value),
+  );
 }

@@ -13,14 +13,14 @@ export function asCaller<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction(
-    async (tx) => {
-      await becomeCaller(tx, caller, {
+    (tx) => {
+      becomeCaller(tx, caller, {
         search_path: 'public, extensions',
         'request.method': method,
         'request.path': `/${resource}`,
         'request.headers': JSON.stringify(Object.fromEntries(headers)),
       });
-      if (beforeRequest) await tx.query(`select ${beforeRequest.split('.').map(quoteName).join('.')}()`);
+      if (beforeRequest) tx.ahead(`select ${beforeRequest.split('.').map(quoteName).join('.')}()`);
       return work(tx);
     },
     { readOnly },

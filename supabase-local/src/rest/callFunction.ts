@@ -38,7 +38,8 @@ export async function callFunction(
   if (readPreferences(request.headers).exactCount) throw notImplemented('counting the rows of a function');
   const sql = found.returns === 'rows' ? rowsSql(call, request, given) : scalarSql(call);
   return asCaller(db, schema, request, !byPost || !found.volatile, async (tx) => {
-    const { rows } = await tx.query(sql, writer.values);
+    // A set of rows that is none of one object is refused, and then nothing may have happened.
+    const { rows } = await (found.returnsSet ? tx.query(sql, writer.values) : tx.last(sql, writer.values));
     if (found.returns === 'void') return valueAnswer(null);
     const { json, size } = rows[0] as { json: string; size: number };
     if (!found.returnsSet) return valueAnswer(json.trim().slice(1, -1));

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../db/database';
+import type { Database } from '../db/database';
 import { asCaller } from './asCaller';
 import { paged } from './page';
 import { parseQuery, type QueryNode } from './parseQuery';
@@ -22,9 +22,16 @@ export function readTable(
   const single = wantsSingle(request.headers);
   const { exactCount } = readPreferences(request.headers);
   const from = `public.${quoteName(relation.name)}`;
+  const writer = new SqlWriter(schema);
+  const rows = selectSql(writer, { relation, from }, items, page);
+  const count = exactCount ? countSql(writer, { relation, from }, items, node) : 'null';
   return asCaller(db, schema, request, true, async (tx) => {
-    const total = exactCount ? await countRows(tx, schema, { relation, from }, items, node) : null;
-    const { json, size } = await fetchRows(tx, schema, { relation, from }, items, page);
+    const answer = await tx.last(
+      `select coalesce(json_agg(row_to_json(r)), '[]'::json)::text as json, count(*)::int as size, ${count} as total
+       from (${rows}) r`,
+      writer.values,
+    );
+    const { json, size, total } = answer.rows[0] as { json: string; size: number; total: number | null };
     return rowsAnswer({ json, size, offset: page.offset ?? 0, total, single, status: 200 });
   });
 }
@@ -34,34 +41,7 @@ interface Source {
   from: string;
 }
 
-async function fetchRows(
-  db: Queryable,
-  schema: SchemaCache,
-  source: Source,
-  items: SelectItem[],
-  node: QueryNode,
-) {
-  const writer = new SqlWriter(schema);
-  const select = selectSql(writer, source, items, node);
-  const { rows } = await db.query(
-    `select coalesce(json_agg(row_to_json(r)), '[]'::json)::text as json, count(*)::int as size from (${select}) r`,
-    writer.values,
-  );
-  return rows[0] as { json: string; size: number };
-}
-
-async function countRows(
-  db: Queryable,
-  schema: SchemaCache,
-  source: Source,
-  items: SelectItem[],
-  node: QueryNode,
-): Promise<number> {
-  const writer = new SqlWriter(schema);
+function countSql(writer: SqlWriter, source: Source, items: SelectItem[], node: QueryNode): string {
   const all = { ...node, order: [], limit: undefined, offset: undefined };
-  const { rows } = await db.query(
-    `select count(*)::int as total from (${selectSql(writer, source, items, all)}) r`,
-    writer.values,
-  );
-  return Number(rows[0]?.total);
+  return `(select count(*)::int from (${selectSql(writer, source, items, all)}) c)`;
 }

@@ -32,7 +32,7 @@ export async function asCaller<Result>(
   try {
     return await db.transaction(async (tx) => {
       await before?.(tx);
-      await becomeCaller(tx, c.get('caller'));
+      becomeCaller(tx, c.get('caller'));
       return work(tx);
     });
   } catch (error) {
