@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { FileFault } from '../fields';
 import { readArtefactAddress } from './artefactAddress';
@@ -23,6 +23,8 @@ export function createFileStore(buildFolder: string): RegistryStore {
   const tokensFile = inReleases('tokens.json');
   const locked = <Result>(work: () => Result | Promise<Result>) =>
     withLock(path.join(buildFolder, 'registry.lock'), work);
+
+  const homeOf = (name: string) => path.join(buildFolder, name === shellName ? shellName : `remotes/${name}`);
 
   const readRegistryFile = (): RegistryFile | undefined => {
     if (!existsSync(registryFile)) {
@@ -87,8 +89,11 @@ export function createFileStore(buildFolder: string): RegistryStore {
       writeBytesWhole(file, bytes);
       return 'stored';
     },
-    prune: async (name, kept) =>
-      pruneVersions(path.join(buildFolder, name === shellName ? shellName : `remotes/${name}`), kept),
+    keep: async (name, version) => {
+      const now = new Date();
+      await utimes(path.join(homeOf(name), version), now, now).catch(unlessMissing);
+    },
+    prune: async (name, kept) => pruneVersions(homeOf(name), kept),
     tokens: async () => readTokens(),
     addToken: (token) => locked(() => writeWhole(tokensFile, [...readTokens(), token])),
     revokeToken: (id) =>

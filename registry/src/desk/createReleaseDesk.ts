@@ -115,6 +115,9 @@ export function createReleaseDesk({
     return signed ? liveFrom(await verify(signed)) : nothingLive;
   };
 
+  // What is live by now is so all the same, and the next release removes what this one could not.
+  const prune = (name: string, kept: ReadonlySet<string>) => store.prune(name, kept).catch(() => undefined);
+
   async function change<Taken extends Step>(
     by: string,
     remarks: Remarks,
@@ -140,16 +143,19 @@ export function createReleaseDesk({
       for (const { name } of what.entries) requireRight(caller, name);
       if (what.shell) requireRight(caller, shellName);
       const trying = toolsWithProbe();
+      for (const { name, version } of what.entries) await store.keep(name, version);
+      if (what.shell) await store.keep(shellName, what.shell.version);
       const changed = await change(caller.name, remarks, (live, note) =>
         releaseStep(trying, live, what, note),
       );
-      for (const { name } of what.entries) await store.prune(name, keptVersions(changed.next, name));
-      if (what.shell) await store.prune(shellName, keptShellVersions(changed.next));
+      for (const { name } of what.entries) await prune(name, keptVersions(changed.next, name));
+      if (what.shell) await prune(shellName, keptShellVersions(changed.next));
       return changed;
     },
     trial: async (caller, trial, remarks = {}) => {
       requireRight(caller, trial.entry.name);
       const trying = toolsWithProbe();
+      await store.keep(trial.entry.name, trial.entry.version);
       return change(caller.name, remarks, (live, note) => trialStep(trying, live, trial, note));
     },
     share: async (caller, remote, share, remarks = {}) => {

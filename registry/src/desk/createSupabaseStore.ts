@@ -1,10 +1,15 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { FileFault } from '../fields';
 import { readArtefactAddress } from './artefactAddress';
+import { pruneBucket } from './pruneBucket';
 import { type RegistryStore, type ReleaseChange, type ReleaseToken, sequenceOf } from './registryStore';
+import { shellName } from './shellHistory';
 import type { SignedRegistry } from './signature';
+import { StoreAway } from './StoreAway';
 
 const bucket = 'releases';
+/** A file of each version whose age says when it was last released. */
+const keptMark = 'released.txt';
 
 interface RegistryRow {
   sequence: number;
@@ -19,11 +24,6 @@ interface TokenRow {
   hash: string;
   created_at: string;
   created_by: string;
-}
-
-/** Nobody knows what became of a call: the service did not answer, or not in its own words. */
-export class StoreAway extends Error {
-  override readonly name = 'StoreAway';
 }
 
 /** The store that several machines share. */
@@ -92,8 +92,20 @@ export function createSupabaseStore(client: SupabaseClient): SupabaseStore {
       if (!there) throw new StoreAway(`The store does not take ${address}: ${error.message}`);
       return there.equals(bytes) ? 'same' : 'other';
     },
-    // Versions stay: a bucket has room, and whoever empties it must know every web server's cache.
-    prune: () => Promise.resolve(),
+    keep: async (remote, version) => {
+      const { error } = await files.upload(
+        `remotes/${remote}/${version}/${keptMark}`,
+        Buffer.from('released'),
+        {
+          contentType: 'application/octet-stream',
+          upsert: true,
+        },
+      );
+      if (error) throw new StoreAway(`The store takes nothing of ${remote}: ${error.message}`);
+    },
+    // A shell lies on each machine, in its package.
+    prune: async (name, kept) =>
+      name === shellName ? undefined : pruneBucket(files, `remotes/${name}`, kept),
     tokens: async () => {
       const rows = await call<TokenRow[]>('list_release_tokens', {});
       return rows.map(({ id, remotes, hash, created_at, created_by }): ReleaseToken => ({

@@ -8,7 +8,9 @@ export {
   type Remarks,
 } from './createReleaseDesk';
 export { openSharedStore, openStore, type SharedStorePlace, sharedStorePlace } from './openStore';
-export { createSupabaseStore, StoreAway, type SupabaseStore } from './createSupabaseStore';
+export { createSupabaseStore, type SupabaseStore } from './createSupabaseStore';
+export { StoreAway } from './StoreAway';
+export { pruneVersions } from './pruneVersions';
 export { createProbe, type Probe } from './probe/createProbe';
 export { chromiums, findChromium } from './probe/findChromium';
 export { copyRegistry } from './copyRegistry';

@@ -70,6 +70,8 @@ export interface RegistryStore {
   readFile(address: string): Promise<Buffer | undefined>;
   /** Keeps a file for good: 'same' when these very bytes were there, 'other' when other ones are, which stay. */
   putFile(address: string, bytes: Uint8Array): Promise<'stored' | 'same' | 'other'>;
+  /** Notes that a version is about to become live, so that whoever prunes meanwhile takes it for a young one. */
+  keep(remote: string, version: string): Promise<void>;
   /** Removes versions of a remote, or of the shell, that are neither among these nor young enough for open tabs to need them. */
   prune(remote: string, kept: ReadonlySet<string>): Promise<void>;
   /** The tokens that count. */

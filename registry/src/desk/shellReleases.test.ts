@@ -90,8 +90,8 @@ test('the folders of the last five shells stay, older ones go after a week', asy
   const first = remote('1', '^0.1.0');
   for (const name of ['1', '2', '3', '4', '5', '6', '7']) {
     mkdirSync(path.join(folder, 'shell', name), { recursive: true });
-    utimesSync(path.join(folder, 'shell', name), monthAgo, monthAgo);
     await release(shell(name), name === '1' ? [first] : []);
+    utimesSync(path.join(folder, 'shell', name), monthAgo, monthAgo);
   }
   expect(readdirSync(path.join(folder, 'shell')).sort()).toEqual(['3', '4', '5', '6', '7']);
 });

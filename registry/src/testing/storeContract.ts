@@ -9,6 +9,8 @@ interface OpenedStore {
   store: RegistryStore;
   /** Another machine's view of the same store. */
   again(): RegistryStore;
+  /** Makes everything that is kept a month older. */
+  age(): Promise<void>;
   /** Takes the registry away behind the store's back. */
   lose(): Promise<void>;
 }
@@ -123,6 +125,34 @@ export function keepsTheStoreContract(name: string, open: () => Promise<OpenedSt
       const refusal = "is not the address of a release's file";
       await expect(async () => store.putFile(address, Buffer.from(''))).rejects.toThrow(refusal);
       await expect(async () => store.readFile(address)).rejects.toThrow(refusal);
+    });
+
+    it('removes old versions that nobody needs, and none that is about to be released', async () => {
+      const { store, age } = await open();
+      const addressesOf = (remote: string, version: string) =>
+        ['remoteEntry.js', 'server/remoteEntry.js'].map((file) => `/remotes/${remote}/${version}/${file}`);
+      const put = async (remote: string, version: string) => {
+        for (const address of addressesOf(remote, version))
+          await store.putFile(address, Buffer.from(address));
+      };
+      const isThere = async (remote: string, version: string) => {
+        const files = await Promise.all(addressesOf(remote, version).map((each) => store.readFile(each)));
+        return files.map((bytes) => bytes !== undefined);
+      };
+      for (const version of ['1', '2', '3']) await put('mf-a', version);
+      await put('mf-b', '1');
+      await age();
+      await put('mf-a', '4');
+      await store.keep('mf-a', '2');
+      await store.prune('mf-a', new Set(['3']));
+      const left = await Promise.all(['1', '2', '3', '4'].map((version) => isThere('mf-a', version)));
+      expect(left).toEqual([
+        [false, false],
+        [true, true],
+        [true, true],
+        [true, true],
+      ]);
+      expect(await isThere('mf-b', '1')).toEqual([true, true]);
     });
 
     it('knows tokens until they are revoked', async () => {

@@ -9,6 +9,7 @@ import { type AnswerKind, setAnswerHeaders } from './answers/answerHeaders';
 import type { ArtefactSource } from './artefacts/createArtefacts';
 import { createSharedFiles, fetchFromStore } from './artefacts/createSharedFiles';
 import { fetchArtefact } from './artefacts/fetchArtefact';
+import { pruneCacheDaily } from './artefacts/pruneCache';
 import { robotsText, securityText, sitemapIndex } from './crawlerFiles';
 import { createReadiness } from './health/createReadiness';
 import { createMediaHandler } from './media';
@@ -56,6 +57,7 @@ export function createServer(settings: Settings): ShopServer {
     const registry = await registryOf();
     return registry.state === 'missing' ? undefined : registry.content;
   };
+  pruneCacheDaily(settings, contentOf);
   const assetsOf = createShellAssets(settings);
   const shopSettings = createShopSettingsSource(createServerDatabase(settings));
   const source: ArtefactSource | undefined = shared && {

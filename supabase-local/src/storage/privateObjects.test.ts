@@ -31,6 +31,24 @@ onEveryEngine('private objects', (backend) => {
     }
   });
 
+  it('are listed by folder, for whom may see them', async () => {
+    const other = 'remotes/mf-a/2/server/remoteEntry.js';
+    const files = service().storage.from(bucket);
+    await files.upload(other, bytes, { contentType: 'application/octet-stream' });
+    const namesIn = async (folder: string, options = {}, by = files) =>
+      (await by.list(folder, options)).data?.map(({ name: each, id }) => (id ? each : `${each}/`));
+    expect(await namesIn('remotes/mf-a')).toEqual(['1/', '2/']);
+    expect(await namesIn('remotes/mf-a/2')).toEqual(['server/']);
+    expect(await namesIn('remotes/mf-a/2/server')).toEqual(['remoteEntry.js']);
+    expect(await namesIn('remotes/mf-a', { limit: 1, offset: 1 })).toEqual(['2/']);
+    expect(await namesIn('remotes/mf')).toEqual([]);
+    const [file] = (await files.list('remotes/mf-a/1')).data ?? [];
+    expect(Date.now() - Date.parse(file?.updated_at ?? '')).toBeLessThan(60 * 60 * 1000);
+    for (const stranger of [createTestClient(backend()), (await signedInClient(backend())).client])
+      expect(await namesIn('remotes', {}, stranger.storage.from(bucket))).toEqual([]);
+    expect((await files.list('../x')).error).toMatchObject({ statusCode: '400' });
+  });
+
   it('are not found elsewhere, and are never a browser’s to show', async () => {
     const get = (path: string) =>
       rawRequest(backend().url, {

@@ -24,6 +24,10 @@ onEveryEngine('releases', (backend) => {
     return {
       store: again(),
       again,
+      age: async () => {
+        const older = `set created_at = created_at - interval '1 month', updated_at = updated_at - interval '1 month'`;
+        await backend().sql(`update storage.objects ${older} where bucket_id = 'releases'`);
+      },
       lose: async () => void (await backend().sql('delete from private.release_registry')),
     };
   });

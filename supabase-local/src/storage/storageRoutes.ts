@@ -5,6 +5,7 @@ import type { Caller } from '../http/caller';
 import { limitBody } from '../http/limitBody';
 import type { BackendConfig } from '../readConfig';
 import { RestError } from '../rest/restError';
+import { listObjects } from './listObjects';
 import { createObjectFiles } from './objectFiles';
 import { sendPrivateObject } from './privateObjects';
 import { sendPublicObject } from './publicObjects';
@@ -40,6 +41,7 @@ export function createStorageRoutes(
     caller,
     (c) => sendPrivateObject(db, files, c),
   );
+  routes.post('/object/list/:bucket', caller, limitBody(maxNames, tooLarge), (c) => listObjects(db, c));
   routes.on(
     ['POST', 'PUT'],
     '/object/:bucket/*',

@@ -10,6 +10,7 @@ import type { Settings } from '../settings';
 import { createSingleFlight } from '../singleFlight';
 import { ArtefactFault } from './ArtefactFault';
 import { matchesHash } from './matchesHash';
+import { namedEntriesOf } from './namedEntries';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -58,13 +59,9 @@ export function createSharedFiles({
 /** Of versions that somebody may have open, too. */
 function hashOf(registry: PublishedRegistry | undefined, address: string): string | undefined {
   if (!registry) return undefined;
-  const { remotes, trials = [], history = {} } = registry;
-  const entries = [
-    ...remotes,
-    ...trials.map(({ entry }) => entry),
-    ...Object.values(history).flatMap(({ earlier }) => earlier),
-  ];
-  return entries.map(({ integrity }) => new Map(Object.entries(integrity)).get(address)).find(Boolean);
+  return namedEntriesOf(registry)
+    .map(({ integrity }) => new Map(Object.entries(integrity)).get(address))
+    .find(Boolean);
 }
 
 /** The forms that browsers take come first: whoever finds the file finds them beside it. */
