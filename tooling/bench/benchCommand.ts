@@ -1,5 +1,7 @@
 import { requireChromium } from '../checks/requireChromium';
 import { buildCommand } from '../release/buildCommand';
+import { inRepository } from '../workspace/repository';
+import { buildOneBundle } from './one-bundle/buildOneBundle';
 import { runScript } from './runScript';
 
 const benchmarks: Record<string, string> = {
@@ -29,6 +31,14 @@ export async function benchCommand(args: string[]): Promise<void> {
   );
   const chromium = requireChromium();
   await buildCommand([]);
-  for (const [name, benchmark] of chosen)
-    await runScript(benchmark, name === 'pages' ? options : [], { CHROMIUM_PATH: chromium });
+  for (const [name, benchmark] of chosen) {
+    const own = name === 'pages' ? await withOneBundle(options) : [];
+    await runScript(benchmark, own, { CHROMIUM_PATH: chromium });
+  }
 }
+
+/** Beside another shop the one bundle would only lengthen the run. */
+const withOneBundle = async (options: string[]): Promise<string[]> =>
+  options.some((option) => option.startsWith('--against'))
+    ? options
+    : [...options, '--one-bundle', await buildOneBundle(inRepository('dist'))];

@@ -5,6 +5,8 @@ import { type PageName, pageNames } from './Target';
 
 type Cells = Record<string, string>;
 
+const negligible = 0.005;
+
 const entries = Object.entries(figures) as [FigureName, Figure][];
 
 /** What a shop's pages cost: each figure with the least and the most of all loads, beside its target. */
@@ -56,10 +58,10 @@ function relationOf(here: readonly number[], there: readonly number[], { isMerit
   };
 }
 
-/** Nothing where the interval holds both more and less. */
+/** Nothing where the interval holds both more and less, or a difference that nobody would look for. */
 function verdictOn({ low, high }: Ratio, isMerit = false): string {
-  if (high < 1) return isMerit ? 'worse' : 'better';
-  if (low > 1) return isMerit ? 'better' : 'worse';
+  if (high < 1 - negligible) return isMerit ? 'worse' : 'better';
+  if (low > 1 + negligible) return isMerit ? 'better' : 'worse';
   return '';
 }
 
