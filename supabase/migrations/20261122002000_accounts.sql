@@ -160,22 +160,27 @@ create trigger bound_metadata before insert or update of raw_user_meta_data on a
 -- lives for an hour: an admin who was dismissed or blocked would keep the keys that long.
 -- security definer: it reads auth.users, which no client may.
 create function private.is_admin() returns boolean
-  language sql stable security definer set search_path = ''
+  language plpgsql stable security definer set search_path = ''
 as $$
-  select coalesce(auth.jwt() -> 'app_metadata' ->> 'role' = 'admin', false)
-    and exists (
-      select 1 from auth.users u where u.id = auth.uid() and u.raw_app_meta_data ->> 'role' = 'admin'
-    )
-    and not exists (select 1 from public.profiles p where p.id = auth.uid() and p.blocked_at is not null)
+begin
+  if (auth.jwt() -> 'app_metadata' ->> 'role' = 'admin') is not true then
+    return false;
+  end if;
+  return exists (
+    select 1 from auth.users u where u.id = auth.uid() and u.raw_app_meta_data ->> 'role' = 'admin'
+  ) and not exists (select 1 from public.profiles p where p.id = auth.uid() and p.blocked_at is not null);
+end;
 $$;
 comment on function private.is_admin() is
   'Whether token and account both carry the admin role in app_metadata, and the account is not blocked.';
 
 -- security definer: callers of require_user may be visitors, who may not read profiles.
 create function private.is_blocked() returns boolean
-  language sql stable security definer set search_path = ''
+  language plpgsql stable security definer set search_path = ''
 as $$
-  select exists (select 1 from public.profiles p where p.id = auth.uid() and p.blocked_at is not null)
+begin
+  return exists (select 1 from public.profiles p where p.id = auth.uid() and p.blocked_at is not null);
+end;
 $$;
 comment on function private.is_blocked() is 'Whether the caller''s account was blocked.';
 

@@ -63,11 +63,13 @@ comment on function private.visitor_network() is 'Where a visitor''s request com
 
 -- As a hash: short whatever a header holds, and enough to count.
 create function private.client_key() returns text
-  language sql stable security definer set search_path = ''
+  language plpgsql stable security definer set search_path = ''
 as $$
-  select coalesce(
+begin
+  return coalesce(
     auth.uid()::text, encode(sha256(convert_to('visitor ' || private.visitor_network()::text, 'UTF8')), 'hex')
-  )
+  );
+end;
 $$;
 comment on function private.client_key() is
   'Who is calling, for throttling: the user id or the hash of a visitor''s address; null where neither is known.';
@@ -96,9 +98,11 @@ comment on function private.require_tries_left(text, text, integer, interval) is
   'Raises TOO_MANY_ATTEMPTS when the limit is reached, without counting. Its caller is a security definer function.';
 
 create function private.count_try(p_bucket text, p_key text) returns void
-  language sql volatile security definer set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
-  insert into private.throttle_hits (bucket, key) values (p_bucket, p_key)
+begin
+  insert into private.throttle_hits (bucket, key) values (p_bucket, p_key);
+end;
 $$;
 comment on function private.count_try(text, text) is 'Remembers one try.';
 

@@ -86,9 +86,11 @@ comment on function private.read_lines(jsonb) is 'Rows of a JSON list of lines; 
 -- What touches several lines of a bag takes this lock first. Row locks alone would be taken in different orders by a
 -- merge and by an order that empties the bag, and two such calls of one shopper did deadlock in a test.
 create function private.lock_bag(p_user uuid) returns void
-  language sql volatile security invoker set search_path = ''
+  language plpgsql volatile security invoker set search_path = ''
 as $$
-  select pg_advisory_xact_lock(hashtextextended('bag:' || p_user::text, 0))
+begin
+  perform pg_advisory_xact_lock(hashtextextended('bag:' || p_user::text, 0));
+end;
 $$;
 comment on function private.lock_bag(uuid) is 'Holds the bag of a user until the transaction ends.';
 

@@ -136,9 +136,10 @@ alter table public.idempotency_keys enable row level security;
 -- Private functions -----------------------------------------------------------------------------------------------
 
 create function private.order_may_become(p_from text, p_to text) returns boolean
-  language sql immutable security invoker set search_path = ''
+  language plpgsql immutable security invoker set search_path = ''
 as $$
-  select (p_from, p_to) in (
+begin
+  return (p_from, p_to) in (
     ('pending_payment', 'placed'), ('pending_payment', 'expired'), ('pending_payment', 'cancelled'),
     -- Money that arrives late still buys what is in stock.
     ('expired', 'placed'),
@@ -147,7 +148,8 @@ as $$
     ('packed', 'shipped'), ('packed', 'cancelled'),
     ('shipped', 'out_for_delivery'), ('shipped', 'rto'),
     ('out_for_delivery', 'delivered'), ('out_for_delivery', 'rto')
-  )
+  );
+end;
 $$;
 comment on function private.order_may_become(text, text) is 'The permitted changes of an order''s state.';
 

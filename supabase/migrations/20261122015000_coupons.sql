@@ -85,9 +85,11 @@ alter table public.orders add foreign key (coupon_id) references public.coupons 
 -- Private functions -----------------------------------------------------------------------------------------------
 
 create function private.coupon_code(p_typed text) returns text
-  language sql immutable security invoker set search_path = ''
+  language plpgsql immutable security invoker set search_path = ''
 as $$
-  select nullif(upper(regexp_replace(p_typed, '\s', '', 'g')), '')
+begin
+  return nullif(upper(regexp_replace(p_typed, '\s', '', 'g')), '');
+end;
 $$;
 comment on function private.coupon_code(text) is 'A code as coupons are stored; null when nothing was typed.';
 

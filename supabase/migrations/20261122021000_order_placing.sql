@@ -100,25 +100,33 @@ comment on function private.release_order_parts(uuid) is 'Gives everything back 
 -- 50 random bits in Crockford's base 32, whose letters cannot be misread over the phone. A random uuid is the
 -- source because it is a strong one without an extension; bytes 6 to 9 carry its version and variant and are left out.
 create function private.new_order_number() returns text
-  language sql volatile security invoker set search_path = ''
+  language plpgsql volatile security invoker set search_path = ''
 as $$
-  select 'TD' || string_agg(
-    substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(r.bytes, i) & 31) + 1, 1), '' order by i
-  )
-  from (select uuid_send(gen_random_uuid()) as bytes) r, unnest(array[0, 1, 2, 3, 4, 5, 10, 11, 12, 13]) i
+declare
+  v_bytes bytea := uuid_send(gen_random_uuid());
+  v_byte integer;
+  v_number text := 'TD';
+begin
+  foreach v_byte in array array[0, 1, 2, 3, 4, 5, 10, 11, 12, 13] loop
+    v_number := v_number || substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(v_bytes, v_byte) & 31) + 1, 1);
+  end loop;
+  return v_number;
+end;
 $$;
 comment on function private.new_order_number() is 'TD and ten random characters.';
 
 create function private.order_receipt(p_order public.orders) returns jsonb
-  language sql stable security invoker set search_path = ''
+  language plpgsql stable security invoker set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  return jsonb_build_object(
     'order_id', p_order.id, 'number', p_order.number, 'total', p_order.total, 'amount_due', p_order.amount_due,
     'status', p_order.status, 'placed_at', p_order.placed_at, 'expires_at', p_order.expires_at,
     'payment_id', (
       select p.id from public.payments p where p.order_id = p_order.id and p.method = 'online' limit 1
     )
-  )
+  );
+end;
 $$;
 comment on function private.order_receipt(public.orders) is 'What place_order and cancel_order answer.';
 
@@ -210,6 +218,7 @@ create function private.write_order(
 as $$
 declare
   v_order public.orders;
+  v_affiliate_code text := private.coupon_code(p_affiliate_code);
 begin
   -- Asked again should a number be taken; with 50 bits that is a matter of form.
   loop
@@ -227,7 +236,7 @@ begin
       (p_quote ->> 'gst_percent')::integer, (p_quote ->> 'promised_from')::date, (p_quote ->> 'promised_to')::date,
       p_ship_to,
       -- Nobody earns by their own order, and an unknown code is no reason to refuse one.
-      (select a.id from public.profiles a where a.affiliate_code = private.coupon_code(p_affiliate_code) and a.id <> p_user),
+      (select a.id from public.profiles a where a.affiliate_code = v_affiliate_code and a.id <> p_user),
       now() + interval '10 minutes'
     )
     on conflict (number) do nothing

@@ -17,9 +17,10 @@ comment on function private.order_location(text, text) is 'Where an order is, in
 
 -- Every step of an order tells the shopper by mail, in the transaction that makes the step.
 create function private.order_mail(p_order uuid) returns jsonb
-  language sql stable security invoker set search_path = ''
+  language plpgsql stable security invoker set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  return (select jsonb_build_object(
     'number', o.number, 'name', o.ship_to ->> 'name', 'ship_to', o.ship_to, 'delivery', o.delivery,
     'lines', (
       select jsonb_agg(jsonb_build_object(
@@ -43,7 +44,8 @@ as $$
       where p.order_id = o.id and r.vpa is not null and r.created_at = now() limit 1
     )
   )
-  from public.orders o where o.id = p_order
+  from public.orders o where o.id = p_order);
+end;
 $$;
 comment on function private.order_mail(uuid) is 'What mails about an order say.';
 

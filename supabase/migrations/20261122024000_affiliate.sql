@@ -109,8 +109,9 @@ create policy "own bonuses are readable" on public.affiliate_bonuses
 -- Private functions -----------------------------------------------------------------------------------------------
 
 create function private.book_commission(p_order uuid) returns void
-  language sql volatile security invoker set search_path = ''
+  language plpgsql volatile security invoker set search_path = ''
 as $$
+begin
   insert into public.commissions (order_id, affiliate_id, base, percent, amount)
   select o.id, o.affiliate_id, b.base, t.percent, round(b.base * t.percent / 100)
   from public.orders o
@@ -119,7 +120,8 @@ as $$
     select a.percent from public.affiliate_tiers a where a.from_amount <= b.base order by a.from_amount desc limit 1
   ) t
   where o.id = p_order and o.affiliate_id is not null
-  on conflict (order_id) do nothing
+  on conflict (order_id) do nothing;
+end;
 $$;
 comment on function private.book_commission(uuid) is 'Books the commission of a placed order, if somebody sent it.';
 

@@ -56,12 +56,13 @@ create function private.log_staff_work() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_row jsonb := to_jsonb(new);
+  v_row jsonb;
   v_order public.orders;
 begin
   if not private.is_admin() then
     return null;
   end if;
+  v_row := to_jsonb(new);
   if tg_table_name = 'affiliate_payouts' then
     perform private.record_action('payout/' || new.state, new.id::text, null,
       jsonb_build_object('amount', new.amount, 'reference', new.reference));
