@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { Hono } from 'hono';
 import { shop } from '@shop/kernel/domain';
 import { createAuthRoutes } from './auth/authRoutes';
@@ -9,17 +10,16 @@ import { createFunctionRoutes } from './functions/functionRoutes';
 import { createLocalContext } from './functions/localFunctions';
 import { createSweepRound } from './functions/sweepRound';
 import { createIdentify } from './http/caller';
-import { allowShop } from './http/cors';
 import { limitBody } from './http/limitBody';
 import { logFault } from './http/logFault';
-import { forbidStoring } from './http/noStore';
 import { requireApiKey } from './http/requireApiKey';
 import type { LocalKeys } from './localKeys';
 import { createMailbox } from './mail/mailbox';
 import { createMailboxRoutes } from './mail/mailboxRoutes';
 import { createMailer, createOutboxMailer } from './mail/mailer';
 import type { BackendConfig } from './readConfig';
-import { createRestRoutes } from './rest/restRoutes';
+import { createAnswerRequest } from './rest/answerRequest';
+import { createRestListener } from './rest/createRestListener';
 import { createSandboxPay, sandboxPayMount } from './sandbox-pay/sandboxPay';
 import { createStorageRoutes } from './storage/storageRoutes';
 import { createTokens } from './tokens';
@@ -34,6 +34,8 @@ interface AppOptions {
 
 interface App {
   routes: Hono;
+  /** Below `restMount`. */
+  rest: RequestListener;
   /** Does once what nobody waits for: expiries, refunds, mails. Rejects with what failed. */
   sweep(): Promise<void>;
   /** Resolves when nothing is under way that a request left behind. */
@@ -43,7 +45,7 @@ interface App {
 const maxBody = 1024 * 1024;
 const tooLarge = { code: '413', message: 'The request body is too large.' };
 
-/** Every HTTP route of the backend, except the pages of the Google stand-in. */
+/** Every HTTP answer of the backend, except the pages of the Google stand-in. */
 export async function createApp({ config, db, keys, url, google }: AppOptions): Promise<App> {
   const tokens = await createTokens(keys);
   const mailbox = createMailbox(db);
@@ -59,13 +61,11 @@ export async function createApp({ config, db, keys, url, google }: AppOptions): 
     webhookUrl: `${url}/functions/v1/payments-webhook`,
   };
   const provider = createSandboxPay({ db, url, account, captureDelay: config.captureDelay });
+  const identify = createIdentify(keys, tokens);
+  const rest = createRestListener({ keys, identify, answer: await createAnswerRequest(db), maxBody });
   const app = new Hono();
-  app.use(allowShop(config.siteUrl));
-  for (const path of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/mailbox/*', '/mailbox.json'])
-    app.use(path, forbidStoring());
   // Whoever sends a body shows the project's key first: nothing of it is read for strangers.
   const withKey = requireApiKey(keys);
-  app.use('/rest/v1/*', withKey);
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/auth/v1/*', withKey);
   const limit = limitBody(maxBody, tooLarge);
   // Storage and the functions ask who calls before they read, and know how much they take.
@@ -75,12 +75,11 @@ export async function createApp({ config, db, keys, url, google }: AppOptions): 
     // Public by its nature, and all that a remote alone needs to find its backend.
     return c.json({ ok: true, engine: db.engine, publishableKey: keys.publishableKey });
   });
-  app.route('/rest/v1', await createRestRoutes({ db, identify: createIdentify(keys, tokens) }));
   app.route(
     '/auth/v1',
     createAuthRoutes({ config, db, keys, tokens, url, google, mail: createMailer(config.smtpUrl, mailbox) }),
   );
-  app.route('/storage/v1', createStorageRoutes(config, db, createIdentify(keys, tokens)));
+  app.route('/storage/v1', createStorageRoutes(config, db, identify));
   app.route('/functions/v1', createFunctionRoutes(keys, functions));
   app.route(sandboxPayMount, provider.routes);
   app.route('/mailbox', createMailboxRoutes(mailbox));
@@ -95,11 +94,11 @@ export async function createApp({ config, db, keys, url, google }: AppOptions): 
     // Class 22 is a value that Postgres cannot hold, such as a NUL character in a text: the caller's fault.
     if (error instanceof DatabaseError && error.code.startsWith('22'))
       return c.json({ code: 'bad_value', message: error.message }, 400);
-    logFault(c, error);
+    logFault(c.req, error);
     return c.json(
       { code: 'unexpected_failure', message: 'The local backend failed; its log says why.' },
       500,
     );
   });
-  return { routes: app, sweep: createSweepRound(functions, provider), settle: provider.settle };
+  return { routes: app, rest, sweep: createSweepRound(functions, provider), settle: provider.settle };
 }

@@ -10,9 +10,11 @@ import { openPostgres } from './db/openPostgres';
 import { rethrowFolderError } from './folderError';
 import { startSweeper } from './functions/startSweeper';
 import { createGoogleStandIn, googleMount } from './google/createGoogleStandIn';
+import { allowShop } from './http/cors';
 import { listen, refuseUpgrades, routeRequests, stopListening } from './http/listen';
 import { readLocalKeys } from './localKeys';
 import type { BackendConfig } from './readConfig';
+import { restMount } from './rest/createRestListener';
 import { seedDatabase } from './seedDatabase';
 
 export interface Backend {
@@ -61,15 +63,15 @@ async function prepare(config: BackendConfig, db: Database): Promise<boolean> {
 }
 
 async function serve(config: BackendConfig, server: Server, url: string, db: Database): Promise<Backend> {
+  const { siteUrl } = config;
   const keys = await readLocalKeys(config.dataDir);
   await admitServer(db, keys.serverToken);
   const google = createGoogleStandIn(url, keys.sessionSecret);
   const app = await createApp({ config, db, keys, url, google: google.credentials });
   routeRequests(server, {
-    main: getRequestListener(app.routes.fetch),
-    prefix: googleMount,
-    mounted: google.listener,
-    siteUrl: config.siteUrl,
+    mounts: { [googleMount]: google.listener, [restMount]: allowShop(siteUrl, app.rest) },
+    main: allowShop(siteUrl, getRequestListener(app.routes.fetch)),
+    siteUrl,
     proxies: config.trustedProxies,
   });
   refuseUpgrades(server);

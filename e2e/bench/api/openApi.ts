@@ -8,7 +8,7 @@ import { findPostgresBinaries, startCluster } from '@shop/test-databases';
 export type Engine = 'PostgreSQL' | 'PGlite';
 
 /** A backend of some checkout under measurement, with stock that does not run out. */
-export interface Api extends Pick<TestBackend, 'url' | 'publishableKey' | 'sql' | 'mailbox'> {
+export interface Api extends Pick<TestBackend, 'url' | 'publishableKey' | 'serverToken' | 'sql'> {
   /** The backend's process, in which the embedded engine runs too. */
   pid: number;
   /** The first process of the PostgreSQL behind it. */
@@ -37,7 +37,7 @@ export async function openApi(engine: Engine, repository: string): Promise<Api> 
     path.join(repository, 'dist/backend/testServer.js'),
   );
   await backend.sql('update public.product_variants set stock = 1000000');
-  await backend.sql('analyze');
+  await backend.sql('analyze public.products, public.product_variants');
   return {
     ...backend,
     databasePid: cluster && postmasterOf(cluster.connectionString),

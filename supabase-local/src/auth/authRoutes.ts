@@ -56,7 +56,7 @@ export function createAuthRoutes({ config, url, ...rest }: AuthOptions): Hono {
     if (error instanceof DatabaseError && error.code.startsWith('22')) {
       return errorResponse(c, invalid(error.message));
     }
-    logFault(c, error);
+    logFault(c.req, error);
     return errorResponse(
       c,
       new AuthError(500, 'unexpected_failure', 'Unexpected failure, please check server logs'),

@@ -3,6 +3,7 @@ import type { LocalKeys } from '../localKeys';
 import { RestError } from '../rest/restError';
 import type { Tokens } from '../tokens';
 import { type ApiRole, isApiRole } from './apiRole';
+import type { HeaderReader } from './headerReader';
 
 /** Who calls, with the claims of the token. */
 export interface Caller {
@@ -10,7 +11,7 @@ export interface Caller {
   claims: JWTPayload;
 }
 
-export function bearerToken(headers: Headers): string | undefined {
+export function bearerToken(headers: HeaderReader): string | undefined {
   return /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
 }
 
@@ -18,7 +19,7 @@ export function bearerToken(headers: Headers): string | undefined {
  * Reads bearer token and API key. The returned function throws `RestError`: 401 when the token does not hold, 403 when
  * it names no role of the API.
  */
-export function createIdentify(keys: LocalKeys, tokens: Tokens): (headers: Headers) => Promise<Caller> {
+export function createIdentify(keys: LocalKeys, tokens: Tokens): (headers: HeaderReader) => Promise<Caller> {
   const byKey = new Map<string, Caller>([
     [keys.publishableKey, { role: 'anon', claims: { role: 'anon' } }],
     [keys.secretKey, { role: 'service_role', claims: { role: 'service_role' } }],

@@ -53,26 +53,30 @@ export async function listen(
 }
 
 interface Routing {
+  /** By the beginning of a path: each answers what lies below its own. */
+  mounts: Record<string, RequestListener>;
+  /** Answers everything else. */
   main: RequestListener;
-  prefix: string;
-  /** Answers what lies below `prefix`. */
-  mounted: RequestListener;
   siteUrl: string;
   /** Trusted proxies in front of this server. */
   proxies: number;
 }
 
 /** Answers from now on, after it has refused foreign hosts and written down who calls. */
-export function routeRequests(server: Server, { main, prefix, mounted, siteUrl, proxies }: Routing): void {
+export function routeRequests(server: Server, { main, mounts, siteUrl, proxies }: Routing): void {
+  const prefixes = Object.entries(mounts);
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     setAnswerHeaders(response, request.url);
     if (!isOwnHost(request.headers.host, siteUrl)) return refuseHost(request, response);
     writeVisitorAddress(request, proxies);
-    const target = request.url?.startsWith(`${prefix}/`) ? mounted : main;
-    target(request, response);
+    const [, listener = main] = prefixes.find(([prefix]) => isBelow(request.url ?? '', prefix)) ?? [];
+    listener(request, response);
   });
 }
+
+const isBelow = (url: string, prefix: string): boolean =>
+  url.startsWith(prefix) && ['/', '?', undefined].includes(url[prefix.length]);
 
 /** Realtime is not implemented: a websocket gets a plain answer instead of a connection that never speaks. */
 export function refuseUpgrades(server: Server): void {

@@ -1,4 +1,5 @@
 import type { Caller } from '../http/caller';
+import type { HeaderReader } from '../http/headerReader';
 import { notImplemented, RestError } from './restError';
 
 /** A data request as far as HTTP is concerned. */
@@ -7,7 +8,7 @@ export interface RestRequest {
   /** Below `/rest/v1/`: a table, or `rpc/<function>`. */
   resource: string;
   parameters: URLSearchParams;
-  headers: Headers;
+  headers: HeaderReader;
   /** Parsed JSON; undefined when there is no body. */
   body: unknown;
   caller: Caller;
@@ -20,7 +21,7 @@ export interface Preferences {
 }
 
 /** Reads the `Prefer` header. Throws 501 for a preference that would change the answer and is not implemented. */
-export function readPreferences(headers: Headers): Preferences {
+export function readPreferences(headers: HeaderReader): Preferences {
   const entries = (headers.get('prefer') ?? '').split(',').map((part) => part.trim().split('='));
   const preferences = new Map(entries.map(([name = '', value = '']) => [name, value]));
   const count = preferences.get('count');
@@ -40,7 +41,7 @@ export function readPreferences(headers: Headers): Preferences {
 const singleObject = 'application/vnd.pgrst.object';
 
 /** Whether `single()` asked for one object instead of an array. Throws 501 for other formats than JSON. */
-export function wantsSingle(headers: Headers): boolean {
+export function wantsSingle(headers: HeaderReader): boolean {
   const accept = headers.get('accept') ?? '';
   for (const format of ['text/csv', 'application/geo+json', 'application/vnd.pgrst.plan', 'nulls=stripped']) {
     if (accept.includes(format)) throw notImplemented(`the format ${format}`);
@@ -49,7 +50,7 @@ export function wantsSingle(headers: Headers): boolean {
 }
 
 /** Only schema `public` is exposed. Throws PGRST106 for another. */
-export function requirePublicSchema(headers: Headers): void {
+export function requirePublicSchema(headers: HeaderReader): void {
   for (const name of ['accept-profile', 'content-profile']) {
     const schema = headers.get(name);
     if (schema && schema !== 'public') {

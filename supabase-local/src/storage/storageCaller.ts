@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../db/database';
 import { DatabaseError } from '../db/databaseError';
 import { becomeCaller } from '../http/becomeCaller';
 import type { Caller } from '../http/caller';
+import type { HeaderReader } from '../http/headerReader';
 import { StorageError } from './storageError';
 
 /** What the routes of writes share: who calls, known before any of the body is read. */
@@ -11,7 +12,9 @@ export interface WriteEnv extends Env {
 }
 
 /** Throws what `identify` throws for a caller that is nobody's. */
-export function requireCaller(identify: (headers: Headers) => Promise<Caller>): MiddlewareHandler<WriteEnv> {
+export function requireCaller(
+  identify: (headers: HeaderReader) => Promise<Caller>,
+): MiddlewareHandler<WriteEnv> {
   return async (c, next) => {
     c.set('caller', await identify(c.req.raw.headers));
     return next();

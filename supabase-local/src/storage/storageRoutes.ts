@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Database } from '../db/database';
 import type { Caller } from '../http/caller';
+import type { HeaderReader } from '../http/headerReader';
 import { limitBody } from '../http/limitBody';
 import type { BackendConfig } from '../readConfig';
 import { RestError } from '../rest/restError';
@@ -27,7 +28,7 @@ const otherCalls = new Set(['authenticated', 'copy', 'info', 'list', 'move', 'pu
 export function createStorageRoutes(
   { dataDir, picturesDir }: BackendConfig,
   db: Database,
-  identify: (headers: Headers) => Promise<Caller>,
+  identify: (headers: HeaderReader) => Promise<Caller>,
 ): Hono<WriteEnv> {
   const routes = new Hono<WriteEnv>();
   const files = createObjectFiles(join(dataDir, 'storage'));
