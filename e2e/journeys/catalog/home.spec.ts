@@ -32,6 +32,9 @@ for (const [device, viewport] of Object.entries(screens)) {
         await heading.scrollIntoViewIfNeeded();
         await expect(heading).toBeVisible();
       }
+      const best = page.getByRole('list', { name: 'Best of Tota Darzi' });
+      await best.focus();
+      await expect(best.getByRole('article')).toHaveCount(24);
       await expect(page.getByRole('link', { name: 'Become an affiliate' })).toHaveAttribute(
         'href',
         '/register',

@@ -5,7 +5,7 @@ import { useCompareProduct } from './useCompareProduct';
 
 /** 'Add to Compare' in words, where there is room for them. */
 export function CompareLink({ product }: { product: Product }) {
-  const { compared, toggle } = useCompareProduct(product);
+  const { compared, toggle } = useCompareProduct(product.id, () => Promise.resolve(product));
   return (
     <Quiet $variant="quiet" $size="small" type="button" aria-pressed={compared} onClick={toggle}>
       <Icon name={compared ? 'check' : 'scale'} size={18} />

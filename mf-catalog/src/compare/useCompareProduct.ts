@@ -4,25 +4,41 @@ import { compareListOf, isCompareFull, toCompared } from './compareList';
 
 const thumbnailWidth = 320;
 
-/** Whether a product is being compared, and the button's action with its messages (spec §4 Compare, §8). */
-export function useCompareProduct(product: Product): { compared: boolean; toggle: () => void } {
+/**
+ * Whether a product is being compared, and the button's action with its messages (spec §4 Compare, §8). `getWhole` says
+ * all of it, once it is to be compared; it may reject with `DataError`.
+ */
+export function useCompareProduct(
+  id: string,
+  getWhole: () => Promise<Product | undefined>,
+): { compared: boolean; toggle: () => void } {
   const compare = compareListOf(usePlatform());
   const list = useStore(compare);
   const showToast = useToast();
-  const compared = Object.hasOwn(list, product.id);
+  const compared = Object.hasOwn(list, id);
+
+  const add = async () => {
+    try {
+      const product = await getWhole();
+      if (!product) throw new Error('Product Not Found');
+      const image = pictureUrl(product.pictures[0] ?? placeholderPicture, thumbnailWidth);
+      compare.send({ type: 'add', product: toCompared(product, image) });
+      showToast({ message: 'Product added to comparison!', tone: 'success' });
+    } catch (error) {
+      showToast({ message: error instanceof Error ? error.message : String(error), tone: 'error' });
+    }
+  };
 
   const toggle = () => {
     if (compared) {
-      compare.send({ type: 'remove', id: product.id });
+      compare.send({ type: 'remove', id });
       return;
     }
     if (isCompareFull(list)) {
       showToast({ message: 'You can compare maximum 3 products at a time', tone: 'error' });
       return;
     }
-    const image = pictureUrl(product.pictures[0] ?? placeholderPicture, thumbnailWidth);
-    compare.send({ type: 'add', product: toCompared(product, image) });
-    showToast({ message: 'Product added to comparison!', tone: 'success' });
+    void add();
   };
   return { compared, toggle };
 }

@@ -1,17 +1,16 @@
 import styled from 'styled-components';
-import type { Product } from '@shop/kernel/domain';
 import { Link, linkTo } from '@shop/kernel/routing';
 import { Arch, focusRing, from, s } from '@shop/ui';
 import { ProductPicture } from '../product-card/ProductPicture';
-import { categoryTiles } from './homeSections';
+import type { Home } from './loadHome';
 
 const tileSizes = '(min-width: 960px) 150px, (min-width: 600px) 23vw, calc(50vw - 24px)';
 
 /** All departments under the shop's arch. */
-export function CategoryTiles({ products }: { products: Product[] }) {
+export function CategoryTiles({ tiles }: { tiles: Home['tiles'] }) {
   return (
     <Tiles>
-      {categoryTiles(products).map(({ id, name, picture }) => (
+      {tiles.map(({ id, name, picture }) => (
         <li key={id}>
           <Tile to={linkTo('category', { id })}>
             <Window>

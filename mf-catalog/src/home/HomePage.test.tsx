@@ -17,9 +17,11 @@ const cardsAfter = (heading: string) => {
 };
 
 describe('HomePage', () => {
-  it('deals the featured products into its sections', async () => {
-    await renderPage('/', { products });
+  it('deals the featured products into its sections, the rail’s further ones when somebody reaches for it', async () => {
+    const { user } = await renderPage('/', { products });
     expect(cardsAfter('Hot Deals')).toEqual(products.slice(0, 12).map(({ name }) => name));
+    await user.hover(screen.getByRole('list', { name: 'Best of Tota Darzi' }));
+    await screen.findByRole('article', { name: 'Piece 35' });
     expect(cardsAfter('Best of Tota Darzi')).toEqual(products.slice(12, 36).map(({ name }) => name));
     expect(cardsAfter('New Arrivals')).toEqual(products.slice(36, 48).map(({ name }) => name));
   });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { fetchProducts } from '@shop/kernel/data';
 import { shop } from '@shop/kernel/domain';
 import type { LinkRef } from '@shop/kernel/platform';
 import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
@@ -14,13 +13,12 @@ import { AffiliateInvitation } from './AffiliateInvitation';
 import { CategoryTiles } from './CategoryTiles';
 import { HeroCarousel } from './HeroCarousel';
 import { bannerPicture, heroPreloads, heroSlides } from './heroSlides';
-import { homeProductCount, homeSections } from './homeSections';
+import { loadHome, loadRestOfRail } from './loadHome';
 import { ShopPromises } from './ShopPromises';
 import { TrendingStats } from './TrendingStats';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const db = await platformOf(context).connect();
-  return fetchProducts(db, { limit: homeProductCount });
+  return loadHome(await platformOf(context).connect());
 }
 
 const shopData = {
@@ -37,9 +35,8 @@ const shopData = {
 };
 
 export function Component() {
-  const { products, total } = useLoaderData<typeof loader>();
-  const { hotDeals, bestOf, newArrivals } = homeSections(products);
-  const { siteUrl } = usePlatform();
+  const { hotDeals, bestOf, newArrivals, figures, tiles } = useLoaderData<typeof loader>();
+  const { siteUrl, connect } = usePlatform();
   const hero = bannerPicture(heroSlides[0].banner);
   return (
     <>
@@ -61,13 +58,17 @@ export function Component() {
         <Section title="Hot Deals" more={linkTo('category', { id: 'all', sort: 'featured' })}>
           <ProductGrid products={hotDeals} arrangement="6" />
         </Section>
-        <TrendingStats products={products} total={total} />
+        <TrendingStats figures={figures} />
         <Section title={`Best of ${shop.name}`} more={linkTo('category', { id: 'all', sort: 'rating' })}>
-          <CardRail label={`Best of ${shop.name}`} products={bestOf} />
+          <CardRail
+            label={`Best of ${shop.name}`}
+            products={bestOf}
+            fetchRest={() => connect().then(loadRestOfRail)}
+          />
         </Section>
         <ClothStrip $print="ajrakh" />
         <Section title="Shop by Category">
-          <CategoryTiles products={products} />
+          <CategoryTiles tiles={tiles} />
         </Section>
         <Section title="New Arrivals" more={linkTo('new-arrivals')}>
           <ProductGrid products={newArrivals} arrangement="6" />

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { formatCount, type Product } from '@shop/kernel/domain';
+import { formatCount } from '@shop/kernel/domain';
 import { displayHeading, from, s } from '@shop/ui';
-import { trendingFigures } from './homeSections';
+import type { TrendingFigures } from './homeSections';
 
 /** What is trending, in figures of the catalogue (spec §2, Home). */
-export function TrendingStats({ products, total }: { products: Product[]; total: number }) {
-  const { styles, topDiscount, rating, reviews } = trendingFigures(products, total);
-  const figures = [
+export function TrendingStats({ figures }: { figures: TrendingFigures }) {
+  const { styles, topDiscount, rating, reviews } = figures;
+  const shown = [
     [formatCount(styles), 'styles in the shop'],
     [`${topDiscount}%`, 'off the best deal today'],
     [rating, 'average rating of our picks'],
@@ -16,7 +16,7 @@ export function TrendingStats({ products, total }: { products: Product[]; total:
     <Band aria-labelledby="trending">
       <Heading id="trending">Trending now</Heading>
       <Figures>
-        {figures.map(([value, label]) => (
+        {shown.map(([value, label]) => (
           <Figure key={label}>
             <Label>{label}</Label>
             <Value>{value}</Value>

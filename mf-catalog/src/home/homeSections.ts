@@ -1,25 +1,30 @@
-import { categories, discountPercent, type Product } from '@shop/kernel/domain';
+import { categories, discountPercent } from '@shop/kernel/domain';
+import type { CardProduct } from '../product-card/CardProduct';
 
 /** How many featured products the home page shows (spec §9, "Home lists"). */
 export const homeProductCount = 48;
 
+/** Where the rail's cards begin and end among them, and how many fit its first sight on the widest screen, and one more. */
+export const rail = { from: 12, to: 36, seen: 8 };
+
 export interface HomeSections {
-  hotDeals: Product[];
-  bestOf: Product[];
-  newArrivals: Product[];
+  hotDeals: CardProduct[];
+  /** Those that the rail shows before somebody moves it. */
+  bestOf: CardProduct[];
+  newArrivals: CardProduct[];
 }
 
 /** The first 12 are Hot Deals, 12–35 Best of, 36–47 New Arrivals (spec §9). */
-export function homeSections(products: Product[]): HomeSections {
+export function homeSections(products: CardProduct[]): HomeSections {
   return {
-    hotDeals: products.slice(0, 12),
-    bestOf: products.slice(12, 36),
-    newArrivals: products.slice(36, homeProductCount),
+    hotDeals: products.slice(0, rail.from),
+    bestOf: products.slice(rail.from, rail.from + rail.seen),
+    newArrivals: products.slice(rail.to, homeProductCount),
   };
 }
 
 /** Every department with a product to picture it; without one where none is featured. */
-export function categoryTiles(products: Product[]) {
+export function categoryTiles(products: CardProduct[]) {
   return categories.map(({ id, name }) => ({
     id,
     name,
@@ -39,7 +44,7 @@ export interface TrendingFigures {
 }
 
 /** The Trending figures, counted from the catalogue itself and never made up. */
-export function trendingFigures(products: Product[], total: number): TrendingFigures {
+export function trendingFigures(products: CardProduct[], total: number): TrendingFigures {
   const rated = products.filter(({ reviewCount }) => reviewCount > 0);
   const mean = rated.reduce((sum, { rating }) => sum + rating, 0) / Math.max(1, rated.length);
   return {

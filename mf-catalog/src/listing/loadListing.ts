@@ -1,5 +1,6 @@
-import { type Database, fetchProducts } from '@shop/kernel/data';
-import type { Product } from '@shop/kernel/domain';
+import type { Database } from '@shop/kernel/data';
+import type { CardProduct } from '../product-card/CardProduct';
+import { fetchCards } from '../product-card/fetchCards';
 import { type FacetChoice, type FacetGroup, facetGroups, knownChoice, matching } from './facets';
 import type { ListingEntry } from './fetchListingEntries';
 import type { ListingQuery } from './listingQuery';
@@ -9,7 +10,7 @@ import { sortEntries } from './sortEntries';
 const pageSize = 24;
 
 export interface Listing {
-  products: Product[];
+  products: CardProduct[];
   total: number;
   /** Of the pages that exist, at least 1. */
   page: number;
@@ -34,12 +35,12 @@ export async function loadListing(
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(query.page, pages);
   const ids = found.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id);
-  const products = await fetchInOrder(db, ids);
+  const products = await fetchInOrder(db, ids, query.layout === 'list');
   return { products, total: found.length, page, pages, choice, groups: facetGroups(entries, choice) };
 }
 
-async function fetchInOrder(db: Database, ids: string[]): Promise<Product[]> {
+async function fetchInOrder(db: Database, ids: string[], described: boolean): Promise<CardProduct[]> {
   if (ids.length === 0) return [];
-  const { products } = await fetchProducts(db, { ids, limit: ids.length });
+  const { products } = await fetchCards(db, { ids, limit: ids.length, described });
   return products.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

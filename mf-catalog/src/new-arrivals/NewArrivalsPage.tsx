@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { fetchProducts } from '@shop/kernel/data';
 import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
 import { ActionLink, linkTo, type LoaderFunctionArgs, platformOf, useLoaderData } from '@shop/kernel/routing';
 import { Button, Container, s, visuallyHidden } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
 import { ListingBand } from '../listing/ListingBand';
+import { fetchCards } from '../product-card/fetchCards';
 import { ProductGrid } from '../product-card/ProductGrid';
 import { collectionData } from '../structured-data/collectionData';
 import { priceValidUntil } from '../structured-data/priceValidUntil';
@@ -13,7 +13,7 @@ const newest = 24;
 const firstScreenCards = 4;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { products } = await fetchProducts(await platformOf(context).connect(), {
+  const { products } = await fetchCards(await platformOf(context).connect(), {
     sort: 'newest',
     limit: newest,
   });

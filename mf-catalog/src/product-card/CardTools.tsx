@@ -1,23 +1,25 @@
-import type { Product } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { linkTo, useNavigate } from '@shop/kernel/routing';
 import { useCompareProduct } from '../compare/useCompareProduct';
-import { rememberPreview } from '../preview/productPreviews';
+import { wholeProduct } from '../preview/wholeProduct';
+import type { CardProduct } from './CardProduct';
 import { corners } from './corners';
 import { DiscButton } from './DiscButton';
 import type { CardLayout } from './ProductCard';
 
 /** Compare and Quick View in the lower corners: always there, so that touch has them too. */
-export function CardTools({ product, layout }: { product: Product; layout: CardLayout }) {
-  const { commands } = usePlatform();
+export function CardTools({ product, layout }: { product: CardProduct; layout: CardLayout }) {
+  const platform = usePlatform();
   const navigate = useNavigate();
+  const getWhole = () => wholeProduct(platform, product.id);
 
   const openQuickView = async () => {
-    rememberPreview(product);
-    const answer = await commands.run('open-quick-view', { productId: product.id });
+    // What opens finds the answer under way; it says itself when none comes.
+    void getWhole().catch(() => undefined);
+    const answer = await platform.commands.run('open-quick-view', { productId: product.id });
     if (answer === 'unavailable') await navigate(linkTo('product', { id: product.id }));
   };
-  const { compared, toggle } = useCompareProduct(product);
+  const { compared, toggle } = useCompareProduct(product.id, getWhole);
   return (
     <>
       <DiscButton

@@ -4,7 +4,8 @@ import { renderPart } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';
 import { ProductCard } from './ProductCard';
 
-const show = (product = testProduct()) => renderPart(<ProductCard product={product} sizes="100vw" />);
+const show = (product = testProduct()) =>
+  renderPart(<ProductCard product={product} sizes="100vw" />, { products: [product] });
 
 describe('ProductCard', () => {
   it('links to the product and prints its category with spaces', async () => {
@@ -67,6 +68,7 @@ describe('ProductCard', () => {
           <ProductCard key={product.id} product={product} sizes="100vw" />
         ))}
       </>,
+      { products },
     );
     for (const { name } of products) {
       await user.click(screen.getByRole('button', { name: `Add to Compare: ${name}` }));

@@ -1,9 +1,9 @@
 import styled, { css } from 'styled-components';
-import { discountPercent, type Product, stockOf } from '@shop/kernel/domain';
+import { discountPercent, stockOf } from '@shop/kernel/domain';
 import { Link, linkTo } from '@shop/kernel/routing';
 import { Badge, focusRing, from, Rating, s, truncate } from '@shop/ui';
-import { rememberPreview } from '../preview/productPreviews';
 import { cardBadges } from './badges';
+import type { CardProduct } from './CardProduct';
 import { CardTools } from './CardTools';
 import { categoryLabel } from './categoryLabel';
 import { Price } from './Price';
@@ -13,7 +13,7 @@ import { WishButton } from './WishButton';
 export type CardLayout = 'grid' | 'list';
 
 interface Props {
-  product: Product;
+  product: CardProduct;
   layout?: CardLayout;
   /** The `sizes` of its picture where it stands. */
   sizes: string;
@@ -36,9 +36,7 @@ export function ProductCard({ product, layout = 'grid', sizes, priority }: Props
       <Text $layout={layout}>
         <Category>{categoryLabel(product.category)}</Category>
         <Name>
-          <NameLink to={linkTo('product', { id: product.id })} onClick={() => rememberPreview(product)}>
-            {product.name}
-          </NameLink>
+          <NameLink to={linkTo('product', { id: product.id })}>{product.name}</NameLink>
         </Name>
         <Rating value={product.rating} count={product.reviewCount} size="card" />
         <Price product={product} />

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
-import type { Product } from '@shop/kernel/domain';
 import { CardGrid, from, s } from '@shop/ui';
+import { useWholeProducts } from '../preview/useWholeProducts';
+import type { CardProduct } from './CardProduct';
 import { type CardLayout, ProductCard } from './ProductCard';
 
 /** Columns on desktop and wide screens: what stands beside the grid, or that no row stays open, decides. */
@@ -16,7 +17,7 @@ const narrowSizes = '(min-width: 600px) calc(33.3vw - 34px), calc(50vw - 24px)';
 const listSizes = '(min-width: 600px) 200px, 35vw';
 
 interface Props {
-  products: Product[];
+  products: CardProduct[];
   layout?: CardLayout;
   arrangement?: Arrangement;
   /** How many cards stand on the first screen. */
@@ -24,6 +25,7 @@ interface Props {
 }
 
 export function ProductGrid({ products, layout = 'grid', arrangement = '4', priorityCount = 0 }: Props) {
+  const wake = useWholeProducts(products);
   const gridSizes = `${arrangements[arrangement].sizes}, ${narrowSizes}`;
   const cards = products.map((product, index) => (
     <li key={product.id}>
@@ -35,7 +37,13 @@ export function ProductGrid({ products, layout = 'grid', arrangement = '4', prio
       />
     </li>
   ));
-  return layout === 'grid' ? <Grid $arrangement={arrangement}>{cards}</Grid> : <Stack>{cards}</Stack>;
+  return layout === 'grid' ? (
+    <Grid {...wake} $arrangement={arrangement}>
+      {cards}
+    </Grid>
+  ) : (
+    <Stack {...wake}>{cards}</Stack>
+  );
 }
 
 const columns = (count: number) => css`

@@ -1,11 +1,11 @@
-import type { Product } from '@shop/kernel/domain';
 import { useWishlist } from '@shop/kernel/react';
+import type { CardProduct } from './CardProduct';
 import { corners } from './corners';
 import { DiscButton } from './DiscButton';
 import { toWishlistItem } from './toWishlistItem';
 
 interface Props {
-  product: Product;
+  product: CardProduct;
   /** `bordered` beside a large button, otherwise a disc upon the corner of the picture. */
   look?: 'disc' | 'bordered';
 }

@@ -1,6 +1,7 @@
-import type { Product, WishlistItem } from '@shop/kernel/domain';
+import type { WishlistItem } from '@shop/kernel/domain';
+import type { CardProduct } from './CardProduct';
 
-export const toWishlistItem = (product: Product): WishlistItem => ({
+export const toWishlistItem = (product: CardProduct): WishlistItem => ({
   id: product.id,
   name: product.name,
   price: product.price,

@@ -3,6 +3,7 @@ import { categoryName, type Product } from '@shop/kernel/domain';
 import { Link, linkTo } from '@shop/kernel/routing';
 import { Breadcrumbs, Container, depth, from, s, SectionHeading, Skeleton } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
+import type { CardProduct } from '../product-card/CardProduct';
 import { CardRail } from '../product-card/CardRail';
 import { usePurchase } from '../purchase/usePurchase';
 import { ProductRail } from '../recently-viewed/ProductRail';
@@ -50,7 +51,7 @@ export function ProductView({ product, details }: Props) {
   );
 }
 
-function SimilarProducts({ products }: { products: Product[] | undefined }) {
+function SimilarProducts({ products }: { products: CardProduct[] | undefined }) {
   if (products?.length === 0) return null;
   return (
     <Section>

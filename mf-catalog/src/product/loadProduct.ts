@@ -1,5 +1,7 @@
-import { type Database, fetchProduct, fetchProducts } from '@shop/kernel/data';
+import { type Database, fetchProduct } from '@shop/kernel/data';
 import type { Product } from '@shop/kernel/domain';
+import type { CardProduct } from '../product-card/CardProduct';
+import { fetchCards } from '../product-card/fetchCards';
 import { fetchReviewCounts, type ReviewCounts } from '../reviews/fetchReviewCounts';
 import { fetchReviewPage } from '../reviews/fetchReviewPage';
 import type { Review } from '../reviews/toReview';
@@ -14,7 +16,7 @@ export interface ProductDetails {
   reviews: Review[];
   reviewCounts: ReviewCounts;
   /** Others of the same category, at most 8. */
-  similar: Product[];
+  similar: CardProduct[];
 }
 
 /** What the product page shows, or `null` for an unknown id. Throws `DataError`. */
@@ -26,7 +28,7 @@ export async function loadProduct(db: Database, id: string): Promise<ProductDeta
     fetchReviewCounts(db, id),
   ]);
   if (!product) return null;
-  const { products } = await fetchProducts(db, { category: product.category, limit: similarLimit + 1 });
+  const { products } = await fetchCards(db, { category: product.category, limit: similarLimit + 1 });
   const similar = products.filter((other) => other.id !== id).slice(0, similarLimit);
   return { product, reviews, reviewCounts, similar };
 }

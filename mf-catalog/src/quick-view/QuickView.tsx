@@ -1,13 +1,13 @@
 import { Suspense, use, useState } from 'react';
-import { fetchProduct } from '@shop/kernel/data';
 import type { Product } from '@shop/kernel/domain';
 import type { SlotProps } from '@shop/kernel/platform';
 import { usePlatform } from '@shop/kernel/react';
 import { Dialog, Spinner } from '@shop/ui';
 import { previewOf } from '../preview/productPreviews';
+import { wholeProduct } from '../preview/wholeProduct';
 import { QuickViewProduct } from './QuickViewProduct';
 
-/** The popup 'Quick View' (spec §2). Shows what the card knew at once; asks the database where no card did. */
+/** The popup 'Quick View' (spec §2). Shows at once what is known, and otherwise waits for what the press asked for. */
 export function QuickView({ productId, onClose }: SlotProps['quick-view']) {
   return (
     <Dialog title="Quick View" onClose={onClose} $width="880px">
@@ -17,8 +17,8 @@ export function QuickView({ productId, onClose }: SlotProps['quick-view']) {
 }
 
 function QuickViewContent({ productId, onClose }: SlotProps['quick-view']) {
-  const { connect } = usePlatform();
-  const [found] = useState(() => previewOf(productId) ?? connect().then((db) => fetchProduct(db, productId)));
+  const platform = usePlatform();
+  const [found] = useState(() => previewOf(productId) ?? wholeProduct(platform, productId));
   if (!(found instanceof Promise)) return <QuickViewProduct product={found} onClose={onClose} />;
   return (
     <Suspense fallback={<Spinner label="Fetching the product" />}>

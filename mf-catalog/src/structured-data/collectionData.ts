@@ -1,6 +1,7 @@
-import { pictureUrl, placeholderPicture, type Product } from '@shop/kernel/domain';
+import { pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import type { LinkRef } from '@shop/kernel/platform';
 import { linkTo } from '@shop/kernel/routing';
+import type { CardProduct } from '../product-card/CardProduct';
 import { offerData } from './offerData';
 import { ratingData } from './ratingData';
 import { addressOf, type StructuredContext } from './StructuredContext';
@@ -8,7 +9,7 @@ import { addressOf, type StructuredContext } from './StructuredContext';
 const listed = 10;
 
 /** Structured data of a listing: its first 10 products (spec §2, Category page). */
-export function collectionData(name: string, page: LinkRef, products: Product[], context: StructuredContext) {
+export function collectionData(name: string, page: LinkRef, products: CardProduct[], context: StructuredContext) {
   const { siteUrl } = context;
   return {
     '@context': 'https://schema.org',

@@ -10,13 +10,18 @@ interface Props {
   children: ReactNode;
   /** CSS width of one item. */
   $itemWidth?: string;
+  /** How many items make it as high as it is; those behind them, which may come later, move nothing. */
+  sized?: number;
+  /** Somebody points at it, is on it with the keyboard, or scrolls it. */
+  onReach?: () => void;
 }
 
+const defaultWidth = 'clamp(150px, 42vw, 236px)';
 /** Pixels at either end that are no distance worth a button. */
 const slack = 8;
 
 /** A list in one line that scrolls sideways; with a mouse there are buttons for it. */
-export function Rail({ label, children, $itemWidth = 'clamp(150px, 42vw, 236px)' }: Props) {
+export function Rail({ label, children, $itemWidth = defaultWidth, sized = Infinity, onReach }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [rest, setRest] = useState({ before: false, after: true });
   const measure = () => {
@@ -27,10 +32,25 @@ export function Rail({ label, children, $itemWidth = 'clamp(150px, 42vw, 236px)'
   const scroll = (direction: 1 | -1) =>
     list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.8, behavior: 'smooth' });
   return (
-    <Box onPointerEnter={measure}>
-      <List ref={list} aria-label={label} tabIndex={0} onScroll={measure} $itemWidth={$itemWidth}>
-        {Children.map(children, (child) => (
-          <li>{child}</li>
+    <Box
+      onPointerEnter={() => {
+        measure();
+        onReach?.();
+      }}
+      onFocus={onReach}
+    >
+      <List
+        ref={list}
+        aria-label={label}
+        tabIndex={0}
+        onScroll={() => {
+          measure();
+          onReach?.();
+        }}
+        $itemWidth={$itemWidth}
+      >
+        {Children.map(children, (child, index) => (
+          <li data-sizeless={index >= sized || undefined}>{child}</li>
         ))}
       </List>
       <Arrow $side="left">
@@ -79,6 +99,9 @@ const List = styled.ul<{ $itemWidth: string }>`
   > li {
     min-width: 0;
     scroll-snap-align: start;
+  }
+  > [data-sizeless] {
+    contain: size;
   }
 `;
 

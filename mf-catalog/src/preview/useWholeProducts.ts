@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { fetchProducts } from '@shop/kernel/data';
+import { usePlatform } from '@shop/kernel/react';
+import type { CardProduct } from '../product-card/CardProduct';
+import { previewOf, rememberPreview } from './productPreviews';
+
+/**
+ * Handlers for a list of cards, which know only what they show: once a pointer, a finger or the keyboard is in it, the
+ * whole products are fetched in one request, so that what a press opens paints at once. Nobody waits for them.
+ */
+export function useWholeProducts(products: readonly CardProduct[]): {
+  onPointerEnter: () => void;
+  onFocus: () => void;
+} {
+  const { connect } = usePlatform();
+  const fetchedFor = useRef<readonly CardProduct[]>(undefined);
+
+  const reach = async () => {
+    if (fetchedFor.current === products) return;
+    fetchedFor.current = products;
+    const ids = products.map(({ id }) => id).filter((id) => !previewOf(id));
+    if (ids.length === 0) return;
+    try {
+      const answer = await fetchProducts(await connect(), { ids, limit: ids.length });
+      for (const product of answer.products) rememberPreview(product);
+    } catch {
+      // What a press opens asks for itself.
+    }
+  };
+
+  const handle = () => void reach();
+  return { onPointerEnter: handle, onFocus: handle };
+}

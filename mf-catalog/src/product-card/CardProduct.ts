@@ -1,0 +1,22 @@
+import type { Product } from '@shop/kernel/domain';
+
+/** What a card shows of a product. Pages of cards carry no more than that: whole products weighed three times as much. */
+export interface CardProduct extends Pick<
+  Product,
+  | 'id'
+  | 'name'
+  | 'price'
+  | 'originalPrice'
+  | 'category'
+  | 'brand'
+  | 'rating'
+  | 'reviewCount'
+  | 'badges'
+  | 'inStock'
+  | 'stockCount'
+> {
+  /** The main one first; the others need not be there. */
+  pictures: Product['pictures'];
+  /** Where cards have room for it. */
+  description?: string;
+}
