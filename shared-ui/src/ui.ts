@@ -1,54 +1,63 @@
 /** The declared surface of `@shop/ui`: the shop's look. It knows pixels, and no product. */
-export { ActionForm } from './elements/ActionForm/ActionForm';
-export { AddressFields } from './elements/AddressFields/AddressFields';
-export { Alert } from './elements/Alert/Alert';
-export { Arch } from './elements/Arch/Arch';
-export { Badge } from './elements/Badge/Badge';
-export { BrandMark } from './elements/BrandMark/BrandMark';
-export { Breadcrumbs } from './elements/Breadcrumbs/Breadcrumbs';
-export { Button } from './elements/Button/Button';
-export { CardGrid } from './elements/CardGrid/CardGrid';
-export { CheckboxField } from './elements/CheckboxField/CheckboxField';
-export { ChipGroup } from './elements/ChipGroup/ChipGroup';
-export { ChoiceCards } from './elements/ChoiceCards/ChoiceCards';
-export { ClothStrip } from './elements/ClothStrip/ClothStrip';
-export { ConfirmDialog } from './elements/ConfirmDialog/ConfirmDialog';
-export { Container } from './elements/Container/Container';
-export { Dialog } from './elements/Dialog/Dialog';
-export { Drawer } from './elements/Drawer/Drawer';
-export { EmptyState } from './elements/EmptyState/EmptyState';
-export { Icon } from './elements/Icon/Icon';
 export type { IconName } from './elements/Icon/iconMask';
-export { IconBadge } from './elements/IconBadge/IconBadge';
-export { IconButton } from './elements/IconButton/IconButton';
-export { LineItems } from './elements/LineItems/LineItems';
-export { MeasureTable } from './elements/MeasureTable/MeasureTable';
-export { Pager } from './elements/Pager/Pager';
-export { PageTitle } from './elements/PageTitle/PageTitle';
-export { PasswordField } from './elements/PasswordField/PasswordField';
-export { Picture } from './elements/Picture/Picture';
-export { Rail } from './elements/Rail/Rail';
-export { Rating } from './elements/Rating/Rating';
-export { SectionHeading } from './elements/SectionHeading/SectionHeading';
-export { SelectField } from './elements/SelectField/SelectField';
-export { SignInInvitation } from './elements/SignInInvitation/SignInInvitation';
-export { Skeleton } from './elements/Skeleton/Skeleton';
-export { Spinner } from './elements/Spinner/Spinner';
-export { Stepper } from './elements/Stepper/Stepper';
-export { SubscribeForm } from './elements/SubscribeForm/SubscribeForm';
-export { SummaryList } from './elements/SummaryList/SummaryList';
-export { Surface } from './elements/Surface/Surface';
-export { Tabs } from './elements/Tabs/Tabs';
-export { TextArea } from './elements/TextArea/TextArea';
-export { TextField } from './elements/TextField/TextField';
-export { Timeline } from './elements/Timeline/Timeline';
-export { TitleBand, type BandGround } from './elements/TitleBand/TitleBand';
-export { TitledPage } from './elements/TitledPage/TitledPage';
-export { ToastRegion } from './elements/ToastRegion/ToastRegion';
-export { departmentTint } from './theme/departmentTint';
-export { depth } from './theme/depth';
-export { forFingers, from } from './theme/from';
-export { GlobalStyle } from './theme/GlobalStyle';
-export { jharokha } from './theme/jharokha';
-export { displayHeading, focusRing, truncate, visuallyHidden } from './theme/mixins';
-export { s } from './theme/s';
+export {
+  ActionForm,
+  Alert,
+  Arch,
+  Badge,
+  BrandMark,
+  Breadcrumbs,
+  Button,
+  CardGrid,
+  CheckboxField,
+  ChipGroup,
+  ClothStrip,
+  Container,
+  Dialog,
+  Drawer,
+  EmptyState,
+  Icon,
+  IconBadge,
+  IconButton,
+  MeasureTable,
+  Pager,
+  Picture,
+  Rail,
+  Rating,
+  SectionHeading,
+  SelectField,
+  Skeleton,
+  Spinner,
+  Stepper,
+  SubscribeForm,
+  Tabs,
+  TextArea,
+  type BandGround,
+  TitleBand,
+  ToastRegion,
+  departmentTint,
+  depth,
+  forFingers,
+  from,
+  GlobalStyle,
+  jharokha,
+  displayHeading,
+  focusRing,
+  truncate,
+  visuallyHidden,
+  s,
+} from '@shop/ui/first';
+export {
+  AddressFields,
+  ChoiceCards,
+  ConfirmDialog,
+  LineItems,
+  PageTitle,
+  PasswordField,
+  SignInInvitation,
+  SummaryList,
+  Surface,
+  TextField,
+  Timeline,
+  TitledPage,
+} from '@shop/ui/further';

@@ -44,7 +44,7 @@ export function publishedDependencies(
     if (single.includes(library)) peers[library] = `^${range}`;
     else kept[library] = range;
   }
-  for (const library of imported.filter((each) => !dependencies[each])) {
+  for (const library of imported.filter((each) => each !== name && !dependencies[each])) {
     const version = ofTests[library];
     if (!version) throw new Error(`${name} imports ${library}, which its package.json does not name.`);
     peers[library] = `^${version}`;

@@ -1,4 +1,3 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { inRepository } from '../workspace/repository';
 import { shellBrowserConfig } from './shellConfig';
@@ -17,7 +16,7 @@ export function oneBundleConfig(output: string, remotes: string, chunkFilename: 
     output: { ...shell.output, uniqueName: 'one-bundle', chunkFilename },
     module: { ...shell.module, rules: [...chunkNamesByRemote, ...(shell.module?.rules ?? [])] },
     plugins: [
-      ...(shell.plugins ?? []).filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
+      ...(shell.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(/\/federation\/createRemotes$/, remotes),
     ],
   };

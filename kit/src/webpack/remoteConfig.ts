@@ -19,17 +19,19 @@ export function remoteBrowserConfig(
   output: string,
   react: ReactMode = mode,
 ): Configuration {
+  const base = baseConfig(project.folder, mode, react);
   return {
-    ...baseConfig(project.folder, mode, react),
+    ...base,
     name: `${project.manifest.name} in the browser`,
     target: ['web', 'es2022'],
     entry: {},
+    optimization: { ...base.optimization, splitChunks: { minSize: worthARequest } },
     output: { ...scripts(project, output), crossOriginLoading: 'anonymous' },
     plugins: [
       new ModuleFederationPlugin({
         ...container(project),
         // The shell brings the federation runtime: without a copy the entry is a quarter of the size.
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
       ...browserIntegrity(mode),
     ],
@@ -52,6 +54,12 @@ export function remoteServerConfig(project: RemoteProject, mode: BuildMode, outp
     ],
   };
 }
+
+/**
+ * Bytes of sources, about 8 KB compressed, from which on what several pages have in common is a script of its own. Less of
+ * it comes with each of them: one request less weighs more on a slow connection than what a second page brings again.
+ */
+const worthARequest = 40_000;
 
 const scripts = ({ manifest }: RemoteProject, output: string): Configuration['output'] => ({
   path: output,

@@ -1,28 +1,48 @@
 /** The declared surface of `@shop/kernel/domain`: entities and pure rules. Imports nothing outside this folder. */
-export { type Address, addressFields, indianStates } from './address';
-export { affiliateTerms } from './affiliate';
-export { amountRows } from './amountRows';
 export type { BagLine } from './bag';
-export { categories, categoryName } from './category';
-export { couponTypes } from './coupon';
-export { formatDate } from './dates';
-export { bulkTiers, contactSubjects } from './inquiry';
-export { newsletterTexts } from './newsletter';
-export { countdownTo } from './launch';
-export { lookUp } from './lookUp';
-export { formatCount, formatRupees } from './money';
-export { type Order, orderCourse, type OrderStatus, orderStatusNames } from './order';
-export { orderLineItem } from './orderLineItem';
-export { type Picture, pictureSrcSet, pictureUrl, placeholderPicture, thumbnail } from './picture';
-export { totalsOf } from './pricing';
-export { discountPercent, type Product } from './product';
-export { promisedDays } from './promisedDays';
-export { readAddress } from './readAddress';
-export { serviceTerms } from './serviceTerms';
-export { shop } from './shop';
-export { defaultSettings, type ShopSettings } from './shopSettings';
-export { sizeCharts, sizeTable } from './sizeCharts';
-export { stockOf } from './stock';
 export type { User } from './user';
-export { variantKind, variantNote } from './variantTexts';
 export type { WishlistItem } from './wishlist';
+export {
+  affiliateTerms,
+  categories,
+  categoryName,
+  formatDate,
+  newsletterTexts,
+  countdownTo,
+  lookUp,
+  formatCount,
+  formatRupees,
+  type Picture,
+  pictureSrcSet,
+  pictureUrl,
+  placeholderPicture,
+  discountPercent,
+  type Product,
+  shop,
+  sizeCharts,
+  sizeTable,
+  stockOf,
+  variantKind,
+  variantNote,
+} from '@shop/kernel/domain-first';
+export {
+  type Address,
+  addressFields,
+  indianStates,
+  amountRows,
+  couponTypes,
+  bulkTiers,
+  contactSubjects,
+  type Order,
+  orderCourse,
+  type OrderStatus,
+  orderStatusNames,
+  orderLineItem,
+  thumbnail,
+  totalsOf,
+  promisedDays,
+  readAddress,
+  serviceTerms,
+  defaultSettings,
+  type ShopSettings,
+} from '@shop/kernel/domain-further';
