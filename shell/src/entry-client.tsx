@@ -14,6 +14,7 @@ import { preloadOnIntent } from './preloadOnIntent';
 import { repeatEarlyPress } from './repeatEarlyPress';
 import { guardScripts } from './trustedScripts';
 import { type MeasuredPage, measurePage } from './vitals/measurePage';
+import { wakeBeforeChange } from './wakeBeforeChange';
 
 async function boot() {
   const { registry, environment, hydration, vitalsShare, assetOrigins = [] } = readPageData();
@@ -32,23 +33,29 @@ async function boot() {
   });
 
   const { router, hydrates } = await createRouter(remotes, platform, hydration);
+  const pressAgain = comeAlive();
+  const handleShown = () => {
+    platform.start();
+    // Once the device's lists are there, which would take its effect back, and React is done with what called this.
+    setTimeout(pressAgain);
+    preloadOnIntent(remotes, platform);
+    vitals?.start(router, registry);
+  };
   const app = (
-    <StrictMode>
-      <App platform={platform}>
+    <App platform={platform} onShown={handleShown}>
+      <StrictMode>
         <RouterProvider router={router} />
-      </App>
-    </StrictMode>
+      </StrictMode>
+    </App>
   );
   // As a transition React hydrates in slices: at once, it would keep a phone's only thread for half a second.
   const options = vitals && { onCaughtError: reportTo(vitals) };
-  if (hydrates) startTransition(() => void hydrateRoot(root, app, options));
-  else createRoot(root, options).render(app);
-  comeAlive();
+  if (hydrates) {
+    wakeBeforeChange(router, platform);
+    startTransition(() => void hydrateRoot(root, app, options));
+  } else createRoot(root, options).render(app);
   dropEarlierNotice(router);
   leaveOldVersions(router, registry.remotes);
-  platform.start();
-  preloadOnIntent(remotes, platform);
-  vitals?.start(router, registry);
   if (process.env.NODE_ENV === 'development') {
     reloadOnChange();
     outlineBoundaries();

@@ -17,7 +17,7 @@ test('the last button that was pressed early is pressed again, once', () => {
   fireEvent.click(at('button + button'));
   fireEvent.click(at('b'));
   listen();
-  comeAlive();
+  comeAlive()();
   fireEvent.click(at('button + button'));
   expect(presses).toEqual(['Profile', 'Menu']);
 });
@@ -27,7 +27,7 @@ test('a link that was followed since is no button', () => {
   fireEvent.click(at('b'));
   fireEvent.click(at('a'));
   listen();
-  comeAlive();
+  comeAlive()();
   expect(presses).toEqual([]);
 });
 
@@ -36,6 +36,6 @@ test('a button that went away is left alone', () => {
   fireEvent.click(at('b'));
   listen();
   at('button').remove();
-  comeAlive();
+  comeAlive()();
   expect(presses).toEqual([]);
 });

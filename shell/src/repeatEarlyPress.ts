@@ -1,8 +1,8 @@
 /**
  * Remembers the last button that was pressed before the page came alive, when nobody listened yet. Links need no help.
- * @returns presses it again; to be called once somebody listens
+ * @returns stops that, because somebody listens from now on; what that returns presses the button again
  */
-export function repeatEarlyPress(page: HTMLElement): () => void {
+export function repeatEarlyPress(page: HTMLElement): () => () => void {
   let pressed: HTMLElement | undefined;
   const remember = ({ target }: Event) => {
     pressed = (target instanceof Element && target.closest('button')) || undefined;
@@ -10,6 +10,8 @@ export function repeatEarlyPress(page: HTMLElement): () => void {
   page.addEventListener('click', remember, true);
   return () => {
     page.removeEventListener('click', remember, true);
-    if (pressed?.isConnected) pressed.click();
+    return () => {
+      if (pressed?.isConnected) pressed.click();
+    };
   };
 }

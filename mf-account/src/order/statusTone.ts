@@ -1,7 +1,7 @@
-import type { OrderStatus } from '@shop/kernel/domain';
+import type { Order } from '@shop/kernel/domain';
 
 /** Colour of an order's badge; the status itself is always written out. */
-export const statusTone: Record<OrderStatus, 'neem' | 'haldi' | 'neutral' | 'kumkum'> = {
+export const statusTone: Record<Order['status'], 'neem' | 'haldi' | 'neutral' | 'kumkum'> = {
   pending_payment: 'haldi',
   expired: 'neutral',
   placed: 'haldi',

@@ -1,4 +1,4 @@
-import { formatDate, type Order, orderCourse, type OrderStatus, orderStatusNames } from '@shop/kernel/domain';
+import { formatDate, type Order, orderCourse, orderStatusNames } from '@shop/kernel/domain';
 
 interface TimelineStep {
   title: string;
@@ -17,7 +17,7 @@ export const isUnderWay = ({ status }: Pick<Order, 'status'>): boolean =>
  */
 export function timelineSteps({ status, events }: Pick<Order, 'status' | 'events'>): TimelineStep[] {
   const reached = new Map(events.map((event) => [event.status, event]));
-  const step = (of: OrderStatus, done: boolean): TimelineStep => {
+  const step = (of: Order['status'], done: boolean): TimelineStep => {
     const event = reached.get(of);
     return {
       title: orderStatusNames[of],

@@ -1,5 +1,5 @@
 import type { Database } from '@shop/kernel/data';
-import { type Order, type OrderStatus, placeholderPicture } from '@shop/kernel/domain';
+import { type Order, placeholderPicture } from '@shop/kernel/domain';
 import { fetchPage, type Page } from '../paging/fetchPage';
 import { beginningOf, type OrderFilter, statusesOf } from './orderFilter';
 
@@ -8,7 +8,7 @@ const ordersPerPage = 10;
 export interface ListedOrder {
   id: string;
   number: string;
-  status: OrderStatus;
+  status: Order['status'];
   /** ISO time. */
   placedAt: string;
   /** Rupees. */

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@shop/kernel/domain';
+import type { Order } from '@shop/kernel/domain';
 import { readPage } from '../paging/readPage';
 
 export const orderGroups = {
@@ -48,7 +48,7 @@ export function orderFilterQuery({ group, period, page }: OrderFilter): Record<s
 }
 
 /** An order that nobody paid in time was replaced or forgotten, so it shows under `cancelled` alone. */
-export const statusesOf: Record<OrderGroup, readonly OrderStatus[]> = {
+export const statusesOf: Record<OrderGroup, readonly Order['status'][]> = {
   all: [
     'pending_payment',
     'placed',

@@ -1,6 +1,5 @@
-import { use } from 'react';
 import { useAuth } from '@shop/kernel/react';
-import { type loadForShopper, useReloadOnSignIn, useSearchParams } from '@shop/kernel/routing';
+import { type loadForShopper, useSearchParams, useShopperData } from '@shop/kernel/routing';
 import { SignInInvitation, Tabs } from '@shop/ui';
 import { AffiliateTab } from '../affiliate/AffiliateTab';
 import { OrdersTab } from '../orders/OrdersTab';
@@ -16,10 +15,9 @@ interface Props {
 
 /** The three tabs of spec §2, Profile; which one is open stands in the address. */
 export function AccountTabs({ account }: Props) {
-  const loaded = use(account);
+  const loaded = useShopperData(account);
   const { user, openDialog } = useAuth();
   const [query, setQuery] = useSearchParams();
-  useReloadOnSignIn(loaded.userId);
 
   if (!user)
     return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
-import { type OrderStatus, orderStatusNames } from '@shop/kernel/domain';
+import { type Order, orderStatusNames } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { Button, s, TextArea, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
@@ -11,7 +11,7 @@ import { Panel } from '../panel/Panel';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { OrderRecord } from './orderRecord';
 
-const actions: Partial<Record<OrderStatus, string>> = {
+const actions: Partial<Record<Order['status'], string>> = {
   confirmed: 'Confirm order',
   packed: 'Mark as packed',
   shipped: 'Mark as shipped',
@@ -21,7 +21,7 @@ const actions: Partial<Record<OrderStatus, string>> = {
   cancelled: 'Cancel order',
 };
 
-const consequences: Partial<Record<OrderStatus, string>> = {
+const consequences: Partial<Record<Order['status'], string>> = {
   cancelled:
     'Stock, coupon, credit and gift cards go back, and what was paid online is refunded. This is final.',
   rto: 'What was paid online is refunded; the pieces return to the stock by hand, once inspected. This is final.',
@@ -29,7 +29,7 @@ const consequences: Partial<Record<OrderStatus, string>> = {
 
 /** The steps that an order may take now. Each writes its timeline and tells the shopper by mail. */
 export function OrderSteps({ order }: { order: OrderRecord }) {
-  const [step, setStep] = useState<OrderStatus>();
+  const [step, setStep] = useState<Order['status']>();
   const call = useChange({ describe: staffFailure });
 
   const handleConfirm = async (form: FormData) => {

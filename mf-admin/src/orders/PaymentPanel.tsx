@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { DataError, unwrap } from '@shop/kernel/data';
-import { formatRupees, type OrderStatus } from '@shop/kernel/domain';
+import { formatRupees, type Order } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { Button, s, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
@@ -20,7 +20,7 @@ const questions: Record<Asked, string> = {
 };
 
 /** From when on somebody may have paid the courier. */
-const atTheDoor: readonly OrderStatus[] = ['shipped', 'out_for_delivery', 'delivered'];
+const atTheDoor: readonly Order['status'][] = ['shipped', 'out_for_delivery', 'delivered'];
 
 /** A refund that is too high is refused with what is left. */
 function refundFailure(error: unknown): string {

@@ -1,5 +1,5 @@
 import type { Answer } from '@shop/kernel/data';
-import type { Order, OrderStatus } from '@shop/kernel/domain';
+import type { Order } from '@shop/kernel/domain';
 
 export type OrderList = Answer<'list_admin_orders'>;
 export type OrderSummary = OrderList['rows'][number];
@@ -7,7 +7,7 @@ export type OrderRecord = Answer<'get_admin_order'>;
 export type ReturnRecord = OrderRecord['returns'][number];
 
 /** Colour of an order's badge; the status itself is always written out. */
-export const orderTone = (status: OrderStatus): 'haldi' | 'neem' | 'kumkum' | 'neutral' => {
+export const orderTone = (status: Order['status']): 'haldi' | 'neem' | 'kumkum' | 'neutral' => {
   if (status === 'delivered') return 'neem';
   if (status === 'cancelled' || status === 'rto') return 'kumkum';
   return ['placed', 'confirmed', 'packed'].includes(status) ? 'haldi' : 'neutral';

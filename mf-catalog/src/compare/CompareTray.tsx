@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { pictureUrl, placeholderPicture } from '@shop/kernel/domain';
 import { usePlatform, useStore } from '@shop/kernel/react';
@@ -10,9 +11,15 @@ import { compareLimit, compareListOf } from './compareList';
  * above something else: there it is one line on phones.
  */
 export function CompareTray({ docked = false }: { docked?: boolean }) {
-  const compare = compareListOf(usePlatform());
+  const platform = usePlatform();
+  const compare = compareListOf(platform);
   const products = Object.values(useStore(compare));
-  if (products.length === 0) return null;
+  const isUsed = products.length > 0;
+  // Cards far below say of each product whether it is compared.
+  useEffect(() => {
+    if (isUsed) platform.islands.wakeInTurn();
+  }, [isUsed, platform]);
+  if (!isUsed) return null;
   return (
     <Tray $docked={docked} aria-label="Products being compared">
       <Count $docked={docked}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
 import type { LinkRef } from '@shop/kernel/platform';
-import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
+import { Island, PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
 import { ActionLink, linkTo, type LoaderFunctionArgs, platformOf, useLoaderData } from '@shop/kernel/routing';
 import { ClothStrip, Container, focusRing, s, SectionHeading, visuallyHidden } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
@@ -55,26 +55,40 @@ export function Component() {
           {shop.name}: {shop.tagline}
         </ShopHeading>
         <HeroCarousel />
-        <Section title="Hot Deals" more={linkTo('category', { id: 'all', sort: 'featured' })}>
-          <ProductGrid products={hotDeals} arrangement="6" />
-        </Section>
-        <TrendingStats figures={figures} />
-        <Section title={`Best of ${shop.name}`} more={linkTo('category', { id: 'all', sort: 'rating' })}>
-          <CardRail
-            label={`Best of ${shop.name}`}
-            products={bestOf}
-            fetchRest={() => connect().then(loadRestOfRail)}
-          />
-        </Section>
+        <Island>
+          <Section title="Hot Deals" more={linkTo('category', { id: 'all', sort: 'featured' })}>
+            <ProductGrid products={hotDeals} arrangement="6" />
+          </Section>
+        </Island>
+        <Island>
+          <TrendingStats figures={figures} />
+        </Island>
+        <Island>
+          <Section title={`Best of ${shop.name}`} more={linkTo('category', { id: 'all', sort: 'rating' })}>
+            <CardRail
+              label={`Best of ${shop.name}`}
+              products={bestOf}
+              fetchRest={() => connect().then(loadRestOfRail)}
+            />
+          </Section>
+        </Island>
         <ClothStrip $print="ajrakh" />
-        <Section title="Shop by Category">
-          <CategoryTiles tiles={tiles} />
-        </Section>
-        <Section title="New Arrivals" more={linkTo('new-arrivals')}>
-          <ProductGrid products={newArrivals} arrangement="6" />
-        </Section>
-        <ShopPromises />
-        <AffiliateInvitation />
+        <Island>
+          <Section title="Shop by Category">
+            <CategoryTiles tiles={tiles} />
+          </Section>
+        </Island>
+        <Island>
+          <Section title="New Arrivals" more={linkTo('new-arrivals')}>
+            <ProductGrid products={newArrivals} arrangement="6" />
+          </Section>
+        </Island>
+        <Island>
+          <ShopPromises />
+        </Island>
+        <Island>
+          <AffiliateInvitation />
+        </Island>
         <ProductRail heading="Recently Viewed" source="recently-viewed" />
       </Page>
       <CompareTray />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Island } from '@shop/kernel/react';
 import { Link, useLocation, useNavigation, useSearchParams } from '@shop/kernel/routing';
 import { from, Pager, s, visuallyHidden } from '@shop/ui';
 import { ProductGrid } from '../product-card/ProductGrid';
@@ -41,7 +42,9 @@ export function ListingBody({ listing, query, featuredName, empty }: Props) {
       <Columns $withFacets={hasFacets}>
         {hasFacets && (
           <Facets aria-label="Filters">
-            <FacetPanel groups={groups} />
+            <Island>
+              <FacetPanel groups={groups} />
+            </Island>
           </Facets>
         )}
         <Results aria-busy={isUpdating} $isUpdating={isUpdating}>

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { Island } from '@shop/kernel/react';
 import { CardGrid, from, s } from '@shop/ui';
 import { useWholeProducts } from '../preview/useWholeProducts';
 import type { CardProduct } from './CardProduct';
@@ -28,14 +29,14 @@ export function ProductGrid({ products, layout = 'grid', arrangement = '4', prio
   const wake = useWholeProducts(products);
   const gridSizes = `${arrangements[arrangement].sizes}, ${narrowSizes}`;
   const cards = products.map((product, index) => (
-    <li key={product.id}>
+    <Island as="li" key={product.id}>
       <ProductCard
         product={product}
         layout={layout}
         sizes={layout === 'grid' ? gridSizes : listSizes}
         priority={index < priorityCount}
       />
-    </li>
+    </Island>
   ));
   return layout === 'grid' ? (
     <Grid {...wake} $arrangement={arrangement}>

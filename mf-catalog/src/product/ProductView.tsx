@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { categoryName, type Product } from '@shop/kernel/domain';
+import { Island } from '@shop/kernel/react';
 import { Link, linkTo } from '@shop/kernel/routing';
 import { Breadcrumbs, Container, depth, from, s, SectionHeading, Skeleton } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
@@ -39,8 +40,12 @@ export function ProductView({ product, details }: Props) {
           <Gallery pictures={product.pictures} name={product.name} soldOut={purchase.soldOut} />
           <ProductSummary product={product} purchase={purchase} />
         </Top>
-        <ProductTabs product={product} details={details} />
-        <SimilarProducts products={details?.similar} />
+        <Island>
+          <ProductTabs product={product} details={details} />
+        </Island>
+        <Island>
+          <SimilarProducts products={details?.similar} />
+        </Island>
         <ProductRail heading="Recently Viewed" source="recently-viewed" excludeId={product.id} />
       </Page>
       <Foot>

@@ -1,5 +1,5 @@
 import { type Database, unwrap } from '@shop/kernel/data';
-import type { OrderStatus } from '@shop/kernel/domain';
+import type { Order } from '@shop/kernel/domain';
 import { quoteArguments, type QuoteRequest } from './quoteOrder';
 
 export interface OrderRequest extends QuoteRequest {
@@ -17,7 +17,7 @@ export interface OrderRequest extends QuoteRequest {
 /** What became of an order. */
 export interface OrderReceipt {
   number: string;
-  status: OrderStatus;
+  status: Order['status'];
   /** Set while the order waits for an online payment. */
   paymentId: string | null;
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '@shop/kernel/data';
-import { formatDate, orderCourse, type OrderStatus, orderStatusNames } from '@shop/kernel/domain';
+import { formatDate, type Order, orderCourse, orderStatusNames } from '@shop/kernel/domain';
 
 /** What the page shows about a parcel (spec §3, Tracking result). */
 export interface Tracking {
@@ -24,19 +24,19 @@ interface TrackingEntry {
 /** What `track_order` answers for an order whose number and e-mail both match. */
 export type TrackedOrder = NonNullable<Answer<'track_order'>>;
 
-const travelling: readonly OrderStatus[] = ['shipped', 'out_for_delivery'];
+const travelling: readonly Order['status'][] = ['shipped', 'out_for_delivery'];
 
 /** Colour of the badge: delivered green, in transit blue, everything else yellow (spec §4, Tracking). */
-const toneOf = (status: OrderStatus): Tracking['tone'] =>
+const toneOf = (status: Order['status']): Tracking['tone'] =>
   status === 'delivered' ? 'neem' : travelling.includes(status) ? 'neel' : 'haldi';
 
-const nameOf = (status: OrderStatus) => (status === 'shipped' ? 'In Transit' : orderStatusNames[status]);
+const nameOf = (status: Order['status']) => (status === 'shipped' ? 'In Transit' : orderStatusNames[status]);
 
 /** A real order as the page shows it. A step without an event counts as done when a later one has happened. */
 export function trackingOf({ number, status, events, ...order }: TrackedOrder): Tracking {
   const reached = new Map(events.map((event) => [event.status, event]));
   const current = orderCourse.findIndex((step) => step === status);
-  const steps: readonly OrderStatus[] = current < 0 ? [...reached.keys()] : orderCourse;
+  const steps: readonly Order['status'][] = current < 0 ? [...reached.keys()] : orderCourse;
   return {
     orderNumber: number,
     status: nameOf(status),

@@ -35,7 +35,6 @@ export {
   contactSubjects,
   type Order,
   orderCourse,
-  type OrderStatus,
   orderStatusNames,
   orderLineItem,
   thumbnail,

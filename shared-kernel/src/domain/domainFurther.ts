@@ -3,7 +3,7 @@ export { addressFields, indianStates, type Address } from './address';
 export { amountRows } from './amountRows';
 export { couponTypes } from './coupon';
 export { bulkTiers, contactSubjects } from './inquiry';
-export { orderCourse, orderStatusNames, type Order, type OrderStatus } from './order';
+export { orderCourse, orderStatusNames, type Order } from './order';
 export { orderLineItem } from './orderLineItem';
 export { thumbnail } from './picture';
 export { totalsOf } from './pricing';

@@ -9,6 +9,8 @@ import { type Commands, createCommands } from './commands';
 import { createSession } from './createSession';
 import { createDeviceStores, type DeviceStores } from './deviceStores';
 import { createDrafts, type Drafts } from './drafts';
+import { createIslands, type Islands } from './islands/createIslands';
+import { wakeForShopper } from './islands/wakeForShopper';
 import { createLinks, type Links, type Offering } from './links';
 import type { ListSurroundings } from './listContract';
 import type { DeviceStorage } from './persistedStore';
@@ -41,6 +43,8 @@ export interface Platform {
   /** What was typed into forms of this tab. */
   drafts: Drafts;
   slots: SlotLoader;
+  /** What of the first page sleeps, and what wakes it. */
+  islands: Islands;
   links: Links;
   /** Phase, fees and limits as the database had them when the page was made. */
   settings: ShopSettings;
@@ -93,6 +97,7 @@ export function createPlatform({
   });
   const deviceStores = createDeviceStores(storage);
   const drafts = createDrafts();
+  const islands = createIslands();
   const surroundings: ListSurroundings = {
     session,
     bus,
@@ -117,6 +122,7 @@ export function createPlatform({
     deviceStore: deviceStores.open,
     drafts,
     slots,
+    islands,
     links,
     settings: environment.settings,
     siteUrl: environment.siteUrl,
@@ -124,6 +130,7 @@ export function createPlatform({
     start: () => {
       for (const store of [deviceStores, bag, wishlist]) store.restore();
       followDevice(service);
+      wakeForShopper(islands, { session, lists: [bag, wishlist] });
       // What was typed under an account is nobody else's.
       bus.on('auth/signed-out').subscribe(({ isUnasked }) => {
         if (!isUnasked) drafts.forgetAll();

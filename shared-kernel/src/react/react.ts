@@ -1,4 +1,5 @@
 /** The declared surface of `@shop/kernel/react`: the platform inside React. */
+export { Island } from './Island';
 export { PageHead, PageHeadContext } from './PageHead';
 export { PlatformProvider, usePlatform } from './PlatformProvider';
 export { Slot } from './Slot';

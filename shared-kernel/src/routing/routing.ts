@@ -24,4 +24,3 @@ export { loadForShopper, shopperLoader, type ShopperRequest, useShopperData } fr
 export { useChange } from './useChange';
 export { useFreshPage } from './useFreshPage';
 export { useNavigate } from './useNavigate';
-export { useReloadOnSignIn } from './useReloadOnSignIn';

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import type { Database } from '../data/database';
 import type { User } from '../domain/user';
@@ -47,11 +48,17 @@ export const shopperLoader =
     return isMissing ? (data(loaded, { status: 404 }) as unknown as typeof loaded) : loaded;
   };
 
-/** What the page's own `Loader` brought by `shopperLoader` or `loadForShopper`; the page is loaded again when somebody else is signed in. */
+/**
+ * What the page's own `Loader` brought by `shopperLoader` or `loadForShopper`, or what it brings later, for which the
+ * nearest boundary waits. The page is loaded again when somebody else is signed in.
+ */
+export function useShopperData<Data>(later: Promise<ForShopper<Data>>): ForShopper<Data>;
 export function useShopperData<
   Loader extends (args: LoaderFunctionArgs) => Promise<ForShopper<unknown>>,
->(): Awaited<ReturnType<Loader>> {
-  const loaded = useLoaderData() as Awaited<ReturnType<Loader>>;
+>(): Awaited<ReturnType<Loader>>;
+export function useShopperData(later?: Promise<ForShopper<unknown>>): ForShopper<unknown> {
+  const atOnce = useLoaderData<ForShopper<unknown>>();
+  const loaded = later ? use(later) : atOnce;
   useReloadOnSignIn(loaded.userId);
   return loaded;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useMatches } from 'react-router-dom';
 import styled, { createGlobalStyle } from 'styled-components';
-import { usePlatform, useStore } from '@shop/kernel/react';
+import { Island, usePlatform, useStore } from '@shop/kernel/react';
 import { useNavigation } from '@shop/kernel/routing';
 import { depth, s, visuallyHidden } from '@shop/ui';
 import { BetaBanner } from './beta/BetaBanner';
@@ -41,7 +41,9 @@ export function Frame({ children }: { children: ReactNode }) {
       <Main id="main" ref={main} tabIndex={-1} data-boundary={page}>
         <ProblemNotice value={setHasProblem}>{children}</ProblemNotice>
       </Main>
-      <SiteFooter />
+      <Island>
+        <SiteFooter />
+      </Island>
       <ToastHost />
       <SignInNotices />
       <AuthDialogHost />

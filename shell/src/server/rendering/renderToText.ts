@@ -17,6 +17,8 @@ export function renderToText(element: ReactElement, signal: AbortSignal): Promis
       },
     });
     const { pipe, abort } = renderToPipeableStream(element, {
+      // Else React sends large boundaries hidden and shows them by inline script: not without scripts, and not ours.
+      progressiveChunkSize: Infinity,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: reject,

@@ -1,0 +1,84 @@
+import { wakeByHand } from './wakeByHand';
+import { wakeByView } from './wakeByView';
+import { wakeInTurn } from './wakeInTurn';
+
+/** One part of the first page that is the server's HTML until it is woken. */
+export interface SleepingIsland {
+  host: Element;
+  /** Lets React take the part over; called at most once. */
+  wake: () => void;
+}
+
+/** Which parts of the first page sleep, and what wakes them. */
+export interface Islands {
+  /** Whether parts that are taken over from the server's HTML may sleep. */
+  maySleep(): boolean;
+  /** Wakes the part when there is a reason. Returns what forgets it, when it has left the page. */
+  add(island: SleepingIsland): () => void;
+  /** Lets parts sleep from now on, on the page that the server rendered; to be called before it is taken over. */
+  begin(): void;
+  /** Wakes one after the other whenever the browser has nothing else to do: the page is no longer everybody's. */
+  wakeInTurn(): void;
+  /** Wakes all, and lets none sleep any more. To be called before the page changes. */
+  wakeAll(): void;
+}
+
+/** Milliseconds after which all are woken in turn although nobody did anything: the next page comes sooner then. */
+const patience = 10_000;
+
+/** Without `begin` no part ever sleeps: on the server, in tests, and where a remote runs alone. */
+export function createIslands(): Islands {
+  const sleeping = new Map<Element, SleepingIsland>();
+  let stop: (() => void) | undefined;
+  /** Where somebody was last at work: a part may be told of only after they began. */
+  let touched: Element | undefined;
+
+  const wake = (host: Element) => {
+    const island = sleeping.get(host);
+    sleeping.delete(host);
+    view?.forget(host);
+    island?.wake();
+  };
+  const turns = wakeInTurn(() => {
+    const [next] = sleeping.keys();
+    if (next) wake(next);
+    return sleeping.size > 0;
+  });
+  let view: ReturnType<typeof wakeByView> | undefined;
+
+  return {
+    maySleep: () => stop !== undefined,
+    add: (island) => {
+      sleeping.set(island.host, island);
+      if (!stop || (touched && island.host.contains(touched))) wake(island.host);
+      else {
+        view?.watch(island.host);
+        turns.goOn();
+      }
+      return () => {
+        sleeping.delete(island.host);
+        view?.forget(island.host);
+      };
+    },
+    begin: () => {
+      view = wakeByView(wake);
+      const stopListening = wakeByHand((target, isHere) => {
+        touched = target;
+        for (let host: Element | null = target; host; host = host.parentElement) wake(host);
+        if (isHere) turns.begin();
+      });
+      const quiet = setTimeout(turns.begin, patience);
+      stop = () => {
+        stopListening();
+        clearTimeout(quiet);
+        turns.stop();
+      };
+    },
+    wakeInTurn: turns.begin,
+    wakeAll: () => {
+      stop?.();
+      stop = undefined;
+      for (const host of [...sleeping.keys()]) wake(host);
+    },
+  };
+}

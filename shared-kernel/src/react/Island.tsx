@@ -1,0 +1,84 @@
+import {
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createGate, type Gate } from './gate';
+import { usePlatform } from './PlatformProvider';
+
+interface Props {
+  children: ReactNode;
+  /** `li` in a list. */
+  as?: 'div' | 'li';
+  /** Pixels that it takes on a phone 360 px wide: out of sight the browser lays nothing out and keeps that free. */
+  height?: number;
+}
+
+/**
+ * A part of the page that a phone does not show first. On the page that the server rendered it stays the server's HTML
+ * until somebody sees or touches it, the device knows better than the server, or another page is visited: a phone takes
+ * over what it shows, and not all at once. Links in it work all the time. Everywhere else it is its content (adr 0041).
+ */
+export function Island({ children, as: Host = 'div', height }: Props) {
+  const { islands } = usePlatform();
+  const host = useRef<HTMLDivElement & HTMLLIElement>(null);
+  const [gate] = useState(() => createGate(islands.maySleep()));
+  const [isTakenOver, setTakenOver] = useState(!gate.isClosed());
+  const handleTakenOver = useCallback(() => setTakenOver(true), []);
+  // The same element for as long as it sleeps: a change above would make React render it anew before it is woken.
+  const [asItCame] = useState(() => (
+    <Suspense fallback={null}>
+      <Content gate={gate} onTakenOver={handleTakenOver}>
+        {children}
+      </Content>
+    </Suspense>
+  ));
+
+  useLayoutEffect(() => {
+    if (!gate.isClosed() || !host.current) return;
+    return islands.add({ host: host.current, wake: gate.open });
+  }, [gate, islands]);
+
+  return (
+    <Host ref={host} style={height === undefined ? undefined : placeOf(height)}>
+      {isTakenOver ? (
+        <Suspense fallback={null}>
+          <Content gate={gate} onTakenOver={handleTakenOver}>
+            {children}
+          </Content>
+        </Suspense>
+      ) : (
+        asItCame
+      )}
+    </Host>
+  );
+}
+
+interface ContentProps {
+  gate: Gate;
+  onTakenOver: () => void;
+  children: ReactNode;
+}
+
+function Content({ gate, onTakenOver, children }: ContentProps) {
+  // While hydrating the second of them answers: only the server's HTML can wait, what React renders itself cannot.
+  const waits = useSyncExternalStore(neverChanges, isReady, gate.isClosed);
+  if (waits) use(gate.opened);
+  useEffect(() => {
+    gate.open();
+    onTakenOver();
+  }, [gate, onTakenOver]);
+  return children;
+}
+
+const neverChanges = () => () => undefined;
+const isReady = () => false;
+
+const placeOf = (height: number) =>
+  ({ contentVisibility: 'auto', containIntrinsicHeight: `auto ${height}px` }) as const;

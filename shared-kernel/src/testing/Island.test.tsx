@@ -1,0 +1,362 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Component, createContext, type ReactNode, startTransition, use, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Island } from '../react/Island';
+import { PlatformProvider } from '../react/PlatformProvider';
+import { useWishlist } from '../react/useWishlist';
+import { createTestPlatform } from './createTestPlatform';
+
+/** What the browser tells the page, by hand. */
+let idleWork: (() => void)[];
+let seeNow: (host: Element) => void;
+let observed: Set<Element>;
+let root: Root | undefined;
+let stopListening: () => void;
+let complaints: unknown[];
+let page: HTMLElement;
+
+beforeEach(() => {
+  idleWork = [];
+  observed = new Set();
+  complaints = [];
+  Object.assign(globalThis, {
+    requestIdleCallback: (work: () => void) => idleWork.push(work),
+    cancelIdleCallback: (asked: number) => (idleWork[asked - 1] = () => undefined),
+    IntersectionObserver: class {
+      constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+        seeNow = (target) => tell([{ isIntersecting: true, target }]);
+      }
+      observe = (host: Element) => observed.add(host);
+      unobserve = (host: Element) => observed.delete(host);
+    },
+  });
+  jest.spyOn(console, 'error').mockImplementation((...said: unknown[]) => complaints.push(said));
+});
+afterEach(async () => {
+  const leaving = root;
+  root = undefined;
+  await act(() => leaving?.unmount());
+  stopListening();
+  page.remove();
+  jest.restoreAllMocks();
+});
+
+/** Does it, and waits until React has done what follows from it. */
+const settle = (deed: () => unknown) =>
+  act(async () => {
+    deed();
+    await Promise.resolve();
+  });
+
+/** One browser that has nothing else to do. */
+const rest = () =>
+  settle(() => {
+    const [next] = idleWork.splice(0, 1);
+    next?.();
+  });
+
+/** Renders on the server, then takes over in the browser, as the shell does. */
+async function open(content: ReactNode, { platform } = createTestPlatform({ database: {} })) {
+  const app = <PlatformProvider platform={platform}>{content}</PlatformProvider>;
+  page = document.createElement('div');
+  page.innerHTML = renderToString(app);
+  document.body.append(page);
+  const html = page.innerHTML;
+  platform.islands.begin();
+  stopListening = platform.islands.wakeAll;
+  const report = (error: unknown) => complaints.push(error);
+  await settle(() => {
+    root = hydrateRoot(page, app, { onRecoverableError: report, onUncaughtError: report });
+  });
+  return { platform, html };
+}
+
+const taken: string[] = [];
+beforeEach(() => void taken.splice(0));
+
+/** A button that counts its presses, and tells when React has it. */
+function Counter({ name }: { name: string }) {
+  const [count, setCount] = useState(0);
+  return (
+    <button ref={(button) => void (button && taken.push(name))} onClick={() => setCount(count + 1)}>
+      {name} {count}
+    </button>
+  );
+}
+const button = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
+const hostOf = (name: string) => button(name).parentElement!;
+
+const twoFar = (
+  <>
+    <Island>
+      <Counter name="first" />
+    </Island>
+    <Island>
+      <Counter name="second" />
+    </Island>
+  </>
+);
+
+test('it stays the server’s HTML, element by element, until it is woken', async () => {
+  const { html } = await open(twoFar);
+  const before = button('first');
+  expect(page.innerHTML).toBe(html);
+  expect(taken).toEqual([]);
+  await settle(() => fireEvent.pointerOver(before));
+  expect(taken).toEqual(['first']);
+  expect(button('first')).toBe(before);
+  expect(complaints).toEqual([]);
+});
+
+test.each<[string, (target: Element) => boolean]>([
+  ['a pointer', (target) => fireEvent.pointerOver(target)],
+  ['a finger', (target) => fireEvent.touchStart(target)],
+  ['the focus', (target) => fireEvent.focusIn(target)],
+  ['a key', (target) => fireEvent.keyDown(target, { key: 'Tab' })],
+  ['typing', (target) => fireEvent.input(target)],
+])('%s in it wakes it, and it alone', async (_, touch) => {
+  await open(twoFar);
+  await settle(() => touch(button('second')));
+  expect(taken).toEqual(['second']);
+});
+
+test('being seen wakes it once the browser has a moment', async () => {
+  await open(twoFar);
+  await settle(() => seeNow(hostOf('second')));
+  expect(taken).toEqual([]);
+  await rest();
+  expect(taken).toEqual(['second']);
+});
+
+test('after the first touch anywhere the others follow one by one', async () => {
+  await open(
+    <>
+      <p>words</p>
+      {twoFar}
+    </>,
+  );
+  await settle(() => fireEvent.touchStart(screen.getByText('words')));
+  expect(taken).toEqual([]);
+  await rest();
+  expect(taken).toEqual(['first']);
+  await rest();
+  expect(taken).toEqual(['first', 'second']);
+});
+
+test('a focus that a script moved does not wake the others', async () => {
+  await open(
+    <>
+      <input aria-label="search" />
+      {twoFar}
+    </>,
+  );
+  await settle(() => fireEvent.focusIn(screen.getByLabelText('search')));
+  await rest();
+  expect(taken).toEqual([]);
+});
+
+test('before a navigation all wake, and none sleeps after it', async () => {
+  const { platform } = await open(twoFar);
+  await settle(() => platform.islands.wakeAll());
+  expect(taken).toEqual(['first', 'second']);
+  expect(platform.islands.maySleep()).toBe(false);
+});
+
+const item = { id: 'silk', name: 'Silk', price: 100, image: '/silk.webp' };
+
+function Heart() {
+  const { has } = useWishlist();
+  return <button aria-pressed={has('silk')}>heart</button>;
+}
+
+test('a wishlist that is known wakes it at once, and its heart is right', async () => {
+  const far = (
+    <Island>
+      <Heart />
+    </Island>
+  );
+  const shopper = createTestPlatform({ database: {} });
+  await open(far, shopper);
+  expect(button('heart').getAttribute('aria-pressed')).toBe('false');
+  await settle(() => shopper.platform.wishlist.send({ type: 'add', item: item as never }));
+  await rest();
+  expect(button('heart').getAttribute('aria-pressed')).toBe('true');
+  expect(complaints).toEqual([]);
+});
+
+test('a session that is known wakes all in turn', async () => {
+  const shopper = createTestPlatform({ database: {} });
+  await open(twoFar, shopper);
+  await act(async () => {
+    await shopper.platform.session.settled();
+    shopper.signIn();
+  });
+  await rest();
+  await rest();
+  expect(taken).toEqual(['first', 'second']);
+});
+
+test('a press before it woke is heard, and once', async () => {
+  await open(twoFar);
+  await settle(() => {
+    fireEvent.pointerDown(button('first'));
+    fireEvent.click(button('first'));
+  });
+  expect(button('first').textContent).toBe('first 1');
+});
+
+test('a press is heard by an island within an island', async () => {
+  await open(
+    <Island>
+      <p>outer</p>
+      <Island>
+        <Counter name="inner" />
+      </Island>
+    </Island>,
+  );
+  await settle(() => fireEvent.click(button('inner')));
+  expect(button('inner').textContent).toBe('inner 1');
+});
+
+test('a press before the page came alive is heard', async () => {
+  const { platform } = createTestPlatform({ database: {} });
+  const app = (
+    <PlatformProvider platform={platform}>
+      <Island>{twoFar}</Island>
+    </PlatformProvider>
+  );
+  page = document.createElement('div');
+  page.innerHTML = renderToString(app);
+  document.body.append(page);
+  platform.islands.begin();
+  stopListening = platform.islands.wakeAll;
+  await settle(() => {
+    startTransition(() => {
+      root = hydrateRoot(page, app);
+    });
+    fireEvent.click(button('second'));
+  });
+  expect(button('second').textContent).toBe('second 1');
+});
+
+const Colour = createContext('red');
+let paint: (colour: string) => void;
+let rename: (name: string) => void;
+
+function Above({ children }: { children: ReactNode }) {
+  const [colour, setColour] = useState('red');
+  paint = setColour;
+  return <Colour value={colour}>{children}</Colour>;
+}
+const Painted = () => <p>{use(Colour)}</p>;
+
+function Named() {
+  const [name, setName] = useState('old');
+  rename = setName;
+  return (
+    <Island>
+      <Counter name={name} />
+    </Island>
+  );
+}
+
+test('a render above leaves it asleep, and it wakes with what is true by then', async () => {
+  const { html } = await open(<Named />);
+  const before = button('old');
+  await settle(() => rename('new'));
+  expect(page.innerHTML).toBe(html);
+  expect(taken).toEqual([]);
+  await settle(() => fireEvent.pointerOver(before));
+  expect(button('new')).toBe(before);
+  expect(complaints).toEqual([]);
+});
+
+test('a context that changes above shows at once, without a moment of nothing', async () => {
+  const shown: string[] = [];
+  await open(
+    <Above>
+      <Island>
+        <Painted />
+      </Island>
+    </Above>,
+  );
+  const observer = new MutationObserver(() => shown.push(page.textContent));
+  observer.observe(page, { subtree: true, childList: true, characterData: true });
+  await settle(() => paint('blue'));
+  observer.disconnect();
+  expect(page.textContent).toBe('blue');
+  expect(shown).not.toContain('');
+});
+
+test('one that leaves the page while asleep is forgotten', async () => {
+  let leave!: () => void;
+  function Leaving() {
+    const [isThere, setThere] = useState(true);
+    leave = () => setThere(false);
+    return isThere ? (
+      <Island>
+        <Counter name="leaving" />
+      </Island>
+    ) : null;
+  }
+  const { platform } = await open(<Leaving />);
+  expect(observed.size).toBe(1);
+  await settle(leave);
+  expect(observed.size).toBe(0);
+  expect(page.innerHTML).toBe('');
+  await settle(() => platform.islands.wakeAll());
+  expect(taken).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { message: '' };
+  static getDerivedStateFromError = ({ message }: Error) => ({ message });
+  override render = () => this.state.message || this.props.children;
+}
+let isBroken = false;
+function Fragile() {
+  if (isBroken) throw new Error('it broke');
+  return <button>fragile</button>;
+}
+
+test('an error inside reaches the nearest boundary when it wakes', async () => {
+  isBroken = false;
+  await open(
+    <Boundary>
+      <Island>
+        <Fragile />
+      </Island>
+    </Boundary>,
+  );
+  isBroken = true;
+  await settle(() => fireEvent.pointerOver(button('fragile')));
+  expect(page.textContent).toBe('it broke');
+});
+
+test('what the browser renders itself never sleeps', async () => {
+  let add!: () => void;
+  function Later() {
+    const [isThere, setThere] = useState(false);
+    add = () => setThere(true);
+    return isThere && twoFar;
+  }
+  await open(<Later />);
+  await settle(add);
+  expect(taken).toEqual(['first', 'second']);
+});
+
+test('a list may hold islands, and keeps free what they take', () => {
+  const { platform } = createTestPlatform({ database: {} });
+  const html = renderToString(
+    <PlatformProvider platform={platform}>
+      <ul>
+        <Island as="li" height={320}>
+          text
+        </Island>
+      </ul>
+    </PlatformProvider>,
+  );
+  expect(html).toMatch(/<ul><li style="content-visibility:auto;contain-intrinsic-height:auto 320px">/);
+});
