@@ -7,6 +7,7 @@ import { runScript } from './runScript';
 const benchmarks: Record<string, string> = {
   pages: 'e2e/bench/pages.ts',
   start: 'e2e/bench/start.ts',
+  budgets: 'e2e/bench/budgets.ts',
   server: 'e2e/bench/server.ts',
   orders: 'supabase/bench/placeOrders.ts',
   api: 'e2e/bench/api.ts',
