@@ -44,7 +44,7 @@ export async function startWeb(
   env: NodeJS.ProcessEnv,
   log: 'inherit' | 'pipe' = 'inherit',
 ): Promise<{ child: ChildProcess; url: string }> {
-  const built = path.join(repository, 'dist');
+  const built = process.env.BUILD_FOLDER ?? path.join(repository, 'dist');
   const program = path.join(path.relative(built, liveShellFolder(built)), 'server/main.cjs');
   const child = spawn(process.execPath, [path.join(env.BUILD_FOLDER ?? built, program)], {
     cwd: repository,
