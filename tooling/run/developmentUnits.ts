@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Configuration, Stats } from 'webpack';
-import { describeRelease, remoteBrowserConfig, remoteServerConfig } from '@shop/kit/build';
-import type { RegistryEntry } from '@shop/registry';
+import { describeRelease, remoteServerConfig } from '@shop/kit/build';
+import { remoteHotConfig } from '@shop/kit/dev';
+import { containerName, type RegistryEntry } from '@shop/registry';
 import { writeWhole } from '@shop/registry/desk';
 import { describeAssets } from '../build/describeAssets';
 import { writeFonts } from '../build/writeFonts';
@@ -12,8 +13,10 @@ import { remoteNames, remoteProject } from '../workspace/repository';
 export interface DevelopmentUnit {
   config: Configuration;
   isShell: boolean;
-  /** The web server has to start again when it changed: Node keeps what it loaded. */
+  /** The web server has to start again when it changed; it starts remotes' server halves anew by itself. */
   runsOnServer: boolean;
+  /** What of a page it is: the shell, or a remote by its container. Absent: nothing that runs in browsers. */
+  inPage?: string;
   /** Notes what the browser needs to know about a finished build. */
   accept(stats: Stats): void;
 }
@@ -33,6 +36,7 @@ export function developmentUnits(
     {
       config: shellBrowserConfig(mode, shell),
       isShell: true,
+      inPage: 'shell',
       runsOnServer: false,
       accept: (stats) => {
         writeFonts(shell);
@@ -48,10 +52,12 @@ export function developmentUnits(
     ...remoteNames().flatMap((remote): DevelopmentUnit[] => {
       const project = remoteProject(remote);
       const folder = path.join(buildFolder, 'remotes', remote, developmentVersion);
+      const browser = remoteHotConfig(project, folder);
       return [
         {
-          config: remoteBrowserConfig(project, mode, folder),
+          config: browser,
           isShell: false,
+          inPage: containerName(remote),
           runsOnServer: false,
           accept: (stats) =>
             releases.set(
@@ -60,9 +66,13 @@ export function developmentUnits(
             ),
         },
         {
-          config: remoteServerConfig(project, mode, path.join(folder, 'server')),
+          // After the other half: somebody looks at that one.
+          config: {
+            ...remoteServerConfig(project, mode, path.join(folder, 'server')),
+            dependencies: [String(browser.name)],
+          },
           isShell: false,
-          runsOnServer: true,
+          runsOnServer: false,
           accept: nothing,
         },
       ];

@@ -1,7 +1,8 @@
+import path from 'node:path';
 import webpack, { type MultiStats } from 'webpack';
 import { textOf } from '@shop/kit/build';
 import type { RegistryEntry } from '@shop/registry';
-import { writeRegistry } from '@shop/registry/desk';
+import { writeRegistry, writeWhole } from '@shop/registry/desk';
 import { developmentUnits } from './developmentUnits';
 
 /**
@@ -15,6 +16,20 @@ export function watchShop(buildFolder: string, onChange: (serverChanged: boolean
   if (!compiler) throw new Error('webpack took no configuration');
   const hashes = new Map<string | undefined, string | null>();
 
+  const builds = new Map<string, string>();
+  let isOpen = false;
+  const tellPages = () => {
+    isOpen = true;
+    writeWhole(path.join(buildFolder, 'builds.json'), Object.fromEntries(builds));
+  };
+  for (const [index, { inPage, isShell }] of units.entries())
+    compiler.compilers[index]?.hooks.done.tap('pages', (stats) => {
+      if (!inPage || stats.hasErrors()) return;
+      builds.set(inPage, stats.hash ?? '');
+      // What replaces a component need not wait for what the server renders next.
+      if (isOpen && !isShell) tellPages();
+    });
+
   /** The bundles that really changed, noted as the browser needs to know them. */
   const accept = ({ stats }: MultiStats) =>
     stats.flatMap((result) => {
@@ -24,7 +39,7 @@ export function watchShop(buildFolder: string, onChange: (serverChanged: boolean
         console.error(`  ${unit.config.name} does not build\n${textOf(result, 'errors')}`);
         return [];
       }
-      console.log(`  ${unit.config.name} built`);
+      console.log(`  ${unit.config.name} built (${result.endTime - result.startTime} ms)`);
       hashes.set(unit.config.name, result.hash);
       unit.accept(result);
       return [unit];
@@ -43,6 +58,7 @@ export function watchShop(buildFolder: string, onChange: (serverChanged: boolean
           writeRegistry(buildFolder, { remotes: [...releases.values()] }, [...hashes.values()].join()),
         )
         .then(() => {
+          tellPages();
           onChange(changed.some(({ runsOnServer }) => runsOnServer));
           resolve();
         }, reject);

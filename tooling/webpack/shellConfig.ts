@@ -1,5 +1,5 @@
 import webpack, { type Configuration } from 'webpack';
-import { baseConfig, browserIntegrity, type BuildMode } from '@shop/kit/build';
+import { baseConfig, browserIntegrity, type BuildMode, refreshFile } from '@shop/kit/build';
 import { inRepository } from '../workspace/repository';
 import { sharedVersions } from '../workspace/sharedPackages';
 
@@ -35,7 +35,12 @@ export function shellBrowserConfig(mode: BuildMode, output: string): Configurati
     ...base,
     name: 'shell in the browser',
     target: ['web', 'es2022'],
-    entry: { main: './src/entry-client.tsx' },
+    entry: {
+      main: [
+        ...(mode === 'development' ? [refreshFile('provideRuntime.mjs')] : []),
+        './src/entry-client.tsx',
+      ],
+    },
     resolve: {
       ...base.resolve,
       alias: mode === 'production' ? routerWithoutWarnings : {},

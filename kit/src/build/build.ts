@@ -7,4 +7,5 @@ export { findUses } from './uses/findUses';
 export { runWebpack, textOf } from './runWebpack';
 export { baseConfig, type BuildMode } from '../webpack/baseConfig';
 export { browserIntegrity } from '../webpack/browserIntegrity';
-export { remoteBrowserConfig, remoteServerConfig } from '../webpack/remoteConfig';
+export { refreshFile } from '../webpack/refreshRules';
+export { remoteServerConfig } from '../webpack/remoteConfig';

@@ -1,12 +1,11 @@
-import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { createPlatform } from '@shop/kernel/platform';
 import { fontFaceRules } from '@shop/ui/fonts';
-import { kitFolder } from '../project/kitFolder';
 import type { RemoteProject } from '../project/readProject';
 import { baseConfig } from './baseConfig';
+import { pageRule } from './refreshRules';
 
 const page = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><style>${fontFaceRules}</style><div id="root"></div></html>`;
 
@@ -26,15 +25,7 @@ export function standaloneConfig(
     optimization: { ...base.optimization, runtimeChunk: 'single' },
     module: {
       ...base.module,
-      rules: [
-        {
-          test: /\.tsx$/,
-          include: path.join(folder, 'src'),
-          enforce: 'post',
-          loader: path.join(kitFolder(), 'refresh/pageLoader.mjs'),
-        },
-        ...(base.module?.rules ?? []),
-      ],
+      rules: [pageRule(folder), ...(base.module?.rules ?? [])],
     },
     plugins: [
       new webpack.DefinePlugin({

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { streamSSE } from 'hono/streaming';
@@ -41,6 +42,8 @@ interface AnswerVariables {
 
 /** Files of a release that browsers may have: not its server half, which lies in a folder of its own. */
 const releasedScript = /^\/remotes\/[\w-]+\/(?!\.)[\w.+-]+\/(?!server\/)[\w.~@+/-]+\.js(\.map)?$/i;
+/** The same in development, where pages also ask what of a remote was edited. */
+const editedFile = /^\/remotes\/[\w-]+\/dev\/(?!server\/)[\w.~@+/-]+\.(js(\.map)?|hot-update\.json)$/i;
 
 interface ShopServer {
   fetch: Hono<AnswerVariables>['fetch'];
@@ -114,7 +117,11 @@ export function createServer(settings: Settings): ShopServer {
       createSharedFiles({ ...settings, store: shared, registryOf: contentOf }),
       serveKept(settings.cacheFolder, releasedScript),
     );
-  app.get('/remotes/*', answers('remote file'), serveScripts(buildFolder, releasedScript, development));
+  app.get(
+    '/remotes/*',
+    answers('remote file'),
+    serveScripts(buildFolder, development ? editedFile : releasedScript, development),
+  );
   app.all('/releases/override/*', answers('health'), overrides.answer);
   for (const address of ['/releases', '/releases/*'])
     app.all(address, answers('health'), (context) => answerAtDesk(context.req.raw));
@@ -159,11 +166,10 @@ export function createServer(settings: Settings): ShopServer {
     app.get('/__dev/reload', answers('health'), (context) =>
       streamSSE(context, async (stream) => {
         while (!stream.aborted) {
-          const registry = await registryOf();
-          const data = registry.state === 'missing' ? '' : registry.content.revision;
+          const data = await readFile(path.join(buildFolder, 'builds.json'), 'utf8').catch(() => '{}');
           // A restarting server is asked again at once, not after the browser's own three seconds.
-          await stream.writeSSE({ data, retry: 200 });
-          await stream.sleep(300);
+          await stream.writeSSE({ data: data.replaceAll('\n', ' '), retry: 200 });
+          await stream.sleep(100);
         }
       }),
     );
