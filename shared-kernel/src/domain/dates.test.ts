@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { formatDate } from './dates';
 
 const at = '2026-11-21T05:12:30Z';
@@ -31,4 +32,34 @@ test('a day of India stays that day', () => {
 test('what stands in a narrow table is one word', () => {
   expect(formatDate(at, 'tableMoment')).not.toContain(' ');
   expect(formatDate(at, 'shortMoment')).toContain('21 Nov,');
+});
+
+test('what is no time is refused', () => {
+  expect(() => formatDate('soon', 'day')).toThrow(RangeError);
+});
+
+const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const time = { hour: 'numeric', minute: '2-digit' } as const;
+
+test.each([
+  ['day', day],
+  ['weekday', { weekday: 'long', day: 'numeric', month: 'long' }],
+  ['promise', { weekday: 'short', day: 'numeric', month: 'short' }],
+  ['month', { month: 'long', year: 'numeric' }],
+  ['time', time],
+  ['shortMoment', { day: 'numeric', month: 'short', ...time }],
+  ['longMoment', { day: 'numeric', month: 'long', ...time }],
+  ['moment', { ...day, month: 'short', ...time }],
+] as const)('%s is what Unicode has for English in India, at any moment', (style, options) => {
+  const format = new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'Asia/Kolkata' });
+  const moments = fc.date({
+    min: new Date('1970-01-01'),
+    max: new Date('2100-01-01'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(moments, (at) => {
+      expect(plain(formatDate(at.getTime(), style))).toBe(plain(format.format(at)));
+    }),
+  );
 });

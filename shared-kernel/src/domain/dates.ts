@@ -1,49 +1,79 @@
-const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const time = { hour: 'numeric', minute: '2-digit' } as const;
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** As English is written in India. */
+const shortMonth = (month: (typeof months)[number]) => month.slice(0, month === 'September' ? 4 : 3);
+
+/** India's one zone is ahead of UTC by this many milliseconds, in summer as in winter. */
+const offset = 5.5 * 3_600_000;
+
+/** What is read of a moment in India. */
+function readMoment(at: string | number) {
+  const moment = new Date(new Date(at).getTime() + offset);
+  const month = months[moment.getUTCMonth()];
+  const weekday = weekdays[moment.getUTCDay()];
+  if (!month || !weekday) throw new RangeError(`${at} is no moment`);
+  const hour = moment.getUTCHours();
+  const minute = String(moment.getUTCMinutes()).padStart(2, '0');
+  return {
+    day: moment.getUTCDate(),
+    month,
+    short: shortMonth(month),
+    weekday,
+    year: moment.getUTCFullYear(),
+    time: `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`,
+  };
+}
+
+type Moment = ReturnType<typeof readMoment>;
 
 /** How a date can be written, each with an example. */
 const styles = {
   /** `21 November 2026` */
-  day,
+  day: ({ day, month, year }: Moment) => `${day} ${month} ${year}`,
   /** `Saturday, 21 November` */
-  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  weekday: ({ weekday, day, month }: Moment) => `${weekday}, ${day} ${month}`,
   /** `Sat, 21 Nov` */
-  promise: { weekday: 'short', day: 'numeric', month: 'short' },
+  promise: ({ weekday, day, short }: Moment) => `${weekday.slice(0, 3)}, ${day} ${short}`,
   /** `November 2026` */
-  month: { month: 'long', year: 'numeric' },
+  month: ({ month, year }: Moment) => `${month} ${year}`,
   /** `10:42 am` */
-  time,
+  time: ({ time }: Moment) => time,
   /** `21 Nov, 10:42 am` */
-  shortMoment: { day: 'numeric', month: 'short', ...time },
+  shortMoment: ({ day, short, time }: Moment) => `${day} ${short}, ${time}`,
   /** `21 November at 10:42 am` */
-  longMoment: { day: 'numeric', month: 'long', ...time },
+  longMoment: ({ day, month, time }: Moment) => `${day} ${month} at ${time}`,
   /** `21 Nov 2026, 10:42 am` */
-  moment: { ...day, month: 'short', ...time },
+  moment: ({ day, short, year, time }: Moment) => `${day} ${short} ${year}, ${time}`,
   /** `21 Nov 2026`, as one word: it breaks no line of a narrow table. */
-  tableDay: { ...day, month: 'short' },
+  tableDay: ({ day, short, year }: Moment) => `${day} ${short} ${year}`,
   /** `21 Nov, 10:42 am`, as one word. */
-  tableMoment: { day: 'numeric', month: 'short', ...time },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+  tableMoment: ({ day, short, time }: Moment) => `${day} ${short}, ${time}`,
+};
 
 type DateStyle = keyof typeof styles;
-
-const formats = new Map<DateStyle, Intl.DateTimeFormat>();
-
-function formatOf(style: DateStyle): Intl.DateTimeFormat {
-  const known = formats.get(style);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-IN', { ...styles[style], timeZone: 'Asia/Kolkata' });
-  formats.set(style, format);
-  return format;
-}
 
 const unbroken: readonly DateStyle[] = ['promise', 'tableDay', 'tableMoment'];
 
 /**
  * A moment as people in India read it, whatever zone their device is in. Takes an ISO time, an ISO day of India, or
- * milliseconds.
+ * milliseconds. Throws `RangeError` for what is none. By hand and not by `Intl`, whose formats take a phone 50
+ * milliseconds to make and differ between versions.
  */
 export function formatDate(at: string | number, style: DateStyle): string {
-  const text = formatOf(style).format(new Date(at));
+  const text = styles[style](readMoment(at));
   return unbroken.includes(style) ? text.replaceAll(' ', '\u00a0') : text;
 }

@@ -1,4 +1,4 @@
-import { createInstance } from '@module-federation/enhanced/runtime';
+import { createInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import type { Platform, SlotsModule } from '@shop/kernel/platform';
 import { retryOnce, type RouteObject } from '@shop/kernel/routing';
@@ -6,6 +6,7 @@ import { fetchedFrom } from '@shop/registry';
 import type { BrowserEntry, BrowserRegistry } from '../pageData';
 import { codeDeadlineHere } from './codeDeadline';
 import { integrityPlugin } from './integrityPlugin';
+import { metRangesPlugin } from './metRangesPlugin';
 import { RemoteFailure } from './RemoteFailure';
 import { sharedPackages } from './sharedPackages';
 import { withDeadline } from './withDeadline';
@@ -27,6 +28,7 @@ export function createRemotes(
   onFailure: (failure: RemoteFailure) => void = () => undefined,
 ): Remotes {
   const hashes = hashesByAddress(registry.remotes);
+  registerGlobalPlugins([metRangesPlugin()]);
   const federation = createInstance({
     name: 'shell',
     remotes: registry.remotes.map((remote) => ({
