@@ -53,6 +53,8 @@ export async function fetchCards(
   const all = selectCards(db);
   let request = (sort === 'newest' ? all.order('published_at', { ascending: false }) : all)
     .order('position')
+    // Of products at one place, as imports may leave them, the rest of a rail brings none twice.
+    .order('id')
     .range(from, from + limit - 1);
   if (category) request = request.eq('category_id', category);
   if (ids) request = request.in('id', ids);

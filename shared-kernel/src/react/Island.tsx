@@ -23,7 +23,7 @@ interface Props {
 /**
  * A part of the page that a phone does not show first. On the page that the server rendered it stays the server's HTML
  * until somebody sees or touches it, the device knows better than the server, or another page is visited: a phone takes
- * over what it shows, and not all at once. Links in it work all the time. Everywhere else it is its content (adr 0041).
+ * over what it shows, and not all at once. Links in it work all the time. Everywhere else it is its content (adr 0046).
  */
 export function Island({ children, as: Host = 'div', height }: Props) {
   const { islands } = usePlatform();
