@@ -4,7 +4,8 @@ import type { CardProduct } from './CardProduct';
 const columns =
   'id,name,price,original_price,category_id,brand,images,rating,review_count,badges,product_variants(stock)';
 
-const selectCards = (db: Database) => db.from('products').select(`${columns},description`, { count: 'exact' });
+const selectCards = (db: Database) =>
+  db.from('products').select(`${columns},description`, { count: 'exact' });
 type CardRow = NonNullable<Awaited<ReturnType<typeof selectCards>>['data']>[number];
 
 const toCard = (row: CardRow, described: boolean): CardProduct => {
