@@ -1,8 +1,9 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const decompressBrotli = promisify(brotliDecompress);
 
 /** The best form of a text that the browser takes. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -24,3 +25,7 @@ export async function compress(text: string, encoding: Encoding): Promise<Uint8A
       : await compressGzip(text);
   return new Uint8Array(bytes);
 }
+
+/** What was compressed with Brotli. */
+export const textOf = async (bytes: Uint8Array): Promise<string> =>
+  (await decompressBrotli(bytes)).toString();

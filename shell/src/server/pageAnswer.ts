@@ -1,6 +1,6 @@
 import type { AnswerKind } from './answers/answerHeaders';
 import { contentSecurityPolicy } from './answers/contentSecurity';
-import { compress, type Encoding, encodingHeaders } from './compress';
+import { compress, type Encoding, encodingHeaders, textOf } from './compress';
 import type { CachedPage } from './pageCache';
 import type { RenderContext, RenderedPage } from './rendering/renderer';
 import type { Settings } from './settings';
@@ -29,6 +29,7 @@ export interface PageText {
   /** A later visitor may be shown it when nothing newer can be had. */
   isWorthKeeping: boolean;
   half?: RenderedPage['half'];
+  source?: RenderedPage['source'];
 }
 
 /** Seconds after which crawlers and proxies may ask again for a page that could not be rendered. */
@@ -41,6 +42,7 @@ export async function pageText(page: RenderedPage | Response, context: PageConte
   return {
     kind: kindOf(page),
     half: page.half,
+    source: page.source,
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -69,7 +71,7 @@ async function resourceText(response: Response): Promise<PageText> {
 
 /** An answer in the form that a visitor takes. `renderedAt` in milliseconds since 1970. */
 export async function compressPage(
-  { kind, status, headers, text, half }: PageText,
+  { kind, status, headers, text, half, source }: PageText,
   encoding: Encoding,
   renderedAt: number,
 ): Promise<CachedPage> {
@@ -80,5 +82,17 @@ export async function compressPage(
     body: text === '' ? new Uint8Array() : await compress(text, encoding),
     renderedAt,
     half,
+    source,
+  };
+}
+
+/** A page that was compressed with Brotli, in the form that a visitor takes. */
+export async function inEncoding(page: CachedPage, encoding: Encoding): Promise<CachedPage> {
+  if (encoding === 'br') return page;
+  const { 'content-encoding': _compressed, ...headers } = page.headers;
+  return {
+    ...page,
+    headers: { ...headers, ...encodingHeaders(encoding) },
+    body: await compress(await textOf(page.body), encoding),
   };
 }

@@ -11,6 +11,8 @@ export interface CachedPage {
   renderedAt: number;
   /** As in `RenderedPage`: sending it again counts again. */
   half?: RenderedPage['half'];
+  /** As in `RenderedPage`. */
+  source?: string;
 }
 
 /** Keeps pages in memory: HTML is the same for every visitor (adr 0004). */

@@ -3,7 +3,7 @@ import { withDeadline } from '../federation/withDeadline';
 import { type Encoding, encodingFor } from './compress';
 import { createEarlierPages } from './earlier/createEarlierPages';
 import { earlierAnswer } from './earlier/earlierAnswer';
-import { compressPage, type PageContext, pageText } from './pageAnswer';
+import { compressPage, inEncoding, type PageContext, pageText } from './pageAnswer';
 import { type CachedPage, createPageCache } from './pageCache';
 import type { RenderedPage, Renderer } from './rendering/renderer';
 import { createSingleFlight } from './singleFlight';
@@ -27,7 +27,8 @@ const halfOf = (page: RenderedPage | Response | undefined) =>
   page && 'half' in page ? page.half : undefined;
 
 /**
- * Answers every address that is no file: renders, compresses, and keeps the result for a moment. The last good
+ * Answers every address that is no file: renders, compresses, and keeps the result for a moment. After that the
+ * address's loaders run again, and the page is rendered again where they answer something else. The last good
  * rendering is kept for a day and sent where a new one fails. While the backend is away, an address that failed
  * once is not tried again.
  */
@@ -41,16 +42,19 @@ export function createPageHandler(
   const hopeless = new Set<string>();
 
   /** Undefined where the page fails or does not come in time. */
-  const render = async (pathname: string, search: string, context: PageContext, hasEarlier: boolean) => {
+  const render = async (pathname: string, search: string, context: PageContext, earlier?: CachedPage) => {
     const wait = context.backendAnswers
-      ? hasEarlier
+      ? earlier
         ? timeouts.withEarlierPage
         : timeouts.usually
-      : hasEarlier
+      : earlier
         ? timeouts.withoutBackendButEarlier
         : timeouts.withoutBackend;
     try {
-      return await withDeadline(renderer.render(pathname, search, context), wait);
+      const rendering = earlier?.source
+        ? renderer.renderAgain(pathname, search, context, earlier.source)
+        : renderer.render(pathname, search, context);
+      return await withDeadline(rendering, wait);
     } catch (error) {
       console.error(`${pathname} could not be rendered`, error);
       return undefined;
@@ -63,18 +67,23 @@ export function createPageHandler(
     const address = [revision, pathname, search].join(' ');
     if (backendAnswers || hopeless.size > mostHopeless) hopeless.clear();
     const earlier = earlierPages.recall(revision, pathname, search, now());
-    const page = hopeless.has(address)
-      ? undefined
-      : await render(pathname, search, context, earlier !== undefined);
+    const outcome = hopeless.has(address) ? undefined : await render(pathname, search, context, earlier);
+    if (outcome === 'same page' && earlier) {
+      const confirmed = { ...earlier, renderedAt: now() };
+      earlierPages.keep(revision, pathname, search, confirmed, confirmed.renderedAt);
+      return inEncoding(confirmed, encoding);
+    }
+    const page = outcome === 'same page' ? undefined : outcome;
     const failed = !page || page.status >= 500;
     if (failed && !backendAnswers) hopeless.add(address);
     if (failed && earlier) return { ...(await earlierAnswer(earlier, encoding, now())), half: halfOf(page) };
 
     const text = await pageText(page ?? (await renderer.renderFrame(pathname, search, context)), context);
     const renderedAt = now();
-    if (text.isWorthKeeping)
-      earlierPages.keep(revision, pathname, search, await compressPage(text, 'br', renderedAt), renderedAt);
-    return compressPage(text, encoding, renderedAt);
+    if (!text.isWorthKeeping) return compressPage(text, encoding, renderedAt);
+    const kept = await compressPage(text, 'br', renderedAt);
+    earlierPages.keep(revision, pathname, search, kept, renderedAt);
+    return encoding === 'br' ? kept : compressPage(text, encoding, renderedAt);
   };
 
   return async (req, context) => {

@@ -1,12 +1,9 @@
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
 import { formatDate } from '@shop/kernel/domain';
 import { s } from '@shop/ui';
 import { earlierNoticeId } from '../../pageData';
-import { compress, type Encoding, encodingHeaders } from '../compress';
+import { compress, type Encoding, encodingHeaders, textOf } from '../compress';
 import type { CachedPage } from '../pageCache';
 
-const decompress = promisify(brotliDecompress);
 const root = '<div id="root">';
 
 /**
@@ -15,7 +12,7 @@ const root = '<div id="root">';
  * page's policy knows the hashes of its own only.
  */
 export async function earlierAnswer(page: CachedPage, encoding: Encoding, now: number): Promise<CachedPage> {
-  const text = (await decompress(page.body)).toString();
+  const text = await textOf(page.body);
   const { 'content-encoding': _compressed, ...headers } = page.headers;
   return {
     kind: 'earlier page',

@@ -4,12 +4,24 @@ import { createShellRoutes } from '../../shellRoutes';
 import { anonymousPlatform } from './anonymousPlatform';
 import { answerResource, resourceRouteOf } from './answerResource';
 import { describeError, PageFault } from './PageFault';
-import type { RenderOrder, RenderOutcome } from './renderMessages';
+import type { FreshOutcome, RenderOrder, RenderOutcome } from './renderMessages';
 import { renderRoutes } from './renderRoutes';
 
 /** Renders one address of a remote with its routes, for `deadline` milliseconds at most. Never rejects. */
 export async function answerOrder(
-  { url, environment, remotes }: RenderOrder,
+  order: RenderOrder & { known?: undefined },
+  pages: RouteObject[],
+  database: Database,
+  deadline: number,
+): Promise<FreshOutcome>;
+export async function answerOrder(
+  order: RenderOrder,
+  pages: RouteObject[],
+  database: Database,
+  deadline: number,
+): Promise<RenderOutcome>;
+export async function answerOrder(
+  { url, environment, remotes, known }: RenderOrder,
   pages: RouteObject[],
   database: Database,
   deadline: number,
@@ -21,7 +33,8 @@ export async function answerOrder(
   try {
     const answer = await (resource
       ? answerResource(resource, routes, request, provideToLoaders(platform))
-      : renderRoutes(request, routes, platform));
+      : renderRoutes(request, routes, platform, { given: JSON.stringify([environment, remotes]), known }));
+    if (answer === 'same page') return { kind: answer };
     return answer instanceof Response ? await toOutcome(answer) : { kind: 'page', ...answer };
   } catch (error) {
     return {
@@ -33,7 +46,7 @@ export async function answerOrder(
   }
 }
 
-async function toOutcome(response: Response): Promise<RenderOutcome> {
+async function toOutcome(response: Response): Promise<FreshOutcome> {
   if (response.status < 200) throw new RangeError(`A loader answered with the status ${response.status}`);
   return {
     kind: 'response',

@@ -5,7 +5,7 @@ import type { ArtefactSource } from '../artefacts/createArtefacts';
 import type { Settings } from '../settings';
 import { createFaultLog } from './createFaultLog';
 import { createServerHalves, entriesOf, namedEntries, rendersOnServer } from './createServerHalves';
-import type { RenderContext, Renderer } from './renderer';
+import type { RenderContext, RenderedPage, Renderer } from './renderer';
 import { renderFrame, renderShellPage } from './renderShell';
 import { notNow, toResponse } from './toResponse';
 
@@ -27,11 +27,12 @@ export function createRenderer(settings: Settings, source?: ArtefactSource): Ren
       .filter(rendersOnServer)
       .every((entry) => halves.of(entry).isSettled());
 
-  const renderRemote = async (url: URL, owner: RegistryEntry, context: RenderContext) => {
+  const renderRemote = async (url: URL, owner: RegistryEntry, context: RenderContext, known?: string) => {
     const remotes = context.registry.remotes.map(({ links, isKilled }) => ({ links, isKilled }));
     const outcome = await halves
       .of(owner)
-      .render({ url: url.href, environment: context.environment, remotes });
+      .render({ url: url.href, environment: context.environment, remotes, known });
+    if (outcome.kind === 'same page') return outcome.kind;
     if (outcome.kind === 'page') return { ...outcome, owner, fallback: false, half: 'rendered' as const };
     if (outcome.kind === 'response') return toResponse(outcome);
     const isFault = outcome.kind === 'fault';
@@ -41,6 +42,23 @@ export function createRenderer(settings: Settings, source?: ArtefactSource): Ren
     const isDemoted = outcome.kind === 'unavailable' && halves.of(owner).status().state === 'demoted';
     const frame = await renderFrame(url, context, { owner, status, fallback: true });
     return status === 500 || isDemoted ? { ...frame, half: 'failed' as const } : frame;
+  };
+
+  const render = async (
+    pathname: string,
+    search: string,
+    context: RenderContext,
+    known?: string,
+  ): Promise<RenderedPage | Response | 'same page'> => {
+    const url = addressOf(pathname, search, context);
+    const owner = ownerOf(context.registry.remotes, pathname);
+    if (!owner) return renderShellPage(url, context, createShellRoutes());
+    if (owner.isKilled)
+      return owner.sitemaps?.includes(url.pathname)
+        ? notNow()
+        : renderFrame(url, context, { owner, status: 503, fallback: true });
+    if (!rendersOnServer(owner)) return renderFrame(url, context, { owner, status: 200, fallback: false });
+    return renderRemote(url, owner, context, known);
   };
 
   setInterval(
@@ -65,16 +83,11 @@ export function createRenderer(settings: Settings, source?: ArtefactSource): Ren
       });
     },
     render: async (pathname, search, context) => {
-      const url = addressOf(pathname, search, context);
-      const owner = ownerOf(context.registry.remotes, pathname);
-      if (!owner) return renderShellPage(url, context, createShellRoutes());
-      if (owner.isKilled)
-        return owner.sitemaps?.includes(url.pathname)
-          ? notNow()
-          : renderFrame(url, context, { owner, status: 503, fallback: true });
-      if (!rendersOnServer(owner)) return renderFrame(url, context, { owner, status: 200, fallback: false });
-      return renderRemote(url, owner, context);
+      const page = await render(pathname, search, context);
+      if (page === 'same page') throw new Error(`${pathname} is the same as nothing`);
+      return page;
     },
+    renderAgain: render,
     remoteStates: () =>
       (served ? entriesOf(served) : []).map((entry) => ({
         name: entry.name,

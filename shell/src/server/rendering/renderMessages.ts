@@ -21,12 +21,18 @@ export interface RenderOrder {
   environment: Environment;
   /** What the remotes of the visitor's registry offer; the process itself knows one remote alone. */
   remotes: Pick<RegistryEntry, 'links' | 'isKilled'>[];
+  /** `source` of the page that the web server has for this address. */
+  known?: string;
 }
 
+/** What a process answers. `same page`: it would be the one that the web server has, letter by letter. */
+export type RenderOutcome = FreshOutcome | { kind: 'same page' };
+
 /** A page or a resource as the process made it. All of it is text or bytes, so that sending it cannot fail. */
-export type RenderOutcome =
+export type FreshOutcome =
   | {
       kind: 'page';
+      source: string;
       status: number;
       html: string;
       head: string;

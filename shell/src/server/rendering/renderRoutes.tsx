@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
@@ -25,33 +26,70 @@ export interface RenderedRoutes {
   /** JSON of the router's hydration state. */
   hydration: string;
   matchedIds: string[];
+  /** Digest of all that it was rendered from: pages of one process with the same are the same, letter by letter. */
+  source: string;
+}
+
+/** What a page is rendered from, besides its address and what its loaders answer. */
+interface Source {
+  /** Environment and registry, as text. */
+  given: string;
+  /** `source` of a page that need not be rendered again. */
+  known?: string;
 }
 
 /**
- * Runs the loaders of an address and renders its page. A redirect comes back as `Response`. Throws `PageFault` for
- * whatever goes wrong, also when the request's signal ends it.
+ * Runs the loaders of an address and renders its page. A redirect comes back as `Response`, and `'same page'` where
+ * that of `known` would come out again. Throws `PageFault` for whatever goes wrong, also when the request's signal
+ * ends it.
  */
 export async function renderRoutes(
   request: Request,
   routes: RouteObject[],
   platform: Platform,
-): Promise<RenderedRoutes | Response> {
+  source?: Source & { known?: undefined },
+): Promise<RenderedRoutes | Response>;
+export async function renderRoutes(
+  request: Request,
+  routes: RouteObject[],
+  platform: Platform,
+  source: Source,
+): Promise<RenderedRoutes | Response | 'same page'>;
+export async function renderRoutes(
+  request: Request,
+  routes: RouteObject[],
+  platform: Platform,
+  { given, known }: Source = { given: '' },
+): Promise<RenderedRoutes | Response | 'same page'> {
   const handler = createStaticHandler(routes);
   const queried = await query(handler, request, platform);
   if (queried instanceof Response) return queried;
   const fault = Object.values(queried.errors ?? {}).find((error) => !isExpected(error));
   if (fault !== undefined) throw loaderFault(fault);
   try {
+    const status = statusOf(queried);
+    const hydration = hydrationOf(queried);
+    const source = digestOf([given, request.url, String(status), hydration]);
+    if (source === known) return 'same page';
     return {
       ...(await renderPage(handler, queried, platform, request.signal)),
-      status: statusOf(queried),
-      hydration: hydrationOf(queried),
+      ...{ status, hydration, source },
       matchedIds: queried.matches.map(({ route }) => route.id),
     };
   } catch (error) {
     throw new PageFault(500, error);
   }
 }
+
+/**
+ * A render reads no clock, no chance and no memory of its own: the browser renders the same page again from the very
+ * data that is digested here, and has to come to the same. So this is all that a page depends on, besides the code.
+ */
+const digestOf = (parts: string[]): string =>
+  createHash('sha256').update(salt).update(JSON.stringify(parts)).digest('base64');
+
+/** Other processes may run other code. */
+const salt = randomUUID();
 
 type StaticHandler = ReturnType<typeof createStaticHandler>;
 

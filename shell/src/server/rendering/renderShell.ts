@@ -13,7 +13,8 @@ export async function renderShellPage(
   const platform = anonymousPlatform(environment, registry.remotes, noDatabase);
   const page = await renderRoutes(new Request(url), routes, platform);
   if (page instanceof Response) throw new Error(`The shell answered ${url.pathname} with ${page.status}`);
-  return { ...page, fallback: false };
+  // Made in this process, which is asked for no page again.
+  return { ...page, source: undefined, fallback: false };
 }
 
 /** Header, footer and a page that is loading: for personal pages, and where a remote fails on the server. */

@@ -22,6 +22,8 @@ export interface RenderedPage {
   /** Scripts of the remote and the page, for preload links. */
   owner?: RegistryEntry;
   matchedIds: string[];
+  /** By which its process knows it again; absent where it was made without a remote's. */
+  source?: string;
 }
 
 /** What a page is rendered with. */
@@ -50,6 +52,16 @@ export interface Renderer {
    * Never rejects because of a remote.
    */
   render(pathname: string, search: string, context: RenderContext): Promise<RenderedPage | Response>;
+  /**
+   * As `render`, for an address whose page was rendered before and had this `source`. Its loaders run again; where the
+   * page would come out the same it is not rendered, and the answer says so.
+   */
+  renderAgain(
+    pathname: string,
+    search: string,
+    context: RenderContext,
+    source: string,
+  ): Promise<RenderedPage | Response | 'same page'>;
   /**
    * The frame around a page that is loading, with status 503: at once and without any remote's code, for when the
    * backend is known to be away. The browser goes on from there.
