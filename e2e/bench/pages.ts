@@ -2,23 +2,32 @@
  * `npm run bench -- pages`: what the public pages cost a cheap phone. With `--against` another checkout, a running shop or
  * pages of another one are measured in turn with ours, and the ratios are shown that survive the machine's noise.
  */
+import { lighthouseScore } from './pages/lighthouseScore';
 import { measurePaint } from './pages/measurePaint';
+import { measurePresses } from './pages/measurePresses';
 import { measureTargets } from './pages/measureTargets';
 import { measureThread } from './pages/measureThread';
-import { readArguments } from './pages/readArguments';
+import { type Part, readArguments } from './pages/readArguments';
 import { createSamples } from './pages/samples';
 import { startTargets } from './pages/startTargets';
 import { comparisonOf, tableOf } from './pages/tables';
 import { pageNames } from './pages/Target';
 
-const { loads, other, oneBundle } = readArguments(process.argv.slice(2));
+const { loads, other, oneBundle, parts } = readArguments(process.argv.slice(2));
 const samples = createSamples();
 const targets = await startTargets(other, oneBundle);
 try {
   const { here, other: there, oneBundle: bundle } = targets;
   const compared = there ? [here, there] : [here];
-  await measureTargets(samples, bundle ? [...compared, bundle] : compared, loads, measureThread);
-  await measureTargets(samples, compared, Math.min(loads, 4), measurePaint);
+  const ours = compared.filter(({ isOurs }) => isOurs);
+  const measures: Record<Part, () => Promise<void>> = {
+    thread: () => measureTargets(samples, bundle ? [...compared, bundle] : compared, loads, measureThread),
+    // They take longer and are told apart less: fewer of them.
+    paint: () => measureTargets(samples, compared, Math.min(loads, there ? 4 : 3), measurePaint),
+    presses: () => measureTargets(samples, ours, Math.min(loads, 2), measurePresses),
+    lighthouse: () => measureTargets(samples, compared, Math.min(loads, 3), lighthouseScore),
+  };
+  for (const part of parts) await measures[part]();
   console.log('\nMedian (least–most) of all loads. CPU by the clock of the main thread, KB of 1,024 bytes');
   console.table(tableOf(samples, here.name));
   for (const against of [there, bundle].filter((target) => target !== undefined)) {

@@ -49,6 +49,9 @@ export function countPage(url: string): Promise<PageCounts> {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const trace = await recordTrace(devtools);
     await untilServed(url);
+    const problems: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    page.on('pageerror', ({ message }) => problems.push(message));
     const answer = await page.goto(url, { waitUntil: 'networkidle' });
     expect(answer?.status()).toBe(200);
     // The greeting of the beta, which comes last.
@@ -59,6 +62,8 @@ export function countPage(url: string): Promise<PageCounts> {
       byScript = await calls.read();
       expect(sum(byScript) - before).toBeLessThan(restless * before);
     }).toPass({ intervals: [500] });
+    // A page that failed and was drawn anew would be counted twice.
+    expect(problems).toEqual([]);
     const events = await trace.stop();
     const fetched = network.read();
     const elements = await page.evaluate(partsOf);

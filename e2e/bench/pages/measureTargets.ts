@@ -1,9 +1,9 @@
 import type { Measured } from './figures';
 import type { Samples } from './samples';
-import { pageNames, type Target } from './Target';
+import { type PageName, pageNames, type Target } from './Target';
 
-/** What to measure of a page, by its address. */
-type Measure = (url: string) => Promise<Measured>;
+/** What to measure of a page, by its address: once, or several times in one visit. */
+type Measure = (url: string, page: PageName) => Promise<Measured | Measured[]>;
 
 /**
  * Loads each page of each shop so many times. The shops take turns, and the one that begins changes, so that whatever the
@@ -20,7 +20,8 @@ export async function measureTargets(
     for (const page of pageNames) {
       for (const { name, addresses } of inTurn) {
         const url = addresses[page];
-        if (url) samples.add(name, page, await measure(url));
+        if (!url) continue;
+        for (const measured of [await measure(url, page)].flat()) samples.add(name, page, measured);
       }
     }
   }

@@ -15,7 +15,13 @@ test('sets a checkout, a running shop or pages of another shop beside this one',
 });
 
 test('takes more loads where two are compared, and the number that was asked for', () => {
-  expect(readArguments([])).toEqual({ loads: 5, other: undefined, lighthouse: false, oneBundle: undefined });
+  expect(readArguments([])).toEqual({
+    loads: 5,
+    other: undefined,
+    parts: ['thread', 'paint', 'presses'],
+    oneBundle: undefined,
+  });
+  expect(readArguments(['--parts', 'thread,lighthouse']).parts).toEqual(['thread', 'lighthouse']);
   expect(readArguments(['--against', '..']).loads).toBe(7);
   expect(readArguments(['--against', '..', '--loads', '4']).loads).toBe(4);
 });
@@ -25,6 +31,7 @@ test.each([
   [['--loads', '0'], /--loads is not a number/],
   [['--against', 'home=nowhere'], /names no page by an address: home=nowhere/],
   [['--against', 'home=http://a.example/,shelf=http://a.example/'], /by an address: shelf=/],
+  [['--parts', 'speed'], /--parts knows no speed, only thread, paint, presses, lighthouse/],
   [['--faster'], /--faster/],
 ])('refuses %j', (args, problem) => {
   expect(() => readArguments(args)).toThrow(problem);

@@ -7,11 +7,15 @@ export type Other =
   | { kind: 'shop'; origin: string }
   | { kind: 'addresses'; addresses: Partial<Record<PageName, string>> };
 
+const parts = ['thread', 'paint', 'presses', 'lighthouse'] as const;
+/** What is measured: the main thread and bytes, throttled paint, interactions, the score of Lighthouse. */
+export type Part = (typeof parts)[number];
+
 /** What `npm run bench -- pages` was asked for. */
 export interface PagesOrder {
   loads: number;
   other: Other | undefined;
-  lighthouse: boolean;
+  parts: readonly Part[];
   /** Build folder of the same code as one bundle. */
   oneBundle: string | undefined;
 }
@@ -23,7 +27,7 @@ export function readArguments(args: string[]): PagesOrder {
     options: {
       loads: { type: 'string' },
       against: { type: 'string' },
-      lighthouse: { type: 'boolean', default: false },
+      parts: { type: 'string', default: 'thread,paint,presses' },
       'one-bundle': { type: 'string' },
     },
   });
@@ -33,9 +37,15 @@ export function readArguments(args: string[]): PagesOrder {
   return {
     loads: Number(loads),
     other: values.against === undefined ? undefined : readOther(values.against),
-    lighthouse: values.lighthouse,
+    parts: values.parts.split(',').map(readPart),
     oneBundle: values['one-bundle'],
   };
+}
+
+function readPart(text: string): Part {
+  const part = parts.find((name) => name === text);
+  if (part) return part;
+  throw new Error(`--parts knows no ${text}, only ${parts.join(', ')}.`);
 }
 
 function readOther(text: string): Other {

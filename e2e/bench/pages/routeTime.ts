@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Milliseconds in which a pointer that rests on a link has fetched what is behind it. */
+const fetched = 1500;
+
+/**
+ * Follows a link that the pointer has rested on. Milliseconds from the press until a page with another heading has been
+ * painted.
+ */
+export async function routeTime(page: Page, link: Locator): Promise<number> {
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await page.waitForTimeout(fetched);
+  const arrived = page.evaluate(untilOtherHeading);
+  await link.click();
+  return arrived;
+}
+
+/** Runs in the page. Its callbacks have no names, which the page would not know how to keep. */
+function untilOtherHeading(): Promise<number> {
+  const former = document.querySelector('h1')?.textContent;
+  return new Promise((resolve) => {
+    document.addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const observer = new MutationObserver(() => {
+          const heading = document.querySelector('h1')?.textContent;
+          if (!heading || heading === former) return;
+          observer.disconnect();
+          // A task that follows a frame runs after its paint.
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+        });
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+      },
+      { capture: true, once: true },
+    );
+  });
+}
