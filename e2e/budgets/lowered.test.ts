@@ -33,5 +33,5 @@ test('a limit never rises, and leaves what was counted within it unless it was e
 test('a page that became a third lighter is held to that', () => {
   const before = Object.fromEntries(names.map((name) => [name, 300])) as unknown as Counts;
   const after = Object.fromEntries(names.map((name) => [name, 200])) as unknown as Counts;
-  expect(lowered(before, after)).toMatchObject({ elements: 206, requests: 201, calls: 300, longTasks: 203 });
+  expect(lowered(before, after)).toMatchObject({ elements: 206, requests: 201, calls: 300, longTasks: 300 });
 });
