@@ -9,6 +9,7 @@ import { reloadOnChange } from './dev/reloadOnChange';
 import { createRemotes } from './federation/createRemotes';
 import { leaveOldVersions } from './federation/leaveOldVersions';
 import { dropEarlierNotice } from './layout/dropEarlierNotice';
+import { nextTask } from './nextTask';
 import { readPageData } from './pageData';
 import { preloadOnIntent } from './preloadOnIntent';
 import { repeatEarlyPress } from './repeatEarlyPress';
@@ -23,6 +24,8 @@ async function boot() {
   if (!root) throw new Error('The page came without its root');
   const comeAlive = repeatEarlyPress(root);
   const vitals = measurePage(vitalsShare);
+  // Evaluating the scripts was a task of its own.
+  await nextTask();
   const remotes = createRemotes(registry, vitals?.note);
   const platform = createPlatform({
     environment,

@@ -55,15 +55,15 @@ export function Component() {
           {shop.name}: {shop.tagline}
         </ShopHeading>
         <HeroCarousel />
-        <Island>
+        <Island height={2480}>
           <Section title="Hot Deals" more={linkTo('category', { id: 'all', sort: 'featured' })}>
             <ProductGrid products={hotDeals} arrangement="6" />
           </Section>
         </Island>
-        <Island>
+        <Island height={285}>
           <TrendingStats figures={figures} />
         </Island>
-        <Island>
+        <Island height={456}>
           <Section title={`Best of ${shop.name}`} more={linkTo('category', { id: 'all', sort: 'rating' })}>
             <CardRail
               label={`Best of ${shop.name}`}
@@ -73,20 +73,20 @@ export function Component() {
           </Section>
         </Island>
         <ClothStrip $print="ajrakh" />
-        <Island>
+        <Island height={1052}>
           <Section title="Shop by Category">
             <CategoryTiles tiles={tiles} />
           </Section>
         </Island>
-        <Island>
+        <Island height={2404}>
           <Section title="New Arrivals" more={linkTo('new-arrivals')}>
             <ProductGrid products={newArrivals} arrangement="6" />
           </Section>
         </Island>
-        <Island>
+        <Island height={302}>
           <ShopPromises />
         </Island>
-        <Island>
+        <Island height={338}>
           <AffiliateInvitation />
         </Island>
         <ProductRail heading="Recently Viewed" source="recently-viewed" />

@@ -17,6 +17,9 @@ type Arrangement = keyof typeof arrangements;
 const narrowSizes = '(min-width: 600px) calc(33.3vw - 34px), calc(50vw - 24px)';
 const listSizes = '(min-width: 600px) 200px, 35vw';
 
+/** On a phone 360 px wide. */
+const cardHeights = { grid: 370, list: 190 } as const;
+
 interface Props {
   products: CardProduct[];
   layout?: CardLayout;
@@ -29,7 +32,7 @@ export function ProductGrid({ products, layout = 'grid', arrangement = '4', prio
   const wake = useWholeProducts(products);
   const gridSizes = `${arrangements[arrangement].sizes}, ${narrowSizes}`;
   const cards = products.map((product, index) => (
-    <Island as="li" key={product.id}>
+    <Island as="li" key={product.id} height={index < priorityCount ? undefined : cardHeights[layout]}>
       <ProductCard
         product={product}
         layout={layout}

@@ -40,10 +40,10 @@ export function ProductView({ product, details }: Props) {
           <Gallery pictures={product.pictures} name={product.name} soldOut={purchase.soldOut} />
           <ProductSummary product={product} purchase={purchase} />
         </Top>
-        <Island>
+        <Island height={384}>
           <ProductTabs product={product} details={details} />
         </Island>
-        <Island>
+        <Island height={440}>
           <SimilarProducts products={details?.similar} />
         </Island>
         <ProductRail heading="Recently Viewed" source="recently-viewed" excludeId={product.id} />

@@ -16,7 +16,10 @@ interface Props {
   children: ReactNode;
   /** `li` in a list. */
   as?: 'div' | 'li';
-  /** Pixels that it takes on a phone 360 px wide: out of sight the browser lays nothing out and keeps that free. */
+  /**
+   * Pixels that it takes on a phone 360 px wide: while it sleeps out of sight the browser lays nothing out and keeps that
+   * free. Only where it is never seen at first.
+   */
   height?: number;
 }
 
@@ -46,7 +49,7 @@ export function Island({ children, as: Host = 'div', height }: Props) {
   }, [gate, islands]);
 
   return (
-    <Host ref={host} style={height === undefined ? undefined : placeOf(height)}>
+    <Host ref={host} style={height !== undefined && (isServer || !isTakenOver) ? placeOf(height) : undefined}>
       {isTakenOver ? (
         <Suspense fallback={null}>
           <Content gate={gate} onTakenOver={handleTakenOver}>
@@ -77,6 +80,7 @@ function Content({ gate, onTakenOver, children }: ContentProps) {
   return children;
 }
 
+const isServer = typeof document === 'undefined';
 const neverChanges = () => () => undefined;
 const isReady = () => false;
 

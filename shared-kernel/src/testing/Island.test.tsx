@@ -346,17 +346,3 @@ test('what the browser renders itself never sleeps', async () => {
   await settle(add);
   expect(taken).toEqual(['first', 'second']);
 });
-
-test('a list may hold islands, and keeps free what they take', () => {
-  const { platform } = createTestPlatform({ database: {} });
-  const html = renderToString(
-    <PlatformProvider platform={platform}>
-      <ul>
-        <Island as="li" height={320}>
-          text
-        </Island>
-      </ul>
-    </PlatformProvider>,
-  );
-  expect(html).toMatch(/<ul><li style="content-visibility:auto;contain-intrinsic-height:auto 320px">/);
-});

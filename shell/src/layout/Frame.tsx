@@ -41,7 +41,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Main id="main" ref={main} tabIndex={-1} data-boundary={page}>
         <ProblemNotice value={setHasProblem}>{children}</ProblemNotice>
       </Main>
-      <Island>
+      <Island height={1634}>
         <SiteFooter />
       </Island>
       <ToastHost />
