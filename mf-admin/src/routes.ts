@@ -41,6 +41,16 @@ export const routes: RouteObject[] = [
             ...lazyPage(() => import(/* webpackChunkName: "product" */ './products/ProductPage')),
           },
           {
+            id: 'mf-admin/types',
+            path: adminPaths.section('types'),
+            ...lazyPage(() => import(/* webpackChunkName: "types" */ './taxonomy/TypesPage')),
+          },
+          {
+            id: 'mf-admin/attributes',
+            path: adminPaths.attributes(),
+            ...lazyPage(() => import(/* webpackChunkName: "attributes" */ './taxonomy/AttributesPage')),
+          },
+          {
             id: 'mf-admin/orders',
             path: orders,
             ...lazyPage(() => import(/* webpackChunkName: "orders" */ './orders/OrdersPage')),

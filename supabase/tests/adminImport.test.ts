@@ -16,6 +16,7 @@ const row = {
   price: '700',
   original_price: '900',
   category_id: 'test',
+  type_id: 'test-pieces',
   brand: 'Test House',
   status: 'published',
   features: ['Brass'],

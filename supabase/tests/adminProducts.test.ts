@@ -17,6 +17,7 @@ const draft = {
   price: 900,
   original_price: 1200,
   category_id: 'test',
+  type_id: 'test-pieces',
   brand: 'Test House',
   sku: 'IK-1',
   images: [{ path: 'uploads/indigo/main', alt: 'Kurta', width: 960, height: 1200, widths: [320, 640, 960] }],

@@ -39,6 +39,46 @@ onEveryEngine('the seed', (db) => {
     });
   });
 
+  it('says of every product what it is: type, colour, and every value that its type needs', async () => {
+    await rolledBack(db(), async (tx) => {
+      const untold = `select p.id, h.id as missing from public.products p
+        left join lateral private.attributes_of_type(p.type_id) h on h.is_required
+        where p.type_id is null or p.colour_family is null or not exists (
+          select 1 from public.product_attributes v where v.product_id = p.id and v.attribute_id = h.id
+        )`;
+      expect(await tx.rows(untold)).toEqual([]);
+    });
+  });
+
+  it('sells sizes of the type alone, in their order', async () => {
+    await rolledBack(db(), async (tx) => {
+      const strays = `select v.id from public.product_variants v
+        join public.products p on p.id = v.product_id join public.product_types t on t.id = p.type_id
+        join public.size_systems s on s.id = t.size_system
+        left join public.sizes z on z.system_id = s.id and z.label = v.label
+        where v.label <> '' and not s.is_open and (z.label is null or exists (
+          select 1 from public.product_variants o join public.sizes y on y.system_id = s.id and y.label = o.label
+          where o.product_id = p.id and o.position < v.position and y.position > z.position
+        ))`;
+      expect(await tx.rows(strays)).toEqual([]);
+    });
+  });
+
+  it('has styles of one type in several colours', async () => {
+    await rolledBack(db(), async (tx) => {
+      const styles = await tx.rows(
+        `select count(*)::integer as products, count(distinct type_id)::integer as types,
+           count(distinct colour_family)::integer as colours
+         from public.products where style_id is not null group by style_id`,
+      );
+      expect(styles.length).toBeGreaterThan(0);
+      for (const { products, types, colours } of styles) {
+        expect(products).toBeGreaterThan(1);
+        expect([types, colours]).toEqual([1, products]);
+      }
+    });
+  });
+
   it('sells out the ids whose character sum divides by 23, and stocks the others', async () => {
     await rolledBack(db(), async (tx) => {
       const products = await tx.rows(

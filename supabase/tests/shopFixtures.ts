@@ -28,16 +28,26 @@ interface ProductDraft {
   status?: 'draft' | 'published';
 }
 
+/** The category `test` with the type `test-pieces`, in sizes by letters and without attributes. */
+async function createTestType(run: Run): Promise<void> {
+  await run(`insert into public.categories (id, name) values ('test', 'Test') on conflict do nothing`);
+  await run(
+    `insert into public.product_types (id, category_id, parent_id, name, size_system) values
+       ('test-things', 'test', null, 'Test things', null),
+       ('test-pieces', 'test', 'test-things', 'Test pieces', 'letters') on conflict do nothing`,
+  );
+}
+
 /** Adds a product with one variant and answers the variant's id. */
 export async function createVariant(run: Run, draft: ProductDraft = {}): Promise<string> {
   serial += 1;
   const { price = 500, stock = 10, status = 'published' } = draft;
   const id = `test-piece-${serial}`;
-  await run(`insert into public.categories (id, name) values ('test', 'Test') on conflict do nothing`);
+  await createTestType(run);
   await run(
     `insert into public.products
-       (id, name, price, original_price, category_id, brand, sku, images, status, published_at)
-     values ($1, 'Test piece', $2, $2, 'test', 'Test House', $1, '[{"path":"test/main"}]', $3, now())`,
+       (id, name, price, original_price, category_id, type_id, brand, sku, images, status, published_at)
+     values ($1, 'Test piece', $2, $2, 'test', 'test-pieces', 'Test House', $1, '[{"path":"test/main"}]', $3, now())`,
     [id, price, status],
   );
   await run(`insert into public.product_variants (id, product_id, label, stock) values ($1, $2, 'M', $3)`, [

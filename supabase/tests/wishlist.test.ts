@@ -72,8 +72,8 @@ onEveryEngine('the wishlist', (db) => {
           ...{ code: 'PT404', hint: 'UNKNOWN_PRODUCT', detail: { product_id: id } },
         });
       }
-      await tx.rows(`insert into public.products (id, name, price, original_price, category_id, brand, sku, status, published_at)
-        select 'many-' || n, 'One of many', 1, 1, 'test', 'Test House', 'many-' || n, 'published', now() from generate_series(1, 201) n`);
+      await tx.rows(`insert into public.products (id, name, price, original_price, category_id, type_id, brand, sku, status, published_at)
+        select 'many-' || n, 'One of many', 1, 1, 'test', 'test-pieces', 'Test House', 'many-' || n, 'published', now() from generate_series(1, 201) n`);
       const many = Array.from({ length: 201 }, (_, n) => `many-${n + 1}`);
       const list = await tx.as(shopper, () => tx.value('select public.merge_wishlist($1) as list', [many]));
       expect(idsOf(list)).toEqual(many.slice(0, 200));

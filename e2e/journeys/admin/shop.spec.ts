@@ -45,6 +45,7 @@ test('every section has its own address and is accessible', async ({ page, shop 
   const sections = [
     'Overview',
     'Products',
+    'Types',
     'Orders',
     'Users',
     'Affiliates',
@@ -69,10 +70,11 @@ test('every section has its own address and is accessible', async ({ page, shop 
 test('a price list is tried before it is imported', async ({ page, shop }) => {
   await rememberAdmin(page, shop);
   await page.goto('/admin/products/import');
-  const head = 'sku,name,description,price,original_price,category_id,brand,status,features,badges,variants';
+  const head =
+    'sku,name,description,price,original_price,category_id,type_id,colour_family,style_id,brand,status,features,badges,attributes,variants';
   const rows = [
-    'CSV-1,Brass Diya,,250,300,home-living,Diya House,published,Brass,,one=5',
-    'CSV-2,=cmd,,1,1,men,B,draft,,,one=1',
+    'CSV-1,Brass Diya,,250,300,home-living,diyas,gold,,Diya House,published,Brass,,material=brass|pattern=plain,one=5',
+    'CSV-2,=cmd,,1,1,men,,,,B,draft,,,,one=1',
   ];
   await page.getByLabel('CSV file', { exact: true }).setInputFiles({
     name: 'list.csv',

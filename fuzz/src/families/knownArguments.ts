@@ -34,6 +34,9 @@ export function knownArguments(tables: Table[], inUse: unknown[]): Map<string, f
     ]),
     features: one(['Cotton']),
     badges: one(['New']),
+    type_id: idOf('product_types'),
+    colour_family: idOf('colour_families'),
+    attributes: fc.constantFrom({}, { material: ['cotton'] }, { material: 'cotton,silk', gears: ['3'] }),
     status: fc.constantFrom('draft', 'active'),
     variants: one([{ label: 'S', stock: 4 }]),
   });
@@ -66,6 +69,18 @@ export function knownArguments(tables: Table[], inUse: unknown[]): Map<string, f
     ['p_rows', fc.array(product, { minLength: 1, maxLength: 3 })],
     ['p_settings', rowOf('shop_settings')],
     ['p_coupon', rowOf('coupons')],
+    ['save_product_type.p_type', rowOf('product_types')],
+    [
+      'p_attribute',
+      nearly({
+        name: fc.constantFrom('Weave', 'Material'),
+        kind: fc.constantFrom('choice', 'number', 'text'),
+        choices: fc.constantFrom([], [{ label: 'Plain' }], [{ id: 'cotton', label: 'Cotton' }]),
+        types: fc.constantFrom([], [{ type_id: 'sarees', is_required: true }]),
+      }),
+    ],
+    ['delete_attribute.p_id', idOf('attributes')],
+    ['delete_product_type.p_id', idOf('product_types')],
     [
       'p_tiers',
       fc.array(nearly({ from_amount: fc.nat(9_999), percent: fc.integer({ min: 1, max: 20 }) }), {

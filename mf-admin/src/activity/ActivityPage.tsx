@@ -20,6 +20,8 @@ const defaultSort = '-when';
 const kinds = [
   { value: 'product', label: 'Products' },
   { value: 'stock', label: 'Stock' },
+  { value: 'type', label: 'Types' },
+  { value: 'attribute', label: 'Attributes' },
   { value: 'order', label: 'Orders' },
   { value: 'return', label: 'Returns' },
   { value: 'cash', label: 'Cash' },

@@ -12,5 +12,6 @@ export const adminPaths = {
   orders: (status: string) => `${section('orders')}?status=${status}`,
   payouts: () => below('affiliates', 'payouts'),
   commissions: () => below('affiliates', 'commissions'),
+  attributes: () => below('types', 'attributes'),
   inquiries: () => section('inquiries'),
 } as const;

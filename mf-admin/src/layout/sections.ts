@@ -11,6 +11,7 @@ interface Section {
 export const sections: readonly Section[] = [
   { id: '', label: 'Overview', icon: 'grid' },
   { id: 'products', label: 'Products', icon: 'tag' },
+  { id: 'types', label: 'Types', icon: 'list' },
   { id: 'orders', label: 'Orders', icon: 'package' },
   { id: 'users', label: 'Users', icon: 'user' },
   { id: 'affiliates', label: 'Affiliates', icon: 'share' },

@@ -71,7 +71,8 @@ export function Component() {
           <p>
             A row is a product by its SKU; columns: {csvColumns.join(', ')}. Variants read{' '}
             <code>S=4|M=0</code>, a product without a choice <code>one=5</code>; stock is what there is.
-            Choosing a file tries it and writes nothing.
+            Attributes read <code>material=cotton,silk|length=5.5</code>. Choosing a file tries it and writes
+            nothing.
           </p>
           <FileField
             label="CSV file"

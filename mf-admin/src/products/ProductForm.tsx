@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
-import type { Picture } from '@shop/kernel/domain';
+import { categories, type Picture } from '@shop/kernel/domain';
 import { useChange, useNavigate } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, s } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
@@ -10,7 +10,11 @@ import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import { TwoColumns } from '../panel/TwoColumns';
 import { PictureList } from '../pictures/PictureList';
+import { attributesOf, systemOf, type Taxonomy } from '../taxonomy/taxonomy';
 import { useUnsaved } from '../unsaved/useUnsaved';
+import { AttributeFields } from './AttributeFields';
+import { attributeField, type AttributeValues, keepValues } from './attributeValues';
+import { KindFields } from './KindFields';
 import type { ProductRecord, VariantRecord } from './productRecord';
 import { ProductTexts } from './ProductTexts';
 import { readProductForm } from './readProductForm';
@@ -19,17 +23,24 @@ import { StaleNotice } from './StaleNotice';
 import { textColumns } from './textColumns';
 import { VariantFields } from './VariantFields';
 
-const fields = [...textColumns, 'features', 'badges', 'position'] as const;
+const ownFields = [...textColumns, 'features', 'badges', 'position'] as const;
 
 interface Props {
   /** Absent for a new one. */
   product?: ProductRecord;
+  taxonomy: Taxonomy;
   /** Begins the form anew with this version, which somebody else has saved. */
   onReload?: (version: number) => void;
 }
 
 /** Creates a product, or changes one and tells when somebody else was faster. */
-export function ProductForm({ product, onReload }: Props) {
+export function ProductForm({ product, taxonomy, onReload }: Props) {
+  const [category, setCategory] = useState<string>(product?.category_id ?? categories[0].id);
+  const [type, setType] = useState(product?.type_id ?? '');
+  const [colour, setColour] = useState(product?.colour_family ?? '');
+  const [values, setValues] = useState<AttributeValues>(product?.attributes ?? {});
+  const attributes = attributesOf(taxonomy, type);
+  const fields: readonly string[] = [...ownFields, ...attributes.map(attributeField)];
   const call = useChange({ describe: staffFailure, fields });
   const navigate = useNavigate();
   const [dirty, setDirty] = useState(false);
@@ -52,7 +63,13 @@ export function ProductForm({ product, onReload }: Props) {
       (db) =>
         unwrap(
           db.rpc('save_product', {
-            p_product: { ...draft, id: product?.id, images: pictures, variants },
+            p_product: {
+              ...draft,
+              id: product?.id,
+              images: pictures,
+              attributes: keepValues(values, attributes),
+              variants,
+            },
             p_version: over ?? null,
           }),
         ),
@@ -71,6 +88,10 @@ export function ProductForm({ product, onReload }: Props) {
       set(value);
       setDirty(true);
     };
+  const handleCategory = (chosen: string) => {
+    setCategory(chosen);
+    setType('');
+  };
   const stale = call.failure?.code === 'STALE' ? call.failure : undefined;
 
   return (
@@ -87,14 +108,35 @@ export function ProductForm({ product, onReload }: Props) {
       <TwoColumns>
         <Stack>
           <ProductTexts product={product} errors={call.errors} />
+          <AttributeFields
+            attributes={attributes}
+            values={values}
+            errors={call.errors}
+            onChange={change(setValues)}
+          />
           <Panel title="Pictures">
             <PictureList pictures={pictures} onChange={change(setPictures)} />
           </Panel>
         </Stack>
         <Stack>
+          <KindFields
+            taxonomy={taxonomy}
+            product={product}
+            errors={call.errors}
+            category={category}
+            type={type}
+            colour={colour}
+            onCategory={handleCategory}
+            onType={setType}
+            onColour={setColour}
+          />
           <ShopFields product={product} errors={call.errors} />
           <Panel title="Variants">
-            <VariantFields variants={variants} onChange={change(setVariants)} />
+            <VariantFields
+              variants={variants}
+              system={systemOf(taxonomy, type)}
+              onChange={change(setVariants)}
+            />
           </Panel>
         </Stack>
       </TwoColumns>

@@ -6,26 +6,33 @@ import { staffLoader } from '../access/staffLoader';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
 import { pageArgs } from '../table/listPage';
+import { fetchTaxonomy } from '../taxonomy/fetchTaxonomy';
+import type { Taxonomy } from '../taxonomy/taxonomy';
 import { ArchiveButton } from './ArchiveButton';
 import { ProductForm } from './ProductForm';
 import { type ProductWithHistory, statusNames, statusTone } from './productRecord';
 import { StockPanel } from './StockPanel';
 
-export const loader = staffLoader(({ db, params, query }) =>
-  unwrap(
-    db.rpc('get_admin_product', {
-      p_product_id: params.productId ?? '',
-      ...pageArgs(query),
-    }),
-  ),
-);
+interface Loaded {
+  product: ProductWithHistory | null;
+  taxonomy: Taxonomy;
+}
+
+export const loader = staffLoader(async ({ db, params, query }): Promise<Loaded> => {
+  const [product, taxonomy] = await Promise.all([
+    unwrap(db.rpc('get_admin_product', { p_product_id: params.productId ?? '', ...pageArgs(query) })),
+    fetchTaxonomy(db),
+  ]);
+  return { product, taxonomy };
+});
 
 export function Component() {
-  const product = useLoaderData<ProductWithHistory | null>();
+  const loaded = useLoaderData<Loaded | null>();
   // What somebody else has saved, once the staff asked for it: the form begins anew then, and only then.
   const [wanted, setWanted] = useState(0);
   const { revalidate } = useRevalidator();
-  if (!product) return null;
+  if (!loaded?.product) return null;
+  const { product, taxonomy } = loaded;
   const handleReload = (version: number) => {
     setWanted(version);
     void revalidate();
@@ -49,6 +56,7 @@ export function Component() {
       <ProductForm
         key={`${product.id} ${product.version < wanted ? 0 : wanted}`}
         product={product}
+        taxonomy={taxonomy}
         onReload={handleReload}
       />
       <StockPanel product={product} />

@@ -1,31 +1,21 @@
-import { categories } from '@shop/kernel/domain';
 import { SelectField, TextField } from '@shop/ui';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import { FieldPair } from './FieldPair';
 import { type ProductFieldsProps, statusNames } from './productRecord';
 
-/** How a product stands in the shop: state, category, prices, badges and place. */
+/** How a product stands in the shop: state, prices, badges and place. */
 export function ShopFields({ product, errors }: ProductFieldsProps) {
   return (
     <Panel title="In the shop">
       <Stack>
-        <FieldPair>
-          <SelectField
-            label="State"
-            name="status"
-            defaultValue={product?.status ?? 'draft'}
-            error={errors.status}
-            options={Object.entries(statusNames).map(([value, label]) => ({ value, label }))}
-          />
-          <SelectField
-            label="Category"
-            name="category_id"
-            defaultValue={product?.category_id}
-            error={errors.category_id}
-            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        </FieldPair>
+        <SelectField
+          label="State"
+          name="status"
+          defaultValue={product?.status ?? 'draft'}
+          error={errors.status}
+          options={Object.entries(statusNames).map(([value, label]) => ({ value, label }))}
+        />
         <FieldPair>
           <TextField
             label="Price (₹)"

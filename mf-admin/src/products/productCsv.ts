@@ -3,7 +3,7 @@ import type { ProductRecord } from './productRecord';
 import { readTexts, textColumns } from './textColumns';
 
 /** Columns of the list, in order; import needs all but may have them in any order. */
-export const csvColumns = [...textColumns, 'features', 'badges', 'variants'] as const;
+export const csvColumns = [...textColumns, 'features', 'badges', 'attributes', 'variants'] as const;
 
 type CsvRow = Record<(typeof csvColumns)[number], string>;
 
@@ -28,10 +28,17 @@ const restore = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '');
 const writeVariants = ({ variants }: ProductRecord) =>
   variants.map(({ label, stock }) => `${label || 'one'}=${stock}`).join('|');
 
+/** `material=cotton,silk|length=5.5`; a text may hold commas and no bar. */
+const writeAttributes = ({ attributes }: ProductRecord) =>
+  Object.entries(attributes)
+    .map(([id, values]) => `${id}=${values.join(',')}`)
+    .join('|');
+
 export const toCsvRow = (product: ProductRecord): CsvRow => ({
-  ...readTexts((column) => neutralise(String(product[column]))),
+  ...readTexts((column) => neutralise(String(product[column] ?? ''))),
   features: neutralise(product.features.join('|')),
   badges: neutralise(product.badges.join('|')),
+  attributes: neutralise(writeAttributes(product)),
   variants: neutralise(writeVariants(product)),
 });
 
@@ -51,16 +58,29 @@ function readVariants(text: string): ImportedProduct['variants'] | undefined {
   return isComplete && partsOf(text).every((part) => part.includes('=')) ? variants : undefined;
 }
 
+function readAttributes(text: string): Record<string, string> | undefined {
+  const parts = partsOf(text).map((part) => {
+    const at = part.indexOf('=');
+    return { id: part.slice(0, at).trim(), value: part.slice(at + 1).trim(), isComplete: at > 0 };
+  });
+  if (!parts.every(({ isComplete }) => isComplete)) return undefined;
+  return Object.fromEntries(parts.map(({ id, value }) => [id, value]));
+}
+
 /** The product of a line, or what is wrong with it before the database is asked. */
 export function readCsvRow(row: Partial<CsvRow>, line: number): ImportedProduct | RowProblem {
   const text = (name: keyof CsvRow) => restore((row[name] ?? '').trim());
   const variants = readVariants(text('variants'));
+  const attributes = readAttributes(text('attributes'));
   if (!text('sku')) return { line, field: 'sku', message: 'Every row needs an SKU.' };
   if (!variants) return { line, field: 'variants', message: 'Write variants like S=4|M=0, or one=5.' };
+  if (!attributes)
+    return { line, field: 'attributes', message: 'Write attributes like material=cotton,silk|length=5.5.' };
   return {
     ...readTexts(text),
     features: partsOf(text('features')),
     badges: partsOf(text('badges')),
+    attributes,
     variants,
   };
 }

@@ -6,6 +6,9 @@ export const textColumns = [
   'price',
   'original_price',
   'category_id',
+  'type_id',
+  'colour_family',
+  'style_id',
   'brand',
   'status',
 ] as const;

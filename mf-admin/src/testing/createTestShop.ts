@@ -1,5 +1,6 @@
 import type { Platform } from '@shop/kernel/platform';
 import { createTestPlatform } from '@shop/kernel/testing';
+import { testTaxonomy } from './testTaxonomy';
 
 type Handler = (args: Record<string, unknown>) => unknown;
 
@@ -29,6 +30,7 @@ export async function createTestShop(
   const calls: TestShop['calls'] = [];
   const rpc = async (name: string, args: Record<string, unknown> = {}) => {
     if (name === 'get_bag' || name === 'get_wishlist') return { data: [], error: null };
+    if (name === 'get_taxonomy' && !handlers[name]) return { data: testTaxonomy, error: null };
     calls.push({ name, args });
     const handler = handlers[name];
     if (!handler) throw new Error(`No fake of ${name}`);

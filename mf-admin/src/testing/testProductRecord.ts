@@ -8,6 +8,9 @@ export const testProductRecord: ProductRecord = {
   price: 450,
   original_price: 600,
   category_id: 'men',
+  type_id: 'men-tees',
+  colour_family: 'blue',
+  style_id: 'neel-tee',
   brand: 'Darzi House',
   sku: 'NT-1',
   images: [],
@@ -18,5 +21,6 @@ export const testProductRecord: ProductRecord = {
   version: 3,
   updated_at: '2026-11-21T08:00:00Z',
   published_at: '2026-11-20T08:00:00Z',
+  attributes: { material: ['cotton'], weight: ['180'] },
   variants: [{ id: 'neel-tee:m', label: 'M', stock: 4 }],
 };

@@ -31,12 +31,12 @@ export const kids: SellingRow[] = [
   {
     id: 'kesar-dhoti-set', brand: 'Zardoz House', choice: choices.ages, rating: 4.6, reviewCount: 73, stock: 31,
     description: 'A saffron kurta with gold butti and a cream dhoti already pleated and stitched to a waistband, so it stays up through all the pheras. Cotton inside, shine outside.',
-    features: ['Ready-pleated dhoti, elastic waist', 'Soft cotton lining', 'Front-button kurta', 'Hand wash'],
+    features: ['Ready-pleated dhoti, elastic waist', 'Soft cotton lining', 'Front-button kurta in art silk', 'Hand wash'],
   },
   {
     id: 'firozi-dhoti-set', brand: 'Zardoz House', choice: choices.ages, rating: 4.3, reviewCount: 49, badges: ['New'], stock: 28,
     description: 'Turquoise brocade-look kurta with a khadi-white dhoti for naming days and family portraits. The neck opens wide enough to go over a sleepy head.',
-    features: ['Woven zari checks', 'Pull-on dhoti', 'Cotton lined', 'Dry clean, or gentle hand wash'],
+    features: ['Woven zari checks on art silk', 'Pull-on dhoti', 'Cotton lined', 'Dry clean, or gentle hand wash'],
   },
   {
     id: 'spark-kids-tee', brand: 'Nanhi Patang', choice: choices.ages, rating: 4.0, reviewCount: 37, stock: 44,
@@ -51,7 +51,7 @@ export const kids: SellingRow[] = [
   {
     id: 'kite-backpack', brand: 'Jhola Junction', rating: 4.5, reviewCount: 131, stock: 40,
     description: 'A blue school pack covered in yellow kites, sized for A4 notebooks and a steel tiffin. The back is padded and the chest strap has a whistle.',
-    features: ['14 litres', 'Padded back and chest strap', 'Water-repellent lining', 'Reflective tabs'],
+    features: ['14 litres, cotton canvas', 'Padded back and chest strap', 'Water-repellent lining', 'Reflective tabs'],
   },
   {
     id: 'school-sneakers', brand: 'Chappal Chowk', choice: choices.kidsShoes, rating: 4.1, reviewCount: 89, stock: 46,

@@ -46,7 +46,7 @@ export const men: SellingRow[] = [
   {
     id: 'ikat-bandi', brand: 'Bunkar Lane', choice: choices.adult, rating: 4.7, reviewCount: 61, badges: ['New'], stock: 27,
     description: 'Each yarn was tied and dyed before it reached the loom in Pochampally, which is why the madder diamonds shimmer at their edges. Tailored close at the shoulder, with a nehru collar that holds its line.',
-    features: ['Single ikat, handwoven', 'Structured nehru collar', 'Full cotton lining', 'Dry clean only'],
+    features: ['Single ikat, handwoven cotton', 'Structured nehru collar', 'Full cotton lining', 'Dry clean only'],
   },
   {
     id: 'river-wash-jeans', brand: 'Neelkothi', choice: choices.menWaist, rating: 4.4, reviewCount: 276, stock: 120,

@@ -3,6 +3,7 @@ import { catalogue } from '../art/catalogue/catalogue';
 import { type Featured, featuredOrder } from './featuredOrder';
 import { sampleProducts } from './sampleProducts';
 import { spreadStock } from './spreadStock';
+import { traits } from './traits/traits';
 
 const products = sampleProducts();
 const templateOf = new Map(catalogue.map((art) => [art.id, art.template]));
@@ -16,6 +17,13 @@ describe('the sample products', () => {
     expect(new Set(products.map((product) => product.category_id))).toEqual(
       new Set(categories.map(({ id }) => id)),
     );
+  });
+
+  it('are all told apart by type, and nothing is told of what is not sold', () => {
+    expect([...traits.keys()].sort()).toEqual(products.map(({ id }) => id).sort());
+    for (const { id, attributes } of products) {
+      expect([id, Object.entries(attributes).filter(([name, value]) => !name || !value)]).toEqual([id, []]);
+    }
   });
 
   it('have one SKU each and no text twice', () => {

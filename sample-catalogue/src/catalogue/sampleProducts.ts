@@ -6,6 +6,7 @@ import { normaliseStock } from './normaliseStock';
 import type { SellingRow } from './SellingRow';
 import { sellingRows } from './sellingRows';
 import { spreadStock } from './spreadStock';
+import { type Traits, traits } from './traits/traits';
 
 const lastDay = Date.parse('2026-11-01T10:00:00+05:30');
 const dayInMs = 86_400_000;
@@ -13,7 +14,7 @@ const dayInMs = 86_400_000;
 const numberOf = (id: string) =>
   [...id].reduce((sum, letter, index) => sum + letter.charCodeAt(0) * (index + 1), 0);
 
-/** `XXL` → `xxl`, `27.5 in wheel` → `27-5-in-wheel`; a product without a choice has the one variant `one`. */
+/** `XXL` → `xxl`, `27.5 in` → `27-5-in`; a product without a choice has the one variant `one`. */
 const slugOf = (label: string) =>
   label
     .toLowerCase()
@@ -27,7 +28,7 @@ const skuOf = (id: string, category: string) =>
 const viewTexts: Record<(typeof viewNames)[number], string> = {
   main: '',
   detail: ', close up',
-  alt: ', in a second colourway',
+  alt: ', on another backdrop',
 };
 
 /** The pictures that the picture build makes of a product. */
@@ -59,7 +60,7 @@ function variantsOf(row: SellingRow) {
   }));
 }
 
-function toProductRow(row: SellingRow, art: ArtProduct) {
+function toProductRow(row: SellingRow, art: ArtProduct, { type, colour, style, attributes }: Traits) {
   const name = row.name ?? art.name;
   const badges = row.badges ?? [];
   return {
@@ -69,6 +70,10 @@ function toProductRow(row: SellingRow, art: ArtProduct) {
     price: art.price,
     original_price: art.mrp,
     category_id: art.category,
+    type_id: type,
+    colour_family: colour,
+    style_id: style,
+    attributes,
     brand: row.brand,
     sku: skuOf(row.id, art.category),
     images: picturesOf(row.id, name),
@@ -87,7 +92,9 @@ export function sampleProducts() {
   const items = sellingRows.map((row) => {
     const art = drawings.get(row.id);
     if (!art) throw new Error(`The art catalogue has no drawing of ${row.id}`);
-    const product = toProductRow(row, art);
+    const is = traits.get(row.id);
+    if (!is) throw new Error(`Nothing says what ${row.id} is`);
+    const product = toProductRow(row, art, is);
     return {
       id: row.id,
       category: art.category,

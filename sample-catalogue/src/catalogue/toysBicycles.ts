@@ -21,12 +21,12 @@ export const toysBicycles: SellingRow[] = [
   {
     id: 'gulabo-kids-bike', name: 'Gulabo Kids Bicycle', brand: 'Pahiya Works', choice: choices.kidsWheels, rating: 4.4, reviewCount: 152, stock: 26,
     description: 'Bright rani frame, cream tyres and a low top tube that lets short legs get a foot down fast. The stabilisers come off with one spanner on the great day.',
-    features: ['Removable stabilisers', 'Full chain guard', 'Front caliper and rear band brake', 'Bell and basket included'],
+    features: ['Removable stabilisers', 'Steel frame with full chain guard', 'Front caliper and rear band brake', 'Bell and basket included'],
   },
   {
     id: 'jugnu-kids-bike', name: 'Jugnu Kids Bicycle', brand: 'Pahiya Works', choice: choices.kidsWheels, rating: 4.3, reviewCount: 103,
     description: 'A firefly of a cycle: neem green with haldi rims and a battery-free light that glows as the wheel turns. Grips are slim enough for five-year-old hands.',
-    features: ['Dynamo hub light', 'Removable stabilisers', 'Padded handlebar', 'Two-year frame warranty'],
+    features: ['Dynamo hub light', 'Removable stabilisers', 'Steel frame, padded handlebar', 'Two-year frame warranty'],
   },
   {
     id: 'phool-tricycle', brand: 'Pahiya Works', choice: choices.tricycleAges, rating: 4.5, reviewCount: 78, stock: 15,
@@ -51,7 +51,7 @@ export const toysBicycles: SellingRow[] = [
   {
     id: 'gaja-plush', brand: 'Nanhi Patang', rating: 4.7, reviewCount: 165, badges: ['Handmade'], stock: 33,
     description: 'A khadi elephant block-printed with blue butis and filled with cotton. Good at listening, better at being dragged by one ear.',
-    features: ['Block-printed cotton shell', 'Embroidered eyes, no buttons', '28 cm tall', 'Hand wash, dry in the sun'],
+    features: ['Block-printed cotton shell', 'Embroidered eyes, safe from birth', '28 cm tall', 'Hand wash, dry in the sun'],
   },
   {
     id: 'lotus-plush', brand: 'Nanhi Patang', rating: 4.5, reviewCount: 72,
@@ -86,6 +86,6 @@ export const toysBicycles: SellingRow[] = [
   {
     id: 'haathi-plush', brand: 'Nanhi Patang', rating: 4.6, reviewCount: 44, badges: ['New'], stock: 18,
     description: 'An indigo elephant sprinkled with cream stars, meant for the dark half of the day. The madder ears are lined with brushed cotton, for stroking until sleep comes.',
-    features: ['Printed cotton, brushed ears', 'Extra-soft filling', '30 cm tall', 'Hand wash'],
+    features: ['Printed cotton, brushed ears', 'Extra-soft filling, safe from birth', '30 cm tall', 'Hand wash'],
   },
 ];

@@ -36,7 +36,7 @@ export const women: SellingRow[] = [
   {
     id: 'mehendi-ajrakh-kurti', brand: 'Rangrez Mill', choice: choices.adult, rating: 4.6, reviewCount: 121, stock: 41,
     description: 'Tulsi-green ground, madder stars, cream outlines: a Kutch ajrakh in a colour the old print books call hariyali. The A-line falls clear of the hip and moves when you walk.',
-    features: ['Hand block print, vegetable dyes', 'A-line with side slits', 'Wooden toggle at the neck', 'Wash separately at first'],
+    features: ['Hand block print on cotton, vegetable dyes', 'A-line with side slits', 'Wooden toggle at the neck', 'Wash separately at first'],
   },
   {
     id: 'lotus-chikan-kurti', brand: 'Gulmohar Row', choice: choices.adult, rating: 4.5, reviewCount: 139, badges: ['Handmade'],
@@ -46,7 +46,7 @@ export const women: SellingRow[] = [
   {
     id: 'madder-lehenga', brand: 'Zardoz House', choice: choices.adult, rating: 4.8, reviewCount: 57, badges: ['Handmade'], stock: 12,
     description: 'Thousands of knots, each tied with a fingernail, become the dots of this Bhuj bandhani in deep madder. The flare is cut on five metres of cloth and the tulsi-green band at the hem carries gota lace.',
-    features: ['Hand-tied bandhani', 'Can-can layer for volume', 'Drawstring waist with tassels', 'Dry clean; do not iron the dots flat'],
+    features: ['Hand-tied bandhani on silk blend', 'Can-can layer for volume', 'Drawstring waist with tassels', 'Dry clean; do not iron the dots flat'],
   },
   {
     id: 'neel-lehenga', brand: 'Zardoz House', choice: choices.adult, rating: 4.6, reviewCount: 38, stock: 10,

@@ -1,4 +1,4 @@
-/** The gallery of a product, main picture first: all of it, a close-up, and a second colourway. */
+/** The gallery of a product, main picture first: all of it, a close-up, and all of it on another backdrop. */
 export const viewNames = ['main', 'detail', 'alt'] as const;
 
 export type ViewName = (typeof viewNames)[number];

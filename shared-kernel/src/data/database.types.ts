@@ -192,6 +192,65 @@ export type Database = {
         };
         Relationships: [];
       };
+      attribute_choices: {
+        Row: {
+          attribute_id: string;
+          id: string;
+          label: string;
+          position: number;
+        };
+        Insert: {
+          attribute_id: string;
+          id: string;
+          label: string;
+          position?: number;
+        };
+        Update: {
+          attribute_id?: string;
+          id?: string;
+          label?: string;
+          position?: number;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'attribute_choices_attribute_id_fkey';
+          columns: ['attribute_id'];
+          isOneToOne: false;
+          referencedRelation: 'attributes';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      attributes: {
+        Row: {
+          id: string;
+          is_filter: boolean;
+          kind: 'choice' | 'number' | 'text' | 'yes_no';
+          name: string;
+          position: number;
+          takes_many: boolean;
+          unit: string | null;
+        };
+        Insert: {
+          id: string;
+          is_filter?: boolean;
+          kind: 'choice' | 'number' | 'text' | 'yes_no';
+          name: string;
+          position?: number;
+          takes_many?: boolean;
+          unit?: string | null;
+        };
+        Update: {
+          id?: string;
+          is_filter?: boolean;
+          kind?: 'choice' | 'number' | 'text' | 'yes_no';
+          name?: string;
+          position?: number;
+          takes_many?: boolean;
+          unit?: string | null;
+        };
+        Relationships: [];
+      };
       bag_lines: {
         Row: {
           added_at: string;
@@ -315,6 +374,27 @@ export type Database = {
           icon?: string;
           id?: string;
           image?: string;
+          name?: string;
+          position?: number;
+        };
+        Relationships: [];
+      };
+      colour_families: {
+        Row: {
+          hex: string | null;
+          id: string;
+          name: string;
+          position: number;
+        };
+        Insert: {
+          hex?: string | null;
+          id: string;
+          name: string;
+          position?: number;
+        };
+        Update: {
+          hex?: string | null;
+          id?: string;
           name?: string;
           position?: number;
         };
@@ -1193,6 +1273,113 @@ export type Database = {
         },
       ];
       };
+      product_attributes: {
+        Row: {
+          attribute_id: string;
+          choice_id: string | null;
+          kind: string;
+          number: number | null;
+          product_id: string;
+          text: string | null;
+          yes_no: boolean | null;
+        };
+        Insert: {
+          attribute_id: string;
+          choice_id?: string | null;
+          kind: string;
+          number?: number | null;
+          product_id: string;
+          text?: string | null;
+          yes_no?: boolean | null;
+        };
+        Update: {
+          attribute_id?: string;
+          choice_id?: string | null;
+          kind?: string;
+          number?: number | null;
+          product_id?: string;
+          text?: string | null;
+          yes_no?: boolean | null;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'product_attributes_attribute';
+          columns: ['attribute_id', 'kind'];
+          isOneToOne: false;
+          referencedRelation: 'attributes';
+          referencedColumns: ['id', 'kind'];
+        },
+        {
+          foreignKeyName: 'product_attributes_choice';
+          columns: ['attribute_id', 'choice_id'];
+          isOneToOne: false;
+          referencedRelation: 'attribute_choices';
+          referencedColumns: ['attribute_id', 'id'];
+        },
+        {
+          foreignKeyName: 'product_attributes_product_id_fkey';
+          columns: ['product_id'];
+          isOneToOne: false;
+          referencedRelation: 'products';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      product_types: {
+        Row: {
+          category_id: string;
+          id: string;
+          level: number;
+          name: string;
+          parent_id: string | null;
+          parent_level: number | null;
+          position: number;
+          size_system: string | null;
+        };
+        Insert: {
+          category_id: string;
+          id: string;
+          level?: never;
+          name: string;
+          parent_id?: string | null;
+          parent_level?: never;
+          position?: number;
+          size_system?: string | null;
+        };
+        Update: {
+          category_id?: string;
+          id?: string;
+          level?: never;
+          name?: string;
+          parent_id?: string | null;
+          parent_level?: never;
+          position?: number;
+          size_system?: string | null;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'product_types_category_id_fkey';
+          columns: ['category_id'];
+          isOneToOne: false;
+          referencedRelation: 'categories';
+          referencedColumns: ['id'];
+        },
+        {
+          foreignKeyName: 'product_types_parent';
+          columns: ['parent_id', 'category_id', 'parent_level'];
+          isOneToOne: false;
+          referencedRelation: 'product_types';
+          referencedColumns: ['id', 'category_id', 'level'];
+        },
+        {
+          foreignKeyName: 'product_types_size_system_fkey';
+          columns: ['size_system'];
+          isOneToOne: false;
+          referencedRelation: 'size_systems';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
       product_variants: {
         Row: {
           id: string;
@@ -1230,6 +1417,7 @@ export type Database = {
           badges: string[];
           brand: string;
           category_id: string;
+          colour_family: string | null;
           description: string;
           earlier_rating: number;
           earlier_review_count: number;
@@ -1247,6 +1435,9 @@ export type Database = {
           search: unknown;
           sku: string;
           status: 'draft' | 'published' | 'archived';
+          style_id: string | null;
+          type_id: string | null;
+          type_level: number | null;
           updated_at: string;
           version: number;
         };
@@ -1254,6 +1445,7 @@ export type Database = {
           badges?: string[];
           brand: string;
           category_id: string;
+          colour_family?: string | null;
           description?: string;
           earlier_rating?: number;
           earlier_review_count?: number;
@@ -1271,6 +1463,9 @@ export type Database = {
           search?: never;
           sku: string;
           status?: 'draft' | 'published' | 'archived';
+          style_id?: string | null;
+          type_id?: string | null;
+          type_level?: never;
           updated_at?: string;
           version?: number;
         };
@@ -1278,6 +1473,7 @@ export type Database = {
           badges?: string[];
           brand?: string;
           category_id?: string;
+          colour_family?: string | null;
           description?: string;
           earlier_rating?: number;
           earlier_review_count?: number;
@@ -1295,6 +1491,9 @@ export type Database = {
           search?: never;
           sku?: string;
           status?: 'draft' | 'published' | 'archived';
+          style_id?: string | null;
+          type_id?: string | null;
+          type_level?: never;
           updated_at?: string;
           version?: number;
         };
@@ -1305,6 +1504,20 @@ export type Database = {
           isOneToOne: false;
           referencedRelation: 'categories';
           referencedColumns: ['id'];
+        },
+        {
+          foreignKeyName: 'products_colour_family_fkey';
+          columns: ['colour_family'];
+          isOneToOne: false;
+          referencedRelation: 'colour_families';
+          referencedColumns: ['id'];
+        },
+        {
+          foreignKeyName: 'products_type';
+          columns: ['type_id', 'category_id', 'type_level'];
+          isOneToOne: false;
+          referencedRelation: 'product_types';
+          referencedColumns: ['id', 'category_id', 'level'];
         },
       ];
       };
@@ -1727,6 +1940,56 @@ export type Database = {
         };
         Relationships: [];
       };
+      size_systems: {
+        Row: {
+          id: string;
+          is_open: boolean;
+          name: string;
+          position: number;
+          title: string;
+        };
+        Insert: {
+          id: string;
+          is_open?: boolean;
+          name: string;
+          position?: number;
+          title: string;
+        };
+        Update: {
+          id?: string;
+          is_open?: boolean;
+          name?: string;
+          position?: number;
+          title?: string;
+        };
+        Relationships: [];
+      };
+      sizes: {
+        Row: {
+          label: string;
+          position: number;
+          system_id: string;
+        };
+        Insert: {
+          label: string;
+          position: number;
+          system_id: string;
+        };
+        Update: {
+          label?: string;
+          position?: number;
+          system_id?: string;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'sizes_system_id_fkey';
+          columns: ['system_id'];
+          isOneToOne: false;
+          referencedRelation: 'size_systems';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
       stock_adjustments: {
         Row: {
           admin_email: string;
@@ -1762,6 +2025,39 @@ export type Database = {
           variant_id?: string;
         };
         Relationships: [];
+      };
+      type_attributes: {
+        Row: {
+          attribute_id: string;
+          is_required: boolean;
+          type_id: string;
+        };
+        Insert: {
+          attribute_id: string;
+          is_required?: boolean;
+          type_id: string;
+        };
+        Update: {
+          attribute_id?: string;
+          is_required?: boolean;
+          type_id?: string;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'type_attributes_attribute_id_fkey';
+          columns: ['attribute_id'];
+          isOneToOne: false;
+          referencedRelation: 'attributes';
+          referencedColumns: ['id'];
+        },
+        {
+          foreignKeyName: 'type_attributes_type_id_fkey';
+          columns: ['type_id'];
+          isOneToOne: false;
+          referencedRelation: 'product_types';
+          referencedColumns: ['id'];
+        },
+      ];
       };
       vendor_applications: {
         Row: {
@@ -1996,6 +2292,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      delete_attribute: {
+        Args: {
+          p_id: string;
+        };
+        Returns: string;
+      };
       delete_card: {
         Args: {
           p_card_id: string;
@@ -2003,6 +2305,12 @@ export type Database = {
         Returns: boolean;
       };
       delete_coupon: {
+        Args: {
+          p_id: string;
+        };
+        Returns: string;
+      };
+      delete_product_type: {
         Args: {
           p_id: string;
         };
@@ -2116,6 +2424,10 @@ export type Database = {
           inp_p75: number;
           cls_p75: number;
         }[];
+      };
+      get_taxonomy: {
+        Args: never;
+        Returns: Json;
       };
       get_wishlist: {
         Args: never;
@@ -2409,6 +2721,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      save_attribute: {
+        Args: {
+          p_attribute: Json;
+        };
+        Returns: Json;
+      };
       save_card_token: {
         Args: {
           p_user: string;
@@ -2431,6 +2749,12 @@ export type Database = {
         Args: {
           p_product: Json;
           p_version?: number | null;
+        };
+        Returns: Json;
+      };
+      save_product_type: {
+        Args: {
+          p_type: Json;
         };
         Returns: Json;
       };

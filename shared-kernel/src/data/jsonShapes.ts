@@ -4,6 +4,7 @@ import type { AccountFunctions } from './shapes/accountShapes';
 import type { ServiceFunctions } from './shapes/serviceShapes';
 import type { ShopFunctions } from './shapes/shopShapes';
 import type { StaffFunctions } from './shapes/staffShapes';
+import type { TaxonomyFunctions } from './shapes/taxonomyShapes';
 import type { VitalFunctions } from './shapes/vitalShapes';
 
 /**
@@ -23,4 +24,10 @@ export interface ColumnShapes {
 
 /** What functions take and answer as JSON. One that answers JSON must be here. */
 export interface FunctionShapes
-  extends ShopFunctions, AccountFunctions, StaffFunctions, ServiceFunctions, VitalFunctions {}
+  extends
+    ShopFunctions,
+    AccountFunctions,
+    StaffFunctions,
+    TaxonomyFunctions,
+    ServiceFunctions,
+    VitalFunctions {}

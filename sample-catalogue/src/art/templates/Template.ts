@@ -24,8 +24,6 @@ export interface Template {
   set: Backdrop;
   /** close-up: centre x, y and zoom */
   focus: [number, number, number];
-  /** second colourway, where the general dye partners would look wrong */
-  alt?(l: Look): Partial<Look>;
-  /** cloth items get swatches in the third view, hard goods a shade card */
+  /** cloth items get a swatch of it in the third view */
   cloth?: boolean;
 }

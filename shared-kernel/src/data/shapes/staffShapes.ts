@@ -98,9 +98,12 @@ interface ProductRecord extends Omit<
   | 'earlier_review_count'
   | 'search'
   | 'page_changed_at'
+  | 'type_level'
   | 'images'
 > {
   images: Picture[];
+  /** Texts by attribute: ids of choices, numbers, `yes` or `no`. */
+  attributes: Record<string, string[]>;
   variants: Pick<GeneratedRow<'product_variants'>, 'id' | 'label' | 'stock'>[];
 }
 
@@ -116,6 +119,7 @@ type ProductTexts = Record<
     | 'features'
     | 'badges'
     | 'images'
+    | 'attributes'
     | 'variants'
     | 'position'
     | 'version'
@@ -132,6 +136,7 @@ interface ProductDraft extends ProductTexts {
   features: string[];
   badges: string[];
   images: Picture[];
+  attributes: Record<string, string[]>;
   variants: { id?: string; label: string; stock: number }[];
 }
 
@@ -139,6 +144,8 @@ interface ProductDraft extends ProductTexts {
 interface ImportedProduct extends ProductTexts {
   features: string[];
   badges: string[];
+  /** Of several choices, with commas between them. */
+  attributes: Record<string, string>;
   variants: { label: string; stock: string }[];
 }
 

@@ -161,8 +161,4 @@ export const figure: Template = {
   draw: drawFigure,
   set: 'sun',
   focus: [400, 350, 2.1],
-  alt: (l) =>
-    l.kind === 'mecha'
-      ? {}
-      : { a: l.a === 'lilac' ? 'lotus' : 'jamun', b: 'neem', c: l.c === 'kesar' ? 'kumkum' : 'haldi' },
 };

@@ -113,6 +113,4 @@ export const haircare: Template = {
   draw: drawHaircare,
   set: 'niche',
   focus: [400, 580, 2.1],
-  alt: (l) =>
-    l.kind === 'soap' ? { a: 'haldi', b: 'lotus', c: 'madder' } : { a: 'pista', b: 'tulsi', c: 'kesar' },
 };

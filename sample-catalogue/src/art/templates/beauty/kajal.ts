@@ -103,6 +103,4 @@ export const kajal: Template = {
   draw: drawKajal,
   set: 'flat',
   focus: [400, 640, 2.1],
-  alt: (l) =>
-    l.kind === 'kajal' ? { a: 'kohl', b: 'neem' } : { a: l.a === 'coral' ? 'lotus' : 'coral', b: 'jamun' },
 };

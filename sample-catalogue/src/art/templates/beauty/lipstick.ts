@@ -70,9 +70,4 @@ export const lipstick: Template = {
   draw: drawLipstick,
   set: 'niche',
   focus: [360, 320, 2.2],
-  alt: (l) => ({
-    a: ({ kumkum: 'rani', rani: 'madder', clay: 'kumkum' } as Record<string, string>)[l.a] ?? 'kumkum',
-    b: l.b,
-    c: l.c,
-  }),
 };

@@ -65,8 +65,4 @@ export const perfume: Template = {
   draw: drawPerfume,
   set: 'niche',
   focus: [400, 560, 2.2],
-  alt: (l) => ({
-    a: ({ kesar: 'pista', lotus: 'kesar', mint: 'lilac' } as Record<string, string>)[l.a] ?? 'lotus',
-    b: 'tulsi',
-  }),
 };

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { unwrap } from '@shop/kernel/data';
+import { useChange } from '@shop/kernel/routing';
+import { CheckboxField, SelectField, TextField } from '@shop/ui';
+import { staffFailure } from '../calls/staffFailure';
+import { formText } from '../forms/formText';
+import { PickList } from '../pick-list/PickList';
+import { GuardedDialog } from '../unsaved/GuardedDialog';
+import { type ChoiceDraft, ChoiceFields } from './ChoiceFields';
+import { kindNames } from './kinds';
+import { type Attribute, pathOptions, type Taxonomy } from './taxonomy';
+
+interface Props {
+  taxonomy: Taxonomy;
+  /** Absent for a new one. */
+  attribute: Attribute | undefined;
+  onClose: () => void;
+}
+
+const fields = ['name', 'kind', 'unit', 'choices', 'types', 'position'] as const;
+
+/** What an attribute is called, what it takes, and which types have it. */
+export function AttributeDialog({ taxonomy, attribute, onClose }: Props) {
+  const call = useChange({ describe: staffFailure, fields });
+  const [kind, setKind] = useState<string>(attribute?.kind ?? 'choice');
+  const [choices, setChoices] = useState<ChoiceDraft[]>(
+    attribute && attribute.choices.length > 0 ? attribute.choices : [{ label: '' }],
+  );
+  const [types, setTypes] = useState(attribute?.types ?? []);
+  const handleConfirm = async (form: FormData) => {
+    const draft = {
+      ...(attribute && { id: attribute.id }),
+      name: formText(form, 'name'),
+      kind,
+      unit: formText(form, 'unit'),
+      position: formText(form, 'position'),
+      is_filter: form.has('is_filter'),
+      takes_many: form.has('takes_many'),
+      choices: kind === 'choice' ? choices : [],
+      types,
+    };
+    const { done } = await call.run(
+      (db) => unwrap(db.rpc('save_attribute', { p_attribute: draft })),
+      `${draft.name} is saved`,
+    );
+    if (done) onClose();
+  };
+  const handleTypes = (chosen: string[]) =>
+    setTypes(
+      chosen.map(
+        (type_id) => types.find((type) => type.type_id === type_id) ?? { type_id, is_required: false },
+      ),
+    );
+  const paths = pathOptions(taxonomy);
+  const needed = (typeId: string) =>
+    types.some(({ type_id, is_required }) => type_id === typeId && is_required);
+
+  return (
+    <GuardedDialog
+      title={attribute ? `Attribute ${attribute.name}` : 'New attribute'}
+      confirmLabel="Save attribute"
+      action={call}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        name="name"
+        required
+        maxLength={40}
+        defaultValue={attribute?.name}
+        error={call.errors.name}
+      />
+      <SelectField
+        label="Takes"
+        name="kind"
+        value={kind}
+        onChange={(event) => setKind(event.target.value)}
+        error={call.errors.kind}
+        options={Object.entries(kindNames).map(([value, label]) => ({ value, label }))}
+      />
+      {kind === 'number' && (
+        <TextField
+          label="Unit"
+          name="unit"
+          required={false}
+          maxLength={12}
+          defaultValue={attribute?.unit ?? ''}
+          error={call.errors.unit}
+        />
+      )}
+      {kind === 'choice' && (
+        <>
+          <ChoiceFields choices={choices} error={call.errors.choices} onChange={setChoices} />
+          <CheckboxField
+            label="A product may have several"
+            name="takes_many"
+            defaultChecked={attribute?.takes_many ?? false}
+          />
+        </>
+      )}
+      <CheckboxField
+        label="Shoppers filter by it"
+        name="is_filter"
+        defaultChecked={attribute?.is_filter ?? false}
+      />
+      <PickList
+        legend="Types that have it"
+        addLabel="Add a type or a group"
+        name="types"
+        options={paths}
+        chosen={types.map(({ type_id }) => type_id)}
+        onChange={handleTypes}
+        error={call.errors.types}
+        renderDetail={(typeId) => (
+          <CheckboxField
+            name={`needed-${typeId}`}
+            label="needed to publish"
+            checked={needed(typeId)}
+            onChange={(event) =>
+              setTypes(
+                types.map((type) =>
+                  type.type_id === typeId ? { ...type, is_required: event.target.checked } : type,
+                ),
+              )
+            }
+          />
+        )}
+      />
+      <TextField
+        label="Place"
+        name="position"
+        type="number"
+        min={0}
+        step={1}
+        required={false}
+        hint="Smaller comes first. Left empty, a new one comes last."
+        defaultValue={attribute?.position}
+        error={call.errors.position}
+      />
+    </GuardedDialog>
+  );
+}

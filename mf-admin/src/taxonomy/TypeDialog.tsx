@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { unwrap } from '@shop/kernel/data';
+import { categories } from '@shop/kernel/domain';
+import { useChange } from '@shop/kernel/routing';
+import { SelectField, TextField } from '@shop/ui';
+import { staffFailure } from '../calls/staffFailure';
+import { formText } from '../forms/formText';
+import { GuardedDialog } from '../unsaved/GuardedDialog';
+import { groupsOf, type ProductType, type Taxonomy } from './taxonomy';
+
+interface Props {
+  taxonomy: Taxonomy;
+  /** Absent for a new one. */
+  type: ProductType | undefined;
+  onClose: () => void;
+}
+
+const fields = ['name', 'category_id', 'parent_id', 'size_system', 'position'] as const;
+
+/** A type stands in a group and says which sizes its products come in; a group stands in a category. */
+export function TypeDialog({ taxonomy, type, onClose }: Props) {
+  const call = useChange({ describe: staffFailure, fields });
+  const [category, setCategory] = useState<string>(type?.category_id ?? categories[0].id);
+  const [group, setGroup] = useState(type?.parent_id ?? '');
+  const handleConfirm = async (form: FormData) => {
+    const draft = {
+      ...(type && { id: type.id }),
+      name: formText(form, 'name'),
+      category_id: category,
+      parent_id: group,
+      size_system: group && formText(form, 'size_system'),
+      position: formText(form, 'position'),
+    };
+    const { done } = await call.run(
+      (db) => unwrap(db.rpc('save_product_type', { p_type: draft })),
+      `${draft.name} is saved`,
+    );
+    if (done) onClose();
+  };
+
+  return (
+    <GuardedDialog
+      title={type ? `Type ${type.name}` : 'New type'}
+      confirmLabel="Save type"
+      action={call}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        name="name"
+        required
+        maxLength={40}
+        defaultValue={type?.name}
+        error={call.errors.name}
+      />
+      <SelectField
+        label="Category"
+        name="category_id"
+        value={category}
+        onChange={(event) => {
+          setCategory(event.target.value);
+          setGroup('');
+        }}
+        error={call.errors.category_id}
+        options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <SelectField
+        label="Group"
+        name="parent_id"
+        value={group}
+        onChange={(event) => setGroup(event.target.value)}
+        error={call.errors.parent_id}
+        options={[
+          { value: '', label: 'None: this is a group' },
+          ...groupsOf(taxonomy, category)
+            .filter(({ id }) => id !== type?.id)
+            .map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      {group && (
+        <SelectField
+          label="Sizes"
+          name="size_system"
+          defaultValue={type?.size_system ?? 'none'}
+          error={call.errors.size_system}
+          options={taxonomy.size_systems.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      <TextField
+        label="Place"
+        name="position"
+        type="number"
+        min={0}
+        step={1}
+        required={false}
+        hint="Smaller comes first. Left empty, a new one comes last."
+        defaultValue={type?.position}
+        error={call.errors.position}
+      />
+    </GuardedDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { categories } from '@shop/kernel/domain';
+import { useLoaderData } from '@shop/kernel/routing';
+import { Button } from '@shop/ui';
+import { staffLoader } from '../access/staffLoader';
+import { type Column, DataTable } from '../table/DataTable';
+import { FilterSelect } from '../table/FilterSelect';
+import { ListBar } from '../table/ListBar';
+import { useListQuery } from '../table/useListQuery';
+import { DeleteButton } from './DeleteButton';
+import { fetchTaxonomy } from './fetchTaxonomy';
+import { attributesOf, pathOptions, type ProductType, type Taxonomy } from './taxonomy';
+import { TaxonomyFrame } from './TaxonomyFrame';
+import { TypeDialog } from './TypeDialog';
+
+export const loader = staffLoader(({ db }) => fetchTaxonomy(db));
+
+export function Component() {
+  const taxonomy = useLoaderData<Taxonomy | null>();
+  const category = useListQuery().get('category');
+  const [edited, setEdited] = useState<ProductType | 'new'>();
+  if (!taxonomy) return null;
+  const paths = new Map(pathOptions(taxonomy).map(({ value, label }) => [value, label]));
+  const systems = new Map(taxonomy.size_systems.map(({ id, name }) => [id, name]));
+
+  const columns: readonly Column<ProductType>[] = [
+    {
+      label: 'Type',
+      cell: ({ id, parent_id }) => (parent_id ? paths.get(id) : <strong>{paths.get(id)}</strong>),
+    },
+    { label: 'Sizes', cell: ({ size_system }) => systems.get(size_system ?? '') ?? 'A group' },
+    {
+      label: 'Attributes',
+      cell: ({ id, parent_id }) => parent_id && attributesOf(taxonomy, id).length,
+      align: 'end',
+      secondary: true,
+    },
+    {
+      label: 'Actions',
+      align: 'end',
+      cell: (type) => (
+        <>
+          <Button
+            type="button"
+            $variant="quiet"
+            $size="small"
+            aria-label={`Edit ${paths.get(type.id)}`}
+            onClick={() => setEdited(type)}
+          >
+            Edit
+          </Button>
+          <DeleteButton kind="product_type" id={type.id} name={paths.get(type.id) ?? type.name} />
+        </>
+      ),
+    },
+  ];
+
+  return (
+    <TaxonomyFrame
+      actions={
+        <Button type="button" $size="small" onClick={() => setEdited('new')}>
+          New type
+        </Button>
+      }
+    >
+      <ListBar>
+        <FilterSelect
+          label="Category"
+          name="category"
+          options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </ListBar>
+      <DataTable
+        label="Types"
+        columns={columns}
+        rows={taxonomy.types.filter(({ category_id }) => !category || category_id === category)}
+        keyOf={({ id }) => id}
+        empty="No types here"
+      />
+      {edited && (
+        <TypeDialog
+          taxonomy={taxonomy}
+          type={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </TaxonomyFrame>
+  );
+}

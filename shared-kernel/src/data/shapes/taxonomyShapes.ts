@@ -1,0 +1,56 @@
+import type { GeneratedRow } from '../generated';
+
+interface ProductType extends Pick<
+  GeneratedRow<'product_types'>,
+  'id' | 'category_id' | 'parent_id' | 'name' | 'position' | 'size_system'
+> {}
+
+interface SizeSystem extends Pick<GeneratedRow<'size_systems'>, 'id' | 'name' | 'title' | 'is_open'> {
+  /** In order; empty where labels are free, and where nothing can be chosen. */
+  sizes: string[];
+}
+
+interface Attribute extends Pick<
+  GeneratedRow<'attributes'>,
+  'id' | 'name' | 'kind' | 'unit' | 'is_filter' | 'takes_many' | 'position'
+> {
+  /** In order; of kind `choice` alone. */
+  choices: { id: string; label: string }[];
+  /** Types that have it; a group gives it to all of its types. */
+  types: { type_id: string; is_required: boolean }[];
+}
+
+interface Taxonomy {
+  /** In menu order, a group (without a parent) before its types. */
+  types: ProductType[];
+  size_systems: SizeSystem[];
+  /** `hex` is null for several colours at once. */
+  colours: Pick<GeneratedRow<'colour_families'>, 'id' | 'name' | 'hex'>[];
+  attributes: Attribute[];
+}
+
+/** What a form sends of an attribute; without an id it is new, as is a choice without one. */
+interface AttributeDraft extends Pick<Attribute, 'name' | 'is_filter' | 'takes_many' | 'types'> {
+  id?: string;
+  kind: string;
+  unit: string;
+  position: string;
+  choices: { id?: string; label: string }[];
+}
+
+/** What a form sends of a type; without an id it is new, without a parent a group. */
+interface ProductTypeDraft {
+  id?: string;
+  category_id: string;
+  parent_id: string;
+  name: string;
+  position: string;
+  size_system: string;
+}
+
+/** What products are, and what can be said of them. */
+export interface TaxonomyFunctions {
+  get_taxonomy: { Returns: Taxonomy };
+  save_attribute: { Args: { p_attribute: AttributeDraft }; Returns: Attribute };
+  save_product_type: { Args: { p_type: ProductTypeDraft }; Returns: ProductType };
+}
