@@ -1,10 +1,11 @@
+import { lookUp } from '@shop/kernel/domain';
 import { SelectField, TextField } from '@shop/ui';
 import { Nothing } from '../panel/Nothing';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import { PickList } from '../pick-list/PickList';
 import type { TypeAttribute } from '../taxonomy/taxonomy';
-import { type AttributeValues, attributeField } from './attributeValues';
+import { attributeField, type AttributeValues } from './attributeValues';
 
 interface Props {
   attributes: readonly TypeAttribute[];
@@ -25,8 +26,8 @@ export function AttributeFields({ attributes, values, errors, onChange }: Props)
             <AttributeField
               key={attribute.id}
               attribute={attribute}
-              values={values[attribute.id] ?? []}
-              error={errors[attributeField(attribute)]}
+              values={lookUp(values, attribute.id) ?? []}
+              error={lookUp(errors, attributeField(attribute))}
               onChange={(chosen) => onChange({ ...values, [attribute.id]: chosen })}
             />
           ))}
@@ -87,7 +88,6 @@ function AttributeField({ attribute, values, error, onChange }: FieldProps) {
     <TextField
       {...field}
       label={label}
-      required={false}
       inputMode={kind === 'number' ? 'decimal' : 'text'}
       maxLength={200}
       onChange={(event) => set(event.target.value)}

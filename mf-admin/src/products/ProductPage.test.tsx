@@ -36,6 +36,49 @@ test('a save sends every text that was not touched as it was', async () => {
   );
 });
 
+test('the type says which sizes and attributes there are, and a save sends those of the type alone', async () => {
+  const { platform, calls } = await createTestShop(
+    { get_admin_product: () => product, save_product: () => product },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/products/neel-tee', platform);
+  const form = await screen.findByLabelText<HTMLInputElement>('Weight (GSM)');
+  expect(form.value).toBe('180');
+  await user.click(screen.getByRole('checkbox', { name: 'S' }));
+  await user.click(screen.getByRole('button', { name: 'Save product' }));
+  const sent = () => calls.filter(({ name }) => name === 'save_product').at(-1)?.args.p_product;
+  expect(sent()).toMatchObject({
+    attributes: { material: ['cotton'], weight: ['180'] },
+    variants: [{ label: 'S' }, { id: 'neel-tee:m', label: 'M' }],
+  });
+
+  await user.selectOptions(screen.getByLabelText('Category'), 'women');
+  await user.selectOptions(screen.getByLabelText('Type'), 'Indian wear: Sarees');
+  expect(screen.queryByLabelText('Weight (GSM)')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Add to material'), 'Silk');
+  await user.selectOptions(screen.getByLabelText('Blouse piece'), 'Yes');
+  await user.click(screen.getByRole('button', { name: 'Save product' }));
+  expect(sent()).toMatchObject({ category_id: 'women', type_id: 'sarees' });
+  expect((sent() as { attributes: unknown }).attributes).toEqual({
+    material: ['cotton', 'silk'],
+    'blouse-piece': ['yes'],
+  });
+});
+
+test('a value that the database refuses is marked at its field', async () => {
+  const refuse = () => {
+    throw new Refusal('INVALID_INPUT', 'This must be a number.', { field: 'attributes.weight' });
+  };
+  const { platform } = await createTestShop(
+    { get_admin_product: () => product, save_product: refuse },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/products/neel-tee', platform);
+  await user.click(await screen.findByRole('button', { name: 'Save product' }));
+  const field = await screen.findByLabelText('Weight (GSM)');
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+});
+
 test('the second of two admins is told who was faster, keeps what they typed, and can take over', async () => {
   const { platform, calls } = await createTestShop(
     {

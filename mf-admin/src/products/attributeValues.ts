@@ -1,3 +1,4 @@
+import { lookUp } from '@shop/kernel/domain';
 import type { Attribute } from '../taxonomy/taxonomy';
 
 /** Texts by attribute, as `save_product` takes them. */
@@ -13,7 +14,7 @@ export const keepValues = (
 ): Record<string, string[]> =>
   Object.fromEntries(
     attributes.flatMap(({ id }) => {
-      const kept = Object.hasOwn(values, id) ? values[id] : undefined;
+      const kept = lookUp(values, id);
       return kept && kept.length > 0 ? [[id, [...kept]] as const] : [];
     }),
   );

@@ -81,3 +81,20 @@ test('what is exported is what is imported', () => {
   // The database refuses the name then: no formula gets in by the way of an export.
   expect(read?.product).toMatchObject({ name: '-Lamp', variants: [{ label: '', stock: '5' }] });
 });
+
+test('attributes go out and come back, several choices and texts with commas', () => {
+  const attributes = { material: ['cotton', 'silk'], 'key-ingredients': ['Neem, aloe'], lined: ['yes'] };
+  const row = toCsvRow({ ...testProductRecord, attributes });
+  expect(row.attributes).toBe('material=cotton,silk|key-ingredients=Neem, aloe|lined=yes');
+  const { products } = readCsv(utf8(csvList([{ ...row, attributes: `"${row.attributes}"` }])));
+  expect(products[0]?.product.attributes).toEqual({
+    material: 'cotton,silk',
+    'key-ingredients': 'Neem, aloe',
+    lined: 'yes',
+  });
+});
+
+test('unclear attributes are told with their line', () => {
+  const { problems } = readCsv(utf8(csvList([{ ...lampCells('L-1'), attributes: 'brass' }])));
+  expect(problems.map(({ line: at, field }) => [at, field])).toEqual([[2, 'attributes']]);
+});

@@ -1,9 +1,9 @@
 import type { GeneratedRow } from '../generated';
 
-interface ProductType extends Pick<
+type ProductType = Pick<
   GeneratedRow<'product_types'>,
   'id' | 'category_id' | 'parent_id' | 'name' | 'position' | 'size_system'
-> {}
+>;
 
 interface SizeSystem extends Pick<GeneratedRow<'size_systems'>, 'id' | 'name' | 'title' | 'is_open'> {
   /** In order; empty where labels are free, and where nothing can be chosen. */
