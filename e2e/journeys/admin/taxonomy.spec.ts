@@ -9,9 +9,9 @@ test('an attribute is added, given to a type, set on a product and imported', as
   await page.getByRole('button', { name: 'New attribute' }).click();
   const dialog = page.getByRole('dialog', { name: 'New attribute' });
   await dialog.getByLabel('Name').fill('Zari work');
-  await dialog.getByLabel('Choice 1').fill('Real');
+  await dialog.getByRole('textbox', { name: 'Choice 1' }).fill('Real');
   await dialog.getByRole('button', { name: 'Add a choice' }).click();
-  await dialog.getByLabel('Choice 2').fill('Tested');
+  await dialog.getByRole('textbox', { name: 'Choice 2' }).fill('Tested');
   await dialog.getByLabel('Shoppers filter by it').check();
   await dialog.getByLabel('Add a type or a group').selectOption('Women › Indian wear › Sarees');
   await expectAccessible(page);
@@ -32,7 +32,7 @@ test('an attribute is added, given to a type, set on a product and imported', as
   await page.getByLabel('Type', { exact: true }).selectOption('Indian wear: Kurtas & kurtis');
   await expect(page.getByLabel('Zari work')).toHaveCount(0);
   await page.getByRole('group', { name: 'Size', exact: true }).getByText('XL', { exact: true }).click();
-  await expect(page.getByLabel('Variant 1')).toHaveValue('XL');
+  await expect(page.getByRole('textbox', { name: 'Variant 1' })).toHaveValue('XL');
   await page.reload();
 
   await page.goto('/admin/products/import');
