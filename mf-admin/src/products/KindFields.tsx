@@ -24,24 +24,22 @@ export function KindFields({ taxonomy, product, errors, category, type, colour, 
   return (
     <Panel title="What kind">
       <Stack>
-        <FieldPair>
-          <SelectField
-            label="Category"
-            name="category_id"
-            value={category}
-            onChange={(event) => change.onCategory(event.target.value)}
-            error={errors.category_id}
-            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-          <SelectField
-            label="Type"
-            name="type_id"
-            value={type}
-            onChange={(event) => change.onType(event.target.value)}
-            error={errors.type_id}
-            options={[{ value: '', label: 'Choose…' }, ...typeOptions(taxonomy, category)]}
-          />
-        </FieldPair>
+        <SelectField
+          label="Category"
+          name="category_id"
+          value={category}
+          onChange={(event) => change.onCategory(event.target.value)}
+          error={errors.category_id}
+          options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <SelectField
+          label="Type"
+          name="type_id"
+          value={type}
+          onChange={(event) => change.onType(event.target.value)}
+          error={errors.type_id}
+          options={[{ value: '', label: 'Choose…' }, ...typeOptions(taxonomy, category)]}
+        />
         <FieldPair>
           <Colour>
             <SelectField
