@@ -58,6 +58,8 @@ create table public.product_attributes (
   -- is in use cannot change.
   kind text not null,
   choice_id text,
+  -- A key holds no null: of a choice it is the choice, of everything else there is one value.
+  choice_key text not null generated always as (coalesce(choice_id, '')) stored,
   number numeric(12, 2),
   text text,
   yes_no boolean,
@@ -70,7 +72,7 @@ create table public.product_attributes (
       when 'text' then text is not null else yes_no is not null
     end
   ),
-  constraint product_attributes_once unique nulls not distinct (product_id, attribute_id, choice_id)
+  primary key (product_id, attribute_id, choice_key)
 );
 comment on table public.product_attributes is 'Values of products: one row a value, several where an attribute takes many.';
 

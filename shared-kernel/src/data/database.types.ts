@@ -1277,6 +1277,7 @@ export type Database = {
         Row: {
           attribute_id: string;
           choice_id: string | null;
+          choice_key: string;
           kind: string;
           number: number | null;
           product_id: string;
@@ -1286,6 +1287,7 @@ export type Database = {
         Insert: {
           attribute_id: string;
           choice_id?: string | null;
+          choice_key?: never;
           kind: string;
           number?: number | null;
           product_id: string;
@@ -1295,6 +1297,7 @@ export type Database = {
         Update: {
           attribute_id?: string;
           choice_id?: string | null;
+          choice_key?: never;
           kind?: string;
           number?: number | null;
           product_id?: string;
