@@ -15,7 +15,8 @@ const belongs: Record<string, RegExp> = {
   'Rules that the tables ask': /^create function private\./,
   'Tables and policies':
     /^(create|alter|drop|comment on) (?!or replace function|function)|^(insert into|update) /,
-  'Private functions': /^(create (or replace )?function private\.|create (constraint )?trigger |drop (function|trigger) )/,
+  'Private functions':
+    /^(create (or replace )?function private\.|create (constraint )?trigger |drop (function|trigger) )/,
   'Public functions': /^(create (or replace )?function public\.|drop function )/,
   Grants: /^(grant|revoke|alter role|notify) /,
 };
