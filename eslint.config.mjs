@@ -138,7 +138,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['*.config.mjs', '**/*.config.ts', 'tooling/{jest,webpack}/*', 'kit/{jest,refresh}/*'],
+    files: ['*.config.mjs', '**/*.config.ts', 'tooling/{jest,webpack}/*', 'kit/{jest,refresh,styles}/*'],
     rules: { 'no-restricted-exports': 'off' },
   },
 );

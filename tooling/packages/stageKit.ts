@@ -11,6 +11,7 @@ import { copy } from './stageLibrary';
 const asTheyAre = [
   'jest',
   'refresh',
+  'styles',
   'tsconfig.remote.json',
   'remote-packages.json',
   'README.md',

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { kitFolder } from '../project/kitFolder';
 
 export type BuildMode = 'production' | 'development';
 
@@ -18,7 +20,7 @@ export function baseConfig(context: string, mode: BuildMode, react: ReactMode = 
     // No eval: the shop's Content-Security-Policy holds in development as well.
     devtool: development ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: [typescriptRule(development, react)] },
+    module: { rules: [typescriptRule(development, react), ...(development ? [] : [shortIdsRule])] },
     optimization: {
       moduleIds: development ? 'named' : 'deterministic',
       chunkIds: development ? 'named' : 'deterministic',
@@ -29,6 +31,14 @@ export function baseConfig(context: string, mode: BuildMode, react: ReactMode = 
     performance: false,
   };
 }
+
+/** Whoever develops reads the names. */
+const shortIdsRule: RuleSetRule = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  enforce: 'post',
+  loader: path.join(kitFolder(), 'styles/shortIds.mjs'),
+};
 
 /** The styled-components plugin gives browser and server the same class names, without which hydration fails. */
 function typescriptRule(development: boolean, react: ReactMode): RuleSetRule {

@@ -34,7 +34,7 @@ export function FacetPanel({ groups }: { groups: FacetGroup[] }) {
                   name={key}
                   label={
                     <>
-                      {label} <Count>({count})</Count>
+                      {label} <Count>{`(${count})`}</Count>
                     </>
                   }
                   checked={chosen}

@@ -20,6 +20,9 @@ const face = (family: string, weights: string, { path }: FontFile, range: string
     unicode-range: ${range};
   }`;
 
+/** It stands in every page. */
+const withoutRoom = (css: string) => css.replaceAll(/\s+/g, ' ').replaceAll(/ ?([{};:]) ?/g, '$1');
+
 const anek = 'Anek Latin Variable';
 const rozha = 'Rozha One';
 
@@ -29,7 +32,7 @@ const rozha = 'Rozha One';
  * were measured in Chromium: mean advance, ascent and descent of both faces. Part of the document and not of
  * `GlobalStyle`, which is inserted anew when a page comes alive: all its text would be laid out once more.
  */
-export const fontFaceRules = `
+export const fontFaceRules = withoutRoom(`
   ${face(anek, '100 800', fontsByUse.anekLatin, latin)}
   ${face(anek, '100 800', fontsByUse.anekLatinExt, latinExt)}
   ${face(anek, '100 800', fontsByUse.anekRupee, rupee)}
@@ -60,4 +63,4 @@ export const fontFaceRules = `
     descent-override: 38.7%;
     line-gap-override: 0%;
   }
-`;
+`);

@@ -66,5 +66,5 @@ export const tokens = {
 
 export type Token = keyof typeof tokens;
 
-/** Custom property of a token: `color.ink` is `--color-ink`. */
-export const propertyName = (token: Token): string => `--${token.replace('.', '-')}`;
+/** Custom property of a token: `space.16` is `--space-16`, `color.ink` is `--ink`, as pages say colours most. */
+export const propertyName = (token: Token): string => `--${token.replace(/^color\./, '').replace('.', '-')}`;

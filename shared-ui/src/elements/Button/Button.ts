@@ -81,16 +81,13 @@ interface Look {
   $busy?: boolean;
 }
 
-/** Every button, and with `as={Link}` every link that looks like one. */
-export const Button = styled.button.attrs<Look>(({ $busy }) =>
-  $busy ? { disabled: true, 'aria-busy': true } : {},
-)`
+/** What all have alike: a page with five looks carries it once. */
+const Base = styled.button.attrs<Look>(({ $busy }) => ($busy ? { disabled: true, 'aria-busy': true } : {}))`
   position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: ${s('space.8')};
-  width: ${({ $block }) => ($block ? '100%' : 'auto')};
   border: 1.5px solid;
   border-radius: ${s('radius.control')};
   font-weight: 600;
@@ -101,8 +98,6 @@ export const Button = styled.button.attrs<Look>(({ $busy }) =>
   transition:
     background ${s('motion.quick')},
     color ${s('motion.quick')};
-  ${({ $size = 'normal' }) => sizes[$size]}
-  ${({ $variant = 'primary' }) => variants[$variant]}
 
   &:disabled {
     cursor: not-allowed;
@@ -127,4 +122,11 @@ export const Button = styled.button.attrs<Look>(({ $busy }) =>
     border-radius: ${s('radius.round')};
     animation: ${turn} 0.8s linear infinite;
   }
+`;
+
+/** Every button, and with `as={Link}` every link that looks like one. */
+export const Button = styled(Base)<Look>`
+  width: ${({ $block }) => ($block ? '100%' : 'auto')};
+  ${({ $size = 'normal' }) => sizes[$size]}
+  ${({ $variant = 'primary' }) => variants[$variant]}
 `;

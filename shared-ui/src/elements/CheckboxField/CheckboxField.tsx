@@ -11,40 +11,35 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
 }
 
 export function CheckboxField({ label, error, ...input }: Props) {
-  const id = useId();
-  const errorId = `${id}-error`;
+  const errorId = useId();
   return (
     <div>
       <Line>
         <Box
           {...input}
-          id={id}
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
         />
-        <label htmlFor={id}>{label}</label>
+        <span>{label}</span>
       </Line>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }
 
-const Line = styled.span`
+const Line = styled.label`
   display: flex;
   gap: ${s('space.12')};
   align-items: flex-start;
   min-height: 44px;
   padding-block: 10px;
   font-size: ${s('size.15')};
+  cursor: pointer;
 
   @media (hover: hover) and (pointer: fine) {
     min-height: 36px;
     padding-block: 6px;
-  }
-
-  label {
-    cursor: pointer;
   }
 `;
 

@@ -47,5 +47,7 @@ const Round = styled.button`
 `;
 
 const Shown = styled(Round)<{ $icon: IconName }>`
-  ${({ $icon }) => iconShape($icon)}
+  &::before {
+    ${({ $icon }) => iconShape($icon)}
+  }
 `;

@@ -48,14 +48,14 @@ const Figures = styled.span`
   white-space: nowrap;
 
   &::before {
-    --shape: ${star} 0 / var(--star) repeat-x;
     flex: none;
-    width: calc(5 * var(--star));
-    height: var(--star);
+    width: calc(5 * var(--side));
+    height: var(--side);
     margin-right: ${s('space.4')};
     background: linear-gradient(90deg, ${s('color.star')} calc(20% * var(--stars)), ${s('color.line')} 0);
-    -webkit-mask: var(--shape);
-    mask: var(--shape);
+    -webkit-mask-image: ${star};
+    -webkit-mask-size: 20% 100%;
+    -webkit-mask-repeat: repeat-x;
     print-color-adjust: exact;
     content: '';
   }
@@ -67,7 +67,7 @@ const Line = styled(Figures)<{ $stars: number; $size: 'text' | 'card' }>`
 `;
 
 /** Among a card's lines of text it is as high as they are. */
-const sizes = { text: '--star: 16px;', card: '--star: 13px; min-height: 24px;' };
+const sizes = { text: '--side: 16px;', card: '--side: 13px; min-height: 24px;' };
 
 const Count = styled.span`
   color: ${s('color.ink3')};
