@@ -30,10 +30,14 @@ export function CardRail({ label, products, fetchRest }: Props) {
   };
 
   return (
-    <Rail label={label} sized={products.length} onReach={() => {
+    <Rail
+      label={label}
+      sized={products.length}
+      onReach={() => {
         wake();
         void reach();
-      }}>
+      }}
+    >
       {cards.map((product) => (
         <ProductCard key={product.id} product={product} sizes="(min-width: 600px) 236px, 42vw" />
       ))}

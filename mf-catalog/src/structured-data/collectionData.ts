@@ -9,7 +9,12 @@ import { addressOf, type StructuredContext } from './StructuredContext';
 const listed = 10;
 
 /** Structured data of a listing: its first 10 products (spec §2, Category page). */
-export function collectionData(name: string, page: LinkRef, products: CardProduct[], context: StructuredContext) {
+export function collectionData(
+  name: string,
+  page: LinkRef,
+  products: CardProduct[],
+  context: StructuredContext,
+) {
   const { siteUrl } = context;
   return {
     '@context': 'https://schema.org',
