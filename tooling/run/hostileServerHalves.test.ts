@@ -94,7 +94,7 @@ const faulty: Record<string, { loader?: string; component?: string; status: 500 
   'loader-throws': { loader: "() => { throw new Error('a mistake') }", status: 500 },
   'loader-throws-undefined': { loader: '() => { throw undefined }', status: 500 },
   'backend-is-away': {
-    loader: "() => { throw new (shared('@shop/kernel/data').DataError)('NETWORK', 'no answer') }",
+    loader: "() => { throw new (shared('@shop/kernel/data-first').DataError)('NETWORK', 'no answer') }",
     status: 503,
   },
   'loader-never-answers': { loader: '() => new Promise(() => {})', status: 503 },
