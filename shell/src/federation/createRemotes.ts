@@ -6,6 +6,7 @@ import { fetchedFrom } from '@shop/registry';
 import type { BrowserEntry, BrowserRegistry } from '../pageData';
 import { codeDeadlineHere } from './codeDeadline';
 import { integrityPlugin } from './integrityPlugin';
+import { keepOffered } from './keepOffered';
 import { metRangesPlugin } from './metRangesPlugin';
 import { RemoteFailure } from './RemoteFailure';
 import { sharedPackages } from './sharedPackages';
@@ -60,6 +61,7 @@ export function createRemotes(
     // Another address makes the runtime forget what it remembers of the failed attempt.
     if (failed > 0) {
       const retry = { name: entry.container, entry: `${fetchedFrom(entry, entry.entry)}?retry=${failed}` };
+      keepOffered(federation);
       federation.registerRemotes([retry], { force: true });
     }
     try {
