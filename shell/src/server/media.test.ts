@@ -19,6 +19,7 @@ describe('pictures of the shop', () => {
     store = createServer((request, response) => {
       asked.push(request.url);
       const type = new URL(request.url ?? '', 'http://store').pathname.split('/').at(-1)?.split('.')[0];
+      if (type === 'silent') return;
       if (type === 'moved') return response.writeHead(302, { location: '/elsewhere.webp' }).end();
       if (type === 'gone') return response.writeHead(400, { 'content-type': 'application/json' }).end('{}');
       const types = new Map([
@@ -41,10 +42,13 @@ describe('pictures of the shop', () => {
     const { port } = store.address() as AddressInfo;
     app = new Hono().get(
       '/media/*',
-      createMediaHandler({ supabaseUrl: `http://127.0.0.1:${port}`, buildFolder }),
+      createMediaHandler({ supabaseUrl: `http://127.0.0.1:${port}`, buildFolder, patience: 200 }),
     );
   });
-  afterAll(() => new Promise((resolve) => store.close(resolve)));
+  afterAll(() => {
+    store.closeAllConnections();
+    return new Promise((resolve) => store.close(resolve));
+  });
   beforeEach(() => asked.splice(0));
 
   const get = (path: string) => app.request(`http://shop.example${path}`);
@@ -105,6 +109,17 @@ describe('pictures of the shop', () => {
   it('hand no part of the question on but the name', async () => {
     await get('/media/uploads/webp.webp?download=a.html&x=1');
     expect(asked).toEqual([`${bucket}/uploads/webp.webp`]);
+  });
+
+  it('do not wait one after the other for a store that does not answer, which is asked again after a while', async () => {
+    const statusOf = async (name: string) => (await get(`/media/uploads/${name}`)).status;
+    expect(await Promise.all(['silent.webp', 'silent.svg'].map(statusOf))).toEqual([502, 502]);
+    expect(await statusOf('webp.webp')).toBe(502);
+    expect(asked).toEqual([`${bucket}/uploads/silent.webp`, `${bucket}/uploads/silent.svg`]);
+    let status;
+    do status = await statusOf('webp.webp');
+    while (status === 502);
+    expect(status).toBe(200);
   });
 
   it('of the brand are the shop’s own where they lie beside it, and nobody is asked', async () => {

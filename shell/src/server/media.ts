@@ -4,6 +4,8 @@ import type { Context } from 'hono';
 import type { Settings } from './settings';
 
 const year = 365 * 24 * 3600;
+/** Milliseconds that a picture may take in all. */
+const longest = 10_000;
 const forwarded = ['etag', 'last-modified'];
 
 /** What the shop shows. Anything else in the store is nobody's to fetch from the shop's own origin. */
@@ -25,26 +27,46 @@ const brandTypes = { png: 'image/png', svg: 'image/svg+xml' };
 /** Plain segments and an extension. Nothing encoded, so that the store cannot decode its way out of the bucket. */
 const picturePath = /^(?:\/[\w-]+)+\.(?:avif|jpe?g|png|svg|webp)$/;
 
+type MediaSettings = Pick<Settings, 'supabaseUrl' | 'buildFolder'> & {
+  /** Milliseconds in which the store has to answer anything at all; it is left alone for as long then. */
+  patience?: number;
+};
+
 /**
  * Passes pictures on from storage, so that they come over the connection the page already has and any CDN
- * in front of the shop keeps them (docs/adr/0006). What is no picture is answered with 404.
+ * in front of the shop keeps them (docs/adr/0006). What is no picture is answered with 404. Of a store that does not
+ * answer one picture no other waits for a while: browsers have six connections, and scripts would stand behind pictures.
  */
 export function createMediaHandler({
   supabaseUrl,
   buildFolder,
-}: Pick<Settings, 'supabaseUrl' | 'buildFolder'>): (context: Context) => Promise<Response> {
+  patience = 5_000,
+}: MediaSettings): (context: Context) => Promise<Response> {
   const bucket = `${supabaseUrl}/storage/v1/object/public/product-images`;
+  let answered = 0;
+  let restsUntil = 0;
   return async ({ req }) => {
     const address = new URL(req.url).pathname.slice('/media'.length);
     if (!picturePath.test(address)) return noPicture();
     const own = await brandAnswer(buildFolder, address);
     if (own) return own;
+    if (Date.now() < restsUntil) return away();
+    const begun = Date.now();
+    const late = new AbortController();
+    const timer = setTimeout(() => {
+      // Another picture came meanwhile: this one is only slow, as one that is being drawn.
+      if (answered >= begun) return;
+      restsUntil = Date.now() + patience;
+      late.abort();
+    }, patience);
     const answer = await fetch(bucket + address, {
       method: req.method,
       redirect: 'error',
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.any([late.signal, AbortSignal.timeout(longest)]),
     }).catch(() => undefined);
-    if (!answer) return refuse(502, 'The picture store does not answer');
+    clearTimeout(timer);
+    if (!answer) return away();
+    answered = Date.now();
     const type = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
     if (!answer.ok || !pictureTypes.has(type)) {
       await answer.body?.cancel();
@@ -74,6 +96,7 @@ async function brandAnswer(buildFolder: string, address: string): Promise<Respon
   return bytes && new Response(new Uint8Array(bytes), { headers: headersOf(brandTypes[kind]) });
 }
 
+const away = () => refuse(502, 'The picture store does not answer');
 const noPicture = () => refuse(404, 'No such picture');
 
 function refuse(status: 404 | 502, sentence: string): Response {
