@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-
-/** Milliseconds in which a pointer that rests on a link has fetched what is behind it. */
-const fetched = 1500;
+import { untilQuiet } from './untilQuiet';
 
 /**
  * Follows a link that the pointer has rested on. Milliseconds from the press until a page with another heading has been
@@ -9,8 +7,7 @@ const fetched = 1500;
  */
 export async function routeTime(page: Page, link: Locator): Promise<number> {
   await link.scrollIntoViewIfNeeded();
-  await link.hover();
-  await page.waitForTimeout(fetched);
+  await untilQuiet(page, () => link.hover());
   const arrived = page.evaluate(untilOtherHeading);
   await link.click();
   return arrived;
