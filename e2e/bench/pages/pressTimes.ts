@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { untilIdle } from './untilQuiet';
 
 /** Milliseconds below which the browser does not tell how long an interaction took. */
 const shortest = 16;
+/** Milliseconds after which whatever a press began has been painted, and told. */
+const settled = 600;
 
 interface Press {
   id: number;
@@ -24,7 +25,7 @@ export async function timeOfTap(page: Page, control: Locator): Promise<number> {
   const known = (await pressesOf(page)).length;
   // What a label shows instead of itself is covered by it.
   await control.tap({ force: true });
-  await untilIdle(page);
+  await page.waitForTimeout(settled);
   const presses = (await pressesOf(page)).slice(known);
   return Math.max(shortest, ...presses.map(({ duration }) => duration));
 }

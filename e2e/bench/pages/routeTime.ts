@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { untilQuiet } from './untilQuiet';
+
+/** Milliseconds in which a pointer that rests on a link has fetched what is behind it. */
+const fetched = 1500;
 
 /**
  * Follows a link that the pointer has rested on. Milliseconds from the press until a page with another heading has been
@@ -7,7 +9,8 @@ import { untilQuiet } from './untilQuiet';
  */
 export async function routeTime(page: Page, link: Locator): Promise<number> {
   await link.scrollIntoViewIfNeeded();
-  await untilQuiet(page, () => link.hover());
+  await link.hover();
+  await page.waitForTimeout(fetched);
   const arrived = page.evaluate(untilOtherHeading);
   await link.click();
   return arrived;
