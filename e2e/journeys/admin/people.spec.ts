@@ -11,6 +11,8 @@ test('the second of two admins is told, and takes over or gives way', async ({ p
   for (const each of [page, second]) {
     await rememberAdmin(each, shop);
     await each.goto(product);
+    // Both have opened the product as it is now; a page that reads it later has nothing to be told.
+    await expect(each.getByLabel('Brand')).toBeVisible();
   }
   await page.getByLabel('Brand').fill('First House');
   await page.getByRole('button', { name: 'Save product' }).click();
