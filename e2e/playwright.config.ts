@@ -16,6 +16,8 @@ export default defineConfig({
   // Each has a shop of its own.
   workers: 3,
   forbidOnly: true,
+  // On a fresh shop, and counted: see secondTries.ts.
+  retries: 1,
   // A busy machine takes its time; what does not come at all fails all the same.
   timeout: atThisPace(240_000),
   expect: { timeout: atThisPace(30_000) },
@@ -29,8 +31,9 @@ export default defineConfig({
     { name: 'faults', testMatch: faults, workers: 1 },
     { name: 'shoppers', testIgnore: [...waiting, staff, faults], workers: 2 },
   ],
-  reporter: [['list']],
+  reporter: [['list'], ['./secondTries.ts']],
   use: {
+    trace: 'on-first-retry',
     viewport: { width: 1366, height: 900 },
     // What cannot be pressed or typed into by then never can; the journey says where it stands.
     actionTimeout: atThisPace(60_000),
