@@ -5,6 +5,7 @@ import { timeOfTap, watchPresses } from './pressTimes';
 import { routeTime } from './routeTime';
 import type { PageName } from './Target';
 import { slowdown } from './threadTimes';
+import { watchQuiet } from './untilQuiet';
 
 interface Control {
   figure: FigureName;
@@ -17,6 +18,10 @@ interface Control {
 
 /** How often each kind of control is pressed in one visit. */
 const presses = 3;
+
+/** A finger touches its label, which covers it where it shows something else in its place. */
+const openChoice = (page: Page, role: 'checkbox' | 'radio') =>
+  page.getByRole(role, { checked: false, disabled: false });
 
 const controls: Record<PageName, Control[]> = {
   home: [
@@ -34,11 +39,18 @@ const controls: Record<PageName, Control[]> = {
     {
       figure: 'filter',
       open: (page) => page.getByRole('button', { name: /^Filters/ }).tap(),
-      find: (page) => page.getByRole('dialog').getByRole('checkbox', { checked: false }),
+      find: (page) =>
+        page
+          .getByRole('dialog')
+          .locator('label')
+          .filter({ has: openChoice(page, 'checkbox') }),
     },
   ],
   product: [
-    { figure: 'variant', find: (page) => page.getByRole('radio', { checked: false, disabled: false }) },
+    {
+      figure: 'variant',
+      find: (page) => page.locator('label').filter({ has: openChoice(page, 'radio') }),
+    },
     { figure: 'addToBag', find: (page) => page.getByRole('button', { name: 'ADD TO BAG' }) },
   ],
 };
@@ -55,17 +67,19 @@ export function measurePresses(url: string, name: PageName): Promise<Measured[]>
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(watchPresses);
     await page.addInitScript(() => localStorage.setItem('beta-modal-seen', 'true'));
+    const untilQuiet = watchQuiet(page);
     const measured: Measured[] = [];
     for (const { figure, open, find, undo } of controls[name]) {
       await page.goto(url, { waitUntil: 'networkidle' });
       await open?.(page);
       for (let press = 0; press < presses; press += 1) {
+        await untilQuiet();
         measured.push({ [figure]: await timeOfTap(page, find(page).first()) });
         await undo?.(page);
       }
     }
     await page.goto(url, { waitUntil: 'networkidle' });
-    measured.push({ route: await routeTime(page, page.locator(firstLink[name]).first()) });
+    measured.push({ route: await routeTime(page, page.locator(firstLink[name]).first(), untilQuiet) });
     return measured;
   });
 }

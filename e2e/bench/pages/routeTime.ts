@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Milliseconds in which a pointer that rests on a link has fetched what is behind it. */
-const fetched = 1500;
-
 /**
- * Follows a link that the pointer has rested on. Milliseconds from the press until a page with another heading has been
- * painted.
+ * Follows a link that the pointer has rested on for as long as it takes to fetch what is behind it. Milliseconds from the
+ * press until a page with another heading has been painted.
  */
-export async function routeTime(page: Page, link: Locator): Promise<number> {
+export async function routeTime(page: Page, link: Locator, untilQuiet: () => Promise<void>): Promise<number> {
   await link.scrollIntoViewIfNeeded();
+  await untilQuiet();
+  const begun = page.waitForRequest((request) => request.resourceType() === 'fetch');
   await link.hover();
-  await page.waitForTimeout(fetched);
+  await begun;
+  await untilQuiet();
   const arrived = page.evaluate(untilOtherHeading);
   await link.click();
   return arrived;
