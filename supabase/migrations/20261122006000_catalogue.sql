@@ -1,5 +1,5 @@
 -- Catalogue: categories, products and their variants, as the shop shows them. Stock lives on the variant, because a
--- shopper buys a size, not a shirt; a product's stock is the sum of its variants. Clients only read; the next chapter
+-- shopper buys a size, not a shirt; a product's stock is the sum of its variants. Clients only read; product editing
 -- writes.
 
 -- Tables and policies ---------------------------------------------------------------------------------------------

@@ -50,8 +50,9 @@ create function private.product_record(p_id text) returns jsonb
 as $$
   -- Whatever the staff writes, so that a new column is part of it; what the database computes is left out.
   select to_jsonb(p) - array[
-    'rating', 'review_count', 'earlier_rating', 'earlier_review_count', 'search', 'page_changed_at'
+    'rating', 'review_count', 'earlier_rating', 'earlier_review_count', 'search', 'page_changed_at', 'type_level'
   ] || jsonb_build_object(
+    'attributes', private.attribute_values(p.id),
     'variants', coalesce((
       select jsonb_agg(jsonb_build_object('id', v.id, 'label', v.label, 'stock', v.stock) order by v.position, v.id)
       from public.product_variants v where v.product_id = p.id
@@ -159,6 +160,90 @@ $$;
 comment on function private.write_variants(text, jsonb) is
   'Makes a product''s variants those of the list. Raises INVALID_INPUT {field}, VARIANT_SOLD.';
 
+-- Values come as a list of texts, or as one text, which a price list has: choices are apart by commas there.
+create function private.read_attributes(p_product jsonb, p_type text) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_given jsonb := coalesce(nullif(p_product -> 'attributes', 'null'), '{}');
+  v_result jsonb := '{}';
+  v_item record;
+  v_texts text[];
+  v_field text;
+begin
+  if jsonb_typeof(v_given) <> 'object' then
+    perform private.invalid_input('attributes', 'Write attributes like material=cotton,silk.');
+  end if;
+  for v_item in
+    select g.key, g.value, h.id, h.kind, h.takes_many
+    from jsonb_each(v_given) g left join private.attributes_of_type(p_type) h on h.id = g.key
+  loop
+    v_field := 'attributes.' || left(v_item.key, 60);
+    select array_agg(distinct btrim(t)) into v_texts from (
+      select jsonb_array_elements_text(v_item.value) as t where jsonb_typeof(v_item.value) = 'array'
+      union all
+      select regexp_split_to_table(v_item.value #>> '{}', case v_item.kind when 'choice' then ',' else '$^' end)
+      where jsonb_typeof(v_item.value) in ('string', 'number', 'boolean')
+    ) s where btrim(t) <> '';
+    continue when v_texts is null;
+    if v_item.id is null then
+      perform private.invalid_input(v_field, coalesce(
+        (select format('%s have no %s.', t.name, left(v_item.key, 60)) from public.product_types t where t.id = p_type),
+        'Please choose a type first.'
+      ));
+    elsif cardinality(v_texts) > (case when v_item.takes_many then 20 else 1 end) then
+      perform private.invalid_input(v_field, 'Only one choice fits here.');
+    elsif v_item.kind = 'choice' then
+      select array_agg(f.id order by f.position, f.id) into v_texts from (
+        select distinct c.id, c.position
+        from unnest(v_texts) t left join public.attribute_choices c
+          on c.attribute_id = v_item.id and lower(t) in (c.id, lower(c.label))
+      ) f;
+      if array_position(v_texts, null) is not null then
+        perform private.invalid_input(v_field, format('This is one of: %s.', (
+          select string_agg(c.label, ', ' order by c.position) from public.attribute_choices c
+          where c.attribute_id = v_item.id
+        )));
+      end if;
+    elsif v_item.kind = 'number' then
+      if v_texts[1] !~ '^\d{1,7}(\.\d{1,2})?$' then
+        perform private.invalid_input(v_field, 'This must be a number, with at most two decimals.');
+      end if;
+      v_texts := array[trim_scale(v_texts[1]::numeric)::text];
+    elsif v_item.kind = 'yes_no' then
+      if lower(v_texts[1]) not in ('yes', 'no', 'true', 'false') then
+        perform private.invalid_input(v_field, 'This is yes or no.');
+      end if;
+      v_texts := array[case when lower(v_texts[1]) in ('yes', 'true') then 'yes' else 'no' end];
+    elsif char_length(v_texts[1]) > 200 or v_texts[1] like '%|%' then
+      perform private.invalid_input(v_field, 'At most 200 characters fit here, and no |.');
+    end if;
+    v_result := v_result || jsonb_build_object(v_item.id, to_jsonb(v_texts));
+  end loop;
+  return v_result;
+end;
+$$;
+comment on function private.read_attributes(jsonb, text) is
+  'Checked values for a product of the type, as private.attribute_values gives them. Raises INVALID_INPUT {field: attributes.id}.';
+
+create function private.write_attributes(p_product text, p_values jsonb) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  if private.attribute_values(p_product) = p_values then
+    return;
+  end if;
+  delete from public.product_attributes v where v.product_id = p_product;
+  insert into public.product_attributes (product_id, attribute_id, kind, choice_id, number, text, yes_no)
+  select p_product, a.id, a.kind, case a.kind when 'choice' then t end,
+    case a.kind when 'number' then t::numeric end, case a.kind when 'text' then t end,
+    case a.kind when 'yes_no' then t = 'yes' end
+  from jsonb_each(p_values) g join public.attributes a on a.id = g.key, jsonb_array_elements_text(g.value) t;
+  update public.products p set page_changed_at = now() where p.id = p_product;
+end;
+$$;
+comment on function private.write_attributes(text, jsonb) is 'Makes a product''s values those that read_attributes has read.';
+
 create function private.write_product(p_product jsonb, p_version integer) returns text
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -171,6 +256,12 @@ declare
   v_position integer := case
     when coalesce(p_product ->> 'position', '') <> '' then private.read_integer(p_product, 'position', 0, 1000000)
   end;
+  v_category text := p_product ->> 'category_id';
+  v_type text;
+  v_colour text;
+  v_style text;
+  v_values jsonb;
+  v_missing record;
   v_before jsonb;
 begin
   if v_id !~ '^[a-z0-9]+(-[a-z0-9]+)*$' or char_length(v_id) > 60 then
@@ -179,7 +270,7 @@ begin
   if v_status not in ('draft', 'published', 'archived') then
     perform private.invalid_input('status', 'A product is a draft, published or archived.');
   end if;
-  if not exists (select 1 from public.categories c where c.id = p_product ->> 'category_id') then
+  if not exists (select 1 from public.categories c where c.id = v_category) then
     perform private.invalid_input('category_id', 'Please choose a category.');
   end if;
   select * into v_old from public.products p where p.id = v_id for update;
@@ -195,12 +286,43 @@ begin
   end if;
   v_before := private.product_record(v_id);
 
+  -- A form or a price list from before these fields were there does not send them.
+  v_type := case when p_product ? 'type_id' then nullif(p_product ->> 'type_id', '') else v_old.type_id end;
+  v_colour := case
+    when p_product ? 'colour_family' then nullif(p_product ->> 'colour_family', '') else v_old.colour_family
+  end;
+  v_style := case when p_product ? 'style_id' then nullif(p_product ->> 'style_id', '') else v_old.style_id end;
+  if v_type is not null and not exists (
+    select 1 from public.product_types t where t.id = v_type and t.category_id = v_category and t.parent_id is not null
+  ) then
+    perform private.invalid_input('type_id', 'Please choose a type of this category.');
+  elsif v_colour is not null and not exists (select 1 from public.colour_families f where f.id = v_colour) then
+    perform private.invalid_input('colour_family', 'Please choose a colour of the list.');
+  elsif v_style !~ '^[a-z0-9]+(-[a-z0-9]+)*$' or char_length(v_style) > 60 then
+    perform private.invalid_input('style_id', 'Small letters, digits and single dashes, at most 60.');
+  end if;
+  v_values := case when p_product ? 'attributes' then private.read_attributes(p_product, v_type) else (
+    -- What the type has not goes with the old type.
+    select coalesce(jsonb_object_agg(g.key, g.value), '{}') from jsonb_each(coalesce(v_before -> 'attributes', '{}')) g
+    where g.key in (select h.id from private.attributes_of_type(v_type) h)
+  ) end;
+  if v_status = 'published' then
+    select h.id into v_missing from private.attributes_of_type(v_type) h
+    where h.is_required and not v_values ? h.id order by h.id limit 1;
+    if found then
+      perform private.invalid_input('attributes.' || v_missing.id, 'A published product of this type needs it.');
+    end if;
+  end if;
+
+  -- Type, sizes and values change together, and are looked at when all of them are there.
+  set constraints public.product_variants_sizes, public.products_sizes, public.product_attributes_fit,
+    public.products_attributes deferred;
   insert into public.products as p (
-    id, name, description, price, original_price, category_id, brand, sku, images, features, badges, status,
-    published_at, position
+    id, name, description, price, original_price, category_id, type_id, colour_family, style_id, brand, sku, images,
+    features, badges, status, published_at, position
   ) values (
     v_id, private.read_text(p_product, 'name', 1, 120), private.read_text(p_product, 'description', 0, 5000),
-    v_price, v_original, p_product ->> 'category_id', private.read_text(p_product, 'brand', 1, 60),
+    v_price, v_original, v_category, v_type, v_colour, v_style, private.read_text(p_product, 'brand', 1, 60),
     private.read_text(p_product, 'sku', 1, 40), private.read_pictures(p_product),
     private.read_words(p_product, 'features', 20), private.read_words(p_product, 'badges', 5), v_status,
     case v_status when 'published' then now() end,
@@ -209,11 +331,19 @@ begin
   )
   on conflict (id) do update set
     name = excluded.name, description = excluded.description, price = excluded.price,
-    original_price = excluded.original_price, category_id = excluded.category_id, brand = excluded.brand,
+    original_price = excluded.original_price, category_id = excluded.category_id, type_id = excluded.type_id,
+    colour_family = excluded.colour_family, style_id = excluded.style_id, brand = excluded.brand,
     sku = excluded.sku, images = excluded.images, features = excluded.features, badges = excluded.badges,
     status = excluded.status, position = excluded.position,
     published_at = coalesce(p.published_at, excluded.published_at), version = p.version + 1, updated_at = now();
   perform private.write_variants(v_id, p_product -> 'variants');
+  -- Sizes stand in the order of their system, whatever order they came in.
+  update public.product_variants v set position = z.position
+  from public.product_types t join public.sizes z on z.system_id = t.size_system
+  where v.product_id = v_id and t.id = v_type and z.label = v.label and v.position <> z.position;
+  perform private.write_attributes(v_id, v_values);
+  set constraints public.product_variants_sizes, public.products_sizes, public.product_attributes_fit,
+    public.products_attributes immediate;
   perform private.record_action(
     case when v_before is null then 'product/created' else 'product/saved' end, v_id, v_before,
     private.product_record(v_id)
@@ -227,8 +357,9 @@ $$;
 comment on function private.write_product(jsonb, integer) is
   'Creates (version null) or saves a product. Raises INVALID_INPUT {field}, STALE {version, by}, VARIANT_SOLD, UNKNOWN_PRODUCT.';
 
--- A row is a product by its SKU: {sku, name, description, price, original_price, category_id, brand, status, features,
--- badges, variants: [{label, stock}]}; stock is what there is, not what is added.
+-- A row is a product by its SKU: {sku, name, description, price, original_price, category_id, type_id, colour_family,
+-- style_id, brand, status, features, badges, attributes, variants: [{label, stock}]}; stock is what there is, not what
+-- is added.
 create function private.import_row(p_row jsonb) returns text
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -258,16 +389,23 @@ begin
   v_new := coalesce(v_old, jsonb_build_object('id', v_id, 'images', '[]'::jsonb))
     || (p_row - 'id' - 'images' - 'version' - 'variants' - 'position');
   v_new := v_new || jsonb_build_object(
-    -- Spreadsheets send texts.
+    -- Spreadsheets send texts, and empty ones for nothing.
     'price', private.read_integer(v_new, 'price', 1, 300000),
     'original_price', private.read_integer(v_new, 'original_price', 1, 10000000),
+    'type_id', nullif(v_new ->> 'type_id', ''), 'colour_family', nullif(v_new ->> 'colour_family', ''),
+    'style_id', nullif(v_new ->> 'style_id', ''),
+    'attributes', private.read_attributes(v_new, nullif(v_new ->> 'type_id', '')),
     'variants', (
-    select jsonb_agg(jsonb_build_object('id', o.id, 'label', e.item ->> 'label', 'stock', e.item -> 'stock') order by e.n)
+    select jsonb_agg(
+      jsonb_build_object('id', o.id, 'label', e.item ->> 'label', 'stock', e.item -> 'stock') order by z.position, e.n
+    )
     from jsonb_array_elements(p_row -> 'variants') with ordinality as e (item, n)
     left join lateral (
       select x ->> 'id' as id from jsonb_array_elements(v_old -> 'variants') x
       where lower(x ->> 'label') = lower(btrim(e.item ->> 'label')) limit 1
     ) o on true
+    left join public.product_types t on t.id = v_new ->> 'type_id'
+    left join public.sizes z on z.system_id = t.size_system and z.label = btrim(e.item ->> 'label')
     )
   );
   if v_old is not null and (

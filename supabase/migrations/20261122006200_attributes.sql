@@ -1,6 +1,6 @@
 -- Attributes: what can be said of a product besides its texts, such as material, occasion or wheel size. They are rows
 -- and no columns, so that the staff adds one without a migration: it says what kind of value it takes and which types
--- have it. Everybody reads; the chapter on catalogue editing writes.
+-- have it. Everybody reads; the chapter on taxonomy editing writes.
 
 -- Tables and policies ---------------------------------------------------------------------------------------------
 

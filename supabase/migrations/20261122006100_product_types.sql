@@ -1,6 +1,6 @@
 -- Product types: what a saree is. Each category has groups ("Indian wear"), each group has types ("Sarees"), and a type
 -- says which sizes its products come in; a letter, a shoe size and a ring size are never one list. Colour families are
--- what shoppers filter colours by. Everybody reads; the chapter on catalogue editing writes.
+-- what shoppers filter colours by. Everybody reads; the chapter on taxonomy editing writes.
 
 -- Tables and policies ---------------------------------------------------------------------------------------------
 

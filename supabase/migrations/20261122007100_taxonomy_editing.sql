@@ -1,0 +1,253 @@
+-- Taxonomy editing: what the staff does with product types and attributes.
+
+-- Private functions -----------------------------------------------------------------------------------------------
+
+create function private.attribute_record(p_id text) returns jsonb
+  language sql stable security invoker set search_path = ''
+as $$
+  select e from jsonb_array_elements(public.get_taxonomy() -> 'attributes') e where e ->> 'id' = p_id
+$$;
+comment on function private.attribute_record(text) is 'An attribute with choices and types, as get_taxonomy lists it.';
+
+create function private.raise_in_use(p_hint text, p_message text) returns void
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+begin
+  raise exception '%', p_message using errcode = 'PT409', hint = p_hint;
+end;
+$$;
+comment on function private.raise_in_use(text, text) is 'Raises what cannot go because products have it.';
+
+-- A value that a product has is never lost by a change of its attribute or type: what would lose one is refused.
+create function private.refuse_lost_values(p_attribute text, p_type text) returns void
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_found record;
+begin
+  select p.name, a.name as attribute into v_found
+  from public.product_attributes v
+  join public.attributes a on a.id = v.attribute_id
+  join public.products p on p.id = v.product_id
+  join public.product_types t on t.id = p.type_id
+  where (p_attribute is null or v.attribute_id = p_attribute) and (p_type is null or p_type in (t.id, t.parent_id))
+    and not exists (
+      select 1 from public.type_attributes h where h.attribute_id = v.attribute_id and h.type_id in (t.id, t.parent_id)
+    )
+  limit 1;
+  if found then
+    perform private.raise_in_use('ATTRIBUTE_IN_USE', format('%s has a value for %s.', v_found.name, v_found.attribute));
+  end if;
+end;
+$$;
+comment on function private.refuse_lost_values(text, text) is
+  'Raises ATTRIBUTE_IN_USE where a product of the type, or any, has a value for an attribute that its type has not.';
+
+-- Public functions ------------------------------------------------------------------------------------------------
+
+-- security definer: admins hold no write grant, so that nothing changes without its rules and its line in the log.
+-- Like every function of the staff it asks private.require_admin first.
+create function public.save_attribute(p_attribute jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_admin();
+  v_name text := private.read_text(p_attribute, 'name', 1, 40);
+  v_id text := coalesce(nullif(p_attribute ->> 'id', ''), private.slug_of(v_name));
+  v_kind text := p_attribute ->> 'kind';
+  v_choices jsonb := coalesce(nullif(p_attribute -> 'choices', 'null'), '[]');
+  v_types jsonb := coalesce(nullif(p_attribute -> 'types', 'null'), '[]');
+  v_before jsonb;
+begin
+  if v_id !~ '^[a-z0-9]+(-[a-z0-9]+)*$' then
+    perform private.invalid_input('name', 'The name needs letters or digits.');
+  elsif v_kind is null or v_kind not in ('choice', 'number', 'text', 'yes_no') then
+    perform private.invalid_input('kind', 'Please choose what it takes.');
+  elsif jsonb_typeof(v_choices) <> 'array' or (v_kind = 'choice') <> (jsonb_array_length(v_choices) > 0)
+    or jsonb_array_length(v_choices) > 200 then
+    perform private.invalid_input('choices', 'Choices are for attributes to choose, between 1 and 200 of them.');
+  elsif exists (
+    select 1 from jsonb_array_elements(v_choices) e where private.slug_of(e ->> 'label') = ''
+      or char_length(e ->> 'label') > 60 or e ->> 'label' ~ '[|,]' or coalesce(e ->> 'id', 'x') !~ '^[a-z0-9]+(-[a-z0-9]+)*$'
+  ) then
+    perform private.invalid_input('choices', 'A choice has letters or digits, at most 60 characters, no comma and no |.');
+  elsif jsonb_typeof(v_types) <> 'array' or exists (
+    select 1 from jsonb_array_elements(v_types) e
+    where not exists (select 1 from public.product_types t where t.id = e ->> 'type_id')
+  ) then
+    perform private.invalid_input('types', 'Please choose types of the list.');
+  end if;
+  perform 1 from public.attributes a where a.id = v_id for update;
+  v_before := private.attribute_record(v_id);
+  if v_before is not null and nullif(p_attribute ->> 'id', '') is null then
+    perform private.invalid_input('name', 'There is an attribute of this name already.');
+  elsif v_before ->> 'kind' <> v_kind and exists (select 1 from public.product_attributes v where v.attribute_id = v_id) then
+    perform private.raise_in_use('ATTRIBUTE_IN_USE', 'Products have values for it, so what it takes cannot change.');
+  elsif (v_before ->> 'takes_many')::boolean and (p_attribute ->> 'takes_many') is distinct from 'true' and exists (
+    select 1 from public.product_attributes v where v.attribute_id = v_id group by v.product_id having count(*) > 1
+  ) then
+    perform private.raise_in_use('ATTRIBUTE_IN_USE', 'Products have several of its choices.');
+  end if;
+  insert into public.attributes (id, name, kind, unit, is_filter, takes_many, position)
+  values (
+    v_id, v_name, v_kind, case v_kind when 'number' then nullif(private.read_text(p_attribute, 'unit', 0, 12), '') end,
+    (p_attribute ->> 'is_filter') is not distinct from 'true',
+    v_kind = 'choice' and (p_attribute ->> 'takes_many') is not distinct from 'true',
+    case when coalesce(p_attribute ->> 'position', '') = ''
+      then coalesce((v_before ->> 'position')::integer, (select max(a.position) + 1 from public.attributes a), 1)
+      else private.read_integer(p_attribute, 'position', 0, 10000)
+    end
+  )
+  on conflict (id) do update set name = excluded.name, kind = excluded.kind, unit = excluded.unit,
+    is_filter = excluded.is_filter, takes_many = excluded.takes_many, position = excluded.position;
+  begin
+    delete from public.attribute_choices c where c.attribute_id = v_id and c.id not in (
+      select coalesce(e ->> 'id', private.slug_of(e ->> 'label')) from jsonb_array_elements(v_choices) e
+    );
+  exception when foreign_key_violation then
+    perform private.raise_in_use('CHOICE_IN_USE', 'Products have a choice that is not in the list any more.');
+  end;
+  begin
+    insert into public.attribute_choices (attribute_id, id, label, position)
+    select v_id, coalesce(e ->> 'id', private.slug_of(e ->> 'label')), btrim(e ->> 'label'), n
+    from jsonb_array_elements(v_choices) with ordinality as t (e, n)
+    on conflict (attribute_id, id) do update set label = excluded.label, position = excluded.position;
+  exception when cardinality_violation then
+    perform private.invalid_input('choices', 'Two choices have names that are too alike.');
+  end;
+  delete from public.type_attributes h where h.attribute_id = v_id and h.type_id not in (
+    select e ->> 'type_id' from jsonb_array_elements(v_types) e
+  );
+  insert into public.type_attributes (type_id, attribute_id, is_required)
+  select e ->> 'type_id', v_id, bool_or((e ->> 'is_required') is not distinct from 'true')
+  from jsonb_array_elements(v_types) e group by 1
+  on conflict (type_id, attribute_id) do update set is_required = excluded.is_required;
+  perform private.refuse_lost_values(v_id, null);
+  perform private.record_action(
+    case when v_before is null then 'attribute/created' else 'attribute/saved' end, v_id, v_before,
+    private.attribute_record(v_id)
+  );
+  return private.attribute_record(v_id);
+end;
+$$;
+comment on function public.save_attribute(jsonb) is
+  'For admins: creates (no id) or changes an attribute with its choices and types. Raises FORBIDDEN, INVALID_INPUT {field}, ATTRIBUTE_IN_USE, CHOICE_IN_USE.';
+
+-- security definer: as above.
+create function public.delete_attribute(p_id text) returns text
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_admin();
+  v_before jsonb := private.attribute_record(p_id);
+begin
+  if v_before is null then
+    raise exception 'This attribute does not exist.' using errcode = 'PT404', hint = 'UNKNOWN_ATTRIBUTE';
+  end if;
+  delete from public.attributes a where a.id = p_id;
+  perform private.record_action('attribute/deleted', p_id, v_before, null);
+  return p_id;
+exception when foreign_key_violation then
+  perform private.raise_in_use('ATTRIBUTE_IN_USE', 'Products have values for this attribute.');
+  return null;
+end;
+$$;
+comment on function public.delete_attribute(text) is
+  'For admins: removes an attribute that no product has. Raises FORBIDDEN, UNKNOWN_ATTRIBUTE, ATTRIBUTE_IN_USE.';
+
+-- security definer: as above.
+create function public.save_product_type(p_type jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_admin();
+  v_name text := private.read_text(p_type, 'name', 1, 40);
+  v_id text := coalesce(nullif(p_type ->> 'id', ''), private.slug_of(v_name));
+  v_parent text := nullif(p_type ->> 'parent_id', '');
+  v_system text := nullif(p_type ->> 'size_system', '');
+  v_category text := p_type ->> 'category_id';
+  v_before public.product_types;
+  v_row public.product_types;
+begin
+  if v_id !~ '^[a-z0-9]+(-[a-z0-9]+)*$' then
+    perform private.invalid_input('name', 'The name needs letters or digits.');
+  elsif not exists (select 1 from public.categories c where c.id = v_category) then
+    perform private.invalid_input('category_id', 'Please choose a category.');
+  elsif v_parent is not null and not exists (
+    select 1 from public.product_types t where t.id = v_parent and t.category_id = v_category and t.parent_id is null
+  ) then
+    perform private.invalid_input('parent_id', 'Please choose a group of this category.');
+  elsif (v_parent is null) <> (v_system is null)
+    or v_system is not null and not exists (select 1 from public.size_systems s where s.id = v_system) then
+    perform private.invalid_input('size_system', 'A type has sizes of the list, a group has none.');
+  end if;
+  select * into v_before from public.product_types t where t.id = v_id for update;
+  if v_before.id is not null and nullif(p_type ->> 'id', '') is null then
+    perform private.invalid_input('name', 'There is a type of this name already.');
+  elsif v_before.size_system is distinct from v_system and exists (
+    select 1 from public.products p join public.product_variants v on v.product_id = p.id
+    where p.type_id = v_id and v.label <> '' and not exists (
+      select 1 from public.size_systems s left join public.sizes z on z.system_id = s.id and z.label = v.label
+      where s.id = v_system and (s.is_open or z.label is not null)
+    )
+  ) then
+    perform private.raise_in_use('TYPE_IN_USE', 'Products of this type have other sizes.');
+  end if;
+  insert into public.product_types (id, category_id, parent_id, name, position, size_system)
+  values (
+    v_id, v_category, v_parent, v_name,
+    case when coalesce(p_type ->> 'position', '') = ''
+      then coalesce(v_before.position, (
+        select max(t.position) + 1 from public.product_types t
+        where t.category_id = v_category and t.parent_id is not distinct from v_parent
+      ), 1)
+      else private.read_integer(p_type, 'position', 0, 10000)
+    end, v_system
+  )
+  on conflict (id) do update set category_id = excluded.category_id, parent_id = excluded.parent_id,
+    name = excluded.name, position = excluded.position, size_system = excluded.size_system
+  returning * into v_row;
+  perform private.refuse_lost_values(null, v_id);
+  perform private.record_action(
+    case when v_before.id is null then 'type/created' else 'type/saved' end, v_id,
+    case when v_before.id is not null then to_jsonb(v_before) end, to_jsonb(v_row)
+  );
+  return to_jsonb(v_row) - 'level' - 'parent_level';
+exception when foreign_key_violation then
+  perform private.raise_in_use('TYPE_IN_USE', 'Products or types below it keep it where it is.');
+  return null;
+end;
+$$;
+comment on function public.save_product_type(jsonb) is
+  'For admins: creates (no id) or changes a type, or a group (no parent). Raises FORBIDDEN, INVALID_INPUT {field}, TYPE_IN_USE, ATTRIBUTE_IN_USE.';
+
+-- security definer: as above.
+create function public.delete_product_type(p_id text) returns text
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_admin();
+  v_row public.product_types;
+begin
+  delete from public.product_types t where t.id = p_id returning * into v_row;
+  if v_row.id is null then
+    raise exception 'This type does not exist.' using errcode = 'PT404', hint = 'UNKNOWN_TYPE';
+  end if;
+  perform private.record_action('type/deleted', p_id, to_jsonb(v_row), null);
+  return p_id;
+exception when foreign_key_violation then
+  perform private.raise_in_use('TYPE_IN_USE', 'There are products or types below it.');
+  return null;
+end;
+$$;
+comment on function public.delete_product_type(text) is
+  'For admins: removes a type without products, or a group without types. Raises FORBIDDEN, UNKNOWN_TYPE, TYPE_IN_USE.';
+
+-- Grants ----------------------------------------------------------------------------------------------------------
+
+grant execute on function
+  public.save_attribute(jsonb),
+  public.delete_attribute(text),
+  public.save_product_type(jsonb),
+  public.delete_product_type(text)
+to anon, authenticated;
