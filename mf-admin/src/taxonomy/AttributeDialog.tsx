@@ -8,6 +8,7 @@ import { PickList } from '../pick-list/PickList';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import { type ChoiceDraft, ChoiceFields } from './ChoiceFields';
 import { kindNames } from './kinds';
+import { PlaceField } from './PlaceField';
 import { type Attribute, pathOptions, type Taxonomy } from './taxonomy';
 
 interface Props {
@@ -127,17 +128,7 @@ export function AttributeDialog({ taxonomy, attribute, onClose }: Props) {
           />
         )}
       />
-      <TextField
-        label="Place"
-        name="position"
-        type="number"
-        min={0}
-        step={1}
-        required={false}
-        hint="Smaller comes first. Left empty, a new one comes last."
-        defaultValue={attribute?.position}
-        error={call.errors.position}
-      />
+      <PlaceField place={attribute?.position} error={call.errors.position} />
     </GuardedDialog>
   );
 }

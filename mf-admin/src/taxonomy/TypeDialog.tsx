@@ -6,6 +6,7 @@ import { SelectField, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
+import { PlaceField } from './PlaceField';
 import { groupsOf, type ProductType, type Taxonomy } from './taxonomy';
 
 interface Props {
@@ -87,17 +88,7 @@ export function TypeDialog({ taxonomy, type, onClose }: Props) {
           options={taxonomy.size_systems.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-      <TextField
-        label="Place"
-        name="position"
-        type="number"
-        min={0}
-        step={1}
-        required={false}
-        hint="Smaller comes first. Left empty, a new one comes last."
-        defaultValue={type?.position}
-        error={call.errors.position}
-      />
+      <PlaceField place={type?.position} error={call.errors.position} />
     </GuardedDialog>
   );
 }

@@ -19,6 +19,14 @@ export const states: GalleryStates = {
       )}
     </Kept>
   ),
+  'any of them': () => (
+    <ChipGroup
+      legend="Sizes it comes in"
+      options={['S', 'M', 'L'].map((size) => ({ value: size, label: size }))}
+      values={['S', 'L']}
+      onToggle={() => undefined}
+    />
+  ),
   'none chosen, with a fault': () => (
     <ChipGroup
       legend="Frame"

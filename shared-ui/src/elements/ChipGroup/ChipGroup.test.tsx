@@ -16,6 +16,17 @@ test('one chip can be chosen, a sold-out one cannot', async () => {
   expect(onChange.mock.calls).toEqual([['m']]);
 });
 
+test('where several may be chosen, each chip is switched on and off', async () => {
+  const onToggle = jest.fn();
+  render(<ChipGroup legend="Sizes" options={options} values={['s']} onToggle={onToggle} />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'S', checked: true }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^M/, checked: false }));
+  expect(onToggle.mock.calls).toEqual([
+    ['s', false],
+    ['m', true],
+  ]);
+});
+
 test('the value decides what is chosen', () => {
   render(<ChipGroup legend="Size" options={options} value="s" onChange={jest.fn()} />);
   expect(screen.getByRole('radio', { name: 'S', checked: true })).toBeDefined();

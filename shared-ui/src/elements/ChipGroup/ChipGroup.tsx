@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../../theme/mixins';
 import { s } from '../../theme/s';
@@ -12,36 +12,45 @@ interface Chip {
   note?: string;
 }
 
-interface Props {
+interface OneOf {
+  value: string | undefined;
+  onChange: (value: string) => void;
+}
+
+interface AnyOf {
+  values: readonly string[];
+  onToggle: (value: string, chosen: boolean) => void;
+}
+
+type Props = (OneOf | AnyOf) & {
   legend: string;
   /** What the choice is called in its form, which may keep it in a draft; without one it stays out. */
   name?: string;
   options: readonly Chip[];
-  value: string | undefined;
-  onChange: (value: string) => void;
   error?: string;
-}
+};
 
-/** One choice out of many short ones, such as sizes. */
-export function ChipGroup({ legend, name, options, value, onChange, error }: Props) {
+/** A choice out of many short ones, such as sizes: one of them, or any. */
+export function ChipGroup({ legend, name, options, error, ...choice }: Props) {
   const id = useId();
   const errorId = `${id}-error`;
+  const inputOf = (value: string): ComponentProps<'input'> =>
+    'values' in choice
+      ? {
+          type: 'checkbox',
+          checked: choice.values.includes(value),
+          onChange: (event) => choice.onToggle(value, event.target.checked),
+        }
+      : { type: 'radio', checked: choice.value === value, onChange: () => choice.onChange(value) };
   return (
     <Group aria-describedby={error ? errorId : undefined} aria-invalid={error ? true : undefined}>
       <legend>{legend}</legend>
       <Chips>
-        {options.map((option) => (
-          <Label key={option.value}>
-            <input
-              type="radio"
-              name={name ?? id}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onChange(option.value)}
-            />
-            <span>{option.label}</span>
-            {option.note && <Note>{option.note}</Note>}
+        {options.map(({ value, label, disabled, note }) => (
+          <Label key={value}>
+            <input name={name ?? id} value={value} disabled={disabled} {...inputOf(value)} />
+            <span>{label}</span>
+            {note && <Note>{note}</Note>}
           </Label>
         ))}
       </Chips>
