@@ -37,4 +37,12 @@ export const routes: RouteObject[] = [
     loader: async (args: LoaderFunctionArgs) =>
       (await import(/* webpackChunkName: "sitemap" */ './sitemap/answerSitemap')).answerSitemap(args),
   },
+  {
+    id: 'mf-catalog/product-menu',
+    path: '/product-menu.json',
+    loader: async (args: LoaderFunctionArgs) =>
+      (
+        await import(/* webpackChunkName: "product-menu" */ './product-menu/answerProductMenu')
+      ).answerProductMenu(args),
+  },
 ];

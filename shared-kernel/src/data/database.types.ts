@@ -2407,6 +2407,16 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      get_product_facts: {
+        Args: {
+          p_product_id: string;
+        };
+        Returns: Json;
+      };
+      get_product_menu: {
+        Args: never;
+        Returns: Json;
+      };
       get_release_figures: {
         Args: {
           p_from: string;

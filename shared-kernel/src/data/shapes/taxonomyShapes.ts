@@ -48,8 +48,35 @@ interface ProductTypeDraft {
   size_system: string;
 }
 
+/** A group or a type, as addresses (`?type=`) and menus know it. */
+interface NamedType {
+  id: string;
+  name: string;
+}
+
+/** A category of the menu with the groups and types that have something to buy. */
+interface MenuCategory {
+  category: string;
+  groups: (NamedType & { types: NamedType[] })[];
+}
+
+/** What a product is, as its page says it. */
+interface ProductFacts {
+  /** Group and type; empty for a product from before types were. */
+  trail: NamedType[];
+  /** What its variants are: `UK size`, `Shade`. */
+  size_title: string | null;
+  colour: { name: string; hex: string | null } | null;
+  style: string | null;
+  /** The products of its style with their colours; empty where it is the only one. `hex` is null for several at once. */
+  colours: { id: string; name: string; hex: string | null }[];
+  specifications: { id: string; name: string; unit: string | null; values: string[] }[];
+}
+
 /** What products are, and what can be said of them. */
 export interface TaxonomyFunctions {
+  get_product_facts: { Returns: ProductFacts | null };
+  get_product_menu: { Returns: MenuCategory[] };
   get_taxonomy: { Returns: Taxonomy };
   save_attribute: { Args: { p_attribute: AttributeDraft }; Returns: Attribute };
   save_product_type: { Args: { p_type: ProductTypeDraft }; Returns: ProductType };
