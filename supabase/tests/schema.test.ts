@@ -1,5 +1,6 @@
 import { onEveryEngine } from '@shop/test-databases';
-import { callable, definers, serviceOnly } from '../access/knownFunctions';
+import { definers } from '../access/definers';
+import { callable, serviceOnly } from '../access/knownFunctions';
 
 const tables = `
   from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.relname`;
@@ -56,6 +57,7 @@ onEveryEngine('the schema', (db) => {
       'reviews',
       'saved_cards',
       'saved_vpas',
+      'search_synonyms',
       'shop_settings',
       'size_systems',
       'sizes',
@@ -140,6 +142,7 @@ onEveryEngine('the schema', (db) => {
       'product_variants',
       'products',
       'reviews',
+      'search_synonyms',
       'shop_settings',
       'size_systems',
       'sizes',

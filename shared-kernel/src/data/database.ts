@@ -8,7 +8,11 @@ import { createServiceFetch, type ServiceWatch } from './serviceFetch';
 /** What follows the name of a function in a call: nothing where it takes nothing. */
 export type Given<Name extends FunctionName> = [Arguments<Name>] extends [never]
   ? []
-  : [args: Arguments<Name>];
+  : [
+      args: Arguments<Name>,
+      /** `get` for what only reads and is the same for everybody: a cache may then answer it. */
+      options?: { get?: boolean },
+    ];
 
 /** A call of one of the database's functions, sent when it is awaited. */
 export type Call<Name extends FunctionName> = PromiseLike<PostgrestSingleResponse<Answer<Name>>>;

@@ -1901,6 +1901,21 @@ export type Database = {
         };
         Relationships: [];
       };
+      search_synonyms: {
+        Row: {
+          family: string;
+          word: string;
+        };
+        Insert: {
+          family: string;
+          word: string;
+        };
+        Update: {
+          family?: string;
+          word?: string;
+        };
+        Relationships: [];
+      };
       shop_settings: {
         Row: {
           cod_limit: number;
@@ -2554,6 +2569,19 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_products: {
+        Args: {
+          p_category?: string | null;
+          p_type?: string | null;
+          p_search?: string | null;
+          p_filters?: Json;
+          p_max?: number | null;
+          p_sort?: string;
+          p_page?: number;
+          p_described?: boolean;
+        };
+        Returns: Json;
+      };
       list_release_changes: {
         Args: {
           p_remote: string;
@@ -2777,6 +2805,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      save_synonyms: {
+        Args: {
+          p_family: string;
+          p_words: string[];
+        };
+        Returns: string[];
+      };
       save_vpa: {
         Args: {
           p_vpa: string;
@@ -2846,6 +2881,13 @@ export type Database = {
         };
         Returns: string;
       };
+      similar_products: {
+        Args: {
+          p_product_id: string;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
       start_payment: {
         Args: {
           p_payment_id: string;
@@ -2868,6 +2910,12 @@ export type Database = {
           p_consent_version: string;
           p_elapsed_ms?: number | null;
           p_fax?: string;
+        };
+        Returns: Json;
+      };
+      suggest: {
+        Args: {
+          p_query: string;
         };
         Returns: Json;
       };

@@ -1,6 +1,7 @@
 import type { Order, PaymentState } from '../domain/order';
 import type { Picture } from '../domain/picture';
 import type { AccountFunctions } from './shapes/accountShapes';
+import type { ListingFunctions } from './shapes/listingShapes';
 import type { ServiceFunctions } from './shapes/serviceShapes';
 import type { ShopFunctions } from './shapes/shopShapes';
 import type { StaffFunctions } from './shapes/staffShapes';
@@ -29,5 +30,6 @@ export interface FunctionShapes
     AccountFunctions,
     StaffFunctions,
     TaxonomyFunctions,
+    ListingFunctions,
     ServiceFunctions,
     VitalFunctions {}

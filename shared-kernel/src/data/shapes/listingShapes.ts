@@ -1,0 +1,64 @@
+import type { Picture } from '../../domain/picture';
+import type { GeneratedRow } from '../generated';
+
+/** A product as cards show it. Prices are rupees. */
+interface ProductCardRow extends Pick<
+  GeneratedRow<'products'>,
+  'id' | 'name' | 'price' | 'original_price' | 'category_id' | 'brand' | 'rating' | 'review_count' | 'badges'
+> {
+  /** The main one, or none. */
+  images: Picture[];
+  /** Of all variants together. */
+  stock: number;
+  /** The products of its style, itself among them; empty where it has no style. `hex` is null for several colours at once. */
+  colours: { id: string; name: string; hex: string | null }[];
+  /** Where it was asked for. */
+  description?: string;
+}
+
+interface FacetRow {
+  /** Sizes of several systems are several facets of one key. */
+  key: string;
+  title: string;
+  kind: 'choice' | 'swatch';
+  /** `count`: products that would be found, given the choice in the other facets; `hex` is missing for several colours at once. */
+  options: { value: string; label: string; count: number; hex?: string }[];
+}
+
+interface ListingRow {
+  products: ProductCardRow[];
+  /** Exact up to 10,000; `more` where there are more than that. */
+  total: number;
+  more: boolean;
+  /** Of the pages that exist, at least 1. */
+  page: number;
+  pages: number;
+  facets: FacetRow[];
+  /** What of the asked filters is known here, by facet. */
+  choice: Partial<Record<string, string[]>>;
+  /** False where no product has the words and those of `corrected` were looked for. */
+  exact: boolean;
+  corrected: string | null;
+}
+
+interface SuggestionsRow {
+  products: { id: string; name: string; price: number; picture: Picture | null }[];
+  types: { id: string; name: string; category: string; category_name: string }[];
+  /** `category` where the brand has one only. */
+  brands: { name: string; category: string | null }[];
+  searches: string[];
+  corrected: string | null;
+}
+
+/** What lists and the search ask. */
+export interface ListingFunctions {
+  list_products: {
+    Args: {
+      /** Values by facet as JSON text: in the address of a GET nothing else arrives whole. */
+      p_filters: string;
+    };
+    Returns: ListingRow;
+  };
+  similar_products: { Returns: ProductCardRow[] };
+  suggest: { Returns: SuggestionsRow };
+}

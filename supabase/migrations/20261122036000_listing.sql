@@ -1,0 +1,771 @@
+-- Listings: what is on offer in a category, of a type or for a search, filtered, counted and sorted, in one question.
+--
+-- An entry a published product says under which values it is found: its size M that is in stock, its brand, cotton. Triggers
+-- keep entries in the transaction of the change. So a filter is a set of values, a product passes it when it has one of them,
+-- and every count of every facet is a count of entries that have a value.
+
+-- Tables and policies ---------------------------------------------------------------------------------------------
+
+-- Also by what it is and what colour it has: "red silk saree" is said of a product that is named otherwise.
+drop index public.products_search;
+alter table public.products drop column search;
+alter table public.products add column search tsvector not null generated always as (
+  setweight(to_tsvector('pg_catalog.english', name), 'A')
+  || setweight(to_tsvector('pg_catalog.english',
+    brand || ' ' || replace(category_id, '-', ' ') || ' ' || replace(coalesce(type_id, ''), '-', ' ') || ' '
+    || coalesce(colour_family, '')
+  ), 'B')
+  || setweight(to_tsvector('pg_catalog.english', description), 'D')
+) stored;
+comment on column public.products.search is 'What the search looks in: name, brand, category, type, colour, description.';
+create index products_search on public.products using gin (search);
+
+create table private.listing_values (
+  id integer generated always as identity primary key,
+  facet text not null,
+  part text not null,
+  value text not null,
+  unique (facet, part, value)
+);
+comment on table private.listing_values is 'Everything that products are found under; a number stands for it in entries.';
+comment on column private.listing_values.facet is
+  'category, type, size, price, brand, colour, discount, rating, stock, or the id of an attribute.';
+comment on column private.listing_values.part is 'Of a size its system; empty otherwise.';
+
+create table private.listing_entries (
+  product_id text primary key,
+  category_id text not null,
+  type_id text,
+  price integer not null,
+  rating numeric(2, 1) not null,
+  position integer not null,
+  published_at timestamptz not null,
+  found_under integer[] not null
+);
+comment on table private.listing_entries is 'Every published product, as lists find it. No foreign key: triggers keep it.';
+comment on column private.listing_entries.found_under is 'Ids of listing_values.';
+
+create index listing_entries_category on private.listing_entries (category_id, position, product_id collate "C");
+create index listing_entries_type on private.listing_entries (type_id, price, product_id collate "C");
+
+-- Private functions -----------------------------------------------------------------------------------------------
+
+create function private.refuse_reserved_attribute() returns trigger
+  language plpgsql security invoker set search_path = ''
+as $$
+begin
+  if new.id = any (array[
+    'category', 'type', 'size', 'price', 'brand', 'colour', 'discount', 'rating', 'stock', 'max', 'page', 'sort', 'view', 'q'
+  ]) then
+    perform private.invalid_input('name', 'Lists know this name already. Please choose another.');
+  end if;
+  return new;
+end;
+$$;
+comment on function private.refuse_reserved_attribute() is
+  'Before insert of an attribute: raises INVALID_INPUT {field} for a name that stands for something else in a list''s address.';
+
+create trigger refuse_reserved_attribute before insert on public.attributes
+  for each row execute function private.refuse_reserved_attribute();
+
+-- The discount is rounded as the badge on the card is (discountPercent in the domain), in the same arithmetic.
+create function private.read_listing_values(p_products text[])
+  returns table (product_id text, facet text, part text, value text)
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return query
+  select p.id, f.facet, '', f.value
+  from public.products p
+  cross join lateral (
+    select floor((p.original_price - p.price)::float8 / p.original_price * 100 + 0.5) as percent
+  ) d
+  cross join lateral (
+    select 'category' as facet, p.category_id as value
+    union all select 'type', p.type_id
+    union all select 'colour', p.colour_family
+    union all select 'brand', p.brand
+    union all select 'price', max(s.step)::text from unnest(array[0, 500, 1000, 2000, 5000]) s (step) where s.step <= p.price
+    union all select 'discount', s.step::text from unnest(array[50, 40, 30, 20, 10]) s (step) where s.step <= d.percent
+    union all select 'rating', s.step::text from unnest(array[4, 3, 2]) s (step) where s.step <= p.rating
+  ) f
+  where p.id = any (p_products) and p.status = 'published' and f.value is not null
+  union all
+  select p.id, 'size', coalesce(t.size_system, ''), v.label
+  from public.product_variants v
+  join public.products p on p.id = v.product_id
+  left join public.product_types t on t.id = p.type_id
+  where v.product_id = any (p_products) and p.status = 'published' and v.stock > 0 and v.label <> ''
+  union all
+  select p.id, 'stock', '', 'in' from public.products p
+  where p.id = any (p_products) and p.status = 'published'
+    and exists (select 1 from public.product_variants v where v.product_id = p.id and v.stock > 0)
+  union all
+  select a.product_id, a.attribute_id, '',
+    coalesce(a.choice_id, trim_scale(a.number)::text, a.text, case when a.yes_no then 'yes' else 'no' end)
+  from public.product_attributes a join public.products p on p.id = a.product_id
+  where a.product_id = any (p_products) and p.status = 'published';
+end;
+$$;
+comment on function private.read_listing_values(text[]) is 'Everything that published products are found under.';
+
+create function private.enter_products(p_products text[]) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_products text[];
+  v_facets text[];
+  v_parts text[];
+  v_values text[];
+begin
+  select array_agg(r.product_id), array_agg(r.facet), array_agg(r.part), array_agg(r.value)
+  into v_products, v_facets, v_parts, v_values from private.read_listing_values(p_products) r;
+
+  insert into private.listing_values (facet, part, value)
+  select distinct r.facet, r.part, r.value from unnest(v_facets, v_parts, v_values) as r (facet, part, value)
+  where not exists (
+    select 1 from private.listing_values v where (v.facet, v.part, v.value) = (r.facet, r.part, r.value)
+  )
+  order by 1, 2, 3
+  on conflict do nothing;
+
+  insert into private.listing_entries as e (
+    product_id, category_id, type_id, price, rating, position, published_at, found_under
+  )
+  select p.id, p.category_id, p.type_id, p.price, p.rating, p.position, p.published_at, u.ids
+  from (
+    select r.product_id, array_agg(v.id order by v.id) as ids
+    from unnest(v_products, v_facets, v_parts, v_values) as r (product_id, facet, part, value)
+    join private.listing_values v on (v.facet, v.part, v.value) = (r.facet, r.part, r.value)
+    group by r.product_id
+  ) u
+  join public.products p on p.id = u.product_id
+  order by p.id
+  on conflict (product_id) do update set
+    category_id = excluded.category_id, type_id = excluded.type_id, price = excluded.price, rating = excluded.rating,
+    position = excluded.position, published_at = excluded.published_at, found_under = excluded.found_under
+  where (e.category_id, e.type_id, e.price, e.rating, e.position, e.published_at, e.found_under) is distinct from (
+    excluded.category_id, excluded.type_id, excluded.price, excluded.rating, excluded.position, excluded.published_at,
+    excluded.found_under
+  );
+
+  delete from private.listing_entries e
+  where e.product_id = any (p_products)
+    and not exists (select 1 from public.products p where p.id = e.product_id and p.status = 'published');
+end;
+$$;
+comment on function private.enter_products(text[]) is
+  'Writes the entries of these products anew; those that are not published have none.';
+
+-- Once a statement, for an import writes many rows with one.
+create function private.enter_changed() returns trigger
+  language plpgsql security invoker set search_path = ''
+as $$
+declare
+  v_products text[];
+begin
+  if tg_table_name = 'products' and tg_op = 'UPDATE' then
+    select array_agg(n.id order by n.id) into v_products from before_change o join after_change n on n.id = o.id
+    where (o.name, o.price, o.original_price, o.category_id, o.type_id, o.colour_family, o.brand, o.rating, o.position,
+        o.published_at, o.status)
+      is distinct from (n.name, n.price, n.original_price, n.category_id, n.type_id, n.colour_family, n.brand, n.rating,
+        n.position, n.published_at, n.status);
+  elsif tg_table_name = 'products' and tg_op = 'INSERT' then
+    select array_agg(n.id order by n.id) into v_products from after_change n;
+  elsif tg_table_name = 'products' then
+    select array_agg(o.id order by o.id) into v_products from before_change o;
+  elsif tg_table_name = 'product_variants' and tg_op = 'UPDATE' then
+    -- Stock that stays above zero changes no list.
+    select array_agg(distinct c.product_id order by c.product_id) into v_products
+    from before_change o join after_change n on n.id = o.id
+    cross join lateral (values (o.product_id), (n.product_id)) c (product_id)
+    where (o.label, o.stock > 0, o.product_id) is distinct from (n.label, n.stock > 0, n.product_id);
+  elsif tg_op = 'UPDATE' then
+    select array_agg(distinct c.product_id order by c.product_id) into v_products
+    from (select o.product_id from before_change o union all select n.product_id from after_change n) c;
+  elsif tg_op = 'INSERT' then
+    select array_agg(distinct n.product_id order by n.product_id) into v_products from after_change n;
+  else
+    select array_agg(distinct o.product_id order by o.product_id) into v_products from before_change o;
+  end if;
+  if v_products is null then return null; end if;
+  perform private.enter_products(v_products);
+  if tg_table_name = 'products' and tg_op <> 'DELETE' then
+    perform private.learn_words(array(
+      select w.text from after_change n cross join lateral (values (n.name), (n.brand)) w (text)
+      where n.status = 'published' and n.id = any (v_products)
+    ));
+  end if;
+  return null;
+end;
+$$;
+comment on function private.enter_changed() is 'After a statement on products, variants or values: the entries of what it changed.';
+
+create trigger enter_inserted after insert on public.products
+  referencing new table as after_change for each statement execute function private.enter_changed();
+create trigger enter_updated after update on public.products
+  referencing old table as before_change new table as after_change
+  for each statement execute function private.enter_changed();
+create trigger enter_deleted after delete on public.products
+  referencing old table as before_change for each statement execute function private.enter_changed();
+create trigger enter_inserted after insert on public.product_variants
+  referencing new table as after_change for each statement execute function private.enter_changed();
+create trigger enter_updated after update on public.product_variants
+  referencing old table as before_change new table as after_change
+  for each statement execute function private.enter_changed();
+create trigger enter_deleted after delete on public.product_variants
+  referencing old table as before_change for each statement execute function private.enter_changed();
+create trigger enter_inserted after insert on public.product_attributes
+  referencing new table as after_change for each statement execute function private.enter_changed();
+create trigger enter_updated after update on public.product_attributes
+  referencing old table as before_change new table as after_change
+  for each statement execute function private.enter_changed();
+create trigger enter_deleted after delete on public.product_attributes
+  referencing old table as before_change for each statement execute function private.enter_changed();
+
+create function private.enter_products_of_type() returns trigger
+  language plpgsql security invoker set search_path = ''
+as $$
+begin
+  perform private.enter_products(array(select p.id from public.products p where p.type_id = new.id order by p.id));
+  return null;
+end;
+$$;
+comment on function private.enter_products_of_type() is 'After a type gets another size system: the entries of its products.';
+
+create trigger enter_products_of_type after update of size_system on public.product_types for each row
+  when (new.size_system is distinct from old.size_system) execute function private.enter_products_of_type();
+
+create function private.refuse_listing(p_field text, p_message text) returns void
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+begin
+  raise exception '%', p_message using errcode = 'PT400', hint = 'INVALID_INPUT',
+    detail = jsonb_build_object('field', p_field)::text;
+end;
+$$;
+comment on function private.refuse_listing(text, text) is 'Raises INVALID_INPUT {field} as a bad address.';
+
+-- Numbers that nobody chooses by hand are refused before they cost anything.
+create function private.read_listing_choice(p_filters jsonb) returns table (facet text, value text)
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+begin
+  if p_filters is null then return; end if;
+  if jsonb_typeof(p_filters) <> 'object' then
+    perform private.refuse_listing('filters', 'Filters are an object of lists of texts.');
+  elsif (select count(*) from jsonb_object_keys(p_filters)) > 50 then
+    perform private.refuse_listing('filters', 'At most 50 facets at once.');
+  end if;
+  if exists (
+    select 1 from jsonb_each(p_filters) g where jsonb_typeof(g.value) <> 'array' or jsonb_array_length(
+      case jsonb_typeof(g.value) when 'array' then g.value else '[]' end
+    ) > 100
+  ) then
+    perform private.refuse_listing('filters', 'A facet takes a list of at most 100 texts.');
+  elsif exists (
+    select 1 from jsonb_each(p_filters) g, jsonb_array_elements(g.value) v
+    where jsonb_typeof(v.value) <> 'string' or char_length(v.value #>> '{}') > 200
+  ) then
+    perform private.refuse_listing('filters', 'A value of a facet is a text of at most 200 characters.');
+  end if;
+  return query
+  select distinct g.key, v.value from jsonb_each(p_filters) g, jsonb_array_elements_text(g.value) v;
+end;
+$$;
+comment on function private.read_listing_choice(jsonb) is
+  'What was chosen, by facet; raises INVALID_INPUT {field} for what no page would send.';
+
+-- A group stands for its types; beside one of its types it says nothing more.
+create function private.resolve_listing_choice(p_filters jsonb) returns table (facet text, value text, id integer)
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return query
+  with chosen as materialized (select c.facet, c.value from private.read_listing_choice(p_filters) c)
+  select c.facet, c.value, v.id from chosen c
+  join private.listing_values v on v.facet = c.facet and v.value = c.value and v.facet <> 'category'
+  union all
+  select c.facet, c.value, v.id from chosen c
+  join public.product_types t on t.parent_id = c.value
+  join private.listing_values v on v.facet = 'type' and v.part = '' and v.value = t.id
+  where c.facet = 'type' and not exists (
+    select 1 from chosen o join public.product_types n on n.id = o.value where o.facet = 'type' and n.parent_id = c.value
+  );
+end;
+$$;
+comment on function private.resolve_listing_choice(jsonb) is 'What was chosen, with the values that entries are found under.';
+
+create function private.listing_order(p_sort text) returns text
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+begin
+  return case p_sort
+    when 'newest' then 'e.published_at desc, e.position, e.product_id collate "C"'
+    when 'price-low' then 'e.price, e.position, e.product_id collate "C"'
+    when 'price-high' then 'e.price desc, e.position, e.product_id collate "C"'
+    when 'rating' then 'e.rating desc, e.position, e.product_id collate "C"'
+    else 'e.position, e.product_id collate "C"'
+  end;
+end;
+$$;
+comment on function private.listing_order(text) is
+  'The order of a sort (spec section 5) over entries e; equals keep their featured order, and no two are equal.';
+
+-- Each facet is blind to itself: a value of one counts the entries that pass all others.
+create function private.count_listed(p_products text[], p_max integer, p_slots integer[], p_chosen integer[])
+  returns table (id integer, offered bigint, found bigint)
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return query
+  with slot as materialized (
+    select u.slot, array_agg(u.id) as ids from unnest(p_slots, p_chosen) as u (slot, id) group by u.slot
+  ),
+  own as materialized (
+    select v.id, s.slot from slot s
+    join private.listing_values c on c.id = s.ids[1]
+    join private.listing_values v on v.facet = c.facet
+  ),
+  entry as materialized (
+    select e.found_under, p_max is null or e.price <= p_max as is_cheap,
+      array(select s.slot from slot s where not s.ids && e.found_under) as missed
+    from private.listing_entries e where e.product_id = any (p_products)
+  ),
+  counted as (
+    -- 0 stands for the products themselves.
+    select u.id, e.missed, count(*) as offered, count(*) filter (where e.is_cheap) as cheap
+    from entry e cross join lateral unnest(0 || e.found_under) as u (id)
+    where cardinality(e.missed) < 2 group by u.id, e.missed
+    union all
+    select u.id, null, count(*), 0
+    from entry e cross join lateral unnest(0 || e.found_under) as u (id)
+    where cardinality(e.missed) >= 2 group by u.id
+  )
+  select c.id, sum(c.offered)::bigint,
+    coalesce(sum(c.cheap) filter (where c.missed = '{}' or c.missed = array[o.slot]), 0)::bigint
+  from counted c left join own o on o.id = c.id group by c.id;
+end;
+$$;
+comment on function private.count_listed(text[], integer, integer[], integer[]) is
+  'Of these products: how many have a value (offered), and how many of those pass the filters of the other facets (found). Id 0 counts products.';
+
+create function private.page_listed(
+  p_products text[], p_max integer, p_slots integer[], p_chosen integer[], p_order text, p_offset integer, p_limit integer
+) returns text[]
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_ids text[];
+begin
+  execute format(
+    'with slot as materialized (
+       select u.slot, array_agg(u.id) as ids from unnest($3, $4) as u (slot, id) group by u.slot
+     )
+     select array_agg(r.product_id order by r.n) from (
+       select e.product_id::text, row_number() over (order by %1$s) as n
+       from unnest($1) with ordinality as m (product_id, rank)
+       join private.listing_entries e on e.product_id = m.product_id
+       where ($2 is null or e.price <= $2) and not exists (select 1 from slot s where not s.ids && e.found_under)
+       order by %1$s offset $5 limit $6
+     ) r', p_order
+  ) into v_ids using p_products, p_max, p_slots, p_chosen, p_offset, p_limit;
+  return coalesce(v_ids, '{}');
+end;
+$$;
+comment on function private.page_listed(text[], integer, integer[], integer[], text, integer, integer) is
+  'Which of these products pass the filters, a page of them in an order over entries e and ranks m.';
+
+-- A facet of some products only, such as gears, is offered where one product in five has something to say; one that cannot
+-- tell products apart is not, unless something of it is chosen. Of a long list the fifty values that most products have.
+create function private.listing_facets(
+  p_ids integer[], p_offered bigint[], p_found bigint[], p_chosen integer[], p_max integer, p_single_category boolean,
+  p_type text
+) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return (
+    with counted as materialized (
+      select u.* from unnest(p_ids, p_offered, p_found) as u (id, offered, found)
+    ),
+    ranked as (
+      select v.facet, v.part, v.value, c.offered, c.found, c.id = any (p_chosen) as is_chosen,
+        row_number() over (
+          partition by v.facet, v.part order by c.id = any (p_chosen) desc, c.offered desc, v.value collate "C"
+        ) as rank,
+        sum(c.offered) over (partition by v.facet, v.part) as said
+      from counted c join private.listing_values v on v.id = c.id
+      where c.offered > 0 and v.facet <> 'category'
+        and (v.facet <> 'price' or p_max is null or v.value::integer <= p_max)
+    ),
+    labelled as (
+      select r.facet, r.part, r.value, r.found, r.is_chosen, f.hex,
+        case r.facet
+          when 'type' then 1 when 'size' then 2 when 'colour' then 3 when 'price' then 4 when 'brand' then 5
+          when 'discount' then 7 when 'rating' then 8 when 'stock' then 9 else 6
+        end as place,
+        coalesce(a.position, y.position, 0) as second_place,
+        case r.facet
+          when 'type' then 'Type' when 'size' then coalesce(y.title, 'Size') when 'colour' then 'Colour' when 'price' then 'Price'
+          when 'brand' then 'Brand' when 'discount' then 'Discount' when 'rating' then 'Rating' when 'stock' then 'Availability'
+          else a.name
+        end as title,
+        case
+          when r.facet = 'type' then t.name || case when p_single_category then '' else ', ' || k.name end
+          when r.facet = 'colour' then f.name
+          when r.facet = 'price' then case r.value
+            when '0' then 'Under ₹500' when '500' then '₹500 to ₹999' when '1000' then '₹1,000 to ₹1,999'
+            when '2000' then '₹2,000 to ₹4,999' else '₹5,000 and above'
+          end
+          when r.facet = 'discount' then r.value || '% or more'
+          when r.facet = 'rating' then r.value || ' stars and up'
+          when r.facet = 'stock' then 'In stock'
+          when a.kind = 'choice' then h.label
+          when a.kind = 'yes_no' then case r.value when 'yes' then 'Yes' else 'No' end
+          else r.value || coalesce(' ' || a.unit, '')
+        end as label,
+        case
+          when r.facet = 'type' then k.position * 1000000 + g.position * 1000 + t.position
+          when r.facet = 'size' then z.position
+          when r.facet = 'colour' then f.position
+          when r.facet = 'price' then r.value::integer
+          when r.facet in ('discount', 'rating') then - r.value::integer
+          when a.kind = 'choice' then h.position
+          when a.kind = 'number' then r.value::numeric
+          when a.kind = 'yes_no' then case r.value when 'yes' then 1 else 2 end
+        end as option_place
+      from ranked r
+      left join public.attributes a on a.id = r.facet and a.is_filter
+      left join public.attribute_choices h on h.attribute_id = a.id and h.id = r.value
+      left join public.colour_families f on r.facet = 'colour' and f.id = r.value
+      left join public.size_systems y on r.facet = 'size' and y.id = r.part
+      left join public.sizes z on z.system_id = y.id and z.label = r.value
+      left join public.product_types t on r.facet = 'type' and t.id = r.value
+      left join public.product_types g on g.id = t.parent_id
+      left join public.categories k on k.id = t.category_id
+      where r.rank <= 50
+        and (a.id is not null or r.facet in ('type', 'size', 'colour', 'price', 'brand', 'discount', 'rating', 'stock'))
+        and (
+          r.is_chosen or (r.facet <> 'size' and a.id is null)
+          or r.said * 5 >= (select c.offered from counted c where c.id = 0)
+          or exists (select 1 from ranked o where o.facet = r.facet and o.is_chosen)
+        )
+    ),
+    facet as (
+      select l.facet, l.title, l.place, l.second_place, jsonb_agg(
+        jsonb_strip_nulls(jsonb_build_object('value', l.value, 'label', l.label, 'count', l.found, 'hex', l.hex))
+        order by l.option_place, l.label collate "C", l.value collate "C"
+      ) as options
+      from labelled l group by l.facet, l.part, l.title, l.place, l.second_place
+      having count(*) > 1 or l.facet = 'stock' or bool_or(l.is_chosen)
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'key', f.facet, 'title', f.title, 'kind', case f.facet when 'colour' then 'swatch' else 'choice' end,
+      'options', f.options
+    ) order by f.place, f.second_place, f.facet, f.title), '[]')
+    from facet f
+  );
+end;
+$$;
+comment on function private.listing_facets(integer[], bigint[], bigint[], integer[], integer, boolean, text) is
+  'Facets in their order with titles, labels and counts: [{key, title, kind, options: [{value, label, count, hex?}]}].';
+
+create function private.product_cards(p_ids text[], p_described boolean) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', p.id, 'name', p.name, 'price', p.price, 'original_price', p.original_price, 'category_id', p.category_id,
+      'brand', p.brand, 'images', jsonb_path_query_array(p.images, '$[0]'), 'rating', p.rating,
+      'review_count', p.review_count, 'badges', p.badges,
+      'stock', coalesce((select sum(v.stock) from public.product_variants v where v.product_id = p.id), 0),
+      'colours', coalesce((
+        select jsonb_agg(jsonb_build_object('id', s.id, 'name', f.name, 'hex', f.hex) order by f.position, s.id)
+        from public.products s join public.colour_families f on f.id = s.colour_family
+        where s.style_id = p.style_id and s.status = 'published'
+      ), '[]')
+    ) || case when p_described then jsonb_build_object('description', p.description) else '{}' end order by i.n), '[]')
+    from unnest(p_ids) with ordinality as i (id, n)
+    join public.products p on p.id = i.id and p.status = 'published'
+  );
+end;
+$$;
+comment on function private.product_cards(text[], boolean) is
+  'Products as cards show them, in the given order; colours are the products of its style.';
+
+-- Of a word that half the shop has, the first ten thousand products that have it.
+create function private.find_products(
+  p_words text[], p_category text, p_types text[], out ids text[], out exact boolean, out corrected text
+)
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_words text[] := p_words;
+begin
+  for v_try in 1..2 loop
+    if v_try = 2 then
+      v_words := array(
+        select private.corrected_word(w.word) from unnest(p_words) with ordinality as w (word, n) order by w.n
+      );
+      exit when v_words = p_words;
+    end if;
+    ids := private.products_with(private.search_query(v_words), p_category, p_types);
+    exit when ids is not null;
+  end loop;
+  exact := ids is not null and v_words = p_words;
+  corrected := case when ids is not null and not exact then array_to_string(v_words, ' ') end;
+end;
+$$;
+comment on function private.find_products(text[], text, text[]) is
+  'Published products that have all words, best first; where none has them, those that have the most alike words (exact is false).';
+
+create function private.products_with(p_query tsquery, p_category text, p_types text[]) returns text[]
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return (
+    select array_agg(f.id order by f.rank desc, f.position, f.id collate "C") from (
+      select p.id, p.position, ts_rank_cd(p.search, p_query) as rank
+      from public.products p
+      where p.search @@ p_query and p.status = 'published'
+        and (p_category is null or p.category_id = p_category) and (p_types is null or p.type_id = any (p_types))
+      limit 10000
+    ) f
+  );
+end;
+$$;
+comment on function private.products_with(tsquery, text, text[]) is 'At most 10,000 published products that match, best first; null for none.';
+
+-- Public functions ------------------------------------------------------------------------------------------------
+
+create function public.list_products(
+  p_category text default null, p_type text default null, p_search text default null, p_filters jsonb default '{}',
+  p_max integer default null, p_sort text default 'featured', p_page integer default 1, p_described boolean default false
+) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_page_size constant integer := 24;
+  v_counted constant integer := 10000;
+  v_category text := nullif(nullif(lower(p_category), ''), 'all');
+  v_types text[];
+  v_words text[] := private.words_of(p_search);
+  v_products text[];
+  v_exact boolean := true;
+  v_corrected text;
+  v_slots integer[];
+  v_chosen integer[];
+  v_choice jsonb;
+  v_ids integer[];
+  v_offered bigint[];
+  v_found bigint[];
+  v_total bigint;
+  v_pages integer;
+  v_page integer;
+  v_order text := private.listing_order(p_sort);
+begin
+  if p_type is not null then
+    v_types := array(
+      select t.id from public.product_types t where p_type in (t.id, t.parent_id) and t.parent_id is not null
+    );
+  end if;
+  if p_search is not null then
+    select f.ids, f.exact, f.corrected into v_products, v_exact, v_corrected
+    from private.find_products(v_words, v_category, v_types) f;
+    if coalesce(p_sort, 'featured') not in ('newest', 'price-low', 'price-high', 'rating') then v_order := 'm.rank'; end if;
+  else
+    v_products := array(
+      select e.product_id from private.listing_entries e
+      where (v_category is null or e.category_id = v_category) and (v_types is null or e.type_id = any (v_types))
+    );
+  end if;
+  v_products := coalesce(v_products, '{}');
+
+  -- What nothing here has, is not chosen here.
+  select array_agg(k.slot), array_agg(k.id) into v_slots, v_chosen
+  from (
+    select dense_rank() over (order by c.facet) as slot, c.id from private.resolve_listing_choice(p_filters) c
+    where exists (
+      select 1 from private.listing_entries e where e.product_id = any (v_products) and e.found_under @> array[c.id]
+    )
+  ) k;
+  v_slots := coalesce(v_slots, '{}');
+  v_chosen := coalesce(v_chosen, '{}');
+  select array_agg(c.id), array_agg(c.offered), array_agg(c.found) into v_ids, v_offered, v_found
+  from private.count_listed(v_products, p_max, v_slots, v_chosen) c;
+  select coalesce(jsonb_object_agg(k.facet, k.values), '{}') into v_choice from (
+    select c.facet, jsonb_agg(distinct c.value) as values from private.resolve_listing_choice(p_filters) c
+    where c.id = any (v_chosen) group by c.facet
+  ) k;
+
+  v_total := coalesce((select u.found from unnest(v_ids, v_found) as u (id, found) where u.id = 0), 0);
+  v_pages := greatest(1, ceil(least(v_total, v_counted)::numeric / v_page_size));
+  v_page := least(greatest(coalesce(p_page, 1), 1), v_pages);
+  return jsonb_build_object(
+    'products', private.product_cards(
+      private.page_listed(
+        v_products, p_max, v_slots, v_chosen, v_order, (v_page - 1) * v_page_size, v_page_size
+      ), coalesce(p_described, false)
+    ),
+    'total', least(v_total, v_counted), 'more', v_total > v_counted, 'page', v_page, 'pages', v_pages,
+    'facets', private.listing_facets(
+      v_ids, v_offered, v_found, v_chosen, p_max, v_category is not null or v_types is not null, p_type
+    ),
+    'choice', v_choice, 'exact', v_exact, 'corrected', v_corrected
+  );
+end;
+$$;
+comment on function public.list_products(text, text, text, jsonb, integer, text, integer, boolean) is
+  'A page of a category, a type or a search with facets: {products, total, more, page, pages, facets, choice, exact, corrected}. Raises INVALID_INPUT {field}.';
+
+-- Nearest in price of the same type, then of its group, then of its category; what is sold out comes last.
+create function public.similar_products(p_product_id text, p_limit integer default 8) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_limit integer := least(greatest(coalesce(p_limit, 8), 1), 24);
+  v_this public.products;
+  v_types text[][];
+  v_scopes jsonb;
+  v_ids text[] := '{}';
+  v_scope jsonb;
+begin
+  select p.id, p.type_id, p.category_id, p.price, p.style_id, p.colour_family
+  into v_this.id, v_this.type_id, v_this.category_id, v_this.price, v_this.style_id, v_this.colour_family
+  from public.products p where p.id = p_product_id and p.status = 'published';
+  if v_this.id is null then return '[]'; end if;
+  v_scopes := jsonb_build_array(
+    jsonb_build_array(v_this.type_id),
+    (select jsonb_agg(o.id) from public.product_types t join public.product_types o on o.parent_id = t.parent_id
+     where t.id = v_this.type_id and o.id <> t.id),
+    (select jsonb_agg(o.id) from public.product_types o
+     where o.category_id = v_this.category_id and o.parent_id is distinct from (
+       select t.parent_id from public.product_types t where t.id = v_this.type_id
+     ) and o.parent_id is not null)
+  );
+  for v_scope in select s.value from jsonb_array_elements(v_scopes) s where jsonb_typeof(s.value) = 'array' loop
+    exit when cardinality(v_ids) >= v_limit;
+    v_ids := v_ids || array(
+      select n.product_id from (
+        select c.product_id, abs(c.price - v_this.price) as distance from jsonb_array_elements_text(v_scope) as y (type_id)
+        cross join lateral (
+          (select e.product_id, e.price from private.listing_entries e
+           where e.type_id = y.type_id and e.price >= v_this.price order by e.price, e.product_id collate "C" limit 50)
+          union all
+          (select e.product_id, e.price from private.listing_entries e
+           where e.type_id = y.type_id and e.price < v_this.price order by e.price desc, e.product_id collate "C" desc limit 50)
+        ) c
+        order by distance, c.product_id limit 100
+      ) n
+      join public.products p on p.id = n.product_id and p.status = 'published'
+      where p.id <> v_this.id and (p.style_id = v_this.style_id) is not true
+      order by
+        not exists (select 1 from public.product_variants v where v.product_id = p.id and v.stock > 0),
+        (p.colour_family = v_this.colour_family) is not true, n.distance, p.position, p.id
+      limit v_limit - cardinality(v_ids)
+    );
+  end loop;
+  return private.product_cards(v_ids, false);
+end;
+$$;
+comment on function public.similar_products(text, integer) is
+  'Cards of what is like a product, without its other colours: by type, what is in stock, colour and price.';
+
+create function public.suggest(p_query text) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_words text[] := private.words_of(p_query);
+  v_found record;
+  v_alike text[];
+begin
+  if cardinality(v_words) = 0 then
+    return '{"products": [], "types": [], "brands": [], "searches": [], "corrected": null}';
+  end if;
+  select f.ids[1:5] as ids, f.corrected into v_found from private.find_products(v_words, null, null) f;
+  if v_found.corrected is not null then v_words := string_to_array(v_found.corrected, ' '); end if;
+  v_alike := v_words[cardinality(v_words)] || private.words_alike(v_words[cardinality(v_words)]);
+  return jsonb_build_object(
+    'products', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', p.id, 'name', p.name, 'price', p.price, 'picture', p.images -> 0
+      ) order by i.n), '[]')
+      from unnest(v_found.ids) with ordinality as i (id, n)
+      join public.products p on p.id = i.id and p.status = 'published'
+    ),
+    'types', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', t.id, 'name', t.name, 'category', t.category_id, 'category_name', t.category_name
+      ) order by t.n), '[]')
+      from (
+        select y.id, y.name, y.category_id, c.name as category_name,
+          row_number() over (order by y.parent_id is null, c.position, y.position, y.id) as n
+        from public.product_types y join public.categories c on c.id = y.category_id
+        where exists (
+          select 1 from unnest(private.words_of(y.name)) as n (word), unnest(v_alike) as a (word)
+          where n.word like a.word || '%'
+        ) and exists (select 1 from private.listing_entries e where e.type_id = y.id or e.type_id in (
+          select o.id from public.product_types o where o.parent_id = y.id
+        ))
+        order by n limit 5
+      ) t
+    ),
+    'brands', (
+      select coalesce(jsonb_agg(jsonb_build_object('name', b.value, 'category', null) order by b.value collate "C"), '[]')
+      from (
+        select v.value from private.listing_values v
+        where v.facet = 'brand' and lower(v.value) like '%' || v_words[cardinality(v_words)] || '%'
+        order by v.value collate "C" limit 3
+      ) b
+    ),
+    'searches', '[]'::jsonb,
+    'corrected', v_found.corrected
+  );
+end;
+$$;
+comment on function public.suggest(text) is
+  'While somebody types: {products, types, brands, searches, corrected}, five of each at most.';
+
+create function public.search_products(p_query text, p_limit integer default 24, p_offset integer default 0)
+  returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_found record;
+begin
+  select * into v_found from private.find_products(private.words_of(p_query), null, null);
+  return jsonb_build_object(
+    'total', coalesce(cardinality(v_found.ids), 0), 'exact', v_found.exact,
+    'ids', to_jsonb(coalesce(v_found.ids[
+      greatest(p_offset, 0) + 1 : greatest(p_offset, 0) + least(greatest(p_limit, 1), 200)
+    ], '{}'))
+  );
+end;
+$$;
+comment on function public.search_products(text, integer, integer) is
+  'Ids of published products for a search, best first: {total, exact, ids}; exact is false where only likeness was found.';
+
+-- Grants ----------------------------------------------------------------------------------------------------------
+
+grant select (search) on public.products to anon, authenticated;
+-- Tables of `private` are reached through functions alone; what is in these is on offer.
+grant select on private.listing_values, private.listing_entries to anon, authenticated;
+
+grant execute on function
+  private.refuse_listing(text, text),
+  private.read_listing_choice(jsonb),
+  private.resolve_listing_choice(jsonb),
+  private.listing_order(text),
+  private.count_listed(text[], integer, integer[], integer[]),
+  private.page_listed(text[], integer, integer[], integer[], text, integer, integer),
+  private.listing_facets(integer[], bigint[], bigint[], integer[], integer, boolean, text),
+  private.product_cards(text[], boolean),
+  private.find_products(text[], text, text[]),
+  private.products_with(tsquery, text, text[]),
+  public.list_products(text, text, text, jsonb, integer, text, integer, boolean),
+  public.similar_products(text, integer),
+  public.suggest(text),
+  public.search_products(text, integer, integer)
+to anon, authenticated;

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { onEveryEngine, rolledBack } from '@shop/test-databases';
+import {
+  addProducts,
+  list,
+  type Listing,
+  type ListingQuestion,
+  type TestProduct,
+  testTypes,
+} from './listingFixtures';
+import { modelListing } from './listingModel';
+
+const typeIds = Object.keys(testTypes) as TestProduct['type'][];
+const brands = ['Neelkothi', 'Rangrez', 'Zardoz'];
+const colours = ['red', 'blue', 'multicolour'];
+const materials = ['silk', 'cotton', 'linen'];
+const patterns = ['zari', 'floral'];
+
+const productDraft = fc
+  .record({
+    type: fc.constantFrom(...typeIds),
+    price: fc.constantFrom(1, 450, 499, 500, 900, 1000, 2500, 5200),
+    more: fc.constantFrom(0, 1, 45, 300, 5200),
+    brand: fc.constantFrom(...brands),
+    rating: fc.constantFrom(0, 1.9, 2, 3.9, 4, 4.8),
+    position: fc.integer({ min: 0, max: 20 }),
+    day: fc.integer({ min: 0, max: 5 }),
+    colour: fc.option(fc.constantFrom(...colours)),
+    materials: fc.subarray(materials),
+    pattern: fc.option(fc.constantFrom(...patterns)),
+    status: fc.constantFrom(
+      'published' as const,
+      'published' as const,
+      'published' as const,
+      'draft' as const,
+    ),
+    stocks: fc.array(fc.constantFrom(0, 0, 4), { minLength: 3, maxLength: 3 }),
+  })
+  .map(({ more, stocks, ...draft }) => ({
+    ...draft,
+    category: testTypes[draft.type].category,
+    originalPrice: draft.price + more,
+    sizes: Object.fromEntries(testTypes[draft.type].labels.map((label, n) => [label, stocks[n] ?? 0])),
+    name: 'Test piece',
+  }));
+
+const catalogue = fc
+  .array(productDraft, { minLength: 0, maxLength: 60 })
+  .map((drafts): TestProduct[] => drafts.map((draft, n) => ({ ...draft, id: `piece-${n}` })));
+
+const values = (...known: string[]) =>
+  fc.uniqueArray(fc.constantFrom(...known, 'nothing-has-this'), { maxLength: 3 });
+const question: fc.Arbitrary<ListingQuestion> = fc.record({
+  category: fc.constantFrom(null, 'women', 'men', 'kids'),
+  type: fc.option(fc.constantFrom('women-indian-wear', 'men-topwear', 'no-such-type', ...typeIds), {
+    freq: 3,
+  }),
+  filters: fc.record(
+    {
+      size: values('M', 'S', 'UK 4', '30'),
+      price: values('0', '500', '5000'),
+      brand: values(...brands),
+      colour: values(...colours),
+      material: values(...materials),
+      pattern: values(...patterns),
+      discount: values('50', '30', '10'),
+      rating: values('4', '2'),
+      stock: values('in'),
+      type: values(...typeIds),
+    },
+    { requiredKeys: [] },
+  ),
+  max: fc.option(fc.constantFrom(450, 499, 900, 6000)),
+  sort: fc.constantFrom('featured', 'newest', 'price-low', 'price-high', 'rating', 'nonsense'),
+  page: fc.constantFrom(1, 1, 2, 3, 999),
+});
+
+/** What both say of a list. A facet may be left out where it tells nothing apart; what it says has to be right. */
+function compared({ products, facets, choice, ...rest }: Listing, model: ReturnType<typeof modelListing>) {
+  const said = facets.flatMap(({ key, options }) => options.map(({ value, count }) => [key, value, count]));
+  return {
+    listed: { ids: products.map(({ id }) => id), total: rest.total, page: rest.page, pages: rest.pages },
+    choice: Object.fromEntries(Object.entries(choice).map(([key, chosen]) => [key, chosen.toSorted()])),
+    said,
+    expected: said.map(([key, value]) => [key, value, model.counts[String(key)]?.[String(value)]]),
+  };
+}
+
+onEveryEngine('lists, as a model in memory has them', (db) => {
+  it('hold the same products, counts and choice', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        catalogue,
+        fc.array(question, { minLength: 8, maxLength: 8 }),
+        async (products, questions) => {
+          await rolledBack(db(), async (tx) => {
+            await addProducts(tx.rows, products);
+            for (const asked of questions) {
+              const model = modelListing(products, asked);
+              const { listed, choice, said, expected } = compared(await list(tx, asked), model);
+              const { ids, total, page, pages } = model;
+              expect(listed).toEqual({ ids, total, page, pages });
+              expect(choice).toEqual(model.choice);
+              expect(said).toEqual(expected);
+            }
+          });
+        },
+      ),
+      // A catalogue costs seconds; a failing one is small enough to read as it is.
+      { numRuns: 8, endOnFailure: true },
+    );
+  });
+});
