@@ -12,6 +12,7 @@ import { linkTo, NavLink } from '@shop/kernel/routing';
 import { Container, depth, from, Icon, s } from '@shop/ui';
 import { isLink } from './isLink';
 import { MegaMenu } from './MegaMenu';
+import type { ProductMenuState } from './useProductMenu';
 
 interface OpenMenu {
   id: string;
@@ -22,8 +23,14 @@ interface OpenMenu {
   by: 'mouse' | 'focus' | 'press';
 }
 
+interface Props {
+  menu: ProductMenuState;
+  /** Somebody is about to open a menu. */
+  onReach: () => void;
+}
+
 /** Categories of the header. A menu opens by mouse, by keyboard focus and by its button; Escape closes it. */
-export function CategoryNav() {
+export function CategoryNav({ menu: productMenu, onReach }: Props) {
   const [menu, setMenu] = useState<OpenMenu>();
   const panelId = useId();
 
@@ -35,6 +42,9 @@ export function CategoryNav() {
     setMenu((shown) => (shown?.id === id && shown.by === 'press' ? undefined : { id, by: 'press' }));
 
   const handlers = {
+    onPointerEnter: onReach,
+    onFocus: onReach,
+    onClickCapture: onReach,
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && close(),
     onBlur: (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && close(),
     onClick: (event: MouseEvent) => isLink(event.target) && close(),
@@ -68,7 +78,7 @@ export function CategoryNav() {
                 <Icon name="chevron-down" size={14} />
               </button>
               <Place id={`${panelId}-${id}`} inert={isShown && menu.by === 'focus'}>
-                {isShown && <MegaMenu category={category} />}
+                {isShown && <MegaMenu category={category} menu={productMenu} />}
               </Place>
             </Item>
           );

@@ -3,6 +3,8 @@ import type { categories } from '@shop/kernel/domain';
 import { Link, linkTo } from '@shop/kernel/routing';
 import { ClothStrip, Container, departmentTint, displayHeading, jharokha, s } from '@shop/ui';
 import { priceCaps } from './priceCaps';
+import { TypeColumns } from './TypeColumns';
+import type { ProductMenuState } from './useProductMenu';
 
 /** Orders of a listing that are worth a link of their own (spec §5, Sort). */
 const orders = [
@@ -11,37 +13,47 @@ const orders = [
   { sort: 'price-low', label: 'Price: low to high' },
 ] as const;
 
-/** The panel under one category of the header. Everything in it leads to that category's page. */
-export function MegaMenu({ category: { id, name } }: { category: (typeof categories)[number] }) {
+interface Props {
+  category: (typeof categories)[number];
+  menu: ProductMenuState;
+}
+
+/** The panel under one category of the header: its types, and the same by price and order. */
+export function MegaMenu({ category: { id, name }, menu }: Props) {
+  const groups = typeof menu === 'string' ? undefined : menu.get(id);
+  const hasTypes = menu === 'asked' || groups !== undefined;
   return (
     <Panel>
-      <Columns>
+      <Columns $hasTypes={hasTypes}>
         <Plate $tint={s(departmentTint(id))} $isDark={id === 'anime'} to={linkTo('category', { id })}>
           <Name>{name}</Name>
           <span>See the whole collection</span>
         </Plate>
-        <div>
-          <Heading id={`caps-${id}`}>By price</Heading>
-          <Caps aria-labelledby={`caps-${id}`}>
-            {priceCaps[id].map((max) => (
-              <li key={max}>
-                <Link to={linkTo('category', { id, max })}>
-                  Under <strong>₹{max}</strong>
-                </Link>
-              </li>
-            ))}
-          </Caps>
-        </div>
-        <div>
-          <Heading id={`orders-${id}`}>Start with</Heading>
-          <Orders aria-labelledby={`orders-${id}`}>
-            {orders.map(({ sort, label }) => (
-              <li key={sort}>
-                <Link to={linkTo('category', { id, sort })}>{label}</Link>
-              </li>
-            ))}
-          </Orders>
-        </div>
+        {hasTypes && <TypeColumns category={id} groups={groups} />}
+        <Ways>
+          <section>
+            <Heading id={`caps-${id}`}>By price</Heading>
+            <Caps aria-labelledby={`caps-${id}`}>
+              {priceCaps[id].map((max) => (
+                <li key={max}>
+                  <Link to={linkTo('category', { id, max })}>
+                    Under <strong>₹{max}</strong>
+                  </Link>
+                </li>
+              ))}
+            </Caps>
+          </section>
+          <section>
+            <Heading id={`orders-${id}`}>Start with</Heading>
+            <Orders aria-labelledby={`orders-${id}`}>
+              {orders.map(({ sort, label }) => (
+                <li key={sort}>
+                  <Link to={linkTo('category', { id, sort })}>{label}</Link>
+                </li>
+              ))}
+            </Orders>
+          </section>
+        </Ways>
       </Columns>
       <ClothStrip $print="ajrakh" />
     </Panel>
@@ -59,10 +71,12 @@ const Panel = styled.div`
   }
 
   a {
-    display: inline-flex;
+    display: flex;
     align-items: center;
-    min-height: 44px;
+    min-height: 36px;
     color: ${s('color.ink')};
+    font-size: ${s('size.15')};
+    line-height: 1.3;
     text-decoration: none;
   }
 
@@ -72,11 +86,19 @@ const Panel = styled.div`
   }
 `;
 
-const Columns = styled(Container)`
+const Columns = styled(Container)<{ $hasTypes: boolean }>`
   display: grid;
-  grid-template-columns: 240px minmax(0, 1fr) 240px;
+  grid-template-columns: ${({ $hasTypes }) => ($hasTypes ? '184px minmax(0, 1fr) 288px' : '240px 1fr')};
   gap: ${s('space.48')};
-  padding-block: ${s('space.32')};
+  align-items: start;
+  padding-block: ${s('space.32')} ${s('space.24')};
+`;
+
+/* Price and order beside each other where no types are. */
+const Ways = styled.div`
+  display: grid;
+  gap: ${s('space.12')} ${s('space.48')};
+  grid-template-columns: repeat(auto-fit, minmax(260px, 1fr));
 `;
 
 const Plate = styled(Link)<{ $tint: string; $isDark: boolean }>`
@@ -86,7 +108,7 @@ const Plate = styled(Link)<{ $tint: string; $isDark: boolean }>`
     gap: ${s('space.4')};
     align-content: end;
     min-height: 232px;
-    padding: ${s('space.32')} ${s('space.24')};
+    padding: ${s('space.32')} ${s('space.16')};
     ${jharokha}
     background: ${({ $tint }) => $tint};
     color: ${({ $isDark }) => s($isDark ? 'color.onDark' : 'color.ink')};
@@ -118,14 +140,18 @@ const Name = styled.span`
 `;
 
 const Heading = styled.h2`
-  margin: 0 0 ${s('space.8')};
+  margin: 0 0 ${s('space.4')};
   color: ${s('color.ink3')};
   font-size: ${s('size.14')};
   font-weight: 600;
+  line-height: 36px;
   letter-spacing: 0.04em;
 `;
 
 const Orders = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${s('space.24')};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -134,13 +160,13 @@ const Orders = styled.ul`
 const Caps = styled(Orders)`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${s('space.16')};
+  gap: ${s('space.8')};
 
   && a {
     display: grid;
     align-content: center;
-    min-height: 88px;
-    padding: ${s('space.12')} ${s('space.16')};
+    min-height: 64px;
+    padding: ${s('space.8')};
     position: relative;
     border-radius: ${s('radius.control')};
     background: ${s('color.paper')};
@@ -166,7 +192,7 @@ const Caps = styled(Orders)`
 
   strong {
     color: ${s('color.ink')};
-    font-size: ${s('size.22')};
+    font-size: ${s('size.18')};
     font-weight: 650;
     line-height: 1.1;
   }

@@ -6,7 +6,8 @@ import { Link, linkTo } from '@shop/kernel/routing';
 import { Button, Drawer, Icon, s } from '@shop/ui';
 import { AccountPanel } from './AccountPanel';
 import { isLink } from './isLink';
-import { priceCaps } from './priceCaps';
+import { MobileCategory } from './MobileCategory';
+import type { ProductMenuState } from './useProductMenu';
 
 const services = [
   { label: 'New Arrivals', to: linkTo('new-arrivals') },
@@ -14,8 +15,13 @@ const services = [
   { label: 'Help Centre', to: linkTo('help') },
 ];
 
+interface Props {
+  menu: ProductMenuState;
+  onClose: () => void;
+}
+
 /** The header's links in a drawer, for phones and tablets. */
-export function MobileMenu({ onClose }: { onClose: () => void }) {
+export function MobileMenu({ menu, onClose }: Props) {
   const { user, openDialog } = useAuth();
   const offered = usePlatform().links.offered(services);
   const [openId, setOpenId] = useState<string>();
@@ -44,18 +50,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
                 >
                   {name} <Icon name="chevron-down" size={18} />
                 </Expander>
-                {id === openId && (
-                  <Caps>
-                    <li>
-                      <Link to={linkTo('category', { id })}>All {name}</Link>
-                    </li>
-                    {priceCaps[id].map((max) => (
-                      <li key={max}>
-                        <Link to={linkTo('category', { id, max })}>Under ₹{max}</Link>
-                      </li>
-                    ))}
-                  </Caps>
-                )}
+                {id === openId && <MobileCategory id={id} name={name} menu={menu} />}
               </li>
             ))}
             {offered.map(({ label, to, href }) => (
@@ -111,27 +106,5 @@ const Expander = styled.button`
 
   &[aria-expanded='true'] i {
     rotate: 180deg;
-  }
-`;
-
-const Caps = styled.ul`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  margin: 0 0 ${s('space.12')};
-  padding: 0 0 0 ${s('space.16')};
-  border-left: 3px solid ${s('color.haldi')};
-  list-style: none;
-
-  li:first-child {
-    grid-column: 1 / -1;
-  }
-
-  a {
-    display: flex;
-    align-items: center;
-    min-height: 44px;
-    color: ${s('color.ink2')};
-    font-size: ${s('size.15')};
-    text-decoration: none;
   }
 `;

@@ -102,6 +102,50 @@ test('a mouse opens a menu by passing over, and a click on a link closes it', as
   );
 });
 
+describe('types of products', () => {
+  const indian = { id: 'women-indian-wear', name: 'Indian wear', types: [{ id: 'sarees', name: 'Sarees' }] };
+  const ask = jest.fn<Promise<Response>, [string]>();
+  beforeEach(() => {
+    ask.mockReset();
+    Object.assign(globalThis, { fetch: ask });
+  });
+  const answer = (value: unknown) =>
+    ({ ok: true, json: () => Promise.resolve(value) }) as unknown as Response;
+  const women = () => nav().getByRole('button', { name: 'Women menu', ...hidden });
+
+  test('are asked for when somebody reaches for a menu, once, and lead to their listings', async () => {
+    ask.mockResolvedValue(answer([{ category: 'women', groups: [indian] }]));
+    renderHeader();
+    expect(ask).not.toHaveBeenCalled();
+    await userEvent.click(women());
+    const saree = await nav().findByRole('link', { name: 'Sarees', ...hidden });
+    expect(saree.getAttribute('href')).toBe('/category/women?type=sarees');
+    const group = nav().getByRole('link', { name: 'Indian wear', ...hidden });
+    expect(group.getAttribute('href')).toBe('/category/women?type=women-indian-wear');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Women' }));
+    expect(drawer.getByRole('link', { name: 'Sarees' }).getAttribute('href')).toBe(
+      '/category/women?type=sarees',
+    );
+    expect(drawer.getByRole('link', { name: 'Under ₹499' })).toBeDefined();
+    expect(ask.mock.calls).toEqual([['/product-menu.json']]);
+  });
+
+  test('that cannot be had leave prices and the whole category, and are asked for again', async () => {
+    ask.mockRejectedValue(new TypeError('Nobody answered'));
+    renderHeader();
+    await userEvent.click(women());
+    expect(nav().getByRole('link', { name: 'Under ₹499', ...hidden })).toBeDefined();
+    expect(nav().queryByRole('link', { name: 'Sarees', ...hidden })).toBeNull();
+    ask.mockResolvedValue(answer([{ category: 'women', groups: [indian] }]));
+    await userEvent.click(nav().getByRole('button', { name: 'Men menu', ...hidden }));
+    await userEvent.click(women());
+    expect(await nav().findByRole('link', { name: 'Sarees', ...hidden })).toBeDefined();
+  });
+});
+
 test("a visitor's Profile button asks for the login dialog", async () => {
   const { platform } = renderHeader();
   const asked = jest.fn();

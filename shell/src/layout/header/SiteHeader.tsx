@@ -10,6 +10,7 @@ import { MobileMenu } from './MobileMenu';
 import { ProfileMenu } from './ProfileMenu';
 import { SearchBox } from './SearchBox';
 import { useIsScrolled } from './useIsScrolled';
+import { useProductMenu } from './useProductMenu';
 
 /** Logo, search, account, wishlist, bag and categories (spec §2, Header). Stays in sight, smaller, on scrolling. */
 export function SiteHeader() {
@@ -17,14 +18,20 @@ export function SiteHeader() {
   const { count } = useCart();
   const { items } = useWishlist();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const { menu, reach } = useProductMenu();
+
+  const openMenu = () => {
+    reach();
+    setMenuOpen(true);
+  };
 
   return (
     <>
       <div ref={mark} />
       <Header data-compact={isScrolled}>
         <Bar>
-          <MenuButton>
-            <IconButton label="Menu" icon="menu" aria-haspopup="dialog" onClick={() => setMenuOpen(true)} />
+          <MenuButton onPointerDown={reach} onFocus={reach}>
+            <IconButton label="Menu" icon="menu" aria-haspopup="dialog" onClick={openMenu} />
           </MenuButton>
           <Logo to={linkTo('home')}>
             <BrandMark size={44} />
@@ -39,9 +46,9 @@ export function SiteHeader() {
             <CountLink to={linkTo('cart')} label="Bag" icon="bag" count={count} />
           </Actions>
         </Bar>
-        <CategoryNav />
+        <CategoryNav menu={menu} onReach={reach} />
       </Header>
-      {isMenuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}
+      {isMenuOpen && <MobileMenu menu={menu} onClose={() => setMenuOpen(false)} />}
     </>
   );
 }
