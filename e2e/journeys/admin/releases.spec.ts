@@ -121,7 +121,12 @@ test('an admin widens a trial, promotes it, rolls it back and kills it, and the 
 
   await card.getByText(/^History/).click();
   const history = card.getByRole('list', { name: `History of ${remote}` });
-  for (const done of ['Killed', 'Rolled back to', 'Promoted', 'Share of the trial: 50 %'])
+  for (const done of [
+    `Killed ${tried.version}`,
+    `Rolled back from ${tried.version} to ${live.version}`,
+    `Promoted ${tried.version} after ${live.version}`,
+    `Share of the trial of ${tried.version}: 50 %`,
+  ])
     await expect(history.getByRole('listitem').filter({ hasText: done }).first()).toContainText(
       `by ${admin.email}`,
     );

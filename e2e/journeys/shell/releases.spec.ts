@@ -3,6 +3,8 @@ import path from 'node:path';
 import { createReleaseToken, type Live, openSharedStore, openStore, readLive } from '@shop/registry/desk';
 import { expect, test } from '../../fixtures';
 import type { RunningShop } from '../../runningShop';
+import { openBrowser } from '../../steps/browsers';
+import { confirm, rememberAdmin } from '../admin/steps';
 import { openGate } from './backendGate';
 import { ask, copyBuild, startWebServer, type WebServer } from './webServer';
 
@@ -113,13 +115,16 @@ test('a team releases over HTTP with its own token, an admin takes it back, and 
 
 test('two web servers share what is live in Supabase, and shoppers do not notice when it is away', async ({
   shop,
+  browser,
 }) => {
   const gate = await openGate(shop.backendUrl);
   const [keys, ...builds] = [await copyBuild(), await copyBuild(), await copyBuild()];
   const privateKey = (await readFile(path.join(keys.folder, 'releases/registry-key'), 'utf8')).trim();
   const publicKey = (await readFile(path.join(keys.folder, 'releases/registry-key.pub'), 'utf8')).trim();
-  const live = readLive(keys.folder).remotes.find(({ name }) => name === remote);
-  if (!live) throw new Error(`${remote} is not live`);
+  const built = readLive(keys.folder).remotes;
+  const live = built.find(({ name }) => name === remote);
+  const staff = built.find(({ name }) => name === 'mf-admin');
+  if (!live || !staff) throw new Error(`${remote} and mf-admin are not live`);
   const servers: WebServer[] = [];
   for (const build of builds) {
     for (const name of ['registry.json', 'remotes', 'releases'])
@@ -177,6 +182,28 @@ test('two web servers share what is live in Supabase, and shoppers do not notice
   await team.send(next, live);
   await team.order(remote, { action: 'release', entry: next });
   await expect.poll(() => liveOf(two)).toBe(next.version);
+
+  // What is done on the page of one web server is done for all.
+  const owners = createReleaseToken([staff.name], 'Ravi');
+  await store.addToken(owners.kept);
+  const admins = deskAt(one.url, owners.token);
+  await admins.send(staff, staff);
+  expect(await admins.order(staff.name, { action: 'release', entry: staff })).toMatchObject({ status: 200 });
+  await expect.poll(async () => (await ask(two.url, '/admin/releases')).status).toBe(200);
+  const page = await openBrowser(browser, { ...shop, url: two.url });
+  await rememberAdmin(page, shop);
+  await page.goto('/admin/releases');
+  const card = page.getByRole('region', { name: remote });
+  await expect(card).toContainText(`Live${next.version}`);
+  await confirm(page, `Roll back ${remote}`, { Reason: 'Wrong words' }, 'Roll back');
+  await expect(card).toContainText(`Live${live.version}`);
+  await expect.poll(() => liveOf(one)).toBe(live.version);
+  await card.getByText(/^History/).click();
+  const history = card.getByRole('list', { name: `History of ${remote}` }).getByRole('listitem');
+  await expect(history.first()).toContainText(`Rolled back from ${next.version} to ${live.version}`);
+  await expect(history.first()).toContainText('by admin@example.com');
+  await expect(history.nth(1)).toContainText(`by token ${kept.id} of ${remote}`);
+  await page.context().close();
 
   for (const server of servers) await server.stop();
   for (const build of [keys, ...builds]) await build.remove();

@@ -25,7 +25,7 @@ export function ChangeList({ changes, of }: Props) {
         {changes.map((change) => (
           <li key={`${change.sequence} ${change.kind}`}>
             <p>
-              <strong>{changeText(change)}</strong> {change.version}
+              <strong>{changeText(change)}</strong>
             </p>
             <Small>
               {formatDate(change.at, 'tableMoment')} IST by {change.by}

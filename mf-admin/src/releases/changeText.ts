@@ -1,23 +1,23 @@
 import type { ReleaseChange, VersionState } from './releaseState';
 
-/** What was done, in a few words; the version stands beside it. */
-export function changeText({ kind, share, from }: ReleaseChange): string {
+/** What was done, in a few words. */
+export function changeText({ kind, version, share, from }: ReleaseChange): string {
   switch (kind) {
     case 'release':
     case 'shell':
-      return from ? `Released, after ${from}` : 'Released';
+      return from ? `Released ${version} after ${from}` : `Released ${version}`;
     case 'trial':
-      return `On trial for ${share} %`;
+      return `Trial of ${version} for ${share} %`;
     case 'share':
-      return `Share of the trial: ${share} %`;
+      return `Share of the trial of ${version}: ${share} %`;
     case 'promote':
-      return from ? `Promoted, after ${from}` : 'Promoted';
+      return from ? `Promoted ${version} after ${from}` : `Promoted ${version}`;
     case 'rollback':
-      return from ? `Rolled back to, from ${from}` : 'Trial ended';
+      return from ? `Rolled back from ${from} to ${version}` : `Ended the trial of ${version}`;
     case 'kill':
-      return 'Killed';
+      return `Killed ${version}`;
     case 'trial-ended':
-      return 'Trial ended itself';
+      return `Trial of ${version} ended by itself`;
   }
 }
 

@@ -53,8 +53,9 @@ export function requireFit(
   if (problem) throw new ReleaseRefused(problem);
   const { remotes, trials, shell } = candidate;
   const mixtures = mixturesOf(candidate).length;
+  const others = remotes.length - 1;
   return [
-    `Lives together with ${remotes.length - 1} other remotes${trials.length > 0 ? `, in each of ${mixtures} mixtures of live and tried versions` : ''}.`,
+    `Lives together with ${others} other ${others === 1 ? 'remote' : 'remotes'}${trials.length > 0 ? `, in each of ${mixtures} mixtures of live and tried versions` : ''}.`,
     shell
       ? `Every contract is met by the shell ${shell.version}.`
       : 'There is no shell yet to hold contracts against.',
