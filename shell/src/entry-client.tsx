@@ -1,3 +1,4 @@
+import './styles/tellStyles';
 import { type ErrorInfo, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -13,11 +14,13 @@ import { nextTask } from './nextTask';
 import { readPageData } from './pageData';
 import { preloadOnIntent } from './preloadOnIntent';
 import { repeatEarlyPress } from './repeatEarlyPress';
+import { keepStyles } from './styles/keepStyles';
 import { guardScripts } from './trustedScripts';
 import { type MeasuredPage, measurePage } from './vitals/measurePage';
 import { wakeBeforeChange } from './wakeBeforeChange';
 
 async function boot() {
+  keepStyles();
   const { registry, environment, hydration, vitalsShare, assetOrigins = [] } = readPageData();
   guardScripts(assetOrigins);
   const root = document.getElementById('root');

@@ -30,7 +30,8 @@ export function contentSecurityPolicy(
     // Sizes that only the data knows are set as attributes; they cannot run anything.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
-    `font-src 'self'`,
+    // One sign of the shop's font stands in its styles.
+    `font-src 'self' data:`,
     ['connect-src', `'self'`, ...withSockets].join(' '),
     `object-src 'none'`,
     `base-uri 'none'`,
@@ -45,7 +46,7 @@ export const contentSecurityPolicyWithoutScripts = (styles: string): string =>
     `default-src 'none'`,
     `style-src ${hashesOf(styles).join(' ')}`,
     `img-src 'self' data:`,
-    `font-src 'self'`,
+    `font-src 'self' data:`,
     `base-uri 'none'`,
     `form-action 'none'`,
     `frame-ancestors 'none'`,

@@ -13,6 +13,7 @@ import { PageHeadContext } from '@shop/kernel/react';
 import { provideToLoaders, type RouteObject } from '@shop/kernel/routing';
 import { fontFaceRules } from '@shop/ui/fonts';
 import { App } from '../../App';
+import { writeStyle } from '../../styles/writtenStyles';
 import { loaderFault, PageFault } from './PageFault';
 import { renderToText } from './renderToText';
 import { toPlainJson } from './toPlainJson';
@@ -130,7 +131,7 @@ async function renderPage(
     return {
       html,
       head: head ? renderToStaticMarkup(head) : '',
-      styles: `<style>${fontFaceRules}</style>${sheet.getStyleTags()}`,
+      styles: `<style>${fontFaceRules}</style>${writeStyle(sheet.getStyleTags())}`,
     };
   } finally {
     sheet.seal();
