@@ -37,7 +37,7 @@ export interface RegistryEntry extends RemoteManifest {
    * before server halves were verified.
    */
   server?: Record<string, string>;
-  /** Scripts that `./routes` needs, and those of each page by route id, for preload links. */
+  /** Scripts that `./routes` needs, none where there are no routes, and those of each page by route id, for preload links. */
   preload: { routes: string[]; pages: Record<string, string[]> };
   /**
    * Nobody gets it: it was killed, or lies where this shop takes nothing from. Its pages say that they are not there.

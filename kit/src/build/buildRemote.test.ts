@@ -32,7 +32,7 @@ describe('buildRemote', () => {
       prefixes: ['/admin'],
       entry: `${home}/remoteEntry.js`,
       preload: {
-        routes: [`${home}/remoteEntry.js`, `${home}/exposed-routes.js`],
+        routes: [`${home}/remoteEntry.js`],
         pages: { 'mf-admin/settings': [`${home}/settings.js`] },
       },
     });

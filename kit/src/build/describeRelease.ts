@@ -1,8 +1,7 @@
 import type { Stats } from 'webpack';
 import { containerName, type RegistryEntry, type RemoteManifest } from '@shop/registry';
-import { exposedChunk } from '../webpack/remoteConfig';
+import { entryFile, exposedChunk } from '../webpack/remoteConfig';
 
-const entryFile = 'remoteEntry.js';
 const isScript = (file: string) => file.endsWith('.js');
 
 /**
@@ -24,7 +23,8 @@ export function describeRelease(
     Object.fromEntries(files.flatMap((file) => withHash(address(file), hashOf(file))));
   const scriptsOf = (chunk: string) =>
     (compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []).filter(isScript).map(address);
-  const exposed = [exposedChunk('routes'), exposedChunk('slots')];
+  const routes = exposedChunk('routes');
+  const exposed = [routes, exposedChunk('slots')];
   const pages = [...compilation.namedChunkGroups.keys()].filter(
     (name) => !exposed.includes(name) && !compilation.entrypoints.has(name),
   );
@@ -36,7 +36,7 @@ export function describeRelease(
     integrity: hashesOf(scripts),
     ...(serverHalf && { server: hashesOf(namesOf(serverHalf).map((name) => `server/${name}`)) }),
     preload: {
-      routes: [address(entryFile), ...scriptsOf(exposedChunk('routes'))],
+      routes: compilation.namedChunkGroups.has(routes) ? [address(entryFile), ...scriptsOf(routes)] : [],
       pages: Object.fromEntries(pages.map((name) => [`${manifest.name}/${name}`, scriptsOf(name)])),
     },
   };

@@ -7,6 +7,7 @@ import type { RemoteProject } from '../project/readProject';
 import { baseConfig, type BuildMode, type ReactMode } from './baseConfig';
 import { browserIntegrity } from './browserIntegrity';
 import { CommonJsFolder } from './CommonJsFolder';
+import { RoutesInEntry } from './RoutesInEntry';
 import { consumedModules } from './sharedModules';
 
 /**
@@ -33,6 +34,8 @@ export function remoteBrowserConfig(
         // The shell brings the federation runtime: without a copy the entry is a quarter of the size.
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
+      // Where routes are replaced while they run they are found by their own name.
+      ...(mode === 'production' ? [new RoutesInEntry({ entry: entryFile, routes: routesFile })] : []),
       ...browserIntegrity(mode),
     ],
   };
@@ -71,7 +74,7 @@ const scripts = ({ manifest }: RemoteProject, output: string): Configuration['ou
 
 const container = (project: RemoteProject) => ({
   name: containerName(project.manifest.name),
-  filename: 'remoteEntry.js',
+  filename: entryFile,
   exposes: Object.fromEntries(
     exposedModules(project.folder).map((name) => [
       `./${name}`,
@@ -87,6 +90,10 @@ const container = (project: RemoteProject) => ({
 
 /** The chunk that holds an exposed module. */
 export const exposedChunk = (module: 'routes' | 'slots'): string => `exposed-${module}`;
+
+/** What the shell fetches first of a remote. */
+export const entryFile = 'remoteEntry.js';
+const routesFile = `${exposedChunk('routes')}.js`;
 
 /** What a remote exposes: routes always, slots where it offers any. */
 export function exposedModules(folder: string): ('routes' | 'slots')[] {

@@ -4,6 +4,7 @@ import type { Picture } from '@shop/kernel/domain';
 import { focusRing, from, s } from '@shop/ui';
 import { ProductPicture } from '../product-card/ProductPicture';
 import { GalleryImage } from './GalleryImage';
+import { gallerySizes } from './gallerySizes';
 import { Lightbox } from './Lightbox';
 
 interface Props {
@@ -54,7 +55,8 @@ export function Gallery({ pictures, name, soldOut }: Props) {
                 aria-current={index === current}
                 onClick={() => show(index)}
               >
-                <ProductPicture picture={picture} sizes="80px" alt="" />
+                {/* The file of the large view, which is fetched anyway. */}
+                <ProductPicture picture={picture} sizes={gallerySizes} alt="" />
               </Thumbnail>
             </li>
           ))}

@@ -44,7 +44,7 @@ describe('validateRegistry', () => {
   });
 
   it('refuses a remote without routes', () => {
-    const bare = { ...account, preload: { routes: [account.entry], pages: {} } };
+    const bare = { ...account, preload: { routes: [], pages: {} } };
     expect(validateRegistry([bare], brought)).toBe('mf-account exposes no routes.');
   });
 });

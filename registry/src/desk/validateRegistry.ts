@@ -11,7 +11,7 @@ export function validateRegistry(
 ): string | undefined {
   const unmet = brought && unmetContract(remotes, brought);
   if (unmet) return unmet;
-  const bare = remotes.find(({ preload }) => preload.routes.length < 2);
+  const bare = remotes.find(({ preload }) => preload.routes.length === 0);
   if (bare) return `${bare.name} exposes no routes.`;
   return (
     strangerInside(remotes) ??

@@ -1,4 +1,5 @@
 import { type FontFile, fontsByUse } from './fontFiles';
+import { rupeeFont } from './rupeeFont';
 
 /** What pages are written in; the same characters as in fonts/subsetFonts.mjs. */
 const letters =
@@ -11,7 +12,7 @@ const latinExt =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20B8,U+20BA-20C0';
 
 /** Files of one family share one span of weights, whatever they hold: else only one of them is asked. */
-const face = (family: string, weights: string, { path }: FontFile, range: string) => `
+const face = (family: string, weights: string, { path }: Pick<FontFile, 'path'>, range: string) => `
   @font-face {
     font-family: '${family}';
     font-weight: ${weights};
@@ -35,7 +36,7 @@ const rozha = 'Rozha One';
 export const fontFaceRules = withoutRoom(`
   ${face(anek, '100 800', fontsByUse.anekLatin, latin)}
   ${face(anek, '100 800', fontsByUse.anekLatinExt, latinExt)}
-  ${face(anek, '100 800', fontsByUse.anekRupee, rupee)}
+  ${face(anek, '100 800', { path: rupeeFont }, rupee)}
   ${face(anek, '100 800', fontsByUse.anekLetters, letters)}
   ${face(rozha, '400', fontsByUse.rozhaLatin, latin)}
   ${face(rozha, '400', fontsByUse.rozhaLetters, letters)}

@@ -15,11 +15,6 @@ export const fontsByUse = {
     file: '@shop/ui/fonts/anek-latin-letters.woff2',
     preload: true,
   },
-  anekRupee: {
-    path: '/fonts/anek-latin-rupee-5.3.0.woff2',
-    file: '@shop/ui/fonts/anek-latin-rupee.woff2',
-    preload: true,
-  },
   anekLatin: {
     path: '/fonts/anek-latin-5.3.0.woff2',
     file: `${anek}-latin-wght-normal.woff2`,
