@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { requireChromium } from '../checks/requireChromium';
 import { buildCommand } from '../release/buildCommand';
 import { inRepository } from '../workspace/repository';
@@ -38,8 +39,13 @@ export async function benchCommand(args: string[]): Promise<void> {
   }
 }
 
-/** Beside another shop the one bundle would only lengthen the run. */
-const withOneBundle = async (options: string[]): Promise<string[]> =>
-  options.some((option) => option.startsWith('--against'))
-    ? options
-    : [...options, '--one-bundle', await buildOneBundle(inRepository('dist'))];
+/** Only the main thread is measured on the one bundle; beside another shop it would only lengthen the run. */
+async function withOneBundle(options: string[]): Promise<string[]> {
+  const { against, parts = 'thread' } = parseArgs({
+    args: options,
+    strict: false,
+    options: { against: { type: 'string' }, parts: { type: 'string' } },
+  }).values;
+  if (against !== undefined || !String(parts).split(',').includes('thread')) return options;
+  return [...options, '--one-bundle', await buildOneBundle(inRepository('dist'))];
+}

@@ -38,6 +38,8 @@ const table = {
   addToBag: { label: 'add to bag to next paint, p75, ms', digits: 0, share: most, target: [100] },
   route: { label: 'route by prefetched link, p75, ms', digits: 0, share: most, target: [100] },
   lighthouse: { label: 'Lighthouse, phone', digits: 0, target: [98], isMerit: true },
+  lighthouseLcp: { label: 'Lighthouse, LCP, ms', digits: 0 },
+  lighthouseRequests: { label: 'Lighthouse, requests', digits: 0, target: [25] },
 } as const satisfies Record<string, Figure>;
 
 export type FigureName = keyof typeof table;

@@ -16,9 +16,9 @@ test('sets a checkout, a running shop or pages of another shop beside this one',
 
 test('takes more loads where two are compared, and the number that was asked for', () => {
   expect(readArguments([])).toEqual({
-    loads: 5,
+    loads: 4,
     other: undefined,
-    parts: ['thread', 'paint', 'presses'],
+    parts: ['thread', 'paint', 'presses', 'lighthouse'],
     oneBundle: undefined,
   });
   expect(readArguments(['--parts', 'thread,lighthouse']).parts).toEqual(['thread', 'lighthouse']);

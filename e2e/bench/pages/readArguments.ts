@@ -8,7 +8,7 @@ export type Other =
   | { kind: 'addresses'; addresses: Partial<Record<PageName, string>> };
 
 const parts = ['thread', 'paint', 'presses', 'lighthouse'] as const;
-/** What is measured: the main thread and bytes, throttled paint, interactions, the score of Lighthouse. */
+/** What is measured: the main thread and bytes, throttled paint, interactions, what Lighthouse says. */
 export type Part = (typeof parts)[number];
 
 /** What `npm run bench -- pages` was asked for. */
@@ -27,12 +27,12 @@ export function readArguments(args: string[]): PagesOrder {
     options: {
       loads: { type: 'string' },
       against: { type: 'string' },
-      parts: { type: 'string', default: 'thread,paint,presses' },
+      parts: { type: 'string', default: parts.join() },
       'one-bundle': { type: 'string' },
     },
   });
-  // Seven loads of each tell a difference of a tenth from noise; alone, five show the spread.
-  const loads = values.loads ?? (values.against === undefined ? '5' : '7');
+  // Seven loads of each tell a difference of a tenth from noise; four are the fewest that have an interval.
+  const loads = values.loads ?? (values.against === undefined ? '4' : '7');
   if (!/^[1-9]\d?$/.test(loads)) throw new Error(`--loads is not a number from 1 to 99: ${loads}`);
   return {
     loads: Number(loads),

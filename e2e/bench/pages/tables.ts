@@ -23,6 +23,31 @@ export function tableOf(samples: Samples, shop: string): Record<string, Cells> {
   return Object.fromEntries(rows.filter(([, cells]) => pageNames.some((page) => cells[page])));
 }
 
+/** What federation may cost: how many times the one bundle ours may be. */
+const tax = {
+  cpu: { label: 'federation tax, CPU', target: 1.05 },
+  scriptAll: { label: 'federation tax, script', target: 1.15 },
+} as const satisfies Partial<Record<FigureName, { label: string; target: number }>>;
+
+/** How many times as much our pages cost as those of the same code as one bundle, with the interval at 95 %. */
+export function taxOf(samples: Samples, [ours, bundle]: readonly [string, string]): Record<string, Cells> {
+  const rows = (['cpu', 'scriptAll'] as const).map((name): [string, Cells] => {
+    const cells = pageNames.map((page): [PageName, string] => [
+      page,
+      taxOn(samples.of(ours, page, name), samples.of(bundle, page, name), figures[name]),
+    ]);
+    const { label, target } = tax[name];
+    return [label, { ...Object.fromEntries(cells), target: `≤ ${target}` }];
+  });
+  return Object.fromEntries(rows);
+}
+
+function taxOn(ours: readonly number[], bundle: readonly number[], figure: Figure): string {
+  if (ours.length === 0 || bundle.length === 0) return '';
+  const { ratio, 'at 95 %': interval } = relationOf(ours, bundle, figure);
+  return `${ratio} (${interval})`;
+}
+
 /** A page of two shops that were measured in one run, and how they relate. */
 export function comparisonOf(
   samples: Samples,
