@@ -348,6 +348,6 @@ create constraint trigger products_sizes after update of type_id on public.produ
 
 grant select (id, name, title, is_open, position) on public.size_systems to anon, authenticated;
 grant select (system_id, label, position) on public.sizes to anon, authenticated;
-grant select (id, category_id, parent_id, name, position, size_system) on public.product_types to anon, authenticated;
+grant select (id, category_id, parent_id, name, position, size_system, level) on public.product_types to anon, authenticated;
 grant select (id, name, hex, position) on public.colour_families to anon, authenticated;
-grant select (type_id, colour_family, style_id) on public.products to anon, authenticated;
+grant select (type_id, type_level, colour_family, style_id) on public.products to anon, authenticated;

@@ -71,17 +71,17 @@ begin
         ) a
       )
     )
-    from public.products p
+    from (select p_product_id as id) asked
+    left join public.products p on p.id = asked.id and p.status = 'published'
     left join public.product_types t on t.id = p.type_id
     left join public.product_types g on g.id = t.parent_id
     left join public.size_systems s on s.id = t.size_system
     left join public.colour_families f on f.id = p.colour_family
-    where p.id = p_product_id
   );
 end;
 $$;
 comment on function public.get_product_facts(text) is
-  'What a product is, as its page says it: {trail: [group, type], size_title, colour, style, colours, specifications: [{id, name, unit, values}]}; null for an unknown one.';
+  'What a product is, as its page says it: {trail: [group, type], size_title, colour, style, colours, specifications: [{id, name, unit, values}]}; nothing in it for an unknown one.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 

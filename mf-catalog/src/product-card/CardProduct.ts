@@ -17,6 +17,8 @@ export interface CardProduct extends Pick<
 > {
   /** The main one first; the others need not be there. */
   pictures: Product['pictures'];
+  /** The colours it comes in, each a product of its own; `hex` is null for several colours at once. */
+  colours?: { id: string; name: string; hex: string | null }[];
   /** Where cards have room for it. */
   description?: string;
 }

@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { discountPercent, stockOf } from '@shop/kernel/domain';
 import { Link, linkTo } from '@shop/kernel/routing';
 import { Badge, focusRing, from, Rating, s, truncate } from '@shop/ui';
+import { Swatches } from '../swatches/Swatches';
 import { cardBadges } from './badges';
 import type { CardProduct } from './CardProduct';
 import { CardTools } from './CardTools';
@@ -40,6 +41,14 @@ export function ProductCard({ product, layout = 'grid', sizes, priority }: Props
         </Name>
         <Rating value={product.rating} count={product.reviewCount} size="card" />
         <Price product={product} />
+        {product.colours && product.colours.length > 0 && (
+          <Swatches
+            label={`Colours of ${product.name}`}
+            colours={product.colours}
+            productId={product.id}
+            size="card"
+          />
+        )}
         {notice && <Notice $level={level}>{notice}</Notice>}
         {layout === 'list' && <Description>{product.description}</Description>}
         <Marks>

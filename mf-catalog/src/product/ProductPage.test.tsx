@@ -94,6 +94,11 @@ describe('ProductPage', () => {
     expect(location.pathname).toBe('/');
   });
 
+  it('calls the choice what the size system calls it', async () => {
+    await open(testProduct({ sizeTitle: 'Bangle size' }));
+    expect(screen.getByRole('group', { name: 'Select bangle size' })).toBeTruthy();
+  });
+
   it('shows the reviews and their distribution in their tab', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('tab', { name: /Reviews/ }));

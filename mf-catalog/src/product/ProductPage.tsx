@@ -50,7 +50,7 @@ export function Component() {
           main && { href: pictureUrl(main, 640), srcSet: pictureSrcSet(main), sizes: gallerySizes }
         }
       />
-      <StructuredData data={productData(product, { ...platform, validUntil })} />
+      <StructuredData data={productData(product, { ...platform, validUntil }, details?.facts)} />
       <ProductView key={product.id} product={product} details={details ?? undefined} />
     </>
   );

@@ -3,17 +3,26 @@ import { type Product, stockOf } from '@shop/kernel/domain';
 import { Badge, displayHeading, Rating, s } from '@shop/ui';
 import { CompareLink } from '../compare/CompareLink';
 import { badgesOf } from '../product-card/badges';
+import type { CardProduct } from '../product-card/CardProduct';
 import { Price } from '../product-card/Price';
 import { WishButton } from '../product-card/WishButton';
 import { PurchaseForm } from '../purchase/PurchaseForm';
 import type { Purchase } from '../purchase/usePurchase';
 import { SizeChartButton } from '../size-chart/SizeChartButton';
+import { ColourChoice } from '../swatches/ColourChoice';
 import { DeliveryOptions } from './DeliveryOptions';
 import { ShareButton } from './ShareButton';
 import { stockNotice } from './stockNotice';
 
+interface Props {
+  product: Product;
+  purchase: Purchase;
+  /** The colours it comes in, each a product of its own. */
+  colours?: CardProduct['colours'];
+}
+
 /** Everything beside the gallery: name, price, stock, choice, bag and delivery. */
-export function ProductSummary({ product, purchase }: { product: Product; purchase: Purchase }) {
+export function ProductSummary({ product, purchase, colours = [] }: Props) {
   const notice = stockNotice(product);
   return (
     <Summary>
@@ -36,6 +45,7 @@ export function ProductSummary({ product, purchase }: { product: Product; purcha
       </Badges>
       {stockOf(product).level === 'out' && <Stock $tone="out">Out of stock</Stock>}
       {notice && <Stock $tone="low">{notice}</Stock>}
+      {colours.length > 0 && <ColourChoice colours={colours} productId={product.id} />}
       <PurchaseForm
         product={product}
         purchase={purchase}

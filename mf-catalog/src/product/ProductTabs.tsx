@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { categoryName, type Product, variantKind } from '@shop/kernel/domain';
+import type { Product } from '@shop/kernel/domain';
 import { from, Icon, s, Spinner, Tabs } from '@shop/ui';
 import { Reviews } from '../reviews/Reviews';
 import { fallbackDescription, fallbackFeatures } from './fallbackTexts';
 import type { ProductDetails } from './loadProduct';
+import { specificationsOf } from './specificationsOf';
 
 interface Props {
   product: Product;
@@ -21,7 +22,11 @@ export function ProductTabs({ product, details }: Props) {
       selected={selected}
       onSelect={setSelected}
       tabs={[
-        { id: 'description', label: 'Description', content: <Description product={product} /> },
+        {
+          id: 'description',
+          label: 'Description',
+          content: <Description product={product} facts={details?.facts} />,
+        },
         { id: 'features', label: 'Features', content: <Features features={features} /> },
         {
           id: 'reviews',
@@ -37,20 +42,17 @@ export function ProductTabs({ product, details }: Props) {
   );
 }
 
-function Description({ product }: { product: Product }) {
-  const facts = [
-    ['Maker', product.brand],
-    ['Department', categoryName(product.category)],
-    ...(variantKind(product.variants)
-      ? [['Comes in', product.variants.map(({ label }) => label).join(', ')]]
-      : []),
-    ['SKU', product.sku],
-  ];
+interface DescriptionProps {
+  product: Product;
+  facts: ProductDetails['facts'] | undefined;
+}
+
+function Description({ product, facts }: DescriptionProps) {
   return (
     <Columns>
       <Prose>{product.description || fallbackDescription}</Prose>
       <Facts>
-        {facts.map(([name, value]) => (
+        {specificationsOf(product, facts).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -97,7 +99,7 @@ const Facts = styled.dl`
   div {
     display: grid;
     gap: ${s('space.16')};
-    grid-template-columns: 7em minmax(0, 1fr);
+    grid-template-columns: 8em minmax(0, 1fr);
     padding-block: ${s('space.8')};
     border-bottom: 1px solid ${s('color.line')};
   }

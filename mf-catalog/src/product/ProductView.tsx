@@ -1,14 +1,16 @@
 import styled from 'styled-components';
-import { categoryName, type Product } from '@shop/kernel/domain';
+import type { Product } from '@shop/kernel/domain';
 import { Island } from '@shop/kernel/react';
-import { Link, linkTo } from '@shop/kernel/routing';
-import { Breadcrumbs, Container, depth, from, s, SectionHeading, Skeleton } from '@shop/ui';
+import { linkTo } from '@shop/kernel/routing';
+import { Container, depth, from, s, SectionHeading, Skeleton } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
 import type { CardProduct } from '../product-card/CardProduct';
 import { CardRail } from '../product-card/CardRail';
 import { usePurchase } from '../purchase/usePurchase';
 import { ProductRail } from '../recently-viewed/ProductRail';
 import { useRecordView } from '../recently-viewed/useRecordView';
+import { Trail } from '../trail/Trail';
+import { trailTo } from '../trail/trailTo';
 import { Gallery } from './Gallery';
 import type { ProductDetails } from './loadProduct';
 import { ProductSummary } from './ProductSummary';
@@ -28,17 +30,15 @@ export function ProductView({ product, details }: Props) {
   return (
     <>
       <Page>
-        <Breadcrumbs
-          items={[
-            { label: 'Home', href: linkTo('home') },
-            { label: categoryName(product.category), href: linkTo('category', { id: product.category }) },
-            { label: product.name },
+        <Trail
+          stops={[
+            ...trailTo(product.category, details?.facts.trail),
+            { name: product.name, page: linkTo('product', { id: product.id }) },
           ]}
-          renderLink={(href, label) => <Link to={href}>{label}</Link>}
         />
         <Top>
           <Gallery pictures={product.pictures} name={product.name} soldOut={purchase.soldOut} />
-          <ProductSummary product={product} purchase={purchase} />
+          <ProductSummary product={product} purchase={purchase} colours={details?.facts.colours} />
         </Top>
         <Island height={384}>
           <ProductTabs product={product} details={details} />

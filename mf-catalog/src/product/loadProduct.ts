@@ -1,34 +1,32 @@
-import { type Database, fetchProduct } from '@shop/kernel/data';
+import { type Answer, type Database, fetchProduct, unwrap } from '@shop/kernel/data';
 import type { Product } from '@shop/kernel/domain';
 import type { CardProduct } from '../product-card/CardProduct';
-import { fetchCards } from '../product-card/fetchCards';
+import { toCardProduct } from '../product-card/toCardProduct';
 import { fetchReviewCounts, type ReviewCounts } from '../reviews/fetchReviewCounts';
 import { fetchReviewPage } from '../reviews/fetchReviewPage';
 import type { Review } from '../reviews/toReview';
 import { isSlug } from '../slug/isSlug';
-
-/** Spec §9. */
-const similarLimit = 8;
 
 export interface ProductDetails {
   product: Product;
   /** The newest ones; the page asks for more. */
   reviews: Review[];
   reviewCounts: ReviewCounts;
-  /** Others of the same category, at most 8. */
+  /** What is most like it, at most 8 (docs/spec.md, 9). */
   similar: CardProduct[];
+  facts: Answer<'get_product_facts'>;
 }
 
 /** What the product page shows, or `null` for an unknown id. Throws `DataError`. */
 export async function loadProduct(db: Database, id: string): Promise<ProductDetails | null> {
   if (!isSlug(id)) return null;
-  const [product, reviews, reviewCounts] = await Promise.all([
+  const ofProduct = { p_product_id: id };
+  const [product, reviews, reviewCounts, facts, similar] = await Promise.all([
     fetchProduct(db, id),
     fetchReviewPage(db, id),
     fetchReviewCounts(db, id),
+    unwrap(db.rpc('get_product_facts', ofProduct, { get: true })),
+    unwrap(db.rpc('similar_products', ofProduct, { get: true })),
   ]);
-  if (!product) return null;
-  const { products } = await fetchCards(db, { category: product.category, limit: similarLimit + 1 });
-  const similar = products.filter((other) => other.id !== id).slice(0, similarLimit);
-  return { product, reviews, reviewCounts, similar };
+  return product ? { product, reviews, reviewCounts, facts, similar: similar.map(toCardProduct) } : null;
 }

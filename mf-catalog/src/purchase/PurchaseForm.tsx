@@ -16,7 +16,7 @@ interface Props {
 /** Variant chips, quantity stepper and the bag button with the exact labels of spec §8. */
 export function PurchaseForm({ product, purchase, variantAside, actions }: Props) {
   const { chosen, quantity, limit, soldOut, error } = purchase;
-  const kind = variantKind(product.variants);
+  const kind = variantKind(product.variants, product.sizeTitle);
   return (
     <Form
       onSubmit={(event) => {

@@ -40,4 +40,56 @@ describe('structured data', () => {
     const [unrated] = productData(testProduct({ reviewCount: 0 }), context)['@graph'];
     expect(unrated).not.toHaveProperty('aggregateRating');
   });
+
+  const facts = {
+    trail: [
+      { id: 'men-topwear', name: 'Topwear' },
+      { id: 'men-tees', name: 'T-shirts' },
+    ],
+    size_title: 'Size',
+    colour: { name: 'Blue', hex: '#26407f' },
+    style: 'neel-tee',
+    colours: [
+      { id: 'madder-tee', name: 'Red', hex: '#b3262f' },
+      { id: 'neel-tee', name: 'Blue', hex: '#26407f' },
+    ],
+    specifications: [{ id: 'material', name: 'Material', unit: null, values: ['Cotton', 'Jersey'] }],
+  };
+  const graphOf = (known?: typeof facts) => productData(testProduct(), context, known)['@graph'];
+  const oneOf = (graph: readonly { '@type': string }[], type: string) =>
+    graph.find((node) => node['@type'] === type);
+
+  it('says what a product is, and the way to it by group and type', () => {
+    const graph = graphOf(facts);
+    expect(oneOf(graph, 'Product')).toMatchObject({
+      category: 'Men > Topwear > T-shirts',
+      color: 'Blue',
+      material: 'Cotton, Jersey',
+      size: ['S', 'M', 'L'],
+    });
+    expect(oneOf(graph, 'BreadcrumbList')).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home' },
+        { position: 2, name: 'Men' },
+        { position: 3, name: 'Topwear' },
+        { position: 4, name: 'T-shirts' },
+        { position: 5, name: 'Neel Tee' },
+      ],
+    });
+  });
+
+  it('joins the colours of a style in a group', () => {
+    const graph = graphOf(facts);
+    const group = oneOf(graph, 'ProductGroup') as { '@id': string } | undefined;
+    const product = oneOf(graph, 'Product') as { '@id': string } | undefined;
+    expect(group).toMatchObject({
+      name: 'Neel Tee',
+      productGroupID: 'neel-tee',
+      variesBy: 'https://schema.org/color',
+      hasVariant: [{ name: 'Neel Tee, Red', color: 'Red' }, { '@id': product?.['@id'] }],
+    });
+    expect(product).toMatchObject({ isVariantOf: { '@id': group?.['@id'] } });
+    expect(oneOf(graphOf({ ...facts, colours: [] }), 'ProductGroup')).toBeUndefined();
+    expect(oneOf(graphOf(), 'Product')).not.toHaveProperty('isVariantOf');
+  });
 });

@@ -41,6 +41,8 @@ const countStars = (reviews: Review[]) => {
   return counts;
 };
 
+const noFacts = { trail: [], size_title: null, colour: null, style: null, colours: [], specifications: [] };
+
 /** Answers the calls of this remote from memory: filters and ranges hold, the order is the given one. */
 export function fakeDatabase(
   products: Product[],
@@ -52,7 +54,12 @@ export function fakeDatabase(
     reviews: reviews.map(toReviewRow),
     categories: departments,
   };
-  const answers: FakeFunctions = { count_reviews: () => countStars(reviews), ...functions };
+  const answers: FakeFunctions = {
+    count_reviews: () => countStars(reviews),
+    get_product_facts: () => noFacts,
+    similar_products: () => [],
+    ...functions,
+  };
   return {
     from: (table: string) => selection(tables[table] ?? []),
     rpc: (name: string, params: Row) => {

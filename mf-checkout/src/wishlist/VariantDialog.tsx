@@ -36,7 +36,7 @@ export function VariantDialog({ product, action, onChoose, onClose }: Props) {
           </p>
         </What>
         <ChipGroup
-          legend={`Select ${variantKind(product.variants)}`}
+          legend={`Select ${variantKind(product.variants, product.sizeTitle)}`}
           options={product.variants.map(({ id, label, stock }) => ({
             value: id,
             label,

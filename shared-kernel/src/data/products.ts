@@ -4,7 +4,7 @@ import type { Database } from './database';
 import { unwrap } from './dataError';
 
 const productColumns =
-  'id,name,description,price,original_price,category_id,brand,sku,images,features,rating,review_count,badges,published_at,product_variants(id,label,stock)';
+  'id,name,description,price,original_price,category_id,brand,sku,images,features,rating,review_count,badges,published_at,product_variants(id,label,stock),product_types(size_systems(title))';
 
 const selectProducts = (db: Database, options?: { count: 'exact' }) =>
   db.from('products').select(productColumns, options);
@@ -17,6 +17,7 @@ function toProduct({
   category_id: category,
   images: pictures,
   product_variants: variants,
+  product_types: type,
   rating,
   review_count: reviewCount,
   published_at: publishedAt,
@@ -26,6 +27,7 @@ function toProduct({
   return {
     ...sameNames,
     ...{ originalPrice, category, pictures, variants, reviewCount, publishedAt },
+    ...(type?.size_systems && { sizeTitle: type.size_systems.title }),
     rating: Number(rating),
     inStock: stockCount > 0,
     stockCount,

@@ -19,6 +19,8 @@ export interface Product {
   sku: string;
   pictures: Picture[];
   variants: Variant[];
+  /** What its variants are, as its size system says: `UK size`; absent for a product from before types were. */
+  sizeTitle?: string;
   features: string[];
   rating: number;
   reviewCount: number;

@@ -11,6 +11,13 @@ test('sizes are called so, and everything else an option', () => {
   expect(variantKind(labelled('S', 'Black frame'))).toBe('option');
 });
 
+test('the size system says how its sizes are called', () => {
+  expect(variantKind(labelled('2.4', '2.6'), 'Bangle size')).toBe('bangle size');
+  expect(variantKind(labelled('UK 7', 'UK 8'), 'UK size')).toBe('UK size');
+  expect(variantKind(labelled('Kumkum', 'Rani'), 'Shade')).toBe('shade');
+  expect(variantKind(labelled(''), 'Size')).toBeUndefined();
+});
+
 test('a product with one unnamed variant leaves nothing to choose', () => {
   expect(variantKind(labelled(''))).toBeUndefined();
   expect(variantKind(labelled())).toBeUndefined();

@@ -62,7 +62,7 @@ interface MenuCategory {
 
 /** What a product is, as its page says it. */
 interface ProductFacts {
-  /** Group and type; empty for a product from before types were. */
+  /** Group and type; empty for a product from before types were, and for none. */
   trail: NamedType[];
   /** What its variants are: `UK size`, `Shade`. */
   size_title: string | null;
@@ -75,7 +75,7 @@ interface ProductFacts {
 
 /** What products are, and what can be said of them. */
 export interface TaxonomyFunctions {
-  get_product_facts: { Returns: ProductFacts | null };
+  get_product_facts: { Returns: ProductFacts };
   get_product_menu: { Returns: MenuCategory[] };
   get_taxonomy: { Returns: Taxonomy };
   save_attribute: { Args: { p_attribute: AttributeDraft }; Returns: Attribute };
