@@ -2,6 +2,7 @@ import webpack, { type Configuration } from 'webpack';
 import { baseConfig, browserIntegrity, type BuildMode, refreshFile } from '@shop/kit/build';
 import { inRepository } from '../workspace/repository';
 import { sharedVersions } from '../workspace/sharedPackages';
+import { absentParts } from './absentParts';
 
 // The package's `exports` name the build with warnings alone, whatever the mode.
 const routerWithoutWarnings = {
@@ -64,6 +65,7 @@ export function shellBrowserConfig(mode: BuildMode, output: string): Configurati
     },
     plugins: [
       new webpack.DefinePlugin({ ...sharedVersionsWritten(), ...federationRuntime }),
+      ...(mode === 'production' ? absentParts() : []),
       ...browserIntegrity(mode),
     ],
   };

@@ -1,7 +1,6 @@
 /** The declared surface of `@shop/kernel/routing`: the permitted part of react-router-dom. */
 export {
   data,
-  Form,
   Outlet,
   useBlocker,
   useLoaderData,
@@ -15,6 +14,7 @@ export {
 } from 'react-router-dom';
 export type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 export { linkTo } from '../platform/links';
+export { Form } from './Form';
 export { ActionLink, Link, NavLink } from './Link';
 export { lazyPage } from './lazyPage';
 export { platformOf, provideToLoaders } from './platformContext';
