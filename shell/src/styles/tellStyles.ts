@@ -1,7 +1,7 @@
 /**
  * Tells styled-components what the server wrote, and is therefore imported before it: that reads the document when it is
  * evaluated. Left to itself it takes the page's `<style>` out and puts every rule into a new one, for which the browser
- * parses all of them again and looks at every element of the page (adr 0048).
+ * parses all of them again and looks at every element of the page (adr 0049).
  */
 import { findPageStyles } from './findPageStyles';
 import { versionAttribute, writeRules } from './writtenStyles';
