@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
+import { homeAddress } from '../steps/homeAddress';
 import type { SupervisedShop } from './supervisedShop';
 
 /** What shoppers met. Times are in milliseconds of a clock that does not jump. */
@@ -43,17 +44,7 @@ export async function openShopper(shop: SupervisedShop, email: string): Promise<
   await fetch(link, { redirect: 'manual' });
   const signedIn = await client.auth.signInWithPassword({ email, password });
   if (signedIn.error) throw signedIn.error;
-  const { data, error } = await client.rpc('save_address', {
-    p_address: {
-      type: 'home',
-      name: 'Asha Rao',
-      phone: '9876543210',
-      address: '12 Residency Road',
-      city: 'Nagpur',
-      state: 'Maharashtra',
-      pincode: '440001',
-    },
-  });
+  const { data, error } = await client.rpc('save_address', { p_address: homeAddress });
   if (error) throw error;
   return { client, address: (data as { id: string }).id };
 }

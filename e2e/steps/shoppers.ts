@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { shop as brand } from '@shop/kernel/domain';
 import { expect } from '../fixtures';
 import type { Account, RunningShop } from '../runningShop';
+import { homeAddress } from './homeAddress';
 import { mailTo } from './mailbox';
 
 /** A shopper with an account and an address; what a journey is not about is set up without the pages. */
@@ -30,8 +31,11 @@ export async function createShopper(shop: RunningShop): Promise<Shopper> {
   const db = await shop.connect({ email, password });
   const { data } = await db.rpc('save_address', {
     p_address: {
-      ...{ type: 'home', name: 'Asha Kulkarni', phone: '9876543210', address: '12 Ram Nagar, Dharampeth' },
-      ...{ city: 'Nagpur', state: 'Maharashtra', pincode: '440010', is_default: true },
+      ...homeAddress,
+      name: 'Asha Kulkarni',
+      address: '12 Ram Nagar, Dharampeth',
+      pincode: '440010',
+      is_default: true,
     },
   });
   return { email, password, db, addressId: (data as { id: string }).id };

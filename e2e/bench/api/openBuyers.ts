@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
+import { homeAddress } from '../../steps/homeAddress';
 import type { Api } from './openApi';
 import { recordRequest, type WireRequest } from './recordRequest';
 import { sendRequest } from './sendRequest';
@@ -38,7 +39,7 @@ async function openBuyer(api: Api, email: string, variants: string[]): Promise<B
   });
   const signedIn = await client.auth.signInWithPassword({ email, password });
   if (signedIn.error) throw signedIn.error;
-  const address = await client.rpc('save_address', { p_address: home });
+  const address = await client.rpc('save_address', { p_address: { ...homeAddress, is_default: true } });
   if (address.error) throw address.error;
   const { id } = address.data as { id: string };
   const record = (name: string) =>
@@ -71,14 +72,3 @@ async function openBuyer(api: Api, email: string, variants: string[]): Promise<B
     });
   };
 }
-
-const home = {
-  type: 'home',
-  name: 'Asha Rao',
-  phone: '9876543210',
-  address: '12 Temple Road',
-  city: 'Nagpur',
-  state: 'Maharashtra',
-  pincode: '440001',
-  is_default: true,
-};

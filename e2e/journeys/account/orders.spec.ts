@@ -1,18 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
+import { homeAddress } from '../../steps/homeAddress';
 import { mailTo } from '../../steps/mailbox';
 import { admin, demoShopper, rememberAccount } from '../../steps/shoppers';
-
-const address = {
-  type: 'home',
-  name: 'Asha Rao',
-  phone: '9876543210',
-  address: '12 Temple Road',
-  city: 'Nagpur',
-  state: 'Maharashtra',
-  pincode: '440001',
-};
 
 async function call<Answer>(db: SupabaseClient, name: string, args: object): Promise<Answer> {
   const { data, error } = await db.rpc(name, args);
@@ -33,7 +24,7 @@ async function placeOrder(
     .gt('stock', 3)
     .limit(1);
   const lines = [{ variant_id: variants?.[0]?.id as string, quantity: 2 }];
-  const { id } = await call<{ id: string }>(db, 'save_address', { p_address: address });
+  const { id } = await call<{ id: string }>(db, 'save_address', { p_address: homeAddress });
   const { amount_due } = await call<{ amount_due: number }>(db, 'quote_order', { p_lines: lines });
   const { number } = await call<{ number: string }>(db, 'place_order', {
     p_idempotency_key: crypto.randomUUID(),
