@@ -1,4 +1,8 @@
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { earlyListener } from './earlyPresses';
 import { repeatEarlyPress } from './repeatEarlyPress';
 
 function setUp() {
@@ -17,7 +21,7 @@ test('the last button that was pressed early is pressed again, once', () => {
   fireEvent.click(at('button + button'));
   fireEvent.click(at('b'));
   listen();
-  comeAlive()();
+  void comeAlive()();
   fireEvent.click(at('button + button'));
   expect(presses).toEqual(['Profile', 'Menu']);
 });
@@ -27,7 +31,7 @@ test('a link that was followed since is no button', () => {
   fireEvent.click(at('b'));
   fireEvent.click(at('a'));
   listen();
-  comeAlive()();
+  void comeAlive()();
   expect(presses).toEqual([]);
 });
 
@@ -36,6 +40,66 @@ test('a button that went away is left alone', () => {
   fireEvent.click(at('b'));
   listen();
   at('button').remove();
-  comeAlive()();
+  void comeAlive()();
   expect(presses).toEqual([]);
+});
+
+test('what is pressed before any script has come is pressed again', () => {
+  setUp();
+  new Function(earlyListener)();
+  fireEvent.click(document.querySelector('b')!);
+  const presses: string[] = [];
+  const main = document.querySelector('main')!;
+  const comeAlive = repeatEarlyPress(main);
+  main.addEventListener('click', ({ target }) => presses.push((target as Element).textContent ?? ''));
+  void comeAlive()();
+  expect(presses).toEqual(['Profile']);
+  fireEvent.click(document.querySelector('button + button')!);
+  void repeatEarlyPress(main)()();
+  expect(presses).toEqual(['Profile', 'Menu']);
+});
+
+test('a form that only a script can send stays as it is until somebody listens, and is sent then', () => {
+  document.body.innerHTML =
+    '<main><form><button>Add</button></form><form action="/search"><button>Search</button></form></main>';
+  new Function(earlyListener)();
+  const main = document.querySelector('main')!;
+  const [own, native] = main.querySelectorAll('form');
+  // False where its default was prevented.
+  expect(fireEvent.submit(own!)).toBe(false);
+  expect(fireEvent.submit(native!)).toBe(true);
+  const pressAgain = repeatEarlyPress(main)();
+  expect(fireEvent.submit(own!)).toBe(false);
+  void pressAgain();
+  expect(fireEvent.submit(own!)).toBe(true);
+});
+
+function Sizes() {
+  const [size, setSize] = useState('S');
+  return (
+    <form>
+      {['S', 'M', 'L'].map((value) => (
+        <label key={value}>
+          <input type="radio" name="size" checked={size === value} onChange={() => setSize(value)} />
+          {value}
+        </label>
+      ))}
+      <output>{size}</output>
+    </form>
+  );
+}
+
+test('what was chosen early is chosen, and the button pressed with it', async () => {
+  const html = renderToString(<Sizes />);
+  const main = document.body.appendChild(document.createElement('main'));
+  main.innerHTML = html;
+  new Function(earlyListener)();
+  await userEvent.click(screen.getByText('M'));
+  await userEvent.click(screen.getByText('L'));
+  const pressAgain = repeatEarlyPress(main)();
+  render(<Sizes />, { container: main, hydrate: true });
+  expect(screen.getByRole('status').textContent).toBe('S');
+  await act(pressAgain);
+  expect(screen.getByRole('status').textContent).toBe('L');
+  expect(screen.getByRole('radio', { name: 'L', checked: true })).toBeTruthy();
 });

@@ -1,16 +1,35 @@
+import { letFormsGo, takeEarlyPresses } from './earlyPresses';
+import { nextTask } from './nextTask';
+
 /**
- * Remembers the last button that was pressed before the page came alive, when nobody listened yet. Links need no help.
- * @returns stops that, because somebody listens from now on; what that returns presses the button again
+ * Remembers what was chosen, and the last button that was pressed, before the page came alive, when nobody listened yet
+ * or no script had come. Links need no help.
+ * @returns stops that, because somebody listens from now on; what that returns chooses and presses again
  */
-export function repeatEarlyPress(page: HTMLElement): () => () => void {
+export function repeatEarlyPress(page: HTMLElement): () => () => Promise<void> {
+  const chosen = new Set<HTMLInputElement>();
   let pressed: HTMLElement | undefined;
-  const remember = ({ target }: Event) => {
-    pressed = (target instanceof Element && target.closest('button')) || undefined;
+  const remember = (target: EventTarget | null) => {
+    if (!(target instanceof Element)) return;
+    if (target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type)) chosen.add(target);
+    else if (!target.closest('label')) pressed = target.closest('button') ?? undefined;
   };
-  page.addEventListener('click', remember, true);
+  const handleClick = ({ target }: Event) => remember(target);
+  for (const target of takeEarlyPresses()) remember(target);
+  page.addEventListener('click', handleClick, true);
   return () => {
-    page.removeEventListener('click', remember, true);
-    return () => {
+    page.removeEventListener('click', handleClick, true);
+    // Taking the page over sets every field back to what the server said.
+    const choices = [...chosen].map((input) => ({ input, checked: input.checked }));
+    return async () => {
+      letFormsGo();
+      for (const { input, checked } of choices) {
+        if (!input.isConnected || (input.type === 'radio' && !checked)) continue;
+        if (input.checked === checked) input.checked = !checked;
+        input.click();
+        // What follows from it is true of the next press.
+        await nextTask();
+      }
       if (pressed?.isConnected) pressed.click();
     };
   };

@@ -1,6 +1,7 @@
 import { lookUp, shop } from '@shop/kernel/domain';
 import { fetchedFrom } from '@shop/registry';
 import { fontFiles } from '@shop/ui/fonts';
+import { earlyListener } from '../earlyPresses';
 import { pageDataId } from '../pageData';
 import type { PageContext } from './pageAnswer';
 import { pageDataJson } from './pageDataJson';
@@ -36,6 +37,7 @@ export function toDocument(page: RenderedPage, context: PageContext): string {
   return [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script>${earlyListener}</script>`,
     '<meta name="theme-color" content="#fbf6ec">',
     page.head || `<title>${attribute(shop.name)}</title>`,
     '<link rel="icon" href="/media/brand/favicon.svg" type="image/svg+xml">',

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { earlyListener } from '../../earlyPresses';
 import { contentSecurityPolicy } from './contentSecurity';
 
 const settings = {
@@ -13,7 +15,8 @@ test('a page talks to the shop and its data service alone', () => {
   expect(directiveOf(policy, 'connect-src')).toBe(
     `connect-src 'self' https://data.example wss://data.example`,
   );
-  expect(directiveOf(policy, 'script-src')).toBe(`script-src 'self' https://assets.example`);
+  const hash = createHash('sha256').update(earlyListener).digest('base64');
+  expect(directiveOf(policy, 'script-src')).toBe(`script-src 'self' 'sha256-${hash}' https://assets.example`);
 });
 
 test('a developer’s page talks to their own machine, too', () => {

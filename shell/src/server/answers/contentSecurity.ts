@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { earlyListener } from '../../earlyPresses';
 import type { Settings } from '../settings';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -7,7 +8,8 @@ const hashesOf = (styles: string) =>
   [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, block]) => hashOf(block ?? ''));
 
 /**
- * The Content-Security-Policy of a page: scripts only from our own origin and those of remotes' files, styles only those we wrote.
+ * The Content-Security-Policy of a page: scripts only from our own origin and those of remotes' files, but for the one that
+ * hears the first presses; styles only those we wrote.
  * styled-components fills an empty `<style>` in the browser, hence the hash of nothing. `localOrigin` tells a developer's
  * page what was edited.
  */
@@ -20,7 +22,7 @@ export function contentSecurityPolicy(
   const withSockets = partners.map((origin) => `${origin} ${origin.replace(/^http/, 'ws')}`);
   return [
     `default-src 'self'`,
-    ['script-src', `'self'`, ...assetOrigins].join(' '),
+    ['script-src', `'self'`, hashOf(earlyListener), ...assetOrigins].join(' '),
     // Where a string could become script, the browser asks the policy in shell/src/trustedScripts.ts.
     `require-trusted-types-for 'script'`,
     `trusted-types default`,

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** From now on no script reaches the page, until what it returns is called: on a slow connection they come last. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let send = () => {};
+  const maySend = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/*.js', async (route) => {
+    await maySend;
+    await route.continue();
+  });
+  return () => send();
+}
