@@ -9,6 +9,12 @@ const waiting = ['**/backend-away.spec.ts', '**/shell/web-health.spec.ts'];
 const staff = '**/admin/*.spec.ts';
 const faults = '**/shell/faults.spec.ts';
 
+/**
+ * Pages of journeys do not live long enough to earn back what the engine's optimising compilers take, a tenth of the
+ * browser's time. Script does the same without them; benchmarks have them.
+ */
+const unoptimised = '--js-flags=--no-maglev --no-turbofan --always-sparkplug';
+
 /** Journeys in a real Chromium against the built shop on a backend and a data folder of its own. */
 export default defineConfig({
   testDir: 'journeys',
@@ -38,6 +44,6 @@ export default defineConfig({
     // What cannot be pressed or typed into by then never can; the journey says where it stands.
     actionTimeout: atThisPace(60_000),
     navigationTimeout: atThisPace(60_000),
-    launchOptions: browserOptions,
+    launchOptions: { ...browserOptions, args: [...browserOptions.args, unoptimised] },
   },
 });

@@ -30,5 +30,8 @@ export default class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     for (const name of missingInJsdom) this.global[name] = globalThis[name];
     teachDialogs(this.global);
+    // Rules are added to a style sheet as in a shop. As text, which development mode writes, each new one is parsed with all
+    // that were there before.
+    this.global.SC_DISABLE_SPEEDY = false;
   }
 }

@@ -4,6 +4,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { shortLivedEngine } from '@shop/test-databases';
 import { repositoryDir } from './folders';
 import { copySeededFolder } from './testing/testBackend';
 
@@ -13,8 +14,7 @@ interface Ready {
 }
 
 function start(environment: NodeJS.ProcessEnv): ChildProcess {
-  // None lives long enough to earn back the time of the optimising compiler.
-  return spawn(process.execPath, ['--liftoff-only', join(repositoryDir, 'dist/backend/main.js')], {
+  return spawn(process.execPath, [...shortLivedEngine, join(repositoryDir, 'dist/backend/main.js')], {
     cwd: repositoryDir,
     env: { ...process.env, BACKEND_PORT: '0', AUTH_RATE_LIMITS: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { shortLivedEngine } from './shortLivedEngine';
 
 /** SQL to run, without `params` a script of several statements. */
 export interface EmbeddedRequest {
@@ -28,8 +29,7 @@ export interface Embedded {
  */
 export function openEmbedded(folder: string): Embedded {
   const child = fork(fileURLToPath(new URL('./embeddedProcess.mjs', import.meta.url)), [folder], {
-    // It does not live long enough to earn back the time of the optimising compiler.
-    execArgv: ['--liftoff-only', '--single-threaded-gc'],
+    execArgv: [...shortLivedEngine, '--single-threaded-gc'],
     serialization: 'advanced',
   });
   const waiting = new Map<number, (response: EmbeddedResponse) => void>();

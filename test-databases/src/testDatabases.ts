@@ -12,5 +12,6 @@ export {
 export { onEveryEngine } from './onEveryEngine';
 export { type Cluster, findPostgresBinaries, startCluster } from './postgresCluster';
 export { copyTemplate } from './scratchDatabase';
+export { shortLivedEngine } from './shortLivedEngine';
 export { startPostgres, stopPostgres } from './sharedPostgres';
 export { type Caller, type Refusal, request, rolledBack, type Transaction } from './transaction';

@@ -55,6 +55,7 @@ const decisions: Record<string, Decision> = {
   reviews: 'public',
   saved_cards: 'own',
   saved_vpas: 'own',
+  search_synonyms: 'public',
   shop_settings: 'public',
   size_systems: 'public',
   sizes: 'public',
@@ -147,19 +148,19 @@ onEveryPlatform('every table over the wire', (backend) => {
     return found.row as Row;
   }
 
-  /** All of a table, to see whether anything happened. */
-  const contentsOf = async (table: string) =>
+  /** Rows of a table and its last write, to see whether anything happened: a changed row is a new version, written by a later transaction than any before. */
+  const versionOf = async (table: string) =>
     (
       await backend().sql(
-        `select md5(string_agg(t::text, '|' order by t::text)) as all from public.${table} t`,
+        `select count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) as version from public.${table}`,
       )
-    )[0]?.all;
+    )[0]?.version;
 
   /** What was last seen there. A refused call that wrote all the same makes a later one look as if it had. */
   const seen = new Map<string, unknown>();
   async function hasChanged(table: string): Promise<boolean> {
     const before = seen.get(table);
-    const now = await contentsOf(table);
+    const now = await versionOf(table);
     seen.set(table, now);
     return before !== now;
   }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyFolder } from '@shop/test-databases';
+import { copyFolder, shortLivedEngine } from '@shop/test-databases';
 import { prepareEngineFolder } from '../db/engineFolder';
 import { repositoryDir } from '../folders';
 import { readLocalKeys } from '../localKeys';
@@ -12,7 +12,7 @@ import { copySeededFolder, openBackend } from '../testing/testBackend';
 
 /** Starts the backend on a folder that it cannot use; answers how it ended and its last line. */
 async function refusal(dataDir: string): Promise<{ code: number | null; text: string }> {
-  const child = spawn(process.execPath, ['--liftoff-only', join(repositoryDir, 'dist/backend/main.js')], {
+  const child = spawn(process.execPath, [...shortLivedEngine, join(repositoryDir, 'dist/backend/main.js')], {
     cwd: repositoryDir,
     env: { ...process.env, BACKEND_PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { copyTemplate } from '@shop/test-databases';
+import { copyTemplate, shortLivedEngine } from '@shop/test-databases';
 import { repositoryDir } from '../folders';
 import { copySeededFolder, openBackend } from '../testing/testBackend';
 import { openShopper, piece, type Shopper } from './shopper';
@@ -18,7 +18,7 @@ interface Backend {
 }
 
 async function start(database: NodeJS.ProcessEnv): Promise<Backend> {
-  const child = spawn(process.execPath, [join(repositoryDir, 'dist/backend/main.js')], {
+  const child = spawn(process.execPath, [...shortLivedEngine, join(repositoryDir, 'dist/backend/main.js')], {
     cwd: repositoryDir,
     env: { ...process.env, BACKEND_PORT: '0', AUTH_RATE_LIMITS: 'off', ...database },
     stdio: ['ignore', 'pipe', 'inherit'],

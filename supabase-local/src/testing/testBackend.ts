@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cachedFolder, copyFolder, copyTemplate } from '@shop/test-databases';
+import { cachedFolder, copyFolder, copyTemplate, shortLivedEngine } from '@shop/test-databases';
 import type { Row } from '../db/database';
 import { repositoryDir } from '../folders';
 import type { StoredMail } from '../mail/mailbox';
@@ -73,9 +73,8 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
   };
   if (options.engine === 'pglite') {
     const dataDir = await copySeededFolder(options.defaults);
-    // None lives long enough to earn back the time of the optimising compiler.
     const running = await runBackend({ ...environment, DATA_DIR: dataDir }, [
-      '--liftoff-only',
+      ...shortLivedEngine,
       ...shortLived,
     ]);
     return withCleanup(running, undefined, dataDir, async () => {});
