@@ -97,7 +97,6 @@ export const callable = [
   'public.save_settings',
   'public.save_synonyms',
   'public.save_vpa',
-  'public.search_products',
   'public.send_contact_message',
   'public.set_admin',
   'public.set_bag_line',

@@ -481,11 +481,7 @@ begin
       'brand', p.brand, 'images', jsonb_path_query_array(p.images, '$[0]'), 'rating', p.rating,
       'review_count', p.review_count, 'badges', p.badges,
       'stock', coalesce((select sum(v.stock) from public.product_variants v where v.product_id = p.id), 0),
-      'colours', coalesce((
-        select jsonb_agg(jsonb_build_object('id', s.id, 'name', f.name, 'hex', f.hex) order by f.position, s.id)
-        from public.products s join public.colour_families f on f.id = s.colour_family
-        where s.style_id = p.style_id and s.status = 'published'
-      ), '[]')
+      'colours', private.style_colours(p.style_id)
     ) || case when p_described then jsonb_build_object('description', p.description) else '{}' end order by i.n), '[]')
     from unnest(p_ids) with ordinality as i (id, n)
     join public.products p on p.id = i.id and p.status = 'published'
@@ -613,12 +609,13 @@ begin
     'facets', private.listing_facets(
       v_ids, v_offered, v_found, v_chosen, p_max, v_category is not null or v_types is not null, p_type
     ),
-    'choice', v_choice, 'exact', v_exact, 'corrected', v_corrected
+    'choice', v_choice, 'exact', v_exact, 'corrected', v_corrected,
+    'type', (select jsonb_build_object('id', t.id, 'name', t.name) from public.product_types t where t.id = p_type)
   );
 end;
 $$;
 comment on function public.list_products(text, text, text, jsonb, integer, text, integer, boolean) is
-  'A page of a category, a type or a search with facets: {products, total, more, page, pages, facets, choice, exact, corrected}. Raises INVALID_INPUT {field}.';
+  'A page of a category, a type or a search with facets: {products, total, more, page, pages, facets, choice, exact, corrected, type}. Raises INVALID_INPUT {field}.';
 
 -- Nearest in price of the same type, then of its group, then of its category; what is sold out comes last.
 create function public.similar_products(p_product_id text, p_limit integer default 8) returns jsonb
@@ -717,6 +714,7 @@ begin
       from (
         select v.value from private.listing_values v
         where v.facet = 'brand' and lower(v.value) like '%' || v_words[cardinality(v_words)] || '%'
+          and exists (select 1 from private.listing_entries e where e.found_under @> array[v.id])
         order by v.value collate "C" limit 3
       ) b
     ),
@@ -727,25 +725,6 @@ end;
 $$;
 comment on function public.suggest(text) is
   'While somebody types: {products, types, brands, searches, corrected}, five of each at most.';
-
-create function public.search_products(p_query text, p_limit integer default 24, p_offset integer default 0)
-  returns jsonb
-  language plpgsql stable security invoker set search_path = ''
-as $$
-declare
-  v_found record;
-begin
-  select * into v_found from private.find_products(private.words_of(p_query), null, null);
-  return jsonb_build_object(
-    'total', coalesce(cardinality(v_found.ids), 0), 'exact', v_found.exact,
-    'ids', to_jsonb(coalesce(v_found.ids[
-      greatest(p_offset, 0) + 1 : greatest(p_offset, 0) + least(greatest(p_limit, 1), 200)
-    ], '{}'))
-  );
-end;
-$$;
-comment on function public.search_products(text, integer, integer) is
-  'Ids of published products for a search, best first: {total, exact, ids}; exact is false where only likeness was found.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 
@@ -766,6 +745,5 @@ grant execute on function
   private.products_with(tsquery, text, text[]),
   public.list_products(text, text, text, jsonb, integer, text, integer, boolean),
   public.similar_products(text, integer),
-  public.suggest(text),
-  public.search_products(text, integer, integer)
+  public.suggest(text)
 to anon, authenticated;

@@ -122,6 +122,7 @@ export interface Listing {
   choice: Record<string, string[]>;
   exact: boolean;
   corrected: string | null;
+  type: { id: string; name: string } | null;
 }
 
 const listSql = 'select public.list_products($1, $2, $3, $4::text::jsonb, $5, $6, $7, $8)';

@@ -4,11 +4,11 @@ import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
 import { ActionLink, linkTo, type LoaderFunctionArgs, platformOf, useLoaderData } from '@shop/kernel/routing';
 import { Button, Container, departmentTint, EmptyState, s } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
-import { fetchListingEntries } from '../listing/fetchListingEntries';
+import { fetchListing } from '../listing/fetchListing';
+import { itemCount } from '../listing/itemCount';
 import { ListingBand } from '../listing/ListingBand';
 import { ListingBody } from '../listing/ListingBody';
 import { parseListingQuery } from '../listing/listingQuery';
-import { loadListing } from '../listing/loadListing';
 import { collectionData } from '../structured-data/collectionData';
 import { priceValidUntil } from '../structured-data/priceValidUntil';
 import { fetchDepartment } from './fetchDepartment';
@@ -18,15 +18,14 @@ const sharedWidth = 960;
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const query = parseListingQuery(new URL(request.url).searchParams);
-  // Category names are compared without regard to case (spec §5).
+  // Category names are compared without regard to case (docs/spec.md, 5).
   // No database takes a NUL character, not even to find nothing.
   const categoryId = (params.categoryId ?? '').toLowerCase().replaceAll('\0', '');
   const db = await platformOf(context).connect();
-  const [entries, department] = await Promise.all([
-    fetchListingEntries(db, categoryId),
+  const [listing, department] = await Promise.all([
+    fetchListing(db, { category: categoryId }, query),
     fetchDepartment(db, categoryId),
   ]);
-  const listing = await loadListing(db, entries, query);
   return { listing, query, categoryId, department, validUntil: priceValidUntil(Date.now()) };
 }
 
@@ -34,7 +33,7 @@ export function Component() {
   const { listing, query, categoryId, department, validUntil } = useLoaderData<typeof loader>();
   const platform = usePlatform();
   const name = categoryName(categoryId);
-  const heading = `${name} Collection`;
+  const heading = `${listing.type?.name ?? name} Collection`;
   return (
     <>
       <ListingHead heading={heading} categoryId={categoryId} listing={listing} />
@@ -80,13 +79,13 @@ interface Props {
   listing: ReturnType<typeof useLoaderData<typeof loader>>['listing'];
 }
 
-function ListingHead({ heading, categoryId, listing: { products, total, page } }: Props) {
+function ListingHead({ heading, categoryId, listing: { products, total, more, page } }: Props) {
   const shared = products[0]?.pictures[0];
   const names = products.slice(0, namedInDescription).map(({ name }) => name);
   return (
     <PageHead
       title={page > 1 ? `${heading}, page ${page}` : heading}
-      description={`${heading} in rupees, delivered across India: ${[...names, `${total} in all`].join(', ')}.`}
+      description={`${heading} in rupees, delivered across India: ${[...names, `${itemCount(total, more)} in all`].join(', ')}.`}
       image={shared && pictureUrl(shared, sharedWidth)}
       canonical={linkTo('category', { id: categoryId, page: page > 1 ? page : undefined })}
     />

@@ -2,24 +2,28 @@ import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
 import { Link, useSearchParams } from '@shop/kernel/routing';
 import { focusRing, Icon, s } from '@shop/ui';
-import { type FacetChoice, facetKeys, facets } from './facets';
+import { activeFilters } from './activeFilters';
+import type { Listing } from './fetchListing';
 import { changeSearch, clearFilters, toggleFacet } from './listingQuery';
 
+interface Props {
+  listing: Pick<Listing, 'choice' | 'groups'>;
+  max: number | undefined;
+}
+
 /** A chip for every filter that holds; pressing one takes it away. */
-export function ActiveFilters({ choice, max }: { choice: FacetChoice; max: number | undefined }) {
+export function ActiveFilters({ listing, max }: Props) {
   const [search] = useSearchParams();
-  const chips = facetKeys.flatMap((key) =>
-    choice[key].map((value) => ({
-      label: facets[key].labelOf(value),
-      to: toggleFacet(search, key, value),
-    })),
-  );
+  const chips = activeFilters(listing).map(({ key, value, label }) => ({
+    label,
+    to: toggleFacet(search, key, value),
+  }));
   if (max) chips.unshift({ label: `Under ${formatRupees(max)}`, to: changeSearch(search, { max: '' }) });
   if (chips.length === 0) return null;
   return (
     <List aria-label="Active filters">
       {chips.map(({ label, to }) => (
-        <li key={label}>
+        <li key={to}>
           <Chip to={to} preventScrollReset aria-label={`Remove filter: ${label}`}>
             {label} <Icon name="close" size={16} />
           </Chip>

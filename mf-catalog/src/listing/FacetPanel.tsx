@@ -1,8 +1,8 @@
 import { startTransition, useOptimistic } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useNavigate, useSearchParams } from '@shop/kernel/routing';
 import { CheckboxField, s } from '@shop/ui';
-import type { FacetGroup, FacetKey } from './facets';
+import type { FacetGroup } from './fetchListing';
 import { toggleFacet } from './listingQuery';
 
 /** Checkboxes of every facet with their counts; each press changes the address. */
@@ -12,7 +12,7 @@ export function FacetPanel({ groups }: { groups: FacetGroup[] }) {
   // Where the shopper is heading: a checkbox shows its press at once, and a second press builds upon the first.
   const [search, setSearch] = useOptimistic(current);
 
-  const toggle = (key: FacetKey, value: string) => {
+  const toggle = (key: string, value: string) => {
     const next = toggleFacet(search, key, value);
     startTransition(async () => {
       setSearch(new URLSearchParams(next));
@@ -22,11 +22,12 @@ export function FacetPanel({ groups }: { groups: FacetGroup[] }) {
 
   return (
     <Panel>
-      {groups.map(({ key, title, options }) => (
-        <Group key={key}>
+      {groups.map(({ key, title, kind, options }) => (
+        // Sizes of several systems share their key.
+        <Group key={`${key} ${title}`}>
           <legend>{title}</legend>
           <Options>
-            {options.map(({ value, label, count }) => {
+            {options.map(({ value, label, count, hex }) => {
               const chosen = search.has(key, value);
               return (
                 <CheckboxField
@@ -34,6 +35,7 @@ export function FacetPanel({ groups }: { groups: FacetGroup[] }) {
                   name={key}
                   label={
                     <>
+                      {kind === 'swatch' && <Swatch $hex={hex} />}
                       {label} <Count>{`(${count})`}</Count>
                     </>
                   }
@@ -70,6 +72,19 @@ const Options = styled.div`
   padding-left: ${s('space.4')};
   margin-left: calc(-1 * ${s('space.4')});
   overflow-y: auto;
+`;
+/** Decoration beside the colour's name. */
+const Swatch = styled.span<{ $hex: string | undefined }>`
+  display: inline-block;
+  width: 20px;
+  height: 20px;
+  margin-right: ${s('space.8')};
+  border: 1px solid ${s('color.lineStrong')};
+  border-radius: ${s('radius.round')};
+  background: ${({ $hex }) =>
+    $hex ??
+    css`conic-gradient(${s('color.madder')}, ${s('color.haldi')}, ${s('color.neem')}, ${s('color.madder')})`};
+  vertical-align: -4px;
 `;
 const Count = styled.span`
   color: ${s('color.ink3')};

@@ -2,17 +2,19 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button, Drawer, from, Icon, s } from '@shop/ui';
 import { FacetPanel } from './FacetPanel';
-import type { FacetGroup } from './facets';
+import type { FacetGroup } from './fetchListing';
+import { itemCount } from './itemCount';
 
 interface Props {
   groups: FacetGroup[];
   /** How many filters hold. */
   active: number;
   total: number;
+  more: boolean;
 }
 
 /** The facets on screens without room for a column of them. */
-export function FilterDrawer({ groups, active, total }: Props) {
+export function FilterDrawer({ groups, active, total, more }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -25,7 +27,7 @@ export function FilterDrawer({ groups, active, total }: Props) {
           onClose={() => setOpen(false)}
           footer={
             <Button $block onClick={() => setOpen(false)}>
-              Show {total} {total === 1 ? 'item' : 'items'}
+              Show {itemCount(total, more)}
             </Button>
           }
         >

@@ -5,11 +5,12 @@ import { Link, useLocation, useNavigation, useSearchParams } from '@shop/kernel/
 import { from, Pager, s, visuallyHidden } from '@shop/ui';
 import { ProductGrid } from '../product-card/ProductGrid';
 import { ActiveFilters } from './ActiveFilters';
+import { activeFilters } from './activeFilters';
 import { FacetPanel } from './FacetPanel';
+import type { Listing } from './fetchListing';
 import { FilterDrawer } from './FilterDrawer';
 import { changeSearch, type ListingQuery } from './listingQuery';
 import { ListingToolbar } from './ListingToolbar';
-import type { Listing } from './loadListing';
 import { NothingFound } from './NothingFound';
 
 /** A phone’s first row; wider screens find the rest of theirs at their first layout. */
@@ -26,19 +27,19 @@ interface Props {
 
 /** Toolbar, filters, cards and pages of a listing; everything it lets shoppers change stands in the address. */
 export function ListingBody({ listing, query, featuredName, empty }: Props) {
-  const { products, total, page, pages, choice, groups } = listing;
+  const { products, total, more, page, pages, groups } = listing;
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   // On the way to another page the list stays as it is: that page may be long in coming.
   const isUpdating = useNavigation().location?.pathname === pathname;
-  const active = Object.values(choice).flat().length + (query.max ? 1 : 0);
+  const active = activeFilters(listing).length + (query.max ? 1 : 0);
   const hasFacets = groups.length > 0;
   return (
     <>
-      <ListingToolbar query={query} total={total} featuredName={featuredName}>
-        {hasFacets && <FilterDrawer groups={groups} active={active} total={total} />}
+      <ListingToolbar query={query} total={total} more={more} featuredName={featuredName}>
+        {hasFacets && <FilterDrawer groups={groups} active={active} total={total} more={more} />}
       </ListingToolbar>
-      <ActiveFilters choice={choice} max={query.max} />
+      <ActiveFilters listing={listing} max={query.max} />
       <Columns $withFacets={hasFacets}>
         {hasFacets && (
           <Facets aria-label="Filters">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link, useNavigate, useSearchParams } from '@shop/kernel/routing';
 import { focusRing, from, Icon, s, SelectField, visuallyHidden } from '@shop/ui';
+import { itemCount } from './itemCount';
 import { changeSearch, type ListingQuery } from './listingQuery';
 import type { ProductSort } from './productSorts';
 
@@ -18,21 +19,21 @@ interface Props {
   /** What `featured` is called here; a search has its own order. */
   featuredName?: string;
   total: number;
+  /** There are more than `total`. */
+  more: boolean;
   /** Opens the filters, where there are any. */
   children: ReactNode;
 }
 
 /** How many there are, grid/list toggle, filters and sort; what it changes is kept in the address. */
-export function ListingToolbar({ query, total, featuredName, children }: Props) {
+export function ListingToolbar({ query, total, more, featuredName, children }: Props) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const names = { ...sortNames, ...(featuredName && { featured: featuredName }) };
 
   return (
     <Bar>
-      <Count role="status">
-        {total} {total === 1 ? 'item' : 'items'}
-      </Count>
+      <Count role="status">{itemCount(total, more)}</Count>
       <Views role="group" aria-label="View">
         <View
           to={changeSearch(search, { view: '' })}

@@ -4,12 +4,13 @@ const parse = (search: string) => parseListingQuery(new URLSearchParams(search))
 
 describe('parseListingQuery', () => {
   it('reads everything from the address', () => {
-    expect(parse('sort=price-low&view=list&page=3&max=150&brand=A&brand=B&size=M')).toEqual({
+    expect(parse('sort=price-low&view=list&page=3&max=150&brand=A&brand=B&size=M&type=sarees&q=x')).toEqual({
       sort: 'price-low',
       layout: 'list',
       page: 3,
       max: 150,
-      choice: { size: ['M'], price: [], brand: ['A', 'B'], discount: [], rating: [], stock: [] },
+      type: 'sarees',
+      choice: { size: ['M'], brand: ['A', 'B'] },
     });
   });
 
@@ -41,6 +42,8 @@ describe('changes of the address', () => {
   });
 
   it('clears filters and keeps the sort', () => {
-    expect(clearFilters(new URLSearchParams('sort=rating&max=150&size=M&page=2'))).toBe('?sort=rating');
+    expect(
+      clearFilters(new URLSearchParams('sort=rating&max=150&size=M&material=silk&type=sarees&page=2')),
+    ).toBe('?sort=rating');
   });
 });

@@ -1,5 +1,6 @@
 import type { CardLayout } from '../product-card/ProductCard';
-import { type FacetChoice, type FacetKey, facetKeys } from './facets';
+import { isSlug } from '../slug/isSlug';
+import type { FacetChoice } from './fetchListing';
 import { type ProductSort, productSorts } from './productSorts';
 
 /** What a listing's address asks for. Whatever is absurd there counts as not asked. */
@@ -10,30 +11,47 @@ export interface ListingQuery {
   page: number;
   /** Rupees, inclusive: the mega menu's 'Under ₹…'. */
   max: number | undefined;
+  /** A group or a type, as the menus link to it. */
+  type: string | undefined;
+  /** Values by facet, several types among them. */
   choice: FacetChoice;
 }
 
 const highestPage = 10_000;
 const highestPrice = 10_000_000;
 const mostValues = 30;
+const mostFacets = 20;
+const longestValue = 200;
 
 function wholeNumber(text: string | null, highest: number): number | undefined {
   const value = /^\d{1,8}$/.test(text ?? '') ? Number(text) : 0;
   return value >= 1 && value <= highest ? value : undefined;
 }
 
-const valuesOf = (search: URLSearchParams, key: FacetKey) =>
-  [...new Set(search.getAll(key))].slice(0, mostValues);
+/** What else stands in a listing's address; every other name is a facet's. */
+const ownNames = new Set(['q', 'sort', 'view', 'page', 'max']);
+
+/** The facets' names in the address: ids of attributes are slugs, and links from outside bring names of their own. */
+const facetNames = (search: URLSearchParams): string[] =>
+  [...new Set(search.keys())].filter((name) => !ownNames.has(name) && isSlug(name)).slice(0, mostFacets);
+
+// No database takes a NUL character, not even to find nothing.
+const valuesOf = (search: URLSearchParams, name: string) =>
+  [...new Set(search.getAll(name))]
+    .filter((value) => value !== '' && !value.includes('\0') && value.length <= longestValue)
+    .slice(0, mostValues);
 
 export function parseListingQuery(search: URLSearchParams): ListingQuery {
+  const choice = new Map(facetNames(search).map((name) => [name, valuesOf(search, name)]));
+  const [type, ...otherTypes] = choice.get('type') ?? [];
+  if (otherTypes.length === 0) choice.delete('type');
   return {
     sort: productSorts.find((sort) => sort === search.get('sort')) ?? 'featured',
     layout: search.get('view') === 'list' ? 'list' : 'grid',
     page: wholeNumber(search.get('page'), highestPage) ?? 1,
     max: wholeNumber(search.get('max'), highestPrice),
-    choice: Object.fromEntries(
-      facetKeys.map((key) => [key, valuesOf(search, key)]),
-    ) as unknown as FacetChoice,
+    type: otherTypes.length === 0 ? type : undefined,
+    choice: Object.fromEntries(choice),
   };
 }
 
@@ -58,7 +76,7 @@ export function changeSearch(
 }
 
 /** Adds a facet's value to the address, or takes it out; starts at the first page. */
-export function toggleFacet(current: URLSearchParams, key: FacetKey, value: string): string {
+export function toggleFacet(current: URLSearchParams, key: string, value: string): string {
   const next = new URLSearchParams(current);
   next.delete('page');
   if (next.has(key, value)) next.delete(key, value);
@@ -69,6 +87,6 @@ export function toggleFacet(current: URLSearchParams, key: FacetKey, value: stri
 /** The address without any filter; sort and layout stay. */
 export function clearFilters(current: URLSearchParams): string {
   const next = new URLSearchParams(current);
-  for (const key of [...facetKeys, 'max', 'page']) next.delete(key);
+  for (const name of [...facetNames(next), 'max', 'page']) next.delete(name);
   return toSearch(next);
 }

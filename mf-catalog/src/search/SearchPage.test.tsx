@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { listingAnswer } from '../testing/listingAnswer';
 import { renderPage } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';
 
@@ -7,8 +8,25 @@ const products = [
   testProduct({ id: 'b', name: 'Bel Kurta', price: 500 }),
 ];
 const names = () => screen.queryAllByRole('article').map((card) => card.getAttribute('aria-label'));
-const open = (path: string, ids: string[], exact = true) =>
-  renderPage(path, { products, functions: { search_products: () => ({ ids, exact }) } });
+
+interface Asked {
+  p_search?: string;
+  p_sort?: string;
+}
+
+/** Opens the page over a database that finds the products of these ids, in this order unless it is asked for another. */
+const open = (path: string, ids: string[], corrected: string | null = null) =>
+  renderPage(path, {
+    functions: {
+      list_products: ({ p_search, p_sort }: Asked) => {
+        const found = p_search ? ids.flatMap((id) => products.filter((product) => product.id === id)) : [];
+        return listingAnswer(p_sort === 'price-high' ? found.toSorted((x, y) => y.price - x.price) : found, {
+          exact: corrected === null,
+          corrected,
+        });
+      },
+    },
+  });
 
 it('shows what was found, best first, and sorts it otherwise when asked', async () => {
   const { user } = await open('/search?q=kurta', ['b', 'a']);
@@ -21,9 +39,9 @@ it('shows what was found, best first, and sorts it otherwise when asked', async 
 });
 
 it('says when the words were only alike', async () => {
-  await open('/search?q=kurtha', ['a'], false);
+  await open('/search?q=kurtha', ['a'], 'kurta');
   expect(screen.getByText('1 item')).toBeTruthy();
-  expect(screen.getByText(/Nothing has exactly these words/)).toBeTruthy();
+  expect(screen.getByText(/Nothing has exactly these words.*“kurta”/)).toBeTruthy();
 });
 
 it('helps on without results', async () => {

@@ -3,13 +3,11 @@ import { PageHead } from '@shop/kernel/react';
 import { type LoaderFunctionArgs, platformOf, useLoaderData } from '@shop/kernel/routing';
 import { Container, PageTitle, s } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
-import { fetchEntriesOf } from '../listing/fetchListingEntries';
+import { fetchListing } from '../listing/fetchListing';
 import { ListingBody } from '../listing/ListingBody';
 import { parseListingQuery } from '../listing/listingQuery';
-import { loadListing } from '../listing/loadListing';
 import { NoResults } from './NoResults';
 import { SearchForm } from './SearchForm';
-import { searchProducts } from './searchProducts';
 
 const longestQuery = 100;
 
@@ -19,24 +17,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const words = (searchParams.get('q') ?? '').replaceAll('\0', ' ').trim().slice(0, longestQuery);
   const query = parseListingQuery(searchParams);
   const db = await platformOf(context).connect();
-  const { ids, exact } = await searchProducts(db, words);
-  const listing = await loadListing(db, await fetchEntriesOf(db, ids), query);
-  return { words, exact, listing, query, found: ids.length };
+  const listing = await fetchListing(db, { words }, query);
+  return { words, listing, query };
 }
 
 /** Results of a search, with the filters and sorts of every listing. */
 export function Component() {
-  const { words, exact, listing, query, found } = useLoaderData<typeof loader>();
+  const { words, listing, query } = useLoaderData<typeof loader>();
+  // What the words found, filters or not.
+  const found = listing.total > 0 || listing.groups.length > 0;
   return (
     <>
       <PageHead title={words ? `Search: ${words}` : 'Search'} noIndex />
       <Page>
         <Heading>
           <PageTitle>{words ? `Results for “${words}”` : 'Search'}</PageTitle>
-          {found > 0 && !exact && <p>Nothing has exactly these words, but these come close.</p>}
+          {found && !listing.exact && (
+            <p>Nothing has exactly these words, but these come close: results for “{listing.corrected}”.</p>
+          )}
         </Heading>
         <SearchForm key={words} words={words} />
-        {found > 0 ? (
+        {found ? (
           <ListingBody listing={listing} query={query} featuredName="Best match" empty={null} />
         ) : (
           <NoResults words={words} />

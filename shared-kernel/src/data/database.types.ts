@@ -2824,14 +2824,6 @@ export type Database = {
           isSetofReturn: false;
         };
       };
-      search_products: {
-        Args: {
-          p_query: string;
-          p_limit?: number;
-          p_offset?: number;
-        };
-        Returns: Json;
-      };
       send_contact_message: {
         Args: {
           p_message: Json;

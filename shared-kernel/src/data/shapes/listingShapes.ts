@@ -39,6 +39,8 @@ interface ListingRow {
   /** False where no product has the words and those of `corrected` were looked for. */
   exact: boolean;
   corrected: string | null;
+  /** The group or type that was asked for, where there is one. */
+  type: { id: string; name: string } | null;
 }
 
 interface SuggestionsRow {

@@ -98,10 +98,6 @@ export interface ShopFunctions {
   /** Nothing where number and e-mail do not match. */
   track_order: { Returns: TrackedOrderRow | null };
   save_address: { Args: { p_address: Omit<AddressDraft, 'isDefault'> & { is_default: boolean } } };
-  search_products: {
-    /** Ids of published products, the best first; not `exact` where no product has the words. */
-    Returns: { total: number; exact: boolean; ids: string[] };
-  };
   /** Number of reviews by their stars; stars that nobody gave are absent. */
   count_reviews: { Returns: Partial<Record<string, number>> };
   can_review: { Returns: 'yes' | 'not_bought' | 'already' | 'signed_out' };

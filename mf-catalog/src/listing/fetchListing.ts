@@ -1,0 +1,62 @@
+import { type Answer, type Database, unwrap } from '@shop/kernel/data';
+import type { CardProduct } from '../product-card/CardProduct';
+import { toCardProduct } from '../product-card/toCardProduct';
+import type { ListingQuery } from './listingQuery';
+
+/** Chosen values by facet. */
+export type FacetChoice = Readonly<Partial<Record<string, readonly string[]>>>;
+
+/** A facet with its values in order, and how many products each would find. */
+export type FacetGroup = Answer<'list_products'>['facets'][number];
+
+export interface Listing {
+  products: CardProduct[];
+  /** Exact up to ten thousand; `more` where there are more than that. */
+  total: number;
+  more: boolean;
+  /** Of the pages that exist, at least 1. */
+  page: number;
+  pages: number;
+  choice: FacetChoice;
+  groups: FacetGroup[];
+  /** False where no product has the words of a search; `corrected` are those that were looked for then. */
+  exact: boolean;
+  corrected: string | null;
+  /** The group or type that was asked for, where there is one. */
+  type: { id: string; name: string } | null;
+}
+
+/** What the list is of, besides what stands in its address. */
+interface Scope {
+  /** '' and `all` are the whole shop. */
+  category?: string;
+  words?: string;
+}
+
+/**
+ * A page of a category, a type or a search. By GET, with the arguments always in one order: whatever caches addresses
+ * can answer it. Throws `DataError`.
+ */
+export async function fetchListing(
+  db: Database,
+  { category, words }: Scope,
+  query: ListingQuery,
+): Promise<Listing> {
+  const { products, facets, ...rest } = await unwrap(
+    db.rpc(
+      'list_products',
+      {
+        ...(category && { p_category: category }),
+        ...(query.type && { p_type: query.type }),
+        ...(words !== undefined && { p_search: words }),
+        ...(query.max && { p_max: query.max }),
+        p_filters: JSON.stringify(query.choice),
+        p_sort: query.sort,
+        p_page: query.page,
+        p_described: query.layout === 'list',
+      },
+      { get: true },
+    ),
+  );
+  return { ...rest, products: products.map(toCardProduct), groups: facets };
+}
