@@ -61,6 +61,7 @@ export const definers = [
   'public.get_release_figures',
   'public.grant_credit',
   'public.import_products',
+  'public.index_products',
   'public.list_admin_actions',
   'public.list_admin_affiliates',
   'public.list_admin_commissions',

@@ -2477,6 +2477,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      index_products: {
+        Args: {
+          p_limit: number;
+        };
+        Returns: number;
+      };
       list_admin_actions: {
         Args: {
           p_query?: string;

@@ -1,240 +1,7 @@
--- Listings: what is on offer in a category, of a type or for a search, filtered, counted and sorted, in one question.
---
--- An entry a published product says under which values it is found: its size M that is in stock, its brand, cotton. Triggers
--- keep entries in the transaction of the change. So a filter is a set of values, a product passes it when it has one of them,
--- and every count of every facet is a count of entries that have a value.
-
--- Tables and policies ---------------------------------------------------------------------------------------------
-
--- Also by what it is and what colour it has: "red silk saree" is said of a product that is named otherwise.
-drop index public.products_search;
-alter table public.products drop column search;
-alter table public.products add column search tsvector not null generated always as (
-  setweight(to_tsvector('pg_catalog.english', name), 'A')
-  || setweight(to_tsvector('pg_catalog.english',
-    brand || ' ' || replace(category_id, '-', ' ') || ' ' || replace(coalesce(type_id, ''), '-', ' ') || ' '
-    || coalesce(colour_family, '')
-  ), 'B')
-  || setweight(to_tsvector('pg_catalog.english', description), 'D')
-) stored;
-comment on column public.products.search is 'What the search looks in: name, brand, category, type, colour, description.';
-create index products_search on public.products using gin (search);
-
-create table private.listing_values (
-  id integer generated always as identity primary key,
-  facet text not null,
-  part text not null,
-  value text not null,
-  unique (facet, part, value)
-);
-comment on table private.listing_values is 'Everything that products are found under; a number stands for it in entries.';
-comment on column private.listing_values.facet is
-  'category, type, size, price, brand, colour, discount, rating, stock, or the id of an attribute.';
-comment on column private.listing_values.part is 'Of a size its system; empty otherwise.';
-
-create table private.listing_entries (
-  product_id text primary key,
-  category_id text not null,
-  type_id text,
-  price integer not null,
-  rating numeric(2, 1) not null,
-  position integer not null,
-  published_at timestamptz not null,
-  found_under integer[] not null
-);
-comment on table private.listing_entries is 'Every published product, as lists find it. No foreign key: triggers keep it.';
-comment on column private.listing_entries.found_under is 'Ids of listing_values.';
-
-create index listing_entries_category on private.listing_entries (category_id, position, product_id collate "C");
-create index listing_entries_type on private.listing_entries (type_id, price, product_id collate "C");
+-- Listings: what is on offer in a category, of a type or for a search, filtered, counted and sorted, in one question; what
+-- is like a product; and what somebody may mean who types.
 
 -- Private functions -----------------------------------------------------------------------------------------------
-
-create function private.refuse_reserved_attribute() returns trigger
-  language plpgsql security invoker set search_path = ''
-as $$
-begin
-  if new.id = any (array[
-    'category', 'type', 'size', 'price', 'brand', 'colour', 'discount', 'rating', 'stock', 'max', 'page', 'sort', 'view', 'q'
-  ]) then
-    perform private.invalid_input('name', 'Lists know this name already. Please choose another.');
-  end if;
-  return new;
-end;
-$$;
-comment on function private.refuse_reserved_attribute() is
-  'Before insert of an attribute: raises INVALID_INPUT {field} for a name that stands for something else in a list''s address.';
-
-create trigger refuse_reserved_attribute before insert on public.attributes
-  for each row execute function private.refuse_reserved_attribute();
-
--- The discount is rounded as the badge on the card is (discountPercent in the domain), in the same arithmetic.
-create function private.read_listing_values(p_products text[])
-  returns table (product_id text, facet text, part text, value text)
-  language plpgsql stable security invoker set search_path = ''
-as $$
-begin
-  return query
-  select p.id, f.facet, '', f.value
-  from public.products p
-  cross join lateral (
-    select floor((p.original_price - p.price)::float8 / p.original_price * 100 + 0.5) as percent
-  ) d
-  cross join lateral (
-    select 'category' as facet, p.category_id as value
-    union all select 'type', p.type_id
-    union all select 'colour', p.colour_family
-    union all select 'brand', p.brand
-    union all select 'price', max(s.step)::text from unnest(array[0, 500, 1000, 2000, 5000]) s (step) where s.step <= p.price
-    union all select 'discount', s.step::text from unnest(array[50, 40, 30, 20, 10]) s (step) where s.step <= d.percent
-    union all select 'rating', s.step::text from unnest(array[4, 3, 2]) s (step) where s.step <= p.rating
-  ) f
-  where p.id = any (p_products) and p.status = 'published' and f.value is not null
-  union all
-  select p.id, 'size', coalesce(t.size_system, ''), v.label
-  from public.product_variants v
-  join public.products p on p.id = v.product_id
-  left join public.product_types t on t.id = p.type_id
-  where v.product_id = any (p_products) and p.status = 'published' and v.stock > 0 and v.label <> ''
-  union all
-  select p.id, 'stock', '', 'in' from public.products p
-  where p.id = any (p_products) and p.status = 'published'
-    and exists (select 1 from public.product_variants v where v.product_id = p.id and v.stock > 0)
-  union all
-  select a.product_id, a.attribute_id, '',
-    coalesce(a.choice_id, trim_scale(a.number)::text, a.text, case when a.yes_no then 'yes' else 'no' end)
-  from public.product_attributes a join public.products p on p.id = a.product_id
-  where a.product_id = any (p_products) and p.status = 'published';
-end;
-$$;
-comment on function private.read_listing_values(text[]) is 'Everything that published products are found under.';
-
-create function private.enter_products(p_products text[]) returns void
-  language plpgsql volatile security invoker set search_path = ''
-as $$
-declare
-  v_products text[];
-  v_facets text[];
-  v_parts text[];
-  v_values text[];
-begin
-  select array_agg(r.product_id), array_agg(r.facet), array_agg(r.part), array_agg(r.value)
-  into v_products, v_facets, v_parts, v_values from private.read_listing_values(p_products) r;
-
-  insert into private.listing_values (facet, part, value)
-  select distinct r.facet, r.part, r.value from unnest(v_facets, v_parts, v_values) as r (facet, part, value)
-  where not exists (
-    select 1 from private.listing_values v where (v.facet, v.part, v.value) = (r.facet, r.part, r.value)
-  )
-  order by 1, 2, 3
-  on conflict do nothing;
-
-  insert into private.listing_entries as e (
-    product_id, category_id, type_id, price, rating, position, published_at, found_under
-  )
-  select p.id, p.category_id, p.type_id, p.price, p.rating, p.position, p.published_at, u.ids
-  from (
-    select r.product_id, array_agg(v.id order by v.id) as ids
-    from unnest(v_products, v_facets, v_parts, v_values) as r (product_id, facet, part, value)
-    join private.listing_values v on (v.facet, v.part, v.value) = (r.facet, r.part, r.value)
-    group by r.product_id
-  ) u
-  join public.products p on p.id = u.product_id
-  order by p.id
-  on conflict (product_id) do update set
-    category_id = excluded.category_id, type_id = excluded.type_id, price = excluded.price, rating = excluded.rating,
-    position = excluded.position, published_at = excluded.published_at, found_under = excluded.found_under
-  where (e.category_id, e.type_id, e.price, e.rating, e.position, e.published_at, e.found_under) is distinct from (
-    excluded.category_id, excluded.type_id, excluded.price, excluded.rating, excluded.position, excluded.published_at,
-    excluded.found_under
-  );
-
-  delete from private.listing_entries e
-  where e.product_id = any (p_products)
-    and not exists (select 1 from public.products p where p.id = e.product_id and p.status = 'published');
-end;
-$$;
-comment on function private.enter_products(text[]) is
-  'Writes the entries of these products anew; those that are not published have none.';
-
--- Once a statement, for an import writes many rows with one.
-create function private.enter_changed() returns trigger
-  language plpgsql security invoker set search_path = ''
-as $$
-declare
-  v_products text[];
-begin
-  if tg_table_name = 'products' and tg_op = 'UPDATE' then
-    select array_agg(n.id order by n.id) into v_products from before_change o join after_change n on n.id = o.id
-    where (o.name, o.price, o.original_price, o.category_id, o.type_id, o.colour_family, o.brand, o.rating, o.position,
-        o.published_at, o.status)
-      is distinct from (n.name, n.price, n.original_price, n.category_id, n.type_id, n.colour_family, n.brand, n.rating,
-        n.position, n.published_at, n.status);
-  elsif tg_table_name = 'products' and tg_op = 'INSERT' then
-    select array_agg(n.id order by n.id) into v_products from after_change n;
-  elsif tg_table_name = 'products' then
-    select array_agg(o.id order by o.id) into v_products from before_change o;
-  elsif tg_table_name = 'product_variants' and tg_op = 'UPDATE' then
-    -- Stock that stays above zero changes no list.
-    select array_agg(distinct c.product_id order by c.product_id) into v_products
-    from before_change o join after_change n on n.id = o.id
-    cross join lateral (values (o.product_id), (n.product_id)) c (product_id)
-    where (o.label, o.stock > 0, o.product_id) is distinct from (n.label, n.stock > 0, n.product_id);
-  elsif tg_op = 'UPDATE' then
-    select array_agg(distinct c.product_id order by c.product_id) into v_products
-    from (select o.product_id from before_change o union all select n.product_id from after_change n) c;
-  elsif tg_op = 'INSERT' then
-    select array_agg(distinct n.product_id order by n.product_id) into v_products from after_change n;
-  else
-    select array_agg(distinct o.product_id order by o.product_id) into v_products from before_change o;
-  end if;
-  if v_products is null then return null; end if;
-  perform private.enter_products(v_products);
-  if tg_table_name = 'products' and tg_op <> 'DELETE' then
-    perform private.learn_words(array(
-      select w.text from after_change n cross join lateral (values (n.name), (n.brand)) w (text)
-      where n.status = 'published' and n.id = any (v_products)
-    ));
-  end if;
-  return null;
-end;
-$$;
-comment on function private.enter_changed() is 'After a statement on products, variants or values: the entries of what it changed.';
-
-create trigger enter_inserted after insert on public.products
-  referencing new table as after_change for each statement execute function private.enter_changed();
-create trigger enter_updated after update on public.products
-  referencing old table as before_change new table as after_change
-  for each statement execute function private.enter_changed();
-create trigger enter_deleted after delete on public.products
-  referencing old table as before_change for each statement execute function private.enter_changed();
-create trigger enter_inserted after insert on public.product_variants
-  referencing new table as after_change for each statement execute function private.enter_changed();
-create trigger enter_updated after update on public.product_variants
-  referencing old table as before_change new table as after_change
-  for each statement execute function private.enter_changed();
-create trigger enter_deleted after delete on public.product_variants
-  referencing old table as before_change for each statement execute function private.enter_changed();
-create trigger enter_inserted after insert on public.product_attributes
-  referencing new table as after_change for each statement execute function private.enter_changed();
-create trigger enter_updated after update on public.product_attributes
-  referencing old table as before_change new table as after_change
-  for each statement execute function private.enter_changed();
-create trigger enter_deleted after delete on public.product_attributes
-  referencing old table as before_change for each statement execute function private.enter_changed();
-
-create function private.enter_products_of_type() returns trigger
-  language plpgsql security invoker set search_path = ''
-as $$
-begin
-  perform private.enter_products(array(select p.id from public.products p where p.type_id = new.id order by p.id));
-  return null;
-end;
-$$;
-comment on function private.enter_products_of_type() is 'After a type gets another size system: the entries of its products.';
-
-create trigger enter_products_of_type after update of size_system on public.product_types for each row
-  when (new.size_system is distinct from old.size_system) execute function private.enter_products_of_type();
 
 create function private.refuse_listing(p_field text, p_message text) returns void
   language plpgsql immutable security invoker set search_path = ''
@@ -547,64 +314,128 @@ declare
   v_counted constant integer := 10000;
   v_category text := nullif(nullif(lower(p_category), ''), 'all');
   v_types text[];
-  v_words text[] := private.words_of(p_search);
+  v_type_values integer[];
+  -- What is read entry by entry: what a search found, or what the index does not know yet.
   v_products text[];
   v_exact boolean := true;
   v_corrected text;
-  v_slots integer[];
-  v_chosen integer[];
+  v_slots integer[] := '{}';
+  v_chosen integer[] := '{}';
   v_choice jsonb;
-  v_ids integer[];
-  v_offered bigint[];
-  v_found bigint[];
+  v_ids integer[] := '{}';
+  v_offered bigint[] := '{}';
+  v_found bigint[] := '{}';
+  v_scope bigint := 0;
+  v_indexed bigint := 0;
   v_total bigint;
+  v_bits bit varying[];
   v_pages integer;
   v_page integer;
   v_order text := private.listing_order(p_sort);
+  v_listed text[];
 begin
   if p_type is not null then
     v_types := array(
       select t.id from public.product_types t where p_type in (t.id, t.parent_id) and t.parent_id is not null
+        and (v_category is null or t.category_id = v_category)
+    );
+    v_type_values := array(
+      select v.id from private.listing_values v where v.facet = 'type' and v.part = '' and v.value = any (v_types)
     );
   end if;
   if p_search is not null then
     select f.ids, f.exact, f.corrected into v_products, v_exact, v_corrected
-    from private.find_products(v_words, v_category, v_types) f;
+    from private.find_products(private.words_of(p_search), v_category, v_types) f;
     if coalesce(p_sort, 'featured') not in ('newest', 'price-low', 'price-high', 'rating') then v_order := 'm.rank'; end if;
   else
     v_products := array(
       select e.product_id from private.listing_entries e
-      where (v_category is null or e.category_id = v_category) and (v_types is null or e.type_id = any (v_types))
+      where e.is_pending and not e.is_gone
+        and (v_category is null or e.category_id = v_category) and (v_types is null or e.type_id = any (v_types))
     );
+    select array_agg(o.id), array_agg(o.offered) into v_ids, v_offered
+    from private.offered_in_index(v_category, v_type_values) o;
+    v_scope := coalesce(v_offered[array_position(v_ids, 0)], 0);
   end if;
   v_products := coalesce(v_products, '{}');
 
   -- What nothing here has, is not chosen here.
-  select array_agg(k.slot), array_agg(k.id) into v_slots, v_chosen
-  from (
-    select dense_rank() over (order by c.facet) as slot, c.id from private.resolve_listing_choice(p_filters) c
-    where exists (
+  select coalesce(array_agg(k.slot), '{}'), coalesce(array_agg(k.id), '{}') into v_slots, v_chosen from (
+    select dense_rank() over (order by c.facet)::integer as slot, c.id
+    from (select distinct r.facet, r.id from private.resolve_listing_choice(p_filters) r) c
+    where c.id = any (v_ids) or exists (
       select 1 from private.listing_entries e where e.product_id = any (v_products) and e.found_under @> array[c.id]
     )
   ) k;
-  v_slots := coalesce(v_slots, '{}');
-  v_chosen := coalesce(v_chosen, '{}');
-  select array_agg(c.id), array_agg(c.offered), array_agg(c.found) into v_ids, v_offered, v_found
-  from private.count_listed(v_products, p_max, v_slots, v_chosen) c;
   select coalesce(jsonb_object_agg(k.facet, k.values), '{}') into v_choice from (
     select c.facet, jsonb_agg(distinct c.value) as values from private.resolve_listing_choice(p_filters) c
     where c.id = any (v_chosen) group by c.facet
   ) k;
 
-  v_total := coalesce((select u.found from unnest(v_ids, v_found) as u (id, found) where u.id = 0), 0);
+  v_found := v_offered;
+  if v_scope > 0 and (cardinality(v_slots) > 0 or p_max is not null) then
+    with mask as materialized (
+      select * from private.filter_index(v_category, v_type_values, p_max, v_slots, v_chosen)
+    ),
+    wanted as materialized (
+      -- Of a long list fifty values are shown, so no more are counted.
+      select w.id, coalesce(s.slot, 0) as slot from (
+        select o.id, v.facet, row_number() over (
+          partition by v.facet, v.part order by o.id = any (v_chosen) desc, o.offered desc, v.value collate "C"
+        ) as rank
+        from unnest(v_ids, v_offered) as o (id, offered) join private.listing_values v on v.id = o.id
+        where v.facet <> 'category'
+      ) w
+      left join (
+        select distinct u.slot, v.facet from unnest(v_slots, v_chosen) as u (slot, id)
+        join private.listing_values v on v.id = u.id
+      ) s on s.facet = w.facet
+      where w.rank <= 50 + cardinality(v_products)
+      union all select 0, 0
+    ),
+    counted as (
+      select w.id, sum(bit_count(b.bits & m.bits)) as found
+      from mask m join wanted w on w.slot = m.slot
+      join private.listing_bits b on b.value = w.id and b.chunk = m.chunk group by w.id
+    )
+    select array_agg(coalesce(c.found, 0) order by o.n) into v_found
+    from unnest(v_ids) with ordinality as o (id, n) left join counted c on c.id = o.id;
+  end if;
+  v_indexed := coalesce(v_found[array_position(v_ids, 0)], 0);
+  if v_indexed > 0 and (cardinality(v_slots) > 0 or p_max is not null or v_types is not null) then
+    select array_agg(f.bits order by g.chunk) into v_bits
+    from generate_series(0, (select max(c.chunk) from private.listing_chunks c)) as g (chunk)
+    left join private.filter_index(v_category, v_type_values, p_max, v_slots, v_chosen) f
+      on f.chunk = g.chunk and f.slot = 0;
+  end if;
+
+  if cardinality(v_products) > 0 then
+    select array_agg(c.id), array_agg(c.offered), array_agg(c.found) into v_ids, v_offered, v_found from (
+      select u.id, sum(u.offered)::bigint as offered, sum(u.found)::bigint as found from (
+        select * from unnest(v_ids, v_offered, v_found) as i (id, offered, found)
+        union all select * from private.count_listed(v_products, p_max, v_slots, v_chosen)
+      ) u group by u.id
+    ) c;
+  end if;
+  v_total := coalesce(v_found[array_position(v_ids, 0)], 0);
   v_pages := greatest(1, ceil(least(v_total, v_counted)::numeric / v_page_size));
   v_page := least(greatest(coalesce(p_page, 1), 1), v_pages);
+
+  if v_total = v_indexed then
+    v_listed := private.page_of_index(
+      v_category, v_bits, v_order, v_indexed, v_scope, (v_page - 1) * v_page_size, v_page_size
+    );
+  else
+    v_listed := private.page_listed(v_products, p_max, v_slots, v_chosen, v_order, 0, v_page * v_page_size);
+    if v_indexed > 0 then
+      v_listed := v_listed || private.page_of_index(
+        v_category, v_bits, v_order, v_indexed, v_scope, 0, v_page * v_page_size
+      );
+    end if;
+    v_listed := private.page_listed(v_listed, null, '{}', '{}', v_order, (v_page - 1) * v_page_size, v_page_size);
+  end if;
   return jsonb_build_object(
-    'products', private.product_cards(
-      private.page_listed(
-        v_products, p_max, v_slots, v_chosen, v_order, (v_page - 1) * v_page_size, v_page_size
-      ), coalesce(p_described, false)
-    ),
+    'products', private.product_cards(v_listed, coalesce(p_described, false)),
     'total', least(v_total, v_counted), 'more', v_total > v_counted, 'page', v_page, 'pages', v_pages,
     'facets', private.listing_facets(
       v_ids, v_offered, v_found, v_chosen, p_max, v_category is not null or v_types is not null, p_type
@@ -649,10 +480,10 @@ begin
         select c.product_id, abs(c.price - v_this.price) as distance from jsonb_array_elements_text(v_scope) as y (type_id)
         cross join lateral (
           (select e.product_id, e.price from private.listing_entries e
-           where e.type_id = y.type_id and e.price >= v_this.price order by e.price, e.product_id collate "C" limit 50)
+           where e.type_id = y.type_id and not e.is_gone and e.price >= v_this.price order by e.price, e.product_id collate "C" limit 50)
           union all
           (select e.product_id, e.price from private.listing_entries e
-           where e.type_id = y.type_id and e.price < v_this.price order by e.price desc, e.product_id collate "C" desc limit 50)
+           where e.type_id = y.type_id and not e.is_gone and e.price < v_this.price order by e.price desc, e.product_id collate "C" desc limit 50)
         ) c
         order by distance, c.product_id limit 100
       ) n
@@ -703,9 +534,11 @@ begin
         where exists (
           select 1 from unnest(private.words_of(y.name)) as n (word), unnest(v_alike) as a (word)
           where n.word like a.word || '%'
-        ) and exists (select 1 from private.listing_entries e where e.type_id = y.id or e.type_id in (
-          select o.id from public.product_types o where o.parent_id = y.id
-        ))
+        ) and exists (
+          select 1 from public.product_types o
+          join private.listing_entries e on e.type_id = o.id and not e.is_gone
+          where y.id in (o.id, o.parent_id)
+        )
         order by n limit 5
       ) t
     ),
@@ -714,7 +547,13 @@ begin
       from (
         select v.value from private.listing_values v
         where v.facet = 'brand' and lower(v.value) like '%' || v_words[cardinality(v_words)] || '%'
-          and exists (select 1 from private.listing_entries e where e.found_under @> array[v.id])
+          and (
+            exists (select 1 from private.listing_counts c where c.value = v.id and c.n > 0)
+            or exists (
+              select 1 from private.listing_entries e
+              where e.is_pending and not e.is_gone and e.found_under @> array[v.id]
+            )
+          )
         order by v.value collate "C" limit 3
       ) b
     ),
@@ -727,10 +566,6 @@ comment on function public.suggest(text) is
   'While somebody types: {products, types, brands, searches, corrected}, five of each at most.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
-
-grant select (search) on public.products to anon, authenticated;
--- Tables of `private` are reached through functions alone; what is in these is on offer.
-grant select on private.listing_values, private.listing_entries to anon, authenticated;
 
 grant execute on function
   private.refuse_listing(text, text),

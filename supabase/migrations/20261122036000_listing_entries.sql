@@ -1,0 +1,279 @@
+-- Entries of lists: under which values every published product is found: its size M that is in stock, its brand, cotton.
+-- Triggers keep entries in the transaction of the change. So a filter is a set of values, a product passes it when it has one
+-- of them, and every count of every facet is a count of entries that have a value.
+
+-- Tables and policies ---------------------------------------------------------------------------------------------
+
+-- Also by what it is and what colour it has: "red silk saree" is said of a product that is named otherwise.
+drop index public.products_search;
+alter table public.products drop column search;
+alter table public.products add column search tsvector not null generated always as (
+  setweight(to_tsvector('pg_catalog.english', name), 'A')
+  || setweight(to_tsvector('pg_catalog.english',
+    brand || ' ' || replace(category_id, '-', ' ') || ' ' || replace(coalesce(type_id, ''), '-', ' ') || ' '
+    || coalesce(colour_family, '')
+  ), 'B')
+  || setweight(to_tsvector('pg_catalog.english', description), 'D')
+) stored;
+comment on column public.products.search is 'What the search looks in: name, brand, category, type, colour, description.';
+create index products_search on public.products using gin (search);
+
+create table private.listing_values (
+  id integer generated always as identity primary key,
+  facet text not null,
+  part text not null,
+  value text not null,
+  unique (facet, part, value)
+);
+comment on table private.listing_values is 'Everything that products are found under; a number stands for it in entries.';
+comment on column private.listing_values.facet is
+  'category, type, size, price, brand, colour, discount, rating, stock, or the id of an attribute.';
+comment on column private.listing_values.part is 'Of a size its system; empty otherwise.';
+
+create table private.listing_entries (
+  product_id text primary key,
+  category_id text not null,
+  type_id text,
+  price integer not null,
+  rating numeric(2, 1) not null,
+  position integer not null,
+  published_at timestamptz not null,
+  found_under integer[] not null,
+  ord integer unique,
+  is_pending boolean not null default true,
+  is_gone boolean not null default false,
+  indexed_under integer[],
+  indexed_price integer,
+  constraint listing_entries_pending check (is_pending or (ord is not null and not is_gone and indexed_under is null))
+);
+comment on table private.listing_entries is 'Every published product, as lists find it. No foreign key: triggers keep it.';
+comment on column private.listing_entries.found_under is 'Ids of listing_values.';
+comment on column private.listing_entries.ord is 'Its bit in the index: that of chunk ord / 8192.';
+comment on column private.listing_entries.is_pending is 'The index does not know it, or knows it as it was.';
+comment on column private.listing_entries.is_gone is 'Not published any more; it stays until the index has forgotten it.';
+comment on column private.listing_entries.indexed_under is 'While pending: what the index finds it under.';
+
+create index listing_entries_pending on private.listing_entries (category_id, product_id) where is_pending;
+create index listing_entries_featured on private.listing_entries (position, product_id collate "C")
+  where not is_pending;
+create index listing_entries_newest on private.listing_entries (published_at desc, position, product_id collate "C")
+  where not is_pending;
+create index listing_entries_cheapest on private.listing_entries (price, position, product_id collate "C")
+  where not is_pending;
+create index listing_entries_dearest on private.listing_entries (price desc, position, product_id collate "C")
+  where not is_pending;
+create index listing_entries_best on private.listing_entries (rating desc, position, product_id collate "C")
+  where not is_pending;
+create index listing_entries_featured_in_category on private.listing_entries (category_id, position, product_id collate "C")
+  where not is_pending;
+create index listing_entries_newest_in_category on private.listing_entries (category_id, published_at desc, position, product_id collate "C")
+  where not is_pending;
+create index listing_entries_cheapest_in_category on private.listing_entries (category_id, price, position, product_id collate "C")
+  where not is_pending;
+create index listing_entries_dearest_in_category on private.listing_entries (category_id, price desc, position, product_id collate "C")
+  where not is_pending;
+create index listing_entries_best_in_category on private.listing_entries (category_id, rating desc, position, product_id collate "C")
+  where not is_pending;
+create index listing_entries_type on private.listing_entries (type_id, price, product_id collate "C");
+
+-- Private functions -----------------------------------------------------------------------------------------------
+
+create function private.refuse_reserved_attribute() returns trigger
+  language plpgsql security invoker set search_path = ''
+as $$
+begin
+  if new.id = any (array[
+    'category', 'type', 'size', 'price', 'brand', 'colour', 'discount', 'rating', 'stock', 'max', 'page', 'sort', 'view', 'q'
+  ]) then
+    perform private.invalid_input('name', 'Lists know this name already. Please choose another.');
+  end if;
+  return new;
+end;
+$$;
+comment on function private.refuse_reserved_attribute() is
+  'Before insert of an attribute: raises INVALID_INPUT {field} for a name that stands for something else in a list''s address.';
+
+create trigger refuse_reserved_attribute before insert on public.attributes
+  for each row execute function private.refuse_reserved_attribute();
+
+-- The discount is rounded as the badge on the card is (discountPercent in the domain), in the same arithmetic.
+create function private.read_listing_values(p_products text[])
+  returns table (product_id text, facet text, part text, value text)
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return query
+  select p.id, f.facet, '', f.value
+  from public.products p
+  cross join lateral (
+    select floor((p.original_price - p.price)::float8 / p.original_price * 100 + 0.5) as percent
+  ) d
+  cross join lateral (
+    select 'category' as facet, p.category_id as value
+    union all select 'type', p.type_id
+    union all select 'colour', p.colour_family
+    union all select 'brand', p.brand
+    union all select 'price', max(s.step)::text from unnest(array[0, 500, 1000, 2000, 5000]) s (step) where s.step <= p.price
+    union all select 'discount', s.step::text from unnest(array[50, 40, 30, 20, 10]) s (step) where s.step <= d.percent
+    union all select 'rating', s.step::text from unnest(array[4, 3, 2]) s (step) where s.step <= p.rating
+  ) f
+  where p.id = any (p_products) and p.status = 'published' and f.value is not null
+  union all
+  select p.id, 'size', coalesce(t.size_system, ''), v.label
+  from public.product_variants v
+  join public.products p on p.id = v.product_id
+  left join public.product_types t on t.id = p.type_id
+  where v.product_id = any (p_products) and p.status = 'published' and v.stock > 0 and v.label <> ''
+  union all
+  select p.id, 'stock', '', 'in' from public.products p
+  where p.id = any (p_products) and p.status = 'published'
+    and exists (select 1 from public.product_variants v where v.product_id = p.id and v.stock > 0)
+  union all
+  select a.product_id, a.attribute_id, '',
+    coalesce(a.choice_id, trim_scale(a.number)::text, a.text, case when a.yes_no then 'yes' else 'no' end)
+  from public.product_attributes a join public.products p on p.id = a.product_id
+  where a.product_id = any (p_products) and p.status = 'published';
+end;
+$$;
+comment on function private.read_listing_values(text[]) is 'Everything that published products are found under.';
+
+create function private.enter_products(p_products text[]) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_products text[];
+  v_facets text[];
+  v_parts text[];
+  v_values text[];
+begin
+  select array_agg(r.product_id), array_agg(r.facet), array_agg(r.part), array_agg(r.value)
+  into v_products, v_facets, v_parts, v_values from private.read_listing_values(p_products) r;
+
+  insert into private.listing_values (facet, part, value)
+  select distinct r.facet, r.part, r.value from unnest(v_facets, v_parts, v_values) as r (facet, part, value)
+  where not exists (
+    select 1 from private.listing_values v where (v.facet, v.part, v.value) = (r.facet, r.part, r.value)
+  )
+  order by 1, 2, 3
+  on conflict do nothing;
+
+  insert into private.listing_entries as e (
+    product_id, category_id, type_id, price, rating, position, published_at, found_under
+  )
+  select p.id, p.category_id, p.type_id, p.price, p.rating, p.position, p.published_at, u.ids
+  from (
+    select r.product_id, array_agg(v.id order by v.id) as ids
+    from unnest(v_products, v_facets, v_parts, v_values) as r (product_id, facet, part, value)
+    join private.listing_values v on (v.facet, v.part, v.value) = (r.facet, r.part, r.value)
+    group by r.product_id
+  ) u
+  join public.products p on p.id = u.product_id
+  order by p.id
+  on conflict (product_id) do update set
+    category_id = excluded.category_id, type_id = excluded.type_id, price = excluded.price, rating = excluded.rating,
+    position = excluded.position, published_at = excluded.published_at, found_under = excluded.found_under,
+    is_gone = false, is_pending = true,
+    indexed_under = case when e.is_pending then e.indexed_under else e.found_under end,
+    indexed_price = case when e.is_pending then e.indexed_price else e.price end
+  where e.is_gone or (e.category_id, e.type_id, e.price, e.rating, e.position, e.published_at, e.found_under) is distinct from (
+    excluded.category_id, excluded.type_id, excluded.price, excluded.rating, excluded.position, excluded.published_at,
+    excluded.found_under
+  );
+
+  delete from private.listing_entries e
+  where e.product_id = any (p_products) and e.ord is null
+    and not exists (select 1 from public.products p where p.id = e.product_id and p.status = 'published');
+  update private.listing_entries e set is_gone = true, is_pending = true,
+    indexed_under = case when e.is_pending then e.indexed_under else e.found_under end,
+    indexed_price = case when e.is_pending then e.indexed_price else e.price end
+  where e.product_id = any (p_products) and not e.is_gone
+    and not exists (select 1 from public.products p where p.id = e.product_id and p.status = 'published');
+end;
+$$;
+comment on function private.enter_products(text[]) is
+  'Writes the entries of these products anew; those that are not published have none.';
+
+-- Once a statement, for an import writes many rows with one.
+create function private.enter_changed() returns trigger
+  language plpgsql security invoker set search_path = ''
+as $$
+declare
+  v_products text[];
+begin
+  if tg_table_name = 'products' and tg_op = 'UPDATE' then
+    select array_agg(n.id order by n.id) into v_products from before_change o join after_change n on n.id = o.id
+    where (o.name, o.price, o.original_price, o.category_id, o.type_id, o.colour_family, o.brand, o.rating, o.position,
+        o.published_at, o.status)
+      is distinct from (n.name, n.price, n.original_price, n.category_id, n.type_id, n.colour_family, n.brand, n.rating,
+        n.position, n.published_at, n.status);
+  elsif tg_table_name = 'products' and tg_op = 'INSERT' then
+    select array_agg(n.id order by n.id) into v_products from after_change n;
+  elsif tg_table_name = 'products' then
+    select array_agg(o.id order by o.id) into v_products from before_change o;
+  elsif tg_table_name = 'product_variants' and tg_op = 'UPDATE' then
+    -- Stock that stays above zero changes no list.
+    select array_agg(distinct c.product_id order by c.product_id) into v_products
+    from before_change o join after_change n on n.id = o.id
+    cross join lateral (values (o.product_id), (n.product_id)) c (product_id)
+    where (o.label, o.stock > 0, o.product_id) is distinct from (n.label, n.stock > 0, n.product_id);
+  elsif tg_op = 'UPDATE' then
+    select array_agg(distinct c.product_id order by c.product_id) into v_products
+    from (select o.product_id from before_change o union all select n.product_id from after_change n) c;
+  elsif tg_op = 'INSERT' then
+    select array_agg(distinct n.product_id order by n.product_id) into v_products from after_change n;
+  else
+    select array_agg(distinct o.product_id order by o.product_id) into v_products from before_change o;
+  end if;
+  if v_products is null then return null; end if;
+  perform private.enter_products(v_products);
+  if tg_table_name = 'products' and tg_op <> 'DELETE' then
+    perform private.learn_words(array(
+      select w.text from after_change n cross join lateral (values (n.name), (n.brand)) w (text)
+      where n.status = 'published' and n.id = any (v_products)
+    ));
+  end if;
+  return null;
+end;
+$$;
+comment on function private.enter_changed() is 'After a statement on products, variants or values: the entries of what it changed.';
+
+create trigger enter_inserted after insert on public.products
+  referencing new table as after_change for each statement execute function private.enter_changed();
+create trigger enter_updated after update on public.products
+  referencing old table as before_change new table as after_change
+  for each statement execute function private.enter_changed();
+create trigger enter_deleted after delete on public.products
+  referencing old table as before_change for each statement execute function private.enter_changed();
+create trigger enter_inserted after insert on public.product_variants
+  referencing new table as after_change for each statement execute function private.enter_changed();
+create trigger enter_updated after update on public.product_variants
+  referencing old table as before_change new table as after_change
+  for each statement execute function private.enter_changed();
+create trigger enter_deleted after delete on public.product_variants
+  referencing old table as before_change for each statement execute function private.enter_changed();
+create trigger enter_inserted after insert on public.product_attributes
+  referencing new table as after_change for each statement execute function private.enter_changed();
+create trigger enter_updated after update on public.product_attributes
+  referencing old table as before_change new table as after_change
+  for each statement execute function private.enter_changed();
+create trigger enter_deleted after delete on public.product_attributes
+  referencing old table as before_change for each statement execute function private.enter_changed();
+
+create function private.enter_products_of_type() returns trigger
+  language plpgsql security invoker set search_path = ''
+as $$
+begin
+  perform private.enter_products(array(select p.id from public.products p where p.type_id = new.id order by p.id));
+  return null;
+end;
+$$;
+comment on function private.enter_products_of_type() is 'After a type gets another size system: the entries of its products.';
+
+create trigger enter_products_of_type after update of size_system on public.product_types for each row
+  when (new.size_system is distinct from old.size_system) execute function private.enter_products_of_type();
+
+-- Grants ----------------------------------------------------------------------------------------------------------
+
+grant select (search) on public.products to anon, authenticated;
+-- Tables of `private` are reached through functions alone; what is in these is on offer.
+grant select on private.listing_values, private.listing_entries to anon, authenticated;
