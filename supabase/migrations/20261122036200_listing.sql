@@ -144,7 +144,7 @@ comment on function private.page_listed(text[], integer, integer[], integer[], t
   'Which of these products pass the filters, a page of them in an order over entries e and ranks m.';
 
 -- A facet of some products only, such as gears, is offered where one product in five has something to say; one that cannot
--- tell products apart is not, unless something of it is chosen. Of a long list the fifty values that most products have.
+-- tell apart what is found is not, unless something of it is chosen. Of a long list the fifty values that most products have.
 create function private.listing_facets(
   p_ids integer[], p_offered bigint[], p_found bigint[], p_chosen integer[], p_max integer, p_single_category boolean,
   p_type text
@@ -225,7 +225,7 @@ begin
         order by l.option_place, l.label collate "C", l.value collate "C"
       ) as options
       from labelled l group by l.facet, l.part, l.title, l.place, l.second_place
-      having count(*) > 1 or l.facet = 'stock' or bool_or(l.is_chosen)
+      having bool_or(l.is_chosen) or (sum(l.found) > 0 and (count(*) > 1 or l.facet = 'stock'))
     )
     select coalesce(jsonb_agg(jsonb_build_object(
       'key', f.facet, 'title', f.title, 'kind', case f.facet when 'colour' then 'swatch' else 'choice' end,
