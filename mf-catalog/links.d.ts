@@ -3,12 +3,12 @@ import '@shop/kernel/platform';
 
 declare module '@shop/kernel/platform' {
   interface ShopLinks {
-    category: '/category{/id}{?type,max,sort,page}';
+    category: '/category{/id}{?type,brand,max,sort,page}';
     compare: '/compare';
     home: '/{?ref,error,success}';
     'new-arrivals': '/new-arrivals';
     product: '/product/{id}';
     'product-menu': '/product-menu.json';
-    search: '/search';
+    search: '/search{?q}';
   }
 }

@@ -114,7 +114,7 @@ test('an admin opens the shop: the beta goes, search opens, and a visitor’s ba
   try {
     await expect(async () => {
       await page.goto(product);
-      await expect(page.getByRole('searchbox', { name: 'Search' }).first()).toBeEnabled({ timeout: 5000 });
+      await expect(page.getByRole('combobox', { name: 'Search' }).first()).toBeEnabled({ timeout: 5000 });
     }).toPass();
     await expect(page.getByText(/Full launch on/)).toHaveCount(0);
     await page.getByRole('radio', { disabled: false }).first().check({ force: true });
@@ -122,8 +122,8 @@ test('an admin opens the shop: the beta goes, search opens, and a visitor’s ba
     await expect(page.getByRole('link', { name: 'Bag, 1 item' }).first()).toBeVisible();
     await page.reload();
     await expect(page.getByRole('link', { name: 'Bag, 1 item' }).first()).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Search' }).first().fill('tee');
-    await page.getByRole('searchbox', { name: 'Search' }).first().press('Enter');
+    await page.getByRole('combobox', { name: 'Search' }).first().fill('tee');
+    await page.getByRole('combobox', { name: 'Search' }).first().press('Enter');
     await expect(page).toHaveURL('/search?q=tee');
   } finally {
     await save('beta');

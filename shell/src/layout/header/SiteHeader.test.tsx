@@ -47,12 +47,12 @@ test('search is closed in the beta and open when the shop is live', () => {
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' }).disabled).toBe(true);
   unmount();
   renderHeader({ phase: 'live' });
-  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' }).disabled).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' }).disabled).toBe(false);
 });
 
 test('the search box keeps the words whose results are shown', async () => {
   const { router } = renderHeader({ phase: 'live', path: '/search?q=brass' });
-  const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+  const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
   expect(box().value).toBe('brass');
   await userEvent.clear(box());
   await userEvent.type(box(), 'red kurta{Enter}');

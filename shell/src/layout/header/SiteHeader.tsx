@@ -8,7 +8,7 @@ import { CategoryNav } from './CategoryNav';
 import { CountLink } from './CountLink';
 import { MobileMenu } from './MobileMenu';
 import { ProfileMenu } from './ProfileMenu';
-import { SearchBox } from './SearchBox';
+import { SearchBox } from './search/SearchBox';
 import { useIsScrolled } from './useIsScrolled';
 import { useProductMenu } from './useProductMenu';
 

@@ -1,0 +1,43 @@
+import { recentGroups, suggestionGroups } from './suggestionGroups';
+
+const nothing = { products: [], types: [], brands: [], searches: [], corrected: null };
+const outline = (groups: ReturnType<typeof suggestionGroups>) =>
+  groups.map(({ title, entries }) => [title, entries.map(({ label, detail }) => [label, detail])]);
+
+test('everything that was found has its group, and what was not has none', () => {
+  const groups = suggestionGroups('sare', {
+    ...nothing,
+    corrected: 'saree',
+    types: [{ id: 'sarees', name: 'Sarees', category: 'women', category_name: 'Women' }],
+    products: [{ id: 'leheriya-saree', name: 'Leheriya Saree', price: 1299, picture: null }],
+  });
+  expect(outline(groups)).toEqual([
+    ['Did you mean', [['saree', undefined]]],
+    ['Kinds', [['Sarees', 'in Women']]],
+    ['Products', [['Leheriya Saree', '₹1,299']]],
+    ['All results', [['See everything for “sare”', undefined]]],
+  ]);
+  expect(groups[1]?.entries[0]?.to).toEqual({ name: 'category', values: { id: 'women', type: 'sarees' } });
+});
+
+test('a brand leads to its department, or to all where it has several', () => {
+  const brands = [
+    { name: 'Neelkothi', category: 'men' },
+    { name: 'Rangrez Mill', category: null },
+  ];
+  expect(suggestionGroups('n', { ...nothing, brands })[0]?.entries.map(({ to }) => to.values)).toEqual([
+    { id: 'men', brand: 'Neelkothi' },
+    { id: 'all', brand: 'Rangrez Mill' },
+  ]);
+});
+
+test('where nothing fits there are the departments', () => {
+  const [departments, ...others] = suggestionGroups('zzzz', nothing);
+  expect(departments?.entries.map(({ label }) => label)).toContain('Imitation Jewellery');
+  expect(others).toEqual([]);
+});
+
+test('without searches there is nothing recent', () => {
+  expect(recentGroups([])).toEqual([]);
+  expect(recentGroups(['lamp'])[0]?.entries[0]?.to.values).toEqual({ q: 'lamp' });
+});
