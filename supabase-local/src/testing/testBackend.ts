@@ -113,7 +113,8 @@ const seededName = (defaults: TestBackendOptions['defaults']) => (defaults ? `se
 
 /** Leaves a migrated and seeded database behind. */
 async function startOnce(environment: NodeJS.ProcessEnv): Promise<void> {
-  await (await openBackend({ ...quickPasswords, ...environment })).stop();
+  const quiet = { SWEEP_INTERVAL: '0', ...quickPasswords, ...environment };
+  await (await runBackend(quiet, shortLivedEngine)).stop();
 }
 
 /**
