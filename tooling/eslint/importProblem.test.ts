@@ -47,7 +47,7 @@ describe('importProblem', () => {
     ['supabase-local/src/main.ts', '@shop/kernel/react', 'nothing of the interface'],
     ['sample-catalogue/src/seed.ts', '@shop/supabase/functions', 'know nobody who shows or stores them'],
     ['tooling/build/buildShell.ts', '../release/buildCommand', 'in one order'],
-    ['shell/src/entry-client.tsx', '@shop/registry/desk', 'at run time'],
+    ['shell/src/entry-client.ts', '@shop/registry/desk', 'at run time'],
     ['registry/src/parseRegistry.ts', './desk/publish', 'needs no page for it'],
     ['mf-catalog/src/routes.ts', '@shop/kit/build', 'releases on its own'],
     ['kit/src/build/buildRemote.ts', '@shop/kernel/react', 'any repository'],

@@ -12,7 +12,7 @@ export function oneBundleConfig(output: string, remotes: string, chunkFilename: 
   return {
     ...shell,
     name: 'one bundle',
-    entry: { main: './src/entry-client.tsx' },
+    entry: { main: './src/entry-client.ts' },
     output: { ...shell.output, uniqueName: 'one-bundle', chunkFilename },
     module: { ...shell.module, rules: [...chunkNamesByRemote, ...(shell.module?.rules ?? [])] },
     plugins: [

@@ -39,7 +39,7 @@ export function shellBrowserConfig(mode: BuildMode, output: string): Configurati
     entry: {
       main: [
         ...(mode === 'development' ? [refreshFile('provideRuntime.mjs')] : []),
-        './src/entry-client.tsx',
+        './src/entry-client.ts',
       ],
     },
     resolve: {

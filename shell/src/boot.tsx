@@ -1,4 +1,3 @@
-import './styles/tellStyles';
 import { type ErrorInfo, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -10,25 +9,29 @@ import { reloadOnChange } from './dev/reloadOnChange';
 import { createRemotes } from './federation/createRemotes';
 import { leaveOldVersions } from './federation/leaveOldVersions';
 import { dropEarlierNotice } from './layout/dropEarlierNotice';
-import { nextTask } from './nextTask';
-import { readPageData } from './pageData';
+import type { PageData } from './pageData';
 import { preloadOnIntent } from './preloadOnIntent';
-import { repeatEarlyPress } from './repeatEarlyPress';
 import { keepStyles } from './styles/keepStyles';
-import { guardScripts } from './trustedScripts';
-import { type MeasuredPage, measurePage } from './vitals/measurePage';
+import type { MeasuredPage } from './vitals/measurePage';
 import { wakeBeforeChange } from './wakeBeforeChange';
 
-async function boot() {
+/** What was there before the scripts were all evaluated. */
+interface FirstStep {
+  data: PageData;
+  root: HTMLElement;
+  /** Says which press came too early, and may be repeated. */
+  comeAlive: () => () => void;
+  vitals?: MeasuredPage;
+}
+
+/** Makes platform and router, and takes the page over. */
+export async function boot({
+  data: { registry, environment, hydration },
+  root,
+  comeAlive,
+  vitals,
+}: FirstStep): Promise<void> {
   keepStyles();
-  const { registry, environment, hydration, vitalsShare, assetOrigins = [] } = readPageData();
-  guardScripts(assetOrigins);
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page came without its root');
-  const comeAlive = repeatEarlyPress(root);
-  const vitals = measurePage(vitalsShare);
-  // Evaluating the scripts was a task of its own.
-  await nextTask();
   const remotes = createRemotes(registry, vitals?.note);
   const platform = createPlatform({
     environment,
@@ -75,5 +78,3 @@ const reportTo =
     console.error(error);
     note(error, componentStack);
   };
-
-void boot();
