@@ -33,7 +33,7 @@ try {
     thread: () => measureTargets(samples, bundle ? [...compared, bundle] : compared, loads, measureThread),
     // They take longer and are told apart less: fewer of them.
     paint: () => measureTargets(samples, compared, Math.min(loads, there ? 4 : 3), measurePaint),
-    presses: () => measureTargets(samples, ours, Math.min(loads, 2), measurePresses),
+    presses: () => measureTargets(samples, ours, Math.min(loads, there ? 2 : 1), measurePresses),
     lighthouse: async () => {
       if (await findLighthouse())
         await measureTargets(samples, compared, Math.min(loads, there ? 3 : 1), lighthouseScore);

@@ -1,16 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 
-/**
- * Follows a link that the pointer has rested on for as long as it takes to fetch what is behind it. Milliseconds from the
- * press until a page with another heading has been painted.
- */
-export async function routeTime(page: Page, link: Locator, untilQuiet: () => Promise<void>): Promise<number> {
+/** Rests on a link with the pointer for as long as it takes to fetch what is behind it. */
+export async function restOn(page: Page, link: Locator, untilQuiet: () => Promise<void>): Promise<void> {
   await link.scrollIntoViewIfNeeded();
   await untilQuiet();
   const begun = page.waitForRequest((request) => request.resourceType() === 'fetch');
   await link.hover();
   await begun;
   await untilQuiet();
+}
+
+/** Follows a link. Milliseconds from the press until a page with another heading has been painted. */
+export async function routeTime(page: Page, link: Locator): Promise<number> {
   const arrived = page.evaluate(untilOtherHeading);
   await link.click();
   return arrived;

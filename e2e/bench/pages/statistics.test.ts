@@ -39,6 +39,8 @@ test('the interval leaves as many pairs outside as the table of Mann and Whitney
 
 test('exact figures have an exact ratio', () => {
   expect(ratioOf([150, 150], [120, 120])).toEqual({ ratio: 1.25, low: 1.25, high: 1.25 });
+  // One load of each says nothing of their spread.
+  expect(ratioOf([150], [120])).toEqual({ ratio: 1.25, low: 0, high: Infinity });
 });
 
 test('whoever is compared the other way round gets the inverse', () => {

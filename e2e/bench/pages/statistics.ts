@@ -18,12 +18,13 @@ const doubt = 0.05;
 /**
  * The Hodges-Lehmann estimate over all pairs of loads with the interval that the Mann-Whitney test leaves: it supposes no
  * distribution and one odd load moves it little. Four loads of each are the fewest that give 95 %; with fewer the
- * interval is unbounded. A sample without any spread, such as bytes, is its own interval.
+ * interval is unbounded. Of two or more loads without any spread, such as bytes, the ratio is
+ * its own interval.
  */
 export function ratioOf(these: readonly number[], those: readonly number[]): Ratio {
   const pairs = these.flatMap((a) => those.map((b) => a / b)).sort((a, b) => a - b);
   const ratio = quantile(pairs, 0.5);
-  if (pairs.every((pair) => pair === ratio)) return { ratio, low: ratio, high: ratio };
+  if (pairs.length > 1 && pairs.every((pair) => pair === ratio)) return { ratio, low: ratio, high: ratio };
   const outside = pairsOutside(these.length, those.length);
   if (outside === 0) return { ratio, low: 0, high: Infinity };
   return { ratio, low: pairs[outside - 1] ?? NaN, high: pairs.at(-outside) ?? NaN };

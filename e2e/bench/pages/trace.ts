@@ -11,7 +11,8 @@ export interface TraceEvent {
     /** Elements whose style was computed. */
     elementCount?: number;
     beginData?: { dirtyObjects?: number };
-    data?: { url?: string };
+    /** `type` of an event that is dispatched. */
+    data?: { url?: string; type?: string };
   };
 }
 
