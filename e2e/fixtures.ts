@@ -2,6 +2,7 @@ import { type ConsoleMessage, expect, type Page, test as base } from '@playwrigh
 import { atThisPace } from '@shop/tooling/pace';
 import { type RunningShop, startShop } from './runningShop';
 import { openBrowser } from './steps/browsers';
+import { delayScripts } from './steps/heldScripts';
 
 export { expect };
 
@@ -37,6 +38,9 @@ export const test = base.extend<{ consoleProblems: string[] }, { shop: RunningSh
     page.off('console', readMessage).off('pageerror', readError);
   },
   page: async ({ page }, use) => {
+    // Any journey can be walked on a slow connection: SCRIPT_DELAY=3000.
+    const delay = Number(process.env.SCRIPT_DELAY ?? 0);
+    if (delay > 0) await delayScripts(page, delay);
     await page.addInitScript(() => localStorage.setItem('beta-modal-seen', 'true'));
     await use(page);
   },
