@@ -73,10 +73,11 @@ test('data fetched while a link was pointed at is shown without asking again', a
   });
   const link = page.getByRole('main').getByRole('link', { name: 'Neel Lotus Crew Tee' }).first();
   await link.scrollIntoViewIfNeeded();
-  // The last thing that the page asks for: what is similar.
-  const answered = page.waitForResponse((response) => response.url().includes('category_id=eq.men'));
+  // What the page asks for, side by side: the product itself, and what is similar.
+  const answerTo = (part: string) => page.waitForResponse((response) => response.url().includes(part));
+  const answered = Promise.all([answerTo('id=eq.neel-lotus-tee'), answerTo('/rpc/similar_products')]);
   await link.hover();
-  await (await answered).finished();
+  await Promise.all((await answered).map((response) => response.finished()));
   // What has come over the line is in the page’s hands once that has nothing left to do.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await link.click();
