@@ -441,7 +441,12 @@ begin
       v_ids, v_offered, v_found, v_chosen, p_max, v_category is not null or v_types is not null, p_type
     ),
     'choice', v_choice, 'exact', v_exact, 'corrected', v_corrected,
-    'type', (select jsonb_build_object('id', t.id, 'name', t.name) from public.product_types t where t.id = p_type)
+    'type', (
+      select jsonb_build_object('id', t.id, 'name', t.name, 'group',
+        case when g.id is not null then jsonb_build_object('id', g.id, 'name', g.name) end)
+      from public.product_types t left join public.product_types g on g.id = t.parent_id
+      where t.id = p_type and (v_category is null or t.category_id = v_category)
+    )
   );
 end;
 $$;

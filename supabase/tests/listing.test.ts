@@ -173,7 +173,11 @@ onEveryEngine('lists', (db) => {
       ]);
       expect(await ids(tx, { filters: { type: ['women-indian-wear'] } })).toEqual(['saree', 'kurta']);
       expect(await ids(tx, { filters: { type: ['women-indian-wear', 'sarees'] } })).toEqual(['saree']);
-      expect((await list(tx, { type: 'sarees' })).type).toEqual({ id: 'sarees', name: 'Sarees' });
+      expect((await list(tx, { type: 'sarees' })).type).toEqual({
+        id: 'sarees',
+        name: 'Sarees',
+        group: { id: 'women-indian-wear', name: 'Indian wear' },
+      });
     });
   });
 

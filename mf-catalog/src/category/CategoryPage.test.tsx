@@ -96,8 +96,20 @@ describe('CategoryPage', () => {
   });
 
   it('is headed by the type that it shows', async () => {
-    await open('/category/women?type=sarees', products, { type: { id: 'sarees', name: 'Sarees' } });
+    const group = { id: 'women-indian-wear', name: 'Indian wear' };
+    await open('/category/women?type=sarees', products, { type: { id: 'sarees', name: 'Sarees', group } });
     expect(screen.getByRole('heading', { level: 1, name: 'Sarees Collection' })).toBeTruthy();
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Women',
+      'Indian wear',
+      'Sarees',
+    ]);
+    expect(trail.getByRole('link', { name: 'Indian wear' }).getAttribute('href')).toBe(
+      '/category/women?type=women-indian-wear',
+    );
+    expect(trail.getByText('Sarees').getAttribute('aria-current')).toBe('page');
   });
 
   it('says that there are more than can be counted', async () => {

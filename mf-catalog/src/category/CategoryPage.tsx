@@ -11,6 +11,7 @@ import { ListingBody } from '../listing/ListingBody';
 import { parseListingQuery } from '../listing/listingQuery';
 import { collectionData } from '../structured-data/collectionData';
 import { priceValidUntil } from '../structured-data/priceValidUntil';
+import { trailTo } from '../trail/trailTo';
 import { fetchDepartment } from './fetchDepartment';
 
 const namedInDescription = 3;
@@ -32,20 +33,19 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 export function Component() {
   const { listing, query, categoryId, department, validUntil } = useLoaderData<typeof loader>();
   const platform = usePlatform();
-  const name = categoryName(categoryId);
-  const heading = `${listing.type?.name ?? name} Collection`;
+  const { type } = listing;
+  const heading = `${type?.name ?? categoryName(categoryId)} Collection`;
+  const stops = trailTo(
+    categoryId,
+    [type?.group, type].filter((known) => known != null),
+  );
   return (
     <>
       <ListingHead heading={heading} categoryId={categoryId} listing={listing} />
-      <StructuredData
-        data={collectionData(heading, linkTo('category', { id: categoryId }), listing.products, {
-          ...platform,
-          validUntil,
-        })}
-      />
+      <StructuredData data={collectionData(heading, stops, listing.products, { ...platform, validUntil })} />
       <ListingBand
         title={heading}
-        crumb={name}
+        stops={stops}
         intro={department?.description}
         picture={department?.picture}
         ground={departmentTint(categoryId)}
@@ -79,7 +79,7 @@ interface Props {
   listing: ReturnType<typeof useLoaderData<typeof loader>>['listing'];
 }
 
-function ListingHead({ heading, categoryId, listing: { products, total, more, page } }: Props) {
+function ListingHead({ heading, categoryId, listing: { products, total, more, page, type } }: Props) {
   const shared = products[0]?.pictures[0];
   const names = products.slice(0, namedInDescription).map(({ name }) => name);
   return (
@@ -87,7 +87,7 @@ function ListingHead({ heading, categoryId, listing: { products, total, more, pa
       title={page > 1 ? `${heading}, page ${page}` : heading}
       description={`${heading} in rupees, delivered across India: ${[...names, `${itemCount(total, more)} in all`].join(', ')}.`}
       image={shared && pictureUrl(shared, sharedWidth)}
-      canonical={linkTo('category', { id: categoryId, page: page > 1 ? page : undefined })}
+      canonical={linkTo('category', { id: categoryId, type: type?.id, page: page > 1 ? page : undefined })}
     />
   );
 }

@@ -1,13 +1,14 @@
 import styled from 'styled-components';
 import type { Picture } from '@shop/kernel/domain';
-import { Link, linkTo } from '@shop/kernel/routing';
-import { Arch, type BandGround, Breadcrumbs, from, TitleBand } from '@shop/ui';
+import { Arch, type BandGround, from, TitleBand } from '@shop/ui';
 import { ProductPicture } from '../product-card/ProductPicture';
+import { Trail } from '../trail/Trail';
+import type { Stop } from '../trail/trailTo';
 
 interface Props {
   title: string;
-  /** The page's name in the breadcrumbs. */
-  crumb: string;
+  /** The way to the page, which is the last of them. */
+  stops: readonly Stop[];
   intro?: string;
   /** Hangs under an arch where there is room. */
   picture?: Picture;
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** The head of a page of products, on its department's paper. */
-export function ListingBand({ title, crumb, intro, picture, ground }: Props) {
+export function ListingBand({ title, stops, intro, picture, ground }: Props) {
   return (
     <TitleBand
       title={title}
@@ -23,12 +24,7 @@ export function ListingBand({ title, crumb, intro, picture, ground }: Props) {
       ground={ground}
       print="ajrakh"
       measure="lean"
-      trail={
-        <Breadcrumbs
-          items={[{ label: 'Home', href: linkTo('home') }, { label: crumb }]}
-          renderLink={(href, label) => <Link to={href}>{label}</Link>}
-        />
-      }
+      trail={<Trail stops={stops} />}
       art={
         picture && (
           <Window>

@@ -22,8 +22,8 @@ export interface Listing {
   /** False where no product has the words of a search; `corrected` are those that were looked for then. */
   exact: boolean;
   corrected: string | null;
-  /** The group or type that was asked for, where there is one. */
-  type: { id: string; name: string } | null;
+  /** The group or type of this category that was asked for; a type with its group. */
+  type: Answer<'list_products'>['type'];
 }
 
 /** What the list is of, besides what stands in its address. */

@@ -10,6 +10,10 @@ import { collectionData } from '../structured-data/collectionData';
 import { priceValidUntil } from '../structured-data/priceValidUntil';
 
 const newest = 24;
+const stops = [
+  { name: 'Home', page: linkTo('home') },
+  { name: 'New Arrivals', page: linkTo('new-arrivals') },
+];
 const firstScreenCards = 4;
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -30,12 +34,10 @@ export function Component() {
         description="The newest pieces in the shop, fresh from the makers: prints, handlooms, toys, jewellery and more."
         canonical={linkTo('new-arrivals')}
       />
-      <StructuredData
-        data={collectionData('New Arrivals', linkTo('new-arrivals'), products, { ...platform, validUntil })}
-      />
+      <StructuredData data={collectionData('New Arrivals', stops, products, { ...platform, validUntil })} />
       <ListingBand
         title="New Arrivals"
-        crumb="New Arrivals"
+        stops={stops}
         intro="Fresh from the makers, newest first."
         picture={products.at(-1)?.pictures[0]}
         ground="color.tintHome"

@@ -1,6 +1,6 @@
-import { linkTo } from '@shop/kernel/routing';
 import { createTestPlatform } from '@shop/kernel/testing';
 import { testProduct } from '../testing/testProduct';
+import { trailTo } from '../trail/trailTo';
 import { collectionData } from './collectionData';
 import { offerData } from './offerData';
 import { priceValidUntil } from './priceValidUntil';
@@ -16,7 +16,7 @@ describe('structured data', () => {
 
   it('lists the first 10 products', () => {
     const products = Array.from({ length: 12 }, (_, index) => testProduct({ id: `p${index}` }));
-    const { mainEntity } = collectionData('All', linkTo('category'), products, context);
+    const { mainEntity } = collectionData('All', trailTo(''), products, context);
     expect(mainEntity.itemListElement.map(({ position }) => position)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     ]);

@@ -39,8 +39,8 @@ interface ListingRow {
   /** False where no product has the words and those of `corrected` were looked for. */
   exact: boolean;
   corrected: string | null;
-  /** The group or type that was asked for, where there is one. */
-  type: { id: string; name: string } | null;
+  /** The group or type of this category that was asked for; a type with its group. */
+  type: { id: string; name: string; group: { id: string; name: string } | null } | null;
 }
 
 interface SuggestionsRow {
