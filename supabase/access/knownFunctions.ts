@@ -4,6 +4,7 @@ export const callable = [
   'private.cheap_bits',
   'private.client_key',
   'private.corrected_word',
+  'private.count_in_index',
   'private.count_listed',
   'private.filter_index',
   'private.find_products',

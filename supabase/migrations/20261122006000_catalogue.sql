@@ -57,11 +57,6 @@ create table public.products (
     constraint products_earlier_rating check (earlier_rating between 0 and 5),
   earlier_review_count integer not null default 0
     constraint products_earlier_review_count check (earlier_review_count >= 0),
-  search tsvector not null generated always as (
-    setweight(to_tsvector('pg_catalog.english', name), 'A')
-    || setweight(to_tsvector('pg_catalog.english', brand || ' ' || replace(category_id, '-', ' ')), 'B')
-    || setweight(to_tsvector('pg_catalog.english', description), 'D')
-  ) stored,
   -- For the sitemap. Only what the page shows counts, and only a change: the seed writes every row again at every start.
   page_changed_at timestamptz not null default now(),
   -- A version number tells the second of two admins that the page in front of them is old, before they overwrite what
@@ -81,14 +76,12 @@ comment on column public.products.earlier_rating is 'Mean of the ratings that ca
 comment on column public.products.earlier_review_count is 'How many ratings came without a written review here.';
 comment on column public.products.rating is 'Computed from earlier ratings and reviews; see private.set_rating.';
 comment on column public.products.review_count is 'Computed: earlier ratings plus written reviews.';
-comment on column public.products.search is 'What search_products looks in: name, brand, category, description.';
 comment on column public.products.page_changed_at is 'When what the product''s page shows changed last; stock is no part of it.';
 comment on column public.products.version is 'Grows with every save; save_product refuses an older one.';
 
 create index products_category on public.products (category_id, position);
 create index products_featured on public.products (position) where status = 'published';
 create index products_newest on public.products (published_at desc) where status = 'published';
-create index products_search on public.products using gin (search);
 -- The shop shows products by their position, "featured" (spec section 9, Home lists), which the staff can set.
 create index products_position on public.products (position);
 
@@ -169,7 +162,7 @@ grant select (id, name, description, image, icon, position) on public.categories
 
 grant select (
   id, name, description, price, original_price, category_id, brand, sku, images, features, rating, review_count,
-  badges, position, status, published_at, earlier_rating, earlier_review_count, search, page_changed_at
+  badges, position, status, published_at, earlier_rating, earlier_review_count, page_changed_at
 ) on public.products to anon, authenticated;
 
 grant select (id, product_id, label, position, stock) on public.product_variants to anon, authenticated;

@@ -234,6 +234,46 @@ $$;
 comment on function private.filter_index(text, integer[], integer, integer[], integer[]) is
   'Which indexed products pass the filters, by chunk: {chunk, slot, bits}.';
 
+-- Of a long list fifty values are shown, so no more are counted.
+create function private.count_in_index(
+  p_category text, p_types integer[], p_max integer, p_slots integer[], p_chosen integer[], p_ids integer[],
+  p_offered bigint[], p_unknown integer
+) returns bigint[]
+  language plpgsql stable security invoker set search_path = '' set enable_seqscan = off
+as $$
+begin
+  return (
+    with mask as materialized (
+      select * from private.filter_index(p_category, p_types, p_max, p_slots, p_chosen)
+    ),
+    wanted as materialized (
+      select w.id, coalesce(s.slot, 0) as slot from (
+        select o.id, v.facet, row_number() over (
+          partition by v.facet, v.part order by o.id = any (p_chosen) desc, o.offered desc, v.value collate "C"
+        ) as rank
+        from unnest(p_ids, p_offered) as o (id, offered) join private.listing_values v on v.id = o.id
+        where v.facet <> 'category'
+      ) w
+      left join (
+        select distinct u.slot, v.facet from unnest(p_slots, p_chosen) as u (slot, id)
+        join private.listing_values v on v.id = u.id
+      ) s on s.facet = w.facet
+      where w.rank <= 50 + p_unknown
+      union all select 0, 0
+    ),
+    counted as (
+      select w.id, sum(bit_count(b.bits & m.bits)) as found
+      from mask m join wanted w on w.slot = m.slot
+      join private.listing_bits b on b.value = w.id and b.chunk = m.chunk group by w.id
+    )
+    select array_agg(coalesce(c.found, 0) order by o.n)
+    from unnest(p_ids) with ordinality as o (id, n) left join counted c on c.id = o.id
+  );
+end;
+$$;
+comment on function private.count_in_index(text, integer[], integer, integer[], integer[], integer[], bigint[], integer) is
+  'How many indexed products pass the other facets'' filters, for each of these values; so many entries more are not indexed yet.';
+
 create function private.offered_in_index(p_category text, p_types integer[]) returns table (id integer, offered bigint)
   language plpgsql stable security invoker set search_path = ''
 as $$
@@ -325,6 +365,7 @@ grant execute on function
   private.cheap_bits(integer, integer),
   private.pending_bits(),
   private.filter_index(text, integer[], integer, integer[], integer[]),
+  private.count_in_index(text, integer[], integer, integer[], integer[], integer[], bigint[], integer),
   private.offered_in_index(text, integer[]),
   private.page_of_index(text, bit varying[], text, bigint, bigint, integer, integer)
 to anon, authenticated;

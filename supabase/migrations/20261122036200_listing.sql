@@ -258,9 +258,9 @@ $$;
 comment on function private.product_cards(text[], boolean) is
   'Products as cards show them, in the given order; colours are the products of its style.';
 
--- Of a word that half the shop has, the first ten thousand products that have it.
+-- Of a word that half the shop has, the first products that have it, ten thousand for a list.
 create function private.find_products(
-  p_words text[], p_category text, p_types text[], out ids text[], out exact boolean, out corrected text
+  p_words text[], p_category text, p_types text[], p_most integer, out ids text[], out exact boolean, out corrected text
 )
   language plpgsql stable security invoker set search_path = ''
 as $$
@@ -274,32 +274,32 @@ begin
       );
       exit when v_words = p_words;
     end if;
-    ids := private.products_with(private.search_query(v_words), p_category, p_types);
+    ids := private.products_with(private.search_query(v_words), p_category, p_types, p_most);
     exit when ids is not null;
   end loop;
   exact := ids is not null and v_words = p_words;
   corrected := case when ids is not null and not exact then array_to_string(v_words, ' ') end;
 end;
 $$;
-comment on function private.find_products(text[], text, text[]) is
+comment on function private.find_products(text[], text, text[], integer) is
   'Published products that have all words, best first; where none has them, those that have the most alike words (exact is false).';
 
-create function private.products_with(p_query tsquery, p_category text, p_types text[]) returns text[]
+create function private.products_with(p_query tsquery, p_category text, p_types text[], p_most integer) returns text[]
   language plpgsql stable security invoker set search_path = ''
 as $$
 begin
   return (
-    select array_agg(f.id order by f.rank desc, f.position, f.id collate "C") from (
-      select p.id, p.position, ts_rank_cd(p.search, p_query) as rank
-      from public.products p
-      where p.search @@ p_query and p.status = 'published'
-        and (p_category is null or p.category_id = p_category) and (p_types is null or p.type_id = any (p_types))
-      limit 10000
+    select array_agg(f.product_id order by f.rank desc, f.position, f.product_id collate "C") from (
+      select e.product_id, e.position, ts_rank_cd(t.search, p_query) as rank
+      from private.listing_texts t join private.listing_entries e on e.product_id = t.product_id
+      where t.search @@ p_query and not e.is_gone
+        and (p_category is null or e.category_id = p_category) and (p_types is null or e.type_id = any (p_types))
+      limit p_most
     ) f
   );
 end;
 $$;
-comment on function private.products_with(tsquery, text, text[]) is 'At most 10,000 published products that match, best first; null for none.';
+comment on function private.products_with(tsquery, text, text[], integer) is 'At most so many published products that match, best first; null for none.';
 
 -- Public functions ------------------------------------------------------------------------------------------------
 
@@ -345,7 +345,7 @@ begin
   end if;
   if p_search is not null then
     select f.ids, f.exact, f.corrected into v_products, v_exact, v_corrected
-    from private.find_products(private.words_of(p_search), v_category, v_types) f;
+    from private.find_products(private.words_of(p_search), v_category, v_types, v_counted) f;
     if coalesce(p_sort, 'featured') not in ('newest', 'price-low', 'price-high', 'rating') then v_order := 'm.rank'; end if;
   else
     v_products := array(
@@ -374,32 +374,7 @@ begin
 
   v_found := v_offered;
   if v_scope > 0 and (cardinality(v_slots) > 0 or p_max is not null) then
-    with mask as materialized (
-      select * from private.filter_index(v_category, v_type_values, p_max, v_slots, v_chosen)
-    ),
-    wanted as materialized (
-      -- Of a long list fifty values are shown, so no more are counted.
-      select w.id, coalesce(s.slot, 0) as slot from (
-        select o.id, v.facet, row_number() over (
-          partition by v.facet, v.part order by o.id = any (v_chosen) desc, o.offered desc, v.value collate "C"
-        ) as rank
-        from unnest(v_ids, v_offered) as o (id, offered) join private.listing_values v on v.id = o.id
-        where v.facet <> 'category'
-      ) w
-      left join (
-        select distinct u.slot, v.facet from unnest(v_slots, v_chosen) as u (slot, id)
-        join private.listing_values v on v.id = u.id
-      ) s on s.facet = w.facet
-      where w.rank <= 50 + cardinality(v_products)
-      union all select 0, 0
-    ),
-    counted as (
-      select w.id, sum(bit_count(b.bits & m.bits)) as found
-      from mask m join wanted w on w.slot = m.slot
-      join private.listing_bits b on b.value = w.id and b.chunk = m.chunk group by w.id
-    )
-    select array_agg(coalesce(c.found, 0) order by o.n) into v_found
-    from unnest(v_ids) with ordinality as o (id, n) left join counted c on c.id = o.id;
+    v_found := private.count_in_index(v_category, v_type_values, p_max, v_slots, v_chosen, v_ids, v_offered, cardinality(v_products));
   end if;
   v_indexed := coalesce(v_found[array_position(v_ids, 0)], 0);
   if v_indexed > 0 and (cardinality(v_slots) > 0 or p_max is not null or v_types is not null) then
@@ -464,6 +439,9 @@ declare
   v_scopes jsonb;
   v_ids text[] := '{}';
   v_scope jsonb;
+  v_in_stock constant integer := (
+    select v.id from private.listing_values v where v.facet = 'stock' and v.part = '' and v.value = 'in'
+  );
 begin
   select p.id, p.type_id, p.category_id, p.price, p.style_id, p.colour_family
   into v_this.id, v_this.type_id, v_this.category_id, v_this.price, v_this.style_id, v_this.colour_family
@@ -495,7 +473,10 @@ begin
       join public.products p on p.id = n.product_id and p.status = 'published'
       where p.id <> v_this.id and (p.style_id = v_this.style_id) is not true
       order by
-        not exists (select 1 from public.product_variants v where v.product_id = p.id and v.stock > 0),
+        not exists (
+          select 1 from private.listing_entries e
+          where e.product_id = n.product_id and e.found_under @> array[v_in_stock]
+        ),
         (p.colour_family = v_this.colour_family) is not true, n.distance, p.position, p.id
       limit v_limit - cardinality(v_ids)
     );
@@ -517,7 +498,7 @@ begin
   if cardinality(v_words) = 0 then
     return '{"products": [], "types": [], "brands": [], "searches": [], "corrected": null}';
   end if;
-  select f.ids[1:5] as ids, f.corrected into v_found from private.find_products(v_words, null, null) f;
+  select f.ids[1:5] as ids, f.corrected into v_found from private.find_products(v_words, null, null, 200) f;
   if v_found.corrected is not null then v_words := string_to_array(v_found.corrected, ' '); end if;
   v_alike := v_words[cardinality(v_words)] || private.words_alike(v_words[cardinality(v_words)]);
   return jsonb_build_object(
@@ -541,8 +522,8 @@ begin
           where n.word like a.word || '%'
         ) and exists (
           select 1 from public.product_types o
-          join private.listing_entries e on e.type_id = o.id and not e.is_gone
           where y.id in (o.id, o.parent_id)
+            and (select true from private.listing_entries e where e.type_id = o.id and not e.is_gone limit 1)
         )
         order by n limit 5
       ) t
@@ -581,8 +562,8 @@ grant execute on function
   private.page_listed(text[], integer, integer[], integer[], text, integer, integer),
   private.listing_facets(integer[], bigint[], bigint[], integer[], integer, boolean, text),
   private.product_cards(text[], boolean),
-  private.find_products(text[], text, text[]),
-  private.products_with(tsquery, text, text[]),
+  private.find_products(text[], text, text[], integer),
+  private.products_with(tsquery, text, text[], integer),
   public.list_products(text, text, text, jsonb, integer, text, integer, boolean),
   public.similar_products(text, integer),
   public.suggest(text)

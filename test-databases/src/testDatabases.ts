@@ -1,6 +1,7 @@
 export { cachedFolder } from './cachedFolder';
 export { copyFolder } from './copyFolder';
 export {
+  type Connection,
   type Defaults,
   type DurableDatabase,
   engines,

@@ -11,6 +11,7 @@ const benchmarks: Record<string, string> = {
   budgets: 'e2e/bench/budgets.ts',
   server: 'e2e/bench/server.ts',
   orders: 'supabase/bench/placeOrders.ts',
+  catalogue: 'supabase/bench/catalogue.ts',
   api: 'e2e/bench/api.ts',
   releases: 'e2e/bench/releases.ts',
   'stuck-clients': 'e2e/bench/stuckClients.ts',
@@ -18,7 +19,7 @@ const benchmarks: Record<string, string> = {
 
 /**
  * Runs the named benchmarks, `all` of them, or that of the pages, each in a process of its own, one after the other.
- * Options such as `--against` go to the pages. Throws with the name of one that broke or that there is none.
+ * Options such as `--against` go to the pages, and `--sizes` to the catalogue. Throws with the name of one that broke or that there is none.
  */
 export async function benchCommand(args: string[]): Promise<void> {
   const firstOption = args.findIndex((arg) => arg.startsWith('--'));
@@ -34,7 +35,7 @@ export async function benchCommand(args: string[]): Promise<void> {
   const chromium = requireChromium();
   await buildCommand([]);
   for (const [name, benchmark] of chosen) {
-    const own = name === 'pages' ? await withOneBundle(options) : [];
+    const own = name === 'pages' ? await withOneBundle(options) : name === 'catalogue' ? options : [];
     await runScript(benchmark, own, { CHROMIUM_PATH: chromium });
   }
 }

@@ -1435,7 +1435,6 @@ export type Database = {
           published_at: string | null;
           rating: number;
           review_count: number;
-          search: unknown;
           sku: string;
           status: 'draft' | 'published' | 'archived';
           style_id: string | null;
@@ -1463,7 +1462,6 @@ export type Database = {
           published_at?: string | null;
           rating?: number;
           review_count?: number;
-          search?: never;
           sku: string;
           status?: 'draft' | 'published' | 'archived';
           style_id?: string | null;
@@ -1491,7 +1489,6 @@ export type Database = {
           published_at?: string | null;
           rating?: number;
           review_count?: number;
-          search?: never;
           sku?: string;
           status?: 'draft' | 'published' | 'archived';
           style_id?: string | null;

@@ -1,0 +1,132 @@
+import { generateProducts } from '@shop/sample-catalogue/generate';
+import { seed } from '@shop/sample-catalogue/seed';
+import { type Connection, openDurableDatabase, type TestDatabase } from '@shop/test-databases';
+
+const runs = 40;
+/** Tables of which nothing may be read whole for a shopper's question. */
+const large = ['products', 'product_variants', 'product_attributes', 'listing_entries', 'listing_bits'];
+
+interface Question {
+  name: string;
+  /** Milliseconds at a million products (p95). */
+  target: number;
+  sql: string;
+  params: (turn: number) => unknown[];
+}
+
+const list = (name: string, target: number, ask: (turn: number) => unknown[]): Question => ({
+  name,
+  target,
+  // Category, type, search, filters, max, sort, page.
+  sql: 'select public.list_products($1, $2, $3, $4::text::jsonb, $5, $6, $7)',
+  params: ask,
+});
+const nothing = '{}';
+const filters = JSON.stringify({ colour: ['red', 'blue'], price: ['500', '1000'], rating: ['4'] });
+const one = <Value>(values: readonly Value[], turn: number) => values[turn % values.length];
+const departments = ['women', 'men', 'kids', 'beauty'] as const;
+const words = ['kamal red', 'lotus kurta', 'silk', 'mor blue sarees'] as const;
+const slips = ['kamall red', 'lotuss', 'gulmohr', 'paisly'] as const;
+const begun = ['kam', 'lotu', 'sar', 'jhum', 'neel'] as const;
+
+const questions: Question[] = [
+  list('category, first page, all facets', 60, (n) => [
+    one(departments, n),
+    null,
+    null,
+    nothing,
+    null,
+    'featured',
+    1,
+  ]),
+  list('type, first page, all facets', 60, () => ['women', 'sarees', null, nothing, null, 'featured', 1]),
+  list('whole shop, first page', 60, () => [null, null, null, nothing, null, 'newest', 1]),
+  list('three filters and a sort', 150, (n) => [
+    one(departments, n),
+    null,
+    null,
+    filters,
+    null,
+    'price-low',
+    1,
+  ]),
+  list('three filters, whole shop', 150, () => [null, null, null, filters, null, 'rating', 1]),
+  list('price cap', 150, (n) => [one(departments, n), null, null, nothing, 999, 'featured', 1]),
+  list('page 100', 60, (n) => [one(departments, n), null, null, nothing, null, 'featured', 100]),
+  list('search, exact', 150, (n) => [null, null, one(words, n), nothing, null, 'featured', 1]),
+  list('search, typing error', 150, (n) => [null, null, one(slips, n), nothing, null, 'featured', 1]),
+  { name: 'suggest', target: 30, sql: 'select public.suggest($1)', params: (n) => [one(begun, n)] },
+  {
+    name: 'similar',
+    target: 10,
+    sql: 'select public.similar_products($1)',
+    params: (n) => [`g${1 + n * 7}`],
+  },
+];
+
+/** Asks once as a visitor; answers milliseconds and which large tables were read whole. */
+async function ask({ query }: Connection, question: Question, turn: number) {
+  await query('begin read only');
+  await query(`set local role anon`);
+  const started = performance.now();
+  await query(question.sql, question.params(turn));
+  const took = performance.now() - started;
+  await query('reset role');
+  const { rows } = await query(
+    'select relname from pg_stat_xact_user_tables where relname = any ($1) and seq_scan > 0 and seq_tup_read > 5000',
+    [large],
+  );
+  await query('commit');
+  return { took, scanned: rows.map(({ relname }) => String(relname)) };
+}
+
+const at = (sorted: number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+async function measure(db: TestDatabase, size: number): Promise<void> {
+  const connection = await db.connect();
+  for (const question of questions) {
+    const took: number[] = [];
+    const scanned = new Set<string>();
+    // The first answers of a connection plan its queries.
+    for (let turn = 0; turn < runs + 6; turn += 1) {
+      const answer = await ask(connection, question, turn);
+      if (turn >= 6) took.push(answer.took);
+      for (const table of answer.scanned) scanned.add(table);
+    }
+    took.sort((a, b) => a - b);
+    const figures = `p50 ${at(took, 0.5).toFixed(1)} ms, p95 ${at(took, 0.95).toFixed(1)} ms`;
+    const reads = scanned.size === 0 ? '' : `, READS WHOLE: ${[...scanned].join(', ')}`;
+    process.stdout.write(
+      `${size} products, ${question.name}: ${figures} (target ${question.target})${reads}\n`,
+    );
+  }
+  await connection.release();
+}
+
+const asked = process.argv.indexOf('--sizes');
+const sizes = (asked < 0 ? '1000,100000' : (process.argv[asked + 1] ?? '')).split(',').map(Number);
+const db = await openDurableDatabase();
+if (!db) throw new Error('The catalogue is measured on PostgreSQL, and none was found here.');
+try {
+  await seed((sql, params) => db.query(sql, params));
+  for (const size of sizes) {
+    const started = Date.now();
+    await generateProducts(
+      async (work) => {
+        const connection = await db.connect();
+        await connection.query('begin');
+        await work(connection.query);
+        await connection.query('commit');
+        await connection.release();
+      },
+      size,
+      () => undefined,
+    );
+    await db.query('vacuum analyze');
+    process.stdout.write(`${size} products are there after ${Math.round((Date.now() - started) / 1000)} s\n`);
+    await measure(db, size);
+  }
+} finally {
+  await db.stop();
+}
