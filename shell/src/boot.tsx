@@ -20,7 +20,7 @@ interface FirstStep {
   data: PageData;
   root: HTMLElement;
   /** Says which press came too early, and may be repeated. */
-  comeAlive: () => () => void;
+  comeAlive: () => () => Promise<void>;
   vitals?: MeasuredPage;
 }
 
