@@ -6,7 +6,7 @@ const freshness = 'public, max-age=300, stale-while-revalidate=86400';
 
 /**
  * `/product-menu.json`: what the header's menus ask for when somebody reaches for them. An answer of its own, so that no
- * page carries it, and of the shop's own origin, so that nobody needs the client of the database for it (adr 0048).
+ * page carries it, and of the shop's own origin, so that nobody needs the client of the database for it (adr 0052).
  */
 export async function answerProductMenu({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<Response> {
   const db = await platformOf(context).connect();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import styled from 'styled-components';
 import type { Product } from '@shop/kernel/domain';
 import { from, Icon, s, Spinner, Tabs } from '@shop/ui';
@@ -53,10 +53,10 @@ function Description({ product, facts }: DescriptionProps) {
       <Prose>{product.description || fallbackDescription}</Prose>
       <Facts>
         {specificationsOf(product, facts).map(([name, value]) => (
-          <div key={name}>
+          <Fragment key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
-          </div>
+          </Fragment>
         ))}
       </Facts>
     </Columns>
@@ -92,22 +92,20 @@ const Prose = styled.p`
   line-height: 1.6;
 `;
 const Facts = styled.dl`
+  display: grid;
   align-self: start;
+  grid-template-columns: 9em minmax(0, 1fr);
   margin: 0;
   border-top: 1px solid ${s('color.line')};
   font-size: ${s('size.15')};
-  div {
-    display: grid;
-    gap: ${s('space.16')};
-    grid-template-columns: 8em minmax(0, 1fr);
+  > * {
+    margin: 0;
     padding-block: ${s('space.8')};
     border-bottom: 1px solid ${s('color.line')};
   }
   dt {
+    padding-right: ${s('space.16')};
     color: ${s('color.ink3')};
-  }
-  dd {
-    margin: 0;
   }
 `;
 const List = styled.ul`

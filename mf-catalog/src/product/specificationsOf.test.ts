@@ -16,11 +16,9 @@ const facts = {
   ],
 };
 
-test('attributes stand in their order, with their unit, between what it is and what it comes in', () => {
+test('attributes stand in their order, with their unit, between its colour and what it comes in', () => {
   expect(specificationsOf(testProduct({ sizeTitle: 'UK size' }), facts)).toEqual([
     ['Maker', 'Neelkothi'],
-    ['Department', 'Men'],
-    ['Kind', 'Sarees'],
     ['Colour', 'Red'],
     ['Material', 'Cotton, Silk'],
     ['Length', '5.5 m'],
@@ -31,5 +29,5 @@ test('attributes stand in their order, with their unit, between what it is and w
 
 test('of a product without a choice, about which nothing is known, there is little to say', () => {
   const plain = testProduct({ variants: [{ id: 'lamp:one', label: '', stock: 9 }] });
-  expect(specificationsOf(plain, undefined).map(([name]) => name)).toEqual(['Maker', 'Department', 'SKU']);
+  expect(specificationsOf(plain, undefined).map(([name]) => name)).toEqual(['Maker', 'SKU']);
 });

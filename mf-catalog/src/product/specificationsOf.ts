@@ -1,17 +1,17 @@
-import { categoryName, type Product } from '@shop/kernel/domain';
+import type { Product } from '@shop/kernel/domain';
 import type { ProductDetails } from './loadProduct';
 
-/** What can be told of a product in a word or two, by name: who made it, what it is, its attributes in their order. */
+/**
+ * What can be told of a product in a word or two, by name: who made it, its colour, its attributes in their order. What
+ * it is, says the way to it.
+ */
 export function specificationsOf(
   product: Product,
   facts: ProductDetails['facts'] | undefined,
 ): [name: string, value: string][] {
-  const kind = facts?.trail.at(-1)?.name;
   const labels = product.variants.map(({ label }) => label).filter(Boolean);
   return [
     ['Maker', product.brand],
-    ['Department', categoryName(product.category)],
-    ...(kind ? ([['Kind', kind]] as const) : []),
     ...(facts?.colour ? ([['Colour', facts.colour.name]] as const) : []),
     ...(facts?.specifications ?? []).map(
       ({ name, unit, values }) => [name, [values.join(', '), unit].filter(Boolean).join(' ')] as const,

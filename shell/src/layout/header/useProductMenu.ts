@@ -8,7 +8,7 @@ export type ProductMenuState = ProductMenu | 'asked' | 'missing';
 
 /**
  * Groups and types of every category, fetched when somebody reaches for a menu: no page carries them, and a visitor who
- * opens no menu pays for none (adr 0048).
+ * opens no menu pays for none (adr 0052).
  */
 export function useProductMenu(): { menu: ProductMenuState; reach: () => void } {
   const address = usePlatform().links.resolve(linkTo('product-menu'));
