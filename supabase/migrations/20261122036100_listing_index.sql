@@ -239,7 +239,7 @@ create function private.count_in_index(
   p_category text, p_types integer[], p_max integer, p_slots integer[], p_chosen integer[], p_ids integer[],
   p_offered bigint[], p_unknown integer
 ) returns bigint[]
-  language plpgsql stable security invoker set search_path = '' set enable_seqscan = off
+  language plpgsql stable security invoker set search_path = '' set enable_seqscan = off set jit = off
 as $$
 begin
   return (
@@ -301,7 +301,7 @@ create function private.page_of_index(
   p_category text, p_bits bit varying[], p_order text, p_total bigint, p_scope bigint, p_offset integer, p_limit integer
 ) returns text[]
   language plpgsql stable security invoker set search_path = '' set enable_sort = off set enable_bitmapscan = off
-  set enable_seqscan = off
+  set enable_seqscan = off set jit = off
 as $$
 declare
   v_ids text[];
