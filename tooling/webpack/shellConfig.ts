@@ -37,10 +37,7 @@ export function shellBrowserConfig(mode: BuildMode, output: string): Configurati
     name: 'shell in the browser',
     target: ['web', 'es2022'],
     entry: {
-      main: [
-        ...(mode === 'development' ? [refreshFile('provideRuntime.mjs')] : []),
-        './src/entry-client.ts',
-      ],
+      main: [...(mode === 'development' ? [refreshFile('provideRuntime.mjs')] : []), './src/entry-client.ts'],
     },
     resolve: {
       ...base.resolve,
