@@ -8,6 +8,7 @@ export { Breadcrumbs } from './elements/Breadcrumbs/Breadcrumbs';
 export { Button } from './elements/Button/Button';
 export { CardGrid } from './elements/CardGrid/CardGrid';
 export { CheckboxField } from './elements/CheckboxField/CheckboxField';
+export { CheckboxLine } from './elements/CheckboxField/CheckboxLine';
 export { ChipGroup } from './elements/ChipGroup/ChipGroup';
 export { ClothStrip } from './elements/ClothStrip/ClothStrip';
 export { Container } from './elements/Container/Container';

@@ -10,6 +10,7 @@ export {
   Button,
   CardGrid,
   CheckboxField,
+  CheckboxLine,
   ChipGroup,
   ClothStrip,
   Container,

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FacetGroup } from './FacetGroup';
+
+const options = [
+  { value: 'cotton', label: 'Cotton', count: 3 },
+  { value: 'silk', label: 'Silk', count: 0 },
+];
+const draw = (key: string, chosen: string[] = [], onToggle = jest.fn()) => {
+  render(
+    <FacetGroup
+      facet={{ key, title: 'Material', kind: 'choice', options }}
+      chosen={chosen}
+      onToggle={onToggle}
+    />,
+  );
+  return onToggle;
+};
+const boxes = () => screen.queryAllByRole('checkbox').map((box) => box.getAttribute('name'));
+
+test('what nearly everybody filters by is there at once, the rest on a press', async () => {
+  draw('brand');
+  expect(boxes()).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Material', expanded: true }));
+  expect(boxes()).toEqual([]);
+});
+
+test('a facet opens by keyboard, and its choice is told', async () => {
+  const onToggle = draw('material');
+  expect(boxes()).toEqual([]);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Cotton (3)' }));
+  expect(onToggle.mock.calls).toEqual([['cotton']]);
+});
+
+test('what is chosen is seen, and can be let go when nothing has it any more', () => {
+  draw('material', ['silk']);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Silk (0)', checked: true }).disabled).toBe(
+    false,
+  );
+});
+
+test('what would find nothing cannot be chosen', () => {
+  draw('material', ['cotton']);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Silk (0)' }).disabled).toBe(true);
+});

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import styled, { css } from 'styled-components';
+import { CheckboxLine, s } from '@shop/ui';
+import type { FacetGroup as Facet } from './fetchListing';
+
+interface Props {
+  facet: Facet;
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+}
+
+/** What nearly everybody filters by. The others open on a press: all of them are a third of a page's elements. */
+const opened = ['type', 'size', 'colour', 'price', 'brand'];
+
+/** One facet under its title; what is chosen of it is always seen at first. */
+export function FacetGroup({ facet: { key, title, kind, options }, chosen, onToggle }: Props) {
+  const [isOpen, setOpen] = useState(opened.includes(key) || chosen.length > 0);
+  const Option = kind === 'swatch' ? SwatchOption : CheckboxLine;
+  return (
+    <div role="group" aria-label={title}>
+      <Title type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {title}
+      </Title>
+      {isOpen && (
+        <Options>
+          {options.map(({ value, label, count, hex }) => {
+            const isChosen = chosen.includes(value);
+            return (
+              <Option
+                key={value}
+                name={key}
+                checked={isChosen}
+                disabled={count === 0 && !isChosen}
+                onChange={() => onToggle(value)}
+                {...(kind === 'swatch' && { $hex: hex })}
+              >
+                {`${label} `}
+                <Count>{`(${count})`}</Count>
+              </Option>
+            );
+          })}
+        </Options>
+      )}
+    </div>
+  );
+}
+
+const Title = styled.button`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  width: 100%;
+  min-height: 44px;
+  padding: 0 ${s('space.4')} 0 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-weight: 650;
+  text-align: left;
+  cursor: pointer;
+
+  &::after {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border: solid ${s('color.ink3')};
+    border-width: 0 2px 2px 0;
+    transform: translateY(-2px) rotate(45deg);
+    transition: transform ${s('motion.quick')};
+  }
+
+  &[aria-expanded='true']::after {
+    transform: translateY(2px) rotate(-135deg);
+  }
+`;
+
+/** Long lists scroll by themselves, so that the next facet stays in reach. */
+const Options = styled.div`
+  max-height: 272px;
+  padding-left: ${s('space.4')};
+  margin: 0 0 ${s('space.16')} calc(-1 * ${s('space.4')});
+  overflow-y: auto;
+`;
+
+/** The colour stands between box and name, which says the same to screen readers. */
+const SwatchOption = styled(CheckboxLine)<{ $hex?: string | undefined }>`
+  input {
+    order: -1;
+  }
+
+  &::before {
+    content: '';
+    flex: none;
+    width: 20px;
+    height: 20px;
+    border: 1px solid ${s('color.lineStrong')};
+    border-radius: ${s('radius.round')};
+    background: ${({ $hex }) =>
+      $hex ??
+      css`conic-gradient(${s('color.madder')}, ${s('color.haldi')}, ${s('color.neem')}, ${s('color.madder')})`};
+  }
+`;
+
+const Count = styled.span`
+  color: ${s('color.ink3')};
+`;
