@@ -51,6 +51,10 @@ export async function startWeb(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', log],
   });
+  // A journey that fails stops nothing; its second try comes in another process and needs the machine for itself.
+  const killWithUs = () => void child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  child.once('exit', () => process.off('exit', killWithUs));
   for await (const line of createInterface({ input: child.stdout as Readable })) {
     if (line.startsWith('{"ready":true')) {
       child.stdout?.resume();

@@ -19,6 +19,7 @@ test('every value lies on the chart, and the scale is no ten times too long', ()
       const most = Math.max(0, ...values.map((value) => value ?? 0));
       expect(most === 0 || scale <= most * 2.5 + 1e-9).toBe(true);
     }),
+    { examples: [[[Number.MIN_VALUE]]] },
   );
 });
 

@@ -30,7 +30,8 @@ export function trendOf(
 export function scaleOf(trends: readonly Trend[]): number {
   const most = Math.max(0, ...trends.flatMap(({ values }) => values.map((value) => value ?? 0)));
   if (most <= 0) return 1;
-  const power = 10 ** Math.floor(Math.log10(most));
+  // Of the smallest numbers there are, the power would be none at all.
+  const power = 10 ** Math.max(-300, Math.floor(Math.log10(most)));
   const step = [1, 2, 2.5, 5, 10].find((factor) => factor * power >= most) ?? 10;
   return step * power;
 }
