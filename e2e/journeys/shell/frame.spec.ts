@@ -1,7 +1,8 @@
 import { expect, test } from '../../fixtures';
 import { watchShifts } from '../../steps/layoutShifts';
+import { inLivePhase } from '../../steps/livePhase';
 import { fillBag, variantsInStock } from '../../steps/pieces';
-import { admin, createShopper, demoShopper, openSignedIn, rememberAccount } from '../../steps/shoppers';
+import { createShopper, demoShopper, openSignedIn, rememberAccount } from '../../steps/shoppers';
 
 const product = '/product/neel-lotus-tee';
 
@@ -105,14 +106,7 @@ test('an admin opens the shop: the beta goes, search opens, and a visitor’s ba
   page,
   shop,
 }) => {
-  const database = await shop.connect(admin);
-  const { data: settings } = await database.rpc('get_admin_settings');
-  const save = async (phase: string) => {
-    const { error } = await database.rpc('save_settings', { p_settings: { ...settings, phase } });
-    expect(error).toBeNull();
-  };
-  await save('live');
-  try {
+  await inLivePhase(shop, async () => {
     await expect(async () => {
       await page.goto(product);
       await expect(page.getByRole('combobox', { name: 'Search' }).first()).toBeEnabled({ timeout: 5000 });
@@ -126,9 +120,7 @@ test('an admin opens the shop: the beta goes, search opens, and a visitor’s ba
     await page.getByRole('combobox', { name: 'Search' }).first().fill('tee');
     await page.getByRole('combobox', { name: 'Search' }).first().press('Enter');
     await expect(page).toHaveURL('/search?q=tee');
-  } finally {
-    await save('beta');
-  }
+  });
 });
 
 test('a button that is pressed before the page has come alive does its work then', async ({ page }) => {

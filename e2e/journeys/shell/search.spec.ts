@@ -1,20 +1,13 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
+import { inLivePhase } from '../../steps/livePhase';
 import { desktop, phone } from '../../steps/screens';
-import { admin } from '../../steps/shoppers';
 
 test('the search box suggests by keyboard and by touch, helps with nothing, and remembers', async ({
   browser,
   shop,
 }) => {
-  const database = await shop.connect(admin);
-  const { data: settings } = await database.rpc('get_admin_settings');
-  const save = async (phase: string) => {
-    const { error } = await database.rpc('save_settings', { p_settings: { ...settings, phase } });
-    expect(error).toBeNull();
-  };
-  await save('live');
-  try {
+  await inLivePhase(shop, async () => {
     for (const viewport of [desktop, phone]) {
       const hasTouch = viewport === phone;
       const context = await browser.newContext({ viewport, hasTouch, baseURL: shop.url });
@@ -63,7 +56,5 @@ test('the search box suggests by keyboard and by touch, helps with nothing, and 
       await expect(page).toHaveURL('/search?q=brass');
       await context.close();
     }
-  } finally {
-    await save('beta');
-  }
+  });
 });
