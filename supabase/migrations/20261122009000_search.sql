@@ -44,8 +44,6 @@ select split_part(f.words, ' ', 1), w.word from (values
 create table private.search_words (word text primary key);
 comment on table private.search_words is 'Words of what is on offer, to tell a slip of the finger from a word.';
 
-create index search_words_alike on private.search_words using gin (word extensions.gin_trgm_ops);
-
 -- Private functions -----------------------------------------------------------------------------------------------
 
 create function private.words_of(p_text text) returns text[]
@@ -106,20 +104,22 @@ end;
 $$;
 comment on function private.search_query(text[]) is 'The full-text query for words without punctuation; null for none.';
 
--- A word that begins something on offer is no slip, however unlike it is to the rest.
+-- A word that begins something on offer is no slip, however unlike it is to the rest, and one that is far longer than all
+-- of them is none either.
 create function private.corrected_word(p_word text) returns text
   language plpgsql stable security invoker set search_path = ''
 as $$
 begin
-  if char_length(p_word) < 4
+  if char_length(p_word) not between 4 and 40
     or exists (select 1 from private.search_words k where k.word like p_word || '%')
     or exists (select 1 from public.search_synonyms s where s.word = p_word)
   then
     return p_word;
   end if;
+  -- Every word is compared: there are some ten thousand. By an index on trigrams the embedded engine stopped for good.
   return coalesce((
     select k.word from private.search_words k
-    where k.word operator(extensions.%) p_word and extensions.similarity(k.word, p_word) >= 0.35
+    where extensions.similarity(k.word, p_word) >= 0.35
     order by extensions.similarity(k.word, p_word) desc, k.word limit 1
   ), p_word);
 end;
