@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { CheckboxLine, s } from '@shop/ui';
+import { manyColours } from '../swatches/manyColours';
 import type { FacetGroup as Facet } from './fetchListing';
 
 interface Props {
@@ -96,9 +97,7 @@ const SwatchOption = styled(CheckboxLine)<{ $hex?: string | undefined }>`
     height: 20px;
     border: 1px solid ${s('color.lineStrong')};
     border-radius: ${s('radius.round')};
-    background: ${({ $hex }) =>
-      $hex ??
-      css`conic-gradient(${s('color.madder')}, ${s('color.haldi')}, ${s('color.neem')}, ${s('color.madder')})`};
+    background: ${({ $hex = manyColours }) => $hex};
   }
 `;
 

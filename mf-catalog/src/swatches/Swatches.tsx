@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Link, linkTo } from '@shop/kernel/routing';
 import { focusRing, s } from '@shop/ui';
 import type { CardProduct } from '../product-card/CardProduct';
+import { manyColours } from './manyColours';
 import { swatchNames } from './swatchNames';
 
 interface Props {
@@ -32,9 +33,6 @@ export function Swatches({ label, colours, productId, size }: Props) {
     </Group>
   );
 }
-
-/** For what has no main colour. */
-const manyColours = `conic-gradient(${['madder', 'haldi', 'neem', 'neel', 'kumkum', 'madder'].map((name) => `var(--${name})`).join(', ')})`;
 
 /** The disc, and beyond it what fingers get. */
 const sizes = { card: { disc: 18, reach: 30 }, page: { disc: 32, reach: 44 } };
