@@ -31,6 +31,13 @@ const sharedModules = {
   '@shop/kernel/routing': '@shop/kernel',
 } as const satisfies Record<string, keyof SharedPackages>;
 
+/** The package of a shared module, by which its version goes. Throws for what no shell brings. */
+export function packageOf(module: string): string {
+  const owner = new Map<string, string>(Object.entries(sharedModules)).get(module);
+  if (owner === undefined) throw new Error(`${module} is not shared.`);
+  return owner;
+}
+
 /** The first versions that a shell brings in parts. */
 const inParts: Partial<SharedPackages> = { '@shop/kernel': '0.4.1', '@shop/ui': '0.2.1' };
 

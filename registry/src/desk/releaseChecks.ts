@@ -1,3 +1,4 @@
+import { satisfies } from 'semver';
 import type { RegistryEntry } from '../registryEntry';
 import { type Trial, versionLabel } from '../trials';
 import { entryProblem } from './entryProblem';
@@ -8,6 +9,7 @@ import type { RegistryStore } from './registryStore';
 import { fileProblem } from './releasedFiles';
 import { fitProblem, lossProblem, mixturesOf } from './releaseGate';
 import { ReleaseRefused } from './ReleaseRefused';
+import { unmetContract } from './validateRegistry';
 
 /** What every change says besides what it does. */
 export interface Note {
@@ -27,6 +29,29 @@ export interface Tools extends Pick<RegistryStore, 'readFile'> {
   assetOrigins: readonly string[];
   /** Tries what would go live; absent where it was tried before, or cannot be. */
   probe?: Probe;
+}
+
+/**
+ * Throws with the remote that asks for what the shell does not bring. Asked before anything else about a release: one
+ * that a newer kit built may have a form that this desk does not know, and its contract says why.
+ */
+export function requireContracts({ shell }: Pick<Live, 'shell'>, entries: RegistryEntry[]): void {
+  const problem = unmetContract(entries, shell?.brings);
+  if (problem) throw new ReleaseRefused(problem);
+}
+
+/** Throws when the live shell has nothing for an earlier release to run on: going back would show a broken page. */
+export function requireRunnable(
+  { shell }: Pick<Live, 'shell'>,
+  { name, version, contract }: RegistryEntry,
+): void {
+  const brought = new Map(Object.entries(shell?.brings ?? {}));
+  const unmet = Object.entries(contract).find(([what, range]) => !satisfies(brought.get(what) ?? '', range));
+  if (!shell || !unmet) return;
+  const [what, range] = unmet;
+  throw new ReleaseRefused(
+    `${name} ${version} was built for ${what} ${range}, the live shell brings ${brought.get(what) ?? 'none'}: release a mended ${name} instead.`,
+  );
 }
 
 /** Throws with the reason when a release can go live for nobody: it was killed, or its files are not whole. */

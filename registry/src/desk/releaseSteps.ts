@@ -5,8 +5,10 @@ import type { ReleaseChange } from './registryStore';
 import {
   given,
   type Note,
+  requireContracts,
   requireFit,
   requireReleasable,
+  requireRunnable,
   requireTrial,
   type Tools,
   tried,
@@ -37,6 +39,7 @@ export async function releaseStep(
   note: Note,
 ): Promise<Step> {
   const { by, at, commit, reason } = note;
+  requireContracts({ shell: shell ?? live.shell }, entries);
   for (const entry of entries) await requireReleasable(tools, live, entry);
   const next = {
     ...withShell(live, shell),
@@ -86,6 +89,7 @@ export async function trialStep(
   note: Note,
 ): Promise<Step> {
   const { at, commit, reason } = note;
+  requireContracts(live, [entry]);
   await requireReleasable(tools, live, entry);
   const before = liveEntry(live, entry.name);
   if (!before) throw new ReleaseRefused(`${entry.name} is not live yet: release it to everybody first.`);
@@ -173,6 +177,7 @@ export async function rollBackStep(tools: Tools, live: Live, remote: string, not
   if (!before || !entry) throw new ReleaseRefused(`${remote} has no earlier release to go back to.`);
   if (!(await tools.readFile(entry.entry)))
     throw new ReleaseRefused(`The files of ${remote} ${entry.version} are gone: release it again instead.`);
+  requireRunnable(live, entry);
   await requireReleasable(tools, live, entry);
   const next = {
     ...live,

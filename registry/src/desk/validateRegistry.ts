@@ -9,7 +9,7 @@ export function validateRegistry(
   remotes: RegistryEntry[],
   brought: Record<string, string> | undefined,
 ): string | undefined {
-  const unmet = brought && unmetContract(remotes, brought);
+  const unmet = unmetContract(remotes, brought);
   if (unmet) return unmet;
   const bare = remotes.find(({ preload }) => preload.routes.length === 0);
   if (bare) return `${bare.name} exposes no routes.`;
@@ -21,7 +21,12 @@ export function validateRegistry(
   );
 }
 
-function unmetContract(remotes: RegistryEntry[], brought: Record<string, string>): string | undefined {
+/** Says in one sentence which remote asks for what a shell does not bring, or nothing; nothing before the first shell. */
+export function unmetContract(
+  remotes: Pick<RegistryEntry, 'name' | 'contract'>[],
+  brought: Record<string, string> | undefined,
+): string | undefined {
+  if (!brought) return undefined;
   for (const remote of remotes) {
     const unmet = Object.entries(remote.contract).find(
       ([name, range]) => !satisfies(brought[name] ?? '', range),

@@ -4,3 +4,4 @@ export { entry, sound } from './soundRegistry';
 export { keepsTheStoreContract } from './storeContract';
 export { temporaryFolder } from './temporaryFolder';
 export { writeRelease } from './writeRelease';
+export { entryOfFirstKit } from './entryOfFirstKit';
