@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, use } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { Database } from '@shop/kernel/data';
 import { defaultSettings } from '@shop/kernel/domain';
@@ -73,3 +73,27 @@ test('data that fails is a fault, whatever was known', async () => {
   say(Promise.reject(new Error('gone')));
   expect(await answer({ known: source })).toMatchObject({ kind: 'fault' });
 });
+
+test('a page that is still being rendered when its time is up is asked for again later: it is at no fault', async () => {
+  const outcome = await answerWithin(0, () => use(new Promise<string>(() => undefined)));
+  expect(outcome).toMatchObject({ kind: 'fault', status: 503 });
+});
+
+test('a page that throws while it is rendered is at fault', async () => {
+  const outcome = await answerWithin(60_000, () => {
+    throw new Error('no such product');
+  });
+  expect(outcome).toMatchObject({
+    kind: 'fault',
+    status: 500,
+    error: expect.stringContaining('no such product'),
+  });
+});
+
+const answerWithin = (deadline: number, Component: () => string) =>
+  answerOrder(
+    { id: 1, url: 'https://shop.example/piece', environment, remotes: [{ links: __SHOP_LINKS__ }] },
+    [{ id: 'piece', path: '/piece', Component }],
+    {} as Database,
+    deadline,
+  );

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
@@ -67,6 +68,7 @@ export async function renderRoutes(
   if (queried instanceof Response) return queried;
   const fault = Object.values(queried.errors ?? {}).find((error) => !isExpected(error));
   if (fault !== undefined) throw loaderFault(fault);
+  const begun = performance.eventLoopUtilization();
   try {
     const status = statusOf(queried);
     const hydration = hydrationOf(queried);
@@ -78,9 +80,17 @@ export async function renderRoutes(
       matchedIds: queried.matches.map(({ route }) => route.id),
     };
   } catch (error) {
-    throw new PageFault(500, error);
+    const isLate = request.signal.aborted && wasBusySince(begun);
+    throw new PageFault(isLate ? 503 : 500, error);
   }
 }
+
+/**
+ * Tells a page that was still being worked on when its time was up from one that waits for nothing: a machine that starts
+ * another shell takes longer over a first rendering, which is no fault of the page's.
+ */
+const wasBusySince = (begun: EventLoopUtilization) =>
+  performance.eventLoopUtilization(begun).utilization > 0.5;
 
 /**
  * A render reads no clock, no chance and no memory of its own: the browser renders the same page again from the very
