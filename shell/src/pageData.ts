@@ -5,26 +5,27 @@ import type { Registry, RegistryEntry } from '@shop/registry';
 /** Where the shop's data lives, its settings and its address: what the one platform is made of. */
 export type Environment = Parameters<typeof createPlatform>[0]['environment'];
 
+/** What browsers need to know of a remote, beside its entry's hash. */
+export const browserMembers = [
+  'name',
+  'version',
+  'title',
+  'rendering',
+  'prefixes',
+  'slots',
+  'links',
+  'audience',
+  'container',
+  'entry',
+  'origin',
+  'isKilled',
+] as const satisfies (keyof RegistryEntry)[];
+
 /**
  * A remote as far as browsers need to know it. Of its hashes that of the entry alone: the entry carries those of its
  * chunks, and preload links stand in the document's head.
  */
-export type BrowserEntry = Pick<
-  RegistryEntry,
-  | 'name'
-  | 'version'
-  | 'title'
-  | 'rendering'
-  | 'prefixes'
-  | 'slots'
-  | 'links'
-  | 'audience'
-  | 'container'
-  | 'entry'
-  | 'origin'
-  | 'integrity'
-  | 'isKilled'
->;
+export type BrowserEntry = Pick<RegistryEntry, (typeof browserMembers)[number] | 'integrity'>;
 
 export interface BrowserRegistry extends Pick<Registry, 'revision'> {
   remotes: BrowserEntry[];

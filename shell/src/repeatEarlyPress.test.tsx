@@ -16,14 +16,27 @@ function setUp() {
   return { presses, comeAlive, listen, at: (selector: string) => document.querySelector(selector)! };
 }
 
-test('the last button that was pressed early is pressed again, once', () => {
+test('buttons that were pressed early are pressed again, each once, in their order', async () => {
   const { presses, comeAlive, listen, at } = setUp();
+  fireEvent.click(at('b'));
   fireEvent.click(at('button + button'));
   fireEvent.click(at('b'));
   listen();
-  void comeAlive()();
+  const pressAgain = comeAlive();
   fireEvent.click(at('button + button'));
-  expect(presses).toEqual(['Profile', 'Menu']);
+  expect(presses).toEqual(['Menu']);
+  await pressAgain();
+  expect(presses).toEqual(['Menu', 'Profile', 'Menu']);
+});
+
+test('a button behind what an earlier one opened is left alone', async () => {
+  const { presses, comeAlive, listen, at } = setUp();
+  fireEvent.click(at('b'));
+  fireEvent.click(at('button + button'));
+  listen();
+  at('main').addEventListener('click', () => at('button + button').setAttribute('inert', ''), { once: true });
+  await comeAlive()();
+  expect(presses).toEqual(['Profile']);
 });
 
 test('a link that was followed since is no button', () => {

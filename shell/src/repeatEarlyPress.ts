@@ -2,17 +2,24 @@ import { letFormsGo, takeEarlyPresses } from './earlyPresses';
 import { nextTask } from './nextTask';
 
 /**
- * Remembers what was chosen, and the last button that was pressed, before the page came alive, when nobody listened yet
- * or no script had come. Links need no help.
+ * Remembers what was chosen and which buttons were pressed before the page came alive, when nobody listened yet or no
+ * script had come. A button that was pressed repeatedly is pressed once: nothing had answered. Links need no help.
  * @returns stops that, because somebody listens from now on; what that returns chooses and presses again
  */
 export function repeatEarlyPress(page: HTMLElement): () => () => Promise<void> {
   const chosen = new Set<HTMLInputElement>();
-  let pressed: HTMLElement | undefined;
+  const pressed = new Set<HTMLElement>();
   const remember = (target: EventTarget | null) => {
     if (!(target instanceof Element)) return;
-    if (target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type)) chosen.add(target);
-    else if (!target.closest('label')) pressed = target.closest('button') ?? undefined;
+    if (target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type)) {
+      chosen.add(target);
+      return;
+    }
+    if (target.closest('label')) return;
+    const button = target.closest('button');
+    if (button) pressed.add(button);
+    // Whoever goes on elsewhere is no longer waiting for it.
+    else pressed.clear();
   };
   const handleClick = ({ target }: Event) => remember(target);
   for (const target of takeEarlyPresses()) remember(target);
@@ -30,7 +37,11 @@ export function repeatEarlyPress(page: HTMLElement): () => () => Promise<void> {
         // What follows from it is true of the next press.
         await nextTask();
       }
-      if (pressed?.isConnected) pressed.click();
+      for (const button of pressed) {
+        // What an earlier one opened may cover it or have taken it away.
+        if (button.isConnected && !button.closest('[inert]')) button.click();
+        await nextTask();
+      }
     };
   };
 }

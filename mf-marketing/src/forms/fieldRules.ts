@@ -51,9 +51,9 @@ export function cleanField({ kind }: Pick<FieldRule, 'kind'>, typed: string): st
   return value;
 }
 
-/** What is wrong with one cleaned value, or nothing. */
+/** What is wrong with one value, or nothing. Blanks alone are no value. */
 export function fieldError({ required, max, kind, missing }: FieldRule, value: string): string | undefined {
-  if (value === '') return required ? missing : undefined;
+  if (value.trim() === '') return required ? missing : undefined;
   if ([...value].length > max) return `Use at most ${formatCount(max)} characters`;
   if (typeof kind !== 'string') return kind.includes(value) ? undefined : missing;
   return checks[kind](value) ? undefined : complaints[kind];

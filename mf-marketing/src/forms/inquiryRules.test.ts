@@ -41,6 +41,13 @@ test('takes mobile numbers as people write them', () => {
   }
 });
 
+test('blanks alone are no value, cleaned or not', () => {
+  const { name, message } = inquiryRules.contact;
+  for (const typed of ['', ' ', '\t', '\u00a0\n']) {
+    expect([fieldError(name, typed), fieldError(message, typed)]).toEqual([name.missing, message.missing]);
+  }
+});
+
 test('cleaning twice is cleaning once, and never makes a wrong value of a right one', () => {
   const rules = Object.values({ ...inquiryRules.contact, ...inquiryRules.vendor });
   fc.assert(

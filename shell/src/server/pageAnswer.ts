@@ -1,6 +1,6 @@
 import type { AnswerKind } from './answers/answerHeaders';
 import { contentSecurityPolicy } from './answers/contentSecurity';
-import { compress, type Encoding, encodingHeaders, textOf } from './compress';
+import { compress, type Encoding, encodingHeaders } from './compress';
 import type { CachedPage } from './pageCache';
 import type { RenderContext, RenderedPage } from './rendering/renderer';
 import type { Settings } from './settings';
@@ -83,16 +83,5 @@ export async function compressPage(
     renderedAt,
     half,
     source,
-  };
-}
-
-/** A page that was compressed with Brotli, in the form that a visitor takes. */
-export async function inEncoding(page: CachedPage, encoding: Encoding): Promise<CachedPage> {
-  if (encoding === 'br') return page;
-  const { 'content-encoding': _compressed, ...headers } = page.headers;
-  return {
-    ...page,
-    headers: { ...headers, ...encodingHeaders(encoding) },
-    body: await compress(await textOf(page.body), encoding),
   };
 }

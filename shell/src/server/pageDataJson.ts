@@ -1,6 +1,6 @@
 import { lookUp } from '@shop/kernel/domain';
 import type { RegistryEntry } from '@shop/registry';
-import type { BrowserEntry, PageData } from '../pageData';
+import { type BrowserEntry, browserMembers, type PageData } from '../pageData';
 import type { PageContext } from './pageAnswer';
 import type { RenderedPage } from './rendering/renderer';
 
@@ -24,39 +24,13 @@ export function pageDataJson(
   return hydration ? `${members},"hydration":${hydration}}` : `${members}}`;
 }
 
-/** Every page carries the registry, so that it says nothing that browsers have no use for. */
-const forBrowser = ({
-  name,
-  version,
-  title,
-  rendering,
-  prefixes,
-  slots,
-  links,
-  audience,
-  container,
-  entry,
-  origin,
-  integrity,
-  isKilled,
-}: RegistryEntry): BrowserEntry => {
-  const hash = lookUp(integrity, entry);
+/** What browsers have a use for: every page carries it, so that it says nothing else. */
+const forBrowser = (remote: RegistryEntry): BrowserEntry => {
+  const hash = lookUp(remote.integrity, remote.entry);
+  const members = Object.fromEntries(browserMembers.map((member) => [member, remote[member]]));
   return {
-    ...{
-      name,
-      version,
-      title,
-      rendering,
-      prefixes,
-      slots,
-      links,
-      audience,
-      container,
-      entry,
-      origin,
-      isKilled,
-    },
+    ...(members as Omit<BrowserEntry, 'integrity'>),
     // None in development, where files are rewritten in place.
-    integrity: hash ? { [entry]: hash } : {},
+    integrity: hash ? { [remote.entry]: hash } : {},
   };
 };

@@ -79,6 +79,16 @@ test('the same page comes in the form that the next visitor takes', async () => 
   expect(new TextDecoder().decode(plain.body)).toBe(textOf(first.body));
 });
 
+test('visitors who ask at once for one page in several forms wait for one rendering', async () => {
+  const { ask, render } = openShop();
+  const [plain, zipped, brotli] = await Promise.all([ask(''), ask('gzip'), ask('br')]);
+  expect(render).toHaveBeenCalledTimes(1);
+  const html = textOf(brotli.body);
+  expect(new TextDecoder().decode(plain.body)).toBe(html);
+  expect(gunzipSync(zipped.body).toString()).toBe(html);
+  expect((await ask('gzip')).body).toBe(zipped.body);
+});
+
 test('where a page cannot be made again, the one that was confirmed last says of when it is', async () => {
   const { ask, renderAgain, letPass } = openShop();
   await ask();
@@ -89,4 +99,7 @@ test('where a page cannot be made again, the one that was confirmed last says of
   jest.spyOn(console, 'error').mockImplementation();
   renderAgain.mockRejectedValue(new Error('no data'));
   expect(await ask()).toMatchObject({ kind: 'earlier page', renderedAt: 3000 });
+  const zipped = await ask('gzip');
+  expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', age: '3' });
+  expect(gunzipSync(zipped.body).toString()).toContain('<aside');
 });

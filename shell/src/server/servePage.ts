@@ -1,10 +1,11 @@
 import type { HonoRequest } from 'hono';
 import { withDeadline } from '../federation/withDeadline';
-import { type Encoding, encodingFor } from './compress';
+import { encodingFor } from './compress';
 import { createEarlierPages } from './earlier/createEarlierPages';
 import { earlierAnswer } from './earlier/earlierAnswer';
-import { compressPage, inEncoding, type PageContext, pageText } from './pageAnswer';
+import { compressPage, type PageContext, pageText } from './pageAnswer';
 import { type CachedPage, createPageCache } from './pageCache';
+import { createRecoder } from './recode';
 import type { RenderedPage, Renderer } from './rendering/renderer';
 import { createSingleFlight } from './singleFlight';
 
@@ -27,7 +28,7 @@ const halfOf = (page: RenderedPage | Response | undefined) =>
   page && 'half' in page ? page.half : undefined;
 
 /**
- * Answers every address that is no file: renders, compresses, and keeps the result for a moment. After that the
+ * Answers every address that is no file: renders once for all who ask meanwhile, compresses, and keeps the result for a moment. After that the
  * address's loaders run again, and the page is rendered again where they answer something else. The last good
  * rendering is kept for a day and sent where a new one fails. While the backend is away, an address that failed
  * once is not tried again.
@@ -39,6 +40,7 @@ export function createPageHandler(
   const cache = createPageCache({ lifetime, pages: 500, bytes: 32 * 1024 * 1024 });
   const earlierPages = createEarlierPages();
   const once = createSingleFlight<CachedPage>();
+  const inEncoding = createRecoder();
   const hopeless = new Set<string>();
 
   /** Undefined where the page fails or does not come in time. */
@@ -61,7 +63,8 @@ export function createPageHandler(
     }
   };
 
-  const make = async (pathname: string, search: string, context: PageContext, encoding: Encoding) => {
+  /** In Brotli. */
+  const make = async (pathname: string, search: string, context: PageContext): Promise<CachedPage> => {
     const { registry, backendAnswers } = context;
     const { revision } = registry;
     const address = [revision, pathname, search].join(' ');
@@ -71,34 +74,31 @@ export function createPageHandler(
     if (outcome === 'same page' && earlier) {
       const confirmed = { ...earlier, renderedAt: now() };
       earlierPages.keep(revision, pathname, search, confirmed, confirmed.renderedAt);
-      return inEncoding(confirmed, encoding);
+      return confirmed;
     }
     const page = outcome === 'same page' ? undefined : outcome;
     const failed = !page || page.status >= 500;
     if (failed && !backendAnswers) hopeless.add(address);
-    if (failed && earlier) return { ...(await earlierAnswer(earlier, encoding, now())), half: halfOf(page) };
+    if (failed && earlier) return { ...(await earlierAnswer(earlier, now())), half: halfOf(page) };
 
     const text = await pageText(page ?? (await renderer.renderFrame(pathname, search, context)), context);
     const renderedAt = now();
-    if (!text.isWorthKeeping) return compressPage(text, encoding, renderedAt);
-    const kept = await compressPage(text, 'br', renderedAt);
-    earlierPages.keep(revision, pathname, search, kept, renderedAt);
-    return encoding === 'br' ? kept : compressPage(text, encoding, renderedAt);
+    const made = await compressPage(text, 'br', renderedAt);
+    if (text.isWorthKeeping) earlierPages.keep(revision, pathname, search, made, renderedAt);
+    return made;
   };
 
   return async (req, context) => {
     const { pathname, search } = new URL(req.url);
-    const encoding = encodingFor(req.header('accept-encoding') ?? '');
     const { registry, environment } = context;
-    const key = [registry.revision, JSON.stringify(environment.settings), encoding, pathname, search].join(
-      ' ',
-    );
-    const cached = cache.get(key, now());
-    if (cached) return cached;
-    return once(key, async () => {
-      const answer = await make(pathname, search, context, encoding);
-      if (answer.status === 200 || answer.status >= 500) cache.set(key, answer, now());
-      return answer;
-    });
+    const key = [registry.revision, JSON.stringify(environment.settings), pathname, search].join(' ');
+    const page =
+      cache.get(key, now()) ??
+      (await once(key, async () => {
+        const answer = await make(pathname, search, context);
+        if (answer.status === 200 || answer.status >= 500) cache.set(key, answer, now());
+        return answer;
+      }));
+    return inEncoding(page, encodingFor(req.header('accept-encoding') ?? ''));
   };
 }

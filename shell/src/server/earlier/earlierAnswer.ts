@@ -1,7 +1,7 @@
 import { formatDate } from '@shop/kernel/domain';
 import { s } from '@shop/ui';
 import { earlierNoticeId } from '../../pageData';
-import { compress, type Encoding, encodingHeaders, textOf } from '../compress';
+import { compress, textOf } from '../compress';
 import type { CachedPage } from '../pageCache';
 
 const root = '<div id="root">';
@@ -9,22 +9,20 @@ const root = '<div id="root">';
 /**
  * A page as it was rendered earlier, saying so. The notice stands before what React takes over, so that the page
  * comes alive from the very data it was rendered with, and is there without any script. It has no style block: the
- * page's policy knows the hashes of its own only.
+ * page's policy knows the hashes of its own only. In Brotli.
  */
-export async function earlierAnswer(page: CachedPage, encoding: Encoding, now: number): Promise<CachedPage> {
+export async function earlierAnswer(page: CachedPage, now: number): Promise<CachedPage> {
   const text = await textOf(page.body);
-  const { 'content-encoding': _compressed, ...headers } = page.headers;
   return {
     kind: 'earlier page',
     status: 200,
     headers: {
-      ...headers,
-      ...encodingHeaders(encoding),
+      ...page.headers,
       age: String(Math.max(0, Math.floor((now - page.renderedAt) / 1000))),
     },
     body: await compress(
       text.replace(root, () => notice(page.renderedAt) + root),
-      encoding,
+      'br',
     ),
     renderedAt: page.renderedAt,
   };
