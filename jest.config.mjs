@@ -9,6 +9,7 @@ keepScratchInMemory();
 const base = {
   clearMocks: true,
   globals: { __SHOP_LINKS__: shopLinks },
+  moduleNameMapper: { '^fast-check$': '<rootDir>/tooling/jest/fastCheck.cjs' },
   transform,
   transformIgnorePatterns: [
     '/node_modules/(?!(@shop|jose|hono|@hono|openid-client|oauth4webapi|oidc-provider)/)',
