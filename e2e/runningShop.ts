@@ -86,7 +86,7 @@ export async function startShop(): Promise<RunningShop> {
   const { child: web } = await startWeb({
     PORT: String(port),
     SUPABASE_URL: backend.url,
-    SUPABASE_ANON_KEY: backend.publishableKey,
+    SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     SHOP_SERVER_TOKEN: backend.serverToken,
     // Every load is like every other: what measures itself fetches and runs more.
     VITALS_SHARE: '0',

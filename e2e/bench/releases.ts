@@ -23,7 +23,7 @@ const build = await copyBuild();
 const server = await startWebServer({
   BUILD_FOLDER: build.folder,
   SUPABASE_URL: backend.url,
-  SUPABASE_ANON_KEY: backend.publishableKey,
+  SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
   SHOP_SERVER_TOKEN: backend.serverToken,
 });
 const home = await mkdtemp(path.join(tmpdir(), 'shop-bench-'));

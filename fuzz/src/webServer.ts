@@ -61,7 +61,7 @@ export async function startWebServer(shop: ShopBackend): Promise<WebServer> {
       REGISTRY_PUBLIC_KEY: publicKeys.join(' '),
       REGISTRY_PRIVATE_KEY: privateKey,
       SUPABASE_URL: shop.url,
-      SUPABASE_ANON_KEY: shop.backend.publishableKey,
+      SUPABASE_PUBLISHABLE_KEY: shop.backend.publishableKey,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

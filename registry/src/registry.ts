@@ -16,6 +16,7 @@ export { linkProblem } from './linkProblem';
 export type { ProbeOrder, ProbeReport } from './probeOrder';
 export { isLocalOrigin, localEntry, localVersion } from './localEntry';
 export { type Exposed, offerProblem } from './offerProblem';
+export { backendFrom, type HostedBackend } from './backendFrom';
 export { assetOriginsFrom, originProblem } from './origins';
 export { ownRoutes } from './ownRoutes';
 export { parseRegistry } from './parseRegistry';

@@ -73,7 +73,7 @@ export async function createApp({ config, db, keys, url, google }: AppOptions): 
   app.get('/health', async (c) => {
     await db.query('select 1');
     // Public by its nature, and all that a remote alone needs to find its backend.
-    return c.json({ ok: true, engine: db.engine, publishableKey: keys.publishableKey });
+    return c.json({ ok: true, engine: db.engine, publishableKey: keys.publishableKeys[0] });
   });
   app.route(
     '/auth/v1',

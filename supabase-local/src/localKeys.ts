@@ -5,11 +5,14 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { rethrowFolderError } from './folderError';
 import { StartupError } from './startupError';
 
+export type KeyList = readonly [string, ...string[]];
+
 /** Secrets of one installation. `signingKey` is a private ES256 key. */
 export interface LocalKeys {
   signingKey: JWK & { kid: string };
-  publishableKey: string;
-  secretKey: string;
+  /** Newest first; each holds, so that callers can be changed one by one. */
+  publishableKeys: KeyList;
+  secretKeys: KeyList;
   /** By which the shop's own web server is known to the database (private.server_tokens). */
   serverToken: string;
   /** Signs the cookies of the Google stand-in. */
@@ -23,18 +26,35 @@ export interface LocalKeys {
  * `StartupError` for a file that is damaged: new keys in its place would end every session.
  */
 export async function readLocalKeys(dataDir: string): Promise<LocalKeys> {
-  const file = join(dataDir, 'local-keys.json');
-  const known = await readKnown(file);
+  const known = await readKnown(fileIn(dataDir));
   // A data folder of before a kind of key existed gets it now.
   if (known?.payment && known.serverToken) return known as LocalKeys;
   const keys = { ...(await generateKeys()), ...known };
-  // Whole or not at all, whatever happens meanwhile.
+  await writeLocalKeys(dataDir, keys);
+  return keys;
+}
+
+/** Whole or not at all, whatever happens meanwhile. */
+export async function writeLocalKeys(dataDir: string, keys: LocalKeys): Promise<void> {
+  const file = fileIn(dataDir);
   const draft = `${file}.draft`;
   await writeFile(draft, JSON.stringify(keys), { mode: 0o600 }).catch(rethrowFolderError(dataDir));
   await chmod(draft, 0o600);
   await rename(draft, file);
-  return keys;
 }
+
+export const newPublishableKey = (): string => `sb_publishable_${random()}`;
+export const newSecretKey = (): string => `sb_secret_${random()}`;
+
+/** As data folders have it that were made when there was one key of each kind. */
+interface SingleKeys {
+  publishableKey: string;
+  secretKey: string;
+}
+
+const listOf = (key: string | undefined): KeyList | undefined => (key ? [key] : undefined);
+const fileIn = (dataDir: string) => join(dataDir, 'local-keys.json');
+const random = () => randomBytes(24).toString('base64url');
 
 async function readKnown(file: string): Promise<Partial<LocalKeys> | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -43,8 +63,14 @@ async function readKnown(file: string): Promise<Partial<LocalKeys> | undefined> 
   });
   if (text === undefined) return undefined;
   try {
-    const keys = JSON.parse(text) as Partial<LocalKeys> | null;
-    if (keys?.signingKey?.d && keys.publishableKey && keys.secretKey && keys.sessionSecret) return keys;
+    const { publishableKey, secretKey, ...keys } = JSON.parse(text) as Partial<LocalKeys & SingleKeys>;
+    const known = {
+      ...keys,
+      publishableKeys: keys.publishableKeys ?? listOf(publishableKey),
+      secretKeys: keys.secretKeys ?? listOf(secretKey),
+    };
+    if (known.signingKey?.d && known.publishableKeys?.[0] && known.secretKeys?.[0] && known.sessionSecret)
+      return known;
   } catch {
     // Said below.
   }
@@ -58,11 +84,10 @@ const damagedKeys = (file: string): StartupError =>
 
 async function generateKeys(): Promise<LocalKeys> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
-  const random = () => randomBytes(24).toString('base64url');
   return {
     signingKey: { ...(await exportJWK(privateKey)), kid: random(), alg: 'ES256', use: 'sig' },
-    publishableKey: `sb_publishable_${random()}`,
-    secretKey: `sb_secret_${random()}`,
+    publishableKeys: [newPublishableKey()],
+    secretKeys: [newSecretKey()],
     serverToken: `shop-server-${random()}`,
     sessionSecret: random(),
     payment: { keyId: `sandbox_${random()}`, keySecret: random(), webhookSecret: random() },

@@ -78,8 +78,8 @@ async function serve(config: BackendConfig, server: Server, url: string, db: Dat
   const sweeper = startSweeper(app.sweep, config.sweepInterval);
   return {
     url,
-    publishableKey: keys.publishableKey,
-    secretKey: keys.secretKey,
+    publishableKey: keys.publishableKeys[0],
+    secretKey: keys.secretKeys[0],
     serverToken: keys.serverToken,
     db,
     server,

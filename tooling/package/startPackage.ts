@@ -7,7 +7,8 @@ import { takingBack } from '../run/switch/takingBack';
 /** Keeps the packaged shop running in the folder that this script lies in. Throws with one line saying what to do. */
 async function startPackage(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const { port, hosted } = readRunSettings(env);
-  if (!hosted) throw new Error('SUPABASE_URL and SUPABASE_ANON_KEY are not set: the shop needs its backend.');
+  if (!hosted)
+    throw new Error('SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY are not set: the shop needs its backend.');
   const webServer = await superviseWebServer({
     buildFolder: folder,
     version: shellToStart(folder),

@@ -6,7 +6,7 @@ describe('readRunSettings', () => {
   });
 
   it('takes a hosted backend', () => {
-    const env = { PORT: '8080', SUPABASE_URL: 'https://project.example', SUPABASE_ANON_KEY: 'key' };
+    const env = { PORT: '8080', SUPABASE_URL: 'https://project.example', SUPABASE_PUBLISHABLE_KEY: 'key' };
     expect(readRunSettings(env)).toMatchObject({
       port: 8080,
       hosted: { url: 'https://project.example', publishableKey: 'key' },

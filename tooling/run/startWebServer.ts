@@ -18,6 +18,8 @@ const programOf = ({ buildFolder, version }: WebServerOptions) =>
 const settingsOf = ({ buildFolder, port, backend, development }: WebServerOptions): NodeJS.ProcessEnv => ({
   PORT: String(port),
   SUPABASE_URL: backend.url,
+  SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+  // By which shells know it that were released before.
   SUPABASE_ANON_KEY: backend.publishableKey,
   ...(backend.serverToken && { SHOP_SERVER_TOKEN: backend.serverToken }),
   BUILD_FOLDER: buildFolder,

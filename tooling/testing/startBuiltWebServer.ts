@@ -30,7 +30,7 @@ export async function startBuiltWebServer(buildFolder: string): Promise<BuiltWeb
       PORT: String(port),
       SITE_URL: 'http://shop.example',
       SUPABASE_URL: backend.url,
-      SUPABASE_ANON_KEY: 'public',
+      SUPABASE_PUBLISHABLE_KEY: 'public',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

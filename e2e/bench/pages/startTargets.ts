@@ -53,7 +53,7 @@ export async function startTargets(
     const { child, url } = await startWeb({
       ...settings,
       SUPABASE_URL: backendUrl,
-      SUPABASE_ANON_KEY: publishableKey,
+      SUPABASE_PUBLISHABLE_KEY: publishableKey,
     });
     stops.push(() => stopProcess(child));
     return ofOurs('one bundle', url);

@@ -40,7 +40,7 @@ async function openTrial(shop: RunningShop) {
   const server = await startWebServer({
     BUILD_FOLDER: build.folder,
     SUPABASE_URL: shop.backendUrl,
-    SUPABASE_ANON_KEY: shop.publishableKey,
+    SUPABASE_PUBLISHABLE_KEY: shop.publishableKey,
     SHOP_SERVER_TOKEN: shop.serverToken,
   });
   return {

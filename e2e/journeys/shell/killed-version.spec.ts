@@ -35,7 +35,7 @@ async function openBuild(shop: RunningShop) {
   const server = await startWebServer({
     BUILD_FOLDER: build.folder,
     SUPABASE_URL: shop.backendUrl,
-    SUPABASE_ANON_KEY: shop.publishableKey,
+    SUPABASE_PUBLISHABLE_KEY: shop.publishableKey,
   });
   const close = async () => {
     await server.stop();

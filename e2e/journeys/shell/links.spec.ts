@@ -63,7 +63,7 @@ test.beforeAll(async ({ shop }) => {
   server = await startWebServer({
     BUILD_FOLDER: build.folder,
     SUPABASE_URL: shop.backendUrl,
-    SUPABASE_ANON_KEY: shop.publishableKey,
+    SUPABASE_PUBLISHABLE_KEY: shop.publishableKey,
   });
 });
 

@@ -14,7 +14,7 @@ const dist = path.resolve(import.meta.dirname, '../../../dist');
  * server, with the server half on the disk. Neither's scripts are in its own build.
  */
 async function openShop(shop: RunningShop) {
-  const backend = { SUPABASE_URL: shop.backendUrl, SUPABASE_ANON_KEY: shop.publishableKey };
+  const backend = { SUPABASE_URL: shop.backendUrl, SUPABASE_PUBLISHABLE_KEY: shop.publishableKey };
   const bucket = await startBucket(dist);
   const otherShop = await startWebServer({ BUILD_FOLDER: dist, ...backend });
   const build = await copyBuild();

@@ -27,7 +27,7 @@ test.beforeAll(async ({ shop }) => {
   server = await startWebServer({
     BUILD_FOLDER: build.folder,
     SUPABASE_URL: shop.backendUrl,
-    SUPABASE_ANON_KEY: shop.publishableKey,
+    SUPABASE_PUBLISHABLE_KEY: shop.publishableKey,
   });
   const { token, kept } = createReleaseToken(['mf-gifts'], 'Asha');
   await openStore(build.folder, {}).addToken(kept);

@@ -34,7 +34,7 @@ test('the package runs alone in an empty folder, with Node and nothing else', as
 
   const child = spawn(process.execPath, ['start.mjs'], {
     cwd: folder,
-    env: { PORT: String(port), SUPABASE_URL: shop.backendUrl, SUPABASE_ANON_KEY: shop.publishableKey },
+    env: { PORT: String(port), SUPABASE_URL: shop.backendUrl, SUPABASE_PUBLISHABLE_KEY: shop.publishableKey },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

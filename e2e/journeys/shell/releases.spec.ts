@@ -45,7 +45,7 @@ function deskAt(url: string, token: string) {
 
 const backendOf = (shop: RunningShop) => ({
   SUPABASE_URL: shop.backendUrl,
-  SUPABASE_ANON_KEY: shop.publishableKey,
+  SUPABASE_PUBLISHABLE_KEY: shop.publishableKey,
 });
 const liveOf = async (server: WebServer): Promise<string | undefined> => {
   const { status, text } = await ask(server.url, '/registry.json');

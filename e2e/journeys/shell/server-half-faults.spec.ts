@@ -61,7 +61,7 @@ async function openBroken(shop: RunningShop, change: (source: string) => string 
   const server = await startWebServer({
     BUILD_FOLDER: build.folder,
     SUPABASE_URL: shop.backendUrl,
-    SUPABASE_ANON_KEY: shop.publishableKey,
+    SUPABASE_PUBLISHABLE_KEY: shop.publishableKey,
   });
   return {
     url: server.url,

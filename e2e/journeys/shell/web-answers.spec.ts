@@ -55,7 +55,7 @@ test.describe('what the web server answers', () => {
       BUILD_FOLDER: build.folder,
       SITE_URL: 'https://shop.example',
       SUPABASE_URL: shop.backendUrl,
-      SUPABASE_ANON_KEY: shop.publishableKey,
+      SUPABASE_PUBLISHABLE_KEY: shop.publishableKey,
     });
     const { remotes } = readLive(build.folder);
     const assets = JSON.parse(
@@ -198,7 +198,7 @@ test.describe('what the web server answers', () => {
     const trying = await startWebServer({
       BUILD_FOLDER: trial.folder,
       SUPABASE_URL: shop.backendUrl,
-      SUPABASE_ANON_KEY: shop.publishableKey,
+      SUPABASE_PUBLISHABLE_KEY: shop.publishableKey,
     });
     const answer: Answer = await ask(trying.url, '/about');
     await trying.stop();

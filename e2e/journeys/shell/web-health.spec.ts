@@ -31,7 +31,7 @@ const harmed = test.extend<{
       const server = await startWebServer({
         BUILD_FOLDER: folder,
         SUPABASE_URL: gate.url,
-        SUPABASE_ANON_KEY: shop.publishableKey,
+        SUPABASE_PUBLISHABLE_KEY: shop.publishableKey,
       });
       servers.push(server);
       return server;

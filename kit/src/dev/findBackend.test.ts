@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('the environment comes first, then a shop that is named, then the local backend', async () => {
-  const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'k' };
+  const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'k' };
   const shop = `http://127.0.0.1:${port}`;
   await expect(findBackend({ shop, env: hosted })).resolves.toEqual({
     url: 'https://x.supabase.co',

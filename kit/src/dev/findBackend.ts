@@ -1,3 +1,4 @@
+import { backendFrom } from '@shop/registry';
 import { readShop, type ShopPage } from '../shop/readShop';
 
 interface Wanted {
@@ -11,10 +12,8 @@ interface Wanted {
  * says its public key itself. Throws with what to do when there is none.
  */
 export async function findBackend({ shop, env }: Wanted): Promise<ShopPage['environment']['backend']> {
-  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: publishableKey } = env;
-  if (Boolean(url) !== Boolean(publishableKey))
-    throw new Error('SUPABASE_URL and SUPABASE_ANON_KEY belong together: set both, or neither.');
-  if (url && publishableKey) return { url, publishableKey };
+  const named = backendFrom(env);
+  if (named) return named;
   if (shop) return (await readShop(shop)).environment.backend;
   const local = `http://127.0.0.1:${env.BACKEND_PORT || 54321}`;
   const health = await fetch(`${local}/health`).then(

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { assetOriginsFrom } from '@shop/registry';
+import { assetOriginsFrom, backendFrom } from '@shop/registry';
 import { createProbe, findChromium, type Probe, readLive } from '@shop/registry/desk';
 import { readShop } from '../shop/readShop';
 
@@ -27,11 +27,9 @@ export function folderProbe(buildFolder: string, env: NodeJS.ProcessEnv): Probe 
   };
 }
 
-async function backendOf(
-  shop: string,
-  { SUPABASE_URL: url, SUPABASE_ANON_KEY: publishableKey }: NodeJS.ProcessEnv,
-) {
-  if (url && publishableKey) return { url, publishableKey };
+async function backendOf(shop: string, env: NodeJS.ProcessEnv) {
+  const named = backendFrom(env);
+  if (named) return named;
   // Where no shop runs, the probe says that it had no data.
   return readShop(shop).then(
     ({ environment }) => environment.backend,

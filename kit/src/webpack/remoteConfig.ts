@@ -96,7 +96,7 @@ export const entryFile = 'remoteEntry.js';
 const routesFile = `${exposedChunk('routes')}.js`;
 
 /** What a remote exposes: routes always, slots where it offers any. */
-export function exposedModules(folder: string): ('routes' | 'slots')[] {
+function exposedModules(folder: string): ('routes' | 'slots')[] {
   const offersSlots = ['slots.ts', 'slots.tsx'].some((file) => existsSync(path.join(folder, 'src', file)));
   return offersSlots ? ['routes', 'slots'] : ['routes'];
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { lookUp } from '@shop/kernel/domain';
-import { assetOriginsFrom } from '@shop/registry';
+import { assetOriginsFrom, backendFrom } from '@shop/registry';
 import { type SharedStorePlace, sharedStorePlace } from '@shop/registry/desk';
 
 /** Where the shop's web server runs and what it serves, from the environment. */
@@ -32,11 +31,8 @@ export interface Settings {
 
 /** Throws with one sentence saying which variable is missing or wrong. `shellFolder` is where the program lies. */
 export function readSettings(env: NodeJS.ProcessEnv, shellFolder: string): Settings {
-  const required = (name: string) => {
-    const value = lookUp(env, name);
-    if (!value) throw new Error(`${name} is not set: the shop needs to know its backend`);
-    return value;
-  };
+  const backend = backendFrom(env);
+  if (!backend) throw new Error('SUPABASE_URL is not set: the shop needs to know its backend');
   const port = Number(env.PORT ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is not a port number: ${env.PORT}`);
@@ -45,8 +41,8 @@ export function readSettings(env: NodeJS.ProcessEnv, shellFolder: string): Setti
     port,
     buildFolder,
     shellFolder,
-    supabaseUrl: required('SUPABASE_URL').replace(/\/$/, ''),
-    publishableKey: required('SUPABASE_ANON_KEY'),
+    supabaseUrl: backend.url,
+    publishableKey: backend.publishableKey,
     siteUrl: readSiteUrl(env.SITE_URL ?? `http://localhost:${port}`),
     assetOrigins: assetOriginsFrom(env),
     cacheFolder: path.resolve(env.CACHE_FOLDER ?? path.join(buildFolder, '.cache')),

@@ -14,7 +14,7 @@ export async function requireUser(
 ): Promise<{ user: UserRow; session: SessionRow }> {
   const token = bearerToken(headers);
   // The client sends its API key as bearer token while nobody is signed in.
-  if (!token || token === keys.publishableKey) {
+  if (!token || keys.publishableKeys.includes(token)) {
     throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   }
   const { sub, session_id: sessionId } = await tokens.verify(token).catch(rejectToken);

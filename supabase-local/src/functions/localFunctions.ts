@@ -14,8 +14,8 @@ interface LocalFunctions {
 export function createLocalContext({ keys, url, siteUrl, sendMail }: LocalFunctions): FunctionContext {
   const env: FunctionEnv = {
     SUPABASE_URL: url,
-    SUPABASE_ANON_KEY: keys.publishableKey,
-    SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
+    publishableKeys: keys.publishableKeys,
+    secretKeys: keys.secretKeys,
     SITE_URL: siteUrl,
     PAYMENT_URL: url + sandboxPayMount,
     PAYMENT_KEY_ID: keys.payment.keyId,

@@ -21,8 +21,10 @@ export function bearerToken(headers: HeaderReader): string | undefined {
  */
 export function createIdentify(keys: LocalKeys, tokens: Tokens): (headers: HeaderReader) => Promise<Caller> {
   const byKey = new Map<string, Caller>([
-    [keys.publishableKey, { role: 'anon', claims: { role: 'anon' } }],
-    [keys.secretKey, { role: 'service_role', claims: { role: 'service_role' } }],
+    ...keys.publishableKeys.map((key) => [key, { role: 'anon', claims: { role: 'anon' } }] as const),
+    ...keys.secretKeys.map(
+      (key) => [key, { role: 'service_role', claims: { role: 'service_role' } }] as const,
+    ),
   ]);
   return async (headers) => {
     const credential = bearerToken(headers) ?? headers.get('apikey') ?? '';

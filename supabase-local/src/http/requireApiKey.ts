@@ -5,10 +5,10 @@ const hint = 'Double check your Supabase `anon` or `service_role` API key.';
 
 /** The words in which the hosted gateway refuses a request; nothing where it has the project's key. */
 export function refusalOfKey(
-  { publishableKey, secretKey }: Pick<LocalKeys, 'publishableKey' | 'secretKey'>,
+  { publishableKeys, secretKeys }: Pick<LocalKeys, 'publishableKeys' | 'secretKeys'>,
   key: string | null | undefined,
 ): { message: string; hint: string } | undefined {
-  if (key === publishableKey || key === secretKey) return undefined;
+  if (key && [...publishableKeys, ...secretKeys].includes(key)) return undefined;
   return key
     ? { message: 'Invalid API key', hint }
     : {

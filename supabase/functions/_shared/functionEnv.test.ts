@@ -2,8 +2,6 @@ import { readFunctionEnv } from './functionEnv';
 
 const complete: Record<string, string> = {
   SUPABASE_URL: 'https://project.example/',
-  SUPABASE_ANON_KEY: 'anon',
-  SUPABASE_SERVICE_ROLE_KEY: 'service',
   SITE_URL: 'https://shop.example',
   PAYMENT_URL: 'https://pay.example',
   PAYMENT_KEY_ID: 'id',
@@ -13,14 +11,20 @@ const complete: Record<string, string> = {
 
 describe('readFunctionEnv', () => {
   it('reads every setting, addresses without a slash at the end, secrets as they are', () => {
-    const env = readFunctionEnv((name) => complete[name]);
-    expect(env).toEqual({ ...complete, SUPABASE_URL: 'https://project.example' });
+    const keys = { SUPABASE_PUBLISHABLE_KEY: 'public', SUPABASE_SECRET_KEY: 'service' };
+    const env = readFunctionEnv((name) => ({ ...complete, ...keys })[name]);
+    expect(env).toEqual({
+      ...complete,
+      SUPABASE_URL: 'https://project.example',
+      publishableKeys: ['public'],
+      secretKeys: ['service'],
+    });
   });
 
   it('names what is missing, above all an empty secret, with which anybody could sign', () => {
     const read = (name: string) => (name.endsWith('SECRET') ? '' : complete[name]);
     expect(() => readFunctionEnv(read)).toThrow(
-      'Set PAYMENT_KEY_SECRET, PAYMENT_WEBHOOK_SECRET for the edge functions.',
+      'Set PAYMENT_KEY_SECRET, PAYMENT_WEBHOOK_SECRET, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY for the edge functions.',
     );
   });
 });

@@ -1,27 +1,25 @@
-/** Settings of the functions. `SUPABASE_…` are given by a hosted project itself. */
-export interface FunctionEnv {
-  SUPABASE_URL: string;
-  SUPABASE_ANON_KEY: string;
-  /** May do everything in the database; never leaves the server. */
-  SUPABASE_SERVICE_ROLE_KEY: string;
-  /** Origin of the shop, without a slash at the end. */
-  SITE_URL: string;
-  PAYMENT_URL: string;
-  PAYMENT_KEY_ID: string;
-  PAYMENT_KEY_SECRET: string;
-  PAYMENT_WEBHOOK_SECRET: string;
-}
+import { readApiKeys } from './apiKeys';
 
 const names = [
   'SUPABASE_URL',
-  'SUPABASE_ANON_KEY',
-  'SUPABASE_SERVICE_ROLE_KEY',
   'SITE_URL',
   'PAYMENT_URL',
   'PAYMENT_KEY_ID',
   'PAYMENT_KEY_SECRET',
   'PAYMENT_WEBHOOK_SECRET',
-] as const satisfies readonly (keyof FunctionEnv)[];
+] as const;
+
+/**
+ * Settings of the functions. What is called `…_URL` is an origin or path without a slash at the end. Of each kind of
+ * key the first is called with, and each is known.
+ */
+export interface FunctionEnv extends Readonly<Record<(typeof names)[number], string>> {
+  publishableKeys: KeyList;
+  /** May do everything in the database; never leave the server. */
+  secretKeys: KeyList;
+}
+
+export type KeyList = readonly [string, ...string[]];
 
 /** @param read gives one variable. Throws an error that names every missing one. */
 export function readFunctionEnv(read: (name: string) => string | undefined): FunctionEnv {
@@ -29,7 +27,13 @@ export function readFunctionEnv(read: (name: string) => string | undefined): Fun
     const value = read(name);
     return [name, name.endsWith('_URL') ? value?.replace(/\/$/, '') : value] as const;
   });
-  const missing = found.filter(([, value]) => !value).map(([name]) => name);
+  const publishableKeys = readApiKeys(read, 'PUBLISHABLE', 'SUPABASE_ANON_KEY');
+  const secretKeys = readApiKeys(read, 'SECRET', 'SUPABASE_SERVICE_ROLE_KEY');
+  const missing = [
+    ...found.filter(([, value]) => !value).map(([name]) => name),
+    ...(publishableKeys.length === 0 ? ['SUPABASE_PUBLISHABLE_KEY'] : []),
+    ...(secretKeys.length === 0 ? ['SUPABASE_SECRET_KEY'] : []),
+  ];
   if (missing.length > 0) throw new Error(`Set ${missing.join(', ')} for the edge functions.`);
-  return Object.fromEntries(found) as unknown as FunctionEnv;
+  return { ...Object.fromEntries(found), publishableKeys, secretKeys } as unknown as FunctionEnv;
 }

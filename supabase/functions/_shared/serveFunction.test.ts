@@ -3,8 +3,8 @@ import { serveFunction } from './serveFunction';
 describe('serveFunction', () => {
   const env: Record<string, string> = {
     SUPABASE_URL: 'https://project.example',
-    SUPABASE_ANON_KEY: 'anon',
-    SUPABASE_SERVICE_ROLE_KEY: 'service',
+    SUPABASE_PUBLISHABLE_KEY: 'public',
+    SUPABASE_SECRET_KEY: 'service',
     SITE_URL: 'https://shop.example',
     PAYMENT_URL: 'https://pay.example',
     PAYMENT_KEY_ID: 'id',

@@ -1,4 +1,5 @@
 import type { Answer, Arguments, Database } from '@shop/kernel/data';
+import { keyHeaders } from './apiKeys';
 import type { FunctionEnv } from './functionEnv';
 import { FunctionError } from './functionError';
 
@@ -22,12 +23,12 @@ interface Refusal {
 
 /** The data API with the secret key. */
 export function createServiceCaller(env: FunctionEnv): ServiceCaller {
-  const key = env.SUPABASE_SERVICE_ROLE_KEY;
+  const headers = { ...keyHeaders(env.secretKeys[0]), 'content-type': 'application/json' };
   return {
     call: async (name, ...[args = {}]) => {
       const response = await fetch(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
         method: 'POST',
-        headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        headers,
         body: JSON.stringify(args),
       });
       const text = await response.text();

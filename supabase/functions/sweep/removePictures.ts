@@ -1,3 +1,4 @@
+import { keyHeaders } from '../_shared/apiKeys';
 import type { FunctionContext } from '../_shared/edgeFunction';
 
 const atOnce = 300;
@@ -11,11 +12,7 @@ export async function removePictures({ db, env }: FunctionContext): Promise<numb
   if (unused.length === 0) return 0;
   const response = await fetch(`${env.SUPABASE_URL}/storage/v1/object/product-images`, {
     method: 'DELETE',
-    headers: {
-      apikey: env.SUPABASE_SERVICE_ROLE_KEY,
-      authorization: `Bearer ${env.SUPABASE_SERVICE_ROLE_KEY}`,
-      'content-type': 'application/json',
-    },
+    headers: { ...keyHeaders(env.secretKeys[0]), 'content-type': 'application/json' },
     body: JSON.stringify({ prefixes: unused.map(({ name }) => name) }),
   });
   if (!response.ok) throw new Error(`storage answered ${response.status}: ${await response.text()}`);

@@ -38,7 +38,7 @@ export async function startCandidateShop(order: ProbeOrder): Promise<CandidateSh
       CACHE_FOLDER: cacheFolder,
       ASSET_ORIGINS: assetOrigins.join(' '),
       SUPABASE_URL: backend?.url,
-      SUPABASE_ANON_KEY: backend?.publishableKey,
+      SUPABASE_PUBLISHABLE_KEY: backend?.publishableKey,
     },
     stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
   });
