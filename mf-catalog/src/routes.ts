@@ -38,6 +38,12 @@ export const routes: RouteObject[] = [
       (await import(/* webpackChunkName: "sitemap" */ './sitemap/answerSitemap')).answerSitemap(args),
   },
   {
+    id: 'mf-catalog/sitemap-index',
+    path: '/sitemap-products.xml',
+    loader: async (args: LoaderFunctionArgs) =>
+      (await import(/* webpackChunkName: "sitemap" */ './sitemap/answerSitemap')).answerSitemapIndex(args),
+  },
+  {
     id: 'mf-catalog/product-menu',
     path: '/product-menu.json',
     loader: async (args: LoaderFunctionArgs) =>

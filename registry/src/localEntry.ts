@@ -23,7 +23,7 @@ export function localEntry(
     links,
     audience,
     contract,
-  }: Omit<RemoteManifest, 'rendering' | 'budget' | 'probe' | 'sitemaps'>,
+  }: Omit<RemoteManifest, 'rendering' | 'budget' | 'probe' | 'sitemaps' | 'sitemapIndexes'>,
   origin: string,
 ): RegistryEntry & { origin: string } {
   const folder = `/remotes/${name}/${localVersion}`;

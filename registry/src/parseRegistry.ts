@@ -121,6 +121,7 @@ function readEntry(value: unknown, place: string): RegistryEntry {
     ...given('sizes', field('sizes', optional(kilobytes))),
     ...given('probe', readSamples(field('probe', optional(table)), `${place} (${name}), probe`)),
     ...given('sitemaps', field('sitemaps', optional(listOf(publicPath)))),
+    ...given('sitemapIndexes', field('sitemapIndexes', optional(listOf(publicPath)))),
     ...given('audience', field('audience', optional(oneOf('admin')))),
     contract: field('contract', tableOf(packageName, versionRange)),
     ...given('commit', field('commit', optional(commit))),

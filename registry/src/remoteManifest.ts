@@ -15,6 +15,8 @@ export interface RemoteManifest {
   links?: Record<string, string>;
   /** Paths of the sitemaps it answers, each under a prefix of its own; `/sitemap.xml` names them all. */
   sitemaps?: string[];
+  /** The same of indexes that name more sitemaps of its own. No index may name them, so `/robots.txt` does. */
+  sitemapIndexes?: string[];
   /** Semver range of each package that it takes from the shell, by name (adr 0032). */
   contract: Record<string, string>;
   /**

@@ -19,8 +19,9 @@ export function readProject(folder: string): RemoteProject {
 
 function readManifest(folder: string): RemoteProject['manifest'] {
   const file = path.join(folder, 'remote.json');
-  const { name, title, rendering, prefixes, slots, links, sitemaps, audience, contract, budget, probe } =
+  const { name, title, rendering, prefixes, slots, contract, ...rest } =
     readJson<Partial<RemoteManifest>>(file);
+  const { links, sitemaps, sitemapIndexes, audience, budget, probe } = rest;
   if (name && title && rendering && prefixes && slots)
     return {
       name,
@@ -30,6 +31,7 @@ function readManifest(folder: string): RemoteProject['manifest'] {
       slots,
       links,
       sitemaps,
+      sitemapIndexes,
       audience,
       budget,
       probe,

@@ -8,40 +8,23 @@ export interface ListedPage {
   changed?: string | null;
 }
 
-/** As many rows as the service gives at once. */
-const batch = 1000;
-/** As many addresses as a sitemap may hold (sitemaps.org). */
-const mostProducts = 49_000;
+/** As many products as a part names: with the other pages of the first not more than a sitemap may hold (sitemaps.org). */
+export const productsOfPart = 49_000;
 
-/** The pages of the catalogue, its categories and every published product. Throws `DataError`. */
-export async function fetchSitemapEntries(db: Database): Promise<ListedPage[]> {
+/** The pages of the catalogue, its categories and the first part of the published products. Throws `DataError`. */
+export async function fetchFirstPart(db: Database, size = productsOfPart): Promise<ListedPage[]> {
   const categories = await unwrap(db.from('categories').select('id').order('position'));
   return [
     { page: linkTo('home') },
     { page: linkTo('new-arrivals') },
     { page: linkTo('category', { id: 'all' }) },
     ...categories.map(({ id }) => ({ page: linkTo('category', { id }) })),
-    ...(await fetchProductEntries(db)),
+    ...(await fetchPart(db, '', size)),
   ];
 }
 
-async function fetchProductEntries(db: Database): Promise<ListedPage[]> {
-  const entries: ListedPage[] = [];
-  for (let from = 0; from < mostProducts; from += batch) {
-    const rows = await unwrap(
-      db
-        .from('products')
-        .select('id,page_changed_at')
-        .order('id')
-        .range(from, from + batch - 1),
-    );
-    entries.push(
-      ...rows.map(({ id, page_changed_at }) => ({
-        page: linkTo('product', { id }),
-        changed: page_changed_at,
-      })),
-    );
-    if (rows.length < batch) break;
-  }
-  return entries;
+/** The part of the published products that begins after this id. Throws `DataError`. */
+export async function fetchPart(db: Database, after: string, size = productsOfPart): Promise<ListedPage[]> {
+  const rows = await unwrap(db.rpc('list_sitemap', { p_after: after, p_limit: size }, { get: true }));
+  return rows.map(({ id, changed }) => ({ page: linkTo('product', { id }), changed }));
 }

@@ -21,3 +21,14 @@ export function sitemapText(entries: readonly SitemapEntry[], siteUrl: string): 
     '',
   ].join('\n');
 }
+
+/** An index of the sitemaps under `siteUrl`. */
+export function sitemapIndexText(paths: readonly string[], siteUrl: string): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `<sitemap><loc>${escapeXml(siteUrl + path)}</loc></sitemap>`),
+    '</sitemapindex>',
+    '',
+  ].join('\n');
+}

@@ -18,6 +18,16 @@ test('crawlers are kept from personal pages alone and told where the sitemap is'
   expect(text).toContain('Sitemap: https://shop.example/sitemap.xml');
 });
 
+test('indexes of remotes stand beside the shop’s, for no index may name another', () => {
+  const [catalogue, ...others] = crawled;
+  const grown = [{ ...catalogue!, sitemapIndexes: ['/sitemap-products.xml'] }, ...others];
+  expect(robotsText(grown, site).match(/^Sitemap: .*$/gm)).toEqual([
+    'Sitemap: https://shop.example/sitemap.xml',
+    'Sitemap: https://shop.example/sitemap-products.xml',
+  ]);
+  expect(sitemapIndex(grown, site)).not.toContain('sitemap-products');
+});
+
 test('the sitemap index names each remote’s own with its full address', () => {
   expect(sitemapIndex(crawled, site).match(/<loc>.*?<\/loc>/g)).toEqual([
     '<loc>https://shop.example/sitemap-catalog.xml</loc>',

@@ -1,7 +1,7 @@
 import { shop } from '@shop/kernel/domain';
 import type { RemoteManifest } from '@shop/registry';
 
-type Crawled = Pick<RemoteManifest, 'prefixes' | 'rendering' | 'sitemaps'>;
+type Crawled = Pick<RemoteManifest, 'prefixes' | 'rendering' | 'sitemaps' | 'sitemapIndexes'>;
 
 /** `/robots.txt`: what the browser renders is personal and has nothing for a crawler (adr 0004). */
 export function robotsText(remotes: readonly Crawled[], siteUrl: string): string {
@@ -13,6 +13,9 @@ export function robotsText(remotes: readonly Crawled[], siteUrl: string): string
     ...personal.map((prefix) => `Disallow: ${prefix}`),
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,
+    ...remotes
+      .flatMap(({ sitemapIndexes = [] }) => sitemapIndexes)
+      .map((path) => `Sitemap: ${siteUrl}${path}`),
     '',
   ].join('\n');
 }

@@ -37,7 +37,7 @@ export function createRenderer(settings: Settings, source?: ArtefactSource): Ren
     if (outcome.kind === 'response') return toResponse(outcome);
     const isFault = outcome.kind === 'fault';
     if (isFault) report(`${versionLabel(owner)} failed to render ${url.pathname}`, outcome.error);
-    if (owner.sitemaps?.includes(url.pathname) || (isFault && outcome.isResource)) return notNow();
+    if (isSitemap(owner, url) || (isFault && outcome.isResource)) return notNow();
     const status = isFault ? outcome.status : outcome.kind === 'lost' ? 500 : 200;
     const isDemoted = outcome.kind === 'unavailable' && halves.of(owner).status().state === 'demoted';
     const frame = await renderFrame(url, context, { owner, status, fallback: true });
@@ -54,7 +54,7 @@ export function createRenderer(settings: Settings, source?: ArtefactSource): Ren
     const owner = ownerOf(context.registry.remotes, pathname);
     if (!owner) return renderShellPage(url, context, createShellRoutes());
     if (owner.isKilled)
-      return owner.sitemaps?.includes(url.pathname)
+      return isSitemap(owner, url)
         ? notNow()
         : renderFrame(url, context, { owner, status: 503, fallback: true });
     if (!rendersOnServer(owner)) return renderFrame(url, context, { owner, status: 200, fallback: false });
@@ -96,6 +96,9 @@ export function createRenderer(settings: Settings, source?: ArtefactSource): Ren
       })),
   };
 }
+
+const isSitemap = ({ sitemaps = [], sitemapIndexes = [] }: RegistryEntry, { pathname }: URL): boolean =>
+  sitemaps.includes(pathname) || sitemapIndexes.includes(pathname);
 
 /** Under the shop's own origin: the request's Host header is anybody's. */
 function addressOf(pathname: string, search: string, { environment }: RenderContext): URL {
