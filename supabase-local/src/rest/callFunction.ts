@@ -5,12 +5,15 @@ import { chooseFunction } from './chooseFunction';
 import { paged } from './page';
 import { parseQuery } from './parseQuery';
 import { parseSelect } from './parseSelect';
-import { type RestAnswer, rowsAnswer, valueAnswer } from './restAnswer';
+import { type RestAnswer, rowsAnswer, valueAnswer, withHeaders } from './restAnswer';
 import { notImplemented, RestError } from './restError';
 import { readPreferences, type RestRequest, wantsSingle } from './restRequest';
 import type { ApiFunction, SchemaCache } from './schemaCache';
 import { selectSql } from './selectSql';
 import { quoteName, SqlWriter } from './sqlWriter';
+
+/** Read when the function has run, in the same statement. */
+const toldHeaders = `current_setting('response.headers', true) as told`;
 
 interface Call {
   found: ApiFunction;
@@ -41,10 +44,11 @@ export async function callFunction(
     // A set of rows that is none of one object is refused, and then nothing may have happened.
     const { rows } = await (found.returnsSet ? tx.query(sql, writer.values) : tx.last(sql, writer.values));
     if (found.returns === 'void') return valueAnswer(null);
-    const { json, size } = rows[0] as { json: string; size: number };
-    if (!found.returnsSet) return valueAnswer(json.trim().slice(1, -1));
+    const { json, size, told } = rows[0] as { json: string; size: number; told: string | null };
+    if (!found.returnsSet) return withHeaders(told, valueAnswer(json.trim().slice(1, -1)));
     const offset = parseQuery(withoutArguments(request.parameters, given)).offset ?? 0;
-    return rowsAnswer({ json, size, offset, total: null, single: wantsSingle(request.headers), status: 200 });
+    const page = { json, size, offset, total: null, single: wantsSingle(request.headers), status: 200 };
+    return withHeaders(told, rowsAnswer(page));
   });
 }
 
@@ -67,12 +71,12 @@ function rowsSql(
     items,
     found.returnsSet ? paged(node, request.headers) : node,
   );
-  return `select coalesce(json_agg(row_to_json(r)), '[]'::json)::text as json, count(*)::int as size from (${select}) r`;
+  return `select coalesce(json_agg(row_to_json(r)), '[]'::json)::text as json, count(*)::int as size, ${toldHeaders} from (${select}) r`;
 }
 
 function scalarSql({ found, from }: Call): string {
   if (found.returns === 'void') return `select 1 from ${from} r`;
-  return `select coalesce(json_agg(r.value), '[]'::json)::text as json, count(*)::int as size from ${from} r (value)`;
+  return `select coalesce(json_agg(r.value), '[]'::json)::text as json, count(*)::int as size, ${toldHeaders} from ${from} r (value)`;
 }
 
 function bodyArguments(body: unknown): Record<string, unknown> {

@@ -46,3 +46,25 @@ export function valueAnswer(json: string | null): RestAnswer {
   if (json === null) return { status: 204, headers: {}, body: null };
   return { status: 200, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: json };
 }
+
+/**
+ * The answer with the headers that a function left in `response.headers`, a JSON list of objects of one header each, as
+ * PostgREST reads it. Throws PGRST111 for anything else.
+ */
+export function withHeaders(told: string | null, answer: RestAnswer): RestAnswer {
+  if (!told) return answer;
+  const headers = parseHeaders(told);
+  if (!headers) throw new RestError(500, 'PGRST111', 'response.headers guc must be a JSON array');
+  return { ...answer, headers: { ...answer.headers, ...headers } };
+}
+
+function parseHeaders(told: string): Record<string, string> | undefined {
+  try {
+    const list: unknown = JSON.parse(told);
+    if (!Array.isArray(list)) return undefined;
+    const entries = list.flatMap((header: unknown) => Object.entries(Object(header) as object));
+    return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+  } catch {
+    return undefined;
+  }
+}
