@@ -51,6 +51,11 @@ export const routes: RouteObject[] = [
             ...lazyPage(() => import(/* webpackChunkName: "attributes" */ './taxonomy/AttributesPage')),
           },
           {
+            id: 'mf-admin/synonyms',
+            path: adminPaths.synonyms(),
+            ...lazyPage(() => import(/* webpackChunkName: "synonyms" */ './synonyms/SynonymsPage')),
+          },
+          {
             id: 'mf-admin/orders',
             path: orders,
             ...lazyPage(() => import(/* webpackChunkName: "orders" */ './orders/OrdersPage')),

@@ -123,6 +123,19 @@ as $$
 $$;
 comment on function private.like_pattern(text) is 'Finds a text anywhere, its percent signs taken as they are; ''%%'' for none.';
 
+-- Words are looked for by their beginnings: an index has those, and of a text anywhere in another it has nothing.
+create function private.staff_query(p_query text) returns tsquery
+  language sql immutable security invoker set search_path = ''
+as $$
+  select to_tsquery('pg_catalog.simple', string_agg(quote_literal(w.word) || ':*', ' & '))
+  from (
+    select w.word from string_to_table(
+      regexp_replace(lower(left(coalesce(p_query, ''), 100)), '[[:punct:][:space:][:cntrl:]]+', ' ', 'g'), ' '
+    ) as w (word) where w.word <> '' limit 8
+  ) w
+$$;
+comment on function private.staff_query(text) is 'Finds what has words that begin with all of these; null for none.';
+
 create function private.page_of(p_rows jsonb, p_total bigint) returns jsonb
   language sql immutable security invoker set search_path = ''
 as $$

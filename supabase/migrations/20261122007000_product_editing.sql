@@ -1,6 +1,24 @@
 -- Product editing: what the staff does with products, their stock and their pictures.
 
+-- Rules that the tables ask ---------------------------------------------------------------------------------------
+
+create function private.product_words(p_name text, p_sku text, p_brand text, p_id text) returns tsvector
+  language sql immutable security invoker set search_path = ''
+as $$
+  select to_tsvector('pg_catalog.simple', regexp_replace(
+    lower(p_name || ' ' || p_sku || ' ' || p_brand || ' ' || p_id), '[[:punct:][:space:]]+', ' ', 'g'
+  ))
+$$;
+comment on function private.product_words(text, text, text, text) is 'The words that the staff finds a product by, for an index.';
+
 -- Tables and policies ---------------------------------------------------------------------------------------------
+
+-- The staff's list in each of its orders; by stock it is sorted when it is asked for.
+create index products_words on public.products using gin (private.product_words(name, sku, brand, id));
+create index products_updated on public.products (updated_at desc, position, id);
+create index products_name on public.products (name, position, id);
+create index products_price on public.products (price, position, id);
+create index product_variants_low on public.product_variants (stock, product_id) where stock <= 5;
 
 -- Why stock changed, apart from sales, which the orders tell. No foreign keys: it outlives variants and accounts.
 create table public.stock_adjustments (
@@ -569,39 +587,42 @@ create function public.list_admin_products(
 as $$
 declare
   v_admin uuid := private.require_admin();
-  v_like text := private.like_pattern(p_query);
-begin
-  return (
-    with found as (
-      select p.id, p.name, p.price, p.updated_at, p.position, s.stock
-      from public.products p
-      cross join lateral (
-        select coalesce(sum(v.stock), 0) as stock, coalesce(min(v.stock), 0) as fewest
-        from public.product_variants v where v.product_id = p.id
-      ) s
-      where (v_like = '%%' or lower(concat_ws(' ', p.name, p.sku, p.brand, p.id)) like v_like)
-        and (case when p_status is null then p.status <> 'archived' else p.status = p_status end)
-        and (p_category is null or p.category_id = p_category)
-        and (not p_low_stock or s.fewest <= 5)
-    ), page as (
-      select row_number() over (order by
-          case p_sort when 'name' then f.name end, case p_sort when '-name' then f.name end desc,
-          case p_sort when 'price' then f.price when 'stock' then f.stock when 'position' then f.position end,
-          case p_sort when '-price' then f.price when '-stock' then f.stock when '-position' then f.position end desc,
-          case p_sort when 'updated' then f.updated_at end, case p_sort when '-updated' then f.updated_at end desc,
-          f.position, f.id
-        ) as n, f.id
-      from found f
-      order by n offset greatest(p_offset, 0) limit least(greatest(p_limit, 1), 500)
-    )
-    select private.page_of(
-      (select jsonb_agg(private.product_record(g.id) order by g.n) from page g), (select count(*) from found)
-    )
+  v_most constant integer := private.listing_limit('counted');
+  v_words tsquery := private.staff_query(p_query);
+  -- Text of the statement, so that each question has the index that answers it. What has the words is found first, and of
+  -- more than are counted, so many.
+  v_from text := concat_ws(' ', 'from', case when v_words is null then 'public.products p' else format(
+      '(select * from public.products o where private.product_words(o.name, o.sku, o.brand, o.id) @@ $1 limit %s) p', v_most + 1
+    ) end,
+    case when p_status is null then 'where p.status in (''draft'', ''published'')' else 'where p.status = $2' end,
+    case when p_category is not null then 'and p.category_id = $3' end,
+    case when p_low_stock then 'and exists (
+      select 1 from public.product_variants v where v.product_id = p.id and v.stock <= 5
+    )' end
   );
+  v_stock constant text := '(select coalesce(sum(v.stock), 0) from public.product_variants v where v.product_id = p.id)';
+  v_ids text[];
+  v_total integer;
+begin
+  execute format('select count(*) from (select 1 %s limit %s) n', v_from, v_most + 1)
+  into v_total using v_words, p_status, p_category;
+  execute format(
+    'select array(select p.id %s order by %s p.position, p.id offset $4 limit $5)', v_from,
+    case p_sort
+      when 'name' then 'p.name,' when '-name' then 'p.name desc,' when 'price' then 'p.price,' when '-price' then 'p.price desc,'
+      when 'stock' then v_stock || ',' when '-stock' then v_stock || ' desc,'
+      when 'position' then '' when '-position' then 'p.position desc,'
+      when 'updated' then 'p.updated_at,' else 'p.updated_at desc,'
+    end
+  ) into v_ids using v_words, p_status, p_category, least(greatest(p_offset, 0), v_most), least(greatest(p_limit, 1), 500);
+  return jsonb_build_object('total', least(v_total, v_most), 'more', v_total > v_most, 'rows', (
+    select coalesce(jsonb_agg(private.product_record(i.id) order by i.n), '[]')
+    from unnest(v_ids) with ordinality as i (id, n)
+  ));
 end;
 $$;
 comment on function public.list_admin_products(text, text, text, boolean, text, integer, integer) is
-  'For admins: drafts included, archived ones when asked for. Raises FORBIDDEN.';
+  'For admins: {total, more, rows}, counted up to 10,000; drafts included, archived ones when asked for. Raises FORBIDDEN.';
 
 -- A picture that was taken off a product, or uploaded to a form that was never saved, stays in storage. Asking what
 -- nothing shows any more needs no list of removals that a crash could cut short. What is named here is removed through

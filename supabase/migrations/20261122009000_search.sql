@@ -1,5 +1,5 @@
--- Search: words that mean the same in this shop, and what somebody meant who mistyped one. Which products have the words,
--- the chapter on listings asks; here is what words are.
+-- Search: words that mean the same in this shop, what somebody meant who mistyped one, and what is searched for often. Which
+-- products have the words, the chapter on listings asks; here is what words are.
 
 -- Tables and policies ---------------------------------------------------------------------------------------------
 
@@ -17,32 +17,38 @@ create index search_synonyms_family on public.search_synonyms (family);
 alter table public.search_synonyms enable row level security;
 create policy "everyone reads synonyms" on public.search_synonyms for select to anon, authenticated using (true);
 
--- A beginning, as the categories are one. Spellings first, then words of Hindi.
-insert into public.search_synonyms (family, word)
-select split_part(f.words, ' ', 1), w.word from (values
-  ('kurta kurti kameez kurtha kurtas kurtis'), ('saree sari sarees saris saadi sadi'), ('tee tshirt tshirts tees'),
-  ('bicycle bicycles bike bikes cycle cycles saikil'), ('jhumka jhumkas jhumki earring earrings bali jhumke'),
-  ('bangle bangles kada chudi choodi kangan'), ('necklace necklaces haar choker mala'),
-  ('lehenga lehengas lehnga ghagra ghaghra lahanga'), ('dupatta dupattas chunni stole scarf odhni'),
-  ('trousers trouser pants chinos'), ('sneakers sneaker shoes shoe juta joota jute joote'),
-  ('mojari mojaris jutti juttis'), ('kolhapuri chappal chappals sandal sandals'),
-  ('bag bags tote handbag backpack jhola thaila'), ('sunglasses goggles shades chashma'), ('frock frocks dress dresses'),
-  ('hoodie hoodies sweatshirt'), ('figure figures figurine'), ('cushion cushions pillow takiya'),
-  ('lamp lamps light lights batti'), ('attar perfume ittar itr fragrance'), ('kajal kohl surma'),
-  ('jewellery jewelry gehna gahne zevar'), ('waistcoat bandi nehru sadri'), ('watch watches ghadi'),
-  ('anklet anklets payal pajeb'), ('ring rings anguthi'), ('cap caps topi'), ('blouse blouses choli'),
-  ('soap soaps sabun'), ('oil oils tel'), ('toy toys khilona khilone'), ('bedspread bedspreads chadar chaadar quilt razai'),
-  ('curtain curtains parda'), ('rug rugs dhurrie dhurries dari'), ('silk resham reshmi'), ('cotton sooti suti'),
-  ('wedding shaadi shadi vivah'), ('festive tyohar utsav'), ('women ladies mahila aurat'), ('men gents purush mard'),
-  ('kids children bachche bachcha'), ('red lal laal'), ('blue neela nila'), ('green hara'), ('black kala kaala'),
-  ('white safed'), ('yellow peela pila'), ('pink gulabi'), ('orange narangi'), ('purple baingani'), ('brown bhura'),
-  ('gold golden sunehra'), ('silver chandi')
-) as f (words), unnest(string_to_array(f.words, ' ')) as w (word);
-
 -- What the names of published products are made of. A word stays when its last product goes: a correction by it is
 -- offered only where it finds something.
-create table private.search_words (word text primary key);
+create table private.search_words (word text collate "C" primary key);
 comment on table private.search_words is 'Words of what is on offer, to tell a slip of the finger from a word.';
+
+-- By its parts a word is found that differs from what was typed in one or two letters, wherever they are: both leave the same
+-- part when letters are taken out. That is a look into an index, where comparing all words takes longer with each of them.
+create table private.search_parts (
+  part text collate "C" not null,
+  word text collate "C" not null,
+  primary key (part, word)
+);
+comment on table private.search_parts is 'Words of what is on offer with up to two letters taken out.';
+
+-- What was searched for with success: words and counts, nothing of who. Written by count_search; forgotten after 28 days.
+-- No policy and no grant.
+create table private.search_days (
+  words text collate "C" not null constraint search_days_words check (char_length(words) between 3 and 60),
+  day date not null,
+  visitors integer not null default 1,
+  primary key (words, day)
+);
+comment on table private.search_days is 'By day in India, how many visitors searched for these words and found something.';
+create index search_days_age on private.search_days (day);
+alter table private.search_days enable row level security;
+
+create table private.popular_searches (
+  words text collate "C" primary key,
+  visitors integer not null
+);
+comment on table private.popular_searches is
+  'Sums of search_days that are offered to others: of five visitors on two days at least. Kept in the same transaction.';
 
 -- Private functions -----------------------------------------------------------------------------------------------
 
@@ -61,20 +67,67 @@ end;
 $$;
 comment on function private.words_of(text) is 'The first eight words of what somebody types, in small letters and without punctuation.';
 
+-- Of a long word the first twelve letters: somebody who types has all of it wrong seldom, and it would have hundreds of parts.
+create function private.parts_of(p_word text) returns table (part text, removed integer)
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+begin
+  return query
+  with whole as (select left(p_word, 12) as word, least(char_length(p_word), 12) as size),
+  less as (
+    select n.n, overlay(w.word placing '' from n.n for 1) as part, w.size
+    from whole w cross join lateral generate_series(1, w.size) as n (n)
+  )
+  select distinct on (p.part) p.part, p.removed from (
+    select w.word as part, 0 as removed from whole w
+    union all select l.part, 1 from less l
+    union all
+    select overlay(l.part placing '' from m.m for 1), 2
+    from less l cross join lateral generate_series(l.n, l.size - 1) as m (m) where l.size >= 6
+  ) p
+  order by p.part, p.removed;
+end;
+$$;
+comment on function private.parts_of(text) is 'A word with up to two letters taken out, of a short one with one, and how many were.';
+
 create function private.learn_words(p_texts text[]) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
+declare
+  v_words text[];
 begin
-  insert into private.search_words (word)
-  select distinct w.word
-  from unnest(p_texts) as t (text), unnest(private.words_of(t.text)) as w (word)
-  where char_length(w.word) between 3 and 30
-    and not exists (select 1 from private.search_words k where k.word = w.word)
-  order by w.word
-  on conflict do nothing;
+  with new as (
+    insert into private.search_words (word)
+    select distinct w.word
+    from unnest(p_texts) as t (text), unnest(private.words_of(t.text)) as w (word)
+    where char_length(w.word) between 3 and 30
+      and not exists (select 1 from private.search_words k where k.word = w.word)
+    order by w.word
+    on conflict do nothing
+    returning word
+  )
+  select array_agg(n.word) into v_words from new n;
+  if v_words is null then return; end if;
+  insert into private.search_parts (part, word)
+  select p.part, w.word from unnest(v_words) as w (word) cross join lateral private.parts_of(w.word) p
+  order by p.part, w.word on conflict do nothing;
 end;
 $$;
 comment on function private.learn_words(text[]) is 'Keeps the words of names for corrections.';
+
+-- What the shop calls alike, somebody may mistype as well.
+create function private.learn_synonyms() returns trigger
+  language plpgsql security invoker set search_path = ''
+as $$
+begin
+  perform private.learn_words(array(select n.word from after_change n));
+  return null;
+end;
+$$;
+comment on function private.learn_synonyms() is 'After a statement on synonyms: they are words as those of names are.';
+
+create trigger learn_synonyms after insert on public.search_synonyms
+  referencing new table as after_change for each statement execute function private.learn_synonyms();
 
 create function private.words_alike(p_word text) returns text[]
   language plpgsql stable security invoker set search_path = ''
@@ -105,30 +158,52 @@ $$;
 comment on function private.search_query(text[]) is 'The full-text query for words without punctuation; null for none.';
 
 -- A word that begins something on offer is no slip, however unlike it is to the rest, and one that is far longer than all
--- of them is none either.
+-- of them is none either. Of the words that differ least, the one that sounds most alike.
 create function private.corrected_word(p_word text) returns text
   language plpgsql stable security invoker set search_path = ''
 as $$
 begin
-  if char_length(p_word) not between 4 and 40
-    or exists (select 1 from private.search_words k where k.word like p_word || '%')
-    or exists (select 1 from public.search_synonyms s where s.word = p_word)
-  then
+  if char_length(p_word) not between 4 and 31 or exists (
+    select 1 from private.search_words k where k.word >= p_word and k.word < p_word || U&'\+10FFFF'
+  ) then
     return p_word;
   end if;
-  -- Every word is compared: there are some ten thousand. By an index on trigrams the embedded engine stopped for good.
   return coalesce((
-    select k.word from private.search_words k
-    where extensions.similarity(k.word, p_word) >= 0.35
-    order by extensions.similarity(k.word, p_word) desc, k.word limit 1
+    select n.word from (
+      select s.word, min(greatest(p.removed, o.removed)) as removed, extensions.similarity(s.word, p_word) as alike
+      from private.parts_of(p_word) p
+      join private.search_parts s on s.part = p.part
+      cross join lateral (
+        select least(char_length(s.word), 12) - char_length(s.part) as removed
+      ) o
+      group by s.word
+    ) n
+    -- Two letters each in different places may be four slips: such a word must be like the other besides.
+    where n.removed < 2 or n.alike >= 0.3
+    order by n.removed, n.alike desc, n.word limit 1
   ), p_word);
 end;
 $$;
 comment on function private.corrected_word(text) is 'The word on offer that is most like this one, or the word itself.';
 
+create function private.rank_searches(p_words text[]) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  delete from private.popular_searches p where p.words = any (p_words) and not exists (
+    select 1 from private.search_days d where d.words = p.words having sum(d.visitors) >= 5 and count(*) >= 2
+  );
+  insert into private.popular_searches as p (words, visitors)
+  select d.words, sum(d.visitors)::integer from private.search_days d where d.words = any (p_words)
+  group by d.words having sum(d.visitors) >= 5 and count(*) >= 2
+  on conflict (words) do update set visitors = excluded.visitors;
+end;
+$$;
+comment on function private.rank_searches(text[]) is 'Sums the days of these searches; few or of one day only are nobody''s to see.';
+
 -- Public functions ------------------------------------------------------------------------------------------------
 
-create function public.save_synonyms(p_family text, p_words text[]) returns text[]
+create function public.save_synonyms(p_family text, p_words text[], p_is_created boolean default false) returns text[]
   language plpgsql volatile security definer set search_path = ''
 as $$
 -- Security definer because no client may write the table.
@@ -144,26 +219,110 @@ begin
     perform private.invalid_input('family', 'Small letters and digits, 2 to 30.');
   elsif cardinality(v_words) = 1 or cardinality(v_words) > 50 then
     perform private.invalid_input('words', 'A family has 2 to 50 words, or none to remove it.');
+  elsif p_is_created and cardinality(v_before) > 0 then
+    perform private.invalid_input('words', format('There is a family %s already. Please add to it.', p_family));
   end if;
   delete from public.search_synonyms s where s.family = p_family;
   insert into public.search_synonyms (word, family) select w.word, p_family from unnest(v_words) as w (word)
   on conflict (word) do update set family = excluded.family;
-  perform private.record_action('synonyms/saved', p_family, to_jsonb(v_before), to_jsonb(v_words));
+  perform private.record_action(
+    case when cardinality(v_words) = 0 then 'synonyms/deleted' else 'synonyms/saved' end, p_family,
+    jsonb_build_object('words', array_to_string(v_before, ', ')), jsonb_build_object('words', array_to_string(v_words, ', '))
+  );
   return v_words;
 end;
 $$;
-comment on function public.save_synonyms(text, text[]) is
+comment on function public.save_synonyms(text, text[], boolean) is
   'For admins: makes these words mean the same; none removes the family. A word leaves the family it had. Raises INVALID_INPUT {field}.';
+
+-- security definer: counts are nobody's to write but through its rules. It never tells whether it counted.
+create function public.count_search(p_words text) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_words text[] := private.words_of(p_words);
+  v_text text := array_to_string(v_words, ' ');
+  v_visitor text := private.client_key();
+  v_day date := (now() at time zone 'Asia/Kolkata')::date;
+  v_once text := encode(sha256(convert_to(concat_ws(' ', v_visitor, v_day, v_text), 'UTF8')), 'hex');
+begin
+  -- Where a visitor's address is not known, one could be many.
+  if v_visitor is null or char_length(v_text) not between 3 and 60 then return; end if;
+  perform private.throttle('search', v_visitor, 60, interval '1 hour');
+  -- A visitor counts once a day: the hash is of both, and is forgotten with the other tries.
+  if exists (select 1 from private.throttle_hits h where h.bucket = 'searched' and h.key = v_once) then return; end if;
+  -- What nothing here is called, was no search for something: it may be anything, a name or an insult.
+  if (private.find_products(v_words, null, null, 1)).exact is not true then return; end if;
+  perform private.count_try('searched', v_once);
+  update private.search_days d set visitors = d.visitors + 1 where d.words = v_text and d.day = v_day;
+  if not found then
+    if (select count(*) from private.search_days d where d.day = v_day) >= 20000 then return; end if;
+    insert into private.search_days as d (words, day) values (v_text, v_day)
+    on conflict (words, day) do update set visitors = d.visitors + 1;
+  end if;
+  perform private.rank_searches(array[v_text]);
+end;
+$$;
+comment on function public.count_search(text) is
+  'A visitor searched for this: counted once a day where it finds something by itself. Raises TOO_MANY_ATTEMPTS.';
+
+-- security definer, service role only: the sweep forgets.
+create function public.forget_searches() returns integer
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_words text[];
+begin
+  with old as (
+    delete from private.search_days d where d.day < (now() at time zone 'Asia/Kolkata')::date - 28 returning d.words
+  )
+  select array_agg(distinct o.words) into v_words from old o;
+  if v_words is null then return 0; end if;
+  perform private.rank_searches(v_words);
+  return cardinality(v_words);
+end;
+$$;
+comment on function public.forget_searches() is 'Forgets searches older than 28 days; answers of how many words.';
+
+create function public.list_synonyms(
+  p_query text default '', p_sort text default 'family', p_offset integer default 0, p_limit integer default 25
+) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+-- Security definer as every list of the staff.
+declare
+  v_admin uuid := private.require_admin();
+  v_like text := private.like_pattern(p_query);
+begin
+  return (
+    with found as (
+      select s.family, array_agg(s.word order by s.word) as words
+      from public.search_synonyms s group by s.family having v_like = '%%' or bool_or(s.word like v_like or s.family like v_like)
+    )
+    select private.page_of((select jsonb_agg(to_jsonb(r)) from (
+      select f.family, f.words from found f
+      order by case p_sort when '-family' then f.family end desc, f.family
+      offset greatest(p_offset, 0) limit least(greatest(p_limit, 1), 200)
+    ) r), (select count(*) from found))
+  );
+end;
+$$;
+comment on function public.list_synonyms(text, text, integer, integer) is
+  'For admins: families of words that mean the same, {total, rows: [{family, words}]}. Raises FORBIDDEN.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 
 grant select (word, family) on public.search_synonyms to anon, authenticated;
-grant select on private.search_words to anon, authenticated;
+grant select on private.search_words, private.search_parts, private.popular_searches to anon, authenticated;
 
 grant execute on function
   private.words_of(text),
   private.words_alike(text),
   private.search_query(text[]),
+  private.parts_of(text),
   private.corrected_word(text),
-  public.save_synonyms(text, text[])
+  public.save_synonyms(text, text[], boolean),
+  public.list_synonyms(text, text, integer, integer),
+  public.count_search(text)
 to anon, authenticated;
+grant execute on function public.forget_searches() to service_role;

@@ -80,7 +80,8 @@ create table public.order_lines (
   unit_price integer not null check (unit_price > 0),
   quantity integer not null check (quantity between 1 and 99),
   line_total integer not null constraint order_lines_total check (line_total = unit_price * quantity),
-  primary key (order_id, position)
+  -- What figures of thousands of orders read of them.
+  primary key (order_id, position) include (product_id, quantity, line_total)
 );
 comment on table public.order_lines is 'What was bought, with the name and price of that moment.';
 

@@ -1,5 +1,26 @@
 -- After placing: tracking, cancelling, what the staff does with an order, and the mail that each step sends.
 
+-- Rules that the tables ask ---------------------------------------------------------------------------------------
+
+-- What the staff looks for an order by. A phone is asked for by its last four digits as well, a number without its letters.
+create function private.order_words(p_number text, p_email text, p_ship_to jsonb, p_tracking text) returns tsvector
+  language sql immutable security invoker set search_path = ''
+as $$
+  select to_tsvector('pg_catalog.simple', regexp_replace(lower(
+    p_number || ' ' || substr(p_number, 3) || ' ' || p_email || ' ' || coalesce(p_ship_to ->> 'name', '') || ' '
+    || coalesce(p_ship_to ->> 'phone', '') || ' ' || right(coalesce(p_ship_to ->> 'phone', ''), 4) || ' '
+    || coalesce(p_tracking, '')
+  ), '[[:punct:][:space:]]+', ' ', 'g'))
+$$;
+comment on function private.order_words(text, text, jsonb, text) is 'The words that an order is found by, for an index.';
+
+-- Tables and policies ---------------------------------------------------------------------------------------------
+
+create index orders_newest on public.orders (placed_at desc, id) include (status, total, user_id);
+create index orders_status on public.orders (status, placed_at desc, id);
+create index orders_largest on public.orders (total desc, placed_at desc, id);
+create index orders_words on public.orders using gin (private.order_words(number, email, ship_to, tracking_number));
+
 -- Private functions -----------------------------------------------------------------------------------------------
 
 create function private.order_location(p_status text, p_city text) returns text
@@ -212,45 +233,73 @@ create function public.list_admin_orders(
 as $$
 declare
   v_admin uuid := private.require_admin();
-  v_like text := '%' || replace(replace(lower(left(btrim(coalesce(p_query, '')), 100)), '\', '\\'), '%', '\%') || '%';
+  v_most constant integer := private.listing_limit('counted');
+  v_words tsquery := private.staff_query(p_query);
+  -- Text of the statement, so that each question has the index that answers it. What has the words is found once, and of
+  -- more than are counted, so many.
+  v_of text := case when v_words is null then 'public.orders' else 'found' end;
+  v_found text := case when v_words is not null then format(
+    'with found as materialized (
+       select o.id, o.status, o.placed_at, o.total from public.orders o
+       where private.order_words(o.number, o.email, o.ship_to, o.tracking_number) @@ $1 limit %s
+     )', v_most + 1
+  ) end;
+  v_open constant text := 'select r.order_id from public.returns r
+    where r.state in (''requested'', ''approved'', ''picked_up'', ''received'')';
+  v_counts jsonb;
+  v_ids uuid[];
+  v_total integer;
 begin
-  return (
-    with matching as (
-      select o.id, o.number, o.status, o.email, o.ship_to ->> 'name' as name, o.ship_to ->> 'city' as city,
-        o.total, o.amount_due, o.placed_at, o.delivery, p.method, p.state as payment_state,
-        (select sum(l.quantity) from public.order_lines l where l.order_id = o.id) as pieces,
-        exists (
+  execute format(
+    '%1$s select jsonb_object_agg(c.status, c.n) from (
+       select s.status, (
+         select count(*) from (select 1 from %2$s o where o.status = s.status limit %3$s) n
+       ) as n
+       from unnest(array[
+         ''pending_payment'', ''expired'', ''placed'', ''confirmed'', ''packed'', ''shipped'', ''out_for_delivery'',
+         ''delivered'', ''cancelled'', ''rto''
+       ]) as s (status)
+       union all
+       select ''returns'', (select count(*) from (select 1 from %2$s o where o.id in (%4$s) limit %3$s) n)
+     ) c where c.n > 0 or c.status = ''returns''', v_found, v_of, v_most + 1, v_open
+  ) into v_counts using v_words;
+  v_total := coalesce(case
+    when p_status is not null then (v_counts ->> p_status)::integer
+    else (select sum(c.value::integer) from jsonb_each_text(v_counts - 'returns') c)
+  end, 0);
+  execute format(
+    'select array(%s select o.id from %s o where true %s order by %s offset $3 limit $4)', v_found, v_of,
+    case when p_status = 'returns' then format('and o.id in (%s)', v_open) when p_status is not null then 'and o.status = $2' end,
+    case p_sort
+      when 'placed' then 'o.placed_at, o.id desc' when 'total' then 'o.total, o.placed_at desc, o.id'
+      when '-total' then 'o.total desc, o.placed_at desc, o.id' else 'o.placed_at desc, o.id'
+    end
+  ) into v_ids using v_words, p_status, least(greatest(p_offset, 0), v_most), least(greatest(p_limit, 1), 200);
+  return jsonb_build_object(
+    'total', least(v_total, v_most), 'more', v_total > v_most,
+    'counts', (select jsonb_object_agg(c.key, least(c.value::integer, v_most)) from jsonb_each_text(v_counts) c),
+    'rows', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'number', o.number, 'status', o.status, 'email', o.email, 'name', o.ship_to ->> 'name',
+        'city', o.ship_to ->> 'city', 'total', o.total, 'amount_due', o.amount_due, 'placed_at', o.placed_at,
+        'delivery', o.delivery, 'method', p.method, 'payment_state', p.state,
+        'pieces', (select sum(l.quantity) from public.order_lines l where l.order_id = o.id),
+        'return_open', exists (
           select 1 from public.returns r
           where r.order_id = o.id and r.state in ('requested', 'approved', 'picked_up', 'received')
-        ) as return_open
-      from public.orders o
+        )
+      ) order by i.n), '[]')
+      from unnest(v_ids) with ordinality as i (id, n)
+      join public.orders o on o.id = i.id
       left join lateral (
         select y.method, y.state from public.payments y where y.order_id = o.id order by y.created_at desc limit 1
       ) p on true
-      where v_like = '%%'
-        or lower(concat_ws(' ', o.number, o.email, o.ship_to ->> 'name', o.ship_to ->> 'phone', o.tracking_number)) like v_like
-    ), found as (
-      select m.* from matching m
-      where case when p_status = 'returns' then m.return_open else p_status is null or m.status = p_status end
-    )
-    select jsonb_build_object(
-      'total', (select count(*) from found),
-      'counts', (select coalesce(jsonb_object_agg(c.status, c.n), '{}') from (
-        select m.status, count(*) as n from matching m group by m.status
-        union all select 'returns', count(*) from matching m where m.return_open
-      ) c),
-      'rows', coalesce((select jsonb_agg(to_jsonb(r) - 'id') from (
-        select * from found f
-        order by case p_sort when 'placed' then f.placed_at end, case p_sort when 'total' then f.total end,
-          case p_sort when '-total' then f.total end desc, f.placed_at desc, f.id
-        offset greatest(p_offset, 0) limit least(greatest(p_limit, 1), 200)
-      ) r), '[]')
     )
   );
 end;
 $$;
 comment on function public.list_admin_orders(text, text, text, integer, integer) is
-  'For admins: {total, counts by status, rows}; status returns means with an open return. Raises FORBIDDEN.';
+  'For admins: {total, more, counts by status, rows}, each count up to 10,000; status returns means with an open return. Raises FORBIDDEN.';
 
 -- security definer: as above.
 create function public.get_admin_order(p_number text) returns jsonb

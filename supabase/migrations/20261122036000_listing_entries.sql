@@ -16,6 +16,13 @@ comment on column private.listing_values.facet is
   'category, type, size, price, brand, colour, discount, rating, stock, or the id of an attribute.';
 comment on column private.listing_values.part is 'Of a size its system; empty otherwise.';
 
+create table private.listing_words (
+  lexeme text collate "C" primary key,
+  id integer generated always as identity (start with -1001 increment by -1) unique
+);
+comment on table private.listing_words is
+  'Stems of what products are called: name, brand, category, type, colour. A number stands for each, as for a value.';
+
 create table private.listing_entries (
   product_id text primary key,
   category_id text not null,
@@ -25,6 +32,7 @@ create table private.listing_entries (
   position integer not null,
   published_at timestamptz not null,
   found_under integer[] not null,
+  words integer[] not null default '{}',
   ord integer unique,
   is_pending boolean not null default true,
   is_gone boolean not null default false,
@@ -34,10 +42,11 @@ create table private.listing_entries (
 );
 comment on table private.listing_entries is 'Every published product, as lists find it. No foreign key: triggers keep it.';
 comment on column private.listing_entries.found_under is 'Ids of listing_values.';
+comment on column private.listing_entries.words is 'Ids of listing_words: what it is called, not what its description mentions.';
 comment on column private.listing_entries.ord is 'Its bit in the index: that of chunk ord / 8192.';
 comment on column private.listing_entries.is_pending is 'The index does not know it, or knows it as it was.';
 comment on column private.listing_entries.is_gone is 'Not published any more; it stays until the index has forgotten it.';
-comment on column private.listing_entries.indexed_under is 'While pending: what the index finds it under.';
+comment on column private.listing_entries.indexed_under is 'While pending: what the index finds it under, words as well.';
 
 create index listing_entries_pending on private.listing_entries (category_id, product_id) where is_pending;
 create index listing_entries_featured on private.listing_entries (position, product_id collate "C")
@@ -152,29 +161,6 @@ begin
   order by 1, 2, 3
   on conflict do nothing;
 
-  insert into private.listing_entries as e (
-    product_id, category_id, type_id, price, rating, position, published_at, found_under
-  )
-  select p.id, p.category_id, p.type_id, p.price, p.rating, p.position, p.published_at, u.ids
-  from (
-    select r.product_id, array_agg(v.id order by v.id) as ids
-    from unnest(v_products, v_facets, v_parts, v_values) as r (product_id, facet, part, value)
-    join private.listing_values v on (v.facet, v.part, v.value) = (r.facet, r.part, r.value)
-    group by r.product_id
-  ) u
-  join public.products p on p.id = u.product_id
-  order by p.id
-  on conflict (product_id) do update set
-    category_id = excluded.category_id, type_id = excluded.type_id, price = excluded.price, rating = excluded.rating,
-    position = excluded.position, published_at = excluded.published_at, found_under = excluded.found_under,
-    is_gone = false, is_pending = true,
-    indexed_under = case when e.is_pending then e.indexed_under else e.found_under end,
-    indexed_price = case when e.is_pending then e.indexed_price else e.price end
-  where e.is_gone or (e.category_id, e.type_id, e.price, e.rating, e.position, e.published_at, e.found_under) is distinct from (
-    excluded.category_id, excluded.type_id, excluded.price, excluded.rating, excluded.position, excluded.published_at,
-    excluded.found_under
-  );
-
   insert into private.listing_texts as t (product_id, search)
   select p.id, setweight(to_tsvector('pg_catalog.english', p.name), 'A')
     || setweight(to_tsvector('pg_catalog.english',
@@ -184,6 +170,45 @@ begin
     || setweight(to_tsvector('pg_catalog.english', p.description), 'D')
   from public.products p where p.id = any (p_products) and p.status = 'published' order by p.id
   on conflict (product_id) do update set search = excluded.search where t.search <> excluded.search;
+
+  insert into private.listing_words (lexeme)
+  select distinct w.lexeme from private.listing_texts t cross join lateral unnest(ts_filter(t.search, '{a,b}')) w
+  where t.product_id = any (p_products) and not exists (
+    select 1 from private.listing_words k where k.lexeme = w.lexeme
+  )
+  order by 1
+  on conflict do nothing;
+
+  insert into private.listing_entries as e (
+    product_id, category_id, type_id, price, rating, position, published_at, found_under, words
+  )
+  select p.id, p.category_id, p.type_id, p.price, p.rating, p.position, p.published_at, u.ids, coalesce(c.ids, '{}')
+  from (
+    select r.product_id, array_agg(v.id order by v.id) as ids
+    from unnest(v_products, v_facets, v_parts, v_values) as r (product_id, facet, part, value)
+    join private.listing_values v on (v.facet, v.part, v.value) = (r.facet, r.part, r.value)
+    group by r.product_id
+  ) u
+  join public.products p on p.id = u.product_id
+  left join (
+    select t.product_id, array_agg(k.id order by k.id) as ids
+    from private.listing_texts t cross join lateral unnest(ts_filter(t.search, '{a,b}')) w
+    join private.listing_words k on k.lexeme = w.lexeme
+    where t.product_id = any (p_products) group by t.product_id
+  ) c on c.product_id = p.id
+  order by p.id
+  on conflict (product_id) do update set
+    category_id = excluded.category_id, type_id = excluded.type_id, price = excluded.price, rating = excluded.rating,
+    position = excluded.position, published_at = excluded.published_at, found_under = excluded.found_under,
+    words = excluded.words, is_gone = false, is_pending = true,
+    indexed_under = case when e.is_pending then e.indexed_under else e.found_under || e.words end,
+    indexed_price = case when e.is_pending then e.indexed_price else e.price end
+  where e.is_gone
+    or (e.category_id, e.type_id, e.price, e.rating, e.position, e.published_at, e.found_under, e.words) is distinct from (
+      excluded.category_id, excluded.type_id, excluded.price, excluded.rating, excluded.position, excluded.published_at,
+      excluded.found_under, excluded.words
+    );
+
   delete from private.listing_texts t
   where t.product_id = any (p_products)
     and not exists (select 1 from public.products p where p.id = t.product_id and p.status = 'published');
@@ -191,7 +216,7 @@ begin
   where e.product_id = any (p_products) and e.ord is null
     and not exists (select 1 from public.products p where p.id = e.product_id and p.status = 'published');
   update private.listing_entries e set is_gone = true, is_pending = true,
-    indexed_under = case when e.is_pending then e.indexed_under else e.found_under end,
+    indexed_under = case when e.is_pending then e.indexed_under else e.found_under || e.words end,
     indexed_price = case when e.is_pending then e.indexed_price else e.price end
   where e.product_id = any (p_products) and not e.is_gone
     and not exists (select 1 from public.products p where p.id = e.product_id and p.status = 'published');
@@ -235,7 +260,8 @@ begin
   perform private.enter_products(v_products);
   if tg_table_name = 'products' and tg_op <> 'DELETE' then
     perform private.learn_words(array(
-      select w.text from after_change n cross join lateral (values (n.name), (n.brand)) w (text)
+      select w.text from after_change n
+      cross join lateral (values (n.name), (n.brand), (replace(n.type_id, '-', ' ')), (n.colour_family)) w (text)
       where n.status = 'published' and n.id = any (v_products)
     ));
   end if;
@@ -282,4 +308,5 @@ create trigger enter_products_of_type after update of size_system on public.prod
 -- Grants ----------------------------------------------------------------------------------------------------------
 
 -- Tables of `private` are reached through functions alone; what is in these is on offer.
-grant select on private.listing_values, private.listing_entries, private.listing_texts to anon, authenticated;
+grant select on private.listing_values, private.listing_words, private.listing_entries, private.listing_texts
+to anon, authenticated;

@@ -21,7 +21,7 @@ create table private.listing_bits (
 );
 comment on table private.listing_bits is 'Which products of a chunk are found under a value.';
 comment on column private.listing_bits.value is
-  'Id of listing_values; 0 for every product; -1 to -19 for the digits of the price in base 2, the lowest first.';
+  'Id of listing_values; 0 for every product; -1 to -19 for the digits of the price in base 2, the lowest first; below, of listing_words.';
 alter table private.listing_bits alter column bits set storage plain;
 
 create table private.listing_counts (
@@ -122,7 +122,7 @@ begin
   perform private.place_entries(p_products);
   select array_agg(e.ord), array_agg(u.value) into v_on_ords, v_on
   from private.listing_entries e
-  cross join lateral unnest(private.indexed_values(e.found_under, e.price)) as u (value)
+  cross join lateral unnest(private.indexed_values(e.found_under || e.words, e.price)) as u (value)
   where e.product_id = any (p_products);
 
   update private.listing_bits b set bits = b.bits & ~m.bits
@@ -234,7 +234,8 @@ $$;
 comment on function private.filter_index(text, integer[], integer, integer[], integer[]) is
   'Which indexed products pass the filters, by chunk: {chunk, slot, bits}.';
 
--- Of a long list fifty values are shown, so no more are counted.
+-- Of a long list fifty values are shown, so no more are counted; and of a facet that some products have, none where they are
+-- fewer than one in eight: listing_facets offers it from one in five on.
 create function private.count_in_index(
   p_category text, p_types integer[], p_max integer, p_slots integer[], p_chosen integer[], p_ids integer[],
   p_offered bigint[], p_unknown integer
@@ -250,7 +251,8 @@ begin
       select w.id, coalesce(s.slot, 0) as slot from (
         select o.id, v.facet, row_number() over (
           partition by v.facet, v.part order by o.id = any (p_chosen) desc, o.offered desc, v.value collate "C"
-        ) as rank
+        ) as rank, sum(o.offered) over (partition by v.facet, v.part) as said,
+          bool_or(o.id = any (p_chosen)) over (partition by v.facet) as is_chosen
         from unnest(p_ids, p_offered) as o (id, offered) join private.listing_values v on v.id = o.id
         where v.facet <> 'category'
       ) w
@@ -258,14 +260,19 @@ begin
         select distinct u.slot, v.facet from unnest(p_slots, p_chosen) as u (slot, id)
         join private.listing_values v on v.id = u.id
       ) s on s.facet = w.facet
-      where w.rank <= 50 + p_unknown
+      where w.rank <= 50 + p_unknown and (
+        w.is_chosen or w.facet in ('type', 'colour', 'price', 'brand', 'discount', 'rating', 'stock')
+        or (w.said + p_unknown) * 8 >= p_offered[array_position(p_ids, 0)]
+      )
       union all select 0, 0
     ),
-    counted as (
-      select w.id, sum(bit_count(b.bits & m.bits)) as found
+    -- Counted before they are added up, or kilobytes would be sorted.
+    part as materialized (
+      select w.id, bit_count(b.bits & m.bits) as n
       from mask m join wanted w on w.slot = m.slot
-      join private.listing_bits b on b.value = w.id and b.chunk = m.chunk group by w.id
-    )
+      join private.listing_bits b on b.value = w.id and b.chunk = m.chunk
+    ),
+    counted as (select p.id, sum(p.n) as found from part p group by p.id)
     select array_agg(coalesce(c.found, 0) order by o.n)
     from unnest(p_ids) with ordinality as o (id, n) left join counted c on c.id = o.id
   );
@@ -295,6 +302,41 @@ end;
 $$;
 comment on function private.offered_in_index(text, integer[]) is
   'How many indexed products of a category or of types are found under each value; 0 counts products.';
+
+-- Sizes of shoes are worth counting among shoes: by the types of what was found, how much of each value there may be.
+create function private.offered_among(
+  p_category text, p_types integer[], p_slots integer[], p_chosen integer[], p_ids integer[]
+) returns bigint[]
+  language plpgsql stable security invoker set search_path = '' set enable_seqscan = off set jit = off
+as $$
+begin
+  return (
+    with mask as materialized (
+      select f.chunk, f.bits from private.filter_index(p_category, p_types, null, p_slots, p_chosen) f where f.slot = 0
+    ),
+    part as materialized (
+      select b.value as type, bit_count(b.bits & m.bits) as n
+      from private.listing_values v join private.listing_bits b on b.value = v.id join mask m on m.chunk = b.chunk
+      where v.facet = 'type' and v.id = any (p_ids)
+    ),
+    -- Types of which there is hardly anything make no facet.
+    found as materialized (
+      select p.type, sum(p.n)::float8 as n from part p group by p.type having sum(p.n) * 100 >= (select sum(a.n) from part a)
+    ),
+    shared as (
+      select c.value, sum(f.n * c.n / w.n) as n
+      from found f
+      join private.listing_counts w on w.scope = f.type and w.value = 0
+      join private.listing_counts c on c.scope = f.type
+      where f.n > 0 and w.n > 0 group by c.value
+    )
+    select array_agg(coalesce(ceil(s.n), 0)::bigint order by o.n)
+    from unnest(p_ids) with ordinality as o (id, n) left join shared s on s.value = o.id
+  );
+end;
+$$;
+comment on function private.offered_among(text, integer[], integer[], integer[], integer[]) is
+  'About how many indexed products that pass these filters have each of these values.';
 
 -- Either along the order, testing the bits, or from the bits to the order: what reads less.
 create function private.page_of_index(
@@ -367,6 +409,7 @@ grant execute on function
   private.filter_index(text, integer[], integer, integer[], integer[]),
   private.count_in_index(text, integer[], integer, integer[], integer[], integer[], bigint[], integer),
   private.offered_in_index(text, integer[]),
+  private.offered_among(text, integer[], integer[], integer[], integer[]),
   private.page_of_index(text, bit varying[], text, bigint, bigint, integer, integer)
 to anon, authenticated;
 grant execute on function public.index_products(integer) to service_role;

@@ -1,6 +1,11 @@
 -- Listings: what is on offer in a category, of a type or for a search, filtered, counted and sorted, in one question; what
 -- is like a product; and what somebody may mean who types.
 
+-- Tables and policies ---------------------------------------------------------------------------------------------
+
+-- A sitemap reads nothing else of a million products.
+create index products_sitemap on public.products (id, page_changed_at) where status = 'published';
+
 -- Private functions -----------------------------------------------------------------------------------------------
 
 create function private.refuse_listing(p_field text, p_message text) returns void
@@ -12,6 +17,35 @@ begin
 end;
 $$;
 comment on function private.refuse_listing(text, text) is 'Raises INVALID_INPUT {field} as a bad address.';
+
+-- By a function, so that a test sees what is beyond them without ten thousand products.
+create function private.listing_limit(p_of text) returns integer
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return case p_of
+    when 'counted' then 10000
+    -- From so many on that are called what is searched for, the index lists them; fewer are read, and sorted by how well they fit.
+    when 'ranked' then 2000
+  end;
+end;
+$$;
+comment on function private.listing_limit(text) is 'How many products lists count, and how many a search sorts by how well they fit.';
+
+-- As the data API's server reads it (response.headers of PostgREST). Lists are the same for everybody, and still what somebody
+-- is answered who is signed in is kept nowhere: a cache has the answer from the visitors.
+create function private.let_caches_keep(p_cache_control text) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  if current_setting('request.method', true) in ('GET', 'HEAD') and auth.uid() is null then
+    perform set_config(
+      'response.headers', jsonb_build_array(jsonb_build_object('Cache-Control', p_cache_control))::text, true
+    );
+  end if;
+end;
+$$;
+comment on function private.let_caches_keep(text) is 'Tells caches for how long they may keep what a visitor asked by GET.';
 
 -- Numbers that nobody chooses by hand are refused before they cost anything.
 create function private.read_listing_choice(p_filters jsonb) returns table (facet text, value text)
@@ -258,15 +292,50 @@ $$;
 comment on function private.product_cards(text[], boolean) is
   'Products as cards show them, in the given order; colours are the products of its style.';
 
--- Of a word that half the shop has, the first products that have it, ten thousand for a list.
+-- Of short words too much begins with them, so they are not looked for by the index.
+create function private.named_slots(p_words text[], out slots integer[], out ids integer[])
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  with stem as materialized (
+    select w.n::integer as slot, w.word, (tsvector_to_array(to_tsvector('pg_catalog.english', w.word)))[1] as lexeme
+    from unnest(p_words) with ordinality as w (word, n)
+  ),
+  named as (
+    select s.slot, k.id from stem s
+    join private.listing_words k on k.lexeme >= s.lexeme and k.lexeme < s.lexeme || U&'\+10FFFF'
+    union
+    select s.slot, k.id from stem s
+    cross join lateral unnest(private.words_alike(s.word)) as a (word)
+    join private.listing_words k on k.lexeme = (tsvector_to_array(to_tsvector('pg_catalog.english', a.word)))[1]
+    where s.lexeme is not null
+  )
+  select array_agg(1000 + n.slot), array_agg(n.id) into slots, ids from named n
+  where not exists (
+    select 1 from stem s where s.lexeme is not null
+      and (char_length(s.lexeme) < 3 or not exists (select 1 from named o where o.slot = s.slot))
+  );
+end;
+$$;
+comment on function private.named_slots(text[]) is
+  'For each word a slot with the stems that begin with it or mean the same, as filters have; null where one has none.';
+
+-- What only mentions a word is left out where thousands are called so.
 create function private.find_products(
-  p_words text[], p_category text, p_types text[], p_most integer, out ids text[], out exact boolean, out corrected text
+  p_words text[], p_category text, p_types text[], p_most integer,
+  out ids text[], out exact boolean, out corrected text, out slots integer[], out named integer[]
 )
   language plpgsql stable security invoker set search_path = ''
 as $$
 declare
   v_words text[] := p_words;
+  v_types integer[];
 begin
+  if p_types is not null then
+    v_types := array(
+      select v.id from private.listing_values v where v.facet = 'type' and v.part = '' and v.value = any (p_types)
+    );
+  end if;
   for v_try in 1..2 loop
     if v_try = 2 then
       v_words := array(
@@ -274,15 +343,33 @@ begin
       );
       exit when v_words = p_words;
     end if;
+    if p_most >= private.listing_limit('ranked') then
+      select n.slots, n.ids into slots, named from private.named_slots(v_words) n;
+      exit when private.listing_limit('ranked') <= (
+        select sum(bit_count(f.bits)) from private.filter_index(p_category, v_types, null, slots, named) f
+        where f.slot = 0 and cardinality(slots) > 0
+      );
+      slots := null;
+    end if;
     ids := private.products_with(private.search_query(v_words), p_category, p_types, p_most);
     exit when ids is not null;
   end loop;
+  if slots is not null then
+    ids := array(
+      select e.product_id from private.listing_entries e
+      where e.is_pending and not e.is_gone
+        and (p_category is null or e.category_id = p_category) and (p_types is null or e.type_id = any (p_types))
+        and not exists (
+          select 1 from unnest(slots, named) as u (slot, id) group by u.slot having not array_agg(u.id) && e.words
+        )
+    );
+  end if;
   exact := ids is not null and v_words = p_words;
   corrected := case when ids is not null and not exact then array_to_string(v_words, ' ') end;
 end;
 $$;
 comment on function private.find_products(text[], text, text[], integer) is
-  'Published products that have all words, best first; where none has them, those that have the most alike words (exact is false).';
+  'Published products that have all words, best first; of thousands the slots of the index and what it does not know yet. Where none has them, those that have the most alike words (exact is false).';
 
 create function private.products_with(p_query tsquery, p_category text, p_types text[], p_most integer) returns text[]
   language plpgsql stable security invoker set search_path = ''
@@ -311,7 +398,7 @@ create function public.list_products(
 as $$
 declare
   v_page_size constant integer := 24;
-  v_counted constant integer := 10000;
+  v_counted constant integer := private.listing_limit('counted');
   v_category text := nullif(nullif(lower(p_category), ''), 'all');
   v_types text[];
   v_type_values integer[];
@@ -322,6 +409,9 @@ declare
   v_slots integer[] := '{}';
   v_chosen integer[] := '{}';
   v_choice jsonb;
+  -- Filters and the words of a search that thousands are called by, for the index.
+  v_named_slots integer[] := '{}';
+  v_named integer[] := '{}';
   v_ids integer[] := '{}';
   v_offered bigint[] := '{}';
   v_found bigint[] := '{}';
@@ -344,18 +434,26 @@ begin
     );
   end if;
   if p_search is not null then
-    select f.ids, f.exact, f.corrected into v_products, v_exact, v_corrected
+    select f.ids, f.exact, f.corrected, coalesce(f.slots, '{}'), coalesce(f.named, '{}')
+    into v_products, v_exact, v_corrected, v_named_slots, v_named
     from private.find_products(private.words_of(p_search), v_category, v_types, v_counted) f;
-    if coalesce(p_sort, 'featured') not in ('newest', 'price-low', 'price-high', 'rating') then v_order := 'm.rank'; end if;
+    if cardinality(v_named_slots) = 0 and coalesce(p_sort, 'featured') not in ('newest', 'price-low', 'price-high', 'rating') then
+      v_order := 'm.rank';
+    end if;
   else
     v_products := array(
       select e.product_id from private.listing_entries e
       where e.is_pending and not e.is_gone
         and (v_category is null or e.category_id = v_category) and (v_types is null or e.type_id = any (v_types))
     );
+  end if;
+  if p_search is null or cardinality(v_named_slots) > 0 then
     select array_agg(o.id), array_agg(o.offered) into v_ids, v_offered
     from private.offered_in_index(v_category, v_type_values) o;
     v_scope := coalesce(v_offered[array_position(v_ids, 0)], 0);
+    if cardinality(v_named_slots) > 0 then
+      v_offered := private.offered_among(v_category, v_type_values, v_named_slots, v_named, v_ids);
+    end if;
   end if;
   v_products := coalesce(v_products, '{}');
 
@@ -373,14 +471,27 @@ begin
   ) k;
 
   v_found := v_offered;
-  if v_scope > 0 and (cardinality(v_slots) > 0 or p_max is not null) then
-    v_found := private.count_in_index(v_category, v_type_values, p_max, v_slots, v_chosen, v_ids, v_offered, cardinality(v_products));
+  if v_scope > 0 and (cardinality(v_slots || v_named_slots) > 0 or p_max is not null) then
+    v_found := private.count_in_index(
+      v_category, v_type_values, p_max, v_slots || v_named_slots, v_chosen || v_named, v_ids, v_offered, cardinality(v_products)
+    );
+  end if;
+  if cardinality(v_named_slots) > 0 and (cardinality(v_slots) > 0 or p_max is not null) then
+    v_offered := private.count_in_index(
+      v_category, v_type_values, null, v_named_slots, v_named, v_ids, v_offered, cardinality(v_products)
+    );
+    -- Beyond the values that are counted is what is chosen.
+    v_offered := array(
+      select greatest(u.offered, u.found) from unnest(v_offered, v_found) with ordinality as u (offered, found, n) order by u.n
+    );
+  elsif cardinality(v_named_slots) > 0 then
+    v_offered := v_found;
   end if;
   v_indexed := coalesce(v_found[array_position(v_ids, 0)], 0);
-  if v_indexed > 0 and (cardinality(v_slots) > 0 or p_max is not null or v_types is not null) then
+  if v_indexed > 0 and (cardinality(v_slots || v_named_slots) > 0 or p_max is not null or v_types is not null) then
     select array_agg(f.bits order by g.chunk) into v_bits
     from generate_series(0, (select max(c.chunk) from private.listing_chunks c)) as g (chunk)
-    left join private.filter_index(v_category, v_type_values, p_max, v_slots, v_chosen) f
+    left join private.filter_index(v_category, v_type_values, p_max, v_slots || v_named_slots, v_chosen || v_named) f
       on f.chunk = g.chunk and f.slot = 0;
   end if;
 
@@ -409,6 +520,8 @@ begin
     end if;
     v_listed := private.page_listed(v_listed, null, '{}', '{}', v_order, (v_page - 1) * v_page_size, v_page_size);
   end if;
+  -- As long as a change may take to be seen. Browsers ask again each time, for whoever sells looks at once.
+  perform private.let_caches_keep('public, max-age=0, s-maxage=3');
   return jsonb_build_object(
     'products', private.product_cards(v_listed, coalesce(p_described, false)),
     'total', least(v_total, v_counted), 'more', v_total > v_counted, 'page', v_page, 'pages', v_pages,
@@ -481,6 +594,7 @@ begin
       limit v_limit - cardinality(v_ids)
     );
   end loop;
+  perform private.let_caches_keep('public, max-age=0, s-maxage=3');
   return private.product_cards(v_ids, false);
 end;
 $$;
@@ -494,12 +608,15 @@ declare
   v_words text[] := private.words_of(p_query);
   v_found record;
   v_alike text[];
+  v_text text;
 begin
+  perform private.let_caches_keep('public, max-age=60, stale-while-revalidate=600');
   if cardinality(v_words) = 0 then
     return '{"products": [], "types": [], "brands": [], "searches": [], "corrected": null}';
   end if;
   select f.ids[1:5] as ids, f.corrected into v_found from private.find_products(v_words, null, null, 200) f;
   if v_found.corrected is not null then v_words := string_to_array(v_found.corrected, ' '); end if;
+  v_text := array_to_string(v_words, ' ');
   v_alike := v_words[cardinality(v_words)] || private.words_alike(v_words[cardinality(v_words)]);
   return jsonb_build_object(
     'products', (
@@ -529,9 +646,19 @@ begin
       ) t
     ),
     'brands', (
-      select coalesce(jsonb_agg(jsonb_build_object('name', b.value, 'category', null) order by b.value collate "C"), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('name', b.value, 'category', b.category) order by b.value collate "C"), '[]')
       from (
-        select v.value from private.listing_values v
+        select v.value, (
+          select case when count(distinct k.value) = 1 then min(k.value) end from (
+            select g.value from private.listing_counts c
+            join private.listing_values g on g.id = c.scope and g.facet = 'category'
+            where c.value = v.id and c.n > 0
+            union all
+            select e.category_id from private.listing_entries e
+            where e.is_pending and not e.is_gone and e.found_under @> array[v.id]
+          ) k
+        ) as category
+        from private.listing_values v
         where v.facet = 'brand' and lower(v.value) like '%' || v_words[cardinality(v_words)] || '%'
           and (
             exists (select 1 from private.listing_counts c where c.value = v.id and c.n > 0)
@@ -543,7 +670,17 @@ begin
         order by v.value collate "C" limit 3
       ) b
     ),
-    'searches', '[]'::jsonb,
+    'searches', (
+      select coalesce(jsonb_agg(f.words order by f.visitors desc, f.words), '[]') from (
+        select o.words, o.visitors from (
+          select p.words, p.visitors from private.popular_searches p
+          where p.words <> v_text and (starts_with(p.words, v_text) or position(' ' || v_text in p.words) > 0)
+          order by p.visitors desc, p.words limit 10
+        ) o
+        where private.products_with(private.search_query(string_to_array(o.words, ' ')), null, null, 1) is not null
+        order by o.visitors desc, o.words limit 5
+      ) f
+    ),
     'corrected', v_found.corrected
   );
 end;
@@ -551,10 +688,44 @@ $$;
 comment on function public.suggest(text) is
   'While somebody types: {products, types, brands, searches, corrected}, five of each at most.';
 
+-- As many addresses as a sitemap may hold, in one answer. The index of a sitemap names where each part begins.
+create function public.list_sitemap(p_after text default '', p_limit integer default 49000) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'changed', p.page_changed_at) order by p.id), '[]') from (
+      select o.id, o.page_changed_at from public.products o
+      where o.status = 'published' and o.id > coalesce(p_after, '') order by o.id limit least(greatest(p_limit, 1), 50000)
+    ) p
+  );
+end;
+$$;
+comment on function public.list_sitemap(text, integer) is 'Published products after an id, in the order of ids: [{id, changed}].';
+
+create function public.list_sitemap_parts(p_size integer default 49000) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(p.id order by p.id), '[]') from (
+      select o.id, row_number() over (order by o.id) as n, count(*) over () as most
+      from public.products o where o.status = 'published'
+    ) p
+    where p.n % least(greatest(p_size, 1), 50000) = 0 and p.n < p.most
+  );
+end;
+$$;
+comment on function public.list_sitemap_parts(integer) is
+  'After which ids the second and further parts of a sitemap begin that has so many products in each.';
+
 -- Grants ----------------------------------------------------------------------------------------------------------
 
 grant execute on function
   private.refuse_listing(text, text),
+  private.listing_limit(text),
+  private.let_caches_keep(text),
+  private.named_slots(text[]),
   private.read_listing_choice(jsonb),
   private.resolve_listing_choice(jsonb),
   private.listing_order(text),
@@ -566,5 +737,7 @@ grant execute on function
   private.products_with(tsquery, text, text[], integer),
   public.list_products(text, text, text, jsonb, integer, text, integer, boolean),
   public.similar_products(text, integer),
-  public.suggest(text)
+  public.suggest(text),
+  public.list_sitemap(text, integer),
+  public.list_sitemap_parts(integer)
 to anon, authenticated;

@@ -1,6 +1,7 @@
 import { seed } from '@shop/sample-catalogue/seed';
 import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { list } from './listingFixtures';
+import { setVisitorAddress } from './setVisitorAddress';
 import { createUser } from './shopFixtures';
 
 interface Found {
@@ -127,6 +128,118 @@ onEveryEngine('search', (db) => {
           detail: { field: 'words' },
         },
       );
+    });
+  });
+
+  it.each([
+    ['kutra', 'kurta', 'two letters changed places'],
+    ['shoees', 'shoes', 'one too many'],
+    ['embrodered', 'embroidered', 'one is missing'],
+    ['anarkuli', 'anarkali', 'one is another'],
+    ['jumka', 'jhumka', 'a word that only synonyms have'],
+  ])('corrects %p to %p: %s', async (typed, meant) => {
+    await rolledBack(db(), async (tx) => {
+      await tx.rows(`select private.learn_words('{"Embroidered Kurta Shoes"}')`);
+      expect(await tx.value('select private.corrected_word($1)', [typed])).toBe(meant);
+      expect(await tx.value('select private.corrected_word($1)', [meant])).toBe(meant);
+    });
+  });
+
+  it('offers what others searched for and found, when several did on several days, and as long as it finds something', async () => {
+    await rolledBack(db(), async (tx) => {
+      const search = async (visitor: number, words: string) => {
+        await setVisitorAddress(tx, `203.0.113.${visitor}`);
+        await tx.as('anon', () => tx.rows('select public.count_search($1)', [words]));
+      };
+      const offered = (words: string) =>
+        tx.as('anon', () => tx.value<string[]>(`select public.suggest($1) -> 'searches'`, [words]));
+      const yesterday = () =>
+        tx.rows(
+          'update private.search_days set day = day - 1 where not exists (select 1 from private.search_days d where d.day < search_days.day)',
+        );
+
+      for (const visitor of [1, 2, 3]) {
+        await search(visitor, 'Silk  Saree!');
+        await search(visitor, 'silk saree');
+        await search(visitor, 'insulting words about someone');
+        await search(visitor, '9876543210');
+      }
+      await yesterday();
+      expect(await offered('silk')).toEqual([]);
+      for (const visitor of [4, 5]) await search(visitor, 'silk saree');
+      expect(await offered('sil')).toEqual(['silk saree']);
+      expect(await offered('sar')).toEqual(['silk saree']);
+      expect(await offered('silk saree')).toEqual([]);
+      const counted = await tx.rows('select words, visitors from private.search_days order by day');
+      expect(counted).toEqual([
+        { words: 'silk saree', visitors: 3 },
+        { words: 'silk saree', visitors: 2 },
+      ]);
+
+      await tx.rows(`update public.products set status = 'draft' where type_id = 'sarees'`);
+      expect(await offered('sil')).toEqual([]);
+      await tx.rows(`update public.products set status = 'published' where type_id = 'sarees'`);
+      await tx.rows(
+        'update private.search_days set day = day - 28 where day < (select max(day) from private.search_days)',
+      );
+      expect(await tx.value('select public.forget_searches()')).toBe(1);
+      expect(await offered('sil')).toEqual([]);
+    });
+  });
+
+  it('counts nobody whose address is not known, and nobody too often', async () => {
+    await rolledBack(db(), async (tx) => {
+      const count = (words: string) => tx.rows('select public.count_search($1)', [words]);
+      for (const words of ['silk', '', 'x'.repeat(10_000)]) await tx.as('anon', () => count(words));
+      expect(await tx.value('select count(*)::integer from private.search_days')).toBe(0);
+      await setVisitorAddress(tx, '203.0.113.7');
+      for (let n = 0; n < 60; n += 1) await tx.as('anon', () => count(`nothing is called this ${n}`));
+      expect(await tx.as('anon', () => tx.refusal(`select public.count_search('silk')`))).toMatchObject({
+        hint: 'TOO_MANY_ATTEMPTS',
+      });
+    });
+  });
+
+  it('names the category of a brand that has one only', async () => {
+    await rolledBack(db(), async (tx) => {
+      const brands = (words: string) =>
+        tx.as('anon', () => tx.value<object[]>(`select public.suggest($1) -> 'brands'`, [words]));
+      await tx.rows(`update public.products set brand = 'Sole House' where id = 'ruby-jhumka'`);
+      expect(await brands('sole')).toEqual([{ name: 'Sole House', category: 'imitation-jewellery' }]);
+      await tx.rows('select public.index_products(1000)');
+      expect(await brands('sole')).toEqual([{ name: 'Sole House', category: 'imitation-jewellery' }]);
+      await tx.rows(`update public.products set brand = 'Sole House' where id = 'neel-lotus-tee'`);
+      expect(await brands('sole')).toEqual([{ name: 'Sole House', category: null }]);
+    });
+  });
+
+  it('loses no family to a new one of its name, and logs what admins change', async () => {
+    await rolledBack(db(), async (tx) => {
+      const admin = await createUser(tx.rows, { app: { role: 'admin' } });
+      const save = `select public.save_synonyms('jhumka', '{jhumka,kaanbali}', $1)`;
+      expect(await tx.as(admin, () => tx.refusal(save, [true]))).toMatchObject({ hint: 'INVALID_INPUT' });
+      await tx.as(admin, () => tx.rows(save, [false]));
+      expect(await tx.rows(`select action, target, after from public.admin_actions`)).toEqual([
+        { action: 'synonyms/saved', target: 'jhumka', after: { words: 'jhumka, kaanbali' } },
+      ]);
+    });
+  });
+
+  it('shows admins the families of synonyms, and nobody else', async () => {
+    await rolledBack(db(), async (tx) => {
+      const admin = await createUser(tx.rows, { app: { role: 'admin' } });
+      const listed = await tx.as(admin, () =>
+        tx.value<{ total: number; rows: { family: string; words: string[] }[] }>(
+          `select public.list_synonyms('JHUMKA')`,
+        ),
+      );
+      expect(listed.total).toBe(1);
+      expect(listed.rows[0]).toMatchObject({ family: 'jhumka' });
+      expect(listed.rows[0]?.words).toContain('bali');
+      const user = await createUser(tx.rows);
+      expect(await tx.as(user, () => tx.refusal('select public.list_synonyms()'))).toMatchObject({
+        hint: 'FORBIDDEN',
+      });
     });
   });
 

@@ -22,6 +22,7 @@ const kinds = [
   { value: 'stock', label: 'Stock' },
   { value: 'type', label: 'Types' },
   { value: 'attribute', label: 'Attributes' },
+  { value: 'synonyms', label: 'Synonyms' },
   { value: 'order', label: 'Orders' },
   { value: 'return', label: 'Returns' },
   { value: 'cash', label: 'Cash' },

@@ -13,5 +13,6 @@ export const adminPaths = {
   payouts: () => below('affiliates', 'payouts'),
   commissions: () => below('affiliates', 'commissions'),
   attributes: () => below('types', 'attributes'),
+  synonyms: () => below('types', 'synonyms'),
   inquiries: () => section('inquiries'),
 } as const;

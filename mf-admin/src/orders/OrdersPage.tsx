@@ -81,7 +81,7 @@ export function Component() {
         sorted={defaultSort}
         empty="No orders here"
       />
-      <ListPager total={page.total} />
+      <ListPager total={page.total} more={page.more} />
     </SectionPage>
   );
 }

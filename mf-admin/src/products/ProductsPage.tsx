@@ -123,7 +123,7 @@ export function Component() {
         sorted={productSort}
         empty="No products here"
       />
-      <ListPager total={page.total} />
+      <ListPager total={page.total} more={page.more} />
     </SectionPage>
   );
 }

@@ -6,10 +6,12 @@ import { useListQuery } from './useListQuery';
 
 interface Props {
   total: number;
+  /** There are more than were counted. */
+  more?: boolean;
 }
 
 /** Which rows of how many are shown, and the way to the others; nothing where the list says that it is empty. */
-export function ListPager({ total }: Props) {
+export function ListPager({ total, more = false }: Props) {
   const query = useListQuery();
   const page = pageNumber(query.params);
   if (total === 0) return null;
@@ -23,6 +25,7 @@ export function ListPager({ total }: Props) {
     >
       <span role="status">
         {first}–{Math.min(total, page * pageSize)} of {formatCount(total)}
+        {more && '+'}
       </span>
     </Pager>
   );

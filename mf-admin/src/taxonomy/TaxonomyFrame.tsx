@@ -10,12 +10,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** Heading of the lists about what products are, with the way from each to the other. */
+/** Heading of the lists about what products are and are called, with the way from each to the others. */
 export function TaxonomyFrame({ actions, children }: Props) {
   const { pathname } = useLocation();
   const lists = [
     { to: adminPaths.section('types'), label: 'Types' },
     { to: adminPaths.attributes(), label: 'Attributes' },
+    { to: adminPaths.synonyms(), label: 'Synonyms' },
   ];
   return (
     <SectionPage title="Types" actions={actions}>

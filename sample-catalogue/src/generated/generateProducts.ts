@@ -3,6 +3,8 @@ import { writeBatch } from './generatedSql';
 
 /** So many that a batch ends well before a statement may take too long, on a slow machine too. */
 const batch = 5000;
+/** Taken into the index at once: most of its rows change with every round, however few products it takes. */
+const round = 20_000;
 
 /** Runs its work in one transaction, as a superuser. */
 type InTransaction = (work: (run: RunSql) => Promise<void>) => Promise<void>;
@@ -33,15 +35,17 @@ export async function generateProducts(
       );
       await run(
         `select private.learn_words(array(
-           select distinct p.name from public.products p
+           select distinct w.text from public.products p
+           cross join lateral (values (p.name), (p.brand), (replace(p.type_id, '-', ' ')), (p.colour_family)) w (text)
            where p.id = any (array(select 'g' || n from generate_series($1::integer, $2::integer) as n))
          ))`,
         [first, last],
       );
     });
-    await inTransaction(async (run) => {
-      await run('select public.index_products($1)', [2 * batch]);
-    });
+    if (last % round === 0 || last === wanted)
+      await inTransaction(async (run) => {
+        await run('select public.index_products($1)', [2 * round]);
+      });
     done = last;
     tell(done);
   }

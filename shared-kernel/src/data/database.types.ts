@@ -2307,6 +2307,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      count_search: {
+        Args: {
+          p_words: string;
+        };
+        Returns: undefined;
+      };
       delete_attribute: {
         Args: {
           p_id: string;
@@ -2377,6 +2383,10 @@ export type Database = {
           p_name?: string;
         };
         Returns: string;
+      };
+      forget_searches: {
+        Args: never;
+        Returns: number;
       };
       get_account_figures: {
         Args: never;
@@ -2608,6 +2618,28 @@ export type Database = {
           created_by: string;
         }[];
       };
+      list_sitemap: {
+        Args: {
+          p_after?: string;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
+      list_sitemap_parts: {
+        Args: {
+          p_size?: number;
+        };
+        Returns: Json;
+      };
+      list_synonyms: {
+        Args: {
+          p_query?: string;
+          p_sort?: string;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
       merge_bag: {
         Args: {
           p_merge_id: string;
@@ -2812,6 +2844,7 @@ export type Database = {
         Args: {
           p_family: string;
           p_words: string[];
+          p_is_created?: boolean;
         };
         Returns: string[];
       };

@@ -7,22 +7,22 @@ import { connections, rethrow, runTransaction } from './postgresTransaction';
 
 /** Milliseconds that a request waits for a connection. A server that is down refuses at once. */
 const connectTimeout = 5_000;
-/** Milliseconds without an answer after which the server, or the way to it, is gone. */
-const answerTimeout = statementTimeout + 2_000;
+/** Milliseconds after the longest statement without an answer, when the server, or the way to it, is gone. */
+const answerMargin = 2_000;
 /** Milliseconds that a server may take to start, which is what it says while it repairs itself. */
 const startTimeout = 60_000;
 
 /**
  * Opens a pool on a PostgreSQL server, which may go away and come back: requests meanwhile reject with
- * `databaseAway`. Throws `StartupError` when it cannot be reached at the start or is no superuser's.
+ * `databaseAway`, and one that takes longer than `timeout` (milliseconds) rejects, too. Throws `StartupError` when it cannot be reached at the start or is no superuser's.
  */
-export async function openPostgres(databaseUrl: string): Promise<Database> {
+export async function openPostgres(databaseUrl: string, timeout = statementTimeout): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: connections,
     connectionTimeoutMillis: connectTimeout,
-    query_timeout: answerTimeout,
-    statement_timeout: statementTimeout,
+    query_timeout: timeout + answerMargin,
+    statement_timeout: timeout,
     keepAlive: true,
   });
   // A connection that breaks is replaced at the next call; without these listeners it would end the process.

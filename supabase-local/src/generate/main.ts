@@ -6,6 +6,9 @@ import { openPostgres } from '../db/openPostgres';
 import { readConfig } from '../readConfig';
 import { seedDatabase } from '../seedDatabase';
 
+/** Milliseconds: nobody waits for an answer here, and a machine may have other work. */
+const patience = 120_000;
+
 /** `npm run seed -- --products N`: the samples and a generated catalogue, in the database of the environment. */
 async function main(): Promise<void> {
   const wanted = Number(process.argv[process.argv.indexOf('--products') + 1]);
@@ -13,7 +16,9 @@ async function main(): Promise<void> {
     throw new Error('Say how many: npm run seed -- --products 100000');
   const config = readConfig(process.env);
   if (!config.databaseUrl) await mkdir(config.dataDir, { recursive: true });
-  const db = await (config.databaseUrl ? openPostgres(config.databaseUrl) : openPglite(config.dataDir));
+  const db = await (config.databaseUrl
+    ? openPostgres(config.databaseUrl, patience)
+    : openPglite(config.dataDir));
   try {
     await preparePlatform(db, config.platformDirs);
     await migrate(db, config.migrationsDir);

@@ -23,6 +23,7 @@ const steps: Readonly<Record<string, Step>> = {
   mails: sendMails,
   pictures: removePictures,
   vitals: ({ db }) => db.call('trim_vitals'),
+  searches: ({ db }) => db.call('forget_searches'),
 };
 
 /**

@@ -63,4 +63,7 @@ export interface ListingFunctions {
   };
   similar_products: { Returns: ProductCardRow[] };
   suggest: { Returns: SuggestionsRow };
+  list_sitemap: { Returns: { id: string; changed: string }[] };
+  list_sitemap_parts: { Returns: string[] };
+  list_synonyms: { Returns: { total: number; rows: { family: string; words: string[] }[] } };
 }

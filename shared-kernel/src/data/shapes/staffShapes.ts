@@ -149,6 +149,9 @@ interface ImportedProduct extends ProductTexts {
   variants: { label: string; stock: string }[];
 }
 
+/** Counted up to 10,000; `more` where there are more. */
+type CappedPage<Row> = Page<Row> & { more: boolean };
+
 type Tier = GeneratedRow<'affiliate_tiers'>;
 /** Rupees, percent, days. */
 type Settings = Omit<GeneratedRow<'shop_settings'>, 'id'>;
@@ -160,14 +163,14 @@ export interface StaffFunctions {
   list_admin_users: { Returns: Page<UserSummary> };
   list_admin_orders: {
     /** `counts` by status, and `returns`. */
-    Returns: Page<OrderSummary> & { counts: Record<string, number> };
+    Returns: CappedPage<OrderSummary> & { counts: Record<string, number> };
   };
   get_admin_order: { Returns: OrderRecord };
   advance_order: { Returns: ReceiptRow };
   advance_return: { Returns: Pick<GeneratedRow<'returns'>, 'id' | 'state' | 'refund_amount'> };
   record_cash: { Returns: { number: string; state: PaymentState } };
   refund_order: { Returns: { number: string; refunded: number } };
-  list_admin_products: { Returns: Page<ProductRecord> };
+  list_admin_products: { Returns: CappedPage<ProductRecord> };
   get_admin_product: { Returns: ProductWithHistory | null };
   save_product: { Args: { p_product: ProductDraft }; Returns: ProductRecord };
   archive_product: { Returns: ProductRecord };

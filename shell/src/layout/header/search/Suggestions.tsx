@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { usePlatform, useStore } from '@shop/kernel/react';
 import { depth, s, visuallyHidden } from '@shop/ui';
+import { countSearch } from './countSearch';
 import { recentSearchesOf } from './recentSearches';
 import {
   departments,
@@ -27,7 +28,8 @@ const typedIn = ({ value }: HTMLInputElement) => value.trim();
 
 /** The list under the search box: arrows walk through it, Enter follows, Escape closes (ARIA's combobox with a list). */
 export function Suggestions({ input, listId, asked, onListed, onClose }: SuggestionsProps) {
-  const recent = recentSearchesOf(usePlatform());
+  const platform = usePlatform();
+  const recent = recentSearchesOf(platform);
   const searches = useStore(recent);
   const [words, setWords] = useState(() => typedIn(input));
   const suggested = useSuggested(words);
@@ -53,6 +55,10 @@ export function Suggestions({ input, listId, asked, onListed, onClose }: Suggest
   }, [activeId]);
 
   const keep = (searched: string) => recent.send({ type: 'search', words: searched });
+  const search = (searched: string) => {
+    keep(searched);
+    void countSearch(platform, searched);
+  };
   const keepAsked = useEffectEvent(() => asked && keep(asked));
   useEffect(() => void keepAsked(), [asked]);
 
@@ -69,7 +75,7 @@ export function Suggestions({ input, listId, asked, onListed, onClose }: Suggest
     else return;
     event.preventDefault();
   });
-  const handleSubmit = useEffectEvent(() => keep(typedIn(input)));
+  const handleSubmit = useEffectEvent(() => search(typedIn(input)));
   const handleOutside = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !input.form?.contains(target)) onClose();
   });
@@ -84,7 +90,7 @@ export function Suggestions({ input, listId, asked, onListed, onClose }: Suggest
   }, [input]);
 
   const choose = ({ to }: SuggestionEntry) => {
-    if (typeof to.values.q === 'string') keep(to.values.q);
+    if (typeof to.values.q === 'string') search(to.values.q);
     // It may lead to where one is already, which changes nothing that would close it.
     onClose();
   };

@@ -1,0 +1,53 @@
+import { unwrap } from '@shop/kernel/data';
+import { useChange } from '@shop/kernel/routing';
+import { TextArea } from '@shop/ui';
+import { staffFailure } from '../calls/staffFailure';
+import { formText } from '../forms/formText';
+import { GuardedDialog } from '../unsaved/GuardedDialog';
+import { readWords } from './readWords';
+import type { SynonymRecord } from './synonymRecord';
+
+interface Props {
+  /** Absent for new ones. */
+  synonyms: SynonymRecord | undefined;
+  onClose: () => void;
+}
+
+const fields = ['words'] as const;
+
+/** New ones are filed under the first word. */
+export function SynonymDialog({ synonyms, onClose }: Props) {
+  const call = useChange({ describe: staffFailure, fields });
+  const handleConfirm = async (form: FormData) => {
+    const words = readWords(formText(form, 'words'));
+    const family = synonyms?.family ?? words[0] ?? '';
+    const { done } = await call.run(
+      (db) =>
+        unwrap(
+          db.rpc('save_synonyms', { p_family: family, p_words: words, p_is_created: synonyms === undefined }),
+        ),
+      `Synonyms of ${family} are saved`,
+    );
+    if (done) onClose();
+  };
+  return (
+    <GuardedDialog
+      title={synonyms ? `Synonyms of ${synonyms.family}` : 'New synonyms'}
+      confirmLabel="Save synonyms"
+      action={call}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      <TextArea
+        label="Words"
+        name="words"
+        hint="Latin letters and digits, with commas between. A word that belongs to another family leaves it."
+        required
+        rows={4}
+        maxLength={1000}
+        defaultValue={synonyms?.words.join(', ')}
+        error={call.errors.words}
+      />
+    </GuardedDialog>
+  );
+}

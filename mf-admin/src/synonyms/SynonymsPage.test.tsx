@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { renderRoutes } from '@shop/kernel/testing';
+import { routes } from '../routes';
+import { createTestShop, Refusal } from '../testing/createTestShop';
+
+const page = { total: 1, rows: [{ family: 'jhumka', words: ['bali', 'jhumka', 'jhumki'] }] };
+
+async function open(save: (args: Record<string, unknown>) => unknown) {
+  const { platform, calls } = await createTestShop(
+    { list_synonyms: () => page, save_synonyms: save },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/types/synonyms', platform);
+  await screen.findByRole('cell', { name: 'bali, jhumka, jhumki' });
+  return { user, saved: () => calls.filter(({ name }) => name === 'save_synonyms').map(({ args }) => args) };
+}
+
+test('synonyms are added under their first word, changed under the one they have, and removed after a question', async () => {
+  const { user, saved } = await open(({ p_words }) => p_words);
+  await user.click(screen.getByRole('button', { name: 'New synonyms' }));
+  await user.type(screen.getByLabelText('Words'), 'Angavastram, dupatta');
+  await user.click(screen.getByRole('button', { name: 'Save synonyms' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit jhumka' }));
+  await user.type(screen.getByLabelText('Words'), ', jhumke');
+  await user.click(screen.getByRole('button', { name: 'Save synonyms' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete jhumka' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(saved()).toEqual([
+    { p_family: 'angavastram', p_words: ['angavastram', 'dupatta'], p_is_created: true },
+    { p_family: 'jhumka', p_words: ['bali', 'jhumka', 'jhumki', 'jhumke'], p_is_created: false },
+    { p_family: 'jhumka', p_words: [] },
+  ]);
+});
+
+test('what the database refuses is told at the field, and nothing typed is lost', async () => {
+  const { user } = await open(() => {
+    throw new Refusal('INVALID_INPUT', 'There is a family jhumka already. Please add to it.', {
+      field: 'words',
+    });
+  });
+  await user.click(screen.getByRole('button', { name: 'New synonyms' }));
+  await user.type(screen.getByLabelText('Words'), 'jhumka, kaan');
+  await user.click(screen.getByRole('button', { name: 'Save synonyms' }));
+  expect(await screen.findByText('There is a family jhumka already. Please add to it.')).toBeTruthy();
+  expect(screen.getByLabelText('Words')).toHaveProperty('value', 'jhumka, kaan');
+});

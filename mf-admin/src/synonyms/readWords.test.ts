@@ -1,0 +1,6 @@
+import { readWords } from './readWords';
+
+test('words stand apart by commas, spaces and lines, and each once', () => {
+  expect(readWords(' Jhumka, jhumki\n bali;JHUMKA ')).toEqual(['jhumka', 'jhumki', 'bali']);
+  expect(readWords(' , ')).toEqual([]);
+});
