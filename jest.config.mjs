@@ -45,7 +45,7 @@ export default {
     {
       ...base,
       displayName: 'database',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tooling/jest/databaseEnvironment.mjs',
       testMatch: databasePackages.map((name) => `<rootDir>/${name}/**/*.test.ts`),
       globalSetup: '<rootDir>/tooling/jest/startDatabases.ts',
       globalTeardown: '<rootDir>/tooling/jest/stopDatabases.ts',

@@ -84,7 +84,7 @@ async function openInProcess(defaults: Defaults): Promise<TestDatabase> {
     return { query, release: async () => release() };
   };
   const stop = async () => {
-    await embedded.kill();
+    await embedded.stop();
     await rm(folder, { recursive: true });
   };
   return { query, connect, stop };

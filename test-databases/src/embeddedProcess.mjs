@@ -7,23 +7,40 @@ import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
 
 /**
  * @typedef {import('./openEmbedded').EmbeddedRequest} EmbeddedRequest
- * @typedef {import('./openEmbedded').EmbeddedResponse} EmbeddedResponse
+ * @typedef {import('./openEmbedded').EmbeddedAnswer} EmbeddedAnswer
+ * @typedef {{ opening: Promise<PGlite>, queue: Promise<void> }} OpenDatabase
  */
 
-const opening = PGlite.create({
-  dataDir: process.argv[2],
-  extensions: { pgcrypto, pg_trgm, unaccent, uuid_ossp },
-  // As the backend has it (0030).
-  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
-});
+/** By folder. Those that are opened later find the engine's code compiled. */
+const databases = /** @type {Map<string, OpenDatabase>} */ (new Map());
+
+/** @param {string} folder */
+function databaseIn(folder) {
+  const known = databases.get(folder);
+  if (known) return known;
+  const opening = PGlite.create({
+    dataDir: folder,
+    extensions: { pgcrypto, pg_trgm, unaccent, uuid_ossp },
+    // As the backend has it (0030).
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+  });
+  const opened = { opening, queue: Promise.resolve() };
+  databases.set(folder, opened);
+  return opened;
+}
 
 /**
  * @param {EmbeddedRequest} request
- * @returns {Promise<EmbeddedResponse>}
+ * @returns {Promise<EmbeddedAnswer>}
  */
-async function answer({ sql, params }) {
+async function answer({ folder, sql, params }) {
   try {
-    const db = await opening;
+    const db = await databaseIn(folder).opening;
+    if (sql === undefined) {
+      databases.delete(folder);
+      await db.close();
+      return { rows: [] };
+    }
     if (params) return { rows: (await db.query(sql, params)).rows };
     await db.exec(sql);
     return { rows: [] };
@@ -33,11 +50,11 @@ async function answer({ sql, params }) {
   }
 }
 
-// One after the other, as the single connection that it is.
-let queue = Promise.resolve();
-process.on('message', (/** @type {EmbeddedRequest} */ request) => {
-  queue = queue.then(async () => {
-    process.send?.({ id: request.id, ...(await answer(request)) });
+process.on('message', (/** @type {EmbeddedRequest & { id: number }} */ { id, ...request }) => {
+  const database = databaseIn(request.folder);
+  // One after the other, as the single connection that it is.
+  database.queue = database.queue.then(async () => {
+    process.send?.({ id, ...(await answer(request)) });
   });
 });
-process.on('disconnect', () => void opening.then((db) => db.close()).finally(() => process.exit()));
+process.on('disconnect', () => process.exit());

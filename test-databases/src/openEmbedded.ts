@@ -1,15 +1,11 @@
-import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { shortLivedEngine } from './shortLivedEngine';
-
-/** SQL to run, without `params` a script of several statements. */
+/** SQL to run in the database of a folder, without `params` a script of several statements; without `sql` its end. */
 export interface EmbeddedRequest {
-  id: number;
-  sql: string;
+  folder: string;
+  sql?: string;
   params?: unknown[];
 }
 
-export interface EmbeddedResponse {
+export interface EmbeddedAnswer {
   rows?: Record<string, unknown>[];
   error?: { message: string; code?: string; hint?: string; detail?: string };
 }
@@ -19,48 +15,36 @@ export interface Embedded {
   run(sql: string, params?: unknown[]): Promise<Record<string, unknown>[]>;
   /** Leaves its folder as the next one can open it. */
   stop(): Promise<void>;
-  /** For a folder that nobody opens again. */
-  kill(): Promise<void>;
 }
 
+interface EmbeddedHost {
+  ask(request: EmbeddedRequest): Promise<EmbeddedAnswer>;
+  kill(): void;
+}
+
+/** Given by `tooling/jest/databaseEnvironment.mjs`, which outlives a test file. */
+const { embeddedHost: host } = globalThis as { embeddedHost?: EmbeddedHost };
+
 /**
- * Starts PGlite on a folder, in a process of its own. Not in this one: it loads its parts by dynamic import, which
- * Jest's module sandbox refuses.
+ * Opens PGlite on a folder, in the process of all embedded databases of this Jest worker. Not in this one: it loads
+ * its parts by dynamic import, which Jest's module sandbox refuses.
  */
 export function openEmbedded(folder: string): Embedded {
-  const child = fork(fileURLToPath(new URL('./embeddedProcess.mjs', import.meta.url)), [folder], {
-    execArgv: [...shortLivedEngine, '--single-threaded-gc'],
-    serialization: 'advanced',
-  });
-  const waiting = new Map<number, (response: EmbeddedResponse) => void>();
-  let lastId = 0;
-  child.on('message', ({ id, ...response }: EmbeddedResponse & { id: number }) => {
-    waiting.get(id)?.(response);
-    waiting.delete(id);
-  });
-  const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => {
-      waiting.forEach((settle) => settle({ error: { message: 'The embedded database ended' } }));
-      resolve();
-    });
-  });
+  if (!host) throw new Error('Embedded databases need the Jest environment of database tests.');
+  let unanswered = 0;
+  const ask = async (request: Omit<EmbeddedRequest, 'folder'>) => {
+    unanswered += 1;
+    const { rows, error } = await host.ask({ folder, ...request });
+    unanswered -= 1;
+    if (error) throw Object.assign(new Error(error.message), error);
+    return rows ?? [];
+  };
   return {
-    run: async (sql, params) => {
-      const id = (lastId += 1);
-      const { rows, error } = await new Promise<EmbeddedResponse>((settle) => {
-        waiting.set(id, settle);
-        child.send({ id, sql, params } satisfies EmbeddedRequest);
-      });
-      if (error) throw Object.assign(new Error(error.message), error);
-      return rows ?? [];
-    },
-    stop: () => {
-      child.disconnect();
-      return ended;
-    },
-    kill: () => {
-      child.kill('SIGKILL');
-      return ended;
+    run: (sql, params) => ask({ sql, params }),
+    stop: async () => {
+      // A statement that never ends would keep the databases of all later files waiting.
+      if (unanswered > 0) host.kill();
+      else await ask({});
     },
   };
 }

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { styleText } from 'node:util';
-import { drawPicturesBehind } from '../build/buildPictures';
 import { inRepository } from '../workspace/repository';
 import { missingClock } from './missingClock';
 import { missingPostgres } from './missingPostgres';
@@ -55,8 +54,6 @@ export async function runChecks(): Promise<void> {
     const failed = outcomes.filter(({ passed }) => !passed).map(({ time }) => time);
     if (failed.length > 0) throw new Error(`\nFailed: ${failed.join(', ')}`);
     times.push(...outcomes.map(({ time }) => time));
-    // The journeys draw what is still missing when they come upon it.
-    if (group === groups[0]) void drawPicturesBehind();
   }
   console.log(styleText('bold', `\nAll passed: ${times.join(', ')}`));
   warn();
