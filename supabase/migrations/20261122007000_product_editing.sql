@@ -589,10 +589,10 @@ declare
   v_admin uuid := private.require_admin();
   v_most constant integer := private.listing_limit('counted');
   v_words tsquery := private.staff_query(p_query);
-  -- Text of the statement, so that each question has the index that answers it. What has the words is found first, and of
-  -- more than are counted, so many.
+  -- Text of the statement, so that each question has the index that answers it. What has the words is found first, and for
+  -- a screen, of more than are counted, so many. Who exports asks for more at once than a screen shows, and gets them all.
   v_from text := concat_ws(' ', 'from', case when v_words is null then 'public.products p' else format(
-      '(select * from public.products o where private.product_words(o.name, o.sku, o.brand, o.id) @@ $1 limit %s) p', v_most + 1
+      '(select * from public.products o where private.product_words(o.name, o.sku, o.brand, o.id) @@ $1 limit %s) p', case when p_limit <= 200 then (v_most + 1)::text else 'all' end
     ) end,
     case when p_status is null then 'where p.status in (''draft'', ''published'')' else 'where p.status = $2' end,
     case when p_category is not null then 'and p.category_id = $3' end,
@@ -614,7 +614,7 @@ begin
       when 'position' then '' when '-position' then 'p.position desc,'
       when 'updated' then 'p.updated_at,' else 'p.updated_at desc,'
     end
-  ) into v_ids using v_words, p_status, p_category, least(greatest(p_offset, 0), v_most), least(greatest(p_limit, 1), 500);
+  ) into v_ids using v_words, p_status, p_category, greatest(p_offset, 0), least(greatest(p_limit, 1), 500);
   return jsonb_build_object('total', least(v_total, v_most), 'more', v_total > v_most, 'rows', (
     select coalesce(jsonb_agg(private.product_record(i.id) order by i.n), '[]')
     from unnest(v_ids) with ordinality as i (id, n)

@@ -1,5 +1,6 @@
 import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { addProducts, list, testProduct } from './listingFixtures';
+import { createUser } from './shopFixtures';
 
 // The same rules as with ten thousand, which take half a minute to write.
 const setLimits = (tx: Transaction, { counted, ranked }: { counted: number; ranked: number }) =>
@@ -83,6 +84,24 @@ onEveryEngine('lists and searches of more than is counted', (db) => {
       });
     },
   );
+
+  it('are counted no further for the staff, and exported to the last', async () => {
+    await inShop(async (tx) => {
+      const admin = await createUser(tx.rows, { app: { role: 'admin' } });
+      const ask = (args: string) =>
+        tx.as(admin, () =>
+          tx.value<{ total: number; more: boolean; rows: { id: string }[] }>(
+            `select public.list_admin_products(${args})`,
+          ),
+        );
+      for (const query of ['', 'gulm']) {
+        expect(await ask(`'${query}', p_sort => 'position'`)).toMatchObject({ total: 72, more: true });
+        const exported = await ask(`'${query}', p_sort => 'position', p_offset => 20, p_limit => 500`);
+        expect(exported.rows.map(({ id }) => id)).toEqual(many.slice(20).map(({ id }) => id));
+      }
+      expect(await ask(`'neelk gulm'`)).toMatchObject({ total: 40, more: false });
+    });
+  });
 
   it('are cut into sitemaps without a gap', async () => {
     await inShop(async (tx) => {

@@ -2,6 +2,7 @@ import { type Database, DataError, unwrap } from '@shop/kernel/data';
 import { useAction } from '@shop/kernel/react';
 import { useLocation } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
+import { csvFile, handOver } from './handOver';
 import { csvColumns, toCsvRow } from './productCsv';
 import { productFilter } from './productFilter';
 import type { ProductRecord } from './productRecord';
@@ -17,8 +18,7 @@ export function ExportButton() {
     const rows = await fetchAll(db, productFilter(new URLSearchParams(search)));
     const { default: Papa } = await import(/* webpackChunkName: "papaparse" */ 'papaparse');
     const csv = Papa.unparse(rows.map(toCsvRow), { columns: [...csvColumns] });
-    // The mark in front tells spreadsheets that this is UTF-8.
-    handOver(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }), 'products.csv');
+    handOver(csvFile(csv), 'products.csv');
   };
 
   return (
@@ -39,7 +39,8 @@ const exportFailure = (error: unknown) =>
 
 async function fetchAll(db: Database, filter: ReturnType<typeof productFilter>): Promise<ProductRecord[]> {
   const rows: ProductRecord[] = [];
-  for (let total = 1; rows.length < total;) {
+  // The total ends at ten thousand, the list does not.
+  for (let isLast = false; !isLast;) {
     const page = await unwrap(
       db.rpc('list_admin_products', {
         ...filter,
@@ -48,13 +49,7 @@ async function fetchAll(db: Database, filter: ReturnType<typeof productFilter>):
       }),
     );
     rows.push(...page.rows);
-    total = page.rows.length === 0 ? 0 : page.total;
+    isLast = page.rows.length < chunk;
   }
   return rows;
-}
-
-function handOver(content: Blob, name: string) {
-  const url = URL.createObjectURL(content);
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
 }

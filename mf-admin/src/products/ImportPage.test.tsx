@@ -44,3 +44,19 @@ test('a list that breaks off says how far it came', async () => {
     'The shop did not answer. 500 rows went through; sending the list again leaves them as they are.',
   );
 });
+
+test('a list that broke off goes on after the last row that was answered, and reports all of it', async () => {
+  let written = 0;
+  const { user, calls } = await chooseList(600, ({ p_rows, p_dry_run }) => {
+    if (p_dry_run === false && (written += 1) === 2) throw new Refusal('', 'The shop did not answer.');
+    return answer((p_rows as unknown[]).length);
+  });
+  await user.click(await screen.findByRole('button', { name: 'Import 600 products' }));
+  await user.click(await screen.findByRole('button', { name: 'Go on after row 250' }));
+  expect(await screen.findByText(/^Created 600/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Go on/ })).toBeNull();
+  const sent = calls
+    .filter(({ args }) => args.p_dry_run === false)
+    .map(({ args }) => args.p_rows as { sku: string }[]);
+  expect(sent.map(([first]) => first?.sku)).toEqual(['L-0', 'L-250', 'L-250', 'L-500']);
+});

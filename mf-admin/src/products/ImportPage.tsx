@@ -12,7 +12,8 @@ import { SectionPage } from '../layout/SectionPage';
 import { Panel } from '../panel/Panel';
 import { type Column, DataTable } from '../table/DataTable';
 import { useUnsaved } from '../unsaved/useUnsaved';
-import { importProducts, type ImportReport } from './importProducts';
+import { importProducts, type ImportProgress, type ImportReport, notBegun } from './importProducts';
+import { ProblemsButton } from './ProblemsButton';
 import { csvColumns, type RowProblem } from './productCsv';
 import { type CsvContent, readCsv } from './readCsv';
 
@@ -33,28 +34,39 @@ export function Component() {
   const action = useAction({ describe: staffFailure });
   const [content, setContent] = useState<CsvContent>();
   const [result, setResult] = useState<Result>();
-  const [sent, setSent] = useState(0);
+  const [progress, setProgress] = useState(notBegun);
+  // Where the writing broke off; a list that was only tried begins anew.
+  const [stopped, setStopped] = useState<ImportProgress>();
   useUnsaved(action.busy, 'the list that is being sent');
 
-  const send = (csv: CsvContent, dryRun: boolean) =>
+  const send = (csv: CsvContent, dryRun: boolean, begun = notBegun) =>
     action.run(async (db) => {
-      let done = 0;
-      setSent(0);
+      let known = begun;
+      setProgress(begun);
+      setStopped(undefined);
       try {
-        const report = await importProducts(db, csv, dryRun, (rows) => {
-          done = rows;
-          setSent(rows);
-        });
+        const report = await importProducts(
+          db,
+          csv,
+          dryRun,
+          (next) => {
+            known = next;
+            setProgress(next);
+          },
+          begun,
+        );
         setResult({ ...report, dryRun, problems: [...csv.problems, ...report.problems] });
       } catch (error) {
         if (dryRun) throw error;
-        const soFar = `${formatCount(done)} rows went through; sending the list again leaves them as they are.`;
+        setStopped(known);
+        const soFar = `${formatCount(known.sent)} rows went through; sending the list again leaves them as they are.`;
         throw new DataError('IMPORT', `${staffFailure(error)} ${soFar}`);
       }
     });
   const handleFiles = async ([file]: File[]) => {
     if (!file) return;
     setResult(undefined);
+    setStopped(undefined);
     const csv = readCsv(new Uint8Array(await file.arrayBuffer()));
     setContent(csv);
     await send(csv, true);
@@ -82,9 +94,9 @@ export function Component() {
           />
           {content && action.busy && (
             <Progress>
-              <progress aria-label="Rows sent" value={sent} max={content.products.length} />
+              <progress aria-label="Rows sent" value={progress.sent} max={content.products.length} />
               <span role="status">
-                {formatCount(sent)} of {formatCount(content.products.length)} rows…
+                {formatCount(progress.sent)} of {formatCount(content.products.length)} rows…
               </span>
             </Progress>
           )}
@@ -97,7 +109,13 @@ export function Component() {
               {result.problems.length > 0 && ` ${formatCount(result.problems.length)} rows are left out.`}
             </Alert>
           )}
-          {content && result?.dryRun && good !== undefined && good > 0 && (
+          {content && stopped && (
+            <Button type="button" disabled={action.busy} onClick={() => void send(content, false, stopped)}>
+              Go on after row {formatCount(stopped.sent)}
+            </Button>
+          )}
+          {result && result.problems.length > 0 && <ProblemsButton problems={result.problems} />}
+          {content && !stopped && result?.dryRun && good !== undefined && good > 0 && (
             <Button type="button" disabled={action.busy} onClick={() => void send(content, false)}>
               Import {formatCount(good)} products
             </Button>

@@ -12,15 +12,30 @@ export interface ImportReport {
   problems: RowProblem[];
 }
 
-/** Sends the rows in chunks; a dry run writes nothing. `onProgress` hears how many were sent. Throws `DataError`. */
+/** How far a list has come: rows that were answered, and what came of them. */
+export interface ImportProgress {
+  sent: number;
+  report: ImportReport;
+}
+
+export const notBegun: ImportProgress = {
+  sent: 0,
+  report: { created: 0, updated: 0, unchanged: 0, problems: [] },
+};
+
+/**
+ * Sends the rows in chunks, from where `begun` ended; a dry run writes nothing. `onProgress` hears of each chunk, and has
+ * what is needed to go on when a later one fails. Throws `DataError`.
+ */
 export async function importProducts(
   db: Database,
   { products }: Pick<CsvContent, 'products'>,
   dryRun: boolean,
-  onProgress: (sent: number) => void,
+  onProgress: (progress: ImportProgress) => void,
+  begun = notBegun,
 ): Promise<ImportReport> {
-  const report: ImportReport = { created: 0, updated: 0, unchanged: 0, problems: [] };
-  for (let start = 0; start < products.length; start += chunk) {
+  const report = structuredClone(begun.report);
+  for (let start = begun.sent; start < products.length; start += chunk) {
     const rows = products.slice(start, start + chunk);
     const answer = await unwrap(
       db.rpc('import_products', {
@@ -38,7 +53,7 @@ export async function importProducts(
         message,
       })),
     );
-    onProgress(Math.min(start + chunk, products.length));
+    onProgress({ sent: Math.min(start + chunk, products.length), report: structuredClone(report) });
   }
   return report;
 }
