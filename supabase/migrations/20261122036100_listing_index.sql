@@ -192,7 +192,7 @@ comment on function private.pending_bits() is 'By chunk the bits that the index 
 -- Slot 0 passes everything; slot n everything but the filters of slot n.
 create function private.filter_index(p_category text, p_types integer[], p_max integer, p_slots integer[], p_chosen integer[])
   returns table (chunk integer, slot integer, bits bit)
-  language plpgsql stable security invoker set search_path = ''
+  language plpgsql stable security invoker set search_path = '' set jit = off
 as $$
 declare
   v_slots constant integer := (select count(distinct u.slot) from unnest(p_slots) as u (slot));
@@ -240,8 +240,13 @@ create function private.count_in_index(
   p_category text, p_types integer[], p_max integer, p_slots integer[], p_chosen integer[], p_ids integer[],
   p_offered bigint[], p_unknown integer
 ) returns bigint[]
-  language plpgsql stable security invoker set search_path = '' set enable_seqscan = off set jit = off
+  language plpgsql stable security invoker set search_path = '' set enable_seqscan = off set jit = off set plan_cache_mode = force_custom_plan
 as $$
+declare
+  -- Of the whole shop a value is read from end to end.
+  v_chunks integer[] := case when p_category is not null then array(
+    select c.chunk from private.listing_chunks c where c.category_id = p_category
+  ) end;
 begin
   return (
     with mask as materialized (
@@ -268,9 +273,15 @@ begin
     ),
     -- Counted before they are added up, or kilobytes would be sorted.
     part as materialized (
-      select w.id, bit_count(b.bits & m.bits) as n
-      from mask m join wanted w on w.slot = m.slot
-      join private.listing_bits b on b.value = w.id and b.chunk = m.chunk
+      select v.id, bit_count(v.bits & m.bits) as n
+      from (
+        select w.id, w.slot, b.chunk, b.bits from wanted w
+        cross join lateral (
+          select o.chunk, o.bits from private.listing_bits o
+          where o.value = w.id and (v_chunks is null or o.chunk = any (v_chunks)) offset 0
+        ) b offset 0
+      ) v
+      join mask m on m.slot = v.slot and m.chunk = v.chunk
     ),
     counted as (select p.id, sum(p.n) as found from part p group by p.id)
     select array_agg(coalesce(c.found, 0) order by o.n)
@@ -282,7 +293,7 @@ comment on function private.count_in_index(text, integer[], integer, integer[], 
   'How many indexed products pass the other facets'' filters, for each of these values; so many entries more are not indexed yet.';
 
 create function private.offered_in_index(p_category text, p_types integer[]) returns table (id integer, offered bigint)
-  language plpgsql stable security invoker set search_path = ''
+  language plpgsql stable security invoker set search_path = '' set jit = off
 as $$
 declare
   v_scopes integer[] := coalesce(p_types, array(
