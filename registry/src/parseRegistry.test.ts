@@ -38,6 +38,7 @@ test.each<[string, unknown, RegExp]>([
     withRemote({ rendering: 'maybe' }),
     /rendering is not 'server' or 'browser': "maybe"/,
   ],
+  ['a title for what is no address', withRemote({ titles: { cart: 'Cart' } }), /titles is not a table/],
   ['another audience', withRemote({ audience: 'staff' }), /audience is not 'admin', nor missing/],
   ['a prefix with a slash at its end', withRemote({ prefixes: ['/cart/'] }), /prefixes is not/],
   ['a prefix without a slash', withRemote({ prefixes: ['cart'] }), /prefixes is not/],

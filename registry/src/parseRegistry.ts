@@ -70,6 +70,8 @@ const publicPath = textThat(
 );
 const prefix = textThat((text) => text === '/' || publicPath.accepts(text), `${publicPath.wanted}, nor /`);
 
+const pattern = textLike(/^(\/(?!\.)([\w.~-]+|\{\w+\}))+$/, 'an address such as /orders/{number}');
+
 /** The registry that `text` holds, whole and sound. Throws `FileFault` with the first thing that is wrong. */
 export function parseRegistry(text: string): PublishedRegistry {
   const field = fieldsOf(readJson(text), 'The registry');
@@ -120,6 +122,7 @@ function readEntry(value: unknown, place: string): RegistryEntry {
     ...given('budget', field('budget', optional(kilobytes))),
     ...given('sizes', field('sizes', optional(kilobytes))),
     ...given('probe', readSamples(field('probe', optional(table)), `${place} (${name}), probe`)),
+    ...given('titles', field('titles', optional(tableOf(pattern, title)))),
     ...given('sitemaps', field('sitemaps', optional(listOf(publicPath)))),
     ...given('sitemapIndexes', field('sitemapIndexes', optional(listOf(publicPath)))),
     ...given('audience', field('audience', optional(oneOf('admin')))),

@@ -13,6 +13,11 @@ export interface RemoteManifest {
    * was released before links had owners.
    */
   links?: Record<string, string>;
+  /**
+   * Titles of its pages by address, `{…}` for any one part: what the first HTML of a page says that the browser renders. Absent in
+   * an entry that was released before that was known.
+   */
+  titles?: Record<string, string>;
   /** Paths of the sitemaps it answers, each under a prefix of its own; `/sitemap.xml` names them all. */
   sitemaps?: string[];
   /** The same of indexes that name more sitemaps of its own. No index may name them, so `/robots.txt` does. */

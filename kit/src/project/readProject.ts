@@ -21,7 +21,7 @@ function readManifest(folder: string): RemoteProject['manifest'] {
   const file = path.join(folder, 'remote.json');
   const { name, title, rendering, prefixes, slots, contract, ...rest } =
     readJson<Partial<RemoteManifest>>(file);
-  const { links, sitemaps, sitemapIndexes, audience, budget, probe } = rest;
+  const { links, titles, sitemaps, sitemapIndexes, audience, budget, probe } = rest;
   if (name && title && rendering && prefixes && slots)
     return {
       name,
@@ -30,6 +30,7 @@ function readManifest(folder: string): RemoteProject['manifest'] {
       prefixes,
       slots,
       links,
+      titles,
       sitemaps,
       sitemapIndexes,
       audience,

@@ -3,6 +3,7 @@ import { frameOnlyRoutes } from '../../shellRoutes';
 import { anonymousPlatform } from './anonymousPlatform';
 import type { RenderContext, RenderedPage } from './renderer';
 import { renderRoutes } from './renderRoutes';
+import { titleAt } from './titleAt';
 
 /** A page of the shell's own, such as the one for addresses that nobody owns. */
 export async function renderShellPage(
@@ -23,7 +24,8 @@ export async function renderFrame(
   context: RenderContext,
   outcome: Pick<RenderedPage, 'owner' | 'status' | 'fallback'>,
 ): Promise<RenderedPage> {
-  const page = await renderShellPage(url, context, frameOnlyRoutes());
+  const title = titleAt(outcome.owner?.titles, url.pathname);
+  const page = await renderShellPage(url, context, frameOnlyRoutes(title));
   return { ...page, ...outcome, hydration: undefined };
 }
 
