@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
-import { lookUp } from '@shop/kernel/domain';
+import { lookUp, type ShopSettings } from '@shop/kernel/domain';
 import { packageDir, repositoryDir } from './folders';
 import { StartupError } from './startupError';
+
+type Phase = ShopSettings['phase'];
 
 export interface BackendConfig {
   /** 0 takes any free port. */
@@ -12,6 +14,8 @@ export interface BackendConfig {
   databaseUrl: string | undefined;
   /** The embedded database alone: nobody's own database gets an admin whose password is in the README. */
   demoAccounts: boolean;
+  /** In which a shop with an empty catalogue opens; later it is a setting. */
+  phase: Phase;
   /** Origin of the shop; links in e-mails lead there. */
   siteUrl: string;
   smtpUrl: string | undefined;
@@ -38,6 +42,7 @@ export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {
     dataDir: resolve(repositoryDir, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     demoAccounts: !env.DATABASE_URL,
+    phase: readPhase(env.SHOP_PHASE),
     siteUrl: readOrigin(env.SITE_URL || 'http://localhost:3000'),
     smtpUrl: env.SMTP_URL || undefined,
     authRateLimits: env.AUTH_RATE_LIMITS !== 'off',
@@ -49,6 +54,13 @@ export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {
     migrationsDir: join(repositoryDir, 'supabase', 'migrations'),
     picturesDir: join(repositoryDir, 'dist', 'pictures'),
   };
+}
+
+function readPhase(value: string | undefined): Phase {
+  const phase = value || 'beta';
+  if (phase !== 'beta' && phase !== 'live')
+    throw new StartupError(`SHOP_PHASE must be beta or live, not "${value}".`);
+  return phase;
 }
 
 function readPort(value: string | undefined): number {

@@ -58,7 +58,7 @@ const open = ({ databaseUrl, dataDir }: BackendConfig): Promise<Database> =>
 async function prepare(config: BackendConfig, db: Database): Promise<boolean> {
   const isNewer = await preparePlatform(db, config.platformDirs);
   const isMigrated = await migrate(db, config.migrationsDir);
-  const isSeeded = await seedDatabase(db, config.demoAccounts);
+  const isSeeded = await seedDatabase(db, config);
   return isNewer || isMigrated || isSeeded;
 }
 

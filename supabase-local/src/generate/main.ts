@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   try {
     await preparePlatform(db, config.platformDirs);
     await migrate(db, config.migrationsDir);
-    await seedDatabase(db, config.demoAccounts);
+    await seedDatabase(db, config);
     const started = Date.now();
     await generateProducts(
       (work) => db.transaction((tx) => work((sql, params) => tx.query(sql, params))),
