@@ -120,7 +120,7 @@ export const ways: Record<string, Way[]> = {
       go: async (page) => {
         await page.goto('/cart');
         // A page that the browser renders begins with a frame of its own, and a footer in it.
-        await expect(heading(/^Your cart/i)(page)).toBeVisible();
+        await expect(heading(/^Your (bag|cart)/i)(page)).toBeVisible();
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       },
       content: (page) => page.getByRole('contentinfo').getByRole('textbox', { disabled: false }),

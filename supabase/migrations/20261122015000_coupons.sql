@@ -43,7 +43,7 @@ insert into public.coupons (
 ) values
   ('WELCOME20', '20% off your first order', 'Get 20% off on your first purchase', 'percentage', 20, 500, 200,
     '2025-01-01 00:00+05:30', '2025-12-31 23:59:59+05:30', 1, true),
-  ('FLAT100', 'Flat ₹100 off', 'Flat ₹100 off on orders of ₹1000 and more', 'flat', 100, 1000, null,
+  ('FLAT100', 'Flat ₹100 off', 'Flat ₹100 off on orders of ₹1,000 and more', 'flat', 100, 1000, null,
     '2025-01-01 00:00+05:30', '2025-12-31 23:59:59+05:30', null, false),
   ('MEGA50', '50% off', 'Half the price, up to ₹500 off', 'percentage', 50, 800, 500,
     '2025-01-01 00:00+05:30', '2025-12-31 23:59:59+05:30', null, false),

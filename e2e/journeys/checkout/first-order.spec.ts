@@ -35,7 +35,7 @@ for (const [device, viewport] of Object.entries(screens)) {
     await page.getByRole('button', { name: 'ADD TO BAG' }).first().click();
     await page.getByRole('link', { name: 'Bag, 1 item' }).first().click();
 
-    await expect(page.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Bag' })).toBeVisible();
     const summary = page.getByRole('main');
     for (const amount of ['₹499', '₹90', '₹50', '₹5', '₹644']) {
       await expect(summary.getByText(amount, { exact: true }).first()).toBeVisible();

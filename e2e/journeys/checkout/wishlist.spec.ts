@@ -30,7 +30,7 @@ test('a visitor’s wishlist becomes the account’s, and a wish goes into the b
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   await expect(page.getByText('Recently viewed')).toBeVisible();
   await page.evaluate(() => history.back());
-  await expect(page.getByRole('button', { name: `Add ${wish.name} to cart` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Add ${wish.name} to bag` })).toBeVisible();
 
   await page.getByRole('button', { name: `Move to bag: ${wish.name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose yours' });

@@ -82,7 +82,7 @@ test('a visitor’s bag takes what is added, says that it could not be checked, 
   await page.getByRole('radio', { disabled: false }).first().check({ force: true });
   await page.getByRole('button', { name: 'ADD TO BAG' }).first().click();
   await bag(page, '1 item').click();
-  await expect(heading(page, 'Your Cart')).toBeVisible();
+  await expect(heading(page, 'Your Bag')).toBeVisible();
   await expect(page.getByText('Prices and stock could not be checked just now')).toBeVisible();
   await expectAccessible(page);
   await shop.backend.listenAgain();

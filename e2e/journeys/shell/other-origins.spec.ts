@@ -110,7 +110,7 @@ test('a shop whose remotes lie at two other origins is the whole shop', async ({
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveTitle(/About/);
   await page.getByRole('link', { name: 'Bag, 1 item' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Bag' })).toBeVisible();
 
   expect((await scriptOrigins(page)).sort()).toEqual([url, bucket.origin, otherShop.url].sort());
   expect(consoleProblems).toEqual([]);

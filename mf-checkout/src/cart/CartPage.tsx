@@ -18,8 +18,8 @@ export function Component() {
   const data = useLoaderData<CartData>();
 
   return (
-    <TitledPage title="Your Cart">
-      <PageHead title="Your Cart" noIndex />
+    <TitledPage title="Your Bag">
+      <PageHead title="Your Bag" noIndex />
       <Suspense fallback={<ListSkeleton label="Loading your cart" />}>
         <Cart data={data} />
       </Suspense>

@@ -57,7 +57,7 @@ test('a refused coupon says why beside the field, and the sum stays as it was', 
   expect(screen.getByRole('alert').textContent).toBe('This coupon has expired.');
   expect(screen.getByText('₹1,117')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See all coupons' }).getAttribute('href')).toBe('/coupons');
-  await user.click(screen.getByRole('button', { name: 'Go on without a coupon' }));
+  await user.click(screen.getByRole('button', { name: 'Continue without a coupon' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 

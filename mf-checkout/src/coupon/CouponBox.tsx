@@ -76,7 +76,7 @@ export function CouponBox({ code, quote, busy, onChange }: Props) {
         <Link to={linkTo('coupons')}>See all coupons</Link>
         {problem && (
           <Button type="button" $variant="quiet" $size="small" onClick={handleRemove}>
-            Go on without a coupon
+            Continue without a coupon
           </Button>
         )}
       </Below>

@@ -70,7 +70,7 @@ export function WishlistCard({ item, product, gone }: Props) {
           type="button"
           $variant="secondary"
           $block
-          aria-label={`Add ${item.name} to cart`}
+          aria-label={`Add ${item.name} to bag`}
           $busy={busy === 'add'}
           disabled={unavailable !== '' || busy !== undefined}
           onClick={() => void start('add')}
@@ -95,7 +95,7 @@ export function WishlistCard({ item, product, gone }: Props) {
       {choosing && (
         <VariantDialog
           product={choosing.product}
-          action={choosing.way === 'move' ? 'Move to bag' : 'Add to cart'}
+          action={choosing.way === 'move' ? 'Move to bag' : 'Add to bag'}
           onChoose={choose}
           onClose={stopChoosing}
         />

@@ -42,7 +42,7 @@ async function openWishlist(products: unknown[]) {
   return { platform, toasts, ...(await renderPage('/wishlist', platform)) };
 }
 
-const addButton = () => screen.findByRole('button', { name: 'Add Meenakari Jhumka to cart' });
+const addButton = () => screen.findByRole('button', { name: 'Add Meenakari Jhumka to bag' });
 
 test('an empty wishlist says so', async () => {
   const { platform } = createTestShop({});

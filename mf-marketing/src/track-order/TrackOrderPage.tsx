@@ -54,7 +54,7 @@ export function Component() {
 
 const TheWay = () => (
   <section aria-labelledby="the-way">
-    <WayHeading id="the-way">The way of a parcel</WayHeading>
+    <WayHeading id="the-way">How a parcel travels</WayHeading>
     <Timeline steps={orderCourse.map((status) => ({ title: orderStatusNames[status], done: false }))} />
   </section>
 );
