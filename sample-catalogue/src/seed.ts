@@ -3,6 +3,7 @@ import { reviewRows } from './catalogue/reviewRows';
 import { sampleProducts } from './catalogue/sampleProducts';
 
 export { normaliseStock } from './catalogue/normaliseStock';
+export { spreadRatings } from './catalogue/spreadRatings';
 
 /** Runs one statement with numbered parameters, as a role that may write the catalogue. */
 export type RunSql = (sql: string, params?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
@@ -17,19 +18,19 @@ with input as (
   from input, jsonb_to_recordset(data -> 'covers') as r (id text, image text) where c.id = r.id
 ), product as (
   insert into public.products (
-    id, name, description, price, original_price, category_id, type_id, colour_family, style_id, brand, sku, images, features, earlier_rating,
-    earlier_review_count, badges, position, published_at, status
+    id, name, description, price, original_price, category_id, type_id, colour_family, style_id, brand, sku, images, features, earlier_ratings,
+    badges, position, published_at, status
   )
   select r.*, 'published' from input, jsonb_to_recordset(data -> 'products') as r (
     id text, name text, description text, price integer, original_price integer, category_id text,
-    type_id text, colour_family text, style_id text, brand text, sku text, images jsonb, features text[], rating numeric, review_count integer, badges text[],
+    type_id text, colour_family text, style_id text, brand text, sku text, images jsonb, features text[], ratings integer[], badges text[],
     position integer, published_at timestamptz
   )
   on conflict (id) do update set name = excluded.name, description = excluded.description,
     price = excluded.price, original_price = excluded.original_price, category_id = excluded.category_id,
     type_id = excluded.type_id, colour_family = excluded.colour_family, style_id = excluded.style_id,
     brand = excluded.brand, sku = excluded.sku, images = excluded.images, features = excluded.features,
-    earlier_rating = excluded.earlier_rating, earlier_review_count = excluded.earlier_review_count,
+    earlier_ratings = excluded.earlier_ratings,
     badges = excluded.badges, position = excluded.position, published_at = excluded.published_at, status = excluded.status
 ), variant as (
   insert into public.product_variants (id, product_id, label, position, stock)

@@ -6,6 +6,7 @@ export const callable = [
   'private.corrected_word',
   'private.count_in_index',
   'private.count_listed',
+  'private.discount_percent',
   'private.filter_index',
   'private.find_products',
   'private.has_session',

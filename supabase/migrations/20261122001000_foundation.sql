@@ -81,6 +81,22 @@ as $$
 $$;
 comment on function private.read_optional(jsonb, text, integer) is 'A number or nothing; raises INVALID_INPUT {field}.';
 
+create function private.read_day(p_data jsonb, p_field text) returns date
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_text text := nullif(p_data ->> p_field, '');
+begin
+  if v_text !~ '^\d{4}-\d{2}-\d{2}$' then
+    raise invalid_datetime_format;
+  end if;
+  return v_text::date;
+exception when invalid_datetime_format or datetime_field_overflow then
+  perform private.invalid_input(p_field, 'This must be a day such as 2026-12-31.');
+end;
+$$;
+comment on function private.read_day(jsonb, text) is 'A day or nothing; raises INVALID_INPUT {field}.';
+
 create function private.read_text(p_data jsonb, p_field text, p_min integer, p_max integer) returns text
   language plpgsql immutable security invoker set search_path = ''
 as $$

@@ -15,6 +15,9 @@ create table public.shop_settings (
   gst_percent integer not null default 18 check (gst_percent between 0 and 100),
   cod_limit integer not null default 5000 check (cod_limit >= 0),
   return_days integer not null default 7 check (return_days >= 0),
+  tax_mode text not null default 'added' constraint shop_settings_tax_mode check (tax_mode in ('added', 'included')),
+  launch_on date not null default '2025-10-01',
+  sale_ends_on date,
   updated_at timestamptz not null default now(),
   saved_at timestamptz
 );
@@ -22,6 +25,10 @@ comment on table public.shop_settings is 'One row: fees, limits and the launch p
 comment on column public.shop_settings.free_shipping_above is
   'Standard shipping is free when the subtotal is strictly greater (spec section 9).';
 comment on column public.shop_settings.cod_limit is 'Cash on delivery only for totals strictly below.';
+comment on column public.shop_settings.tax_mode is
+  'Whether GST comes on top of prices or is part of them. In the beta it always comes on top (spec section 9).';
+comment on column public.shop_settings.launch_on is 'Day in IST of the full launch; what counts down to it hides afterwards.';
+comment on column public.shop_settings.sale_ends_on is 'Last day in IST of the sale; pages say nothing of its end where it is empty or over.';
 comment on column public.shop_settings.saved_at is 'When an admin last saved; empty while the first values stand.';
 
 alter table public.shop_settings enable row level security;
@@ -63,8 +70,11 @@ begin
   if coalesce(p_settings ->> 'phase', '') not in ('beta', 'live') then
     perform private.invalid_input('phase', 'The shop is in beta or live.');
   end if;
+  if p_settings ->> 'tax_mode' not in ('added', 'included') then
+    perform private.invalid_input('tax_mode', 'GST is added to prices or included in them.');
+  end if;
   select * into strict v_old from public.shop_settings for update;
-  update public.shop_settings set
+  update public.shop_settings s set
     phase = p_settings ->> 'phase',
     free_shipping_above = private.read_integer(p_settings, 'free_shipping_above', 0, 1000000),
     standard_shipping = private.read_integer(p_settings, 'standard_shipping', 0, 100000),
@@ -73,6 +83,10 @@ begin
     gst_percent = private.read_integer(p_settings, 'gst_percent', 0, 100),
     cod_limit = private.read_integer(p_settings, 'cod_limit', 0, 1000000),
     return_days = private.read_integer(p_settings, 'return_days', 0, 365),
+    -- What a form does not ask for stays.
+    tax_mode = coalesce(p_settings ->> 'tax_mode', s.tax_mode),
+    launch_on = coalesce(private.read_day(p_settings, 'launch_on'), s.launch_on),
+    sale_ends_on = case when p_settings ? 'sale_ends_on' then private.read_day(p_settings, 'sale_ends_on') else s.sale_ends_on end,
     updated_at = now(), saved_at = now()
   returning * into v_new;
   perform private.record_action('settings/saved', 'settings',
@@ -87,7 +101,7 @@ comment on function public.save_settings(jsonb) is 'For admins: fees, limits and
 -- No insert, update or delete grant: save_settings writes, after it has checked who asks.
 grant select (
   id, phase, free_shipping_above, standard_shipping, express_shipping, platform_fee, gst_percent, cod_limit,
-  return_days, updated_at
+  return_days, tax_mode, launch_on, sale_ends_on, updated_at
 ) on public.shop_settings to anon, authenticated;
 
 grant execute on function

@@ -51,12 +51,13 @@ create table public.products (
     status in ('draft', 'published', 'archived')
   ),
   published_at timestamptz,
-  -- Ratings from before written reviews existed (the sample figures). They have columns of their own: a mean that is
-  -- only ever updated would drift by its rounding, and seeding again would forget the reviews.
-  earlier_rating numeric(2, 1) not null default 0
-    constraint products_earlier_rating check (earlier_rating between 0 and 5),
-  earlier_review_count integer not null default 0
-    constraint products_earlier_review_count check (earlier_review_count >= 0),
+  -- How many gave 1, 2, 3, 4 and 5 stars: mean and count follow from it, so that no two of the three disagree.
+  ratings integer[] not null default '{0,0,0,0,0}',
+  -- Ratings that came without a written review here (the sample figures). They have a column of their own, or seeding
+  -- again would forget the reviews.
+  earlier_ratings integer[] not null default '{0,0,0,0,0}' constraint products_earlier_ratings check (
+    cardinality(earlier_ratings) = 5 and array_position(earlier_ratings, null) is null and 0 <= all (earlier_ratings)
+  ),
   -- For the sitemap. Only what the page shows counts, and only a change: the seed writes every row again at every start.
   page_changed_at timestamptz not null default now(),
   -- A version number tells the second of two admins that the page in front of them is old, before they overwrite what
@@ -72,10 +73,10 @@ comment on column public.products.images is
 comment on column public.products.badges is
   'Badges set by hand (New, Handmade ...); Best Value, Popular and the like are computed by the domain rules.';
 comment on column public.products.position is 'Featured order, ascending.';
-comment on column public.products.earlier_rating is 'Mean of the ratings that came without a written review here.';
-comment on column public.products.earlier_review_count is 'How many ratings came without a written review here.';
-comment on column public.products.rating is 'Computed from earlier ratings and reviews; see private.set_rating.';
-comment on column public.products.review_count is 'Computed: earlier ratings plus written reviews.';
+comment on column public.products.earlier_ratings is 'How many gave 1 to 5 stars without a written review here.';
+comment on column public.products.ratings is 'Computed: how many gave 1 to 5 stars, with a written review or without.';
+comment on column public.products.rating is 'Computed: the mean of ratings; see private.set_rating.';
+comment on column public.products.review_count is 'Computed: how many ratings there are, with a written review or without.';
 comment on column public.products.page_changed_at is 'When what the product''s page shows changed last; stock is no part of it.';
 comment on column public.products.version is 'Grows with every save; save_product refuses an older one.';
 
@@ -135,6 +136,14 @@ create policy "admins remove product images" on storage.objects
 
 -- Private functions -----------------------------------------------------------------------------------------------
 
+-- In the arithmetic of discountPercent in the domain.
+create function private.discount_percent(p_price integer, p_original_price integer) returns integer
+  language sql immutable security invoker set search_path = ''
+as $$
+  select floor((p_original_price - p_price)::float8 / p_original_price * 100 + 0.5)::integer
+$$;
+comment on function private.discount_percent(integer, integer) is 'Percent off the original price, as a card shows it.';
+
 create function private.note_page_change() returns trigger
   language plpgsql security invoker set search_path = ''
 as $$
@@ -149,10 +158,10 @@ comment on function private.note_page_change() is 'Before update of a row: page_
 create trigger touch_product before update on public.products for each row
   when (
     (old.name, old.description, old.price, old.original_price, old.category_id, old.brand, old.images, old.features,
-     old.rating, old.review_count, old.badges, old.status)
+     old.ratings, old.badges, old.status)
     is distinct from
     (new.name, new.description, new.price, new.original_price, new.category_id, new.brand, new.images, new.features,
-     new.rating, new.review_count, new.badges, new.status)
+     new.ratings, new.badges, new.status)
   )
   execute function private.note_page_change();
 
@@ -162,7 +171,8 @@ grant select (id, name, description, image, icon, position) on public.categories
 
 grant select (
   id, name, description, price, original_price, category_id, brand, sku, images, features, rating, review_count,
-  badges, position, status, published_at, earlier_rating, earlier_review_count, page_changed_at
+  ratings, badges, position, status, published_at, earlier_ratings, page_changed_at
 ) on public.products to anon, authenticated;
 
 grant select (id, product_id, label, position, stock) on public.product_variants to anon, authenticated;
+grant execute on function private.discount_percent(integer, integer) to anon, authenticated;

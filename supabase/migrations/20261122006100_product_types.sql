@@ -40,6 +40,7 @@ create table public.product_types (
   name text not null,
   position integer not null default 0,
   size_system text references public.size_systems (id),
+  best_value_from integer not null default 101,
   level smallint not null generated always as (case when parent_id is null then 1 else 2 end) stored,
   parent_level smallint generated always as (case when parent_id is not null then 1 end) stored,
   constraint product_types_size_system check ((parent_id is null) = (size_system is null)),
@@ -49,6 +50,8 @@ create table public.product_types (
 );
 comment on table public.product_types is 'Groups of a category (no parent) and the types in them; products have a type.';
 comment on column public.product_types.position is 'Order among its siblings.';
+comment on column public.product_types.best_value_from is
+  'Computed: percent off from which a product is among the best tenth of its type; 101 where none is.';
 comment on column public.product_types.level is '1: a group, 2: a type.';
 comment on column public.product_types.parent_level is 'Level of its parent; for the foreign key.';
 
@@ -286,6 +289,60 @@ insert into public.product_types (id, category_id, parent_id, name, position, si
 
 -- Private functions -----------------------------------------------------------------------------------------------
 
+-- The best tenth by their discount, of 25 percent or more (spec section 9, Automatic badges); of several with the same
+-- discount all or none, so that never more than a tenth is the best. A type with fewer than ten has one.
+create function private.set_best_values(p_types text[]) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  update public.product_types t set best_value_from = b.best_from
+  from (
+    select u.id, coalesce((
+      select min(d.percent) from (
+        select private.discount_percent(p.price, p.original_price) as percent,
+          count(*) over (order by private.discount_percent(p.price, p.original_price) desc) as among,
+          count(*) over () as all_of_type
+        from public.products p where p.type_id = u.id and p.status = 'published'
+      ) d
+      where d.percent >= 25 and d.among <= ceil(d.all_of_type / 10.0)
+    ), 101) as best_from
+    from unnest(p_types) u (id)
+  ) b
+  where t.id = b.id and t.best_value_from <> b.best_from;
+end;
+$$;
+comment on function private.set_best_values(text[]) is 'Writes best_value_from of these types anew.';
+
+create function private.weigh_best_values() returns trigger
+  language plpgsql security invoker set search_path = ''
+as $$
+declare
+  v_types text[];
+begin
+  if tg_op = 'INSERT' then
+    select array_agg(distinct n.type_id order by n.type_id) into v_types from after_change n;
+  elsif tg_op = 'DELETE' then
+    select array_agg(distinct o.type_id order by o.type_id) into v_types from before_change o;
+  else
+    select array_agg(distinct c.type_id order by c.type_id) into v_types
+    from before_change o join after_change n on n.id = o.id
+    cross join lateral (values (o.type_id), (n.type_id)) c (type_id)
+    where (o.price, o.original_price, o.type_id, o.status) is distinct from (n.price, n.original_price, n.type_id, n.status);
+  end if;
+  if v_types is not null then perform private.set_best_values(v_types); end if;
+  return null;
+end;
+$$;
+comment on function private.weigh_best_values() is 'After a statement on products: best_value_from of the types it touched.';
+
+create trigger weigh_best_values_of_new after insert on public.products
+  referencing new table as after_change for each statement execute function private.weigh_best_values();
+create trigger weigh_best_values_of_changed after update on public.products
+  referencing old table as before_change new table as after_change
+  for each statement execute function private.weigh_best_values();
+create trigger weigh_best_values_of_gone after delete on public.products
+  referencing old table as before_change for each statement execute function private.weigh_best_values();
+
 -- A trigger and no constraint, because a shop may have published products from before there were types: they stay, and
 -- get a type when somebody saves them next.
 create function private.require_type() returns trigger
@@ -348,6 +405,6 @@ create constraint trigger products_sizes after update of type_id on public.produ
 
 grant select (id, name, title, is_open, position) on public.size_systems to anon, authenticated;
 grant select (system_id, label, position) on public.sizes to anon, authenticated;
-grant select (id, category_id, parent_id, name, position, size_system, level) on public.product_types to anon, authenticated;
+grant select (id, category_id, parent_id, name, position, size_system, level, best_value_from) on public.product_types to anon, authenticated;
 grant select (id, name, hex, position) on public.colour_families to anon, authenticated;
 grant select (type_id, type_level, colour_family, style_id) on public.products to anon, authenticated;

@@ -26,26 +26,26 @@ create policy "everyone reads reviews" on public.reviews
 
 -- Private functions -----------------------------------------------------------------------------------------------
 
--- A product's rating is the mean of what was rated before written reviews existed and of every written review. The
--- database keeps it, in the transaction of the review, so that page, listing and structured data never disagree.
+-- A product's ratings are those that came without words and those of every written review. The database keeps them, and
+-- mean and count, in the transaction of the review, so that page, listing and structured data never disagree.
 create function private.set_rating() returns trigger
   language plpgsql security invoker set search_path = ''
 as $$
-declare
-  v_count integer;
-  v_sum integer;
 begin
-  select count(*), coalesce(sum(r.rating), 0) into v_count, v_sum
-  from public.reviews r where r.product_id = new.id;
-  new.review_count := new.earlier_review_count + v_count;
-  new.rating := case when new.review_count = 0 then new.earlier_rating
-    else round((new.earlier_rating * new.earlier_review_count + v_sum) / new.review_count, 1) end;
+  select array_agg(s.given order by s.stars), sum(s.given), coalesce(round(sum(s.stars * s.given)::numeric / nullif(sum(s.given), 0), 1), 0)
+  into new.ratings, new.review_count, new.rating
+  from (
+    select e.stars, (e.given + count(r.id))::integer as given
+    from unnest(new.earlier_ratings) with ordinality e (given, stars)
+    left join public.reviews r on r.product_id = new.id and r.rating = e.stars
+    group by e.stars, e.given
+  ) s;
   return new;
 end;
 $$;
-comment on function private.set_rating() is 'Before write on products: rating and review_count from what they stand for.';
+comment on function private.set_rating() is 'Before write on products: ratings with their mean and count, from what they stand for.';
 
-create trigger set_rating before insert or update of earlier_rating, earlier_review_count on public.products
+create trigger set_rating before insert or update of earlier_ratings on public.products
   for each row execute function private.set_rating();
 
 -- Writes the column onto itself: that takes the product's row lock first and then runs set_rating, so of two reviews
@@ -54,12 +54,12 @@ create function private.count_review() returns trigger
   language plpgsql security invoker set search_path = ''
 as $$
 begin
-  update public.products p set earlier_review_count = p.earlier_review_count
+  update public.products p set earlier_ratings = p.earlier_ratings
   where p.id in (new.product_id, old.product_id);
   return null;
 end;
 $$;
-comment on function private.count_review() is 'After write on reviews: has the product''s rating computed again.';
+comment on function private.count_review() is 'After write on reviews: has the product''s ratings computed again.';
 
 create trigger count_review after insert or update of product_id, rating or delete on public.reviews
   for each row execute function private.count_review();

@@ -14,7 +14,10 @@ create function private.compute_totals(
 as $$
 begin
   -- round() of a numeric goes half up, as Math.round does in the browser.
-  gst := round(p_subtotal::numeric * p_settings.gst_percent / 100);
+  gst := case
+    when p_settings.phase = 'live' and p_settings.tax_mode = 'included' then 0
+    else round(p_subtotal::numeric * p_settings.gst_percent / 100)
+  end;
   shipping := case
     when p_delivery = 'express' then p_settings.express_shipping
     when p_subtotal > p_settings.free_shipping_above then 0
@@ -48,7 +51,7 @@ begin
   select
     jsonb_agg(jsonb_build_object(
       'variant_id', v.id, 'product_id', p.id, 'name', p.name, 'variant_label', v.label,
-      'image_path', p.images -> 0 ->> 'path', 'unit_price', p.price, 'quantity', l.quantity,
+      'image_path', p.images -> 0 ->> 'path', 'unit_price', p.price, 'mrp', p.original_price, 'quantity', l.quantity,
       'line_total', p.price * l.quantity, 'stock', v.stock
     ) order by l.line_no),
     sum(p.price * l.quantity),

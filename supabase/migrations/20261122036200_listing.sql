@@ -285,9 +285,12 @@ begin
       'review_count', p.review_count, 'badges', p.badges,
       'stock', coalesce((select sum(v.stock) from public.product_variants v where v.product_id = p.id), 0),
       'colours', private.style_colours(p.style_id)
-    ) || case when p_described then jsonb_build_object('description', p.description) else '{}' end order by i.n), '[]')
+    ) || case when private.discount_percent(p.price, p.original_price) >= t.best_value_from
+        then '{"best_value": true}'::jsonb else '{}' end
+      || case when p_described then jsonb_build_object('description', p.description) else '{}' end order by i.n), '[]')
     from unnest(p_ids) with ordinality as i (id, n)
     join public.products p on p.id = i.id and p.status = 'published'
+    left join public.product_types t on t.id = p.type_id
   );
 end;
 $$;

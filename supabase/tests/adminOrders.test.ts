@@ -149,7 +149,21 @@ onEveryEngine('orders and settings of the staff', (db) => {
     });
   });
 
+  it('keep what a form does not ask for, and forget the end of a sale that it leaves empty', async () => {
+    await inShop(async ({ call }) => {
+      const dates = { launch_on: '2027-01-15', sale_ends_on: '2027-02-01', tax_mode: 'included' };
+      await call('save_settings($1::text::jsonb)', json({ ...settings, ...dates }));
+      await call('save_settings($1::text::jsonb)', json(settings));
+      expect(await call('get_admin_settings()')).toMatchObject(dates);
+      await call('save_settings($1::text::jsonb)', json({ ...settings, sale_ends_on: '' }));
+      expect(await call('get_admin_settings()')).toMatchObject({ ...dates, sale_ends_on: null });
+    });
+  });
+
   it.each([
+    ['tax_mode', 'both'],
+    ['launch_on', '2027-02-30'],
+    ['sale_ends_on', 'soon'],
     ['platform_fee', '-1'],
     ['standard_shipping', ''],
     ['gst_percent', '101'],

@@ -1,3 +1,4 @@
+import { spreadRatings } from '@shop/sample-catalogue/seed';
 import type { Row, Transaction } from '@shop/test-databases';
 
 /** A product of the test catalogue, as a plain model of lists sees it. */
@@ -63,11 +64,11 @@ const slug = (label: string) => label.toLowerCase().replaceAll(' ', '-') || 'one
 
 const writeProducts = `
   insert into public.products (id, name, price, original_price, category_id, type_id, colour_family, brand, sku, position,
-    earlier_rating, earlier_review_count, status, published_at)
-  select r.id, r.name, r.price, r."originalPrice", r.category, r.type, r.colour, r.brand, r.id, r.position, r.rating, 9,
+    earlier_ratings, status, published_at)
+  select r.id, r.name, r.price, r."originalPrice", r.category, r.type, r.colour, r.brand, r.id, r.position, r.ratings,
     r.status, timestamptz '2026-01-01 00:00Z' + make_interval(days => r.day)
   from jsonb_to_recordset($1::text::jsonb) as r (id text, name text, price integer, "originalPrice" integer, category text,
-    type text, colour text, brand text, position integer, rating numeric, status text, day integer)`;
+    type text, colour text, brand text, position integer, ratings integer[], status text, day integer)`;
 const writeVariants = `
   insert into public.product_variants (id, product_id, label, stock)
   select r.id, r.product, r.label, r.stock
@@ -80,7 +81,13 @@ const writeValues = `
 /** Adds products with variants and values. */
 export async function addProducts(rows: Transaction['rows'], products: TestProduct[]): Promise<void> {
   const write = (sql: string, json: unknown) => rows(sql, [JSON.stringify(json)]);
-  await write(writeProducts, products);
+  await write(
+    writeProducts,
+    products.map((product) => ({
+      ...product,
+      ratings: spreadRatings(product.rating, product.rating > 0 ? 10 : 0),
+    })),
+  );
   await write(
     writeVariants,
     products.flatMap(({ id, sizes }) =>

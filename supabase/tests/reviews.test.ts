@@ -120,19 +120,19 @@ onEveryEngine('reviews', (db) => {
     await inDeliveredShop(db(), async (tx, { shopper, product }) => {
       const figures = () =>
         tx.rows(`select rating::float, review_count from public.products where id = $1`, [product]);
-      await tx.rows(
-        `update public.products set earlier_rating = 4.5, earlier_review_count = 10 where id = $1`,
-        [product],
-      );
+      await tx.rows(`update public.products set earlier_ratings = '{0,0,0,5,5}' where id = $1`, [product]);
       expect(await figures()).toEqual([{ rating: 4.5, review_count: 10 }]);
       await write(tx, shopper, product, 1);
       // (4.5 × 10 + 1) ÷ 11 = 4.18
       expect(await figures()).toEqual([{ rating: 4.2, review_count: 11 }]);
+      const distribution = () => tx.value('select ratings from public.products where id = $1', [product]);
+      expect(await distribution()).toEqual([1, 0, 0, 5, 5]);
       const counted = () => tx.as('anon', () => tx.value('select public.count_reviews($1)', [product]));
       expect(await counted()).toEqual({ '1': 1 });
       await tx.rows('delete from public.reviews');
       expect(await figures()).toEqual([{ rating: 4.5, review_count: 10 }]);
       expect(await counted()).toEqual({});
+      expect(await distribution()).toEqual([0, 0, 0, 5, 5]);
     });
   });
 

@@ -13,6 +13,9 @@ const settings: SettingsRecord = {
   gst_percent: 18,
   cod_limit: 5000,
   return_days: 7,
+  tax_mode: 'added',
+  launch_on: '2025-10-01',
+  sale_ends_on: null,
   saved_at: null,
   updated_at: '2026-11-21T08:00:00Z',
   tiers: [

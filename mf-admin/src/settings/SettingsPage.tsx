@@ -33,7 +33,16 @@ const rules = [
   { name: 'return_days', label: 'Return period (days)', max: 365 },
 ] as const;
 
-const names = [...fees, ...rules].map(({ name }) => name);
+const dates = [
+  { name: 'launch_on', label: 'Day of the launch', hint: 'What counts down to it hides afterwards.' },
+  { name: 'sale_ends_on', label: 'Last day of the sale', hint: 'Empty: pages say nothing of its end.' },
+] as const;
+
+const names = [
+  ...[...fees, ...rules].map(({ name }) => name),
+  ...dates.map(({ name }) => name),
+  'tax_mode',
+] as const;
 
 export function Component() {
   const settings = useLoaderData<SettingsRecord | null>();
@@ -42,7 +51,7 @@ export function Component() {
   useUnsaved(dirty, 'the settings');
   if (!settings) return null;
 
-  const valueOf = (name: (typeof names)[number]) =>
+  const valueOf = (name: (typeof fees | typeof rules)[number]['name']) =>
     name === 'express_shipping' ? shownExpress(settings) : settings[name];
   const handleSubmit = async (form: HTMLFormElement) => {
     const { done } = await call.run(
@@ -51,7 +60,12 @@ export function Component() {
     );
     if (done) setDirty(false);
   };
-  const field = (entry: { name: (typeof names)[number]; label: string; hint?: string; max?: number }) => (
+  const field = (entry: {
+    name: (typeof fees | typeof rules)[number]['name'];
+    label: string;
+    hint?: string;
+    max?: number;
+  }) => (
     <TextField
       key={entry.name}
       type="number"
@@ -94,6 +108,30 @@ export function Component() {
                   { value: 'live', label: 'Live' },
                 ]}
               />
+              <SelectField
+                label="GST in the live shop"
+                name="tax_mode"
+                defaultValue={settings.tax_mode}
+                options={[
+                  { value: 'added', label: 'Comes on top of prices' },
+                  { value: 'included', label: 'Is included in prices' },
+                ]}
+                error={call.errors.tax_mode}
+              />
+            </Fields>
+          </Panel>
+          <Panel title="Dates">
+            <Fields>
+              {dates.map((entry) => (
+                <TextField
+                  key={entry.name}
+                  type="date"
+                  {...entry}
+                  required={entry.name === 'launch_on'}
+                  defaultValue={settings[entry.name] ?? ''}
+                  error={call.errors[entry.name]}
+                />
+              ))}
             </Fields>
           </Panel>
           <Save>

@@ -13,7 +13,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 describe('HeroCarousel', () => {
   beforeEach(async () => {
     jest.useFakeTimers();
-    await renderPart(<HeroCarousel />);
+    await renderPart(<HeroCarousel />, { settings: { launchDay: '2025-10-01' } });
   });
   afterEach(() => jest.useRealTimers());
 
@@ -58,8 +58,14 @@ describe('HeroCarousel', () => {
     expect(shown()).toEqual(['2 of 3']);
   });
 
-  it('counts down to a launch that has passed with zeros', () => {
+  it('counts no further than to the launch, in a tab that stays open', () => {
     const [clock] = screen.getAllByRole('timer');
     expect(clock?.textContent).toBe('Full launch00 days00 hours00 minutes00 seconds');
   });
+});
+
+it('counts down to nothing where the launch is over', async () => {
+  await renderPart(<HeroCarousel />);
+  expect(shown()).toEqual(['1 of 3']);
+  expect(screen.queryByRole('timer')).toBeNull();
 });

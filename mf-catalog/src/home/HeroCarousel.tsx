@@ -48,7 +48,7 @@ interface Props {
 }
 
 function Slide({ slide, position, shown, first, pictured }: Props) {
-  const { phase } = usePlatform().settings;
+  const { phase, launchDay } = usePlatform().settings;
   const { goods, ...banner } = bannerPicture(slide.banner);
   return (
     <SlideBox
@@ -71,7 +71,7 @@ function Slide({ slide, position, shown, first, pictured }: Props) {
           >
             {slide.action.label}
           </Button>
-          {phase === 'beta' && <LaunchCountdown />}
+          {phase === 'beta' && launchDay && <LaunchCountdown launchDay={launchDay} />}
         </Action>
       </Words>
       <Banner>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { countdownTo, shop } from '@shop/kernel/domain';
+import { countdownTo } from '@shop/kernel/domain';
 import { s } from '@shop/ui';
 import { useClock } from './useClock';
 
@@ -7,9 +7,10 @@ const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Time left until the launch, every second, never below zero (spec §4). */
-export function LaunchCountdown() {
+export function LaunchCountdown({ launchDay }: { launchDay: string }) {
   const now = useClock();
-  const left = countdownTo(shop.launchDate, now ?? Date.parse(shop.launchDate));
+  const launch = `${launchDay}T00:00:00+05:30`;
+  const left = countdownTo(launch, now ?? Date.parse(launch));
   return (
     <Clock role="timer" aria-label="Countdown to the full launch">
       <Caption>Full launch</Caption>

@@ -12,6 +12,7 @@ export interface CardProduct extends Pick<
   | 'rating'
   | 'reviewCount'
   | 'badges'
+  | 'bestValue'
   | 'inStock'
   | 'stockCount'
 > {

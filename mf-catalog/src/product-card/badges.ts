@@ -1,13 +1,16 @@
-import { discountPercent, type Product } from '@shop/kernel/domain';
+import type { Product } from '@shop/kernel/domain';
 
 const maxCardBadges = 2;
 
-/** Hand-set badges followed by the automatic ones, without repeats (spec §9, "Automatic badges"). */
+/**
+ * Hand-set badges followed by the automatic ones, without repeats (spec §9, "Automatic badges"). Best Value is for the best
+ * tenth of a type with 25 percent off or more: on nearly every card it said nothing.
+ */
 export function badgesOf(
-  product: Pick<Product, 'price' | 'originalPrice' | 'rating' | 'reviewCount' | 'stockCount' | 'badges'>,
+  product: Pick<Product, 'bestValue' | 'rating' | 'reviewCount' | 'stockCount' | 'badges'>,
 ): string[] {
   const automatic = [
-    discountPercent(product) >= 25 && 'Best Value',
+    product.bestValue === true && 'Best Value',
     product.rating >= 4.7 && 'Top Rated',
     product.reviewCount >= 200 && 'Popular',
     product.stockCount >= 1 && product.stockCount <= 5 && 'Limited Stock',

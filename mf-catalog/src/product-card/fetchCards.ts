@@ -1,8 +1,9 @@
 import { type Database, unwrap } from '@shop/kernel/data';
+import { discountPercent } from '@shop/kernel/domain';
 import type { CardProduct } from './CardProduct';
 
 const columns =
-  'id,name,price,original_price,category_id,brand,images,rating,review_count,badges,product_variants(stock)';
+  'id,name,price,original_price,category_id,brand,images,rating,review_count,badges,product_variants(stock),product_types(best_value_from)';
 
 const selectCards = (db: Database) =>
   db.from('products').select(`${columns},description`, { count: 'exact' });
@@ -10,6 +11,7 @@ type CardRow = NonNullable<Awaited<ReturnType<typeof selectCards>>['data']>[numb
 
 const toCard = (row: CardRow, described: boolean): CardProduct => {
   const stockCount = row.product_variants.reduce((sum, { stock }) => sum + stock, 0);
+  const percent = discountPercent({ price: row.price, originalPrice: row.original_price });
   return {
     id: row.id,
     name: row.name,
@@ -21,6 +23,7 @@ const toCard = (row: CardRow, described: boolean): CardProduct => {
     rating: Number(row.rating),
     reviewCount: row.review_count,
     badges: row.badges,
+    ...(row.product_types && percent >= row.product_types.best_value_from && { bestValue: true }),
     inStock: stockCount > 0,
     stockCount,
     ...(described && { description: row.description }),

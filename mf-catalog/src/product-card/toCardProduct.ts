@@ -10,9 +10,11 @@ export const toCardProduct = ({
   images: pictures,
   review_count: reviewCount,
   stock: stockCount,
+  best_value: bestValue,
   ...sameNames
 }: CardRow): CardProduct => ({
   ...sameNames,
   ...{ originalPrice, category, pictures, reviewCount, stockCount },
+  ...(bestValue && { bestValue }),
   inStock: stockCount > 0,
 });

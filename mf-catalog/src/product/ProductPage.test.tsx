@@ -100,7 +100,8 @@ describe('ProductPage', () => {
   });
 
   it('shows the reviews and their distribution in their tab', async () => {
-    const { user } = await open();
+    const { user } = await open(testProduct({ rating: 5, reviewCount: 1, ratings: [0, 0, 0, 0, 1] }));
+    expect(screen.getAllByText(/· 1 rating · 1 review$/)).not.toHaveLength(0);
     await user.click(screen.getByRole('tab', { name: /Reviews/ }));
     const panel = screen.getByRole('tabpanel');
     expect(within(panel).getByText('Soft and true to size.')).toBeTruthy();

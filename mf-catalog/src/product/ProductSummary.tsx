@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { type Product, stockOf } from '@shop/kernel/domain';
-import { Badge, displayHeading, Rating, s } from '@shop/ui';
+import { Badge, displayHeading, s } from '@shop/ui';
 import { CompareLink } from '../compare/CompareLink';
 import { badgesOf } from '../product-card/badges';
 import type { CardProduct } from '../product-card/CardProduct';
@@ -8,21 +8,25 @@ import { Price } from '../product-card/Price';
 import { WishButton } from '../product-card/WishButton';
 import { PurchaseForm } from '../purchase/PurchaseForm';
 import type { Purchase } from '../purchase/usePurchase';
+import { RatingLine } from '../reviews/RatingLine';
 import { SizeChartButton } from '../size-chart/SizeChartButton';
 import { ColourChoice } from '../swatches/ColourChoice';
 import { DeliveryOptions } from './DeliveryOptions';
 import { ShareButton } from './ShareButton';
 import { stockNotice } from './stockNotice';
+import { TaxLine } from './TaxLine';
 
 interface Props {
   product: Product;
   purchase: Purchase;
+  /** Number of written reviews; absent while only the pressed card's product is known. */
+  written?: number;
   /** The colours it comes in, each a product of its own. */
   colours?: CardProduct['colours'];
 }
 
 /** Everything beside the gallery: name, price, stock, choice, bag and delivery. */
-export function ProductSummary({ product, purchase, colours = [] }: Props) {
+export function ProductSummary({ product, purchase, written, colours = [] }: Props) {
   const notice = stockNotice(product);
   return (
     <Summary>
@@ -31,10 +35,10 @@ export function ProductSummary({ product, purchase, colours = [] }: Props) {
         <ShareButton name={product.name} />
       </Line>
       <Name>{product.name}</Name>
-      <Rating value={product.rating} count={product.reviewCount} />
+      <RatingLine product={product} written={written} />
       <div>
         <Price product={product} size="page" withPercent />
-        <Taxes>inclusive of all taxes</Taxes>
+        <TaxLine />
       </div>
       <Badges>
         {badgesOf(product).map((badge) => (
@@ -79,11 +83,6 @@ const Brand = styled.p`
 `;
 const Name = styled.h1`
   ${displayHeading(36)}
-`;
-const Taxes = styled.p`
-  margin: 0;
-  color: ${s('color.ink3')};
-  font-size: ${s('size.14')};
 `;
 const Badges = styled.p`
   display: flex;

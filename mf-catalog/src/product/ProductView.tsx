@@ -9,6 +9,7 @@ import { CardRail } from '../product-card/CardRail';
 import { usePurchase } from '../purchase/usePurchase';
 import { ProductRail } from '../recently-viewed/ProductRail';
 import { useRecordView } from '../recently-viewed/useRecordView';
+import { writtenReviews } from '../reviews/fetchReviewCounts';
 import { Trail } from '../trail/Trail';
 import { trailTo } from '../trail/trailTo';
 import { Gallery } from './Gallery';
@@ -38,7 +39,12 @@ export function ProductView({ product, details }: Props) {
         />
         <Top>
           <Gallery pictures={product.pictures} name={product.name} soldOut={purchase.soldOut} />
-          <ProductSummary product={product} purchase={purchase} colours={details?.facts.colours} />
+          <ProductSummary
+            product={product}
+            purchase={purchase}
+            written={details && writtenReviews(details.reviewCounts)}
+            colours={details?.facts.colours}
+          />
         </Top>
         <Island height={384}>
           <ProductTabs product={product} details={details} />

@@ -1,25 +1,31 @@
 import styled from 'styled-components';
-import type { Product } from '@shop/kernel/domain';
-import { Rating, s } from '@shop/ui';
-import type { ReviewCounts } from './fetchReviewCounts';
+import { formatCount, type Product } from '@shop/kernel/domain';
+import { s } from '@shop/ui';
+import { RatingLine } from './RatingLine';
 import { ratingShares } from './ratingShares';
 
-/** The product's rating in figures, and how the written reviews are distributed. */
-export function RatingOverview({ product, counts }: { product: Product; counts: ReviewCounts }) {
-  const shares = ratingShares(counts);
+interface Props {
+  product: Product;
+  /** Number of written reviews. */
+  written: number;
+}
+
+/** The product's rating in figures, and how the ratings that it comes from are distributed. */
+export function RatingOverview({ product, written }: Props) {
+  const shares = ratingShares(product.ratings ?? []);
   return (
     <Overall>
       <Score>{product.rating.toFixed(1)}</Score>
-      <Rating value={product.rating} count={product.reviewCount} />
+      <RatingLine product={product} written={written} />
       {shares.some(({ count }) => count > 0) && (
-        <Distribution aria-label="Written reviews by stars">
+        <Distribution aria-label="Ratings by stars">
           {shares.map(({ stars, count, percent }) => (
             <li key={stars}>
               <span>{stars} star</span>
               <Bar aria-hidden="true">
                 <Fill style={{ width: `${percent}%` }} />
               </Bar>
-              <span>{count}</span>
+              <span>{formatCount(count)}</span>
             </li>
           ))}
         </Distribution>
@@ -50,7 +56,7 @@ const Distribution = styled.ul`
     display: grid;
     align-items: center;
     gap: ${s('space.8')};
-    grid-template-columns: 4em 1fr 2em;
+    grid-template-columns: 4em 1fr 4em;
   }
 `;
 const Bar = styled.span`

@@ -28,8 +28,8 @@ const reviewsOf = (count: number) => Array.from({ length: count }, (_, index) =>
 
 type Functions = Parameters<typeof renderPage>[1]['functions'];
 
-async function openReviews(functions: Functions = {}, reviews: Review[] = []) {
-  const shop = await renderPage('/product/neel-tee', { products: [testProduct()], reviews, functions });
+async function openReviews(functions: Functions = {}, reviews: Review[] = [], product = testProduct()) {
+  const shop = await renderPage('/product/neel-tee', { products: [product], reviews, functions });
   await shop.user.click(screen.getByRole('tab', { name: 'Reviews' }));
   return { ...shop, panel: within(screen.getByRole('tabpanel')) };
 }
@@ -42,8 +42,11 @@ async function openForm(functions: Functions) {
   return shop;
 }
 
-it('counts all written reviews by stars and shows five at a time', async () => {
-  const { panel, user } = await openReviews({}, reviewsOf(7));
+it('counts all ratings by stars, tells them from written reviews, and shows five of these at a time', async () => {
+  const rated = testProduct({ rating: 4.7, reviewCount: 1007, ratings: [0, 0, 1, 1000, 6] });
+  const { panel, user } = await openReviews({}, reviewsOf(7), rated);
+  expect(panel.getByText(/· 1,007 ratings · 7 reviews$/)).toBeTruthy();
+  expect(panel.getByText('4 star').closest('li')?.textContent).toBe('4 star1,000');
   expect(panel.getByText('5 star').closest('li')?.textContent).toBe('5 star6');
   expect(panel.getByText('3 star').closest('li')?.textContent).toBe('3 star1');
   expect(panel.getAllByText(/^Review number/)).toHaveLength(5);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Product } from '@shop/kernel/domain';
 import { Alert, Button, from, s } from '@shop/ui';
-import type { ReviewCounts } from './fetchReviewCounts';
+import { type ReviewCounts, writtenReviews } from './fetchReviewCounts';
 import { RatingOverview } from './RatingOverview';
 import { ReviewItem } from './ReviewItem';
 import type { Review } from './toReview';
@@ -18,11 +18,11 @@ interface Props {
 /** Rating and distribution, the reviews newest first, and the way to write one. */
 export function Reviews({ product, reviews, counts }: Props) {
   const { shown, busy, problem, showMore } = useReviewPages(product.id, reviews);
-  const written = Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  const written = writtenReviews(counts);
   return (
     <Columns>
       <Aside>
-        <RatingOverview product={product} counts={counts} />
+        <RatingOverview product={product} written={written} />
         <WriteReview productId={product.id} />
       </Aside>
       <Written>

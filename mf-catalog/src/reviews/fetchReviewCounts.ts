@@ -6,3 +6,7 @@ export type ReviewCounts = Answer<'count_reviews'>;
 /** Throws `DataError`. */
 export const fetchReviewCounts = (db: Database, productId: string): Promise<ReviewCounts> =>
   unwrap(db.rpc('count_reviews', { p_product_id: productId }));
+
+/** Number of written reviews. */
+export const writtenReviews = (counts: ReviewCounts): number =>
+  Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);

@@ -1,15 +1,13 @@
-import type { ReviewCounts } from './fetchReviewCounts';
-
 export interface RatingShare {
   stars: number;
   count: number;
-  /** Whole percent of all reviews. */
+  /** Whole percent of all ratings. */
   percent: number;
 }
 
-/** How many reviews gave 5, 4, 3, 2 and 1 stars. */
-export function ratingShares(counts: ReviewCounts): RatingShare[] {
-  const countOf = (stars: number) => counts[stars] ?? 0;
+/** How many gave 5, 4, 3, 2 and 1 stars; `ratings` begins with one star. */
+export function ratingShares(ratings: readonly number[]): RatingShare[] {
+  const countOf = (stars: number) => ratings[stars - 1] ?? 0;
   const allStars = [5, 4, 3, 2, 1];
   const all = allStars.reduce((sum, stars) => sum + countOf(stars), 0);
   return allStars.map((stars) => ({

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { defaultSettings, type Product } from '@shop/kernel/domain';
+import { defaultSettings, type Product, type ShopSettings } from '@shop/kernel/domain';
 import { createPlatform, type Platform, type ShopCommands } from '@shop/kernel/platform';
 import type { RouteObject } from '@shop/kernel/routing';
 import { renderRoutes } from '@shop/kernel/testing';
@@ -31,15 +31,16 @@ interface Setup {
   products?: Product[];
   reviews?: Review[];
   functions?: FakeFunctions;
+  settings?: Partial<ShopSettings>;
 }
 
-function createTestPlatform({ products = [], reviews = [], functions }: Setup) {
+function createTestPlatform({ products = [], reviews = [], functions, settings }: Setup) {
   Object.assign(globalThis, { BroadcastChannel: SilentChannel });
   localStorage.clear();
   const platform = createPlatform({
     environment: {
       backend: { url: '', publishableKey: '' },
-      settings: defaultSettings,
+      settings: { ...defaultSettings, ...settings },
       siteUrl: 'https://shop.example',
     },
     remotes: [{ links: __SHOP_LINKS__ }],

@@ -3,6 +3,7 @@ import { amountRows, totalsOf } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Alert, Button, displayHeading, from, s, SummaryList, Surface } from '@shop/ui';
+import { mrpOf } from '../amounts/mrpOf';
 import { savingText } from '../amounts/savingText';
 import type { CheckedLine } from '../bag-check/checkedLines';
 import { CouponBox } from '../coupon/CouponBox';
@@ -30,6 +31,7 @@ export function CartSummary({ lines, coupon, quote, stale, onCoupon, onProceed }
   // A coupon's saving is the server's to say; without one the sum is at hand at once.
   const couponQuote = coupon && quote?.coupon ? quote : undefined;
   const totals = couponQuote ?? totalsOf(sold, 'standard', settings);
+  const mrp = settings.phase === 'live' && quote && !stale ? mrpOf(quote.lines) : undefined;
   const blocked = lines.some((line) => lineProblem(line) !== '');
 
   return (
@@ -39,10 +41,10 @@ export function CartSummary({ lines, coupon, quote, stale, onCoupon, onProceed }
         <Stack aria-busy={stale}>
           <FreeShippingNudge subtotal={totals.subtotal} />
           <CouponBox code={coupon} quote={quote} busy={coupon !== undefined && stale} onChange={onCoupon} />
-          <SummaryList rows={amountRows(totals, settings.gstPercent, couponQuote?.coupon?.id)} />
-          <Saving>{savingText(totals)}</Saving>
+          <SummaryList rows={amountRows(totals, settings.gstPercent, couponQuote?.coupon?.id, mrp)} />
+          <Saving>{savingText(totals, settings, mrp)}</Saving>
           {blocked && (
-            <Alert tone="error">Something changed in your cart. Please look at the marked items first.</Alert>
+            <Alert tone="error">Something changed in your bag. Please look at the marked items first.</Alert>
           )}
           <Button
             type="button"

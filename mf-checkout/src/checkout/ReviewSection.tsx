@@ -3,6 +3,7 @@ import { amountRows, lookUp } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { Link, linkTo } from '@shop/kernel/routing';
 import { Alert, Button, s, SummaryList } from '@shop/ui';
+import { mrpOf } from '../amounts/mrpOf';
 import { savingText } from '../amounts/savingText';
 import type { SeenPrices } from '../bag-check/seenPrices';
 import { OrderLines } from '../order-lines/OrderLines';
@@ -27,6 +28,7 @@ interface Props {
 /** What is about to be ordered, to the rupee, and the button that orders it. */
 export function ReviewSection({ quote, seen, refusal, busy, action, onPricesAccepted, onPlace }: Props) {
   const { settings } = usePlatform();
+  const mrp = settings.phase === 'live' ? mrpOf(quote.lines) : undefined;
   const short = quote.lines.filter((line) => line.quantity > line.stock);
   const changed = quote.lines.flatMap((line) => {
     const price = lookUp(seen, line.variantId);
@@ -37,8 +39,8 @@ export function ReviewSection({ quote, seen, refusal, busy, action, onPricesAcce
     <CheckoutSection number={5} title="Review your order">
       <Stack aria-busy={busy}>
         <OrderLines lines={quote.lines} />
-        <SummaryList rows={amountRows(quote, settings.gstPercent, quote.coupon?.id)} />
-        <Saving>{savingText(quote)}</Saving>
+        <SummaryList rows={amountRows(quote, settings.gstPercent, quote.coupon?.id, mrp)} />
+        <Saving>{savingText(quote, settings, mrp)}</Saving>
         <Alert tone="error">{refusal}</Alert>
         {changed.length > 0 && <PriceNotice changed={changed} onAccept={onPricesAccepted} />}
         {short.length > 0 && <ShortageNotice lines={short} />}

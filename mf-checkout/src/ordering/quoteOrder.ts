@@ -22,7 +22,8 @@ type PromisedDates = Parameters<typeof promisedDays>[0];
 
 /** The server's price for a bag (`quote_order`): what is shown at review is what is charged. */
 export interface Quote extends Totals, PromisedDates {
-  lines: (Order['lines'][number] & { stock: number })[];
+  /** With what is there of each, and what it cost before. */
+  lines: (Order['lines'][number] & { stock: number; mrp: number })[];
   delivery: Delivery;
   coupon: { id: string; title: string } | null;
   /** Why the wanted coupon does not count, in words for the shopper; `null` when it does or none is wanted. */
@@ -43,6 +44,7 @@ const toLine = (row: QuoteRow['lines'][number]): Quote['lines'][number] => ({
   quantity: row.quantity,
   lineTotal: row.line_total,
   stock: row.stock,
+  mrp: row.mrp,
 });
 
 const toQuote = (row: QuoteRow): Quote => ({

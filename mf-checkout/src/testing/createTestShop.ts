@@ -55,6 +55,7 @@ const toBagRow = (line: BagLine) => ({
   price: line.price,
   quantity: line.quantity,
   stock: line.maxStock,
+  mrp: line.price,
 });
 
 /** A real platform over a fake database: only the wire is pretended. */

@@ -2,6 +2,7 @@ import { categories } from '@shop/kernel/domain';
 import { catalogue } from '../art/catalogue/catalogue';
 import { type Featured, featuredOrder } from './featuredOrder';
 import { sampleProducts } from './sampleProducts';
+import { sellingRows } from './sellingRows';
 import { spreadStock } from './spreadStock';
 import { traits } from './traits/traits';
 
@@ -37,11 +38,18 @@ describe('the sample products', () => {
   });
 
   it('are rated within the range of real shops', () => {
-    for (const { rating, original_price, price } of products) {
+    for (const { id, original_price, price } of products) {
+      const rating = sellingRows.find((row) => row.id === id)?.rating;
       expect(rating).toBeGreaterThanOrEqual(3.6);
       expect(rating).toBeLessThanOrEqual(4.9);
       expect(original_price).toBeGreaterThan(price);
     }
+  });
+
+  it('are published in their listed order, the first the newest', () => {
+    const dates = products.map(({ published_at }) => published_at);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(new Set(dates).size).toBe(dates.length);
   });
 
   it('fill the cheapest shelf of the menu, under ₹150', () => {

@@ -3,16 +3,15 @@ import { type ArtProduct, catalogue } from '../art/catalogue/catalogue';
 import { pictureWidths, viewNames } from '../pictures/pictures';
 import { featuredOrder } from './featuredOrder';
 import { normaliseStock } from './normaliseStock';
+import { reviewRows } from './reviewRows';
 import type { SellingRow } from './SellingRow';
 import { sellingRows } from './sellingRows';
+import { spreadRatings } from './spreadRatings';
 import { spreadStock } from './spreadStock';
 import { type Traits, traits } from './traits/traits';
 
 const lastDay = Date.parse('2026-11-01T10:00:00+05:30');
 const dayInMs = 86_400_000;
-
-const numberOf = (id: string) =>
-  [...id].reduce((sum, letter, index) => sum + letter.charCodeAt(0) * (index + 1), 0);
 
 /** `XXL` → `xxl`, `27.5 in` → `27-5-in`; a product without a choice has the one variant `one`. */
 const slugOf = (label: string) =>
@@ -41,11 +40,8 @@ const picturesOf = (id: string, name: string): Picture[] =>
     widths: [...pictureWidths],
   }));
 
-/** New pieces came within the last 25 days, the others spread over the eleven months before. */
-function publishedAt(id: string, isNew: boolean): string {
-  const days = isNew ? numberOf(id) % 25 : 30 + (numberOf(id) % 300);
-  return new Date(lastDay - days * dayInMs).toISOString();
-}
+/** In the listed order, the first the newest, two a day: "newest" and "featured" both keep the original order (spec §5). */
+const publishedAt = (index: number): string => new Date(lastDay - (index * dayInMs) / 2).toISOString();
 
 /** Sample stock completed by spec §4 and shared among the choices. */
 function variantsOf(row: SellingRow) {
@@ -58,6 +54,12 @@ function variantsOf(row: SellingRow) {
     position: index + 1,
     stock: stocks[index] ?? 0,
   }));
+}
+
+/** Those of the sample figures that nobody has written a review to: with the sample reviews they come to the figures. */
+function earlierRatings({ id, rating, reviewCount }: SellingRow): number[] {
+  const written = reviewRows.filter(({ product_id }) => product_id === id).map((review) => review.rating);
+  return spreadRatings(rating, reviewCount, written);
 }
 
 function toProductRow(row: SellingRow, art: ArtProduct, { type, colour, style, attributes }: Traits) {
@@ -78,10 +80,8 @@ function toProductRow(row: SellingRow, art: ArtProduct, { type, colour, style, a
     sku: skuOf(row.id, art.category),
     images: picturesOf(row.id, name),
     features: row.features,
-    rating: row.rating,
-    review_count: row.reviewCount,
+    ratings: earlierRatings(row),
     badges,
-    published_at: publishedAt(row.id, badges.includes('New')),
     variants: variantsOf(row),
   };
 }
@@ -106,5 +106,9 @@ export function sampleProducts() {
       product,
     };
   });
-  return featuredOrder(items).map(({ product }, index) => ({ ...product, position: index + 1 }));
+  return featuredOrder(items).map(({ product }, index) => ({
+    ...product,
+    position: index + 1,
+    published_at: publishedAt(index),
+  }));
 }

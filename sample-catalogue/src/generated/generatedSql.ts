@@ -32,19 +32,25 @@ const products = `
     from generate_series($1::integer, $2::integer) as n (n), type, colour
   )
   insert into public.products (
-    id, name, description, price, original_price, category_id, type_id, colour_family, style_id, brand, sku, rating,
-    earlier_rating, review_count, earlier_review_count, position, status, published_at
+    id, name, description, price, original_price, category_id, type_id, colour_family, style_id, brand, sku,
+    earlier_ratings, position, status, published_at
   )
   select 'g' || d.n, d.motif || ' ' || initcap(d.colour) || ' ' || split_part(t.name, ' & ', 1),
     'Made in ' || ${pick(words('Jaipur Banaras Kutch Bhuj Kanchipuram Lucknow Surat Bagru'), chance('d.n', 7))} || '.',
     d.price, d.price + floor(${chance('d.n', 8)} * d.price)::integer, t.category_id, d.type_id, d.colour,
-    case when (d.n / 3) % 3 = 0 then 'gs' || d.n / 3 end, d.brand, 'G-' || d.n, r.rating, r.rating, r.reviews, r.reviews,
+    case when (d.n / 3) % 3 = 0 then 'gs' || d.n / 3 end, d.brand, 'G-' || d.n, r.ratings,
     1000 + d.n, 'published', now() - make_interval(secs => d.n * 60)
   from draft d
   join public.product_types t on t.id = d.type_id
   cross join lateral (
-    select case when ${chance('d.n', 9)} < 0.2 then 0 else round((3 + 2 * ${chance('d.n', 10)})::numeric, 1) end as rating,
-      case when ${chance('d.n', 9)} < 0.2 then 0 else 1 + floor(power(${chance('d.n', 11)}, 4) * 2000)::integer end as reviews
+    select array[0, 0, given - lower - best, lower, best] as ratings
+    from (
+      select given, floor(given * ${chance('d.n', 10)})::integer as best,
+        floor((given - floor(given * ${chance('d.n', 10)})) * ${chance('d.n * 3', 10)})::integer as lower
+      from (
+        select case when ${chance('d.n', 9)} < 0.2 then 0 else 1 + floor(power(${chance('d.n', 11)}, 4) * 2000)::integer end as given
+      ) g
+    ) h
   ) r`;
 
 /** Four neighbouring sizes of the type's system, or the one of a type without any. */

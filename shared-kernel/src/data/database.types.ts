@@ -1330,6 +1330,7 @@ export type Database = {
       };
       product_types: {
         Row: {
+          best_value_from: number;
           category_id: string;
           id: string;
           level: number;
@@ -1340,6 +1341,7 @@ export type Database = {
           size_system: string | null;
         };
         Insert: {
+          best_value_from?: number;
           category_id: string;
           id: string;
           level?: never;
@@ -1350,6 +1352,7 @@ export type Database = {
           size_system?: string | null;
         };
         Update: {
+          best_value_from?: number;
           category_id?: string;
           id?: string;
           level?: never;
@@ -1422,8 +1425,7 @@ export type Database = {
           category_id: string;
           colour_family: string | null;
           description: string;
-          earlier_rating: number;
-          earlier_review_count: number;
+          earlier_ratings: number[];
           features: string[];
           id: string;
           images: Json;
@@ -1434,6 +1436,7 @@ export type Database = {
           price: number;
           published_at: string | null;
           rating: number;
+          ratings: number[];
           review_count: number;
           sku: string;
           status: 'draft' | 'published' | 'archived';
@@ -1449,8 +1452,7 @@ export type Database = {
           category_id: string;
           colour_family?: string | null;
           description?: string;
-          earlier_rating?: number;
-          earlier_review_count?: number;
+          earlier_ratings?: number[];
           features?: string[];
           id: string;
           images?: Json;
@@ -1461,6 +1463,7 @@ export type Database = {
           price: number;
           published_at?: string | null;
           rating?: number;
+          ratings?: number[];
           review_count?: number;
           sku: string;
           status?: 'draft' | 'published' | 'archived';
@@ -1476,8 +1479,7 @@ export type Database = {
           category_id?: string;
           colour_family?: string | null;
           description?: string;
-          earlier_rating?: number;
-          earlier_review_count?: number;
+          earlier_ratings?: number[];
           features?: string[];
           id?: string;
           images?: Json;
@@ -1488,6 +1490,7 @@ export type Database = {
           price?: number;
           published_at?: string | null;
           rating?: number;
+          ratings?: number[];
           review_count?: number;
           sku?: string;
           status?: 'draft' | 'published' | 'archived';
@@ -1920,11 +1923,14 @@ export type Database = {
           free_shipping_above: number;
           gst_percent: number;
           id: boolean;
+          launch_on: string;
           phase: 'beta' | 'live';
           platform_fee: number;
           return_days: number;
+          sale_ends_on: string | null;
           saved_at: string | null;
           standard_shipping: number;
+          tax_mode: 'added' | 'included';
           updated_at: string;
         };
         Insert: {
@@ -1933,11 +1939,14 @@ export type Database = {
           free_shipping_above?: number;
           gst_percent?: number;
           id?: boolean;
+          launch_on?: string;
           phase?: 'beta' | 'live';
           platform_fee?: number;
           return_days?: number;
+          sale_ends_on?: string | null;
           saved_at?: string | null;
           standard_shipping?: number;
+          tax_mode?: 'added' | 'included';
           updated_at?: string;
         };
         Update: {
@@ -1946,11 +1955,14 @@ export type Database = {
           free_shipping_above?: number;
           gst_percent?: number;
           id?: boolean;
+          launch_on?: string;
           phase?: 'beta' | 'live';
           platform_fee?: number;
           return_days?: number;
+          sale_ends_on?: string | null;
           saved_at?: string | null;
           standard_shipping?: number;
+          tax_mode?: 'added' | 'included';
           updated_at?: string;
         };
         Relationships: [];

@@ -1,10 +1,10 @@
 import type { QueryData } from '@supabase/supabase-js';
-import type { Product } from '../domain/product';
+import { discountPercent, type Product } from '../domain/product';
 import type { Database } from './database';
 import { unwrap } from './dataError';
 
 const productColumns =
-  'id,name,description,price,original_price,category_id,brand,sku,images,features,rating,review_count,badges,published_at,product_variants(id,label,stock),product_types(size_systems(title))';
+  'id,name,description,price,original_price,category_id,brand,sku,images,features,rating,review_count,ratings,badges,published_at,product_variants(id,label,stock),product_types(best_value_from,size_systems(title))';
 
 const selectProducts = (db: Database, options?: { count: 'exact' }) =>
   db.from('products').select(productColumns, options);
@@ -28,6 +28,10 @@ function toProduct({
     ...sameNames,
     ...{ originalPrice, category, pictures, variants, reviewCount, publishedAt },
     ...(type?.size_systems && { sizeTitle: type.size_systems.title }),
+    ...(type &&
+      discountPercent({ price: sameNames.price, originalPrice }) >= type.best_value_from && {
+        bestValue: true,
+      }),
     rating: Number(rating),
     inStock: stockCount > 0,
     stockCount,

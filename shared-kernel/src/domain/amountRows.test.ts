@@ -1,5 +1,5 @@
 import { amountRows } from './amountRows';
-import { totalsOf } from './pricing';
+import { defaultPricing, totalsOf } from './pricing';
 
 const lines = [{ price: 450, quantity: 2 }];
 const labels = (...args: Parameters<typeof amountRows>) => amountRows(...args).map(({ label }) => label);
@@ -19,4 +19,20 @@ test('coupon and credit stand before the total, gift cards after it', () => {
     'Gift cards −₹600',
     'To pay ₹400',
   ]);
+});
+
+test('where prices hold the GST it is no line, and nothing is added', () => {
+  const totals = totalsOf(lines, 'standard', { ...defaultPricing, taxIncluded: true });
+  expect(totals.total).toBe(955);
+  expect(labels(totals, 18)).toEqual(['Subtotal', 'Shipping', 'Platform fee', 'Total']);
+});
+
+test('what the pieces cost before comes first, with the discount', () => {
+  const rows = amountRows(totalsOf(lines), 18, null, 1300);
+  expect(rows.slice(0, 3).map(({ label, value }) => `${label} ${value}`)).toEqual([
+    'MRP ₹1,300',
+    'Discount −₹400',
+    'Subtotal ₹900',
+  ]);
+  expect(labels(totalsOf(lines), 18, null, 900)[0]).toBe('Subtotal');
 });

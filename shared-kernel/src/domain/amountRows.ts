@@ -9,14 +9,23 @@ interface AmountRow {
 }
 
 /**
- * Every amount of an order under each other, in the order of the spec's sum (§9). Fees always show; what a coupon,
- * store credit or gift cards pay shows where it does, and then what is left to pay.
+ * Every amount of an order under each other, in the order of the spec's sum (§9). Fees always show, GST where it comes on
+ * top of prices; what a coupon, store credit or gift cards pay shows where it does, and then what is left to pay. With
+ * `mrp`, what the pieces cost before, it begins with that and the discount.
  */
-export function amountRows(totals: Totals, gstPercent: number, couponId?: string | null): AmountRow[] {
+export function amountRows(
+  totals: Totals,
+  gstPercent: number,
+  couponId?: string | null,
+  mrp?: number,
+): AmountRow[] {
   const { shipping, giftCardUsed } = totals;
   return [
+    ...(mrp !== undefined && mrp > totals.subtotal
+      ? [{ label: 'MRP', value: formatRupees(mrp) }, ...less('Discount', mrp - totals.subtotal)]
+      : []),
     { label: 'Subtotal', value: formatRupees(totals.subtotal) },
-    { label: `GST (${gstPercent}%)`, value: formatRupees(totals.gst) },
+    ...(totals.gst > 0 ? [{ label: `GST (${gstPercent}%)`, value: formatRupees(totals.gst) }] : []),
     shipping > 0
       ? { label: 'Shipping', value: formatRupees(shipping) }
       : { label: 'Shipping', value: 'Free', tone: 'neem' },

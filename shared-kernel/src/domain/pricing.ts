@@ -7,6 +7,8 @@ export interface PricingRules {
   expressShipping: number;
   platformFee: number;
   gstPercent: number;
+  /** Prices hold the GST: nothing is added. Never so in the beta (spec §9). */
+  taxIncluded?: boolean;
   /** Cash on delivery strictly below this amount due. */
   codLimit: number;
 }
@@ -71,7 +73,7 @@ export function totalsOf(
 ): Totals {
   const filled = lines.length > 0;
   const subtotal = subtotalOf(lines);
-  const gst = Math.round((subtotal * rules.gstPercent) / 100);
+  const gst = rules.taxIncluded ? 0 : Math.round((subtotal * rules.gstPercent) / 100);
   const shipping = filled ? shippingFee(subtotal, delivery, rules) : 0;
   const platformFee = filled ? rules.platformFee : 0;
   const couponSaving = coupon ? couponTypes[coupon.type].saving(coupon, { subtotal, shipping }) : 0;

@@ -23,10 +23,15 @@ export interface Product {
   sizeTitle?: string;
   features: string[];
   rating: number;
+  /** How many rated it, with a written review or without. */
   reviewCount: number;
+  /** How many gave 1, 2, 3, 4 and 5 stars: `rating` is their mean, `reviewCount` their sum. Absent where only a card is known. */
+  ratings?: number[];
   inStock: boolean;
   stockCount: number;
   badges: string[];
+  /** Among the best tenth of its type by its discount; the database knows. */
+  bestValue?: boolean;
   publishedAt: string;
 }
 

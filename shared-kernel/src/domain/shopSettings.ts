@@ -6,6 +6,10 @@ export interface ShopSettings extends PricingRules {
   phase: Phase;
   /** Days after delivery within which an order may be sent back. */
   returnDays: number;
+  /** Day of the full launch (`2025-10-01`, in IST); null once it is over. */
+  launchDay: string | null;
+  /** Days that the sale lasts still, 0 on its last; null where it has no end, or none to come. */
+  saleEndsInDays: number | null;
 }
 
 /** The values of a fresh database, for as long as none has answered yet (spec §9, adr 0013). */
@@ -13,4 +17,6 @@ export const defaultSettings: ShopSettings = {
   ...defaultPricing,
   phase: 'beta',
   returnDays: shop.returnPeriodDays,
+  launchDay: null,
+  saleEndsInDays: null,
 };

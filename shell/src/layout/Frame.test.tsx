@@ -34,12 +34,28 @@ const scrollBy = (top: number) => {
 };
 
 test('strips and banner say what the spec says, and the live shop drops the beta', () => {
-  const { unmount } = open();
+  const { unmount } = open({ settings: { launchDay: '2025-10-01', saleEndsInDays: 12 } });
   for (const text of ['Up to 70% OFF on Everything', 'Free Shipping Above ₹1000', 'Sale ends in'])
     expect(screen.getByText(text)).toBeDefined();
   expect(screen.getByText(/Full launch on 1 October 2025/)).toBeDefined();
   unmount();
   open({ phase: 'live' });
+  expect(screen.queryByText(/Full launch on/)).toBeNull();
+});
+
+test.each([
+  [null, undefined],
+  [0, 'Sale ends today'],
+  [1, 'Sale ends in 1 day'],
+  [12, 'Sale ends in 12 days'],
+])('with %s days left of it the strip says of the end of the sale: %s', (saleEndsInDays, text) => {
+  open({ settings: { saleEndsInDays } });
+  expect(/Sale ends.*$/.exec(screen.getByLabelText('Offers').textContent ?? '')?.[0]).toBe(text);
+});
+
+test('a launch that is over is not announced', () => {
+  open();
+  expect(screen.getByText(/You are among our first visitors/)).toBeDefined();
   expect(screen.queryByText(/Full launch on/)).toBeNull();
 });
 

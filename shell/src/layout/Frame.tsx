@@ -20,7 +20,7 @@ import { usePageChange } from './usePageChange';
 /** What stands around every page: strips, header, footer, and the places for dialogs and messages. */
 export function Frame({ children }: { children: ReactNode }) {
   const { settings, service } = usePlatform();
-  const { phase } = settings;
+  const { phase, launchDay } = settings;
   const main = useRef<HTMLElement>(null);
   const { isAway } = useStore(service.state);
   // A line that only ever nears its end says less than the message that nobody answers.
@@ -36,7 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <SkipLink href="#main">Skip to content</SkipLink>
       {isNavigating && <ProgressLine label="Loading page" />}
       <SaleStrip />
-      {phase === 'beta' && <BetaBanner />}
+      {phase === 'beta' && <BetaBanner launchDay={launchDay} />}
       <SiteHeader />
       <Main id="main" ref={main} tabIndex={-1} data-boundary={page}>
         <ProblemNotice value={setHasProblem}>{children}</ProblemNotice>
@@ -48,7 +48,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <SignInNotices />
       <AuthDialogHost />
       <QuickViewHost />
-      {phase === 'beta' && !hasProblem && <BetaModal />}
+      {phase === 'beta' && !hasProblem && <BetaModal launchDay={launchDay} />}
     </>
   );
 }

@@ -2,17 +2,24 @@ import styled from 'styled-components';
 import { usePlatform } from '@shop/kernel/react';
 import { Container, from, s } from '@shop/ui';
 
-/** The flash-sale strip with its static texts (spec §2, Header). */
+/** The flash-sale strip (spec §2, Header); its end stands there where the sale has one. */
 export function SaleStrip() {
-  const { phase } = usePlatform().settings;
+  const { saleEndsInDays } = usePlatform().settings;
   return (
     <Strip aria-label="Offers">
       <Line>
         <Offer>Up to 70% OFF on Everything</Offer>
         <span>Free Shipping Above ₹1000</span>
-        {phase === 'beta' && (
+        {saleEndsInDays !== null && (
           <End>
-            <span>Sale ends in</span> <span>step with our beta</span>
+            {saleEndsInDays === 0 ? (
+              'Sale ends today'
+            ) : (
+              <>
+                <span>Sale ends in</span>{' '}
+                <span>{saleEndsInDays === 1 ? '1 day' : `${saleEndsInDays} days`}</span>
+              </>
+            )}
           </End>
         )}
       </Line>

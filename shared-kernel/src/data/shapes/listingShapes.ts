@@ -12,6 +12,8 @@ interface ProductCardRow extends Pick<
   stock: number;
   /** The products of its style, itself among them; empty where it has no style. `hex` is null for several colours at once. */
   colours: { id: string; name: string; hex: string | null }[];
+  /** It is among the best tenth of its type. */
+  best_value?: true;
   /** Where it was asked for. */
   description?: string;
 }

@@ -46,7 +46,7 @@ interface QuoteRow
     | 'unit_price'
     | 'quantity'
     | 'line_total'
-  > & { stock: number })[];
+  > & { stock: number; mrp: number })[];
   delivery: Delivery;
   coupon: { id: string; title: string; saving: number } | null;
   coupon_problem: { code: CouponProblemCode; message: string } | null;

@@ -94,8 +94,8 @@ interface ProductRecord extends Omit<
   GeneratedRow<'products'>,
   | 'rating'
   | 'review_count'
-  | 'earlier_rating'
-  | 'earlier_review_count'
+  | 'ratings'
+  | 'earlier_ratings'
   | 'search'
   | 'page_changed_at'
   | 'type_level'

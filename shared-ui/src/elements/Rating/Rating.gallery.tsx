@@ -2,6 +2,6 @@ import type { GalleryStates } from '../../gallery/galleryStates';
 import { Rating } from './Rating';
 
 export const states: GalleryStates = {
-  'with reviews': () => <Rating value={4.8} count={21300} />,
-  'without reviews': () => <Rating value={0} />,
+  'with ratings': () => <Rating value={4.8} count={21300} />,
+  'without ratings': () => <Rating value={0} />,
 };

@@ -13,13 +13,18 @@ test.each([
   expect(filled(screen.getByRole('img'))).toBe(stars);
 });
 
-test('says the rating and how many reviews, with Indian grouping for the eye', () => {
+test('the next star is filled in part', () => {
+  render(<Rating value={4.8} />);
+  expect(getComputedStyle(screen.getByRole('img')).getPropertyValue('--part')).toBe('0.8');
+});
+
+test('says the rating and how many ratings, with Indian grouping for the eye', () => {
   const { container } = render(<Rating value={4.8} count={125000} />);
-  expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5, 125000 reviews' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5, 125000 ratings' })).toBeTruthy();
   expect(container.textContent).toContain('(1,25,000)');
 });
 
-test('one review is one', () => {
+test('one rating is one', () => {
   render(<Rating value={5} count={1} />);
-  expect(screen.getByRole('img', { name: 'Rated 5.0 out of 5, 1 review' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Rated 5.0 out of 5, 1 rating' })).toBeTruthy();
 });

@@ -5,7 +5,7 @@ import { svgImage } from '../../theme/svgImage';
 interface Props {
   /** 0 to 5. */
   value: number;
-  /** Number of reviews. */
+  /** Number of ratings. */
   count?: number;
   /** Smaller on a `card`: where two share a phone's width, the figures stay on the line. */
   size?: 'text' | 'card';
@@ -15,18 +15,13 @@ interface Props {
 const grouped = (count: number) => String(count).replace(/\B(?=(\d{2})*\d{3}$)/g, ',');
 
 /**
- * Five stars, filled up to the floor of the rating (spec §2, product card), and the number itself. One picture in one
- * element, because lists show dozens.
+ * Five stars, filled up to the floor of the rating (spec §2, product card) and the next one in part, and the number
+ * itself. One picture in one element, because lists show dozens.
  */
 export function Rating({ value, count, size = 'text' }: Props) {
-  const reviews = count === undefined ? '' : `, ${count} ${count === 1 ? 'review' : 'reviews'}`;
+  const ratings = count === undefined ? '' : `, ${count} ${count === 1 ? 'rating' : 'ratings'}`;
   return (
-    <Line
-      role="img"
-      aria-label={`Rated ${value.toFixed(1)} out of 5${reviews}`}
-      $stars={Math.floor(value)}
-      $size={size}
-    >
+    <Line role="img" aria-label={`Rated ${value.toFixed(1)} out of 5${ratings}`} $stars={value} $size={size}>
       {value.toFixed(1)}
       {count !== undefined && <Count>{`(${grouped(count)})`}</Count>}
     </Line>
@@ -52,7 +47,11 @@ const Figures = styled.span`
     width: calc(5 * var(--side));
     height: var(--side);
     margin-right: ${s('space.4')};
-    background: linear-gradient(90deg, ${s('color.star')} calc(20% * var(--stars)), ${s('color.line')} 0);
+    background: linear-gradient(
+      90deg,
+      ${s('color.star')} calc(20% * (var(--stars) + var(--part))),
+      ${s('color.line')} 0
+    );
     -webkit-mask-image: ${star};
     -webkit-mask-size: 20% 100%;
     -webkit-mask-repeat: repeat-x;
@@ -62,7 +61,8 @@ const Figures = styled.span`
 `;
 
 const Line = styled(Figures)<{ $stars: number; $size: 'text' | 'card' }>`
-  --stars: ${({ $stars }) => $stars};
+  --stars: ${({ $stars }) => Math.floor($stars)};
+  --part: ${({ $stars }) => ($stars % 1).toFixed(1)};
   ${({ $size }) => sizes[$size]}
 `;
 

@@ -1,13 +1,20 @@
 import styled from 'styled-components';
 import { Container, from, s } from '@shop/ui';
-import { launchDay } from './launchDay';
+import { launchText } from './launchText';
 
-/** Says that the shop is a beta (spec §1). */
-export function BetaBanner() {
+interface Props {
+  /** Null once it is over. */
+  launchDay: string | null;
+}
+
+/** Says that the shop is a beta, and until when (spec §1). */
+export function BetaBanner({ launchDay }: Props) {
   return (
     <Band aria-label="Beta">
       <Container>
-        <strong>Beta</strong> <Welcome>You are among our first visitors.</Welcome> Full launch on {launchDay}
+        <strong>Beta</strong>{' '}
+        <Welcome $always={launchDay === null}>You are among our first visitors.</Welcome>
+        {launchDay && ` Full launch on ${launchText(launchDay)}`}
       </Container>
     </Band>
   );
@@ -34,8 +41,8 @@ const Band = styled.aside`
 `;
 
 /** Phones keep to one line. */
-const Welcome = styled.span`
-  display: none;
+const Welcome = styled.span<{ $always: boolean }>`
+  display: ${({ $always }) => ($always ? 'inline' : 'none')};
 
   ${from('tablet')} {
     display: inline;

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('it appears one second after load and counts every second', () => {
-  render(<BetaModal />);
+  render(<BetaModal launchDay="2025-10-01" />);
   pass(999);
   expect(dialog()).toBeNull();
   pass(1);
@@ -23,19 +23,26 @@ test('it appears one second after load and counts every second', () => {
 
 test('after the launch it stays at zero', () => {
   jest.setSystemTime(new Date('2026-01-01T00:00:00Z'));
-  render(<BetaModal />);
+  render(<BetaModal launchDay="2025-10-01" />);
   pass(3000);
   expect(clock()).toBe('00 days00 hours00 minutes00 seconds');
 });
 
+test('where the launch is over nothing counts', () => {
+  render(<BetaModal launchDay={null} />);
+  pass(1000);
+  expect(dialog()?.textContent).toContain('before the full launch.');
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
 test.each(['Start Exploring', 'Close'])('%s closes it for good on this device', (name) => {
-  const { unmount } = render(<BetaModal />);
+  const { unmount } = render(<BetaModal launchDay="2025-10-01" />);
   pass(1000);
   act(() => screen.getByRole('button', { name }).click());
   expect(dialog()).toBeNull();
   expect(localStorage.getItem(betaModalStorageKey)).toBe('true');
   unmount();
-  render(<BetaModal />);
+  render(<BetaModal launchDay="2025-10-01" />);
   pass(5000);
   expect(dialog()).toBeNull();
 });

@@ -4,7 +4,7 @@ import { shop } from '@shop/kernel/domain';
 import { readStored, writeStored } from '@shop/kernel/platform';
 import { Button, ClothStrip, Dialog, s } from '@shop/ui';
 import { LaunchCountdown } from './LaunchCountdown';
-import { launchDay } from './launchDay';
+import { launchText } from './launchText';
 
 export const betaModalStorageKey = 'beta-modal-seen';
 
@@ -13,8 +13,13 @@ const delay = 1000;
 
 const hasSeen = () => readStored(localStorage, betaModalStorageKey, (value) => value === true) ?? false;
 
+interface Props {
+  /** Null once it is over. */
+  launchDay: string | null;
+}
+
 /** Greets once per device, one second after load; closing it is remembered (spec §4, Timed behaviour). */
-export function BetaModal() {
+export function BetaModal({ launchDay }: Props) {
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
@@ -35,9 +40,9 @@ export function BetaModal() {
         <ClothStrip $print="ajrakh" />
         <p>
           The shelves are up and the kettle is on. Look around, try everything, and tell us what needs another
-          stitch before the full launch on {launchDay}.
+          stitch before the full launch{launchDay && ` on ${launchText(launchDay)}`}.
         </p>
-        <LaunchCountdown />
+        {launchDay && <LaunchCountdown launchDay={launchDay} />}
         <Button $size="large" $block onClick={close}>
           Start Exploring
         </Button>

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { countdownTo, shop } from '@shop/kernel/domain';
+import { countdownTo } from '@shop/kernel/domain';
 import { s } from '@shop/ui';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /** Time left until the full launch, every second; zeros once it has passed (spec §1). Browser only. */
-export function LaunchCountdown() {
-  const [left, setLeft] = useState(() => countdownTo(shop.launchDate, Date.now()));
+export function LaunchCountdown({ launchDay }: { launchDay: string }) {
+  const [left, setLeft] = useState(() => timeTo(launchDay));
 
   useEffect(() => {
-    const timer = setInterval(() => setLeft(countdownTo(shop.launchDate, Date.now())), 1000);
+    const timer = setInterval(() => setLeft(timeTo(launchDay)), 1000);
     return () => clearInterval(timer);
-  }, []);
+  }, [launchDay]);
 
   return (
     <Clock role="timer" aria-label="Time until the full launch">
@@ -24,6 +24,9 @@ export function LaunchCountdown() {
     </Clock>
   );
 }
+
+/** To its first moment in India. */
+const timeTo = (day: string) => countdownTo(`${day}T00:00:00+05:30`, Date.now());
 
 const Clock = styled.div`
   display: grid;

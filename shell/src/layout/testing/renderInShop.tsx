@@ -13,6 +13,7 @@ interface ShopOptions {
   /** Signed in from the start; `null` is a visitor. */
   user?: User | null;
   phase?: ShopSettings['phase'];
+  settings?: Partial<ShopSettings>;
   slots?: Platform['slots'];
   path?: string;
   pages?: RouteObject[];
@@ -29,9 +30,9 @@ export const asha: User = {
 /** Renders part of the frame around pages, with a real platform whose backend is never asked. */
 export function renderInShop(
   surround: (outlet: ReactNode) => ReactNode,
-  { user = null, phase = 'beta', slots, path = '/', pages = [] }: ShopOptions = {},
+  { user = null, phase = 'beta', settings, slots, path = '/', pages = [] }: ShopOptions = {},
 ) {
-  const platform = platformFor(user, phase, slots);
+  const platform = platformFor(user, { phase, ...settings }, slots);
   window.history.replaceState(null, '', path);
   const router = createBrowserRouter([
     {
@@ -47,11 +48,15 @@ export function renderInShop(
   return { ...view, platform, router };
 }
 
-function platformFor(user: User | null, phase: ShopSettings['phase'], slots?: Platform['slots']): Platform {
+function platformFor(
+  user: User | null,
+  settings: Partial<ShopSettings>,
+  slots?: Platform['slots'],
+): Platform {
   const platform = createPlatform({
     environment: {
       backend: { url: 'http://backend.test', publishableKey: 'key' },
-      settings: { ...defaultSettings, phase },
+      settings: { ...defaultSettings, ...settings },
       siteUrl: 'http://shop.test',
     },
     slots,
