@@ -96,6 +96,11 @@ export const routes: RouteObject[] = [
             ...lazyPage(() => import(/* webpackChunkName: "coupons" */ './coupons/CouponsPage')),
           },
           {
+            id: 'mf-admin/delivery',
+            path: adminPaths.section('delivery'),
+            ...lazyPage(() => import(/* webpackChunkName: "delivery" */ './delivery/DeliveryPage')),
+          },
+          {
             id: 'mf-admin/settings',
             path: adminPaths.section('settings'),
             ...lazyPage(() => import(/* webpackChunkName: "settings" */ './settings/SettingsPage')),

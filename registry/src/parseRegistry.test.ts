@@ -54,6 +54,8 @@ test.each<[string, unknown, RegExp]>([
   ['a link with another operator', withRemote({ links: { cart: '/mf-cart{+x}' } }), /a broken template/],
   ['a link that begins elsewhere', withRemote({ links: { cart: '/mf-carts' } }), /outside its own addresses/],
   ['a sitemap elsewhere', withRemote({ sitemaps: ['https://evil.example/'] }), /sitemaps is not/],
+  ['a plain page of another remote', withRemote({ plain: ['/cart'] }), /plain is not/],
+  ['a plain page on another host', withRemote({ plain: ['//evil.example/'] }), /plain is not/],
   ['another remote’s container', withRemote({ container: 'mf_admin' }), /container is not 'mf_cart'/],
   [
     'an entry on another host',

@@ -1,3 +1,4 @@
+import { ownerOf } from '@shop/kernel/platform';
 import {
   amount,
   anyText,
@@ -68,6 +69,12 @@ const publicPath = textThat(
   (text) => text.length <= 200 && address.test(text) && !reserved.has(text.split('/')[1] ?? ''),
   'a path such as /cart that the web server does not answer itself',
 );
+/** A path under prefixes of its own, or with a slash at its end all below one. */
+const ownPath = (prefixes: string[]) =>
+  textThat((text) => {
+    const path = text.replace(/(?<=.)\/$/, '');
+    return prefix.accepts(path) && ownerOf([{ prefixes }], path) !== undefined;
+  }, 'a path under a prefix of its own');
 const prefix = textThat((text) => text === '/' || publicPath.accepts(text), `${publicPath.wanted}, nor /`);
 
 const pattern = textLike(/^(\/(?!\.)([\w.~-]+|\{\w+\}))+$/, 'an address such as /orders/{number}');
@@ -125,6 +132,7 @@ function readEntry(value: unknown, place: string): RegistryEntry {
     ...given('titles', field('titles', optional(tableOf(pattern, title)))),
     ...given('sitemaps', field('sitemaps', optional(listOf(publicPath)))),
     ...given('sitemapIndexes', field('sitemapIndexes', optional(listOf(publicPath)))),
+    ...given('plain', field('plain', optional(listOf(ownPath(prefixes))))),
     ...given('audience', field('audience', optional(oneOf('admin')))),
     contract: field('contract', tableOf(packageName, versionRange)),
     ...given('commit', field('commit', optional(commit))),

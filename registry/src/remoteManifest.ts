@@ -22,6 +22,12 @@ export interface RemoteManifest {
   sitemaps?: string[];
   /** The same of indexes that name more sitemaps of its own. No index may name them, so `/robots.txt` does. */
   sitemapIndexes?: string[];
+  /**
+   * Pages of it that stand in a plain frame, without the shop's header, menus and footer (adr 0054): a path, or with a
+   * slash at its end everything below. Decided by address and not by route, since the server frames pages whose code it
+   * never has.
+   */
+  plain?: string[];
   /** Semver range of each package that it takes from the shell, by name (adr 0032). */
   contract: Record<string, string>;
   /**

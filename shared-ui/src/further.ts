@@ -5,6 +5,7 @@ export { ConfirmDialog } from './elements/ConfirmDialog/ConfirmDialog';
 export { LineItems } from './elements/LineItems/LineItems';
 export { PageTitle } from './elements/PageTitle/PageTitle';
 export { PasswordField } from './elements/PasswordField/PasswordField';
+export { PinForm } from './elements/PinForm/PinForm';
 export { SignInInvitation } from './elements/SignInInvitation/SignInInvitation';
 export { SummaryList } from './elements/SummaryList/SummaryList';
 export { Surface } from './elements/Surface/Surface';

@@ -55,6 +55,7 @@ export {
   LineItems,
   PageTitle,
   PasswordField,
+  PinForm,
   SignInInvitation,
   SummaryList,
   Surface,

@@ -14,6 +14,7 @@ export const browserMembers = [
   'prefixes',
   'slots',
   'links',
+  'plain',
   'audience',
   'container',
   'entry',

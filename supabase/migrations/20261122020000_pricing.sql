@@ -70,12 +70,14 @@ comment on function private.price_lines(jsonb) is 'Lines with names, prices and 
 
 -- place_order takes its figures from here; shared test vectors hold them against the domain rules.
 --
--- It does not refuse a quantity above the stock, nor for a coupon: the bag page asks here too and has to show the
--- rest, so both are part of the answer and place_order does the refusing.
+-- It does not refuse a quantity above the stock, nor for a coupon, nor for the place: the bag page asks here too and has
+-- to show the rest, so they are part of the answer and place_order does the refusing. Where a delivery is not offered
+-- nothing is promised. A quote is for no place: its page asks delivery_to, by which a cache can answer.
 --
 -- Balances are read for p_user alone, and products only when published.
 create function private.price_order(
-  p_user uuid, p_lines jsonb, p_delivery text, p_coupon text, p_use_credit boolean, p_use_gift_cards boolean
+  p_user uuid, p_lines jsonb, p_delivery text, p_coupon text, p_use_credit boolean, p_use_gift_cards boolean,
+  p_pin text
 ) returns jsonb
   language plpgsql stable security invoker set search_path = ''
 as $$
@@ -88,8 +90,7 @@ declare
   v_credit integer;
   v_gift_cards integer;
   v_totals record;
-  -- Delivery is promised in the shopper's calendar days, not in UTC's.
-  v_today date := (now() at time zone 'Asia/Kolkata')::date;
+  v_place jsonb := private.delivery_of(p_pin, now());
 begin
   if p_delivery is null or p_delivery not in ('standard', 'express') then
     raise exception 'Please choose standard or express delivery.' using errcode = 'PT400', hint = 'INVALID_DELIVERY';
@@ -116,20 +117,20 @@ begin
   return jsonb_build_object(
     'lines', v_bag.lines, 'subtotal', v_bag.subtotal, 'gst', v_totals.gst, 'shipping', v_totals.shipping,
     'platform_fee', v_totals.platform_fee, 'saving', v_totals.saving, 'total', v_totals.total,
-    'amount_due', v_totals.amount_due, 'cod_allowed', v_totals.amount_due < v_settings.cod_limit,
+    'amount_due', v_totals.amount_due,
+    'cod_allowed', v_totals.amount_due < v_settings.cod_limit and (v_place ->> 'cash')::boolean,
     'coupon', case when v_coupon.id is not null then
       jsonb_build_object('id', v_coupon.id, 'title', v_coupon.title, 'saving', v_totals.coupon_saving) end,
     'coupon_problem', v_problem,
     'credit', jsonb_build_object('balance', v_credit, 'used', v_totals.credit_used),
     'gift_cards', jsonb_build_object('balance', v_gift_cards, 'used', v_totals.gift_card_used),
     'delivery', p_delivery, 'gst_percent', v_settings.gst_percent,
-    'promised_from', v_today + case p_delivery when 'express' then 1 else 3 end,
-    'promised_to', v_today + case p_delivery when 'express' then 2 else 5 end
+    'place', v_place, 'promised_from', v_place -> p_delivery -> 'from', 'promised_to', v_place -> p_delivery -> 'to'
   );
 end;
 $$;
-comment on function private.price_order(uuid, jsonb, text, text, boolean, boolean) is
-  'Lines with prices and stock, totals of spec section 9. Raises INVALID_LINES, INVALID_DELIVERY, UNKNOWN_VARIANT.';
+comment on function private.price_order(uuid, jsonb, text, text, boolean, boolean, text) is
+  'Lines with prices and stock, totals of spec section 9, what is promised to a PIN code or in general. Raises INVALID_LINES, INVALID_DELIVERY, INVALID_PIN, UNKNOWN_VARIANT.';
 
 -- Public functions ------------------------------------------------------------------------------------------------
 
@@ -148,7 +149,7 @@ as $$
 begin
   perform set_config('synchronous_commit', 'off', true);
   perform private.throttle_caller('orders/quote', private.coupon_code(p_coupon), 600, interval '1 minute');
-  return private.price_order(auth.uid(), p_lines, p_delivery, p_coupon, p_use_credit, p_use_gift_cards);
+  return private.price_order(auth.uid(), p_lines, p_delivery, p_coupon, p_use_credit, p_use_gift_cards, null);
 end;
 $$;
 comment on function public.quote_order(jsonb, text, text, boolean, boolean) is

@@ -176,14 +176,54 @@ end;
 $$;
 comment on function private.expire_order(uuid, text) is 'Gives everything back and ends the wait. Needs the locks.';
 
+create function private.address_of(p_user uuid, p_address text) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_ship_to jsonb;
+begin
+  -- Compared as text, so that an id that is no uuid is unknown rather than a cast error.
+  select jsonb_build_object(
+    'type', a.type, 'name', a.name, 'phone', a.phone, 'address', a.address, 'city', a.city, 'state', a.state,
+    'pincode', a.pincode
+  ) into v_ship_to
+  from public.addresses a where a.user_id = p_user and a.id::text = lower(p_address);
+  if v_ship_to is null then
+    raise exception 'We could not find that address.' using errcode = 'PT404', hint = 'UNKNOWN_ADDRESS';
+  end if;
+  return v_ship_to;
+end;
+$$;
+comment on function private.address_of(uuid, text) is 'A user''s address as orders keep it. Raises UNKNOWN_ADDRESS.';
+
+create function private.check_place(p_place jsonb, p_delivery text) returns void
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_pin text := p_place ->> 'pin';
+begin
+  if not (p_place ->> 'serviceable')::boolean then
+    raise exception 'We do not deliver to PIN code % yet.', v_pin using errcode = 'PT422', hint = 'UNSERVICEABLE_PIN',
+      detail = jsonb_build_object('pin', v_pin)::text;
+  elsif p_place -> p_delivery = 'null'::jsonb then
+    raise exception 'There is no % delivery to PIN code %.', p_delivery, v_pin using errcode = 'PT422',
+      hint = 'NO_EXPRESS', detail = jsonb_build_object('pin', v_pin)::text;
+  end if;
+end;
+$$;
+comment on function private.check_place(jsonb, text) is
+  'Refuses what private.delivery_of does not promise. Raises UNSERVICEABLE_PIN, NO_EXPRESS {pin}.';
+
 -- What place_order refuses once prices are known.
 create function private.check_quote(p_quote jsonb, p_payment_method text, p_expected_due integer) returns void
   language plpgsql stable security invoker set search_path = ''
 as $$
 declare
   v_due integer := (p_quote ->> 'amount_due')::integer;
+  v_place jsonb := p_quote -> 'place';
   v_short record;
 begin
+  perform private.check_place(v_place, p_quote ->> 'delivery');
   select l.variant_id, l.stock as available into v_short
   from jsonb_to_recordset(p_quote -> 'lines') as l (variant_id text, quantity integer, stock integer)
   where l.quantity > l.stock order by l.variant_id limit 1;
@@ -202,13 +242,17 @@ begin
   if (v_due = 0) <> (p_payment_method = 'none') then
     raise exception 'Please choose a payment method.' using errcode = 'PT400', hint = 'INVALID_PAYMENT_METHOD';
   end if;
+  if p_payment_method = 'cod' and not (v_place ->> 'cash')::boolean then
+    raise exception 'Cash on delivery is not possible at PIN code %.', v_place ->> 'pin' using errcode = 'PT422',
+      hint = 'NO_CASH', detail = jsonb_build_object('pin', v_place ->> 'pin')::text;
+  end if;
   if p_payment_method = 'cod' and not (p_quote ->> 'cod_allowed')::boolean then
     raise exception 'Cash on delivery is for orders below the limit.' using errcode = 'PT422', hint = 'COD_LIMIT';
   end if;
 end;
 $$;
 comment on function private.check_quote(jsonb, text, integer) is
-  'Raises OUT_OF_STOCK, COUPON_*, TOTAL_CHANGED, INVALID_PAYMENT_METHOD, COD_LIMIT.';
+  'Raises UNSERVICEABLE_PIN, NO_EXPRESS, NO_CASH {pin}, OUT_OF_STOCK, COUPON_*, TOTAL_CHANGED, INVALID_PAYMENT_METHOD, COD_LIMIT.';
 
 -- Writes order and lines at the quoted prices; the order waits for its payment until somebody says otherwise.
 create function private.write_order(
@@ -310,14 +354,7 @@ begin
   if p_payment_method is null or p_payment_method not in ('cod', 'online', 'none') then
     raise exception 'Please choose a payment method.' using errcode = 'PT400', hint = 'INVALID_PAYMENT_METHOD';
   end if;
-  select jsonb_build_object(
-    'type', a.type, 'name', a.name, 'phone', a.phone, 'address', a.address, 'city', a.city, 'state', a.state,
-    'pincode', a.pincode
-  ) into v_ship_to
-  from public.addresses a where a.id = p_address_id and a.user_id = v_user;
-  if v_ship_to is null then
-    raise exception 'We could not find that address.' using errcode = 'PT404', hint = 'UNKNOWN_ADDRESS';
-  end if;
+  v_ship_to := private.address_of(v_user, p_address_id::text);
 
   -- One order of a shopper after the other: each lets the one before it expire that still waits for its payment,
   -- which gives back what this one may need.
@@ -333,7 +370,9 @@ begin
   end loop;
 
   -- A statement of its own after the locks, hence with a fresh view of stock and balances.
-  v_quote := private.price_order(v_user, p_lines, p_delivery, p_coupon, p_use_credit, p_use_gift_cards);
+  v_quote := private.price_order(
+    v_user, p_lines, p_delivery, p_coupon, p_use_credit, p_use_gift_cards, v_ship_to ->> 'pincode'
+  );
   perform private.check_quote(v_quote, p_payment_method, p_expected_due);
   v_order := private.write_order(v_user, v_quote, v_ship_to, p_affiliate_code);
   if not private.take_order_parts(v_order.id) then

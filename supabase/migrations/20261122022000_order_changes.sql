@@ -80,7 +80,8 @@ begin
     return null;
   end if;
   perform private.send_mail(
-    'order/' || new.status,
+    -- An order is placed without a note; a later event that names what changed is its modification.
+    'order/' || case when new.status = 'placed' and new.note <> '' then 'modified' else new.status end,
     (select o.email from public.orders o where o.id = new.order_id),
     private.order_mail(new.order_id) || jsonb_build_object('note', new.note),
     format('order:%s:%s', new.order_id, new.id)

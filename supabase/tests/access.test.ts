@@ -21,7 +21,14 @@ async function fillShop(tx: Transaction) {
   return { owner, stranger, admin, draft };
 }
 
-const publicTables = ['shop_settings', 'categories', 'products', 'product_variants'];
+const publicTables = [
+  'delivery_areas',
+  'delivery_zones',
+  'shop_settings',
+  'categories',
+  'products',
+  'product_variants',
+];
 const ownTables = [
   { table: 'profiles', owner: 'id' },
   { table: 'addresses', owner: 'user_id' },

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures';
 import { fillBag, variantsInStock } from '../../steps/pieces';
 import { desktop } from '../../steps/screens';
 import { createShopper, openSignedIn } from '../../steps/shoppers';
-import { expectPlaced, openCheckout, orderOf, placeButton, startCheckout } from './steps';
+import { expectPlaced, openCheckout, orderOf, payCash, placeButton, startCheckout } from './steps';
 
 const cheap = { min: 100, max: 900 };
 
@@ -19,6 +19,7 @@ test('what another shopper bought meanwhile is named, and nothing is ordered unt
   await fillBag(slow, rare.id);
   await fillBag(slow, common.id);
   await openCheckout(page, slow);
+  await payCash(page);
 
   const lines = [{ variant_id: rare.id, quantity: rare.stock }];
   const { data: quote } = await quick.db.rpc('quote_order', { p_lines: lines, p_delivery: 'standard' });
@@ -51,6 +52,7 @@ test('two tabs: what one puts into the bag or orders, the other shows at once, a
   await expect(page.getByText(`2 × ₹${piece.price}`)).toBeVisible();
   await expect(placeButton(page)).toBeEnabled();
 
+  await payCash(page);
   await placeButton(page).dblclick();
   await expectPlaced(page);
   await expect(second.getByText('Your cart is empty')).toBeVisible();
@@ -64,6 +66,7 @@ test('a reload in the middle keeps every choice, and a lost answer never orders 
 }) => {
   const { shopper } = await startCheckout(page, shop);
   await page.getByRole('radio', { name: /Express delivery/ }).check({ force: true });
+  await payCash(page);
   await page.reload();
   await expect(page.getByRole('radio', { name: /Express delivery/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /12 Ram Nagar/ })).toBeChecked();
@@ -149,6 +152,9 @@ test('the whole checkout by keyboard: wrong fields are named together, each lead
   await focusOn('radio', /Standard delivery/);
   await keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /Express delivery/ })).toBeChecked();
+  await focusOn('radio', /Pay online/);
+  await keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
   await focusOn('button', /^Place order/);
   await keyboard.press('Enter');
   const number = await expectPlaced(page);

@@ -9,6 +9,7 @@ import {
   goToProvider,
   openCheckout,
   orderOf,
+  payCash,
   placeButton,
   startCheckout,
 } from './steps';
@@ -38,6 +39,7 @@ test('an expired coupon says so beside its field, a current one is charged as sh
   await expect(page.getByText('Coupon NAMASTE10')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Coupon NAMASTE10')).toBeVisible();
+  await payCash(page);
   await placeButton(page).click();
   const number = await expectPlaced(page);
 
@@ -89,6 +91,7 @@ test('credit and a gift card pay first and in part, then a card pays everything'
   await expect(page.getByText('To pay', { exact: true })).toBeVisible();
   await expectAccessible(page);
   const place = placeButton(page);
+  await payCash(page);
   await expect(place).toBeEnabled();
   await place.click();
   const first = await expectPlaced(page);
@@ -128,6 +131,7 @@ test('who sent a shopper earns a commission, and nobody earns one from an own or
     await fillBag(buyer, piece?.id ?? '');
     await page.goto(`/?ref=${code}`);
     await openCheckout(page, buyer);
+    await payCash(page);
     await placeButton(page).click();
     await expectPlaced(page);
     await page.evaluate(() => localStorage.clear());

@@ -28,6 +28,10 @@ export async function startCheckout(
   return { shopper, piece };
 }
 
+/** Chooses to pay the courier, which nobody does for the shopper. */
+export const payCash = (page: Page) =>
+  page.getByRole('radio', { name: /Cash on delivery/ }).check({ force: true });
+
 /** Chooses online payment and goes to the provider's page. Answers with the order's number. */
 export async function goToProvider(page: Page): Promise<string> {
   await page.getByRole('radio', { name: /Pay online/ }).check({ force: true });

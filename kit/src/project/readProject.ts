@@ -21,7 +21,7 @@ function readManifest(folder: string): RemoteProject['manifest'] {
   const file = path.join(folder, 'remote.json');
   const { name, title, rendering, prefixes, slots, contract, ...rest } =
     readJson<Partial<RemoteManifest>>(file);
-  const { links, titles, sitemaps, sitemapIndexes, audience, budget, probe } = rest;
+  const { links, titles, sitemaps, sitemapIndexes, plain, audience, budget, probe } = rest;
   if (name && title && rendering && prefixes && slots)
     return {
       name,
@@ -33,6 +33,7 @@ function readManifest(folder: string): RemoteProject['manifest'] {
       titles,
       sitemaps,
       sitemapIndexes,
+      plain,
       audience,
       budget,
       probe,

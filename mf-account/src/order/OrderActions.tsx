@@ -6,8 +6,15 @@ import { Alert, Button, s } from '@shop/ui';
 import { ReorderButton } from '../reorder/ReorderButton';
 import { useNow } from '../timing/useNow';
 import { CancelOrderDialog } from './CancelOrderDialog';
+import { ModifyOrderDialog } from './modify/ModifyOrderDialog';
 import type { FoundOrder } from './OrderPage';
-import { cancellableUntil, returnableLines, returnableUntil, timeLeftText } from './orderTerms';
+import {
+  cancellableUntil,
+  modifiableUntil,
+  returnableLines,
+  returnableUntil,
+  timeLeftText,
+} from './orderTerms';
 import { ReturnDialog } from './ReturnDialog';
 
 const clock = 15_000;
@@ -15,9 +22,10 @@ const clock = 15_000;
 /** What the shopper can do with an order now, and for how long. */
 export function OrderActions({ order, exchanges, now: loadedAt }: FoundOrder) {
   const { settings } = usePlatform();
-  const [open, setOpen] = useState<'cancel' | 'return'>();
+  const [open, setOpen] = useState<'cancel' | 'modify' | 'return'>();
   const now = useNow(loadedAt, clock);
   const cancelLeft = (cancellableUntil(order) ?? 0) - now;
+  const mayModify = (modifiableUntil(order) ?? 0) > now;
   const returnLeft = (returnableUntil(order, settings.returnDays) ?? 0) - now;
   const isUnpaid = order.status === 'pending_payment';
   const lines = returnLeft > 0 ? returnableLines(order) : [];
@@ -43,6 +51,11 @@ export function OrderActions({ order, exchanges, now: loadedAt }: FoundOrder) {
           </Button>
         )}
         {!isUnpaid && <ReorderButton number={order.number} lines={order.lines} />}
+        {mayModify && (
+          <Button type="button" $variant="secondary" onClick={() => setOpen('modify')}>
+            Change order
+          </Button>
+        )}
         {cancelLeft > 0 && (
           <Button type="button" $variant="quiet" onClick={() => setOpen('cancel')}>
             Cancel order
@@ -53,6 +66,7 @@ export function OrderActions({ order, exchanges, now: loadedAt }: FoundOrder) {
         <Note>You can cancel this order for another {timeLeftText(cancelLeft)}.</Note>
       )}
       {lines.length > 0 && <Note>You can return or exchange for another {timeLeftText(returnLeft)}.</Note>}
+      {open === 'modify' && <ModifyOrderDialog order={order} onClose={close} />}
       {open === 'cancel' && <CancelOrderDialog order={order} onClose={close} />}
       {open === 'return' && (
         <ReturnDialog order={order} lines={lines} exchanges={exchanges} onClose={close} />

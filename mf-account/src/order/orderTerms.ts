@@ -14,6 +14,13 @@ export function cancellableUntil(order: Pick<Order, 'status' | 'placedAt'>): num
   return Date.parse(order.placedAt) + hour;
 }
 
+/**
+ * Until when the shopper may change address, sizes and delivery, in milliseconds, or nothing: an hour after placing it,
+ * and until the shop has confirmed it (spec §9). `modify_order` decides.
+ */
+export const modifiableUntil = ({ status, placedAt }: Pick<Order, 'status' | 'placedAt'>) =>
+  status === 'placed' ? Date.parse(placedAt) + hour : undefined;
+
 /** Until when pieces may be sent back, in milliseconds, or nothing. `request_return` decides. */
 export function returnableUntil(
   order: Pick<Order, 'status' | 'deliveredAt'>,

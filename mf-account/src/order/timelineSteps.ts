@@ -16,7 +16,10 @@ export const isUnderWay = ({ status }: Pick<Order, 'status'>): boolean =>
  * one has happened, even without an event of its own; an order that left its course has no future.
  */
 export function timelineSteps({ status, events }: Pick<Order, 'status' | 'events'>): TimelineStep[] {
-  const reached = new Map(events.map((event) => [event.status, event]));
+  // An order that was changed is placed at its first event, and says what its last one changed.
+  const reached = new Map<Order['status'], Order['events'][number]>();
+  for (const event of events)
+    reached.set(event.status, { ...event, at: reached.get(event.status)?.at ?? event.at });
   const step = (of: Order['status'], done: boolean): TimelineStep => {
     const event = reached.get(of);
     return {

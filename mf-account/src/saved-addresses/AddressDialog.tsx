@@ -1,6 +1,6 @@
 import { saveAddress } from '@shop/kernel/data';
 import { type Address, addressFields, indianStates, readAddress } from '@shop/kernel/domain';
-import { useDraft } from '@shop/kernel/react';
+import { useDraft, usePlatform } from '@shop/kernel/react';
 import { useChange } from '@shop/kernel/routing';
 import { ActionForm, AddressFields, Alert, Button, CheckboxField, Dialog } from '@shop/ui';
 
@@ -12,6 +12,7 @@ interface Props {
 
 /** Adds or changes one address. Refused by browser or database, it names the field and keeps what was typed. */
 export function AddressDialog({ address, onClose }: Props) {
+  const { delivery } = usePlatform();
   const action = useChange({ fields: addressFields });
   const forget = useDraft(action.formRef, `address ${address?.id ?? 'new'}`);
 
@@ -34,7 +35,7 @@ export function AddressDialog({ address, onClose }: Props) {
     <Dialog title={address ? 'Edit address' : 'Add address'} onClose={handleClose} $width="640px">
       <ActionForm action={action} noValidate onSubmit={handleSubmit}>
         <Alert tone="error">{action.problem}</Alert>
-        <AddressFields initial={address} errors={action.errors} states={indianStates} />
+        <AddressFields initial={address} errors={action.errors} states={indianStates} placeOf={delivery.to} />
         <CheckboxField
           label="Use as my default address"
           name="isDefault"

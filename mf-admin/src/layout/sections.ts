@@ -17,6 +17,7 @@ export const sections: readonly Section[] = [
   { id: 'affiliates', label: 'Affiliates', icon: 'share' },
   { id: 'inquiries', label: 'Inquiries', icon: 'mail' },
   { id: 'coupons', label: 'Coupons', icon: 'gift' },
+  { id: 'delivery', label: 'Delivery', icon: 'map-pin' },
   { id: 'settings', label: 'Settings', icon: 'scale' },
   { id: 'releases', label: 'Releases', icon: 'truck' },
   { id: 'activity', label: 'Activity', icon: 'clock' },

@@ -1,44 +1,66 @@
+import { useEffect } from 'react';
 import styled from 'styled-components';
-import { formatRupees, type ShopSettings } from '@shop/kernel/domain';
-import { usePlatform } from '@shop/kernel/react';
+import { formatDate, formatRupees, type ShopSettings } from '@shop/kernel/domain';
+import type { Platform } from '@shop/kernel/platform';
+import { usePlatform, useStore } from '@shop/kernel/react';
 import { Icon, s } from '@shop/ui';
+import { DeliveryPlace } from './DeliveryPlace';
 
-/** Spec §9, shipping timing, fees, payment and returns. */
-function optionsOf({
-  standardShipping,
-  expressShipping,
-  freeShippingAbove,
-  codLimit,
-  returnDays,
-}: ShopSettings) {
+type Place = ReturnType<Platform['delivery']['get']>['place'];
+
+/** Spec §9, shipping timing, fees, payment and returns: in general, or what a place has of them. */
+function optionsOf(
+  { standardShipping, expressShipping, freeShippingAbove, codLimit, returnDays }: ShopSettings,
+  place: Place,
+) {
+  const free = `free above ${formatRupees(freeShippingAbove)}`;
+  const { standard, express } = place ?? {};
+  const days = ({ from, to }: { from: string; to: string }) =>
+    `${formatDate(from, 'promise')} – ${formatDate(to, 'promise')}`;
   return [
     [
       'truck',
       `Standard delivery ${formatRupees(standardShipping)}`,
-      `3-5 business days, free above ${formatRupees(freeShippingAbove)}`,
+      standard ? `${days(standard)}, ${free}` : `3-5 business days, ${free}`,
     ],
-    ['clock', `Express delivery ${formatRupees(expressShipping)}`, '1-2 days in major cities'],
-    ['wallet', 'Cash on delivery', `For orders below ${formatRupees(codLimit)}`],
+    [
+      'clock',
+      `Express delivery ${formatRupees(expressShipping)}`,
+      express ? days(express) : place ? 'Not offered at your PIN code' : '1-2 days in major cities',
+    ],
+    [
+      'wallet',
+      'Cash on delivery',
+      place?.cash === false ? 'Not possible at your PIN code' : `For orders below ${formatRupees(codLimit)}`,
+    ],
     ['return', `${returnDays}-day returns`, 'Free size exchange for first-time customers'],
   ] as const;
 }
 
 export function DeliveryOptions() {
-  const { settings } = usePlatform();
+  const { settings, delivery } = usePlatform();
+  const state = useStore(delivery);
+  useEffect(() => void delivery.look(), [delivery]);
+  // What is not delivered at all has no days, fees or returns.
+  const isServed = state.place?.serviceable !== false;
+
   return (
     <Section aria-labelledby="delivery-options">
       <Heading id="delivery-options">Delivery options</Heading>
-      <List>
-        {optionsOf(settings).map(([icon, title, text]) => (
-          <Item key={title}>
-            <Icon name={icon} size={22} />
-            <div>
-              <Title>{title}</Title>
-              <Text>{text}</Text>
-            </div>
-          </Item>
-        ))}
-      </List>
+      <DeliveryPlace {...state} />
+      {isServed && (
+        <List>
+          {optionsOf(settings, state.place).map(([icon, title, text]) => (
+            <Item key={icon}>
+              <Icon name={icon} size={22} />
+              <div>
+                <Title>{title}</Title>
+                <Text>{text}</Text>
+              </div>
+            </Item>
+          ))}
+        </List>
+      )}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { type Product, stockOf } from '@shop/kernel/domain';
+import { Island } from '@shop/kernel/react';
 import { Badge, displayHeading, s } from '@shop/ui';
 import { CompareLink } from '../compare/CompareLink';
 import { badgesOf } from '../product-card/badges';
@@ -57,7 +58,9 @@ export function ProductSummary({ product, purchase, written, colours = [] }: Pro
         actions={<WishButton product={product} look="bordered" />}
       />
       <CompareLink product={product} />
-      <DeliveryOptions />
+      <Island>
+        <DeliveryOptions />
+      </Island>
     </Summary>
   );
 }

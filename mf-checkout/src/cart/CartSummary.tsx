@@ -9,6 +9,7 @@ import type { CheckedLine } from '../bag-check/checkedLines';
 import { CouponBox } from '../coupon/CouponBox';
 import type { Quote } from '../ordering/quoteOrder';
 import { Assurances } from './Assurances';
+import { CartPlace } from './CartPlace';
 import { FreeShippingNudge } from './FreeShippingNudge';
 import { lineProblem } from './lineStock';
 
@@ -39,6 +40,7 @@ export function CartSummary({ lines, coupon, quote, stale, onCoupon, onProceed }
       <Surface>
         <Heading>Order Summary</Heading>
         <Stack aria-busy={stale}>
+          <CartPlace />
           <FreeShippingNudge subtotal={totals.subtotal} />
           <CouponBox code={coupon} quote={quote} busy={coupon !== undefined && stale} onChange={onCoupon} />
           <SummaryList rows={amountRows(totals, settings.gstPercent, couponQuote?.coupon?.id, mrp)} />

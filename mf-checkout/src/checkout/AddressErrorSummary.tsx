@@ -6,21 +6,20 @@ import { Alert, s } from '@shop/ui';
 interface Props {
   errors: ReturnType<typeof readAddress>['errors'];
   form: RefObject<HTMLFormElement | null>;
+  /** What takes the focus: this list, or the first field at fault. */
+  leadsTo: 'summary' | 'field';
 }
 
-/** All errors in one place, which takes the focus; each entry leads to its field. */
-export function AddressErrorSummary({ errors, form }: Props) {
+/** All errors in one place; each entry leads to its field. */
+export function AddressErrorSummary({ errors, form, leadsTo }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   const found = Object.entries(errors);
 
   useEffect(() => {
-    if (Object.keys(errors).length > 0) summary.current?.focus();
-  }, [errors]);
-
-  const handleClick = (field: string) => {
-    const control = form.current?.elements.namedItem(field);
-    if (control instanceof HTMLElement) control.focus();
-  };
+    const [first] = Object.keys(errors);
+    if (first && leadsTo === 'field') focusField(form.current, first);
+    else if (first) summary.current?.focus();
+  }, [errors, leadsTo, form]);
 
   if (found.length === 0) return null;
 
@@ -31,7 +30,7 @@ export function AddressErrorSummary({ errors, form }: Props) {
         <List>
           {found.map(([field, message]) => (
             <li key={field}>
-              <Entry type="button" onClick={() => handleClick(field)}>
+              <Entry type="button" onClick={() => focusField(form.current, field)}>
                 {message}
               </Entry>
             </li>
@@ -40,6 +39,11 @@ export function AddressErrorSummary({ errors, form }: Props) {
       </Alert>
     </div>
   );
+}
+
+function focusField(form: HTMLFormElement | null, field: string): void {
+  const control = form?.elements.namedItem(field);
+  if (control instanceof HTMLElement) control.focus();
 }
 
 const List = styled.ul`

@@ -1,33 +1,65 @@
-import { useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { DataError, isUnanswered, saveAddress } from '@shop/kernel/data';
 import { type Address, addressFields, indianStates, readAddress } from '@shop/kernel/domain';
-import { useAction, useAuth } from '@shop/kernel/react';
+import { useAction, useAuth, usePlatform } from '@shop/kernel/react';
 import { ActionForm, AddressFields, Alert, Button } from '@shop/ui';
+import type { Place } from '../ordering/quoteOrder';
 import { AddressErrorSummary } from './AddressErrorSummary';
 import { keepTyped, readTyped } from './typedAddress';
+
+/** What the button that places the order asks of a form that is open. */
+export interface AddressFormHandle {
+  /** The saved address; nothing where something is wrong, and then the first wrong field has the focus. */
+  save: () => Promise<Address | undefined>;
+}
 
 interface Props {
   /** The address to change; a new one without it. */
   address?: Address;
   onSaved: (address: Address) => Promise<void>;
   onSaving: (saving: boolean) => void;
+  /** What is promised to the PIN code that stands in the form, once it is whole. */
+  onPlace: (place: Place | undefined) => void;
+  ref: Ref<AddressFormHandle>;
 }
 
 /** A new or a changed address; a new one is kept as far as it is typed. */
-export function AddressForm({ address, onSaved, onSaving }: Props) {
+export function AddressForm({ address, onSaved, onSaving, onPlace, ref }: Props) {
+  const { delivery } = usePlatform();
   const userId = useAuth().user?.id ?? '';
-  // Not the action's: the summary of all errors takes the focus here, not the first wrong field.
+  // Not the action's: the summary of all errors takes the focus here, unless the order was to be placed.
   const formRef = useRef<HTMLFormElement>(null);
+  const [leadsTo, setLeadsTo] = useState<'summary' | 'field'>('summary');
   const { run, check, busy, problem, errors } = useAction({ fields: addressFields, describe: saveFailure });
-  const [initial] = useState(() => address ?? readTyped(sessionStorage, userId) ?? {});
+  const [initial] = useState(
+    () => address ?? readTyped(sessionStorage, userId) ?? { pincode: delivery.get().pin },
+  );
 
-  const handleSubmit = async (form: HTMLFormElement) => {
+  const save = async (form: HTMLFormElement, lead: typeof leadsTo): Promise<Address | undefined> => {
     const { typed, errors: wrong } = readAddress(new FormData(form));
-    if (!check(wrong)) return;
+    setLeadsTo(lead);
+    if (!check(wrong)) return undefined;
     const draft = { ...typed, ...(address && { id: address.id, isDefault: address.isDefault }) };
     onSaving(true);
-    await run(async (db) => onSaved(await saveAddress(db, draft)));
+    const outcome = await run(async (db) => {
+      // Nobody waits for a parcel that is never sent; without an answer the order itself is asked.
+      const place = await delivery.to(typed.pincode).catch(() => undefined);
+      if (place?.serviceable === false) throw notServed(typed.pincode);
+      const saved = await saveAddress(db, draft);
+      await onSaved(saved);
+      return saved;
+    });
     onSaving(false);
+    return outcome.done ? outcome.value : undefined;
+  };
+  useImperativeHandle(ref, () => ({
+    save: async () => (formRef.current ? save(formRef.current, 'field') : undefined),
+  }));
+
+  const placeOf = async (pin: string) => {
+    const place = await delivery.to(pin);
+    onPlace(place);
+    return place;
   };
   const handleInput = (form: HTMLFormElement) => {
     if (!address) keepTyped(sessionStorage, userId, readAddress(new FormData(form)).typed);
@@ -37,20 +69,23 @@ export function AddressForm({ address, onSaved, onSaving }: Props) {
     <ActionForm
       action={{ formRef }}
       noValidate
-      onSubmit={handleSubmit}
+      onSubmit={async (form) => void (await save(form, 'summary'))}
       onInput={({ currentTarget }) => handleInput(currentTarget)}
     >
-      <AddressErrorSummary errors={errors} form={formRef} />
+      <AddressErrorSummary errors={errors} form={formRef} leadsTo={leadsTo} />
       <Alert tone="error">{problem}</Alert>
-      <AddressFields initial={initial} errors={errors} states={indianStates} />
+      <AddressFields initial={initial} errors={errors} states={indianStates} placeOf={placeOf} />
       <div>
-        <Button type="submit" $variant="primary" $busy={busy}>
+        <Button type="submit" $variant="secondary" $busy={busy}>
           Save address
         </Button>
       </div>
     </ActionForm>
   );
 }
+
+const notServed = (pin: string) =>
+  new DataError('UNSERVICEABLE_PIN', `We do not deliver to PIN code ${pin} yet.`, { field: 'pincode' });
 
 /** What the database says of a field or of the limit helps; its other words do not. */
 function saveFailure(error: unknown): string {

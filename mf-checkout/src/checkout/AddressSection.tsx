@@ -2,26 +2,30 @@ import { type Ref, useState } from 'react';
 import styled from 'styled-components';
 import type { Address } from '@shop/kernel/domain';
 import { useRevalidator } from '@shop/kernel/routing';
-import { Alert, Button, ChoiceCards, s } from '@shop/ui';
-import { AddressForm } from './AddressForm';
+import { Button, ChoiceCards, s } from '@shop/ui';
+import type { Place } from '../ordering/quoteOrder';
+import { AddressForm, type AddressFormHandle } from './AddressForm';
 import { CheckoutSection } from './CheckoutSection';
+import type { ReadyCheckout } from './loadCheckout';
 
 interface Props {
   addresses: Address[];
   /** Id of the chosen address. */
   selected: string | undefined;
-  /** True when the order was to be placed without one. */
-  missing: boolean;
+  /** What is promised to each PIN code of the addresses. */
+  places: ReadyCheckout['places'];
   onSelect: (id: string | undefined) => void;
   /** Called with true while a new address is being saved and with false once it is chosen or refused. */
   onSaving: (saving: boolean) => void;
-  ref?: Ref<HTMLElement>;
+  onPlace: (place: Place | undefined) => void;
+  /** The form, while one is open. */
+  formRef: Ref<AddressFormHandle>;
 }
 
 const newAddress = 'new';
 
 /** Where the parcel goes: one of the saved addresses, or a new one that is saved first. */
-export function AddressSection({ addresses, selected, missing, onSelect, onSaving, ref }: Props) {
+export function AddressSection({ addresses, places, selected, onSelect, onSaving, onPlace, formRef }: Props) {
   const { revalidate } = useRevalidator();
   const [adding, setAdding] = useState(selected === undefined);
   const [editing, setEditing] = useState(false);
@@ -39,20 +43,25 @@ export function AddressSection({ addresses, selected, missing, onSelect, onSavin
   };
 
   return (
-    <CheckoutSection ref={ref} number={1} title="Delivery address">
+    <CheckoutSection number={1} title="Delivery address">
       <Stack>
-        {missing && <Alert tone="error">Choose or save a delivery address first.</Alert>}
         {addresses.length > 0 && (
           <ChoiceCards
             legend="Deliver to"
             name="address"
             options={[
-              ...addresses.map((address) => ({
-                value: address.id,
-                label: address.name,
-                description: addressText(address),
-                trailing: typeNames[address.type],
-              })),
+              ...addresses.map((address) => {
+                const isServed = places.get(address.pincode)?.serviceable !== false;
+                return {
+                  value: address.id,
+                  label: address.name,
+                  description: isServed
+                    ? addressText(address)
+                    : `${addressText(address)}. We do not deliver to this PIN code yet.`,
+                  trailing: typeNames[address.type],
+                  disabled: !isServed,
+                };
+              }),
               { value: newAddress, label: 'Deliver to another address' },
             ]}
             value={adding ? newAddress : (selected ?? '')}
@@ -72,6 +81,8 @@ export function AddressSection({ addresses, selected, missing, onSelect, onSavin
             address={editing ? chosen : undefined}
             onSaved={handleSaved}
             onSaving={onSaving}
+            onPlace={onPlace}
+            ref={formRef}
           />
         )}
       </Stack>

@@ -7,13 +7,17 @@ import { Alert, from, s } from '@shop/ui';
 import { acceptPrices } from '../bag-check/seenPrices';
 import { useFreshBag } from '../bag-check/useFreshBag';
 import { keepCoupon } from '../coupon/couponMemory';
+import type { AddressFormHandle } from './AddressForm';
 import { AddressSection } from './AddressSection';
 import type { CheckoutChoices } from './checkoutChoices';
 import { DeliverySection } from './DeliverySection';
 import type { ReadyCheckout } from './loadCheckout';
 import { PaymentSection } from './PaymentSection';
+import { PlaceBar } from './PlaceBar';
+import { quoteProblems } from './quoteProblems';
 import { ReviewSection } from './ReviewSection';
 import { SavingsSection } from './SavingsSection';
+import { StepLinks } from './StepLinks';
 import { toOrderAttempt } from './toOrderAttempt';
 import { useBagReload } from './useBagReload';
 import { useCheckoutChoice } from './useCheckoutChoice';
@@ -26,23 +30,20 @@ interface Props {
 
 /** The five steps of the checkout on one page. */
 export function CheckoutForm({ checkout, ordering }: Props) {
-  const { addresses, coupon, lines, quotes, seen, gone } = checkout;
+  const { addresses, places, coupon, lines, quotes, seen, gone } = checkout;
   const { referral } = usePlatform();
   const { revalidate, state } = useRevalidator();
   const choice = useCheckoutChoice(checkout);
-  const { choices, choose, quote, method, address } = choice;
-  const [addressMissing, setAddressMissing] = useState(false);
+  const { choices, choose, place, quote, method, address } = choice;
   // An order placed while its address is still being saved would miss that address.
   const [savingAddress, setSavingAddress] = useState(false);
-  const addressSection = useRef<HTMLElement>(null);
+  const addressForm = useRef<AddressFormHandle>(null);
+  const { short, changed } = quoteProblems(quote, seen);
   const loading = state === 'loading';
+  const isBusy = ordering.placing || savingAddress || loading;
   useFreshBag();
   useBagReload(lines);
 
-  const handleAddress = (id: string | undefined) => {
-    choice.chooseAddress(id);
-    setAddressMissing(false);
-  };
   const handleCoupon = (code: string) => {
     keepCoupon(sessionStorage, code);
     void revalidate();
@@ -58,70 +59,78 @@ export function CheckoutForm({ checkout, ordering }: Props) {
     );
     void revalidate();
   };
-  const handlePlace = () => {
-    if (address) return void ordering.place(toOrderAttempt(checkout, choice, address, referral.current()));
-    setAddressMissing(true);
-    addressSection.current?.focus();
+  // What is open is saved first, and what is wrong there has the focus then.
+  const handlePlace = async () => {
+    const to = addressForm.current ? await addressForm.current.save() : address;
+    if (to) await ordering.place(toOrderAttempt(checkout, choice, to, referral.current()));
   };
 
   return (
-    <Columns>
-      <Steps>
-        {gone.length > 0 && (
-          <Alert tone="info">No longer sold, and taken out of your bag: {gone.join(', ')}.</Alert>
-        )}
-        <AddressSection
-          ref={addressSection}
-          addresses={addresses}
-          selected={address?.id}
-          missing={addressMissing}
-          onSelect={handleAddress}
-          onSaving={setSavingAddress}
-        />
-        <DeliverySection
-          quotes={quotes}
-          value={choices.delivery}
-          onChange={(delivery) => choose({ delivery })}
-        />
-        <SavingsSection
-          quote={quote}
-          coupon={coupon}
-          choices={choices}
-          busy={loading}
-          onCoupon={handleCoupon}
-          onChoice={handleBalance}
-        />
-        <PaymentSection
-          amountDue={quote.amountDue}
-          codAllowed={quote.codAllowed}
-          value={method === 'cod' ? 'cod' : 'online'}
-          onChange={(payment) => choose({ payment })}
-        />
-      </Steps>
-      <Review>
-        <ReviewSection
-          quote={quote}
-          seen={seen}
-          refusal={ordering.refusal}
-          busy={ordering.placing || savingAddress || loading}
-          action={
-            method === 'online' ? `Place order and pay ${formatRupees(quote.amountDue)}` : 'Place order'
-          }
-          onPricesAccepted={handlePrices}
-          onPlace={handlePlace}
-        />
-      </Review>
-    </Columns>
+    <>
+      <StepLinks />
+      <Columns>
+        <Steps>
+          {gone.length > 0 && (
+            <Alert tone="info">No longer sold, and taken out of your bag: {gone.join(', ')}.</Alert>
+          )}
+          <AddressSection
+            formRef={addressForm}
+            addresses={addresses}
+            places={places}
+            selected={address?.id}
+            onSelect={choice.chooseAddress}
+            onSaving={setSavingAddress}
+            onPlace={choice.showPlace}
+          />
+          <DeliverySection
+            quotes={quotes}
+            place={place}
+            value={choice.delivery}
+            onChange={(delivery) => choose({ delivery })}
+          />
+          <SavingsSection
+            quote={quote}
+            coupon={coupon}
+            choices={choices}
+            busy={loading}
+            onCoupon={handleCoupon}
+            onChoice={handleBalance}
+          />
+          <PaymentSection
+            amountDue={quote.amountDue}
+            codAllowed={quote.codAllowed}
+            place={place}
+            value={method === 'cod' ? 'cod' : 'online'}
+            onChange={(payment) => choose({ payment })}
+          />
+        </Steps>
+        <Review>
+          <ReviewSection quote={quote} seen={seen} busy={isBusy} onPricesAccepted={handlePrices} />
+          <PlaceBar
+            amountDue={quote.amountDue}
+            refusal={ordering.refusal}
+            action={
+              method === 'online' ? `Place order and pay ${formatRupees(quote.amountDue)}` : 'Place order'
+            }
+            disabled={short.length > 0 || changed.length > 0}
+            busy={isBusy}
+            onPlace={() => void handlePlace()}
+          />
+        </Review>
+      </Columns>
+    </>
   );
 }
 
+/* Not a grid on a phone: what sticks would stick within its own row only. */
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: ${s('space.24')};
-  align-items: start;
 
   ${from('desktop')} {
+    display: grid;
+    align-items: start;
     grid-template-columns: minmax(0, 1fr) 420px;
     gap: ${s('space.32')};
   }
@@ -134,10 +143,12 @@ const Steps = styled.div`
 `;
 
 const Review = styled.div`
-  min-width: 0;
+  display: contents;
 
   ${from('desktop')} {
+    display: block;
+    min-width: 0;
     position: sticky;
-    top: 152px;
+    top: ${s('space.24')};
   }
 `;

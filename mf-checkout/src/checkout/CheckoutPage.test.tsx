@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
-import { createTestShop, NoAnswer, Refusal, testLine } from '../testing/createTestShop';
+import { createTestShop, NoAnswer, placeOf, Refusal, testLine } from '../testing/createTestShop';
 import { orderRow } from '../testing/orderRow';
 import { renderPage } from '../testing/renderPage';
 
@@ -87,6 +87,7 @@ test('orders the quoted bag at the quoted total, once, however often it is click
   const { user } = await renderPage('/checkout', shop.platform);
 
   await user.click(await screen.findByRole('radio', { name: /Express delivery/ }));
+  await user.click(screen.getByRole('radio', { name: /Cash on delivery/ }));
   const button = await placeButton();
   await user.dblClick(button);
   button.disabled = false;
@@ -241,13 +242,13 @@ test('a price that changed since the bag was seen is asked about before anything
   await waitFor(async () => expect((await placeButton()).disabled).toBe(false));
 });
 
-test('without an address the order waits for one, and the first step takes the focus', async () => {
+test('without an address the order waits for one: the form says what it misses, and its first field has the focus', async () => {
   const shop = createTestShop({ signedIn: true, bag: [testLine] });
   const { user } = await renderPage('/checkout', shop.platform);
 
   await user.click(await placeButton());
-  expect(screen.getByRole('alert').textContent).toBe('Choose or save a delivery address first.');
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: /Delivery address/ }));
+  expect(screen.getAllByRole('alert')[0]?.textContent).toContain('Please check the address:');
+  expect(document.activeElement).toBe(screen.getByLabelText('Full Name'));
   expect(placeCalls(shop)).toEqual([]);
 });
 
@@ -277,4 +278,68 @@ test('an order that waits for its payment leads there, so that the back button b
   });
   await renderPage('/checkout', shop.platform);
   await waitFor(() => expect(location.pathname).toBe('/checkout/payment/TD0123456789'));
+});
+
+test('nothing that costs trust is chosen for the shopper: UPI stands first, cash waits for their choice', async () => {
+  await renderPage('/checkout', readyShop().platform);
+  await placeButton();
+  const [first, second] = within(
+    screen.getByRole('group', { name: 'Choose how to pay' }),
+  ).getAllByRole<HTMLInputElement>('radio');
+  expect([first?.value, first?.checked, second?.value, second?.checked]).toEqual([
+    'online',
+    true,
+    'cod',
+    false,
+  ]);
+  expect(screen.getByText(/Google Pay, PhonePe, Paytm, BHIM/)).toBeTruthy();
+});
+
+test('the place decides about express and cash, and what was chosen before falls back to what there is', async () => {
+  sessionStorage.setItem('checkout-choices', JSON.stringify({ delivery: 'express', payment: 'cod' }));
+  const shop = readyShop();
+  shop.answer('delivery_to', ({ p_pin }) => ({ ...placeOf(String(p_pin)), cash: false, express: null }));
+  shop.answer('place_order', () => receipt);
+  const { user } = await renderPage('/checkout', shop.platform);
+
+  expect(await screen.findByText('Not offered at PIN code 440001.')).toBeTruthy();
+  expect(screen.getByText('Not possible at PIN code 440001.')).toBeTruthy();
+  await user.click(await placeButton());
+  await waitFor(() =>
+    expect(placeCalls(shop)).toEqual([
+      expect.objectContaining({ p_delivery: 'standard', p_payment_method: 'online', p_expected_due: 1117 }),
+    ]),
+  );
+});
+
+test('an address that is not served cannot be chosen, and a new one there is refused at its PIN code', async () => {
+  const shop = readyShop();
+  shop.answer('delivery_to', ({ p_pin }) => ({ ...placeOf(String(p_pin)), serviceable: false }));
+  const { user } = await renderPage('/checkout', shop.platform);
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /12 Residency Road/ })).disabled).toBe(
+    true,
+  );
+
+  await user.type(screen.getByLabelText('PIN Code'), '900001');
+  expect(await screen.findByText('We do not deliver to PIN code 900001 yet.')).toBeTruthy();
+  await user.click(await placeButton());
+  expect(placeCalls(shop)).toEqual([]);
+});
+
+test('placing the order saves the address that is open, in one press', async () => {
+  const saved = { ...addressRow, id: '00000000-0000-4000-8000-00000000000b' };
+  const shop = createTestShop({ signedIn: true, bag: [testLine] });
+  shop.answer('save_address', () => saved);
+  shop.answer('place_order', () => receipt);
+  const { user } = await renderPage('/checkout', shop.platform);
+  await user.type(await screen.findByLabelText('Full Name'), 'Asha Rao');
+  await user.type(screen.getByLabelText('Mobile Number'), '9876543210');
+  await user.type(screen.getByLabelText('Address'), '12 Residency Road');
+  await user.type(screen.getByLabelText('PIN Code'), '440001');
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Nagpur'));
+  expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('Maharashtra');
+  await user.click(await placeButton());
+  await waitFor(() =>
+    expect(placeCalls(shop)).toEqual([expect.objectContaining({ p_address_id: saved.id })]),
+  );
 });

@@ -1,5 +1,5 @@
 import { PageHead, useAuth } from '@shop/kernel/react';
-import { linkTo, redirectTo, shopperLoader, useShopperData } from '@shop/kernel/routing';
+import { Link, linkTo, redirectTo, shopperLoader, useShopperData } from '@shop/kernel/routing';
 import { SignInInvitation, TitledPage } from '@shop/ui';
 import { ListUnread } from '../loading/ListUnread';
 import { BagRefused } from './BagRefused';
@@ -25,6 +25,9 @@ export const loader = shopperLoader(async (request): Promise<ShownCheckout> => {
 export function Component() {
   return (
     <TitledPage title="Checkout">
+      <p>
+        <Link to={linkTo('cart')}>Back to bag</Link>
+      </p>
       <PageHead title="Checkout" noIndex />
       <Checkout />
     </TitledPage>

@@ -11,12 +11,15 @@ interface Props {
   ref?: Ref<HTMLElement>;
 }
 
+/** Where a step begins, for links to it. */
+export const stepId = (number: number) => `step-${number}`;
+
 /** One numbered step. */
 export function CheckoutSection({ number, title, children, ref }: Props) {
   const heading = useId();
 
   return (
-    <Section ref={ref} tabIndex={-1} aria-labelledby={heading}>
+    <Section id={stepId(number)} ref={ref} tabIndex={-1} aria-labelledby={heading}>
       <Surface>
         <Title id={heading}>
           <Number>{number}</Number> {title}
@@ -28,7 +31,7 @@ export function CheckoutSection({ number, title, children, ref }: Props) {
 }
 
 const Section = styled.section`
-  scroll-margin-top: ${s('space.72')};
+  scroll-margin-top: ${s('space.24')};
 
   &:focus {
     outline: none;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { Alert, ChoiceCards, s } from '@shop/ui';
+import type { Place } from '../ordering/quoteOrder';
 import { CheckoutSection } from './CheckoutSection';
 
 type Method = 'cod' | 'online';
@@ -9,15 +10,21 @@ type Method = 'cod' | 'online';
 interface Props {
   /** Rupees left to pay. */
   amountDue: number;
+  /** The sum is below the limit of cash. */
   codAllowed: boolean;
+  place: Place;
   value: Method;
   onChange: (method: Method) => void;
 }
 
-/** How the rest is paid. Cash stops strictly below its limit (spec §9); then the choice says why. */
-export function PaymentSection({ amountDue, codAllowed, value, onChange }: Props) {
+/** How the rest is paid. Cash stops strictly below its limit (spec §9), and not every place has it; the choice says why. */
+export function PaymentSection({ amountDue, codAllowed, place, value, onChange }: Props) {
   const { codLimit } = usePlatform().settings;
   const amount = formatRupees(amountDue);
+  const hasCash = codAllowed && place.cash;
+  const whyNoCash = codAllowed
+    ? `Not possible at PIN code ${place.pin ?? ''}.`
+    : `Only for amounts below ${formatRupees(codLimit)}.`;
 
   return (
     <CheckoutSection number={4} title="Payment">
@@ -33,18 +40,17 @@ export function PaymentSection({ amountDue, codAllowed, value, onChange }: Props
             options={[
               {
                 value: 'online',
-                label: 'Pay online',
-                description: 'UPI, card or net banking, on the page of our payment provider.',
+                label: 'Pay online by UPI, card or net banking',
+                description:
+                  'Google Pay, PhonePe, Paytm, BHIM or any other UPI app first; cards and net banking too. You pay on the page of our payment provider.',
                 trailing: amount,
               },
               {
                 value: 'cod',
                 label: 'Cash on delivery',
-                description: codAllowed
-                  ? 'Pay the courier in cash when the parcel arrives.'
-                  : `Only for amounts below ${formatRupees(codLimit)}.`,
-                trailing: codAllowed ? amount : undefined,
-                disabled: !codAllowed,
+                description: hasCash ? 'Pay the courier in cash when the parcel arrives.' : whyNoCash,
+                trailing: hasCash ? amount : undefined,
+                disabled: !hasCash,
               },
             ]}
             value={value}

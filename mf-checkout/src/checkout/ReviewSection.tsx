@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { amountRows, lookUp } from '@shop/kernel/domain';
+import { amountRows } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { Link, linkTo } from '@shop/kernel/routing';
-import { Alert, Button, s, SummaryList } from '@shop/ui';
+import { s, SummaryList } from '@shop/ui';
 import { mrpOf } from '../amounts/mrpOf';
 import { savingText } from '../amounts/savingText';
 import type { SeenPrices } from '../bag-check/seenPrices';
@@ -10,30 +10,23 @@ import { OrderLines } from '../order-lines/OrderLines';
 import type { Quote } from '../ordering/quoteOrder';
 import { CheckoutSection } from './CheckoutSection';
 import { PriceNotice } from './PriceNotice';
+import { quoteProblems } from './quoteProblems';
 import { ShortageNotice } from './ShortageNotice';
 
 interface Props {
   /** The server's price, which is what will be charged. */
   quote: Quote;
-  refusal: string | undefined;
   busy: boolean;
   /** Prices that the shopper has seen, by variant id. */
   seen: SeenPrices;
-  /** What the button does, in words. */
-  action: string;
   onPricesAccepted: () => void;
-  onPlace: () => void;
 }
 
-/** What is about to be ordered, to the rupee, and the button that orders it. */
-export function ReviewSection({ quote, seen, refusal, busy, action, onPricesAccepted, onPlace }: Props) {
+/** What is about to be ordered, to the rupee. */
+export function ReviewSection({ quote, seen, busy, onPricesAccepted }: Props) {
   const { settings } = usePlatform();
   const mrp = settings.phase === 'live' ? mrpOf(quote.lines) : undefined;
-  const short = quote.lines.filter((line) => line.quantity > line.stock);
-  const changed = quote.lines.flatMap((line) => {
-    const price = lookUp(seen, line.variantId);
-    return price === undefined || price === line.unitPrice ? [] : [{ line, seen: price }];
-  });
+  const { short, changed } = quoteProblems(quote, seen);
 
   return (
     <CheckoutSection number={5} title="Review your order">
@@ -41,20 +34,8 @@ export function ReviewSection({ quote, seen, refusal, busy, action, onPricesAcce
         <OrderLines lines={quote.lines} />
         <SummaryList rows={amountRows(quote, settings.gstPercent, quote.coupon?.id, mrp)} />
         <Saving>{savingText(quote, settings, mrp)}</Saving>
-        <Alert tone="error">{refusal}</Alert>
         {changed.length > 0 && <PriceNotice changed={changed} onAccept={onPricesAccepted} />}
         {short.length > 0 && <ShortageNotice lines={short} />}
-        <Button
-          type="button"
-          $variant="primary"
-          $size="large"
-          $block
-          disabled={short.length > 0 || changed.length > 0}
-          $busy={busy}
-          onClick={onPlace}
-        >
-          {action}
-        </Button>
         <Terms>
           By placing the order you agree to our <Link to={linkTo('terms-of-service')}>Terms of Service</Link>{' '}
           and <Link to={linkTo('refund-policy')}>Refund Policy</Link>.

@@ -6,7 +6,7 @@ import { rememberPrices, type SeenPrices } from '../bag-check/seenPrices';
 import { readCoupon } from '../coupon/couponMemory';
 import type { DeviceStorage } from '../memory/DeviceStorage';
 import { fetchOpenOrder, type OpenOrder } from '../open-order/fetchOpenOrder';
-import { type Delivery, type Quote, quoteOrder, type QuoteRequest } from '../ordering/quoteOrder';
+import { type Delivery, type Place, type Quote, quoteOrder, type QuoteRequest } from '../ordering/quoteOrder';
 import { type RequestLine, requestLines } from '../ordering/requestLines';
 import { type CheckoutChoices, readChoices } from './checkoutChoices';
 import { type OrderAttempt, readAttempt } from './orderAttempt';
@@ -18,6 +18,8 @@ export interface ReadyCheckout {
   status: 'ready';
   userId: string;
   addresses: Address[];
+  /** What is promised to each PIN code of the addresses, as far as the shop answered. */
+  places: ReadonlyMap<string, Place>;
   choices: CheckoutChoices;
   /** Code of the wanted coupon. */
   coupon: string | undefined;
@@ -66,19 +68,28 @@ export async function loadCheckout(
   const coupon = readCoupon(memory.tab);
   try {
     const { useCredit, useGiftCards } = choices;
-    const [addresses, priced] = await Promise.all([
-      fetchAddresses(db),
+    const [[addresses, places], priced] = await Promise.all([
+      fetchAddresses(db).then(async (found) => [found, await placesOf(platform, found)] as const),
       priceBag(platform, db, { coupon, useCredit, useGiftCards }),
     ]);
     if (!priced) return undefined;
     const { bag, ...prices } = priced;
     const seen = rememberPrices(memory.device, bag);
-    return { status: 'ready', userId, addresses, choices, coupon, seen, ...prices };
+    return { status: 'ready', userId, addresses, places, choices, coupon, seen, ...prices };
   } catch (error) {
     if (error instanceof DataError && error.code === 'INVALID_LINES')
       return { status: 'refused', message: error.message };
     throw error;
   }
+}
+
+async function placesOf({ delivery }: Platform, addresses: Address[]): Promise<ReadyCheckout['places']> {
+  const pins = [...new Set(addresses.map(({ pincode }) => pincode))];
+  // Without an answer the page promises what it does in general; the database decides again.
+  const asked = pins.map(async (pin) => [pin, await delivery.to(pin).catch(() => undefined)] as const);
+  return new Map(
+    (await Promise.all(asked)).flatMap(([pin, place]) => (place ? [[pin, place] as const] : [])),
+  );
 }
 
 type Savings = Pick<QuoteRequest, 'coupon' | 'useCredit' | 'useGiftCards'>;

@@ -7,6 +7,7 @@ const signInAgain = () => 'Your sign-in has ended. Nothing was ordered: please s
 const startAgain = () => 'This order could not be read. Nothing was ordered: please check it and try again.';
 const couponRefused = ({ message }: DataError) =>
   `${message} Nothing was ordered: please look at the new amounts and place the order again.`;
+const placeRefused = ({ message }: DataError) => `${message} Nothing was ordered.`;
 const rupees = (value: unknown) => (typeof value === 'number' ? formatRupees(value) : 'another amount');
 
 /** What a shopper reads for each way in which `place_order` refuses. In all of them nothing was written. */
@@ -22,6 +23,9 @@ const texts: Readonly<Record<string, (error: DataError, nameOf: NameOf) => strin
   },
   UNKNOWN_VARIANT: ({ details }, nameOf) =>
     `${nameOf(String(details.variant_id))} is no longer sold. Nothing was ordered.`,
+  UNSERVICEABLE_PIN: placeRefused,
+  NO_EXPRESS: placeRefused,
+  NO_CASH: placeRefused,
   COD_LIMIT: () => 'This total is too high for cash on delivery. Nothing was ordered.',
   UNKNOWN_ADDRESS: () => 'This address is no longer saved. Nothing was ordered: please choose another.',
   COUPON_UNKNOWN: couponRefused,

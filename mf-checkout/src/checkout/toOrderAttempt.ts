@@ -6,7 +6,7 @@ import type { CheckoutChoice } from './useCheckoutChoice';
 /** The order as the shopper sees it now, under a key of its own. */
 export const toOrderAttempt = (
   { userId, lines }: ReadyCheckout,
-  { choices: { delivery, useCredit, useGiftCards }, quote, method }: CheckoutChoice,
+  { choices: { useCredit, useGiftCards }, delivery, quote, method }: CheckoutChoice,
   address: Address,
   affiliateCode: string | undefined,
 ): OrderAttempt => ({

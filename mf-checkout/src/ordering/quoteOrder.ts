@@ -1,5 +1,5 @@
 import { type Answer, type Database, unwrap } from '@shop/kernel/data';
-import { type Order, placeholderPicture, type promisedDays, type totalsOf } from '@shop/kernel/domain';
+import { type Order, placeholderPicture, type totalsOf } from '@shop/kernel/domain';
 import type { RequestLine } from './requestLines';
 
 type QuoteRow = Answer<'quote_order'>;
@@ -17,11 +17,11 @@ export interface QuoteRequest {
   useGiftCards?: boolean;
 }
 
+export type Place = QuoteRow['place'];
 type Totals = ReturnType<typeof totalsOf>;
-type PromisedDates = Parameters<typeof promisedDays>[0];
 
 /** The server's price for a bag (`quote_order`): what is shown at review is what is charged. */
-export interface Quote extends Totals, PromisedDates {
+export interface Quote extends Totals {
   /** With what is there of each, and what it cost before. */
   lines: (Order['lines'][number] & { stock: number; mrp: number })[];
   delivery: Delivery;
@@ -31,7 +31,10 @@ export interface Quote extends Totals, PromisedDates {
   /** Balance and the part of it that the order takes, in rupees. */
   credit: { balance: number; used: number };
   giftCards: { balance: number; used: number };
+  /** The sum is below the limit; whether the place has it, `place` says. */
   codAllowed: boolean;
+  /** What is promised in general: a quote is for no place. */
+  place: Place;
 }
 
 const toLine = (row: QuoteRow['lines'][number]): Quote['lines'][number] => ({
@@ -60,13 +63,12 @@ const toQuote = (row: QuoteRow): Quote => ({
   amountDue: row.amount_due,
   lines: row.lines.map(toLine),
   delivery: row.delivery,
-  promisedFrom: row.promised_from,
-  promisedTo: row.promised_to,
   coupon: row.coupon && { id: row.coupon.id, title: row.coupon.title },
   couponProblem: row.coupon_problem,
   credit: row.credit,
   giftCards: row.gift_cards,
   codAllowed: row.cod_allowed,
+  place: row.place,
 });
 
 /** As `quote_order` and `place_order` take it. */

@@ -81,6 +81,7 @@ export function createTestShop(options: {
       return serverBag;
     },
     quote_order: quote,
+    delivery_to: ({ p_pin }) => placeOf(String(p_pin)),
     set_bag_line: ({ p_variant_id, p_quantity }) => {
       const line = serverBag.find(({ variant_id }) => variant_id === p_variant_id);
       if (line) line.quantity = p_quantity;
@@ -121,6 +122,13 @@ export function createTestShop(options: {
   };
 }
 
+/** What is promised to Nagpur, or in general. */
+export const placeOf = (pin: string | null) => ({
+  ...{ pin, city: pin && 'Nagpur', state: pin && 'Maharashtra', serviceable: true, cash: true },
+  standard: { from: '2026-11-24', to: '2026-11-26' },
+  express: { from: '2026-11-22', to: '2026-11-23' },
+});
+
 /** The server's quote of a bag, in the row of `quote_order`. */
 function quoteRow(bag: TestShop['serverBag'], lines: RequestLine[], delivery: Delivery) {
   const priced = lines.map(({ variant_id, quantity }) => {
@@ -132,7 +140,6 @@ function quoteRow(bag: TestShop['serverBag'], lines: RequestLine[], delivery: De
     priced.map(({ unit_price, quantity }) => ({ price: unit_price, quantity })),
     delivery,
   );
-  const days = delivery === 'express' ? ['2026-11-22', '2026-11-23'] : ['2026-11-24', '2026-11-26'];
   return {
     ...totals,
     platform_fee: totals.platformFee,
@@ -144,8 +151,7 @@ function quoteRow(bag: TestShop['serverBag'], lines: RequestLine[], delivery: De
     cod_allowed: allowsCashOnDelivery(totals.amountDue, defaultSettings),
     lines: priced,
     delivery,
-    promised_from: days[0],
-    promised_to: days[1],
+    place: placeOf(null),
   };
 }
 

@@ -34,7 +34,9 @@ const nameOf = (status: Order['status']) => (status === 'shipped' ? 'In Transit'
 
 /** A real order as the page shows it. A step without an event counts as done when a later one has happened. */
 export function trackingOf({ number, status, events, ...order }: TrackedOrder): Tracking {
-  const reached = new Map(events.map((event) => [event.status, event]));
+  // An order that was changed is placed at its first event.
+  const reached = new Map<Order['status'], TrackedOrder['events'][number]>();
+  for (const event of events) if (!reached.has(event.status)) reached.set(event.status, event);
   const current = orderCourse.findIndex((step) => step === status);
   const steps: readonly Order['status'][] = current < 0 ? [...reached.keys()] : orderCourse;
   return {

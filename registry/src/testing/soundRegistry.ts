@@ -27,6 +27,7 @@ export const sound = (): PublishedRegistry => ({
       prefixes: ['/', '/category'],
       slots: ['quick-view'],
       links: { home: '/', category: '/category{/id}{?max,sort}{#facet}' },
+      plain: ['/category/gifts', '/category/'],
       sitemaps: ['/sitemap.catalog'],
       consumes: {
         slots: ['newsletter'],

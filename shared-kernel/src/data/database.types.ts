@@ -685,6 +685,68 @@ export type Database = {
         },
       ];
       };
+      delivery_areas: {
+        Row: {
+          city: string | null;
+          prefix: string;
+          state: string | null;
+          zone_id: string;
+        };
+        Insert: {
+          city?: string | null;
+          prefix: string;
+          state?: string | null;
+          zone_id: string;
+        };
+        Update: {
+          city?: string | null;
+          prefix?: string;
+          state?: string | null;
+          zone_id?: string;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'delivery_areas_zone_id_fkey';
+          columns: ['zone_id'];
+          isOneToOne: false;
+          referencedRelation: 'delivery_zones';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      delivery_zones: {
+        Row: {
+          cash: boolean;
+          express_from: number | null;
+          express_to: number | null;
+          id: string;
+          serviceable: boolean;
+          standard_from: number;
+          standard_to: number;
+          title: string;
+        };
+        Insert: {
+          cash?: boolean;
+          express_from?: number | null;
+          express_to?: number | null;
+          id: string;
+          serviceable?: boolean;
+          standard_from: number;
+          standard_to: number;
+          title: string;
+        };
+        Update: {
+          cash?: boolean;
+          express_from?: number | null;
+          express_to?: number | null;
+          id?: string;
+          serviceable?: boolean;
+          standard_from?: number;
+          standard_to?: number;
+          title?: string;
+        };
+        Relationships: [];
+      };
       gift_card_entries: {
         Row: {
           amount: number;
@@ -2343,6 +2405,12 @@ export type Database = {
         };
         Returns: string;
       };
+      delete_delivery_area: {
+        Args: {
+          p_prefix: string;
+        };
+        Returns: undefined;
+      };
       delete_product_type: {
         Args: {
           p_id: string;
@@ -2354,6 +2422,12 @@ export type Database = {
           p_vpa_id: string;
         };
         Returns: boolean;
+      };
+      delivery_to: {
+        Args: {
+          p_pin: string;
+        };
+        Returns: Json;
       };
       expire_orders: {
         Args: never;
@@ -2401,6 +2475,10 @@ export type Database = {
         Returns: number;
       };
       get_account_figures: {
+        Args: never;
+        Returns: Json;
+      };
+      get_admin_delivery: {
         Args: never;
         Returns: Json;
       };
@@ -2665,6 +2743,14 @@ export type Database = {
         };
         Returns: Json;
       };
+      modify_order: {
+        Args: {
+          p_number: string;
+          p_changes: Json;
+          p_expected_due: number;
+        };
+        Returns: Json;
+      };
       pay_occasions: {
         Args: never;
         Returns: number;
@@ -2691,6 +2777,14 @@ export type Database = {
           p_coupon?: string | null;
           p_use_credit?: boolean;
           p_use_gift_cards?: boolean;
+          p_pin?: string | null;
+        };
+        Returns: Json;
+      };
+      quote_order_change: {
+        Args: {
+          p_number: string;
+          p_changes: Json;
         };
         Returns: Json;
       };
@@ -2830,6 +2924,18 @@ export type Database = {
       save_coupon: {
         Args: {
           p_coupon: Json;
+        };
+        Returns: Json;
+      };
+      save_delivery_area: {
+        Args: {
+          p_area: Json;
+        };
+        Returns: Json;
+      };
+      save_delivery_zone: {
+        Args: {
+          p_zone: Json;
         };
         Returns: Json;
       };

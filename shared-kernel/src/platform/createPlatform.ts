@@ -7,6 +7,7 @@ import { type BagStore, createBagStore } from './bagStore';
 import { type Bus, createBus } from './bus';
 import { type Commands, createCommands } from './commands';
 import { createSession } from './createSession';
+import { createDelivery, type Delivery } from './delivery';
 import { createDeviceStores, type DeviceStores } from './deviceStores';
 import { createDrafts, type Drafts } from './drafts';
 import { createIslands, type Islands } from './islands/createIslands';
@@ -40,6 +41,8 @@ export interface Platform {
   wishlist: WishlistStore;
   /** A value of one team that this device remembers. */
   deviceStore: DeviceStores['open'];
+  /** Which PIN code parcels go to, and what is promised there. */
+  delivery: Delivery;
   /** What was typed into forms of this tab. */
   drafts: Drafts;
   slots: SlotLoader;
@@ -96,6 +99,7 @@ export function createPlatform({
     },
   });
   const deviceStores = createDeviceStores(storage);
+  const delivery = createDelivery({ connect, session, deviceStore: deviceStores.open });
   const drafts = createDrafts();
   const islands = createIslands();
   const surroundings: ListSurroundings = {
@@ -120,6 +124,7 @@ export function createPlatform({
     bag,
     wishlist,
     deviceStore: deviceStores.open,
+    delivery,
     drafts,
     slots,
     islands,

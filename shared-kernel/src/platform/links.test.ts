@@ -20,3 +20,9 @@ test('an owner that asks for more than was given has no address for it', () => {
   const links = createLinks([{ links: { cart: '/cart/{owner}' } }]);
   expect(links.resolve({ name: 'cart', values: { coupon: 'NAMASTE' } })).toBeUndefined();
 });
+
+test('a page is plain where its remote wants it so: this path alone, or all below it', () => {
+  const { isPlain } = createLinks([...remotes, { plain: ['/checkout', '/checkout/payment/'] }]);
+  const paths = ['/checkout', '/checkout/payment/TD1', '/checkout/placed/TD1', '/checkout/payment', '/'];
+  expect(paths.filter(isPlain)).toEqual(['/checkout', '/checkout/payment/TD1']);
+});

@@ -49,6 +49,8 @@ export const linkTo = <Name extends LinkName>(
 export interface Links {
   /** Path with query, or `undefined` where no live remote offers that page. */
   resolve(ref: LinkRef): string | undefined;
+  /** Whether the page of this path wants a plain frame. */
+  isPlain(path: string): boolean;
   /** The entries of a menu whose pages a live remote offers, each with the path of its page. */
   offered<Entry extends { to: LinkRef }>(entries: readonly Entry[]): (Entry & { href: string })[];
 }
@@ -57,6 +59,8 @@ export interface Links {
 export interface Offering {
   /** URI templates by name. */
   links?: Record<string, string> | undefined;
+  /** Paths of its pages in a plain frame; with a slash at its end everything below. */
+  plain?: readonly string[] | undefined;
   isKilled?: true | undefined;
 }
 
@@ -69,8 +73,10 @@ export function createLinks(remotes: readonly Offering[]): Links {
     const template = templates.get(name);
     return template === undefined ? undefined : expandTemplate(template, values);
   };
+  const plain = remotes.flatMap((remote) => remote.plain ?? []);
   return {
     resolve,
+    isPlain: (path) => plain.some((each) => (each.endsWith('/') ? path.startsWith(each) : path === each)),
     offered: (entries) =>
       entries.flatMap((entry) => {
         const href = resolve(entry.to);

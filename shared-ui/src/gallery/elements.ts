@@ -25,6 +25,7 @@ import { states as pager } from '../elements/Pager/Pager.gallery';
 import { states as pageTitle } from '../elements/PageTitle/PageTitle.gallery';
 import { states as passwordField } from '../elements/PasswordField/PasswordField.gallery';
 import { states as picture } from '../elements/Picture/Picture.gallery';
+import { states as pinForm } from '../elements/PinForm/PinForm.gallery';
 import { states as rail } from '../elements/Rail/Rail.gallery';
 import { states as rating } from '../elements/Rating/Rating.gallery';
 import { states as sectionHeading } from '../elements/SectionHeading/SectionHeading.gallery';
@@ -74,6 +75,7 @@ export const galleryElements: Record<string, GalleryStates> = {
   Pager: pager,
   PasswordField: passwordField,
   Picture: picture,
+  PinForm: pinForm,
   Rail: rail,
   Rating: rating,
   SectionHeading: sectionHeading,

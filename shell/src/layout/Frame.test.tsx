@@ -152,3 +152,19 @@ test('the greeting of the beta never covers the way out of a problem', async () 
   expect(retry).toHaveBeenCalled();
   jest.useRealTimers();
 });
+
+test('a plain page has the shop’s name and help above it, and nothing else that leads away', async () => {
+  localStorage.clear();
+  const { router } = open({
+    path: '/checkout',
+    pages: [...pages, { path: '/checkout', element: <h1>Checkout</h1> }],
+  });
+  expect(main()).toBeTruthy();
+  const links = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(links).toEqual(['Skip to content', 'Tota Darzi', 'Help']);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  await act(() => router.navigate('/about'));
+  expect(screen.getByRole('contentinfo')).toBeTruthy();
+  expect(screen.getByText('Up to 70% OFF on Everything')).toBeDefined();
+});

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useMatches } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { Island, usePlatform, useStore } from '@shop/kernel/react';
 import { useNavigation } from '@shop/kernel/routing';
@@ -7,6 +7,7 @@ import { depth, s, visuallyHidden } from '@shop/ui';
 import { BetaBanner } from './beta/BetaBanner';
 import { BetaModal } from './beta/BetaModal';
 import { SiteFooter } from './footer/SiteFooter';
+import { PlainHeader } from './header/PlainHeader';
 import { SiteHeader } from './header/SiteHeader';
 import { AuthDialogHost } from './hosts/AuthDialogHost';
 import { QuickViewHost } from './hosts/QuickViewHost';
@@ -17,9 +18,12 @@ import { SaleStrip } from './SaleStrip';
 import { SignInNotices } from './SignInNotices';
 import { usePageChange } from './usePageChange';
 
-/** What stands around every page: strips, header, footer, and the places for dialogs and messages. */
+/**
+ * What stands around every page: strips, header, footer, and the places for dialogs and messages. A page whose remote
+ * wants it plain has the shop's name above it and nothing that leads away (adr 0054).
+ */
 export function Frame({ children }: { children: ReactNode }) {
-  const { settings, service } = usePlatform();
+  const { settings, service, links } = usePlatform();
   const { phase, launchDay } = settings;
   const main = useRef<HTMLElement>(null);
   const { isAway } = useStore(service.state);
@@ -27,28 +31,37 @@ export function Frame({ children }: { children: ReactNode }) {
   const isNavigating = useNavigation().state !== 'idle' && !isAway;
   // Route ids begin with the remote's name: development outlines whose page it is.
   const page = useMatches().at(-1)?.id;
+  const isPlain = links.isPlain(useLocation().pathname);
   const [hasProblem, setHasProblem] = useState(false);
   usePageChange(main);
 
   return (
     <>
-      <BelowHeader />
+      {!isPlain && <BelowHeader />}
       <SkipLink href="#main">Skip to content</SkipLink>
       {isNavigating && <ProgressLine label="Loading page" />}
-      <SaleStrip />
-      {phase === 'beta' && <BetaBanner launchDay={launchDay} />}
-      <SiteHeader />
+      {isPlain ? (
+        <PlainHeader />
+      ) : (
+        <>
+          <SaleStrip />
+          {phase === 'beta' && <BetaBanner launchDay={launchDay} />}
+          <SiteHeader />
+        </>
+      )}
       <Main id="main" ref={main} tabIndex={-1} data-boundary={page}>
         <ProblemNotice value={setHasProblem}>{children}</ProblemNotice>
       </Main>
-      <Island height={1634}>
-        <SiteFooter />
-      </Island>
+      {!isPlain && (
+        <Island height={1634}>
+          <SiteFooter />
+        </Island>
+      )}
       <ToastHost />
       <SignInNotices />
       <AuthDialogHost />
       <QuickViewHost />
-      {phase === 'beta' && !hasProblem && <BetaModal launchDay={launchDay} />}
+      {phase === 'beta' && !hasProblem && !isPlain && <BetaModal launchDay={launchDay} />}
     </>
   );
 }

@@ -29,6 +29,8 @@ const decisions: Record<string, Decision> = {
   coupons: 'public',
   credit_accounts: 'own',
   credit_entries: 'own',
+  delivery_areas: 'public',
+  delivery_zones: 'public',
   gift_card_entries: 'own',
   gift_card_purchases: 'own',
   gift_cards: 'own',

@@ -17,6 +17,12 @@ export const orderMails: MailTemplates = {
     line: 'Your order has reached us. We tell you as soon as it is on its way.',
     more: (order) => [amounts(order), promised(order), shipTo(order)],
   }),
+  'order/modified': orderStep({
+    subject: (number) => `Order ${number} is changed`,
+    heading: () => 'Your order is changed',
+    line: 'We have changed your order as you wished. This is how it stands now.',
+    more: (order) => [amounts(order), promised(order), shipTo(order)],
+  }),
   'order/confirmed': orderStep({
     subject: (number) => `Order ${number} is confirmed`,
     heading: () => 'Your order is confirmed',

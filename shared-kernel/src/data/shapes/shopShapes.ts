@@ -35,7 +35,7 @@ export interface BagRequestLine {
 interface QuoteRow
   extends
     Pick<GeneratedRow<'orders'>, 'subtotal' | 'gst' | 'shipping' | 'platform_fee' | 'saving' | 'total'>,
-    Pick<GeneratedRow<'orders'>, 'amount_due' | 'promised_from' | 'promised_to'> {
+    Pick<GeneratedRow<'orders'>, 'amount_due'> {
   lines: (Pick<
     GeneratedRow<'order_lines'>,
     | 'variant_id'
@@ -53,6 +53,42 @@ interface QuoteRow
   credit: Balance;
   gift_cards: Balance;
   cod_allowed: boolean;
+  /** What is promised in general. */
+  place: PlaceRow;
+}
+
+/** Days in India. */
+interface PromisedRow {
+  from: string;
+  to: string;
+}
+
+/** What is promised to a PIN code, or in general where `pin` is nothing. City and state only where they are certain. */
+interface PlaceRow {
+  pin: string | null;
+  city: string | null;
+  state: string | null;
+  serviceable: boolean;
+  /** Cash on delivery. */
+  cash: boolean;
+  standard: PromisedRow | null;
+  express: PromisedRow | null;
+}
+
+/** What the shopper wants of a placed order; what is left out stays. */
+interface OrderChanges {
+  address_id?: string;
+  delivery?: Delivery;
+  lines?: { position: number; variant_id: string }[];
+}
+
+/** `refund`: rupees that go back; `note` is empty when nothing changes. */
+interface ChangeQuoteRow extends Pick<
+  GeneratedRow<'orders'>,
+  'delivery' | 'shipping' | 'amount_due' | 'promised_from' | 'promised_to'
+> {
+  refund: number;
+  note: string;
 }
 
 /** `payment_id` and `expires_at` are set while the order waits for an online payment. */
@@ -94,6 +130,9 @@ export interface ShopFunctions {
   quote_order: { Args: { p_lines: BagRequestLine[] }; Returns: QuoteRow };
   place_order: { Args: { p_lines: BagRequestLine[] }; Returns: ReceiptRow };
   cancel_order: { Returns: ReceiptRow };
+  delivery_to: { Returns: PlaceRow };
+  quote_order_change: { Args: { p_changes: OrderChanges }; Returns: ChangeQuoteRow };
+  modify_order: { Args: { p_changes: OrderChanges }; Returns: ReceiptRow };
   request_return: { Args: { p_request: ReturnRequestRow }; Returns: { id: string } };
   /** Nothing where number and e-mail do not match. */
   track_order: { Returns: TrackedOrderRow | null };

@@ -196,6 +196,11 @@ export interface StaffFunctions {
   };
   list_admin_commissions: { Returns: Page<CommissionSummary> };
   list_admin_payouts: { Returns: Page<PayoutSummary> };
+  get_admin_delivery: {
+    Returns: { zones: GeneratedRow<'delivery_zones'>[]; areas: GeneratedRow<'delivery_areas'>[] };
+  };
+  save_delivery_zone: { Args: { p_zone: FormFields }; Returns: GeneratedRow<'delivery_zones'> };
+  save_delivery_area: { Args: { p_area: FormFields }; Returns: GeneratedRow<'delivery_areas'> };
   get_admin_settings: { Returns: Settings & { tiers: Tier[] } };
   save_settings: { Args: { p_settings: FormFields }; Returns: Settings };
   save_affiliate_tiers: {

@@ -4,6 +4,7 @@ import { s } from '../../theme/s';
 import { SelectField } from '../SelectField/SelectField';
 import { TextArea } from '../TextArea/TextArea';
 import { TextField } from '../TextField/TextField';
+import { type PinPlace, usePinPlace } from './usePinPlace';
 
 type FieldTexts = Partial<
   Record<'name' | 'phone' | 'address' | 'pincode' | 'city' | 'state' | 'type', string>
@@ -13,6 +14,8 @@ interface Props {
   initial?: FieldTexts;
   errors: FieldTexts;
   states: readonly string[];
+  /** Finds the place of a whole PIN code: its city and state are filled in. */
+  placeOf?: (pin: string) => Promise<PinPlace>;
 }
 
 const types = [
@@ -22,7 +25,8 @@ const types = [
 ];
 
 /** The fields of an Indian address, with the names that browsers fill in by themselves. */
-export function AddressFields({ initial, errors, states }: Props) {
+export function AddressFields({ initial, errors, states, placeOf }: Props) {
+  const { note, handlePin } = usePinPlace(placeOf);
   return (
     <Grid>
       <TextField
@@ -62,7 +66,9 @@ export function AddressFields({ initial, errors, states }: Props) {
         inputMode="numeric"
         autoComplete="shipping postal-code"
         defaultValue={initial?.pincode}
-        error={errors.pincode}
+        onInput={(event) => void handlePin(event)}
+        hint={note.hint}
+        error={errors.pincode ?? note.refusal}
         required
       />
       <TextField

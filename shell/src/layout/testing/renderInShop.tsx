@@ -60,7 +60,7 @@ function platformFor(
       siteUrl: 'http://shop.test',
     },
     slots,
-    remotes: [{ links: __SHOP_LINKS__ }],
+    remotes: [{ links: __SHOP_LINKS__, plain: ['/checkout'] }],
     origin: 'http://shop.test',
     connect: () => Promise.reject(new Error('No test of the frame asks the backend')),
   });

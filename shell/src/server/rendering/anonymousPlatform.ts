@@ -6,6 +6,6 @@ import type { Environment } from '../../pageData';
 /** The platform of a visitor without a session, for one render. */
 export const anonymousPlatform = (
   environment: Environment,
-  remotes: readonly Pick<RegistryEntry, 'links' | 'isKilled'>[],
+  remotes: readonly Pick<RegistryEntry, 'links' | 'plain' | 'isKilled'>[],
   connect: () => Promise<Database>,
 ): Platform => createPlatform({ environment, remotes, origin: environment.siteUrl, connect });

@@ -28,7 +28,11 @@ export function createRenderer(settings: Settings, source?: ArtefactSource): Ren
       .every((entry) => halves.of(entry).isSettled());
 
   const renderRemote = async (url: URL, owner: RegistryEntry, context: RenderContext, known?: string) => {
-    const remotes = context.registry.remotes.map(({ links, isKilled }) => ({ links, isKilled }));
+    const remotes = context.registry.remotes.map(({ links, plain, isKilled }) => ({
+      links,
+      plain,
+      isKilled,
+    }));
     const outcome = await halves
       .of(owner)
       .render({ url: url.href, environment: context.environment, remotes, known });

@@ -20,7 +20,7 @@ export interface RenderOrder {
   url: string;
   environment: Environment;
   /** What the remotes of the visitor's registry offer; the process itself knows one remote alone. */
-  remotes: Pick<RegistryEntry, 'links' | 'isKilled'>[];
+  remotes: Pick<RegistryEntry, 'links' | 'plain' | 'isKilled'>[];
   /** `source` of the page that the web server has for this address. */
   known?: string;
 }

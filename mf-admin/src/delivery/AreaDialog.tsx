@@ -1,0 +1,78 @@
+import { unwrap } from '@shop/kernel/data';
+import { indianStates } from '@shop/kernel/domain';
+import { useChange } from '@shop/kernel/routing';
+import { SelectField, TextField } from '@shop/ui';
+import { staffFailure } from '../calls/staffFailure';
+import { formText, formTexts } from '../forms/formText';
+import { GuardedDialog } from '../unsaved/GuardedDialog';
+import type { AreaRecord, ZoneRecord } from './deliveryRecords';
+
+interface Props {
+  /** Absent for a new one. */
+  area: AreaRecord | undefined;
+  zones: readonly ZoneRecord[];
+  onClose: () => void;
+}
+
+const fields = ['prefix', 'zone_id', 'city', 'state'] as const;
+
+/** Which zone PIN codes are in that begin alike, and what forms fill in for them. */
+export function AreaDialog({ area, zones, onClose }: Props) {
+  const call = useChange({ describe: staffFailure, fields });
+  const handleConfirm = async (form: FormData) => {
+    const draft = { ...formTexts(form), prefix: area?.prefix ?? formText(form, 'prefix') };
+    const { done } = await call.run(
+      (db) => unwrap(db.rpc('save_delivery_area', { p_area: draft })),
+      `PIN codes that begin with ${draft.prefix} are saved.`,
+    );
+    if (done) onClose();
+  };
+
+  return (
+    <GuardedDialog
+      title={area ? `PIN codes ${area.prefix}…` : 'New area'}
+      confirmLabel="Save area"
+      action={call}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      {!area && (
+        <TextField
+          label="PIN codes begin with"
+          name="prefix"
+          inputMode="numeric"
+          required
+          maxLength={6}
+          hint="2 to 6 digits; 2 are a postal circle, 3 a sorting district."
+          error={call.errors.prefix}
+        />
+      )}
+      <SelectField
+        label="Zone"
+        name="zone_id"
+        options={zones.map(({ id, title }) => ({ value: id, label: title }))}
+        defaultValue={area?.zone_id}
+        error={call.errors.zone_id}
+        required
+      />
+      <SelectField
+        label="State"
+        name="state"
+        options={[
+          { value: '', label: 'Not certain' },
+          ...indianStates.map((state) => ({ value: state, label: state })),
+        ]}
+        defaultValue={area?.state ?? ''}
+        error={call.errors.state}
+      />
+      <TextField
+        label="City"
+        name="city"
+        maxLength={80}
+        hint="Only where every one of these PIN codes is in it."
+        defaultValue={area?.city ?? ''}
+        error={call.errors.city}
+      />
+    </GuardedDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { renderRoutes } from '@shop/kernel/testing';
+import { routes } from '../routes';
+import { createTestShop, Refusal } from '../testing/createTestShop';
+
+const zone = {
+  ...{ id: 'country', title: 'Other towns', serviceable: true, cash: true },
+  ...{ standard_from: 3, standard_to: 5, express_from: null, express_to: null },
+};
+const area = { prefix: '44', zone_id: 'country', state: 'Maharashtra', city: null };
+
+const open = async (functions: Parameters<typeof createTestShop>[0] = {}) => {
+  const shop = await createTestShop(
+    { get_admin_delivery: () => ({ zones: [zone], areas: [area] }), ...functions },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/delivery', shop.platform);
+  await screen.findByRole('heading', { name: 'Delivery' });
+  return user;
+};
+
+test('shows what is promised where, and sends a changed zone whole', async () => {
+  const sent: unknown[] = [];
+  const user = await open({
+    save_delivery_zone: (args) => {
+      sent.push(args);
+      return zone;
+    },
+  });
+  const zones = within(screen.getByRole('region', { name: 'List of zones' }));
+  expect(zones.getByText('3 to 5 days')).toBeTruthy();
+  expect(zones.getByText('None')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Edit Other towns' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Cash on delivery is possible' }));
+  await user.click(screen.getByRole('button', { name: 'Save zone' }));
+  expect(sent).toEqual([
+    {
+      p_zone: {
+        ...{ id: 'country', title: 'Other towns', serviceable: true, cash: false },
+        ...{ standard_from: '3', standard_to: '5', express_from: '', express_to: '' },
+      },
+    },
+  ]);
+});
+
+test('a refused area is told at its field', async () => {
+  const user = await open({
+    save_delivery_area: () => {
+      throw new Refusal('INVALID_INPUT', 'A city needs its state.', { field: 'state' });
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'New area' }));
+  await user.type(screen.getByLabelText('PIN codes begin with'), '4400');
+  await user.type(screen.getByLabelText(/^City/), 'Nagpur');
+  await user.click(screen.getByRole('button', { name: 'Save area' }));
+  expect((await screen.findByLabelText('State')).getAttribute('aria-invalid')).toBe('true');
+});

@@ -1,0 +1,83 @@
+import { unwrap } from '@shop/kernel/data';
+import { useChange } from '@shop/kernel/routing';
+import { CheckboxField, TextField } from '@shop/ui';
+import { staffFailure } from '../calls/staffFailure';
+import { formText, formTexts } from '../forms/formText';
+import { GuardedDialog } from '../unsaved/GuardedDialog';
+import type { ZoneRecord } from './deliveryRecords';
+
+interface Props {
+  /** Absent for a new one. */
+  zone: ZoneRecord | undefined;
+  onClose: () => void;
+}
+
+const days = [
+  { name: 'standard_from', label: 'Standard from (days)' },
+  { name: 'standard_to', label: 'Standard to (days)' },
+  { name: 'express_from', label: 'Express from (days)', optional: true },
+  { name: 'express_to', label: 'Express to (days)', optional: true },
+] as const;
+const fields = ['id', 'title', ...days.map(({ name }) => name)] as const;
+
+/** What is promised to every PIN code of a zone, counted from the day of the order. */
+export function ZoneDialog({ zone, onClose }: Props) {
+  const call = useChange({ describe: staffFailure, fields });
+  const handleConfirm = async (form: FormData) => {
+    const draft = {
+      ...formTexts(form),
+      id: zone?.id ?? formText(form, 'id'),
+      serviceable: form.has('serviceable'),
+      cash: form.has('cash'),
+    };
+    const { done } = await call.run(
+      (db) => unwrap(db.rpc('save_delivery_zone', { p_zone: draft })),
+      `${formText(form, 'title')} is saved. New orders use it from now on.`,
+    );
+    if (done) onClose();
+  };
+
+  return (
+    <GuardedDialog
+      title={zone ? zone.title : 'New zone'}
+      confirmLabel="Save zone"
+      action={call}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      {!zone && <TextField label="Short name" name="id" required maxLength={30} error={call.errors.id} />}
+      <TextField
+        label="Title"
+        name="title"
+        required
+        maxLength={60}
+        defaultValue={zone?.title}
+        error={call.errors.title}
+      />
+      {days.map(({ name, label, ...rest }) => (
+        <TextField
+          key={name}
+          label={label}
+          name={name}
+          type="number"
+          min={0}
+          max={60}
+          required={!('optional' in rest)}
+          hint={'optional' in rest ? 'Empty where there is no express delivery.' : undefined}
+          defaultValue={zone ? String(zone[name] ?? '') : undefined}
+          error={call.errors[name]}
+        />
+      ))}
+      <CheckboxField
+        name="serviceable"
+        label="We deliver there"
+        defaultChecked={zone ? zone.serviceable : true}
+      />
+      <CheckboxField
+        name="cash"
+        label="Cash on delivery is possible"
+        defaultChecked={zone ? zone.cash : true}
+      />
+    </GuardedDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { Badge, Button } from '@shop/ui';
+import { type Column, DataTable } from '../table/DataTable';
+import type { ZoneRecord } from './deliveryRecords';
+
+interface Props {
+  zones: readonly ZoneRecord[];
+  onEdit: (zone: ZoneRecord) => void;
+}
+
+export function ZoneTable({ zones, onEdit }: Props) {
+  const columns: readonly Column<ZoneRecord>[] = [
+    { label: 'Zone', cell: ({ title }) => <strong>{title}</strong> },
+    {
+      label: 'Served',
+      cell: ({ serviceable }) => (
+        <Badge $tone={serviceable ? 'neem' : 'kumkum'}>{serviceable ? 'Yes' : 'No'}</Badge>
+      ),
+    },
+    { label: 'Standard', cell: (zone) => days(zone.standard_from, zone.standard_to) },
+    { label: 'Express', cell: (zone) => days(zone.express_from, zone.express_to) },
+    { label: 'Cash', cell: ({ cash }) => (cash ? 'Yes' : 'No') },
+    {
+      label: 'Actions',
+      align: 'end',
+      cell: (zone) => (
+        <Button
+          type="button"
+          $variant="quiet"
+          $size="small"
+          aria-label={`Edit ${zone.title}`}
+          onClick={() => onEdit(zone)}
+        >
+          Edit
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <DataTable label="List of zones" columns={columns} rows={zones} keyOf={({ id }) => id} empty="No zones here" />
+  );
+}
+
+const days = (from: number | null, to: number | null) =>
+  from === null ? 'None' : from === to ? `${from} days` : `${from} to ${to} days`;

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
+import type { Platform } from '@shop/kernel/platform';
+import { usePlatform } from '@shop/kernel/react';
+import { Button, s } from '@shop/ui';
+
+// Most readers never give a PIN code here: the form comes when one is asked for.
+const PinForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "pin-form" */ './pinForm')).PinForm,
+}));
+
+/** The PIN code that the delivery options are for, and the way to give another one. */
+export function DeliveryPlace({ pin, place }: ReturnType<Platform['delivery']['get']>) {
+  const { delivery } = usePlatform();
+  const [isOpen, setOpen] = useState(false);
+  const name = [pin, place?.city ?? place?.state].filter(Boolean).join(', ');
+
+  return (
+    <Place>
+      <Line role="status">
+        {!pin && 'Give your PIN code to see the day of delivery.'}
+        {pin && place?.serviceable !== false && `Delivering to ${name}`}
+        {pin && place?.serviceable === false && <Refusal>We do not deliver to PIN code {pin} yet.</Refusal>}
+      </Line>
+      {isOpen ? (
+        <Suspense>
+          <PinForm initial={pin} choose={delivery.choose} onChosen={() => setOpen(false)} />
+        </Suspense>
+      ) : (
+        <Button type="button" $variant="quiet" $size="small" onClick={() => setOpen(true)}>
+          {pin ? 'Change PIN code' : 'Enter PIN code'}
+        </Button>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.4')} ${s('space.12')};
+  align-items: center;
+  padding-bottom: ${s('space.12')};
+`;
+const Line = styled.p`
+  margin: 0;
+`;
+const Refusal = styled.strong`
+  color: ${s('color.kumkum')};
+`;

@@ -1,0 +1,89 @@
+import styled from 'styled-components';
+import { formatRupees } from '@shop/kernel/domain';
+import { Alert, Button, depth, from, s } from '@shop/ui';
+
+interface Props {
+  /** Rupees left to pay. */
+  amountDue: number;
+  /** Why the last attempt was refused. */
+  refusal: string | undefined;
+  /** What the button does, in words. */
+  action: string;
+  disabled: boolean;
+  busy: boolean;
+  onPlace: () => void;
+}
+
+/** What the order comes to and the button that places it: always on a phone's screen, under the review on a wide one. */
+export function PlaceBar({ amountDue, refusal, action, disabled, busy, onPlace }: Props) {
+  return (
+    <Bar>
+      <Alert tone="error">{refusal}</Alert>
+      <Row>
+        <Due>
+          <span>You pay</span> <strong>{formatRupees(amountDue)}</strong>
+        </Due>
+        <Button
+          type="button"
+          $variant="primary"
+          $size="large"
+          $block
+          disabled={disabled}
+          $busy={busy}
+          onClick={onPlace}
+        >
+          {action}
+        </Button>
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: ${depth('sticky')};
+  bottom: 0;
+  display: grid;
+  gap: ${s('space.12')};
+  margin-inline: -${s('space.16')};
+  padding: ${s('space.12')} ${s('space.16')};
+  border-top: 1px solid ${s('color.line')};
+  background: ${s('color.paper')};
+
+  ${from('desktop')} {
+    position: static;
+    margin: 0;
+    padding: ${s('space.16')} 0 0;
+    border: 0;
+    background: none;
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${s('space.16')};
+  align-items: center;
+
+  ${from('desktop')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Due = styled.p`
+  display: grid;
+  font-variant-numeric: tabular-nums;
+
+  span {
+    color: ${s('color.ink2')};
+    font-size: ${s('size.14')};
+  }
+
+  strong {
+    font-size: ${s('size.18')};
+  }
+
+  ${from('desktop')} {
+    display: none;
+  }
+`;

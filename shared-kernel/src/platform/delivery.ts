@@ -1,0 +1,88 @@
+import type { Database } from '../data/database';
+import { unwrap } from '../data/dataError';
+import type { Answer } from '../data/schema';
+import type { DeviceStores } from './deviceStores';
+import type { Session } from './session';
+import { createStore, type Readable } from './store';
+
+type Place = Answer<'delivery_to'>;
+
+/** The PIN code that parcels go to, as far as it is known, and what is promised there. */
+export interface DeliveryState {
+  pin: string | undefined;
+  /** Nothing while it is asked, or when nobody answered. */
+  place: Place | undefined;
+}
+
+/** Where this visitor has parcels sent: one PIN code for all pages, and what the shop promises to it. */
+export interface Delivery extends Readable<DeliveryState> {
+  /** Finds out: the PIN code that was given on this device, or that of the account's default address. Never rejects. */
+  look(): Promise<void>;
+  /** Keeps a PIN code on this device. Rejects with `DataError` INVALID_PIN, or when nobody answers. */
+  choose(pin: string): Promise<Place>;
+  /** What is promised to a PIN code; asked again after ten minutes. Rejects as `choose` does. */
+  to(pin: string): Promise<Place>;
+}
+
+interface Surroundings {
+  connect: () => Promise<Database>;
+  session: Pick<Session, 'settled'>;
+  deviceStore: DeviceStores['open'];
+}
+
+/** Promised days move on at midnight. */
+const freshness = 600_000;
+const nowhere: DeliveryState = { pin: undefined, place: undefined };
+const parse = (value: unknown) =>
+  typeof value === 'string' && /^[1-9]\d{5}$/.test(value) ? value : undefined;
+
+/** Asks nothing until somebody looks: a page that shows no delivery pays for none. */
+export function createDelivery({ connect, session, deviceStore }: Surroundings): Delivery {
+  const kept = deviceStore<string | undefined, string>({
+    ...{ key: 'pin', initial: undefined, parse },
+    reduce: (_, pin) => pin,
+  });
+  const store = createStore<DeliveryState, DeliveryState>(nowhere, (_, next) => next);
+  const answers = new Map<string, { at: number; place: Promise<Place> }>();
+
+  const ask = async (pin: string) =>
+    unwrap((await connect()).rpc('delivery_to', { p_pin: pin }, { get: true }));
+  const to = (pin: string) => {
+    const known = answers.get(pin);
+    if (known && Date.now() - known.at < freshness) return known.place;
+    const place = ask(pin);
+    answers.set(pin, { at: Date.now(), place });
+    place.catch(() => answers.delete(pin));
+    return place;
+  };
+  const pinOfAccount = async () => {
+    const { status } = await session.settled();
+    if (status !== 'signed-in') return undefined;
+    const addresses = (await connect()).from('addresses').select('pincode');
+    const [first] = await unwrap(addresses.order('is_default', { ascending: false }).limit(1));
+    return first?.pincode;
+  };
+
+  return {
+    state$: store.state$,
+    get: store.get,
+    initial: nowhere,
+    to,
+    look: async () => {
+      try {
+        const pin = kept.get() ?? (await pinOfAccount());
+        if (!pin) return store.send(nowhere);
+        if (pin !== store.get().pin) store.send({ pin, place: undefined });
+        store.send({ pin, place: await to(pin) });
+      } catch {
+        // A page without a date is better than none.
+      }
+    },
+    choose: async (pin) => {
+      const place = await to(pin);
+      kept.send(pin);
+      store.send({ pin, place });
+      return place;
+    },
+  };
+}
