@@ -2777,7 +2777,6 @@ export type Database = {
           p_coupon?: string | null;
           p_use_credit?: boolean;
           p_use_gift_cards?: boolean;
-          p_pin?: string | null;
         };
         Returns: Json;
       };
