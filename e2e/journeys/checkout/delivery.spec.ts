@@ -24,7 +24,7 @@ test('a PIN code given once stands on product, bag and checkout, whose frame lea
   await expect(options.getByText('Delivering to 440010, Nagpur')).toBeVisible();
   await options.getByRole('button', { name: 'Change PIN code' }).click();
   await options.getByLabel('PIN Code').fill('744101');
-  await options.getByRole('button', { name: 'Check' }).click();
+  await options.getByRole('button', { name: 'Check PIN code' }).click();
   await expect(options.getByText('Delivering to 744101, Andaman and Nicobar Islands')).toBeVisible();
   await expect(options.getByText('Not possible at your PIN code')).toBeVisible();
   await expect(options.getByText('Not offered at your PIN code')).toBeVisible();
@@ -33,7 +33,7 @@ test('a PIN code given once stands on product, bag and checkout, whose frame lea
   await expect(page.getByText(/Arrives .*Cash on delivery is not possible there\./)).toBeVisible();
   await page.getByRole('button', { name: 'Change PIN code' }).click();
   await page.getByLabel('PIN Code').fill('900001');
-  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('button', { name: 'Check PIN code' }).click();
   await expect(page.getByText('We do not deliver to PIN code 900001 yet.')).toBeVisible();
   await expectAccessible(page);
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { s, Surface } from '@shop/ui';
 import { CheckoutHeading } from './CheckoutHeading';
@@ -7,19 +7,17 @@ interface Props {
   number: number;
   title: string;
   children: ReactNode;
-  /** For moving the focus here when something is missing. */
-  ref?: Ref<HTMLElement>;
 }
 
 /** Where a step begins, for links to it. */
 export const stepId = (number: number) => `step-${number}`;
 
 /** One numbered step. */
-export function CheckoutSection({ number, title, children, ref }: Props) {
+export function CheckoutSection({ number, title, children }: Props) {
   const heading = useId();
 
   return (
-    <Section id={stepId(number)} ref={ref} tabIndex={-1} aria-labelledby={heading}>
+    <Section id={stepId(number)} tabIndex={-1} aria-labelledby={heading}>
       <Surface>
         <Title id={heading}>
           <Number>{number}</Number> {title}

@@ -48,7 +48,7 @@ export function PinForm({ initial, choose, onChosen }: Props) {
         error={error}
       />
       <Button type="submit" $variant="secondary" $busy={busy}>
-        Check
+        Check PIN code
       </Button>
     </Form>
   );
