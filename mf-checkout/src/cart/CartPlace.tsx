@@ -12,17 +12,18 @@ export function CartPlace() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => void delivery.look(), [delivery]);
 
-  if (!pin || isOpen)
-    return <PinForm initial={pin} choose={delivery.choose} onChosen={() => setOpen(false)} />;
+  if (isOpen) return <PinForm initial={pin} choose={delivery.choose} onChosen={() => setOpen(false)} />;
   return (
     <Stack>
       <Line>
-        <span>Delivering to {[pin, place?.city ?? place?.state].filter(Boolean).join(', ')}</span>
+        {pin
+          ? `Delivering to ${[pin, place?.city ?? place?.state].filter(Boolean).join(', ')}`
+          : 'When does it arrive?'}
         <Button type="button" $variant="quiet" $size="small" onClick={() => setOpen(true)}>
-          Change PIN code
+          {pin ? 'Change PIN code' : 'Enter PIN code'}
         </Button>
       </Line>
-      {place && (place.serviceable ? <p>{promiseText(place)}</p> : <NotServed pin={pin} />)}
+      {pin && place && (place.serviceable ? <p>{promiseText(place)}</p> : <NotServed pin={pin} />)}
     </Stack>
   );
 }
