@@ -53,10 +53,8 @@ export function DeliveryOptions() {
           {optionsOf(settings, state.place).map(([icon, title, text]) => (
             <Item key={icon}>
               <Icon name={icon} size={22} />
-              <div>
-                <Title>{title}</Title>
-                <Text>{text}</Text>
-              </div>
+              <Title>{title}</Title>
+              <Text>{text}</Text>
             </Item>
           ))}
         </List>
@@ -85,9 +83,15 @@ const List = styled.ul`
   list-style: none;
 `;
 const Item = styled.li`
-  display: flex;
-  gap: ${s('space.12')};
+  display: grid;
+  grid-template-columns: auto 1fr;
+  grid-template-rows: auto 1fr;
+  column-gap: ${s('space.12')};
   color: ${s('color.neem')};
+
+  > :first-child {
+    grid-row: span 2;
+  }
 `;
 const Title = styled.p`
   margin: 0;

@@ -13,12 +13,18 @@ const PinForm = lazy(async () => ({
 export function DeliveryPlace({ pin, place }: ReturnType<Platform['delivery']['get']>) {
   const { delivery } = usePlatform();
   const [isOpen, setOpen] = useState(false);
+  // One element until somebody asks: most readers never do.
+  if (!pin && !isOpen)
+    return (
+      <Button type="button" $variant="quiet" $size="small" onClick={() => setOpen(true)}>
+        Enter PIN code for the day of delivery
+      </Button>
+    );
   const name = [pin, place?.city ?? place?.state].filter(Boolean).join(', ');
 
   return (
     <Place>
       <Line role="status">
-        {!pin && 'Give your PIN code to see the day of delivery.'}
         {pin && place?.serviceable !== false && `Delivering to ${name}`}
         {pin && place?.serviceable === false && <Refusal>We do not deliver to PIN code {pin} yet.</Refusal>}
       </Line>
@@ -28,7 +34,7 @@ export function DeliveryPlace({ pin, place }: ReturnType<Platform['delivery']['g
         </Suspense>
       ) : (
         <Button type="button" $variant="quiet" $size="small" onClick={() => setOpen(true)}>
-          {pin ? 'Change PIN code' : 'Enter PIN code'}
+          Change PIN code
         </Button>
       )}
     </Place>

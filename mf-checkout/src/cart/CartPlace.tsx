@@ -13,17 +13,22 @@ export function CartPlace() {
   useEffect(() => void delivery.look(), [delivery]);
 
   if (isOpen) return <PinForm initial={pin} choose={delivery.choose} onChosen={() => setOpen(false)} />;
+  // One element until somebody asks.
+  if (!pin)
+    return (
+      <Button type="button" $variant="quiet" $size="small" onClick={() => setOpen(true)}>
+        Enter PIN code for the day of delivery
+      </Button>
+    );
   return (
     <Stack>
       <Line>
-        {pin
-          ? `Delivering to ${[pin, place?.city ?? place?.state].filter(Boolean).join(', ')}`
-          : 'When does it arrive?'}
+        Delivering to {[pin, place?.city ?? place?.state].filter(Boolean).join(', ')}
         <Button type="button" $variant="quiet" $size="small" onClick={() => setOpen(true)}>
-          {pin ? 'Change PIN code' : 'Enter PIN code'}
+          Change PIN code
         </Button>
       </Line>
-      {pin && place && (place.serviceable ? <p>{promiseText(place)}</p> : <NotServed pin={pin} />)}
+      {place && (place.serviceable ? <p>{promiseText(place)}</p> : <NotServed pin={pin} />)}
     </Stack>
   );
 }
