@@ -45,7 +45,9 @@ test('a PIN code given once stands on product, bag and checkout, whose frame lea
   await expect(placeButton(page)).toBeInViewport();
   await expect(page.getByRole('radio', { name: /Pay online/ })).toBeChecked();
   await page.getByRole('radio', { name: 'Deliver to another address' }).check({ force: true });
-  await expect(page.getByLabel('PIN Code')).toHaveValue('900001');
+  await page.getByLabel('PIN Code').fill('560001');
+  await expect(page.getByLabel('City')).toHaveValue('Bengaluru');
+  await expect(page.getByLabel('State')).toHaveValue('Karnataka');
   await expectAccessible(page);
   await placeButton(page).click();
   await expect(page.getByLabel('Full Name')).toBeFocused();

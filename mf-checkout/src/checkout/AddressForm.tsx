@@ -31,9 +31,7 @@ export function AddressForm({ address, onSaved, onSaving, onPlace, ref }: Props)
   const formRef = useRef<HTMLFormElement>(null);
   const [leadsTo, setLeadsTo] = useState<'summary' | 'field'>('summary');
   const { run, check, busy, problem, errors } = useAction({ fields: addressFields, describe: saveFailure });
-  const [initial] = useState(
-    () => address ?? readTyped(sessionStorage, userId) ?? knownPlace(delivery.get()),
-  );
+  const [initial] = useState(() => address ?? readTyped(sessionStorage, userId) ?? {});
 
   const save = async (form: HTMLFormElement, lead: typeof leadsTo): Promise<Address | undefined> => {
     const { typed, errors: wrong } = readAddress(new FormData(form));
@@ -83,13 +81,6 @@ export function AddressForm({ address, onSaved, onSaving, onPlace, ref }: Props)
     </ActionForm>
   );
 }
-
-/** What the shopper has said on other pages already. */
-const knownPlace = ({ pin, place }: { pin?: string; place?: Place }) => ({
-  pincode: pin,
-  city: place?.city ?? undefined,
-  state: place?.state ?? undefined,
-});
 
 const notServed = (pin: string) =>
   new DataError('UNSERVICEABLE_PIN', `We do not deliver to PIN code ${pin} yet.`, { field: 'pincode' });
