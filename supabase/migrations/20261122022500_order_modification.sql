@@ -52,7 +52,7 @@ comment on function private.plan_lines(uuid, jsonb) is
   'Which lines of an order get another size. Raises INVALID_LINES, OUT_OF_STOCK.';
 
 -- What has been paid is never charged again: express is refused unless its price is still due in cash. What gets cheaper
--- goes back, and the order keeps the amounts that were charged (docs/adr/0053-changing-a-placed-order.md). So an order
+-- goes back, and the order keeps the amounts that were charged (docs/adr/0056-changing-a-placed-order.md). So an order
 -- that was changed to standard delivery cannot have express again, for which it no longer pays.
 create function private.price_change(p_order public.orders, p_delivery text, p_place jsonb) returns jsonb
   language plpgsql stable security invoker set search_path = ''
