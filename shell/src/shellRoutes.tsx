@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { isUnanswered } from '@shop/kernel/data';
-import { PageHead } from '@shop/kernel/react';
 import { Outlet, type RouteObject, useLocation, useNavigate, useRouteError } from '@shop/kernel/routing';
 import { AccessDenied } from './federation/admits';
 import { tryingAgain } from './federation/leaveOldVersions';
@@ -48,30 +47,12 @@ export function createShellRoutes(pages: RouteObject[] = []): RouteObject[] {
   ];
 }
 
-/**
- * The frame alone, for pages that the browser renders: what hydration sees before the remote is there. Its head says what
- * the page is called, where that is known.
- */
-export const frameOnlyRoutes = (title?: string): RouteObject[] => [
+/** The frame alone, for pages that the browser renders: what hydration sees before the remote is there. */
+export const frameOnlyRoutes = (): RouteObject[] => [
   {
     id: 'frame',
     Component: FramedOutlet,
-    children: [
-      {
-        id: outletRouteId,
-        children: [
-          {
-            path: '*',
-            element: (
-              <>
-                {title !== undefined && <PageHead title={title} noIndex />}
-                <PageLoading />
-              </>
-            ),
-          },
-        ],
-      },
-    ],
+    children: [{ id: outletRouteId, children: [{ path: '*', Component: PageLoading }] }],
   },
 ];
 

@@ -39,7 +39,7 @@ export function toDocument(page: RenderedPage, context: PageContext): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${earlyListener}</script>`,
     '<meta name="theme-color" content="#fbf6ec">',
-    page.head || `<title>${attribute(shop.name)}</title>`,
+    page.head || `<title>${attribute(page.title ? `${page.title} | ${shop.name}` : shop.name)}</title>`,
     '<link rel="icon" href="/media/brand/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/media/brand/apple-touch-icon.png">',
     ...fonts,

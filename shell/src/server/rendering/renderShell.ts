@@ -24,9 +24,9 @@ export async function renderFrame(
   context: RenderContext,
   outcome: Pick<RenderedPage, 'owner' | 'status' | 'fallback'>,
 ): Promise<RenderedPage> {
+  const page = await renderShellPage(url, context, frameOnlyRoutes());
   const title = titleAt(outcome.owner?.titles, url.pathname);
-  const page = await renderShellPage(url, context, frameOnlyRoutes(title));
-  return { ...page, ...outcome, hydration: undefined };
+  return { ...page, ...outcome, title, hydration: undefined };
 }
 
 const noDatabase = () => Promise.reject(new Error('The shell asks nothing of the database on the server'));

@@ -15,6 +15,8 @@ export interface RenderedPage {
   html: string;
   /** Head elements that the page asked for. */
   head: string;
+  /** What the browser will call the page that it renders; of its head no more, or the browser's own would stand beside it. */
+  title?: string;
   /** Style blocks, whole. */
   styles: string;
   /** JSON of the router's hydration state; absent where the browser renders. */
