@@ -4,11 +4,13 @@ import '@shop/kernel/platform';
 declare module '@shop/kernel/platform' {
   interface ShopLinks {
     'auth-callback': '/auth/callback';
+    'confirm-email': '/confirm-email{?email}';
     coupons: '/coupons';
     credit: '/totadarzi-credit';
     insider: '/totadarzi-insider';
     login: '/login';
     order: '/orders/{number}';
+    'order-invoice': '/orders/{number}/invoice';
     profile: '/profile{?tab}';
     register: '/register{?ref}';
     'reset-password': '/reset-password';

@@ -16,9 +16,19 @@ export const routes: RouteObject[] = [
     ...lazyPage(() => import(/* webpackChunkName: "order" */ './order/OrderPage')),
   },
   {
+    id: 'mf-account/order-invoice',
+    path: '/orders/:number/invoice',
+    ...lazyPage(() => import(/* webpackChunkName: "order-invoice" */ './order-invoice/InvoicePage')),
+  },
+  {
     id: 'mf-account/auth-callback',
     path: '/auth/callback',
     ...lazyPage(() => import(/* webpackChunkName: "auth-callback" */ './auth-callback/AuthCallbackPage')),
+  },
+  {
+    id: 'mf-account/confirm-email',
+    path: '/confirm-email',
+    ...lazyPage(() => import(/* webpackChunkName: "confirm-email" */ './confirm-email/ConfirmEmailPage')),
   },
   {
     id: 'mf-account/reset-password',

@@ -1,4 +1,5 @@
 import type { EdgeFunction } from './_shared/edgeFunction';
+import { invoice } from './invoice/handler';
 import { paymentsCallback } from './payments-callback/handler';
 import { paymentsStart } from './payments-start/handler';
 import { paymentsWebhook } from './payments-webhook/handler';
@@ -9,12 +10,14 @@ import { vpaVerify } from './vpa-verify/handler';
 
 export { answer } from './_shared/answer';
 export { createContext } from './_shared/createContext';
-export type { FunctionContext, OutgoingMail, SendMail } from './_shared/edgeFunction';
+export type { FunctionContext, MailAttachment, OutgoingMail, SendMail } from './_shared/edgeFunction';
+export { renderMail } from './mail/renderMail';
 export type { FunctionEnv } from './_shared/functionEnv';
 export { sameText } from './_shared/signatures';
 
 /** Every function by the name under `/functions/v1`, for a host other than Deno. */
 export const edgeFunctions = {
+  invoice,
   'payments-callback': paymentsCallback,
   'payments-start': paymentsStart,
   'payments-webhook': paymentsWebhook,

@@ -172,11 +172,17 @@ begin
     cancelled_at = case p_status when 'cancelled' then now() end,
     delivered_at = case p_status when 'delivered' then now() end
   where o.id = p_order;
+  -- The invoice goes with the goods (CGST Act, section 31), and before the mail that brings it.
+  if p_status = 'shipped' then
+    perform private.issue_invoice(p_order);
+  elsif p_status = 'rto' then
+    perform private.issue_credit_note(p_order, null, 'Parcel not delivered');
+  end if;
   insert into public.order_events (order_id, status, note) values (p_order, p_status, coalesce(p_note, ''));
 end;
 $$;
 comment on function private.set_order_status(uuid, text, text) is
-  'Changes the state and writes the event. Raises INVALID_TRANSITION. Called by security definer functions.';
+  'Changes the state, writes the event, and the invoice when it ships. Raises INVALID_TRANSITION. Called by security definer functions.';
 
 -- The caller's own order by its number, locked.
 create function private.own_order(p_number text, p_user uuid) returns public.orders

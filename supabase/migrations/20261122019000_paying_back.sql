@@ -1,6 +1,7 @@
 -- Paying back, in part or in full. Money returns to where it came from: what was paid online first, then cash,
--- then gift cards, then the credit that was spent. Cash goes by bank transfer (spec section 9) to the shopper's verified
--- UPI ID; where there is none, nobody knows where to, and it becomes store credit at once.
+-- then gift cards, then the credit that was spent. Cash goes by bank transfer (spec section 9) to the UPI ID that the return
+-- names, or into the store credit where the shopper chose that. Without a return it goes to their verified UPI ID; where there
+-- is none, nobody knows where to, and it becomes store credit at once.
 
 -- Private functions -----------------------------------------------------------------------------------------------
 
@@ -50,13 +51,20 @@ comment on function private.cash_left(uuid) is 'Cash collected for an order and 
 create function private.pay_cash_back(p_order public.orders, p_amount integer, p_reason text) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
+declare
+  v_asked record;
 begin
+  select r.refund_way as way, r.refund_vpa as vpa into v_asked from public.returns r
+  where r.order_id = p_order.id and r.refund_way is not null order by r.created_at desc limit 1;
   insert into public.refunds (payment_id, amount, reason, vpa)
   select p.id, p_amount, p_reason, s.vpa
   from public.payments p
   cross join lateral (
-    select v.vpa from public.saved_vpas v
-    where v.user_id = p_order.user_id and v.state = 'verified' order by v.is_default desc, v.created_at limit 1
+    select v_asked.vpa where v_asked.way = 'upi'
+    union all
+    (select v.vpa from public.saved_vpas v
+    where v.user_id = p_order.user_id and v.state = 'verified' and v_asked.way is null
+    order by v.is_default desc, v.created_at limit 1)
   ) s
   where p.order_id = p_order.id and p.state = 'collected';
   if not found then
@@ -67,7 +75,7 @@ begin
 end;
 $$;
 comment on function private.pay_cash_back(public.orders, integer, text) is
-  'Pays cash back to the verified UPI ID, or else as store credit. Needs the locks.';
+  'Pays cash back where the shopper asked for it, else to the verified UPI ID, else as store credit. Needs the locks.';
 
 create function private.pay_back(p_order uuid, p_amount integer, p_reason text) returns integer
   language plpgsql volatile security invoker set search_path = ''
@@ -194,6 +202,7 @@ begin
     raise exception 'So much cannot be refunded.' using errcode = 'PT422', hint = 'INVALID_REFUND',
       detail = jsonb_build_object('refundable', v_paid)::text;
   end if;
+  perform private.issue_credit_note(v_order.id, v_paid * 100::bigint, coalesce(nullif(v_reason, ''), 'Refund'));
   perform private.send_mail(
     'order/refunded', v_order.email,
     private.order_mail(v_order.id) || jsonb_build_object('note', v_reason, 'amount', v_paid),

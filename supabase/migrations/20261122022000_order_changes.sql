@@ -63,6 +63,11 @@ begin
     'refund_vpa', (
       select r.vpa from public.refunds r join public.payments p on p.id = r.payment_id
       where p.order_id = o.id and r.vpa is not null and r.created_at = now() limit 1
+    ),
+    -- The invoice or credit note of this transaction goes with its mail.
+    'document', (
+      select private.invoice_document(i) from public.invoices i
+      where i.order_id = o.id and i.issued_at = now() order by i.kind, i.number desc limit 1
     )
   )
   from public.orders o where o.id = p_order);
@@ -213,9 +218,12 @@ declare
   v_order public.orders := private.any_order(p_number);
   v_state text := case when p_collected then 'collected' else 'refused' end;
 begin
-  update public.payments p set state = v_state where p.order_id = v_order.id and p.state = 'due';
+  -- Cash changes hands at the door, so the parcel has left the shop.
+  update public.payments p set state = v_state
+  where p.order_id = v_order.id and p.state = 'due'
+    and v_order.status in ('shipped', 'out_for_delivery', 'delivered');
   if not found then
-    raise exception 'No cash is due for this order.' using errcode = 'PT409', hint = 'INVALID_TRANSITION',
+    raise exception 'No cash is due for this order at the door.' using errcode = 'PT409', hint = 'INVALID_TRANSITION',
       detail = jsonb_build_object('to', v_state)::text;
   end if;
   return jsonb_build_object('number', v_order.number, 'state', v_state);
@@ -343,7 +351,13 @@ begin
         ) order by r.created_at), '[]')
         from public.refunds r join public.payments y on y.id = r.payment_id where y.order_id = o.id
       ),
-      'returns', private.return_records(o.id)
+      'returns', private.return_records(o.id),
+      'documents', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'number', i.number, 'kind', i.kind, 'issued_at', i.issued_at, 'total', i.total
+        ) order by i.issued_at, i.number), '[]')
+        from public.invoices i where i.order_id = o.id
+      )
     )
     from public.orders o where o.number = upper(btrim(p_number))
   );

@@ -12,8 +12,13 @@ create table public.returns (
   reason text not null constraint returns_reason check (char_length(reason) between 1 and 200),
   comment text not null default '' constraint returns_comment check (char_length(comment) <= 1000),
   refund_amount integer check (refund_amount >= 0),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- Where cash goes that was paid at the door; money that came online goes back the way it came.
+  refund_way text constraint returns_refund_way check (refund_way in ('upi', 'credit')),
+  refund_vpa text,
+  constraint returns_refund_vpa check ((refund_vpa is not null) = (coalesce(refund_way, '') = 'upi'))
 );
+comment on column public.returns.refund_vpa is 'A copy, because the saved UPI ID may be deleted.';
 comment on table public.returns is 'A wish to send back or exchange, and how far it has come. Amounts in rupees.';
 
 create index returns_order on public.returns (order_id);
@@ -128,6 +133,33 @@ end;
 $$;
 comment on function private.check_return_lines(uuid, jsonb, text) is 'Raises INVALID_RETURN, RETURN_EXISTS.';
 
+-- Nobody's cash becomes store credit unasked: whoever paid at the door says where it goes, to a UPI ID whose holder the
+-- bank has confirmed, or into the store credit.
+create function private.read_refund_way(
+  p_order uuid, p_user uuid, p_refund jsonb, out way text, out vpa text
+)
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  if not exists (
+    select 1 from public.payments p
+    where p.order_id = p_order and p.method = 'cod' and p.state in ('due', 'collected')
+  ) then
+    return;
+  end if;
+  way := p_refund ->> 'way';
+  if way = 'upi' then
+    select v.vpa into read_refund_way.vpa from public.saved_vpas v
+    where v.user_id = p_user and v.state = 'verified' and v.vpa = lower(btrim(p_refund ->> 'vpa'));
+  end if;
+  if coalesce(way, '') not in ('upi', 'credit') or (way = 'upi' and vpa is null) then
+    perform private.invalid_return('refund');
+  end if;
+end;
+$$;
+comment on function private.read_refund_way(uuid, uuid, jsonb) is
+  'Where the cash of an order goes, {way, vpa}; nothing for other payments. Raises INVALID_RETURN.';
+
 -- What the staff does with a return. Reception and inspection are two steps: the pieces go back to the stock, and the
 -- money or other pieces to the shopper, only when what was received is found good.
 create function private.return_may_become(p_kind text, p_from text, p_to text) returns boolean
@@ -183,17 +215,18 @@ create function private.refund_return(p_return public.returns) returns integer
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
-  v_paid integer := private.pay_back(p_return.order_id, private.return_value(p_return.id), 'return');
+  v_value integer := private.return_value(p_return.id);
+  v_paid integer := private.pay_back(p_return.order_id, v_value, 'return');
 begin
-  -- Nothing of the order is left with the shopper, counting this return as refunded.
-  if not exists (
-    select 1 from public.order_lines l where l.order_id = p_return.order_id and l.quantity > coalesce((
-      select sum(b.quantity) from public.return_lines b join public.returns r on r.id = b.return_id
-      where r.order_id = l.order_id and b.variant_id = l.variant_id and (r.state = 'refunded' or r.id = p_return.id)
-    ), 0)
-  ) then
-    perform private.reverse_commission(p_return.order_id);
-  end if;
+  perform private.credit_return(p_return.id, p_return.order_id, v_value);
+  -- Counting this return as refunded.
+  perform private.reduce_commission(p_return.order_id, (
+    select sum(l.unit_price * b.quantity)::integer
+    from public.returns r
+    join public.return_lines b on b.return_id = r.id
+    join public.order_lines l on l.order_id = r.order_id and l.variant_id = b.variant_id
+    where r.order_id = p_return.order_id and (r.state = 'refunded' or r.id = p_return.id)
+  ));
   return v_paid;
 end;
 $$;
@@ -233,7 +266,7 @@ create function private.return_mail(p_return uuid) returns jsonb
 as $$
   -- The pieces that come back stand where the pieces of the order stand otherwise.
   select private.order_mail(r.order_id) || jsonb_build_object(
-    'kind', r.kind, 'reason', r.reason, 'amount', r.refund_amount,
+    'kind', r.kind, 'reason', r.reason, 'amount', r.refund_amount, 'refund_to', coalesce(r.refund_vpa, r.refund_way),
     'lines', (
       select jsonb_agg(jsonb_build_object(
         'name', l.name, 'variant', concat_ws(' → ', nullif(l.variant_label, ''), x.label), 'quantity', b.quantity,
@@ -282,6 +315,7 @@ declare
   v_kind text := p_request ->> 'kind';
   v_reason text := btrim(p_request ->> 'reason');
   v_comment text := btrim(coalesce(p_request ->> 'comment', ''));
+  v_refund record;
   v_id uuid;
 begin
   if v_order.status <> 'delivered'
@@ -295,10 +329,17 @@ begin
     perform private.invalid_return('reason');
   elsif char_length(v_comment) > 1000 then
     perform private.invalid_return('comment');
+  -- Defects are reported within 48 hours (spec section 9).
+  elsif v_reason = 'Damaged or faulty' and now() > v_order.delivered_at + interval '48 hours' then
+    perform private.invalid_return('reason');
   end if;
   perform private.check_return_lines(v_order.id, p_request -> 'lines', v_kind);
+  select * into v_refund from private.read_refund_way(
+    v_order.id, v_user, p_request -> 'refund'
+  ) where v_kind = 'return';
 
-  insert into public.returns (order_id, kind, reason, comment) values (v_order.id, v_kind, v_reason, v_comment)
+  insert into public.returns (order_id, kind, reason, comment, refund_way, refund_vpa)
+  values (v_order.id, v_kind, v_reason, v_comment, v_refund.way, v_refund.vpa)
   returning id into v_id;
   insert into public.return_lines (return_id, variant_id, quantity, exchange_variant_id)
   select v_id, l.variant_id, l.quantity, l.exchange_variant_id
@@ -358,7 +399,7 @@ comment on function public.advance_return(uuid, text, text) is
 -- Grants ----------------------------------------------------------------------------------------------------------
 
 grant select (
-  id, order_id, kind, state, reason, comment, refund_amount, created_at
+  id, order_id, kind, state, reason, comment, refund_amount, created_at, refund_way, refund_vpa
 ) on public.returns to authenticated;
 
 grant select (return_id, variant_id, quantity, exchange_variant_id) on public.return_lines to authenticated;

@@ -75,7 +75,7 @@ create table public.commissions (
   payout_id uuid references public.affiliate_payouts (id)
 );
 comment on table public.commissions is 'What an affiliate earns by an order, in rupees; written by order functions.';
-comment on column public.commissions.base is 'Price of the goods less the coupon.';
+comment on column public.commissions.base is 'Price of the goods that were kept, less the coupon.';
 comment on column public.commissions.payout_id is 'The request that takes it; empty until then.';
 
 create index commissions_affiliate on public.commissions (affiliate_id, created_at desc);
@@ -132,6 +132,26 @@ as $$
   where c.order_id = p_order and c.state in ('pending', 'approved')
 $$;
 comment on function private.reverse_commission(uuid) is 'Takes an unpaid commission back.';
+
+-- The percent stays that of the order as it was placed; what a payout already asks for is not touched.
+create function private.reduce_commission(p_order uuid, p_returned integer) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  if p_returned >= (select o.subtotal from public.orders o where o.id = p_order) then
+    perform private.reverse_commission(p_order);
+    return;
+  end if;
+  update public.commissions c set base = k.base, amount = round(k.base * c.percent / 100)
+  from public.orders o
+  cross join lateral (
+    select round((o.subtotal - o.coupon_saving) * (o.subtotal - p_returned)::numeric / o.subtotal)::integer as base
+  ) k
+  where c.order_id = p_order and o.id = p_order and c.state in ('pending', 'approved') and c.payout_id is null;
+end;
+$$;
+comment on function private.reduce_commission(uuid, integer) is
+  'Leaves the commission of what the shopper has kept, after so many rupees of goods came back in all.';
 
 create function private.bonus_percent(p_sales integer) returns integer
   language sql immutable security invoker set search_path = ''

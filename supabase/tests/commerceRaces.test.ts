@@ -109,6 +109,39 @@ onEveryEngine('money at the same time', (db) => {
     }
   });
 
+  it('numbers the invoices of fifty orders that ship at once without a gap, though some are taken back', async () => {
+    const variant = await createVariant(run, { stock: 100 });
+    const admin = await createUser(run, { app: { role: 'admin' } });
+    const buyers = await createBuyers(50);
+    const orders = await Promise.all(
+      buyers.map((buyer) => place(buyer, { lines: one(variant), total: 645 })),
+    );
+    const advance = (number: string, status: string) =>
+      request(db(), admin, 'select public.advance_order($1, $2)', [number, status]);
+    // Takes a number and fails before its transaction has ended.
+    const failToShip = (number: string) =>
+      request(
+        db(),
+        admin,
+        `with done as materialized (select public.advance_order($1, 'shipped') as receipt)
+         select (receipt ->> 'total')::integer / 0 from done`,
+        [number],
+      );
+    await Promise.all(orders.map(({ number }) => advance(number, 'confirmed')));
+    await Promise.all(orders.map(({ number }) => advance(number, 'packed')));
+    const failed = await Promise.allSettled(
+      orders.flatMap(({ number }, n) => [
+        ...(n % 5 === 0 ? [failToShip(number)] : []),
+        advance(number, 'shipped'),
+      ]),
+    );
+    expect(failed.filter(({ status }) => status === 'rejected')).toHaveLength(10);
+    const numbers = `select split_part(i.number, '/', 3)::integer as serial from public.invoices i
+      join public.order_lines l on l.order_id = i.order_id where l.variant_id = $1 order by 1`;
+    const serials = (await run(numbers, [variant])).map(({ serial }) => Number(serial));
+    expect(serials).toEqual(times(50, (n) => (serials[0] ?? 0) + n));
+  });
+
   it('never spends credit or gift cards twice', async () => {
     const variant = await createVariant(run, { stock: 100 });
     const buyer = await createBuyer();

@@ -16,10 +16,11 @@ const buyerCount = 10;
 const enough = 60;
 const stock = 10_000;
 
-/** Buyers who order, pay and cancel without pause until the server is gone; answers what it had acknowledged. */
+/** Buyers who order, pay and cancel without pause, and a shop that ships, until the server is gone; answers what it had acknowledged. */
 async function orderUntilTheEnd(db: DurableDatabase, variant: string, coupon: string): Promise<Receipt[]> {
   const run = async (sql: string, params?: unknown[]): Promise<Row[]> => (await db.query(sql, params)).rows;
   const acknowledged: Receipt[] = [];
+  const admin = await createUser(run, { app: { role: 'admin' } });
   let crash: Promise<void> | undefined;
 
   const buy = async (turn: number): Promise<void> => {
@@ -38,6 +39,9 @@ async function orderUntilTheEnd(db: DurableDatabase, variant: string, coupon: st
     const [row] = await request(db, user, placeOrderSql, orderParams({ ...draft, method }));
     const receipt = row?.receipt as Receipt;
     acknowledged.push(receipt);
+    if (method === 'cod')
+      for (const status of ['confirmed', 'packed', 'shipped'])
+        await request(db, admin, 'select public.advance_order($1, $2)', [receipt.number, status]);
     if (acknowledged.length >= enough) crash ??= db.crashAndRestart();
     if (turn % 3 === 1) await request(db, user, 'select public.cancel_order($1)', [receipt.number]);
     if (turn % 3 !== 2) return;
@@ -75,6 +79,8 @@ describe('a server that is killed under a load of orders', () => {
     const kept = await run('select number from public.orders where number = any ($1)', [numbers]);
     expect(kept).toHaveLength(numbers.length);
     await assertLedgersBalance(run);
+    const [invoices] = await run('select count(*)::integer as n from public.invoices');
+    expect(invoices?.n).toBeGreaterThan(0);
     const sold = `select v.stock + count(o.id)::integer as pieces from public.product_variants v
       left join public.order_lines l on l.variant_id = v.id
       left join public.orders o on o.id = l.order_id and o.status not in ('cancelled', 'expired')

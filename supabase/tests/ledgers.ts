@@ -69,6 +69,22 @@ const rules: Record<string, string> = {
     select o.number as what from public.commissions c join public.orders o on o.id = c.order_id
     where o.status in ('cancelled', 'rto') and c.state in ('pending', 'approved')
       or o.status in ('pending_payment', 'expired')`,
+  'an order that has left the shop has its invoice, over what it cost': `
+    select o.number as what from public.orders o
+    left join public.invoices i on i.order_id = o.id and i.kind = 'invoice'
+    where o.status in ('shipped', 'out_for_delivery', 'delivered', 'rto')
+      and coalesce(i.total, 0) <> (o.total + o.credit_used) * 100::bigint`,
+  'an invoice or credit note is the sum of its lines': `
+    select i.number as what from public.invoices i left join public.invoice_lines l on l.invoice_id = i.id
+    group by i.id having i.total is distinct from sum(l.total)`,
+  'credit notes never exceed their invoice': `
+    select i.number as what from public.invoices i join public.invoices n on n.corrects = i.id
+    group by i.id having sum(n.total) > i.total`,
+  'the serials of a series have no gap': `
+    select s.series || '/' || s.financial_year as what from private.invoice_serials s
+    left join public.invoices i on starts_with(i.number, s.series || '/' || s.financial_year || '/')
+    group by s.series, s.financial_year
+    having array_agg(split_part(i.number, '/', 3)::integer order by i.number) <> array(select generate_series(1, s.last))`,
 };
 
 /** Every balance, sum or state that contradicts the entries that made it. */

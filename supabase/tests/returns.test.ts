@@ -7,7 +7,7 @@ import { createUser, type OrderDraft, placeOrder, type TestUser } from './shopFi
 
 const requestSql = 'select public.request_return($1, $2::text::jsonb) as answer';
 const advanceSql = 'select public.advance_return($1, $2) as answer';
-const wish = { kind: 'return', reason: 'Too small', comment: '' };
+const wish = { kind: 'return', reason: 'Too small', comment: '', refund: { way: 'credit' } };
 
 async function deliver(tx: Transaction, admin: TestUser, number: string): Promise<void> {
   for (const status of ['confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivered']) {
@@ -213,6 +213,68 @@ onEveryEngine('returns', (db) => {
       });
       await tx.rows(`update public.orders set delivered_at = now() - interval '7 days 1 second'`);
       expect(await refuse(shop.shopper)).toMatchObject({ code: 'PT409', hint: 'RETURN_CLOSED' });
+    });
+  });
+
+  it('ask where cash goes before they are sent: to a confirmed UPI ID, or as credit', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const { admin, number } = await deliveredOrder(tx, shop);
+      const lines = [{ variant_id: shop.variant, quantity: 1 }];
+      await tx.rows(
+        `insert into public.saved_vpas (user_id, vpa, state, is_default) values
+           ($1, 'old@okbank', 'verified', true), ($1, 'asha@okbank', 'verified', false), ($1, 'odd@okbank', 'failed', false)`,
+        [shop.shopper.id],
+      );
+      for (const refund of [null, { way: 'cheque' }, { way: 'upi' }, { way: 'upi', vpa: 'odd@okbank' }])
+        expect(
+          await tx.as(shop.shopper, () =>
+            tx.refusal(requestSql, [number, JSON.stringify({ ...wish, refund, lines })]),
+          ),
+        ).toMatchObject({ hint: 'INVALID_RETURN', detail: { field: 'refund' } });
+      const refund = { way: 'upi', vpa: 'Asha@okbank' };
+      const { id } = await ask(tx, shop.shopper, number, { ...wish, refund, lines });
+      await advance(tx, admin, id, 'approved', 'picked_up', 'received', 'refunded');
+      expect(await tx.rows('select vpa, amount from public.refunds')).toEqual([
+        { vpa: 'asha@okbank', amount: 590 },
+      ]);
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
+  it('report a defect within 48 hours of delivery', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const { number } = await deliveredOrder(tx, shop);
+      const request = JSON.stringify({
+        ...wish,
+        reason: 'Damaged or faulty',
+        lines: [{ variant_id: shop.variant, quantity: 1 }],
+      });
+      await tx.rows(`update public.orders set delivered_at = now() - interval '49 hours'`);
+      expect(await tx.as(shop.shopper, () => tx.refusal(requestSql, [number, request]))).toMatchObject({
+        hint: 'INVALID_RETURN',
+        detail: { field: 'reason' },
+      });
+      await tx.rows(`update public.orders set delivered_at = now() - interval '47 hours'`);
+      await tx.as(shop.shopper, () => tx.rows(requestSql, [number, request]));
+    });
+  });
+
+  it('leave the commission of what was kept', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const affiliate = await createUser(tx.rows);
+      const affiliateCode = await tx.value<string>(
+        'select affiliate_code from public.profiles where id = $1',
+        [affiliate.id],
+      );
+      // 1500 + 270 + 5; 8 % of what is between 1000 and 5000
+      const three = { lines: [{ variant_id: shop.variant, quantity: 3 }], total: 1775, affiliateCode };
+      const { admin, number } = await deliveredOrder(tx, shop, three);
+      const commission = 'select base, amount, state from public.commissions';
+      expect(await tx.rows(commission)).toEqual([{ base: 1500, amount: 120, state: 'pending' }]);
+      const lines = [{ variant_id: shop.variant, quantity: 1 }];
+      const { id } = await ask(tx, shop.shopper, number, { ...wish, lines });
+      await advance(tx, admin, id, 'approved', 'picked_up', 'received', 'refunded');
+      expect(await tx.rows(commission)).toEqual([{ base: 1000, amount: 80, state: 'pending' }]);
     });
   });
 });

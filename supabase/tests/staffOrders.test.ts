@@ -89,10 +89,16 @@ onEveryEngine('the staff', (db) => {
     });
   });
 
-  it('notes cash once', async () => {
+  it('notes cash once, and not before the parcel has left', async () => {
     await inStaffedShop(async (tx, { admin, shopper, draft }) => {
       const { number } = await placeOrder(tx, shopper, draft);
       const cash = 'select public.record_cash($1, $2) as answer';
+      for (const status of ['confirmed', 'packed', 'shipped']) {
+        expect(await tx.as(admin, () => tx.refusal(cash, [number, true]))).toMatchObject({
+          hint: 'INVALID_TRANSITION',
+        });
+        await tx.as(admin, () => tx.rows('select public.advance_order($1, $2)', [number, status]));
+      }
       expect(await tx.as(admin, () => tx.value(cash, [number, true]))).toEqual({
         number,
         state: 'collected',
@@ -152,7 +158,10 @@ onEveryEngine('the staff', (db) => {
       }
       const approve = () => tx.as('service_role', () => tx.value('select public.approve_commissions()'));
       expect(await approve()).toBe(0);
-      const request = JSON.stringify({ kind: 'return', reason: 'Too big', lines: draft.lines });
+      const request = JSON.stringify({
+        ...{ kind: 'return', reason: 'Too big', lines: draft.lines },
+        refund: { way: 'credit' },
+      });
       await tx.as(shopper, () =>
         tx.rows('select public.request_return($1, $2::text::jsonb)', [number, request]),
       );

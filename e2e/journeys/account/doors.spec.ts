@@ -50,6 +50,32 @@ test('a forgotten password is replaced by the mail’s link, which works once', 
   expect(await shop.connect({ email, password: 'third-secret' })).toBeTruthy();
 });
 
+test('the code of the confirmation mail opens the account', async ({ page, shop }) => {
+  const email = `code-${crypto.randomUUID()}@example.com`;
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/register');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Full name').fill('Asha Kulkarni');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill('first-secret');
+  await dialog.getByLabel('Confirm password').fill('first-secret');
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Check your email for the confirmation link!')).toBeVisible();
+  const mail = await mailTo(shop, email, /Confirm your e-mail address/);
+  const code = /code (\d{6})/.exec(mail)?.[1] ?? '';
+  const path = /\/confirm-email\?email=[^\s"<]+/.exec(mail)?.[0] ?? '';
+
+  await page.goto(path);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('This code is wrong, or older than an hour.').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('You are signed in.')).toBeVisible();
+});
+
 test('each way back from a sign-in ends where it should', async ({ page, shop }) => {
   const ways = {
     '?error=access_denied': 'The sign-in did not work',

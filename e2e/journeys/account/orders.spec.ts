@@ -91,6 +91,7 @@ test('a delivered order brings cashback, and one of its pieces goes back on a ph
   await expect(dialog.getByText('Please choose a reason.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Reason').selectOption('Too small');
+  await dialog.getByLabel('Your money back').selectOption('credit');
   await dialog.getByRole('button', { name: 'Request return' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Returns and exchanges' })).toBeVisible();
@@ -102,6 +103,20 @@ test('a delivered order brings cashback, and one of its pieces goes back on a ph
   );
   expect(mail).toContain('Your return is requested');
   await expectAccessible(page);
+
+  const downloads = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download PDF of TD\// }).click();
+  const file = await downloads;
+  expect(file.suggestedFilename()).toMatch(/^TD-\d\d-\d\d-\d{6}\.pdf$/);
+  await page.getByRole('link', { name: 'View and print' }).click();
+  const invoice = page.getByRole('region', { name: /^Tax invoice TD\// });
+  await expect(invoice.getByText('Place of supply: Maharashtra (27)')).toBeVisible();
+  await expect(invoice.getByRole('columnheader', { name: 'SGST' })).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(invoice.getByText('Place of supply: Maharashtra (27)')).toBeVisible();
+  await page.emulateMedia({ media: null });
 
   await page.goto('/totadarzi-credit');
   await expect(page.getByRole('cell', { name: `Cashback on order ${number}` })).toBeVisible();

@@ -95,6 +95,7 @@ export function knownArguments(tables: Table[], inUse: unknown[]): Map<string, f
         kind: fc.constantFrom('return', 'exchange'),
         reason: one('Too small'),
         comment: one(''),
+        refund: fc.constantFrom({ way: 'credit' }, { way: 'upi' }),
         lines: fc.constantFrom([], [{}]),
       }),
     ],

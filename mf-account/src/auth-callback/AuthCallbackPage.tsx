@@ -26,7 +26,7 @@ export function Component() {
       if (left) return;
       await navigate(to, { replace: true });
       if (!openedElsewhere) return;
-      const message = 'Almost there: sign in to continue in this browser.';
+      const message = 'Your e-mail address is confirmed. Almost there: sign in to continue in this browser.';
       await commands.run('show-toast', { tone: 'info', message });
       await commands.run('open-sign-in', { view: 'login' });
     };

@@ -20,7 +20,7 @@ import { ReturnDialog } from './ReturnDialog';
 const clock = 15_000;
 
 /** What the shopper can do with an order now, and for how long. */
-export function OrderActions({ order, exchanges, now: loadedAt }: FoundOrder) {
+export function OrderActions({ order, exchanges, vpas, now: loadedAt }: Omit<FoundOrder, 'invoices'>) {
   const { settings } = usePlatform();
   const [open, setOpen] = useState<'cancel' | 'modify' | 'return'>();
   const now = useNow(loadedAt, clock);
@@ -69,7 +69,14 @@ export function OrderActions({ order, exchanges, now: loadedAt }: FoundOrder) {
       {open === 'modify' && <ModifyOrderDialog order={order} onClose={close} />}
       {open === 'cancel' && <CancelOrderDialog order={order} onClose={close} />}
       {open === 'return' && (
-        <ReturnDialog order={order} lines={lines} exchanges={exchanges} onClose={close} />
+        <ReturnDialog
+          order={order}
+          lines={lines}
+          exchanges={exchanges}
+          vpas={vpas}
+          now={now}
+          onClose={close}
+        />
       )}
     </Stack>
   );

@@ -3,6 +3,7 @@ import { amountRows, formatDate, orderStatusNames, promisedDays } from '@shop/ke
 import { Link, linkTo } from '@shop/kernel/routing';
 import { Badge, Breadcrumbs, from, PageTitle, s, SummaryList, Surface, Timeline } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
+import { InvoiceCard } from './InvoiceCard';
 import { OrderActions } from './OrderActions';
 import { OrderLines } from './OrderLines';
 import type { FoundOrder } from './OrderPage';
@@ -12,7 +13,7 @@ import { statusTone } from './statusTone';
 import { isUnderWay, timelineSteps } from './timelineSteps';
 import { useFreshOrder } from './useFreshOrder';
 
-export function OrderDetails({ order, exchanges, now }: FoundOrder) {
+export function OrderDetails({ order, exchanges, invoices, vpas, now }: FoundOrder) {
   const { shipTo } = order;
   useFreshOrder(order);
 
@@ -32,7 +33,7 @@ export function OrderDetails({ order, exchanges, now }: FoundOrder) {
           <Badge $tone={statusTone[order.status]}>{orderStatusNames[order.status]}</Badge>
         </Placed>
       </header>
-      <OrderActions order={order} exchanges={exchanges} now={now} />
+      <OrderActions order={order} exchanges={exchanges} vpas={vpas} now={now} />
       <Columns>
         <Surface>
           <CardHeading>Where it is</CardHeading>
@@ -62,6 +63,7 @@ export function OrderDetails({ order, exchanges, now }: FoundOrder) {
           </address>
         </Surface>
         <PaymentCard order={order} />
+        {invoices.length > 0 && <InvoiceCard order={order.number} invoices={invoices} />}
         {order.returns.length > 0 && <ReturnsCard order={order} />}
       </Columns>
       <p>

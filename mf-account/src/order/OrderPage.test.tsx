@@ -87,8 +87,47 @@ test('an unpaid order says how long it waits and leads to its payment', async ()
   );
 });
 
+const paidOnline = {
+  ...delivered,
+  payments: [{ ...orderRow.payments[0], method: 'online', state: 'captured', channel: 'upi' }],
+};
+
+test('a return of what was paid in cash says where the money goes before it is sent', async () => {
+  const tables = {
+    orders: [{ ...delivered, delivered_at: minutesAgo(49 * 60) }],
+    saved_vpas: [{ id: 'v1', vpa: 'asha@okbank', state: 'verified', name: 'ASHA', is_default: true }],
+    product_variants: variants,
+  };
+  const { platform, rpcCalls } = createTestShop({
+    signedIn: true,
+    tables,
+    functions: { request_return: { id: 'r1' } },
+  });
+  const { user } = await renderPage(path, platform);
+  await user.click(await screen.findByRole('button', { name: 'Return or exchange' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const options = (label: string) =>
+    within(dialog.getByLabelText(label))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  expect(options('Reason')).not.toContain('Damaged or faulty');
+  expect(options('Your money back')).toEqual([
+    'Choose where it goes',
+    expect.stringContaining('asha@okbank'),
+    expect.stringContaining('Another UPI ID'),
+    expect.stringContaining('Store credit'),
+  ]);
+  await user.selectOptions(dialog.getByLabelText('Reason'), 'Too small');
+  await user.click(dialog.getByRole('button', { name: 'Request return' }));
+  expect(dialog.getByRole('alert').textContent).toBe('Please choose where your money goes.');
+  await user.selectOptions(dialog.getByLabelText('Your money back'), 'asha@okbank');
+  await user.click(dialog.getByRole('button', { name: 'Request return' }));
+  const [, request] = rpcCalls.find(([name]) => name === 'request_return') ?? [];
+  expect(request).toMatchObject({ p_request: { refund: { way: 'upi', vpa: 'asha@okbank' } } });
+});
+
 test('a return names what is missing, then asks for the chosen pieces', async () => {
-  const { user, rpcCalls } = await open(delivered, { request_return: { id: 'r1' } });
+  const { user, rpcCalls } = await open(paidOnline, { request_return: { id: 'r1' } });
   await user.click(screen.getByRole('button', { name: 'Return or exchange' }));
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Request return' }));
@@ -118,6 +157,8 @@ test('an exchange asks for another size', async () => {
   await user.selectOptions(dialog.getByLabelText('Reason'), 'Too small');
   await user.click(dialog.getByRole('button', { name: 'Request exchange' }));
   expect(dialog.getByRole('alert').textContent).toBe('Please choose what you would like instead.');
+  const sizes = within(dialog.getByLabelText('Instead of M')).getAllByRole('option');
+  expect(sizes.map(({ textContent }) => textContent)).toEqual(['Choose a size', 'L']);
   await user.selectOptions(dialog.getByLabelText('Instead of M'), 'L');
   await user.click(dialog.getByRole('button', { name: 'Request exchange' }));
   const [, request] = rpcCalls.find(([name]) => name === 'request_return') ?? [];
@@ -173,4 +214,34 @@ test('a visitor logs in and then sees the order', async () => {
   expect(await screen.findByText('Please log in to view your order')).toBeTruthy();
   await act(() => Promise.resolve(shop.signIn()));
   expect(await screen.findByRole('heading', { name: 'Order TD0123456789' })).toBeTruthy();
+});
+
+test('an order that has left the shop has its invoice, to download and to print', async () => {
+  const invoice = {
+    kind: 'invoice',
+    number: 'TD/26-27/000001',
+    issued_at: '2026-11-22T06:00:00Z',
+    ordered_at: orderRow.placed_at,
+    order: orderRow.number,
+    reason: '',
+    corrects: null,
+    seller: { legal_name: 'Tota Darzi', address: 'Nagpur', gstin: '27ZZZCZ0000Z1Z1' },
+    buyer: { ...orderRow.ship_to, state: 'Kerala' },
+    place_of_supply: 'Kerala',
+    state_code: '32',
+    total: 111_700,
+    lines: [
+      {
+        ...{ position: 1, name: 'Neel Lotus Tee', variant_label: 'M', hsn: '6109', quantity: 1, percent: 18 },
+        ...{ taxable: 94_661, cgst: 0, sgst: 0, igst: 17_039, total: 111_700 },
+      },
+    ],
+  };
+  const { user } = await open(delivered, { get_invoices: [invoice] });
+  expect(screen.getByRole('button', { name: 'Download PDF of TD/26-27/000001' })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'View and print' }));
+  const sheet = within(await screen.findByRole('region', { name: 'Tax invoice TD/26-27/000001' }));
+  expect(sheet.getByText('Place of supply: Kerala (32)')).toBeTruthy();
+  const cells = sheet.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells).toEqual(['6109', '1', '946.61', '170.39 (18%)', '1,117.00', '1,117.00']);
 });

@@ -3,6 +3,8 @@ import type { Order } from '@shop/kernel/domain';
 import { PageHead, useAuth } from '@shop/kernel/react';
 import { shopperLoader, useParams, useShopperData } from '@shop/kernel/routing';
 import { Container, SignInInvitation } from '@shop/ui';
+import { fetchInvoices, type Invoice } from '../order-invoice/fetchInvoices';
+import { fetchSavedVpas, type SavedVpa } from '../saved-vpa/savedVpas';
 import { type ExchangeOption, fetchExchanges } from './fetchExchanges';
 import { OrderDetails } from './OrderDetails';
 import { OrderNotFound } from './OrderNotFound';
@@ -12,6 +14,10 @@ export interface FoundOrder {
   order: Order;
   /** Only while something can be sent back. */
   exchanges: ExchangeOption[];
+  /** UPI IDs that cash of a return can go to. */
+  vpas: string[];
+  /** None before it has left the shop. */
+  invoices: Invoice[];
   /** When this was loaded, in milliseconds. */
   now: number;
 }
@@ -23,10 +29,20 @@ export const loader = shopperLoader(
     if (!order) return undefined;
     const now = Date.now();
     const mayReturn = now < (returnableUntil(order, settings.returnDays) ?? 0);
-    const exchanges = mayReturn ? await fetchExchanges(db, order) : [];
-    return { order, exchanges, now };
+    const [exchanges, vpas, invoices] = await Promise.all([
+      mayReturn ? fetchExchanges(db, order) : [],
+      mayReturn ? fetchSavedVpas(db).then(confirmed) : [],
+      hasLeftTheShop(order) ? fetchInvoices(db, order.number) : [],
+    ]);
+    return { order, exchanges, vpas, invoices, now };
   },
 );
+
+const confirmed = (vpas: readonly SavedVpa[]) =>
+  vpas.filter(({ state }) => state === 'verified').map(({ vpa }) => vpa);
+
+const hasLeftTheShop = ({ status }: Order) =>
+  ['shipped', 'out_for_delivery', 'delivered', 'rto'].includes(status);
 
 const orderNumber = (typed = '') => typed.toUpperCase();
 

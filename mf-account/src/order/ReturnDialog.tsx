@@ -5,18 +5,25 @@ import { useDraft } from '@shop/kernel/react';
 import { useChange } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, ChoiceCards, Dialog, s, SelectField, TextArea } from '@shop/ui';
 import { textOf } from '../forms/textOf';
+import { vpaError } from '../saved-vpa/vpaRules';
+import { confirmVpa } from './confirmVpa';
 import type { ExchangeOption } from './fetchExchanges';
 import type { ReturnableLine } from './orderTerms';
 import { readReturnLines } from './readReturnLines';
+import { RefundChoice, refundWays } from './RefundChoice';
 import { requestReturn } from './requestReturn';
 import { type ReturnKind, returnKinds } from './returnKinds';
 import { ReturnLines } from './ReturnLines';
-import { returnReasons } from './returnReasons';
+import { reasonsFor } from './returnReasons';
 
 interface Props {
   order: Order;
   lines: ReturnableLine[];
   exchanges: ExchangeOption[];
+  /** Confirmed UPI IDs of the shopper. */
+  vpas: string[];
+  /** Milliseconds. */
+  now: number;
   onClose: () => void;
 }
 
@@ -28,15 +35,12 @@ const kinds = [
     description: 'We collect it and bring another size, free of charge.',
   },
 ];
-const reasons = [
-  { value: '', label: 'Choose a reason' },
-  ...returnReasons.map((reason) => ({ value: reason, label: reason })),
-];
-
 /** Asks for a return or exchange of chosen pieces. Names what is missing and keeps what was chosen. */
-export function ReturnDialog({ order, lines, exchanges, onClose }: Props) {
+export function ReturnDialog({ order, lines, exchanges, vpas, now, onClose }: Props) {
   const [kind, setKind] = useState<ReturnKind>('return');
-  const action = useChange({ fields: ['reason'] });
+  const action = useChange({ fields: ['reason', 'refund', 'vpa'] });
+  const asksForWay = kind === 'return' && order.payment?.method === 'cod';
+  const reasons = reasonsFor(order, now);
   const forget = useDraft(action.formRef, `return ${order.number}`);
 
   const handleClose = () => {
@@ -47,12 +51,20 @@ export function ReturnDialog({ order, lines, exchanges, onClose }: Props) {
     const reason = textOf(form, 'reason');
     const chosen = readReturnLines(form, lines, kind);
     if ('problem' in chosen) return action.refuse(chosen.problem);
-    if (!action.check({ reason: reason ? undefined : 'Please choose a reason.' })) return;
+    const way = asksForWay ? textOf(form, 'refund') : undefined;
+    const typedVpa = way === refundWays.otherVpa ? textOf(form, 'vpa') : undefined;
+    const isComplete = action.check({
+      reason: reason ? undefined : 'Please choose a reason.',
+      refund: way === '' ? 'Please choose where your money goes.' : undefined,
+      vpa: typedVpa === undefined ? undefined : vpaError(typedVpa),
+    });
+    if (!isComplete) return;
     const request = { kind, reason, comment: textOf(form, 'comment').trim(), lines: chosen.lines };
-    const { done } = await action.run(
-      (db) => requestReturn(db, order.number, request),
-      `Your ${kind} is requested. We will write to you about the pickup.`,
-    );
+    const { done } = await action.run(async (db) => {
+      const vpa = typedVpa === undefined ? way : await confirmVpa(db, typedVpa);
+      const refund = vpa === refundWays.credit ? { way: vpa } : vpa && { way: 'upi' as const, vpa };
+      return requestReturn(db, order.number, { ...request, ...(refund && { refund }) });
+    }, `Your ${kind} is requested. We will write to you about the pickup.`);
     if (done) handleClose();
   };
 
@@ -71,11 +83,13 @@ export function ReturnDialog({ order, lines, exchanges, onClose }: Props) {
         <SelectField
           label="Reason"
           name="reason"
-          options={reasons}
+          options={reasons.options}
+          hint={reasons.hint}
           defaultValue=""
           error={action.errors.reason}
           required
         />
+        {asksForWay && <RefundChoice vpas={vpas} errors={action.errors} />}
         <TextArea
           label="Comment"
           name="comment"

@@ -49,13 +49,18 @@ export function ReturnLines({ lines, exchanges }: Props) {
 const quantities = (left: number) =>
   Array.from({ length: left }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }));
 
-/** The same piece again is offered too: it may have come damaged. */
-const exchangeOptions = (line: ReturnableLine, exchanges: ExchangeOption[]) => [
-  { value: '', label: 'Choose a size' },
-  ...exchanges
-    .filter(({ productId }) => productId === line.productId)
-    .map(({ variantId, label }) => ({ value: variantId, label: label || line.name })),
-];
+/** Other sizes; the same piece again only where there is no other, for it may have come damaged. */
+function exchangeOptions(line: ReturnableLine, exchanges: ExchangeOption[]) {
+  const same = exchanges.filter(({ productId }) => productId === line.productId);
+  const others = same.filter(({ variantId }) => variantId !== line.variantId);
+  return [
+    { value: '', label: 'Choose a size' },
+    ...(others.length > 0 ? others : same).map(({ variantId, label }) => ({
+      value: variantId,
+      label: label || line.name,
+    })),
+  ];
+}
 
 const Group = styled.fieldset`
   display: grid;

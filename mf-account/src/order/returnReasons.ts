@@ -1,9 +1,34 @@
+import { formatDate, type Order } from '@shop/kernel/domain';
+
+const defect = 'Damaged or faulty';
 /** Why something comes back; the words are kept with the request. */
-export const returnReasons = [
+const returnReasons = [
   'Too small',
   'Too large',
   'Looks different than shown',
-  'Damaged or faulty',
+  defect,
   'Wrong item',
   'Changed my mind',
 ] as const;
+
+const defectWindow = 48 * 3_600_000;
+
+/** Until when a defect can be reported, in milliseconds (spec §9: within 48 hours). `request_return` decides. */
+const defectUntil = ({ deliveredAt }: Pick<Order, 'deliveredAt'>) =>
+  deliveredAt ? Date.parse(deliveredAt) + defectWindow : 0;
+
+/** The reasons that can be given at `now`, in milliseconds, and what is to be known about them. */
+export function reasonsFor(order: Pick<Order, 'deliveredAt'>, now: number) {
+  const until = defectUntil(order);
+  const isOpen = now < until;
+  const known = returnReasons.filter((reason) => isOpen || reason !== defect);
+  return {
+    options: [
+      { value: '', label: 'Choose a reason' },
+      ...known.map((reason) => ({ value: reason, label: reason })),
+    ],
+    hint: isOpen
+      ? `Damage can be reported until ${formatDate(new Date(until).toISOString(), 'moment')} IST, 48 hours after delivery.`
+      : 'Damage is reported within 48 hours of delivery. Is it later? Please write to us.',
+  };
+}

@@ -16,6 +16,7 @@ export const accountAnswers: Record<string, unknown> = {
     tier: 'gold',
     next: { tier: 'platinum', from_spend: 50_000, missing: 24_000 },
   },
+  get_invoices: [],
   get_affiliate: {
     code: 'TDABCDEF',
     clicks: { total: 12, last_30_days: 4 },

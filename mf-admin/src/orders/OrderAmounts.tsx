@@ -26,7 +26,7 @@ export function OrderAmounts({ order }: { order: OrderRecord }) {
         ))}
       <div>
         <dt>
-          <strong>To pay</strong>
+          <strong>{isPaid(order) ? 'Paid' : 'To pay'}</strong>
         </dt>
         <dd>
           <strong>{formatRupees(order.amount_due)}</strong>
@@ -35,6 +35,9 @@ export function OrderAmounts({ order }: { order: OrderRecord }) {
     </Rows>
   );
 }
+
+const settled = ['collected', 'captured', 'part_refunded', 'refunded'];
+const isPaid = ({ payments }: OrderRecord) => payments.some(({ state }) => settled.includes(state));
 
 const Rows = styled.dl`
   display: grid;

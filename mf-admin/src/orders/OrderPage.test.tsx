@@ -37,6 +37,7 @@ const order: OrderRecord = {
   payments: [],
   refunds: [],
   returns: [],
+  documents: [],
 };
 
 test('only the permitted steps are offered, and shipping asks for the tracking number', async () => {
@@ -82,5 +83,26 @@ test('a cancellation names the order and what goes back; a refusal stays in the 
   await user.click(dialog.getByRole('button', { name: 'Cancel order', hidden: true }));
   expect((await dialog.findByRole('alert', { hidden: true })).textContent).toBe(
     'The order cannot take that step.',
+  );
+});
+
+test('what was paid is not to be paid any more, and refunds and papers stand beside it', async () => {
+  const cash = { method: 'cod', state: 'collected', amount: 645, refunded: 0, channel: null } as const;
+  const paid: OrderRecord = {
+    ...order,
+    status: 'delivered',
+    payments: [{ ...cash, provider_payment_id: null, error_text: null, created_at: order.placed_at }],
+    refunds: [{ amount: 100, state: 'pending', reason: 'A stain', created_at: order.placed_at }],
+    documents: [
+      { kind: 'credit_note', number: 'CN/26-27/000007', issued_at: order.placed_at, total: 10_000 },
+    ],
+  };
+  const { platform } = await createTestShop({ get_admin_order: () => paid }, 'admin');
+  await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+  expect(await screen.findByText('Paid')).toBeTruthy();
+  expect(screen.queryByText('To pay')).toBeNull();
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual(
+    expect.arrayContaining(['₹100 on its way backA stain', 'Credit note CN/26-27/000007, ₹100']),
   );
 });

@@ -19,6 +19,12 @@ const questions: Record<Asked, string> = {
   refund: 'Refund',
 };
 
+const refundStates: Record<OrderRecord['refunds'][number]['state'], string> = {
+  pending: 'on its way back',
+  settled: 'paid back',
+  failed: 'could not be paid back',
+};
+
 /** From when on somebody may have paid the courier. */
 const atTheDoor: readonly Order['status'][] = ['shipped', 'out_for_delivery', 'delivered'];
 
@@ -72,6 +78,18 @@ export function PaymentPanel({ order }: { order: OrderRecord }) {
           </li>
         ))}
         {order.payments.length === 0 && <li>Nothing was due.</li>}
+        {order.refunds.map((refund) => (
+          <li key={refund.created_at + refund.amount}>
+            <strong>{formatRupees(refund.amount)}</strong> {refundStates[refund.state]}
+            <small>{refund.reason}</small>
+          </li>
+        ))}
+        {order.documents.map(({ kind, number, total }) => (
+          <li key={number}>
+            {kind === 'invoice' ? 'Invoice' : 'Credit note'} <strong>{number}</strong>,{' '}
+            {formatRupees(total / 100)}
+          </li>
+        ))}
       </List>
       <ButtonRow>
         {cashDue && (
@@ -99,7 +117,8 @@ export function PaymentPanel({ order }: { order: OrderRecord }) {
           onClose={() => setAsked(undefined)}
         >
           <p>
-            Order <strong>{order.number}</strong>, {formatRupees(order.amount_due)} to pay.
+            Order <strong>{order.number}</strong>, {formatRupees(order.amount_due)}{' '}
+            {asked === 'refund' ? 'paid' : 'to pay'}.
           </p>
           {asked === 'refund' && (
             <>

@@ -58,8 +58,15 @@ export function trackingOf({ number, status, events, ...order }: TrackedOrder): 
   };
 }
 
-/** The demo rule of the beta: the number contains "td" in any case, or is longer than 5 characters (spec §5). */
-export const isDemoNumber = (number: string): boolean => /td/i.test(number) || number.length > 5;
+/** The shape of real numbers (`private.new_order_number`). */
+const realNumber = /^\s*td[0-9a-hjkmnp-tv-z]{10}\s*$/i;
+
+/**
+ * The demo rule of the beta: the number contains "td" in any case, or is longer than 5 characters (spec §5). What could
+ * be somebody's order is never answered with an invented parcel.
+ */
+export const isDemoNumber = (number: string): boolean =>
+  !realNumber.test(number) && (/td/i.test(number) || number.length > 5);
 
 const hour = 3_600_000;
 

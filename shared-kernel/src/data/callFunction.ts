@@ -19,6 +19,8 @@ interface EdgeFunctions {
    * page. Refused with PAYMENT_CLOSED, UNKNOWN_PAYMENT.
    */
   'payments-start': { takes: { payment_id: string }; answers: { url: string } };
+  /** The invoice or credit note as a PDF. Refused with UNKNOWN_INVOICE. */
+  invoice: { takes: { order: string; number: string }; answers: Blob };
   'saved-card-start': { takes: { return_to?: string }; answers: { url: string } };
   'vpa-verify': { takes: { vpa_id: string }; answers: { state: 'verified' | 'failed' } };
 }

@@ -973,6 +973,119 @@ export type Database = {
         };
         Relationships: [];
       };
+      invoice_lines: {
+        Row: {
+          cgst: number;
+          hsn: string | null;
+          igst: number;
+          invoice_id: string;
+          name: string;
+          percent: number;
+          position: number;
+          quantity: number;
+          sgst: number;
+          taxable: number;
+          total: number;
+          variant_label: string;
+        };
+        Insert: {
+          cgst: number;
+          hsn?: string | null;
+          igst: number;
+          invoice_id: string;
+          name: string;
+          percent: number;
+          position: number;
+          quantity: number;
+          sgst: number;
+          taxable: number;
+          total: number;
+          variant_label: string;
+        };
+        Update: {
+          cgst?: number;
+          hsn?: string | null;
+          igst?: number;
+          invoice_id?: string;
+          name?: string;
+          percent?: number;
+          position?: number;
+          quantity?: number;
+          sgst?: number;
+          taxable?: number;
+          total?: number;
+          variant_label?: string;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'invoice_lines_invoice_id_fkey';
+          columns: ['invoice_id'];
+          isOneToOne: false;
+          referencedRelation: 'invoices';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      invoices: {
+        Row: {
+          buyer: Json;
+          corrects: string | null;
+          id: string;
+          issued_at: string;
+          kind: 'invoice' | 'credit_note';
+          number: string;
+          order_id: string;
+          place_of_supply: string;
+          reason: string;
+          seller: Json;
+          state_code: string;
+          total: number;
+        };
+        Insert: {
+          buyer: Json;
+          corrects?: string | null;
+          id?: string;
+          issued_at?: string;
+          kind: 'invoice' | 'credit_note';
+          number: string;
+          order_id: string;
+          place_of_supply: string;
+          reason?: string;
+          seller: Json;
+          state_code: string;
+          total: number;
+        };
+        Update: {
+          buyer?: Json;
+          corrects?: string | null;
+          id?: string;
+          issued_at?: string;
+          kind?: 'invoice' | 'credit_note';
+          number?: string;
+          order_id?: string;
+          place_of_supply?: string;
+          reason?: string;
+          seller?: Json;
+          state_code?: string;
+          total?: number;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'invoices_corrects_fkey';
+          columns: ['corrects'];
+          isOneToOne: false;
+          referencedRelation: 'invoices';
+          referencedColumns: ['id'];
+        },
+        {
+          foreignKeyName: 'invoices_order_id_fkey';
+          columns: ['order_id'];
+          isOneToOne: false;
+          referencedRelation: 'orders';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
       newsletter_subscribers: {
         Row: {
           confirm_hash: string | null;
@@ -1821,6 +1934,8 @@ export type Database = {
           order_id: string;
           reason: string;
           refund_amount: number | null;
+          refund_vpa: string | null;
+          refund_way: 'upi' | 'credit' | null;
           state: 'requested' | 'approved' | 'picked_up' | 'received' | 'refunded' | 'exchanged' | 'rejected';
         };
         Insert: {
@@ -1831,6 +1946,8 @@ export type Database = {
           order_id: string;
           reason: string;
           refund_amount?: number | null;
+          refund_vpa?: string | null;
+          refund_way?: 'upi' | 'credit' | null;
           state?: 'requested' | 'approved' | 'picked_up' | 'received' | 'refunded' | 'exchanged' | 'rejected';
         };
         Update: {
@@ -1841,6 +1958,8 @@ export type Database = {
           order_id?: string;
           reason?: string;
           refund_amount?: number | null;
+          refund_vpa?: string | null;
+          refund_way?: 'upi' | 'credit' | null;
           state?: 'requested' | 'approved' | 'picked_up' | 'received' | 'refunded' | 'exchanged' | 'rejected';
         };
         Relationships: [
@@ -1975,6 +2094,27 @@ export type Database = {
         Update: {
           family?: string;
           word?: string;
+        };
+        Relationships: [];
+      };
+      seller: {
+        Row: {
+          address: string;
+          gstin: string;
+          id: boolean;
+          legal_name: string;
+        };
+        Insert: {
+          address: string;
+          gstin: string;
+          id?: boolean;
+          legal_name: string;
+        };
+        Update: {
+          address?: string;
+          gstin?: string;
+          id?: boolean;
+          legal_name?: string;
         };
         Relationships: [];
       };
@@ -2519,6 +2659,12 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      get_invoices: {
+        Args: {
+          p_order: string;
+        };
+        Returns: Json;
+      };
       get_product_facts: {
         Args: {
           p_product_id: string;
@@ -2950,6 +3096,18 @@ export type Database = {
           p_type: Json;
         };
         Returns: Json;
+      };
+      save_seller: {
+        Args: {
+          p_seller: Json;
+        };
+        Returns: Database['public']['Tables']['seller']['Row'];
+        SetofOptions: {
+          from: '*';
+          to: 'seller';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       save_settings: {
         Args: {

@@ -31,7 +31,8 @@ async function send(
   { code, token }: MailToken,
 ): Promise<void> {
   const query = new URLSearchParams({ token, type: kind, redirect_to: redirectTarget(c, siteUrl) });
-  await mail(authMail(kind, email, `${baseUrl}/verify?${query}`, code));
+  const link = `${baseUrl}/verify?${query}`;
+  await mail(authMail({ kind, recipient: email, link, code, siteUrl }));
 }
 
 interface PreparedLink {

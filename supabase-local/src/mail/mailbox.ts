@@ -1,3 +1,4 @@
+import type { MailAttachment } from '@shop/supabase/functions';
 import type { Database } from '../db/database';
 
 export interface Mail {
@@ -5,14 +6,17 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  attachments?: readonly MailAttachment[];
   /** A mail that is added again under its key is kept once. */
   key?: string;
 }
 
-export interface StoredMail extends Omit<Mail, 'key'> {
+export interface StoredMail extends Omit<Mail, 'key' | 'attachments'> {
   id: number;
   /** ISO time. */
   sentAt: string;
+  /** Names of the files that came with it. */
+  files: string[];
 }
 
 /** Every mail that was sent, newest first; the last 500 are kept. */
@@ -21,18 +25,21 @@ export interface Mailbox {
   /** @param recipient an e-mail address; everybody's mails without it. */
   list(recipient?: string): Promise<StoredMail[]>;
   find(id: number): Promise<StoredMail | undefined>;
+  /** The nth file of a mail, counted from 0. */
+  findFile(id: number, n: number): Promise<MailAttachment | undefined>;
 }
 
 const kept = 500;
-const columns = `id::int as id, recipient, subject, html, plain_text as text, to_jsonb(sent_at) #>> '{}' as "sentAt"`;
+const columns = `id::int as id, recipient, subject, html, plain_text as text, to_jsonb(sent_at) #>> '{}' as "sentAt",
+  jsonb_path_query_array(files, '$[*].filename') as files`;
 
 export function createMailbox(db: Database): Mailbox {
   return {
-    add: async ({ recipient, subject, html, text, key }) => {
+    add: async ({ recipient, subject, html, text, key, attachments = [] }) => {
       await db.query(
-        `insert into supabase_local.mails (recipient, subject, html, plain_text, key) values (lower($1), $2, $3, $4, $5)
-         on conflict (key) do nothing`,
-        [recipient, subject, html, text, key ?? null],
+        `insert into supabase_local.mails (recipient, subject, html, plain_text, key, files)
+         values (lower($1), $2, $3, $4, $5, $6::text::jsonb) on conflict (key) do nothing`,
+        [recipient, subject, html, text, key ?? null, JSON.stringify(attachments.map(toStored))],
       );
       await db.query(
         'delete from supabase_local.mails where id <= (select max(id) from supabase_local.mails) - $1::int',
@@ -54,5 +61,24 @@ export function createMailbox(db: Database): Mailbox {
       ]);
       return rows[0] as unknown as StoredMail | undefined;
     },
+    findFile: async (id, n) => {
+      const { rows } = await db.query(
+        `select files -> $2::int ->> 'filename' as filename, files -> $2::int ->> 'contentType' as "contentType",
+           files -> $2::int ->> 'base64' as base64
+         from supabase_local.mails where id = $1::bigint and jsonb_array_length(files) > $2::int`,
+        [id, n],
+      );
+      const [row] = rows as unknown as StoredFile[];
+      return row && { ...row, content: Buffer.from(row.base64, 'base64') };
+    },
   };
 }
+
+interface StoredFile extends Omit<MailAttachment, 'content'> {
+  base64: string;
+}
+
+const toStored = ({ content, ...file }: MailAttachment): StoredFile => ({
+  ...file,
+  base64: Buffer.from(content).toString('base64'),
+});

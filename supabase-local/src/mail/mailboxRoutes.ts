@@ -28,6 +28,14 @@ export function createMailboxRoutes(mailbox: Mailbox): Hono {
       404,
     );
   });
+  routes.get('/:id{[0-9]{1,15}}/files/:n{[0-9]{1,3}}', async (c) => {
+    const file = await mailbox.findFile(Number(c.req.param('id')), Number(c.req.param('n')));
+    if (!file) return c.notFound();
+    return c.body(Uint8Array.from(file.content), 200, {
+      'content-type': file.contentType,
+      'content-disposition': `attachment; filename="${file.filename}"`,
+    });
+  });
   return routes;
 }
 
@@ -59,13 +67,14 @@ function listItem({ id, subject, recipient, sentAt }: StoredMail) {
   </li>`;
 }
 
-function mailPage({ subject, recipient, sentAt, html: letter, text }: StoredMail) {
+function mailPage({ id, subject, recipient, sentAt, html: letter, text, files }: StoredMail) {
   return page(
     subject,
     html`<p><a href="/mailbox">All mails</a></p>
       <h1>${subject}</h1>
       <p class="from">to ${recipient}, ${dayAndTime.format(new Date(sentAt))}</p>
       <div class="letter">${raw(letter)}</div>
+      ${files.map((name, n) => html`<p><a href="/mailbox/${id}/files/${n}" download>${name}</a></p>`)}
       <h2>As plain text</h2>
       <pre>${text}</pre>`,
   );

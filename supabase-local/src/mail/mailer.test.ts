@@ -18,6 +18,7 @@ function memoryMailbox(): Mailbox & { kept: Mail[] } {
     add: async (added) => void kept.push(added),
     list: async () => [],
     find: async () => undefined,
+    findFile: async () => undefined,
   };
 }
 

@@ -31,7 +31,8 @@ function createSmtp(smtpUrl: string | undefined): SendMail {
   if (!smtpUrl) return async () => undefined;
   const transport = createTransport(smtpUrl);
   const from = { name: shop.name, address: shop.contact.email };
-  return async ({ recipient: to, subject, html, text }) => {
-    await transport.sendMail({ from, to, subject, html, text });
+  return async ({ recipient: to, subject, html, text, attachments = [] }) => {
+    const files = attachments.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) }));
+    await transport.sendMail({ from, to, subject, html, text, attachments: files });
   };
 }

@@ -3,6 +3,13 @@ import type { FunctionEnv } from './functionEnv';
 import type { PaymentProvider } from './paymentProvider';
 import type { ServiceCaller } from './serviceCaller';
 
+/** A file that comes with a mail. */
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: Uint8Array;
+}
+
 /** A rendered mail. `key` stays the same when a mail is sent again, so that it arrives once. */
 export interface OutgoingMail {
   key: string;
@@ -10,6 +17,7 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
+  attachments?: MailAttachment[];
 }
 
 /** Hands a mail to a mail server. Rejects when that did not take it; the mail then stays in the outbox. */

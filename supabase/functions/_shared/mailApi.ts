@@ -1,12 +1,12 @@
 import type { SendMail } from './edgeFunction';
 
 /**
- * Sends through a mail service's HTTP API: `POST MAIL_API_URL` with `{from, to, subject, html, text}` and a bearer
+ * Sends through a mail service's HTTP API: `POST MAIL_API_URL` with `{from, to, subject, html, text, attachments}` and a bearer
  * key, the shape that Resend has and others come close to. A repeated `Idempotency-Key` sends nothing.
  */
 export function createMailApi(read: (name: string) => string | undefined): SendMail {
   const [url, key, from] = ['MAIL_API_URL', 'MAIL_API_KEY', 'MAIL_FROM'].map(read);
-  return async ({ key: idempotencyKey, recipient, subject, html, text }) => {
+  return async ({ key: idempotencyKey, recipient, subject, html, text, attachments = [] }) => {
     if (!url || !key || !from) throw new Error('Set MAIL_API_URL, MAIL_API_KEY and MAIL_FROM to send mails.');
     const response = await fetch(url, {
       method: 'POST',
@@ -15,7 +15,18 @@ export function createMailApi(read: (name: string) => string | undefined): SendM
         'content-type': 'application/json',
         'idempotency-key': idempotencyKey,
       },
-      body: JSON.stringify({ from, to: [recipient], subject, html, text }),
+      body: JSON.stringify({
+        from,
+        to: [recipient],
+        subject,
+        html,
+        text,
+        attachments: attachments.map(({ filename, content, contentType }) => ({
+          filename,
+          content: base64(content),
+          content_type: contentType,
+        })),
+      }),
       signal: AbortSignal.timeout(10_000),
     });
     if (!response.ok)
@@ -24,3 +35,5 @@ export function createMailApi(read: (name: string) => string | undefined): SendM
       );
   };
 }
+
+const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

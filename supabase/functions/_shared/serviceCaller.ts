@@ -5,7 +5,7 @@ import { FunctionError } from './functionError';
 
 type FunctionName = Parameters<Database['rpc']>[0];
 
-/** Calls functions of the database that only the service may call. */
+/** Calls functions of the database: as the service, or as a shopper. */
 export interface ServiceCaller {
   /** Resolves with what the function returns. Throws `FunctionError` with the database's hint as its code. */
   call<Name extends FunctionName>(
@@ -22,11 +22,18 @@ interface Refusal {
 }
 
 /** The data API with the secret key. */
-export function createServiceCaller(env: FunctionEnv): ServiceCaller {
-  const headers = { ...keyHeaders(env.secretKeys[0]), 'content-type': 'application/json' };
+export const createServiceCaller = ({ SUPABASE_URL, secretKeys }: FunctionEnv) =>
+  createCaller(SUPABASE_URL, keyHeaders(secretKeys[0]));
+
+/** The data API as a signed-in shopper: their policies decide what is found. */
+export const createShopperCaller = ({ SUPABASE_URL, publishableKeys }: FunctionEnv, token: string) =>
+  createCaller(SUPABASE_URL, { apikey: publishableKeys[0], authorization: `Bearer ${token}` });
+
+function createCaller(url: string, keys: Record<string, string>): ServiceCaller {
+  const headers = { ...keys, 'content-type': 'application/json' };
   return {
     call: async (name, ...[args = {}]) => {
-      const response = await fetch(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
+      const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
         method: 'POST',
         headers,
         body: JSON.stringify(args),

@@ -8,6 +8,7 @@ const query = (values: Record<string, string>) => `?${new URLSearchParams(values
  * when another may be live, so these are spelled here; a test holds them to what the remotes offer (adr 0028).
  */
 export const shopPaths = {
+  confirmEmail: (email: string) => `/confirm-email${query({ email })}`,
   affiliate: () => `/profile${query({ tab: 'affiliate' })}`,
   savedCards: () => '/saved-cards',
   credit: () => `/${shop.slug}-credit`,

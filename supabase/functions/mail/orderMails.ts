@@ -1,6 +1,6 @@
 import { serviceTerms } from '@shop/kernel/domain';
 import type { LetterBlock, MailTemplates } from './letter';
-import { amounts, firstName, promised, shipTo, tracking } from './orderPayload';
+import { amounts, firstName, payment, promised, shipTo, tracking } from './orderPayload';
 import { orderStep } from './orderStep';
 import { refunded } from './refunded';
 
@@ -15,7 +15,7 @@ export const orderMails: MailTemplates = {
     subject: (number) => `Order ${number} is placed`,
     heading: ({ name }) => `Thank you, ${firstName(name)}`,
     line: 'Your order has reached us. We tell you as soon as it is on its way.',
-    more: (order) => [amounts(order), promised(order), shipTo(order)],
+    more: (order) => [amounts(order), ...payment(order), promised(order), shipTo(order)],
   }),
   'order/modified': orderStep({
     subject: (number) => `Order ${number} is changed`,
@@ -37,14 +37,14 @@ export const orderMails: MailTemplates = {
   'order/shipped': orderStep({
     subject: (number) => `Order ${number} is on its way`,
     heading: () => 'Your parcel is on its way',
-    line: 'The courier has your parcel.',
-    more: (order) => [...tracking(order), shipTo(order)],
+    line: 'The courier has your parcel. Your tax invoice is attached.',
+    more: (order) => [...payment(order), ...tracking(order), shipTo(order)],
   }),
   'order/out_for_delivery': orderStep({
     subject: (number) => `Order ${number} arrives today`,
     heading: () => 'Out for delivery',
     line: 'Your parcel arrives today. Please keep your phone near: the courier may call.',
-    more: (order) => [...tracking(order), shipTo(order)],
+    more: (order) => [...payment(order), ...tracking(order), shipTo(order)],
   }),
   'order/delivered': orderStep({
     subject: (number) => `Order ${number} is delivered`,

@@ -1,4 +1,4 @@
-import { pictureUrl, promisedDays } from '@shop/kernel/domain';
+import { formatRupees, pictureUrl, promisedDays } from '@shop/kernel/domain';
 import { shopPaths } from '../_shared/shopPaths';
 import type { LetterBlock, LetterPiece, MailPayload } from './letter';
 
@@ -23,6 +23,8 @@ export interface OrderPayload {
   amount?: number | null;
   /** Only in mails about a return. */
   kind?: 'return' | 'exchange';
+  /** Of a return of what was paid in cash: the UPI ID it goes to, or `credit`. */
+  refund_to?: string | null;
   /** ISO dates in India. */
   promised_from: string;
   promised_to: string;
@@ -70,6 +72,16 @@ export function amounts({ totals }: OrderPayload): LetterBlock {
       [totals.gift_card_used > 0 ? 'Left to pay' : 'Total', totals.amount_due],
     ],
   };
+}
+
+/** How it is paid, and what cash to keep ready. */
+export function payment({ payment_method: method, totals }: OrderPayload): LetterBlock[] {
+  if (!method) return [{ kind: 'facts', rows: [['Payment', 'Paid in full']] }];
+  if (method === 'online') return [{ kind: 'facts', rows: [['Payment', 'Paid online']] }];
+  return [
+    { kind: 'facts', rows: [['Payment', 'Cash on delivery']] },
+    { kind: 'text', text: `Please keep ${formatRupees(totals.amount_due)} ready for the courier.` },
+  ];
 }
 
 export function shipTo({ ship_to: to }: OrderPayload, title = 'Deliver to'): LetterBlock {

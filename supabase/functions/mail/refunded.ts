@@ -13,10 +13,21 @@ export function refunded(order: OrderPayload): LetterBlock[] {
   ];
 }
 
-function refundWay({ payment_method: method, refund_vpa: vpa }: OrderPayload): string {
+/** Where the money of a return will go, said before anybody has looked at it. */
+export function refundPlan({ kind, refund_to: to }: OrderPayload): LetterBlock[] {
+  if (kind !== 'return' || !to) return [];
+  const text =
+    to === 'credit'
+      ? 'Once we have checked it, your money becomes store credit, as you asked.'
+      : `Once we have checked it, your money goes to ${to} within ${cashDays} business days.`;
+  return [{ kind: 'note', text }];
+}
+
+function refundWay({ payment_method: method, refund_vpa: vpa, refund_to: to }: OrderPayload): string {
   if (method === 'online')
     return `It goes back the way you paid, usually within ${serviceTerms.refundDays}. What gift cards and store credit paid is there again at once.`;
   if (vpa) return `It goes to ${vpa} within ${cashDays} business days.`;
+  if (to === 'credit') return 'It is in your store credit now, as you asked.';
   return method === 'cod'
     ? 'It is in your store credit now, because your account has no verified UPI ID.'
     : 'It is on your gift cards and in your store credit again.';

@@ -105,6 +105,38 @@ describe('renderMail', () => {
     expect(renderMail('order/delivered', order, site).text).toContain('you have 14 days');
   });
 
+  it.each([
+    ['cod', 'Payment: Cash on delivery', 'Please keep ₹2,950 ready for the courier.'],
+    ['online', 'Payment: Paid online', ''],
+    [null, 'Payment: Paid in full', ''],
+  ])('says how an order is paid, and what to keep ready (%s)', (method, fact, cash) => {
+    for (const step of ['placed', 'shipped', 'out_for_delivery']) {
+      const { text } = renderMail(`order/${step}`, { ...order, payment_method: method }, site);
+      expect(text).toContain(fact);
+      expect(text).toContain(cash);
+      expect(text.includes('ready for the courier')).toBe(cash !== '');
+    }
+  });
+
+  it.each([
+    ['credit', 'your money becomes store credit, as you asked'],
+    ['asha@okbank', 'your money goes to asha@okbank within 7-10 business days'],
+  ])('says where the cash of a return will go (%s)', (to, plan) => {
+    const asked = { ...order, kind: 'return', refund_to: to };
+    expect(renderMail('return/requested', asked, site).text).toContain(plan);
+  });
+
+  it('dresses the sign-in mails like the others: button, code, and the page that takes it', () => {
+    const about = {
+      recipient: 'asha@example.com',
+      link: 'https://auth.example/verify?a=1&b=2',
+      code: '012345',
+    };
+    const { html, text } = renderMail('sign-in/signup', about, site);
+    expect(html).toContain('href="https://auth.example/verify?a=1&amp;b=2"');
+    expect(text).toContain(`enter the code 012345 at ${site}/confirm-email?email=asha%40example.com`);
+  });
+
   it('names courier and number once they are known', () => {
     expect(renderMail('order/shipped', order, site).text).toContain(
       'Courier: Blue Dart\nTracking number: BD123',

@@ -8,6 +8,7 @@ import { letterText } from './letterText';
 import { orderMails } from './orderMails';
 import { releaseMails } from './releaseMails';
 import { returnMails } from './returnMails';
+import { signInMails } from './signInMails';
 
 export type { MailPayload } from './letter';
 
@@ -18,6 +19,7 @@ const templates: MailTemplates = {
   ...inquiryMails,
   ...accountMails,
   ...releaseMails,
+  ...signInMails,
 };
 
 /**

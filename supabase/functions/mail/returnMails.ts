@@ -2,7 +2,7 @@ import { serviceTerms } from '@shop/kernel/domain';
 import type { MailTemplates } from './letter';
 import { type OrderPayload, shipTo } from './orderPayload';
 import { orderStep } from './orderStep';
-import { refunded } from './refunded';
+import { refunded, refundPlan } from './refunded';
 
 const nameOf = ({ kind }: OrderPayload) => (kind === 'exchange' ? 'exchange' : 'return');
 
@@ -12,6 +12,7 @@ export const returnMails: MailTemplates = {
     subject: (number) => `We have your request about order ${number}`,
     heading: (order) => `Your ${nameOf(order)} is requested`,
     line: 'We look at it and tell you as soon as the pickup is arranged.',
+    more: refundPlan,
   }),
   'return/approved': orderStep({
     subject: (number) => `We collect from order ${number}`,

@@ -1,5 +1,6 @@
 import type { Answer } from '@shop/kernel/data';
 import type { FunctionContext } from '../_shared/edgeFunction';
+import { attachedInvoice } from '../invoice/attachedInvoice';
 import { renderMail } from '../mail/renderMail';
 
 type DueMail = Answer<'take_mails'>[number];
@@ -16,7 +17,14 @@ export async function sendMails(context: FunctionContext): Promise<number> {
 async function sendOne({ db, env, sendMail }: FunctionContext, mail: DueMail): Promise<boolean> {
   const { id, kind, recipient, payload } = mail;
   const problem = await Promise.resolve()
-    .then(() => sendMail({ key: `mail-${id}`, recipient, ...renderMail(kind, payload, env.SITE_URL) }))
+    .then(async () =>
+      sendMail({
+        key: `mail-${id}`,
+        recipient,
+        ...renderMail(kind, payload, env.SITE_URL),
+        attachments: await attachedInvoice(payload),
+      }),
+    )
     .then(
       () => null,
       (error: Error) => error.message,

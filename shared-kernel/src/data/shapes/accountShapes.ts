@@ -65,6 +65,20 @@ interface InquiryReceipt {
   reference: string;
 }
 
+/** A tax invoice or credit note as it was issued. Paise, ISO times. */
+interface InvoiceRow extends Pick<
+  GeneratedRow<'invoices'>,
+  'kind' | 'number' | 'issued_at' | 'reason' | 'place_of_supply' | 'state_code' | 'total'
+> {
+  order: string;
+  ordered_at: string;
+  /** Of a credit note: its invoice. */
+  corrects: Pick<GeneratedRow<'invoices'>, 'number' | 'issued_at'> | null;
+  seller: { legal_name: string; address: string; gstin: string };
+  buyer: { name: string; phone: string; address: string; city: string; state: string; pincode: string };
+  lines: Omit<GeneratedRow<'invoice_lines'>, 'invoice_id'>[];
+}
+
 /** A form's fields by name, and what tells people from machines. */
 type FormFields = Partial<Record<string, string | number>>;
 
@@ -76,6 +90,7 @@ export interface AccountFunctions {
     Returns: Pick<GeneratedRow<'affiliate_payouts'>, 'id' | 'amount' | 'vpa' | 'due_on'>;
   };
   get_insider: { Returns: MembershipRow };
+  get_invoices: { Returns: InvoiceRow[] };
   add_gift_card: { Returns: GiftCardOutcome };
   check_gift_card: {
     Returns: { found: true; last4: string; balance: number } | { found: false; last4: null; balance: null };

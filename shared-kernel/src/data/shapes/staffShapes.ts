@@ -87,6 +87,8 @@ interface OrderRecord extends Pick<
   payments: PaymentRecord[];
   refunds: Pick<GeneratedRow<'refunds'>, 'amount' | 'state' | 'reason' | 'created_at'>[];
   returns: ReturnRecord[];
+  /** Invoice and credit notes; totals in paise. */
+  documents: Pick<GeneratedRow<'invoices'>, 'number' | 'kind' | 'issued_at' | 'total'>[];
 }
 
 /** Rupees, ISO times. Every column that the staff writes, and who wrote when; `private.product_record` omits the same. */

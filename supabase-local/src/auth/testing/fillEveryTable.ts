@@ -76,6 +76,10 @@ const ownRows = [
    where r.order_id = ${order}`,
   `insert into public.return_events (return_id, state)
    select id, 'requested' from public.returns where order_id = ${order}`,
+  `insert into public.invoices (order_id, kind, number, seller, buyer, place_of_supply, state_code, total)
+   values (${order}, 'invoice', 'T/1', '{}', '{}', 'Maharashtra', '27', 100)`,
+  `insert into public.invoice_lines (invoice_id, position, name, variant_label, quantity, percent, taxable, cgst, sgst, igst, total)
+   select id, 1, 'Kurta', 'M', 1, 0, 100, 0, 0, 0, 100 from public.invoices where order_id = ${order}`,
   `insert into public.bag_merges (user_id, merge_id) values ($1, gen_random_uuid())`,
 ];
 

@@ -1,0 +1,42 @@
+import { callFunction } from '@shop/kernel/data';
+import { useChange } from '@shop/kernel/routing';
+import { Alert, Button } from '@shop/ui';
+
+interface Props {
+  /** Number of the order. */
+  order: string;
+  /** Number of the invoice or credit note. */
+  number: string;
+}
+
+/** Fetches the PDF, which only its owner may have, and hands it to the browser's downloads. */
+export function DownloadInvoice({ order, number }: Props) {
+  const { busy, problem, run } = useChange();
+  const handleClick = () =>
+    void run(async (db) => save(await callFunction(db, 'invoice', { order, number }), number));
+
+  return (
+    <>
+      <Button
+        type="button"
+        $variant="secondary"
+        $busy={busy}
+        onClick={handleClick}
+        aria-label={`Download PDF of ${number}`}
+      >
+        Download PDF
+      </Button>
+      <Alert tone="error">{problem}</Alert>
+    </>
+  );
+}
+
+function save(pdf: Blob, number: string): void {
+  const url = URL.createObjectURL(pdf);
+  const link = Object.assign(document.createElement('a'), {
+    href: url,
+    download: `${number.replaceAll('/', '-')}.pdf`,
+  });
+  link.click();
+  URL.revokeObjectURL(url);
+}

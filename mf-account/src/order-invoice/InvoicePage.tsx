@@ -1,0 +1,105 @@
+import styled, { createGlobalStyle } from 'styled-components';
+import { PageHead, useAuth } from '@shop/kernel/react';
+import { Link, linkTo, shopperLoader, useParams, useShopperData } from '@shop/kernel/routing';
+import { Breadcrumbs, Button, Container, EmptyState, PageTitle, s, SignInInvitation } from '@shop/ui';
+import { DownloadInvoice } from './DownloadInvoice';
+import { fetchInvoices } from './fetchInvoices';
+import { InvoiceSheet } from './InvoiceSheet';
+
+export const loader = shopperLoader(({ db, params }) => fetchInvoices(db, orderNumber(params.number)));
+
+const orderNumber = (typed = '') => typed.toUpperCase();
+
+/** Invoice and credit notes of an order, to read, to print and to keep. */
+export function Component() {
+  const { userId, data: invoices = [] } = useShopperData<typeof loader>();
+  const number = orderNumber(useParams().number);
+  const { openDialog } = useAuth();
+
+  return (
+    <Container $width="page">
+      <PageHead title={`Invoice of order ${number}`} noIndex />
+      <PrintInvoices />
+      {!userId && (
+        <SignInInvitation
+          onSignIn={() => openDialog('login')}
+          title="Please log in to view your invoice"
+          level="h1"
+        />
+      )}
+      {userId && (
+        <Page>
+          <Breadcrumbs
+            items={[
+              { label: 'Your orders', href: linkTo('profile', { tab: 'orders' }) },
+              { label: number, href: linkTo('order', { number }) },
+              { label: 'Invoice' },
+            ]}
+            renderLink={(href, label) => <Link to={href}>{label}</Link>}
+          />
+          <PageTitle>Invoice</PageTitle>
+          {invoices.length === 0 && (
+            <EmptyState
+              icon="package"
+              title="No invoice yet"
+              text="It is issued when the parcel leaves our shop."
+            />
+          )}
+          <Buttons>
+            {invoices.map((invoice) => (
+              <DownloadInvoice key={invoice.number} order={number} number={invoice.number} />
+            ))}
+            {invoices.length > 0 && (
+              <Button type="button" $variant="quiet" onClick={() => window.print()}>
+                Print
+              </Button>
+            )}
+          </Buttons>
+          <Sheets id="invoices">
+            {invoices.map((invoice) => (
+              <InvoiceSheet key={invoice.number} invoice={invoice} />
+            ))}
+          </Sheets>
+        </Page>
+      )}
+    </Container>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: ${s('space.24')};
+  padding-block: ${s('space.24')} ${s('space.72')};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.12')};
+`;
+
+const Sheets = styled.div`
+  display: grid;
+  gap: ${s('space.24')};
+`;
+
+/** On paper nothing of the shop stands around an invoice, and each begins a page. */
+const PrintInvoices = createGlobalStyle`
+  @media print {
+    body * {
+      visibility: hidden;
+    }
+    #invoices,
+    #invoices * {
+      visibility: visible;
+    }
+    #invoices {
+      position: absolute;
+      inset: 0 0 auto;
+      display: block;
+    }
+    #invoices > * + * {
+      break-before: page;
+    }
+  }
+`;

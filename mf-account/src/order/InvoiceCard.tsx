@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { formatDate } from '@shop/kernel/domain';
+import { Link, linkTo } from '@shop/kernel/routing';
+import { s, Surface } from '@shop/ui';
+import { CardHeading } from '../card-heading/CardHeading';
+import { DownloadInvoice } from '../order-invoice/DownloadInvoice';
+import { type Invoice, invoiceTitles } from '../order-invoice/fetchInvoices';
+
+/** The papers of an order that has left the shop. */
+export function InvoiceCard({ order, invoices }: { order: string; invoices: readonly Invoice[] }) {
+  return (
+    <Surface>
+      <CardHeading>Invoice</CardHeading>
+      <List>
+        {invoices.map(({ kind, number, issued_at: at }) => (
+          <li key={number}>
+            <p>
+              {invoiceTitles[kind]} <strong>{number}</strong>, {formatDate(at, 'day')}
+            </p>
+            <DownloadInvoice order={order} number={number} />
+          </li>
+        ))}
+      </List>
+      <Link to={linkTo('order-invoice', { number: order })}>View and print</Link>
+    </Surface>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${s('space.12')};
+  margin: 0;
+  padding: 0 0 ${s('space.12')};
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${s('space.12')};
+    align-items: center;
+    justify-content: space-between;
+  }
+`;

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { serviceTerms } from '@shop/kernel/domain';
+import { SelectField, TextField } from '@shop/ui';
+
+/** Values of the field `refund` besides UPI IDs. */
+export const refundWays = { credit: 'credit', otherVpa: 'other' } as const;
+
+const cashDays = serviceTerms.refundByPayment.find(({ method }) => method === 'Cash on delivery')?.days ?? '';
+
+interface Props {
+  /** UPI IDs whose holder the bank has confirmed. */
+  vpas: readonly string[];
+  errors: { refund?: string; vpa?: string };
+}
+
+/** Where cash goes that was paid at the door (spec §9). Nothing is chosen for the shopper. */
+export function RefundChoice({ vpas, errors }: Props) {
+  const [way, setWay] = useState('');
+  const options = [
+    { value: '', label: 'Choose where it goes' },
+    ...vpas.map((vpa) => ({ value: vpa, label: `UPI ${vpa}, within ${cashDays} business days` })),
+    {
+      value: refundWays.otherVpa,
+      label: `${vpas.length > 0 ? 'Another' : 'A'} UPI ID, within ${cashDays} business days`,
+    },
+    { value: refundWays.credit, label: 'Store credit, as soon as we have checked it' },
+  ];
+  return (
+    <>
+      <SelectField
+        label="Your money back"
+        name="refund"
+        hint="You pay in cash, so tell us where the money goes."
+        options={options}
+        value={way}
+        onChange={(event) => setWay(event.target.value)}
+        error={errors.refund}
+        required
+      />
+      {way === refundWays.otherVpa && (
+        <TextField
+          label="UPI ID"
+          name="vpa"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="name@bank"
+          hint="We ask your bank whose it is before we send your request."
+          error={errors.vpa}
+          required
+        />
+      )}
+    </>
+  );
+}

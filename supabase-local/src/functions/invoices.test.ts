@@ -1,0 +1,44 @@
+import { startTestBackend, type TestBackend } from '../testing/testBackend';
+import { createTestClient } from '../testing/testClient';
+import { createBuyer, placeOrder, sweep, takeVariant } from './testing/paymentSteps';
+
+describe('The invoice of an order', () => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startTestBackend({ engine: 'pglite' });
+  });
+  afterAll(() => backend.stop());
+
+  it('comes with the mail of its parcel, and is drawn for its owner alone', async () => {
+    const buyer = await createBuyer(backend);
+    const order = await placeOrder(buyer, await takeVariant(backend, 3), 'cod');
+    for (const status of ['confirmed', 'packed', 'shipped'])
+      await backend.sql('select private.set_order_status($1, $2)', [order.order_id, status]);
+    const [{ number }] = (await buyer.client.rpc('get_invoices', { p_order: order.number })).data as [
+      { number: string },
+    ];
+    const file = `${number.replaceAll('/', '-')}.pdf`;
+
+    await sweep(backend);
+    const mail = (await backend.mailbox(buyer.email)).find(({ subject }) => /on its way/.test(subject));
+    expect(mail).toMatchObject({ files: [file] });
+    const attached = await fetch(`${backend.url}/mailbox/${mail?.id}/files/0`);
+    expect(attached.headers.get('content-type')).toBe('application/pdf');
+    expect((await attached.text()).slice(0, 5)).toBe('%PDF-');
+    expect((await fetch(`${backend.url}/mailbox/${mail?.id}/files/1`)).status).toBe(404);
+
+    const ask = async (client = buyer.client, body: object = { order: order.number, number }) => {
+      const { data, error } = await client.functions.invoke<Blob>('invoice', { body });
+      return error
+        ? ((await (error as { context: Response }).context.json()) as { code: string }).code
+        : (await data!.text()).slice(0, 5);
+    };
+    expect(await ask()).toBe('%PDF-');
+    expect(await ask((await createBuyer(backend)).client)).toBe('UNKNOWN_INVOICE');
+    expect(await ask(createTestClient(backend))).toBe('SIGN_IN_REQUIRED');
+    expect(await ask(buyer.client, { order: order.number, number: 'TD/26-27/999999' })).toBe(
+      'UNKNOWN_INVOICE',
+    );
+    expect(await ask(buyer.client, { order: 7 })).toBe('UNKNOWN_INVOICE');
+  });
+});

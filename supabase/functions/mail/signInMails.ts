@@ -1,0 +1,79 @@
+import { shop } from '@shop/kernel/domain';
+import { shopPaths } from '../_shared/shopPaths';
+import type { MailTemplates } from './letter';
+
+/** What the authentication service puts into its mails. */
+interface SignInPayload {
+  recipient: string;
+  link: string;
+  /** Six digits that stand for the link. */
+  code: string;
+}
+
+const read = (payload: Readonly<Record<string, unknown>>) => payload as unknown as SignInPayload;
+
+const once = {
+  kind: 'note',
+  text: 'The link and the code work once and for one hour. If you did not ask for this mail, ignore it.',
+} as const;
+
+/**
+ * The mails of the authentication service, in the design of all others. The local backend sends them; a hosted project has
+ * templates of its own.
+ */
+export const signInMails: MailTemplates = {
+  'sign-in/signup': (payload, siteUrl) => {
+    const { recipient, link, code } = read(payload);
+    return {
+      subject: 'Confirm your e-mail address',
+      preview: `One press, and your account at ${shop.name} is open.`,
+      heading: `Welcome to ${shop.name}`,
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Confirm this address to start shopping with your new account. Did several such mails come? Each brings the password that was typed for it: use the one that came when you signed up.',
+        },
+        { kind: 'button', label: 'Confirm my address', url: link },
+        {
+          kind: 'text',
+          text: `Or enter the code ${code} at ${siteUrl}${shopPaths.confirmEmail(recipient)}`,
+        },
+        { kind: 'code', label: 'Your code', code },
+        once,
+      ],
+    };
+  },
+  'sign-in/recovery': (payload) => {
+    const { link } = read(payload);
+    return {
+      subject: 'Reset your password',
+      preview: 'The link lets you choose a new one.',
+      heading: 'A new password',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Somebody, hopefully you, asked for a new password. The link below lets you choose one.',
+        },
+        { kind: 'button', label: 'Choose a new password', url: link },
+        { ...once, text: once.text.replace('The link and the code work', 'The link works') },
+      ],
+    };
+  },
+  'sign-in/email_change': (payload) => {
+    const { link, code } = read(payload);
+    return {
+      subject: 'Confirm your new e-mail address',
+      preview: 'Both addresses have to agree.',
+      heading: 'A new address for your account',
+      blocks: [
+        {
+          kind: 'text',
+          text: `The address of your ${shop.name} account is to be changed. Both addresses have to agree.`,
+        },
+        { kind: 'button', label: 'Confirm the change', url: link },
+        { kind: 'text', text: `Or enter the code ${code}.` },
+        once,
+      ],
+    };
+  },
+};
