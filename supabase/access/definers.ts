@@ -64,6 +64,7 @@ export const definers = [
   'public.get_affiliate',
   'public.get_insider',
   'public.get_invoices',
+  'public.get_my_data',
   'public.get_release_figures',
   'public.grant_credit',
   'public.import_products',

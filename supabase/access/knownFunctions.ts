@@ -75,6 +75,7 @@ export const callable = [
   'public.get_bag',
   'public.get_insider',
   'public.get_invoices',
+  'public.get_my_data',
   'public.get_product_facts',
   'public.get_product_menu',
   'public.get_release_figures',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shop as brand } from '@shop/kernel/domain';
+import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import { mailTo } from '../../steps/mailbox';
 import { fillBag, variantsInStock } from '../../steps/pieces';

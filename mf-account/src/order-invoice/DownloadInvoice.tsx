@@ -1,6 +1,7 @@
 import { callFunction } from '@shop/kernel/data';
 import { useChange } from '@shop/kernel/routing';
 import { Alert, Button } from '@shop/ui';
+import { saveFile } from '../files/saveFile';
 
 interface Props {
   /** Number of the order. */
@@ -13,7 +14,9 @@ interface Props {
 export function DownloadInvoice({ order, number }: Props) {
   const { busy, problem, run } = useChange();
   const handleClick = () =>
-    void run(async (db) => save(await callFunction(db, 'invoice', { order, number }), number));
+    void run(async (db) =>
+      saveFile(await callFunction(db, 'invoice', { order, number }), `${number.replaceAll('/', '-')}.pdf`),
+    );
 
   return (
     <>
@@ -29,14 +32,4 @@ export function DownloadInvoice({ order, number }: Props) {
       <Alert tone="error">{problem}</Alert>
     </>
   );
-}
-
-function save(pdf: Blob, number: string): void {
-  const url = URL.createObjectURL(pdf);
-  const link = Object.assign(document.createElement('a'), {
-    href: url,
-    download: `${number.replaceAll('/', '-')}.pdf`,
-  });
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -147,3 +147,15 @@ test('the open tab stands in the address', async () => {
   await user.click(screen.getByRole('tab', { name: 'Profile' }));
   expect(location.search).toBe('');
 });
+
+test('everything under one’s name is a file to take away', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  const mine = { account: { email: 'asha@example.com' }, orders: [] };
+  const shop = createTestShop({ signedIn: true, tables, functions: { get_my_data: mine } });
+  const { user } = await renderPage('/profile', shop.platform);
+  await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+  expect(shop.toasts.at(-1)?.message).toBe('Your data is downloaded.');
+  expect(saved.map(({ type }) => type)).toEqual(['application/json']);
+});

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { User } from '@shop/kernel/domain';
 import { from, s } from '@shop/ui';
 import { AccountFigures } from './AccountFigures';
+import { DataCard } from './DataCard';
 import { DetailsForm } from './DetailsForm';
 import type { Profile } from './fetchProfile';
 import { PasswordCard } from './PasswordCard';
@@ -22,6 +23,7 @@ export function ProfileTab({ user, profile }: Props) {
         <PasswordCard email={user.email} />
       </Columns>
       <SessionsCard />
+      <DataCard />
     </Stack>
   );
 }

@@ -53,7 +53,11 @@ export function OrderSteps({ order }: { order: OrderRecord }) {
   return (
     <Panel title="Next step">
       {order.next.length === 0 ? (
-        <Done>This order has come to its end.</Done>
+        <Done>
+          {order.returns.some(({ next }) => next.length > 0)
+            ? 'The order is delivered; its return is still open.'
+            : 'This order has come to its end.'}
+        </Done>
       ) : (
         <ButtonRow>
           {order.next.map((status, index) => (

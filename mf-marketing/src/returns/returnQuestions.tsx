@@ -21,7 +21,7 @@ export const returnQuestions = ({ returnDays, standardShipping }: ShopSettings):
   {
     id: 'cod-refund',
     question: 'I paid cash. How do I get it back?',
-    answer: `By bank transfer to your verified UPI ID within ${cashRefund} business days. Without one it is store credit at once.`,
+    answer: `You say when you ask for the return: to a UPI ID within ${cashRefund} business days, or as store credit.`,
     more: <Link to={linkTo('saved-vpa')}>Save a UPI ID</Link>,
   },
   {

@@ -4,7 +4,8 @@ import type { Tracking } from './tracking';
 
 /** Where a parcel is, and its way (spec §2, Track order). */
 export function TrackingCard({ tracking }: { tracking: Tracking }) {
-  const { orderNumber, status, tone, estimatedDelivery, currentLocation, timeline, isDemo } = tracking;
+  const { orderNumber, status, tone, estimatedDelivery, deliveredOn, currentLocation, timeline, isDemo } =
+    tracking;
   return (
     <Card aria-label={`Order ${orderNumber}`}>
       {isDemo && (
@@ -23,8 +24,8 @@ export function TrackingCard({ tracking }: { tracking: Tracking }) {
           <dd>{currentLocation || '–'}</dd>
         </div>
         <div>
-          <dt>Estimated delivery</dt>
-          <dd>{estimatedDelivery}</dd>
+          <dt>{deliveredOn ? 'Delivered on' : 'Estimated delivery'}</dt>
+          <dd>{deliveredOn ?? estimatedDelivery}</dd>
         </div>
       </Facts>
       <Timeline steps={timeline} />

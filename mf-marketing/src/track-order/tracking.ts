@@ -8,6 +8,8 @@ export interface Tracking {
   status: string;
   tone: 'neem' | 'neel' | 'haldi';
   estimatedDelivery: string;
+  /** Once it has arrived. */
+  deliveredOn?: string;
   currentLocation: string;
   timeline: TrackingEntry[];
   /** Nobody's order: the sample that the beta shows. */
@@ -37,6 +39,7 @@ export function trackingOf({ number, status, events, ...order }: TrackedOrder): 
   // An order that was changed is placed at its first event.
   const reached = new Map<Order['status'], TrackedOrder['events'][number]>();
   for (const event of events) if (!reached.has(event.status)) reached.set(event.status, event);
+  const arrived = reached.get('delivered');
   const current = orderCourse.findIndex((step) => step === status);
   const steps: readonly Order['status'][] = current < 0 ? [...reached.keys()] : orderCourse;
   return {
@@ -44,6 +47,7 @@ export function trackingOf({ number, status, events, ...order }: TrackedOrder): 
     status: nameOf(status),
     tone: toneOf(status),
     estimatedDelivery: formatDate(order.estimated_delivery, 'weekday'),
+    deliveredOn: arrived && formatDate(arrived.at, 'weekday'),
     currentLocation: order.current_location,
     timeline: steps.map((step, index) => {
       const event = reached.get(step);

@@ -2665,6 +2665,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_my_data: {
+        Args: never;
+        Returns: Json;
+      };
       get_product_facts: {
         Args: {
           p_product_id: string;

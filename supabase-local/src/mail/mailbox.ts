@@ -65,7 +65,7 @@ export function createMailbox(db: Database): Mailbox {
       const { rows } = await db.query(
         `select files -> $2::int ->> 'filename' as filename, files -> $2::int ->> 'contentType' as "contentType",
            files -> $2::int ->> 'base64' as base64
-         from supabase_local.mails where id = $1::bigint and jsonb_array_length(files) > $2::int`,
+         from supabase_local.mails where id = $1::bigint and files -> $2::int is not null`,
         [id, n],
       );
       const [row] = rows as unknown as StoredFile[];

@@ -30,7 +30,7 @@ export function createMailboxRoutes(mailbox: Mailbox): Hono {
   });
   routes.get('/:id{[0-9]{1,15}}/files/:n{[0-9]{1,3}}', async (c) => {
     const file = await mailbox.findFile(Number(c.req.param('id')), Number(c.req.param('n')));
-    if (!file) return c.notFound();
+    if (!file) return c.text('No such file', 404);
     return c.body(Uint8Array.from(file.content), 200, {
       'content-type': file.contentType,
       'content-disposition': `attachment; filename="${file.filename}"`,

@@ -1,4 +1,4 @@
-import type { GeneratedRow } from '../generated';
+import type { GeneratedRow, Json } from '../generated';
 
 /** What the account's own rows add up to. Rupees. */
 interface AccountFigures {
@@ -91,6 +91,8 @@ export interface AccountFunctions {
   };
   get_insider: { Returns: MembershipRow };
   get_invoices: { Returns: InvoiceRow[] };
+  /** Rows by table; `account` and `as_of` beside them. */
+  get_my_data: { Returns: Record<string, Json> };
   add_gift_card: { Returns: GiftCardOutcome };
   check_gift_card: {
     Returns: { found: true; last4: string; balance: number } | { found: false; last4: null; balance: null };

@@ -1,0 +1,74 @@
+-- Privacy: what the shop knows of somebody, for themselves (Digital Personal Data Protection Act 2023, section 11).
+
+-- Private functions -----------------------------------------------------------------------------------------------
+
+-- One table of the caller's, as a list of rows. p_own is the condition that makes rows theirs, with $1 for their id.
+create function private.own_rows(p_table regclass, p_own text, p_user uuid, p_email text, p_without text[] default '{}')
+  returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_rows jsonb;
+begin
+  execute format('select coalesce(jsonb_agg(to_jsonb(t) - $3), %L) from %s t where %s', '[]', p_table, p_own)
+  into v_rows using p_user, p_email, p_without;
+  return v_rows;
+end;
+$$;
+comment on function private.own_rows(regclass, text, uuid, text, text[]) is
+  'Rows of a table as JSON, without the columns that are nobody''s to know. For get_my_data, which names tables and conditions.';
+
+-- Public functions ------------------------------------------------------------------------------------------------
+
+-- security definer: people may know of themselves what clients are not granted column by column. Every condition names the
+-- caller. Left out are tokens and hashes, and ids of other people.
+create function public.get_my_data() returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_user uuid := private.require_user();
+  v_email text := (select lower(u.email) from auth.users u where u.id = v_user);
+  v_data jsonb := '{}';
+  v_table text;
+  v_own text;
+  c_order constant text := 't.order_id in (select o.id from public.orders o where o.user_id = $1)';
+  c_return constant text := 't.return_id in (select r.id from public.returns r join public.orders o on o.id = r.order_id where o.user_id = $1)';
+begin
+  for v_table, v_own in
+    values
+      ('profiles', 't.id = $1'), ('addresses', 't.user_id = $1'), ('saved_cards', 't.user_id = $1'),
+      ('saved_vpas', 't.user_id = $1'), ('bag_lines', 't.user_id = $1'), ('wishlist_items', 't.user_id = $1'),
+      ('orders', 't.user_id = $1'), ('order_lines', c_order), ('order_events', c_order), ('payments', c_order),
+      ('refunds', 't.payment_id in (select p.id from public.payments p join public.orders o on o.id = p.order_id where o.user_id = $1)'),
+      ('invoices', c_order),
+      ('invoice_lines', 't.invoice_id in (select i.id from public.invoices i join public.orders o on o.id = i.order_id where o.user_id = $1)'),
+      ('returns', c_order), ('return_lines', c_return), ('return_events', c_return), ('coupon_uses', 't.user_id = $1'),
+      ('credit_accounts', 't.user_id = $1'), ('credit_entries', 't.user_id = $1'),
+      ('gift_card_purchases', 't.buyer_id = $1'), ('gift_cards', 't.holder_id = $1'),
+      ('gift_card_entries', 't.gift_card_id in (select g.id from public.gift_cards g where g.holder_id = $1)'),
+      ('reviews', 't.user_id = $1'), ('commissions', 't.affiliate_id = $1'), ('affiliate_bonuses', 't.affiliate_id = $1'),
+      ('affiliate_payouts', 't.affiliate_id = $1'), ('contact_messages', 't.user_id = $1'),
+      ('bulk_inquiries', 't.user_id = $1'), ('vendor_applications', 't.user_id = $1'),
+      ('newsletter_subscribers', 'lower(t.email) = $2')
+  loop
+    v_data := v_data || jsonb_build_object(v_table, private.own_rows(
+      ('public.' || v_table)::regclass, v_own, v_user, v_email,
+      -- Secrets, and what is about other people.
+      array['code_hash', 'token', 'confirm_hash', 'unsubscribe_hashes', 'affiliate_id', 'assignee_id', 'submission_id']
+    ));
+  end loop;
+  return jsonb_build_object(
+    'account', (
+      select jsonb_build_object('email', u.email, 'created_at', u.created_at, 'last_sign_in_at', u.last_sign_in_at)
+      from auth.users u where u.id = v_user
+    ),
+    'as_of', now()
+  ) || v_data;
+end;
+$$;
+comment on function public.get_my_data() is
+  'Everything the shop keeps under the caller''s name, by table. Raises SIGN_IN_REQUIRED.';
+
+-- Grants ----------------------------------------------------------------------------------------------------------
+
+grant execute on function public.get_my_data() to anon, authenticated;
