@@ -91,7 +91,7 @@ test('a delivered order brings cashback, and one of its pieces goes back on a ph
   await expect(dialog.getByText('Please choose a reason.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Reason').selectOption('Too small');
-  await dialog.getByLabel('Your money back').selectOption('credit');
+  await dialog.getByLabel('Where your money goes').selectOption('credit');
   await dialog.getByRole('button', { name: 'Request return' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Returns and exchanges' })).toBeVisible();

@@ -111,7 +111,7 @@ test('a return of what was paid in cash says where the money goes before it is s
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
   expect(options('Reason')).not.toContain('Damaged or faulty');
-  expect(options('Your money back')).toEqual([
+  expect(options('Where your money goes')).toEqual([
     'Choose where it goes',
     expect.stringContaining('asha@okbank'),
     expect.stringContaining('Another UPI ID'),
@@ -120,7 +120,7 @@ test('a return of what was paid in cash says where the money goes before it is s
   await user.selectOptions(dialog.getByLabelText('Reason'), 'Too small');
   await user.click(dialog.getByRole('button', { name: 'Request return' }));
   expect(dialog.getByRole('alert').textContent).toBe('Please choose where your money goes.');
-  await user.selectOptions(dialog.getByLabelText('Your money back'), 'asha@okbank');
+  await user.selectOptions(dialog.getByLabelText('Where your money goes'), 'asha@okbank');
   await user.click(dialog.getByRole('button', { name: 'Request return' }));
   const [, request] = rpcCalls.find(([name]) => name === 'request_return') ?? [];
   expect(request).toMatchObject({ p_request: { refund: { way: 'upi', vpa: 'asha@okbank' } } });

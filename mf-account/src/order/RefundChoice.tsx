@@ -28,7 +28,7 @@ export function RefundChoice({ vpas, errors }: Props) {
   return (
     <>
       <SelectField
-        label="Your money back"
+        label="Where your money goes"
         name="refund"
         hint="You pay in cash, so tell us where the money goes."
         options={options}
