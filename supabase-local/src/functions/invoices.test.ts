@@ -30,7 +30,7 @@ describe('The invoice of an order', () => {
     const ask = async (client = buyer.client, body: object = { order: order.number, number }) => {
       const { data, error } = await client.functions.invoke<Blob>('invoice', { body });
       return error
-        ? ((await (error as { context: Response }).context.json()) as { code: string }).code
+        ? ((await (error as { context: Response }).context.json()) as { hint: string }).hint
         : (await data!.text()).slice(0, 5);
     };
     expect(await ask()).toBe('%PDF-');
