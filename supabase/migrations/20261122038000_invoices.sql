@@ -1,6 +1,6 @@
 -- Invoices: the tax invoice of every order that has left the shop, and the credit notes of what came back after it (CGST
 -- Rules 46 and 53). Both are copies of that moment and never change, for nobody. Orders whose GST was added to the
--- prices show the percent that was charged; where prices include it (gst_percent 0), each line has the rate of its slab.
+-- prices show the percent that was charged; where prices include it (gst 0), each line has the rate of its slab.
 
 -- Tables and policies ---------------------------------------------------------------------------------------------
 
@@ -296,7 +296,7 @@ begin
     v_lines := v_lines || jsonb_build_object(
       'position', v_line.position, 'name', v_line.name, 'variant_label', v_line.variant_label, 'hsn', v_line.hsn,
       'quantity', v_line.quantity, 'total', v_shares[v_line.n],
-      'percent', case when p_order.gst_percent > 0 then p_order.gst_percent else private.slab_percent(
+      'percent', case when p_order.gst > 0 then p_order.gst_percent else private.slab_percent(
         v_line.hsn, (v_line.line_total * 100 - v_coupon[v_line.n])::numeric / v_line.quantity
       ) end
     );
