@@ -98,7 +98,9 @@ onEveryEngine('invoices', (db) => {
     await inOrderShop(db(), async (tx, shop) => {
       const dear = await createVariant(tx.rows, { price: 3000 });
       await tx.rows(`insert into private.type_hsn values ('test-things', '6109')`);
-      await tx.rows(`update public.shop_settings set phase = 'live', tax_mode = 'included', platform_fee = 0`);
+      await tx.rows(
+        `update public.shop_settings set phase = 'live', tax_mode = 'included', platform_fee = 0`,
+      );
       const lines = [
         { variant_id: shop.variant, quantity: 1 },
         { variant_id: dear, quantity: 1 },
