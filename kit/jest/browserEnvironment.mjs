@@ -25,11 +25,21 @@ function teachDialogs({ HTMLDialogElement, Event }) {
   };
 }
 
+/** jsdom lays nothing out, so nothing ever comes into view. */
+function teachObservers(global) {
+  global.IntersectionObserver = class NeverScrolled {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+}
+
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of missingInJsdom) this.global[name] = globalThis[name];
     teachDialogs(this.global);
+    teachObservers(this.global);
     // Rules are added to a style sheet as in a shop. As text, which development mode writes, each new one is parsed with all
     // that were there before.
     this.global.SC_DISABLE_SPEEDY = false;

@@ -40,7 +40,11 @@ test.describe('on a phone', () => {
     await expect(thumbnail(3)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('what is compared stays in sight above the bag button of a product', async ({ page }) => {
+  test('what is compared stays in sight above the bag button of a product, and is bought from its table', async ({
+    page,
+    context,
+  }) => {
+    const touch = await context.newCDPSession(page);
     await page.goto('/product/neel-lotus-tee');
     await page.getByRole('button', { name: 'Add to Compare' }).first().tap();
     const tray = page.getByRole('complementary', { name: 'Products being compared' });
@@ -48,6 +52,85 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'ADD TO BAG' }).last()).toBeInViewport({ ratio: 1 });
     await tray.getByRole('link', { name: 'Compare' }).tap();
     await expect(page.getByRole('columnheader', { name: /Neel Lotus Crew Tee/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Add to Bag: Neel Lotus Crew Tee' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Quick View' });
+    await sheet.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+    await swipeLeft(touch, sheet.getByRole('list', { name: 'Pictures of Neel Lotus Crew Tee' }));
+    await expect(sheet.getByRole('listitem').first()).not.toBeInViewport({ ratio: 0.5 });
+    await sheet.getByRole('button', { name: 'ADD TO BAG' }).tap();
+    await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
+  });
+
+  test('one button buys at a time, and the header gives way to whoever reads on', async ({ page }) => {
+    await page.goto('/product/neel-lotus-tee');
+    const buy = page.getByRole('button', { name: 'ADD TO BAG' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('radio', { name: 'XS', exact: true })).toBeInViewport();
+    await expect(buy).toHaveCount(2);
+    await expect(buy.first()).not.toBeInViewport({ ratio: 1 });
+    await expect(buy.last()).toBeInViewport({ ratio: 1 });
+    await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+    await buy.first().scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy(0, 300));
+    const bag = page.getByRole('banner').getByRole('link', { name: /^Bag/ });
+    await expect(bag).not.toBeInViewport();
+    await expect(buy).toHaveCount(1);
+    // What came into the bag brings the header back, and the message covers neither it nor the button.
+    await buy.tap();
+    await expect(bag).toBeInViewport({ ratio: 1 });
+    const said = page.getByRole('region', { name: 'Notifications' }).getByText(/added to your bag/);
+    await expect(said).toBeInViewport({ ratio: 1 });
+    for (const free of [bag, buy]) await free.click({ trial: true });
+    // It is the next stop of the keyboard, and gone where the bag itself is.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'View bag' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Bag' })).toBeVisible();
+    await expect(said).toHaveCount(0);
+    // The bag has its way on at the foot of the screen, until its own button comes.
+    const proceed = page.getByRole('button', { name: 'Proceed to Checkout' });
+    await expect(proceed).toHaveCount(2);
+    await expect(proceed.last()).toBeInViewport({ ratio: 1 });
+    await proceed.first().scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy(0, 300));
+    await expect(proceed).toHaveCount(1);
+  });
+
+  test('a listing begins with products, and keeps its filters at hand', async ({ page }) => {
+    await page.goto('/category/women');
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards.first()).toBeInViewport({ ratio: 0.9 });
+    await cards.nth(8).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy(0, 600));
+    const filters = page.getByRole('button', { name: /^Filters/ });
+    await expect(filters).toBeInViewport({ ratio: 1 });
+    await filters.tap();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  });
+
+  test('the home page is short, and its categories are near', async ({ page }) => {
+    await page.goto('/');
+    const categories = page.getByRole('heading', { name: 'Shop by Category' });
+    await expect(categories).toBeVisible();
+    const { top, height } = await categories.evaluate((heading) => ({
+      top: heading.getBoundingClientRect().top + scrollY,
+      height: document.documentElement.scrollHeight,
+    }));
+    expect(top).toBeLessThan(2 * screens.phone.height);
+    expect(height).toBeLessThan(6000);
+  });
+
+  test('with letters twice as large nothing is pushed off the screen', async ({ browser, shop }) => {
+    const context = await browser.newContext({ viewport: screens.phone, isMobile: true, bypassCSP: true });
+    const page = await context.newPage();
+    for (const path of ['/', '/category/women', '/product/neel-lotus-tee', '/cart']) {
+      await page.goto(shop.url + path);
+      await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Bag/ })).toBeInViewport({ ratio: 1 });
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(screens.phone.width);
+    }
+    await context.close();
   });
 });
 

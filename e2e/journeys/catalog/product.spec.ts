@@ -98,8 +98,10 @@ for (const [device, viewport] of Object.entries(screens)) {
   });
 }
 
-test('a product that is sold out cannot be bought', async ({ page }) => {
+test('a product that is sold out cannot be bought, and what is like it can', async ({ page }) => {
   await page.goto('/product/dockside-stripe-tee');
+  const instead = page.getByRole('region', { name: 'Like this, and in stock' });
+  await expect(instead.getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'OUT OF STOCK' }).first()).toBeDisabled();
   await expectAccessible(page);
 });

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { categoryName, pictureUrl } from '@shop/kernel/domain';
 import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
 import { ActionLink, linkTo, type LoaderFunctionArgs, platformOf, useLoaderData } from '@shop/kernel/routing';
-import { Button, Container, departmentTint, EmptyState, s } from '@shop/ui';
+import { Button, Container, departmentTint, EmptyState, from, s } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
 import { fetchListing } from '../listing/fetchListing';
 import { itemCount } from '../listing/itemCount';
@@ -94,7 +94,11 @@ function ListingHead({ heading, categoryId, listing: { products, total, more, pa
 
 const Page = styled(Container)`
   display: grid;
-  gap: ${s('space.24')};
+  gap: ${s('space.16')};
   grid-template-columns: minmax(0, 1fr);
-  padding-block: ${s('space.24')} ${s('space.72')};
+  padding-block: ${s('space.8')} ${s('space.72')};
+  ${from('desktop')} {
+    gap: ${s('space.24')};
+    padding-block: ${s('space.24')} ${s('space.72')};
+  }
 `;

@@ -1,14 +1,24 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import { renderPage } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';
 import { compareListOf, toCompared } from './compareList';
 
-const tee = toCompared(testProduct({ id: 'tee', name: 'Tee' }), '/tee.webp');
-const lamp = toCompared(testProduct({ id: 'lamp', name: 'Lamp', price: 299, features: [] }), '/lamp.webp');
+const sold = [
+  testProduct({ id: 'tee', name: 'Tee' }),
+  testProduct({
+    id: 'lamp',
+    name: 'Lamp',
+    price: 299,
+    features: [],
+    variants: [{ id: 'lamp:one', label: '', stock: 9 }],
+  }),
+] as const;
+const tee = toCompared(sold[0], '/tee.webp');
+const lamp = toCompared(sold[1], '/lamp.webp');
 
 const compareBoth = async () => {
-  const catalogue = await renderPage('/compare', {});
+  const catalogue = await renderPage('/compare', { products: [...sold] });
   act(() => {
     for (const product of [tee, lamp]) compareListOf(catalogue.platform).send({ type: 'add', product });
   });
@@ -41,6 +51,14 @@ describe('ComparePage', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Show differences only' }));
     expect(screen.queryByRole('rowheader', { name: 'Brand' })).toBeNull();
     expect(screen.getByRole('rowheader', { name: 'Price' })).toBeTruthy();
+  });
+
+  it('takes a product into the bag, by its quick view where there is a choice', async () => {
+    const { platform, quickViews, user } = await compareBoth();
+    await user.click(screen.getByRole('button', { name: 'Add to Bag: Lamp' }));
+    await waitFor(() => expect(platform.bag.get()).toMatchObject([{ id: 'lamp:one', quantity: 1 }]));
+    await user.click(screen.getByRole('button', { name: 'Add to Bag: Tee' }));
+    await waitFor(() => expect(quickViews).toEqual(['tee']));
   });
 
   it('lets go of a product', async () => {

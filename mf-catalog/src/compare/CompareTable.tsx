@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import styled from 'styled-components';
-import { pictureUrl, placeholderPicture } from '@shop/kernel/domain';
-import { Link, linkTo } from '@shop/kernel/routing';
-import { Button, CheckboxField, from, Picture, s } from '@shop/ui';
+import { CheckboxField, from, s, until } from '@shop/ui';
+import { ComparedHead } from './ComparedHead';
 import { comparedRows } from './comparedRows';
 import type { ComparedProduct } from './compareList';
 
@@ -26,23 +25,27 @@ export function CompareTable({ products, onRemove }: Props) {
         />
       )}
       <Scroller tabIndex={0} role="region" aria-label="Comparison table">
-        <Table>
-          <thead>
-            <tr>
-              <td />
+        <Table role="table" style={{ '--columns': products.length } as CSSProperties}>
+          <thead role="rowgroup">
+            <Row role="row" $differs>
+              <td role="cell" />
               {products.map((product) => (
-                <th key={product.id} scope="col">
-                  <ProductHead product={product} onRemove={onRemove} />
+                <th key={product.id} role="columnheader" scope="col">
+                  <ComparedHead product={product} onRemove={onRemove} />
                 </th>
               ))}
-            </tr>
+            </Row>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {rows.map(({ label, values, differs }) => (
-              <Row key={label} $differs={differs}>
-                <th scope="row">{label}</th>
+              <Row key={label} role="row" $differs={differs}>
+                <th role="rowheader" scope="row">
+                  <span>{label}</span>
+                </th>
                 {values.map((value, index) => (
-                  <td key={products[index]?.id}>{value}</td>
+                  <td key={products[index]?.id} role="cell">
+                    {value}
+                  </td>
                 ))}
               </Row>
             ))}
@@ -53,93 +56,80 @@ export function CompareTable({ products, onRemove }: Props) {
   );
 }
 
-interface HeadProps {
-  product: ComparedProduct;
-  onRemove: (id: string) => void;
-}
-
-function ProductHead({ product, onRemove }: HeadProps) {
-  return (
-    <Head>
-      <Picture
-        src={product.image}
-        width={placeholderPicture.width}
-        height={placeholderPicture.height}
-        alt=""
-        fallbackSrc={pictureUrl(placeholderPicture, 320)}
-      />
-      <Link to={linkTo('product', { id: product.id })}>{product.name}</Link>
-      <Button
-        $variant="secondary"
-        $size="small"
-        aria-label={`Remove ${product.name}`}
-        onClick={() => onRemove(product.id)}
-      >
-        Remove
-      </Button>
-    </Head>
-  );
-}
-
 const Scroller = styled.div`
   overflow-x: auto;
   border: 1px solid ${s('color.line')};
   border-radius: ${s('radius.card')};
   background: ${s('color.surface')};
 `;
+/**
+ * On phones each fact stands above its values, so that two products are read side by side; a third begins at the edge. The
+ * roles are written out because browsers forget those of tables that are laid out otherwise.
+ */
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   table-layout: fixed;
-  min-width: 32rem;
-  /* Lets the heads be as high as the highest of them. */
-  thead th {
-    height: 1px;
-  }
   th,
   td {
     padding: ${s('space.12')};
-    border-bottom: 1px solid ${s('color.line')};
     overflow-wrap: break-word;
     text-align: start;
     vertical-align: top;
     white-space: pre-line;
   }
-  tbody th,
-  thead td {
-    position: sticky;
-    left: 0;
-    width: 5.5rem;
+  tbody th {
     background: ${s('color.sunk')};
     font-size: ${s('size.14')};
     font-weight: 600;
-    ${from('tablet')} {
+  }
+  ${until('tablet')} {
+    display: block;
+    width: max-content;
+    min-width: 100%;
+    thead,
+    tbody {
+      display: block;
+    }
+    td:empty {
+      display: none;
+    }
+    tbody th {
+      grid-column: 1 / -1;
+      padding-block: ${s('space.4')};
+    }
+    tbody th > span {
+      position: sticky;
+      left: ${s('space.12')};
+    }
+  }
+  ${from('tablet')} {
+    min-width: 32rem;
+    /* Lets the heads be as high as the highest of them. */
+    thead th {
+      height: 1px;
+    }
+    th,
+    td {
+      border-bottom: 1px solid ${s('color.line')};
+    }
+    tbody th,
+    td:empty {
+      position: sticky;
+      left: 0;
       width: 9rem;
+      background: ${s('color.sunk')};
     }
   }
 `;
 const Row = styled.tr<{ $differs: boolean }>`
+  ${until('tablet')} {
+    display: grid;
+    /* Half the screen between its edges, less where there is a third to be seen. */
+    grid-template-columns: repeat(var(--columns), calc((100vw - 34px) / 2 - (var(--columns) - 2) * 12px));
+  }
   td {
     color: ${({ $differs }) => ($differs ? s('color.ink') : s('color.ink2'))};
     font-weight: ${({ $differs }) => ($differs ? 600 : 400)};
-  }
-`;
-const Head = styled.div`
-  display: grid;
-  height: 100%;
-  grid-template-rows: auto 1fr auto;
-  justify-items: start;
-  gap: ${s('space.8')};
-  max-width: 220px;
-  img {
-    border-radius: ${s('radius.control')};
-  }
-  > a {
-    color: inherit;
-    font-weight: 600;
-    text-decoration: none;
-  }
-  > a:hover {
-    text-decoration: underline;
   }
 `;

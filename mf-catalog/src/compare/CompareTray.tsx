@@ -21,7 +21,7 @@ export function CompareTray({ docked = false }: { docked?: boolean }) {
   }, [isUsed, platform]);
   if (!isUsed) return null;
   return (
-    <Tray $docked={docked} aria-label="Products being compared">
+    <Tray data-foot-bar $docked={docked} aria-label="Products being compared">
       <Count $docked={docked}>
         Compare {products.length} of {compareLimit}
       </Count>

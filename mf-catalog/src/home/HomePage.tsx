@@ -4,7 +4,7 @@ import { shop } from '@shop/kernel/domain';
 import type { LinkRef } from '@shop/kernel/platform';
 import { Island, PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
 import { ActionLink, linkTo, type LoaderFunctionArgs, platformOf, useLoaderData } from '@shop/kernel/routing';
-import { ClothStrip, Container, focusRing, s, SectionHeading, visuallyHidden } from '@shop/ui';
+import { ClothStrip, Container, focusRing, from, s, SectionHeading, visuallyHidden } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
 import { CardRail } from '../product-card/CardRail';
 import { ProductGrid } from '../product-card/ProductGrid';
@@ -55,15 +55,20 @@ export function Component() {
           {shop.name}: {shop.tagline}
         </ShopHeading>
         <HeroCarousel />
-        <Island height={2480}>
-          <Section title="Hot Deals" more={linkTo('category', { id: 'all', sort: 'featured' })}>
-            <ProductGrid products={hotDeals} arrangement="6" />
+        <Island>
+          <Section title="Shop by Category">
+            <CategoryTiles tiles={tiles} />
           </Section>
         </Island>
-        <Island height={285}>
+        <Island height={452}>
+          <Section title="Hot Deals" more={linkTo('category', { id: 'all', sort: 'featured' })}>
+            <ProductGrid products={hotDeals} arrangement="6" onPhones="rail" />
+          </Section>
+        </Island>
+        <Island height={261}>
           <TrendingStats figures={figures} />
         </Island>
-        <Island height={456}>
+        <Island height={452}>
           <Section title={`Best of ${shop.name}`} more={linkTo('category', { id: 'all', sort: 'rating' })}>
             <CardRail
               label={`Best of ${shop.name}`}
@@ -73,17 +78,12 @@ export function Component() {
           </Section>
         </Island>
         <ClothStrip $print="ajrakh" />
-        <Island height={1052}>
-          <Section title="Shop by Category">
-            <CategoryTiles tiles={tiles} />
-          </Section>
-        </Island>
-        <Island height={2404}>
+        <Island height={452}>
           <Section title="New Arrivals" more={linkTo('new-arrivals')}>
-            <ProductGrid products={newArrivals} arrangement="6" />
+            <ProductGrid products={newArrivals} arrangement="6" onPhones="rail" />
           </Section>
         </Island>
-        <Island height={302}>
+        <Island height={262}>
           <ShopPromises />
         </Island>
         <Island height={338}>
@@ -117,17 +117,23 @@ function Section({ title, more, children }: { title: string; more?: LinkRef; chi
 
 const Page = styled(Container)`
   display: grid;
-  gap: ${s('space.48')};
+  gap: ${s('space.32')};
   grid-template-columns: minmax(0, 1fr);
   padding-block: ${s('space.16')} ${s('space.72')};
+  ${from('tablet')} {
+    gap: ${s('space.48')};
+  }
 `;
 const ShopHeading = styled.h1`
   ${visuallyHidden}
 `;
 const Block = styled.section`
   display: grid;
-  gap: ${s('space.24')};
+  gap: ${s('space.12')};
   grid-template-columns: minmax(0, 1fr);
+  ${from('tablet')} {
+    gap: ${s('space.24')};
+  }
 `;
 const MoreLink = styled(ActionLink)`
   padding-block: ${s('space.12')};

@@ -31,8 +31,8 @@ export function ShopPromises() {
 
 const List = styled.ul`
   display: grid;
-  gap: ${s('space.24')};
-  padding: ${s('space.24')} 0;
+  gap: ${s('space.16')};
+  padding: ${s('space.16')} 0;
   margin: 0;
   border-block: 1px solid ${s('color.line')};
   list-style: none;

@@ -30,8 +30,8 @@ export function TrendingStats({ figures }: { figures: TrendingFigures }) {
 const Band = styled.section`
   display: grid;
   align-items: center;
-  gap: ${s('space.24')};
-  padding: ${s('space.32')} ${s('space.24')};
+  gap: ${s('space.16')};
+  padding: ${s('space.24')};
   border-radius: ${s('radius.panel')};
   background: ${s('color.ink')};
   color: ${s('color.onDark')};

@@ -23,12 +23,12 @@ export function homeSections(products: CardProduct[]): HomeSections {
   };
 }
 
-/** Every department with a product to picture it; without one where none is featured. */
+/** Every department with the path of a product's picture; without one where none is featured. */
 export function categoryTiles(products: CardProduct[]) {
   return categories.map(({ id, name }) => ({
     id,
     name,
-    picture: products.find(({ category }) => category === id)?.pictures[0],
+    path: products.find(({ category }) => category === id)?.pictures[0]?.path,
   }));
 }
 

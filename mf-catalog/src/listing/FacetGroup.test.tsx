@@ -45,3 +45,22 @@ test('what would find nothing cannot be chosen', () => {
   draw('material', ['cotton']);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Silk (0)' }).disabled).toBe(true);
 });
+
+test('a long list begins with a dozen and what is chosen, and is whole on a press', async () => {
+  const brands = Array.from({ length: 20 }, (_, index) => ({
+    value: `b${index}`,
+    label: `Maker ${index}`,
+    count: 1,
+  }));
+  render(
+    <FacetGroup
+      facet={{ key: 'brand', title: 'Brand', kind: 'choice', options: brands }}
+      chosen={['b18']}
+      onToggle={jest.fn()}
+    />,
+  );
+  expect(boxes()).toHaveLength(13);
+  expect(screen.getByRole('checkbox', { name: 'Maker 18 (1)' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 20' }));
+  expect(boxes()).toHaveLength(20);
+});

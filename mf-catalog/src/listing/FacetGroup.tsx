@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { CheckboxLine, s } from '@shop/ui';
+import { Button, CheckboxLine, s } from '@shop/ui';
 import { manyColours } from '../swatches/manyColours';
 import type { FacetGroup as Facet } from './fetchListing';
 
@@ -13,9 +13,16 @@ interface Props {
 /** What nearly everybody filters by. The others open on a press: all of them are a third of a page's elements. */
 const opened = ['type', 'size', 'colour', 'price', 'brand'];
 
+/** Of a long list; the rest comes on a press, so that the next facet stays in reach. */
+const atFirst = 12;
+
 /** One facet under its title; what is chosen of it is always seen at first. */
 export function FacetGroup({ facet: { key, title, kind, options }, chosen, onToggle }: Props) {
   const [isOpen, setOpen] = useState(opened.includes(key) || chosen.length > 0);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole
+    ? options
+    : options.filter(({ value }, index) => index < atFirst || chosen.includes(value));
   const Option = kind === 'swatch' ? SwatchOption : CheckboxLine;
   return (
     <div role="group" aria-label={title}>
@@ -23,8 +30,8 @@ export function FacetGroup({ facet: { key, title, kind, options }, chosen, onTog
         {title}
       </Title>
       {isOpen && (
-        <Options>
-          {options.map(({ value, label, count, hex }) => {
+        <Options $isShort={key === 'size'}>
+          {shown.map(({ value, label, count, hex }) => {
             const isChosen = chosen.includes(value);
             return (
               <Option
@@ -40,6 +47,11 @@ export function FacetGroup({ facet: { key, title, kind, options }, chosen, onTog
               </Option>
             );
           })}
+          {shown.length < options.length && (
+            <All type="button" $variant="quiet" $size="small" onClick={() => setWhole(true)}>
+              Show all {options.length}
+            </All>
+          )}
         </Options>
       )}
     </div>
@@ -76,12 +88,18 @@ const Title = styled.button`
   }
 `;
 
-/** Long lists scroll by themselves, so that the next facet stays in reach. */
-const Options = styled.div`
-  max-height: 272px;
+/** Sizes are short: as many beside each other as there is room for. */
+const Options = styled.div<{ $isShort: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $isShort }) =>
+    $isShort ? 'repeat(auto-fill, minmax(6.75rem, 1fr))' : 'minmax(0, 1fr)'};
   padding-left: ${s('space.4')};
   margin: 0 0 ${s('space.16')} calc(-1 * ${s('space.4')});
-  overflow-y: auto;
+`;
+
+const All = styled(Button)`
+  justify-self: start;
+  margin: ${s('space.4')} 0 0 calc(-1 * ${s('space.12')});
 `;
 
 /** The colour stands between box and name, which says the same to screen readers. */

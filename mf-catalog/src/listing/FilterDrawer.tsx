@@ -42,6 +42,7 @@ export function FilterDrawer({ groups, active, total, more }: Props) {
 
 const Opener = styled(Button)`
   min-height: 48px;
+  padding-inline: ${s('space.16')};
   ${from('desktop')} {
     display: none;
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link, useNavigate, useSearchParams } from '@shop/kernel/routing';
-import { focusRing, from, Icon, s, SelectField, visuallyHidden } from '@shop/ui';
+import { depth, focusRing, from, Icon, s, SelectField, until, visuallyHidden } from '@shop/ui';
 import { itemCount } from './itemCount';
 import { changeSearch, type ListingQuery } from './listingQuery';
 import type { ProductSort } from './productSorts';
@@ -13,6 +13,8 @@ const sortNames: Record<ProductSort, string> = {
   'price-high': 'Price: high to low',
   rating: 'Rating',
 };
+
+const countLine = '2rem';
 
 interface Props {
   query: ListingQuery;
@@ -32,7 +34,7 @@ export function ListingToolbar({ query, total, more, featuredName, children }: P
   const names = { ...sortNames, ...(featuredName && { featured: featuredName }) };
 
   return (
-    <Bar>
+    <Bar data-below-header>
       <Count role="status">{itemCount(total, more)}</Count>
       <Views role="group" aria-label="View">
         <View
@@ -73,34 +75,79 @@ export function ListingToolbar({ query, total, more, featuredName, children }: P
   );
 }
 
+/**
+ * Sticks below the header of phones and tablets. Its first line, the count, goes up with the page: what is at hand all the
+ * way are filters, sort and views in one line.
+ */
 const Bar = styled.div`
+  position: sticky;
+  z-index: ${depth('bar')};
+  top: calc(var(--header, 0px) - ${countLine});
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${s('space.8')} ${s('space.12')};
-  padding-bottom: ${s('space.16')};
+  gap: 0 ${s('space.8')};
+  padding: 0 ${s('space.16')} ${s('space.8')};
   border-bottom: 1px solid ${s('color.line')};
+  margin-inline: calc(-1 * ${s('space.16')});
+  background: ${s('color.paper')};
+  transition: top ${s('motion.quick')};
+
+  ${from('tablet')} {
+    padding-inline: ${s('space.24')};
+    margin-inline: calc(-1 * ${s('space.24')});
+  }
+  ${from('desktop')} {
+    position: static;
+    gap: ${s('space.8')} ${s('space.12')};
+    padding: 0 0 ${s('space.16')};
+    margin: 0;
+  }
 `;
-/** On phones it and the views fill a line, and filters and sort the next. */
 const Count = styled.p`
-  flex: 1 0 calc(100% - 100px);
+  flex: 1 0 100%;
+  height: ${countLine};
   margin: 0;
   color: ${s('color.ink2')};
-  ${from('tablet')} {
+  font-size: ${s('size.14')};
+  line-height: ${countLine};
+  ${from('desktop')} {
     flex: 1 0 auto;
+    height: auto;
+    font-size: inherit;
+    line-height: inherit;
   }
 `;
 const Views = styled.div`
   display: flex;
+  order: 1;
+  margin-right: calc(-1 * ${s('space.8')});
+  ${from('desktop')} {
+    order: 0;
+    margin: 0;
+  }
 `;
 const Sort = styled.div`
-  flex: 1 1 140px;
+  flex: 1 1 6.5rem;
   min-width: 0;
   label {
     ${visuallyHidden}
   }
+  ${until('tablet')} {
+    select {
+      padding-inline: ${s('space.12')} ${s('space.32')};
+      text-overflow: ellipsis;
+    }
+    i {
+      right: ${s('space.8')};
+    }
+  }
   ${from('tablet')} {
     flex: 0 0 200px;
+    margin-right: auto;
+  }
+  ${from('desktop')} {
+    margin: 0;
   }
 `;
 const View = styled(Link)`

@@ -5,10 +5,11 @@ import { Badge, focusRing, from, Rating, s, truncate } from '@shop/ui';
 import { Swatches } from '../swatches/Swatches';
 import { cardBadges } from './badges';
 import type { CardProduct } from './CardProduct';
-import { CardTools } from './CardTools';
 import { categoryLabel } from './categoryLabel';
+import { CompareButton } from './CompareButton';
 import { Price } from './Price';
 import { ProductPicture } from './ProductPicture';
+import { QuickViewButton } from './QuickViewButton';
 import { WishButton } from './WishButton';
 
 export type CardLayout = 'grid' | 'list';
@@ -29,11 +30,12 @@ export function ProductCard({ product, layout = 'grid', sizes, priority }: Props
   return (
     <Card $layout={layout} aria-label={product.name}>
       <Frame $soldOut={level === 'out'} $layout={layout}>
-        <ProductPicture picture={product.pictures[0]} sizes={sizes} priority={priority} />
+        <ProductPicture picture={product.pictures[0]} sizes={sizes} alt="" priority={priority} />
         {percent > 0 && <Discount $tone="madder">{`${percent}% OFF`}</Discount>}
         <WishButton product={product} />
-        <CardTools product={product} layout={layout} />
       </Frame>
+      <CompareButton product={product} layout={layout} />
+      <QuickViewButton product={product} layout={layout} />
       <Text $layout={layout}>
         <Category>{categoryLabel(product.category)}</Category>
         <Name>
@@ -90,14 +92,18 @@ const Card = styled.article<{ $layout: CardLayout }>`
 const Frame = styled.div<{ $soldOut: boolean; $layout: CardLayout }>`
   position: ${({ $layout }) => ($layout === 'list' ? 'static' : 'relative')};
   overflow: hidden;
+  grid-area: 1 / 1;
   img {
     height: 100%;
     filter: ${({ $soldOut }) => ($soldOut ? 'grayscale(1) opacity(0.6)' : 'none')};
   }
 `;
+/** With large letters it takes two lines, and leaves the heart its corner. */
 const Discount = styled(Badge)`
   position: absolute;
   inset: ${s('space.8')} auto auto ${s('space.8')};
+  max-width: calc(100% - 60px);
+  white-space: normal;
 `;
 const Text = styled.div<{ $layout: CardLayout }>`
   display: flex;
@@ -161,12 +167,15 @@ const Description = styled.p`
     display: block;
   }
 `;
+/** Beside the button in the card's lower corner. */
 const Marks = styled.p`
   display: flex;
   flex-wrap: wrap;
+  align-content: flex-end;
   align-items: center;
   gap: ${s('space.4')};
-  padding-top: ${s('space.4')};
+  min-height: 32px;
+  padding: ${s('space.4')} 32px 0 0;
   margin: auto 0 0;
 `;
 const Notice = styled.p<{ $level: ReturnType<typeof stockOf>['level'] }>`

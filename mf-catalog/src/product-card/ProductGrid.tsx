@@ -1,9 +1,10 @@
 import styled, { css } from 'styled-components';
 import { Island } from '@shop/kernel/react';
-import { CardGrid, from, s } from '@shop/ui';
+import { CardGrid, from, s, until } from '@shop/ui';
 import { useWholeProducts } from '../preview/useWholeProducts';
 import type { CardProduct } from './CardProduct';
 import { type CardLayout, ProductCard } from './ProductCard';
+import { useKeptScroll } from './useKeptScroll';
 
 /** Columns on desktop and wide screens: what stands beside the grid, or that no row stays open, decides. */
 const arrangements = {
@@ -24,15 +25,23 @@ interface Props {
   products: CardProduct[];
   layout?: CardLayout;
   arrangement?: Arrangement;
+  /** `rail`: on phones in one line that is drawn along, where a page has more to show than these. */
+  onPhones?: 'grid' | 'rail';
   /** How many cards stand on the first screen. */
   priorityCount?: number;
 }
 
-export function ProductGrid({ products, layout = 'grid', arrangement = '4', priorityCount = 0 }: Props) {
+export function ProductGrid({ products, layout = 'grid', ...place }: Props) {
+  const { arrangement = '4', onPhones = 'grid', priorityCount = 0 } = place;
   const wake = useWholeProducts(products);
+  const kept = useKeptScroll(products[0]?.id ?? '');
   const gridSizes = `${arrangements[arrangement].sizes}, ${narrowSizes}`;
   const cards = products.map((product, index) => (
-    <Island as="li" key={product.id} height={index < priorityCount ? undefined : cardHeights[layout]}>
+    <Island
+      as="li"
+      key={product.id}
+      height={index < priorityCount || onPhones === 'rail' ? undefined : cardHeights[layout]}
+    >
       <ProductCard
         product={product}
         layout={layout}
@@ -42,7 +51,7 @@ export function ProductGrid({ products, layout = 'grid', arrangement = '4', prio
     </Island>
   ));
   return layout === 'grid' ? (
-    <Grid {...wake} $arrangement={arrangement}>
+    <Grid {...wake} {...(onPhones === 'rail' && kept)} $arrangement={arrangement} $onPhones={onPhones}>
       {cards}
     </Grid>
   ) : (
@@ -53,8 +62,28 @@ export function ProductGrid({ products, layout = 'grid', arrangement = '4', prio
 const columns = (count: number) => css`
   grid-template-columns: repeat(${count}, minmax(0, 1fr));
 `;
-const Grid = styled(CardGrid)<{ $arrangement: Arrangement }>`
+const rail = css`
+  ${until('tablet')} {
+    display: grid;
+    grid-auto-columns: 42vw;
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    width: auto;
+    padding: ${s('space.4')} ${s('space.16')};
+    margin: calc(-1 * ${s('space.4')}) calc(-1 * ${s('space.16')});
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-padding-inline: ${s('space.16')};
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+    > li {
+      scroll-snap-align: start;
+    }
+  }
+`;
+const Grid = styled(CardGrid)<{ $arrangement: Arrangement; $onPhones: 'grid' | 'rail' }>`
   width: 100%;
+  ${({ $onPhones }) => $onPhones === 'rail' && rail}
   ${from('desktop')} {
     ${({ $arrangement }) => columns(arrangements[$arrangement].desktop)}
   }

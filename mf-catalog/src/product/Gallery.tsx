@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Picture } from '@shop/kernel/domain';
-import { focusRing, from, s } from '@shop/ui';
+import { focusRing, from, s, until } from '@shop/ui';
 import { ProductPicture } from '../product-card/ProductPicture';
 import { GalleryImage } from './GalleryImage';
 import { gallerySizes } from './gallerySizes';
 import { Lightbox } from './Lightbox';
+import { PictureTrack } from './PictureTrack';
 
 interface Props {
   pictures: Picture[];
@@ -21,20 +22,16 @@ export function Gallery({ pictures, name, soldOut }: Props) {
 
   const show = (index: number) => {
     setCurrent(index);
-    const list = track.current;
-    list?.scrollTo?.({ left: index * list.clientWidth, behavior: 'smooth' });
+    const [first, target] = [0, index].map(
+      (at) => track.current?.children.item(at) as HTMLElement | undefined,
+    );
+    const left = (target?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
+    track.current?.scrollTo?.({ left, behavior: 'smooth' });
   };
 
   return (
     <Box>
-      <Track
-        ref={track}
-        aria-label={`Pictures of ${name}`}
-        $soldOut={soldOut}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
-        }
-      >
+      <PictureTrack track={track} label={`Pictures of ${name}`} soldOut={soldOut} onShow={setCurrent}>
         {pictures.map((picture, index) => (
           <GalleryImage
             key={picture.path}
@@ -44,7 +41,7 @@ export function Gallery({ pictures, name, soldOut }: Props) {
             onEnlarge={() => setEnlarged(index)}
           />
         ))}
-      </Track>
+      </PictureTrack>
       {pictures.length > 1 && (
         <Thumbnails aria-label="Choose a picture">
           {pictures.map((picture, index) => (
@@ -79,6 +76,7 @@ export function Gallery({ pictures, name, soldOut }: Props) {
 }
 
 const Box = styled.div`
+  position: relative;
   display: grid;
   gap: ${s('space.12')};
   grid-template-columns: minmax(0, 1fr);
@@ -91,43 +89,65 @@ const Box = styled.div`
     grid-template-columns: 80px minmax(0, 1fr);
   }
 `;
-const Track = styled.ul<{ $soldOut: boolean }>`
-  display: flex;
-  padding: 0;
-  margin: 0;
-  overflow-x: auto;
-  border-radius: ${s('radius.panel')};
-  filter: ${({ $soldOut }) => ($soldOut ? 'grayscale(1)' : 'none')};
-  list-style: none;
-  scroll-snap-type: x mandatory;
-  scrollbar-width: none;
-  ${from('desktop')} {
-    order: 1;
-  }
-`;
+/** Points upon the pictures of phones, where a price is worth more than their room. */
 const Thumbnails = styled.ul`
+  position: absolute;
+  bottom: ${s('space.8')};
+  left: ${s('space.8')};
   display: flex;
-  gap: ${s('space.12')};
-  padding: 0;
+  padding: 0 ${s('space.8')};
   margin: 0;
+  border-radius: ${s('radius.round')};
+  background: ${s('color.surface')};
   list-style: none;
+  ${from('tablet')} {
+    position: static;
+    gap: ${s('space.12')};
+    padding: 0;
+    background: none;
+  }
   ${from('desktop')} {
     flex-direction: column;
   }
 `;
 const Thumbnail = styled.button`
-  width: 64px;
-  padding: 0;
-  overflow: hidden;
   border: 2px solid transparent;
   border-radius: ${s('radius.control')};
   background: none;
   cursor: pointer;
+  ${until('tablet')} {
+    display: grid;
+    width: 26px;
+    height: 26px;
+    padding: 0;
+    border: 0;
+    place-items: center;
+    > * {
+      display: none;
+    }
+    &::before {
+      width: 8px;
+      height: 8px;
+      border-radius: ${s('radius.round')};
+      background: ${s('color.lineStrong')};
+      content: '';
+      transition: width ${s('motion.quick')};
+    }
+    &[aria-current='true']::before {
+      width: 18px;
+      background: ${s('color.madder')};
+    }
+  }
+  ${from('tablet')} {
+    width: 64px;
+    padding: 0;
+    overflow: hidden;
+    &[aria-current='true'] {
+      border-color: ${s('color.ink')};
+    }
+  }
   ${from('desktop')} {
     width: 80px;
-  }
-  &[aria-current='true'] {
-    border-color: ${s('color.ink')};
   }
   &:focus-visible {
     ${focusRing}

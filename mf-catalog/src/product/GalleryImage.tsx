@@ -28,7 +28,7 @@ export function GalleryImage({ picture, label, first, onEnlarge }: Props) {
   };
 
   return (
-    <Item>
+    <li>
       <Enlarge
         type="button"
         aria-label={label}
@@ -40,14 +40,10 @@ export function GalleryImage({ picture, label, first, onEnlarge }: Props) {
           <ProductPicture picture={picture} sizes={gallerySizes} priority={first} />
         </Zoomed>
       </Enlarge>
-    </Item>
+    </li>
   );
 }
 
-const Item = styled.li`
-  flex: 0 0 100%;
-  scroll-snap-align: start;
-`;
 const Enlarge = styled.button`
   display: block;
   width: 100%;

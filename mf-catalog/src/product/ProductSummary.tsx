@@ -1,7 +1,8 @@
+import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { type Product, stockOf } from '@shop/kernel/domain';
 import { Island } from '@shop/kernel/react';
-import { Badge, displayHeading, s } from '@shop/ui';
+import { Badge, displayHeading, from, s } from '@shop/ui';
 import { CompareLink } from '../compare/CompareLink';
 import { badgesOf } from '../product-card/badges';
 import type { CardProduct } from '../product-card/CardProduct';
@@ -13,6 +14,7 @@ import { RatingLine } from '../reviews/RatingLine';
 import { SizeChartButton } from '../size-chart/SizeChartButton';
 import { ColourChoice } from '../swatches/ColourChoice';
 import { DeliveryOptions } from './DeliveryOptions';
+import { InsteadOf } from './InsteadOf';
 import { ShareButton } from './ShareButton';
 import { stockNotice } from './stockNotice';
 import { TaxLine } from './TaxLine';
@@ -20,14 +22,18 @@ import { TaxLine } from './TaxLine';
 interface Props {
   product: Product;
   purchase: Purchase;
+  bagButton: RefObject<HTMLButtonElement | null>;
   /** Number of written reviews; absent while only the pressed card's product is known. */
   written?: number;
   /** The colours it comes in, each a product of its own. */
   colours?: CardProduct['colours'];
+  /** What a shopper may take instead, where it is sold out. */
+  similar?: CardProduct[];
 }
 
 /** Everything beside the gallery: name, price, stock, choice, bag and delivery. */
-export function ProductSummary({ product, purchase, written, colours = [] }: Props) {
+export function ProductSummary({ product, purchase, bagButton, written, ...found }: Props) {
+  const { colours = [], similar = [] } = found;
   const notice = stockNotice(product);
   return (
     <Summary>
@@ -41,14 +47,8 @@ export function ProductSummary({ product, purchase, written, colours = [] }: Pro
         <Price product={product} size="page" withPercent />
         <TaxLine />
       </div>
-      <Badges>
-        {badgesOf(product).map((badge) => (
-          <Badge key={badge} $tone="haldi">
-            {badge}
-          </Badge>
-        ))}
-      </Badges>
       {stockOf(product).level === 'out' && <Stock $tone="out">Out of stock</Stock>}
+      {purchase.soldOut && <InsteadOf products={similar} />}
       {notice && <Stock $tone="low">{notice}</Stock>}
       {colours.length > 0 && <ColourChoice colours={colours} productId={product.id} />}
       <PurchaseForm
@@ -56,7 +56,15 @@ export function ProductSummary({ product, purchase, written, colours = [] }: Pro
         purchase={purchase}
         variantAside={<SizeChartButton product={product} />}
         actions={<WishButton product={product} look="bordered" />}
+        bagButton={bagButton}
       />
+      <Badges>
+        {badgesOf(product).map((badge) => (
+          <Badge key={badge} $tone="haldi">
+            {badge}
+          </Badge>
+        ))}
+      </Badges>
       <CompareLink product={product} />
       <Island>
         <DeliveryOptions />
@@ -67,14 +75,20 @@ export function ProductSummary({ product, purchase, written, colours = [] }: Pro
 
 const Summary = styled.div`
   display: grid;
-  gap: ${s('space.16')};
+  gap: ${s('space.4')};
   grid-template-columns: minmax(0, 1fr);
+  ${from('tablet')} {
+    gap: ${s('space.16')};
+  }
 `;
 const Line = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  margin-bottom: calc(-1 * ${s('space.16')});
+  margin-block: calc(-1 * ${s('space.8')});
+  ${from('tablet')} {
+    margin-block: 0 calc(-1 * ${s('space.16')});
+  }
 `;
 const Brand = styled.p`
   margin: 0;

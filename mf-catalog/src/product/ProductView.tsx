@@ -1,8 +1,9 @@
+import { useRef } from 'react';
 import styled from 'styled-components';
 import type { Product } from '@shop/kernel/domain';
 import { Island } from '@shop/kernel/react';
 import { linkTo } from '@shop/kernel/routing';
-import { Container, depth, from, s, SectionHeading, Skeleton } from '@shop/ui';
+import { Container, FootBar, from, s, SectionHeading, Skeleton } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
 import type { CardProduct } from '../product-card/CardProduct';
 import { CardRail } from '../product-card/CardRail';
@@ -27,11 +28,13 @@ interface Props {
 /** A known product: gallery, what to buy, what to know, and what else. */
 export function ProductView({ product, details }: Props) {
   const purchase = usePurchase(product);
+  const bagButton = useRef<HTMLButtonElement>(null);
   useRecordView(product);
   return (
     <>
       <Page>
         <Trail
+          isShort
           stops={[
             ...trailTo(product.category, details?.facts.trail),
             { name: product.name, page: linkTo('product', { id: product.id }) },
@@ -42,8 +45,10 @@ export function ProductView({ product, details }: Props) {
           <ProductSummary
             product={product}
             purchase={purchase}
+            bagButton={bagButton}
             written={details && writtenReviews(details.reviewCounts)}
             colours={details?.facts.colours}
+            similar={details?.similar}
           />
         </Top>
         <Island height={384}>
@@ -54,10 +59,9 @@ export function ProductView({ product, details }: Props) {
         </Island>
         <ProductRail heading="Recently Viewed" source="recently-viewed" excludeId={product.id} />
       </Page>
-      <Foot>
-        <CompareTray docked />
-        <StickyBagBar product={product} purchase={purchase} />
-      </Foot>
+      <FootBar insteadOf={bagButton} above={<CompareTray docked />}>
+        {!purchase.soldOut && <StickyBagBar product={product} purchase={purchase} />}
+      </FootBar>
     </>
   );
 }
@@ -78,19 +82,15 @@ const Page = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   padding-block: ${s('space.16')} ${s('space.72')};
 `;
-/** One foot for both bars, so that neither covers the other. */
-const Foot = styled.div`
-  position: sticky;
-  z-index: ${depth('sticky')};
-  bottom: 0;
-`;
 const Top = styled.div`
   display: grid;
-  gap: ${s('space.24')};
+  gap: ${s('space.12')};
   grid-template-columns: minmax(0, 1fr);
-  margin-top: calc(-1 * ${s('space.24')});
+  margin-top: calc(-1 * ${s('space.32')} - ${s('space.8')});
   ${from('tablet')} {
     align-items: start;
+    gap: ${s('space.24')};
+    margin-top: calc(-1 * ${s('space.24')});
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${from('desktop')} {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { type Product, variantKind, variantNote } from '@shop/kernel/domain';
 import { Alert, Button, ChipGroup, from, s, Stepper } from '@shop/ui';
@@ -11,10 +11,12 @@ interface Props {
   variantAside?: ReactNode;
   /** Stands beside the button, such as the heart. */
   actions?: ReactNode;
+  /** Of the bag button. */
+  bagButton?: RefObject<HTMLButtonElement | null>;
 }
 
 /** Variant chips, quantity stepper and the bag button with the exact labels of spec §8. */
-export function PurchaseForm({ product, purchase, variantAside, actions }: Props) {
+export function PurchaseForm({ product, purchase, variantAside, actions, bagButton }: Props) {
   const { chosen, quantity, limit, soldOut, error } = purchase;
   const kind = variantKind(product.variants, product.sizeTitle);
   return (
@@ -50,7 +52,13 @@ export function PurchaseForm({ product, purchase, variantAside, actions }: Props
           max={soldOut ? 1 : limit}
           onChange={purchase.setQuantity}
         />
-        <BagButton type="submit" $size="large" disabled={soldOut}>
+        <BagButton
+          ref={bagButton}
+          type="submit"
+          $size="large"
+          disabled={soldOut}
+          $alone={actions === undefined}
+        >
           {soldOut ? 'OUT OF STOCK' : 'ADD TO BAG'}
         </BagButton>
         {actions}
@@ -62,7 +70,7 @@ export function PurchaseForm({ product, purchase, variantAside, actions }: Props
 const Form = styled.form`
   display: grid;
   gap: ${s('space.16')};
-  padding-top: ${s('space.8')};
+  padding-top: ${s('space.4')};
 `;
 const Actions = styled.div`
   display: flex;
@@ -76,8 +84,8 @@ const Actions = styled.div`
   }
 `;
 /** On phones below stepper and heart, in full width. */
-const BagButton = styled(Button)`
-  flex: 1 0 100%;
+const BagButton = styled(Button)<{ $alone: boolean }>`
+  flex: ${({ $alone }) => ($alone ? '1 1 9.5rem' : '1 0 100%')};
   order: 1;
   padding-inline: ${s('space.12')};
   ${from('tablet')} {

@@ -14,13 +14,14 @@ export function useAddToBag(): (
   const navigate = useNavigate();
 
   return (product, variant, quantity) => {
-    const action = { label: 'View bag', run: () => void navigate(linkTo('cart')) };
+    const bag = linkTo('cart');
+    const way = { action: { label: 'View bag', run: () => void navigate(bag) }, about: bag };
     const held = lines.find(({ id }) => id === variant.id)?.quantity ?? 0;
     if (held >= variant.stock) {
-      showToast({ message: `Your bag already holds all ${variant.stock} in stock`, tone: 'info', action });
+      showToast({ message: `Your bag already holds all ${variant.stock} in stock`, tone: 'info', ...way });
       return;
     }
-    const said = { message: `${product.name} added to your bag`, tone: 'success', action } as const;
+    const said = { message: `${product.name} added to your bag`, tone: 'success', ...way } as const;
     send({ type: 'add', line: toBagLine(product, variant, quantity) }, said);
   };
 }

@@ -10,7 +10,7 @@ import { QuickViewProduct } from './QuickViewProduct';
 /** The popup 'Quick View' (spec §2). Shows at once what is known, and otherwise waits for what the press asked for. */
 export function QuickView({ productId, onClose }: SlotProps['quick-view']) {
   return (
-    <Dialog title="Quick View" onClose={onClose} $width="880px">
+    <Dialog title="Quick View" look="sheet" onClose={onClose} $width="880px">
       <QuickViewContent key={productId} productId={productId} onClose={onClose} />
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { Link, linkTo } from '@shop/kernel/routing';
 import { displayHeading, from, Rating, s } from '@shop/ui';
 import { rememberPreview } from '../preview/productPreviews';
 import { fallbackDescription } from '../product/fallbackTexts';
+import { PictureTrack } from '../product/PictureTrack';
 import { stockNotice } from '../product/stockNotice';
 import { Price } from '../product-card/Price';
 import { ProductPicture } from '../product-card/ProductPicture';
@@ -17,12 +18,18 @@ export function QuickViewProduct({ product, onClose }: { product: Product; onClo
   const notice = stockNotice(product);
   return (
     <Columns>
-      <Frame $soldOut={purchase.soldOut}>
-        <ProductPicture picture={product.pictures[0]} sizes="(min-width: 600px) 360px, 80vw" priority />
-        <WishButton product={product} />
+      <Frame>
+        <PictureTrack label={`Pictures of ${product.name}`} soldOut={purchase.soldOut} tabIndex={0}>
+          {product.pictures.map((picture, index) => (
+            <li key={picture.path}>
+              <ProductPicture picture={picture} sizes={pictureSizes} priority={index === 0} />
+            </li>
+          ))}
+        </PictureTrack>
       </Frame>
       <Details $area="head">
         <Name>{product.name}</Name>
+        <WishButton product={product} />
         <Rating value={product.rating} count={product.reviewCount} />
         <Price product={product} size="page" withPercent />
       </Details>
@@ -30,7 +37,7 @@ export function QuickViewProduct({ product, onClose }: { product: Product; onClo
         <Description>{product.description || fallbackDescription}</Description>
         {notice && <Notice>{notice}</Notice>}
         <PurchaseForm product={product} purchase={purchase} />
-        <Link
+        <FullDetails
           to={linkTo('product', { id: product.id })}
           onClick={() => {
             rememberPreview(product);
@@ -38,45 +45,59 @@ export function QuickViewProduct({ product, onClose }: { product: Product; onClo
           }}
         >
           View full details
-        </Link>
+        </FullDetails>
       </Details>
     </Columns>
   );
 }
 
-/** On phones a small picture beside the head, so that the bag button is on the first screen. */
+const pictureSizes = '(min-width: 600px) 360px, max(180px, 26svh)';
+
+/** On phones the words are below what costs and sells, so that the bag button is on the first screen. */
 const Columns = styled.div`
   display: grid;
-  gap: ${s('space.16')};
-  grid-template: 'picture head' auto 'rest rest' auto / 112px minmax(0, 1fr);
+  gap: ${s('space.12')};
+  grid-template-columns: minmax(0, 1fr);
   ${from('tablet')} {
     gap: ${s('space.12')} ${s('space.32')};
     grid-template: 'picture head' auto 'picture rest' 1fr / minmax(0, 5fr) minmax(0, 6fr);
   }
 `;
-const Frame = styled.div<{ $soldOut: boolean }>`
+const Frame = styled.div`
   position: relative;
-  grid-area: picture;
   align-self: start;
-  overflow: hidden;
-  border-radius: ${s('radius.card')};
-  img {
-    filter: ${({ $soldOut }) => ($soldOut ? 'grayscale(1)' : 'none')};
+  ${from('tablet')} {
+    grid-area: picture;
+    overflow: hidden;
+    border-radius: ${s('radius.card')};
   }
 `;
 const Details = styled.div<{ $area: 'head' | 'rest' }>`
+  position: relative;
   display: grid;
-  grid-area: ${({ $area }) => $area};
   align-content: start;
-  gap: ${s('space.12')};
+  gap: ${s('space.8')};
   grid-template-columns: minmax(0, 1fr);
+  ${from('tablet')} {
+    grid-area: ${({ $area }) => $area};
+    gap: ${s('space.12')};
+  }
 `;
+/** Beside the heart. */
 const Name = styled.h3`
   ${displayHeading(28)}
+  padding-right: ${s('space.48')};
 `;
 const Description = styled.p`
+  order: 1;
   margin: 0;
   color: ${s('color.ink2')};
+  ${from('tablet')} {
+    order: 0;
+  }
+`;
+const FullDetails = styled(Link)`
+  order: 1;
 `;
 const Notice = styled.p`
   margin: 0;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useAction, useAuth } from '@shop/kernel/react';
 import { Button, s } from '@shop/ui';
 import { fetchReviewPermission, type ReviewPermission } from './fetchReviewPermission';
-import { ReviewForm } from './ReviewForm';
+import type { ReviewForm } from './ReviewForm';
 
 const explanations: Record<Exclude<ReviewPermission, 'yes'>, string> = {
   not_bought: 'Reviews are for shoppers who received this product. Yours opens once it is delivered.',
@@ -17,10 +17,21 @@ export function WriteReview({ productId }: { productId: string }) {
   const [permission, setPermission] = useState<ReviewPermission>();
   const { run, problem } = useAction({ describe: () => 'The shop did not answer. Please try again.' });
 
-  const ask = () => run(async (db) => setPermission(await fetchReviewPermission(db, productId)));
+  const [Form, setForm] = useState<typeof ReviewForm>();
 
-  if (permission === 'yes')
-    return <ReviewForm productId={productId} onPublished={() => setPermission('already')} />;
+  // The form comes with the answer: few who look at a product write about it.
+  const ask = () =>
+    run(async (db) => {
+      const [answer, form] = await Promise.all([
+        fetchReviewPermission(db, productId),
+        import(/* webpackChunkName: "review-form" */ './ReviewForm'),
+      ]);
+      setForm(() => form.ReviewForm);
+      setPermission(answer);
+    });
+
+  if (permission === 'yes' && Form)
+    return <Form productId={productId} onPublished={() => setPermission('already')} />;
   return (
     <Invitation>
       {permission !== 'already' && (
@@ -30,7 +41,7 @@ export function WriteReview({ productId }: { productId: string }) {
       )}
       <p role="status">
         {problem}
-        {!problem && permission && explanations[permission]}
+        {!problem && permission && permission !== 'yes' && explanations[permission]}
         {!problem && !permission && 'Bought it from us? Tell others how it is, and earn store credit.'}
       </p>
     </Invitation>

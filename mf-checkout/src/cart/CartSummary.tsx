@@ -1,5 +1,6 @@
+import type { RefObject } from 'react';
 import styled from 'styled-components';
-import { amountRows, totalsOf } from '@shop/kernel/domain';
+import { amountRows } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Alert, Button, displayHeading, from, s, SummaryList, Surface } from '@shop/ui';
@@ -10,6 +11,7 @@ import { CouponBox } from '../coupon/CouponBox';
 import type { Quote } from '../ordering/quoteOrder';
 import { Assurances } from './Assurances';
 import { CartPlace } from './CartPlace';
+import { cartTotals } from './cartTotals';
 import { FreeShippingNudge } from './FreeShippingNudge';
 import { lineProblem } from './lineStock';
 
@@ -23,15 +25,13 @@ interface Props {
   stale: boolean;
   onCoupon: (code: string) => void;
   onProceed: () => void;
+  proceedButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** What the bag will cost, fee by fee, and the way on. The server's quote at checkout decides. */
-export function CartSummary({ lines, coupon, quote, stale, onCoupon, onProceed }: Props) {
+export function CartSummary({ lines, coupon, quote, stale, onCoupon, onProceed, proceedButton }: Props) {
   const { settings } = usePlatform();
-  const sold = lines.filter(({ gone }) => !gone);
-  // A coupon's saving is the server's to say; without one the sum is at hand at once.
-  const couponQuote = coupon && quote?.coupon ? quote : undefined;
-  const totals = couponQuote ?? totalsOf(sold, 'standard', settings);
+  const { totals, couponQuote } = cartTotals(lines, coupon, quote, settings);
   const mrp = settings.phase === 'live' && quote && !stale ? mrpOf(quote.lines) : undefined;
   const blocked = lines.some((line) => lineProblem(line) !== '');
 
@@ -49,6 +49,7 @@ export function CartSummary({ lines, coupon, quote, stale, onCoupon, onProceed }
             <Alert tone="error">Something changed in your bag. Please look at the marked items first.</Alert>
           )}
           <Button
+            ref={proceedButton}
             type="button"
             $variant="primary"
             $size="large"

@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { useRevalidator } from '@shop/kernel/routing';
-import { Alert, Button, from, s } from '@shop/ui';
+import { Alert, Button, FootBar, from, s } from '@shop/ui';
 import { acceptPrices } from '../bag-check/seenPrices';
 import { keepCoupon } from '../coupon/couponMemory';
 import { OpenOrderNotice } from '../open-order/OpenOrderNotice';
+import { CartBar } from './CartBar';
 import { CartLine } from './CartLine';
 import { CartSummary } from './CartSummary';
 import { ClearCart } from './ClearCart';
@@ -17,6 +19,7 @@ interface Props {
 export function FilledCart({ cart }: Props) {
   const { lines, count, sync, retry, coupon, check, isStale, openOrder, proceed } = cart;
   const { revalidate } = useRevalidator();
+  const proceedButton = useRef<HTMLButtonElement>(null);
 
   const handleCoupon = (code: string) => {
     keepCoupon(sessionStorage, code);
@@ -28,41 +31,47 @@ export function FilledCart({ cart }: Props) {
   };
 
   return (
-    <Columns>
-      <section aria-label="Items">
-        <Notices>
-          {sync === 'failed' && (
-            <Alert tone="error">
-              Your bag could not be read just now. What you see is what this device knows.{' '}
-              <Button type="button" $variant="secondary" $size="small" onClick={() => void retry()}>
-                Try again
-              </Button>
-            </Alert>
-          )}
-          {openOrder && <OpenOrderNotice order={openOrder} />}
-          <Alert tone="info">{check?.failure}</Alert>
-        </Notices>
-        <Head>
-          <span>
-            {count} {count === 1 ? 'item' : 'items'}
-          </span>
-          <ClearCart />
-        </Head>
-        <List>
-          {lines.map((line) => (
-            <CartLine key={line.id} line={line} onPriceAccepted={() => handlePriceAccepted(line)} />
-          ))}
-        </List>
-      </section>
-      <CartSummary
-        lines={lines}
-        coupon={coupon}
-        quote={check?.quote}
-        stale={isStale}
-        onCoupon={handleCoupon}
-        onProceed={proceed}
-      />
-    </Columns>
+    <>
+      <Columns>
+        <section aria-label="Items">
+          <Notices>
+            {sync === 'failed' && (
+              <Alert tone="error">
+                Your bag could not be read just now. What you see is what this device knows.{' '}
+                <Button type="button" $variant="secondary" $size="small" onClick={() => void retry()}>
+                  Try again
+                </Button>
+              </Alert>
+            )}
+            {openOrder && <OpenOrderNotice order={openOrder} />}
+            <Alert tone="info">{check?.failure}</Alert>
+          </Notices>
+          <Head>
+            <span>
+              {count} {count === 1 ? 'item' : 'items'}
+            </span>
+            <ClearCart />
+          </Head>
+          <List>
+            {lines.map((line) => (
+              <CartLine key={line.id} line={line} onPriceAccepted={() => handlePriceAccepted(line)} />
+            ))}
+          </List>
+        </section>
+        <CartSummary
+          lines={lines}
+          coupon={coupon}
+          quote={check?.quote}
+          stale={isStale}
+          onCoupon={handleCoupon}
+          onProceed={proceed}
+          proceedButton={proceedButton}
+        />
+      </Columns>
+      <FootBar insteadOf={proceedButton} $inContainer>
+        <CartBar cart={cart} />
+      </FootBar>
+    </>
   );
 }
 

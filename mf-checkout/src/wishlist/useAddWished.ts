@@ -44,6 +44,7 @@ export function useAddWished(item: WishlistItem): AddWished {
         message: `${name} ${way === 'move' ? 'moved' : 'added'} to your bag`,
         tone: 'success',
         action: { label: 'View bag', run: () => void navigate(linkTo('cart')) },
+        about: linkTo('cart'),
       },
     );
     if (way === 'move') wishlist.send({ type: 'remove', id: item.id });

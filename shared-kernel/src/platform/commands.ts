@@ -1,3 +1,5 @@
+import type { LinkRef } from './links';
+
 export type AuthView = 'login' | 'register' | 'forgot-password';
 
 export interface Toast {
@@ -5,6 +7,8 @@ export interface Toast {
   tone: 'success' | 'error' | 'info';
   /** Optional single action, such as undo. */
   action?: { label: string; run: () => void };
+  /** Page that says the same: the message goes when that page is there. */
+  about?: LinkRef;
 }
 
 /** What one part of the shop may ask of another, with what is told to it. */

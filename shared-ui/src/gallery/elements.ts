@@ -16,6 +16,7 @@ import { states as container } from '../elements/Container/Container.gallery';
 import { states as dialog } from '../elements/Dialog/Dialog.gallery';
 import { states as drawer } from '../elements/Drawer/Drawer.gallery';
 import { states as emptyState } from '../elements/EmptyState/EmptyState.gallery';
+import { states as footBar } from '../elements/FootBar/FootBar.gallery';
 import { states as icon } from '../elements/Icon/Icon.gallery';
 import { states as iconBadge } from '../elements/IconBadge/IconBadge.gallery';
 import { states as iconButton } from '../elements/IconButton/IconButton.gallery';
@@ -66,6 +67,7 @@ export const galleryElements: Record<string, GalleryStates> = {
   Dialog: dialog,
   Drawer: drawer,
   EmptyState: emptyState,
+  FootBar: footBar,
   Icon: icon,
   IconBadge: iconBadge,
   IconButton: iconButton,

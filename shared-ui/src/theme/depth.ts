@@ -1,4 +1,4 @@
-/** The ladder of z-indices. Modal dialogs stand in the browser's top layer, above all of these. */
-const depths = { raised: 1, sticky: 20, drawer: 40, dialog: 60, toast: 80 } as const;
+/** The ladder of z-indices; a `bar` sticks below the `sticky` header. Modal dialogs stand in the browser's top layer, above all of these. */
+const depths = { raised: 1, bar: 10, sticky: 20, drawer: 40, dialog: 60, toast: 80 } as const;
 
 export const depth = (layer: keyof typeof depths): number => depths[layer];

@@ -36,7 +36,8 @@ export const displayHeading = (size: HeadingSize) => css`
   margin: 0;
   font-family: ${s('font.display')};
   font-weight: 400;
-  font-size: ${s(`size.${onPhone[size]}`)};
+  /* However large the reader's letters are, a word of ten keeps to its line. */
+  font-size: min(${s(`size.${onPhone[size]}`)}, 17vw);
   line-height: 1.15;
   letter-spacing: 0.002em;
   text-wrap: balance;

@@ -66,10 +66,19 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Keeps what is jumped to or focused clear of the sticky header. */
+/**
+ * Keeps what is jumped to or focused clear of the sticky header. A bar of a page that sticks below the header says so by the attribute
+ * `data-below-header`: it is told how much of the screen's top the header has.
+ */
 const BelowHeader = createGlobalStyle`
   html {
-    scroll-padding-top: 136px;
+    scroll-padding: 136px 0 72px;
+  }
+  [data-below-header] {
+    --header: 61px;
+  }
+  [data-away='true']:not(:has(:focus-visible)) ~ main [data-below-header] {
+    --header: 0px;
   }
 `;
 

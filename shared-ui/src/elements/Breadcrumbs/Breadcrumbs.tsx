@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { until } from '../../theme/from';
+import { visuallyHidden } from '../../theme/mixins';
 import { s } from '../../theme/s';
 
 interface Props<Target> {
@@ -7,12 +9,14 @@ interface Props<Target> {
   items: readonly { label: string; href?: Target }[];
   /** Draws the router's link, which this package does not know, nor what it takes for a page. */
   renderLink: (href: Target, label: string) => ReactNode;
+  /** Phones do without the page itself, for where its name stands right below. */
+  $short?: boolean;
 }
 
-export function Breadcrumbs<Target = string>({ items, renderLink }: Props<Target>) {
+export function Breadcrumbs<Target = string>({ items, renderLink, $short = false }: Props<Target>) {
   return (
     <nav aria-label="Breadcrumb">
-      <List>
+      <List $short={$short}>
         {items.map(({ label, href }) => (
           <li key={label}>{href ? renderLink(href, label) : <span aria-current="page">{label}</span>}</li>
         ))}
@@ -21,7 +25,18 @@ export function Breadcrumbs<Target = string>({ items, renderLink }: Props<Target
   );
 }
 
-const List = styled.ol`
+const withoutLast = css`
+  ${until('tablet')} {
+    li:last-child {
+      ${visuallyHidden}
+    }
+    li:nth-last-child(2)::after {
+      content: none;
+    }
+  }
+`;
+
+const List = styled.ol<{ $short: boolean }>`
   display: flex;
   flex-wrap: wrap;
   margin: 0;
@@ -30,7 +45,8 @@ const List = styled.ol`
   font-size: ${s('size.14')};
   list-style: none;
 
-  li + li::before {
+  /* Behind what it follows: no line begins with one. */
+  li:not(:last-child)::after {
     content: '/' / '';
     margin-inline: ${s('space.8')};
     color: ${s('color.ink3')};
@@ -49,4 +65,6 @@ const List = styled.ol`
     color: ${s('color.madder')};
     text-decoration: underline;
   }
+
+  ${({ $short }) => $short && withoutLast}
 `;

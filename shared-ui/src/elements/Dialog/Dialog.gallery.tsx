@@ -13,6 +13,15 @@ export const states: GalleryStates = {
       )}
     </Opened>
   ),
+  'a sheet on phones': () => (
+    <Opened label="Open the sheet">
+      {(close) => (
+        <Dialog title="Quick View" look="sheet" onClose={close}>
+          <p>What it costs, and which sizes there are.</p>
+        </Dialog>
+      )}
+    </Opened>
+  ),
   'the whole screen': () => (
     <Opened label="Open the picture">
       {(close) => (

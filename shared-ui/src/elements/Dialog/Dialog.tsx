@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styled, { css } from 'styled-components';
-import { from } from '../../theme/from';
+import { from, until } from '../../theme/from';
 import { displayHeading, visuallyHidden } from '../../theme/mixins';
 import { s } from '../../theme/s';
 import { IconButton } from '../IconButton/IconButton';
@@ -15,8 +15,8 @@ interface Props {
   $width?: string;
   /** For dialogs whose content has its own heading; screen readers still hear the title. */
   hideTitle?: boolean;
-  /** `screen` covers all of it, dark, for pictures. */
-  look?: 'window' | 'screen';
+  /** `screen` covers all of it, dark, for pictures; a `sheet` comes up from the foot of a phone, and is a window elsewhere. */
+  look?: 'window' | 'screen' | 'sheet';
 }
 
 /** A modal dialog, open for as long as it is mounted. */
@@ -72,6 +72,15 @@ const Window = styled.dialog<{ $width: string }>`
     }
   }
 
+  &[data-look='sheet'] {
+    ${until('tablet')} {
+      width: 100%;
+      max-height: calc(100dvh - ${s('space.48')});
+      margin-bottom: 0;
+      border-radius: ${s('radius.panel')} ${s('radius.panel')} 0 0;
+    }
+  }
+
   transition:
     opacity ${s('motion.quick')},
     translate ${s('motion.quick')};
@@ -90,8 +99,16 @@ const Panel = styled.div`
   position: relative;
   padding: ${s('space.24')};
 
+  [data-look='sheet'] > & {
+    padding: ${s('space.16')};
+  }
+
   ${from('tablet')} {
     padding: ${s('space.32')};
+
+    [data-look='sheet'] > & {
+      padding: ${s('space.32')};
+    }
   }
 
   [data-look='screen'] > & {

@@ -16,7 +16,7 @@ const Bubble = styled.span`
   display: grid;
   place-items: center;
   min-width: 20px;
-  height: 20px;
+  min-height: 20px;
   padding: 1px 5px 0;
   border: 2px solid ${s('color.paper')};
   border-radius: ${s('radius.round')};

@@ -34,6 +34,7 @@ const star = svgImage(
 
 const Figures = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
   gap: ${s('space.4')};
   align-items: center;
   font-size: ${s('size.14')};
@@ -67,7 +68,7 @@ const Line = styled(Figures)<{ $stars: number; $size: 'text' | 'card' }>`
 `;
 
 /** Among a card's lines of text it is as high as they are. */
-const sizes = { text: '--side: 16px;', card: '--side: 13px; min-height: 24px;' };
+const sizes = { text: '--side: 16px;', card: '--side: 12px; min-height: 24px; column-gap: 3px;' };
 
 const Count = styled.span`
   color: ${s('color.ink3')};

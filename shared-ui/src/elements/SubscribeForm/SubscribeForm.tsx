@@ -67,10 +67,11 @@ const Heading = styled.h2`
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${s('space.8')};
 
   input {
-    flex: 1;
+    flex: 1 1 9em;
     min-width: 0;
     min-height: 48px;
     padding: 0 ${s('space.16')};

@@ -31,13 +31,13 @@ export function TitleBand({ trail, title, intro, art, print, ...look }: Props) {
   const { ground = 'color.paper', measure = 'full' } = look;
   return (
     <>
-      <Band $ground={ground}>
+      <Band $ground={ground} $measure={measure}>
         <Container>
           {trail}
           <Head $measure={measure} $hasArt={art !== undefined}>
             <Words $measure={measure}>
               <Title $measure={measure}>{title}</Title>
-              {intro && <Intro>{intro}</Intro>}
+              {intro && <Intro $measure={measure}>{intro}</Intro>}
             </Words>
             {art && <Art $measure={measure}>{art}</Art>}
           </Head>
@@ -56,7 +56,7 @@ const onDark = css`
   color: ${s('color.onDark')};
 
   nav ol,
-  nav li::before {
+  nav li::after {
     color: ${s('color.onDark2')};
   }
   nav a:hover {
@@ -68,13 +68,13 @@ const onLight = css`
   color: ${s('color.ink')};
 
   nav ol,
-  nav li::before {
+  nav li::after {
     color: ${s('color.ink')};
   }
 `;
 
-const Band = styled.header<{ $ground: BandGround }>`
-  padding-top: ${s('space.16')};
+const Band = styled.header<{ $ground: BandGround } & Measured>`
+  padding-top: ${({ $measure }) => ($measure === 'full' ? s('space.16') : s('space.12'))};
   overflow: hidden;
   background: ${({ $ground }) => s($ground)};
   ${({ $ground }) => (darkGrounds.includes($ground) ? onDark : onLight)}
@@ -100,8 +100,13 @@ const Head = styled.div<Measured & { $hasArt: boolean }>`
 
 const Words = styled.div<Measured>`
   align-self: center;
-  padding-block: ${({ $measure }) => ($measure === 'full' ? s('space.24') : s('space.12'))}
-    ${({ $measure }) => ($measure === 'full' ? s('space.32') : s('space.16'))};
+  padding-block: ${({ $measure }) => ($measure === 'full' ? s('space.24') : s('space.4'))}
+    ${({ $measure }) => ($measure === 'full' ? s('space.32') : s('space.12'))};
+
+  ${from('tablet')} {
+    padding-block: ${({ $measure }) => ($measure === 'full' ? s('space.24') : s('space.12'))}
+      ${({ $measure }) => ($measure === 'full' ? s('space.32') : s('space.16'))};
+  }
 
   ${from('desktop')} {
     padding-block: ${({ $measure }) => ($measure === 'full' ? s('space.32') : s('space.12'))}
@@ -113,14 +118,17 @@ const Title = styled.h1<Measured>`
   ${({ $measure }) => displayHeading($measure === 'full' ? 66 : 48)}
 `;
 
-const Intro = styled.div`
+const Intro = styled.div<Measured>`
   max-width: 60ch;
-  margin-top: ${s('space.8')};
+  margin-top: ${({ $measure }) => ($measure === 'full' ? s('space.8') : s('space.4'))};
+  font-size: ${({ $measure }) => ($measure === 'full' ? s('size.16') : s('size.14'))};
+  line-height: ${({ $measure }) => ($measure === 'full' ? 'inherit' : '1.4')};
   text-wrap: pretty;
 
   ${from('tablet')} {
     margin-top: ${s('space.12')};
     font-size: ${s('size.18')};
+    line-height: inherit;
   }
 `;
 

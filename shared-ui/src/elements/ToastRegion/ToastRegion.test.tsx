@@ -35,3 +35,63 @@ test('errors interrupt, other messages wait', () => {
   const urgency = (text: string) => screen.getByText(text).closest('[aria-live]')?.getAttribute('aria-live');
   expect([urgency('Added'), urgency('Not saved')]).toEqual(['polite', 'assertive']);
 });
+
+test('what a message offers is the next stop of the keyboard, and from it one goes on where one was', async () => {
+  const toasts = [
+    { id: 1, message: 'Added', tone: 'success' as const, action: { label: 'View bag', run: jest.fn() } },
+  ];
+  const page = (shown: typeof toasts) => (
+    <>
+      <button>Add</button>
+      <button>Next</button>
+      <ToastRegion toasts={shown} onDismiss={jest.fn()} />
+    </>
+  );
+  const { rerender } = render(page([]));
+  screen.getByRole('button', { name: 'Add' }).focus();
+  rerender(page(toasts));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'View bag' }));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss' }));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
+});
+
+test('Escape leads back from a message to where one was, Shift and Tab as well', async () => {
+  const toast = {
+    id: 1,
+    message: 'Added',
+    tone: 'success',
+    action: { label: 'View bag', run: jest.fn() },
+  } as const;
+  const { rerender } = render(<button>Add</button>);
+  screen.getByRole('button', { name: 'Add' }).focus();
+  for (const [id, keys] of ['{Escape}', '{Shift>}{Tab}{/Shift}'].entries()) {
+    rerender(
+      <>
+        <button>Add</button>
+        <ToastRegion toasts={[{ ...toast, id }]} onDismiss={jest.fn()} />
+      </>,
+    );
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'View bag' }));
+    await userEvent.keyboard(keys);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add' }));
+  }
+});
+
+test('no message goes while somebody is on it', async () => {
+  const onHold = jest.fn();
+  render(
+    <ToastRegion
+      onHold={onHold}
+      onDismiss={jest.fn()}
+      toasts={[{ id: 1, message: 'Added', tone: 'info' }]}
+    />,
+  );
+  screen.getByRole('button', { name: 'Dismiss' }).focus();
+  expect(onHold).toHaveBeenLastCalledWith(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(onHold).toHaveBeenLastCalledWith(false);
+});

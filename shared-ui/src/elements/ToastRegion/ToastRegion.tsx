@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { depth } from '../../theme/depth';
 import { from } from '../../theme/from';
 import { s } from '../../theme/s';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
+import { useTabToToast } from './useTabToToast';
+import { useToastPlace } from './useToastPlace';
 
 interface ShownToast {
   id: number;
@@ -16,6 +18,8 @@ interface ShownToast {
 interface Props {
   toasts: readonly ShownToast[];
   onDismiss: (id: number) => void;
+  /** A pointer or the keyboard is on a message, or no longer: none may go meanwhile. */
+  onHold?: (isHeld: boolean) => void;
 }
 
 const looks = {
@@ -25,20 +29,43 @@ const looks = {
 } as const;
 
 /** Short messages over the page. Always mounted, because screen readers announce only what joins a known region. */
-export function ToastRegion({ toasts, onDismiss }: Props) {
+export function ToastRegion({ toasts, onDismiss, onHold }: Props) {
   const region = useRef<HTMLDivElement>(null);
+  const [isOverModal, setOverModal] = useState(false);
   const newest = toasts.at(-1)?.id;
+  const place = useToastPlace(region, newest);
+  const offer = toasts.findLast(({ action }) => action)?.id;
+  const { giveBack, handleKeyDown } = useTabToToast(region, isOverModal ? undefined : offer);
 
   // An open modal dialog covers everything else; only the browser's top layer stands above it.
   useEffect(() => {
     const element = region.current;
     if (newest === undefined || !element || !('showPopover' in element)) return;
     if (element.matches(':popover-open')) element.hidePopover();
-    if (document.querySelector('dialog:modal')) element.showPopover();
+    const isModal = document.querySelector('dialog:modal') !== null;
+    setOverModal(isModal);
+    if (isModal) element.showPopover();
   }, [newest]);
 
+  const dismiss = (id: number) => {
+    giveBack();
+    onHold?.(false);
+    onDismiss(id);
+  };
+
   return (
-    <Region ref={region} popover="manual" role="region" aria-label="Notifications">
+    <Region
+      ref={region}
+      popover="manual"
+      role="region"
+      aria-label="Notifications"
+      style={{ bottom: place }}
+      onKeyDown={handleKeyDown}
+      onFocus={() => onHold?.(true)}
+      onBlur={() => onHold?.(false)}
+      onPointerEnter={() => onHold?.(true)}
+      onPointerLeave={() => onHold?.(false)}
+    >
       <div aria-live="polite">{toasts.filter(({ tone }) => tone !== 'error').map(draw)}</div>
       <div aria-live="assertive">{toasts.filter(({ tone }) => tone === 'error').map(draw)}</div>
     </Region>
@@ -48,30 +75,29 @@ export function ToastRegion({ toasts, onDismiss }: Props) {
     return (
       <Message key={id} $tone={tone}>
         <Icon name={looks[tone].icon} size={20} />
-        <span>{message}</span>
-        {action && (
+        <Words>{message}</Words>
+        {/* Nothing outside a modal dialog can be pressed, not even what stands above it. */}
+        {action && !isOverModal && (
           <Action
             type="button"
             onClick={() => {
+              dismiss(id);
               action.run();
-              onDismiss(id);
             }}
           >
             {action.label}
           </Action>
         )}
-        <IconButton label="Dismiss" icon="close" onClick={() => onDismiss(id)} />
+        {!isOverModal && <IconButton label="Dismiss" icon="close" onClick={() => dismiss(id)} />}
       </Message>
     );
   }
 }
 
-// Clear of what sticks to the edges: below the header on small screens, whose bars stand at the bottom, and above
-// the bars of large ones.
 const Region = styled.div`
   position: fixed;
   z-index: ${depth('toast')};
-  inset: ${s('space.72')} 0 auto;
+  inset: auto 0 0;
   display: grid;
   justify-items: center;
   width: auto;
@@ -84,7 +110,7 @@ const Region = styled.div`
   pointer-events: none;
 
   ${from('desktop')} {
-    inset: auto 0 ${s('space.72')};
+    padding-bottom: ${s('space.16')};
   }
 
   > div {
@@ -124,6 +150,12 @@ const Message = styled.div<{ $tone: keyof typeof looks }>`
   button:hover:not(:disabled) {
     background: ${s('color.veil')};
   }
+`;
+
+/** As high as the cross that others have beside them. */
+const Words = styled.span`
+  padding-block: ${s('space.12')};
+  overflow-wrap: anywhere;
 `;
 
 const Action = styled.button`

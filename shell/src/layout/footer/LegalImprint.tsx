@@ -23,11 +23,13 @@ export function LegalImprint() {
 
 const Imprint = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${s('space.4')};
   padding-block: ${s('space.24')} ${s('space.4')};
   border-top: 1px solid ${s('color.lineOnDark')};
   color: ${s('color.onDark2')};
   font-size: ${s('size.14')};
+  overflow-wrap: anywhere;
 
   a {
     text-decoration: underline;

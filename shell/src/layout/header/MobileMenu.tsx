@@ -7,6 +7,7 @@ import { Button, Drawer, Icon, s } from '@shop/ui';
 import { AccountPanel } from './AccountPanel';
 import { isLink } from './isLink';
 import { MobileCategory } from './MobileCategory';
+import { SearchBox } from './search/SearchBox';
 import type { ProductMenuState } from './useProductMenu';
 
 const services = [
@@ -23,7 +24,8 @@ interface Props {
 /** The header's links in a drawer, for phones and tablets. */
 export function MobileMenu({ menu, onClose }: Props) {
   const { user, openDialog } = useAuth();
-  const offered = usePlatform().links.offered(services);
+  const { links, settings } = usePlatform();
+  const offered = links.offered(services);
   const [openId, setOpenId] = useState<string>();
 
   const signIn = () => {
@@ -34,6 +36,7 @@ export function MobileMenu({ menu, onClose }: Props) {
   return (
     <Drawer title="Menu" onClose={onClose}>
       <Content onClick={({ target }) => isLink(target) && onClose()}>
+        {settings.phase === 'beta' && <SearchBox />}
         {!user && (
           <Button $block onClick={signIn}>
             <Icon name="user" size={20} /> Login / Sign Up

@@ -1,21 +1,27 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
-import { useCart, useWishlist } from '@shop/kernel/react';
+import { useCart, usePlatform, useWishlist } from '@shop/kernel/react';
 import { Link, linkTo } from '@shop/kernel/routing';
-import { BrandMark, Container, depth, from, IconButton, s } from '@shop/ui';
+import { BrandMark, Container, depth, from, IconButton, s, until } from '@shop/ui';
 import { CategoryNav } from './CategoryNav';
 import { CountLink } from './CountLink';
 import { MobileMenu } from './MobileMenu';
 import { ProfileMenu } from './ProfileMenu';
 import { SearchBox } from './search/SearchBox';
+import { useIsAway } from './useIsAway';
 import { useIsScrolled } from './useIsScrolled';
 import { useProductMenu } from './useProductMenu';
 
-/** Logo, search, account, wishlist, bag and categories (spec §2, Header). Stays in sight, smaller, on scrolling. */
+/**
+ * Logo, search, account, wishlist, bag and categories (spec §2, Header). Stays in sight, smaller, on scrolling; on phones it
+ * gives way to whoever reads on, and is back when they scroll up or something comes into the bag.
+ */
 export function SiteHeader() {
   const { mark, isScrolled } = useIsScrolled();
   const { count } = useCart();
+  const isAway = useIsAway(count);
+  const isSearching = usePlatform().settings.phase === 'live';
   const { items } = useWishlist();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { menu, reach } = useProductMenu();
@@ -28,7 +34,7 @@ export function SiteHeader() {
   return (
     <>
       <div ref={mark} />
-      <Header data-compact={isScrolled}>
+      <Header data-compact={isScrolled} data-away={isAway} $hasSearch={isSearching}>
         <Bar>
           <MenuButton onPointerDown={reach} onFocus={reach}>
             <IconButton label="Menu" icon="menu" aria-haspopup="dialog" onClick={openMenu} />
@@ -37,7 +43,7 @@ export function SiteHeader() {
             <BrandMark size={44} />
             <span>{shop.name}</span>
           </Logo>
-          <Search>
+          <Search $onPhones={isSearching}>
             <SearchBox />
           </Search>
           <Actions>
@@ -63,7 +69,8 @@ const MenuButton = styled.div`
   }
 `;
 
-const Search = styled.div`
+/** On phones a search that is closed stands in the menu: it would take a tenth of every screen. */
+const Search = styled.div<{ $onPhones: boolean }>`
   grid-column: 1 / -1;
   padding-bottom: ${s('space.12')};
 
@@ -73,17 +80,24 @@ const Search = styled.div`
     width: min(420px, 100%);
     padding: 0;
   }
+  ${until('desktop')} {
+    ${({ $onPhones }) => !$onPhones && 'display: none;'}
+  }
 `;
 
+/** The name is there whole or, where letters are large, not at all: it may push nothing off the screen. */
 const Logo = styled(Link)`
   display: flex;
-  gap: ${s('space.8')};
+  flex-wrap: wrap;
+  gap: 0 ${s('space.8')};
   align-items: center;
-  min-height: 44px;
+  min-width: 0;
+  height: 44px;
+  overflow: hidden;
   color: ${s('color.ink')};
   font-family: ${s('font.display')};
   font-size: ${s('size.22')};
-  line-height: 1;
+  line-height: 44px;
   text-decoration: none;
   white-space: nowrap;
 
@@ -102,7 +116,7 @@ const Bar = styled(Container)`
   align-items: center;
   column-gap: ${s('space.4')};
 
-  > ${Logo}, > div {
+  > div {
     min-height: 60px;
   }
 
@@ -125,28 +139,31 @@ const Actions = styled.div`
 `;
 
 /** What it loses in height when compact it keeps as margin, so that the page below never moves. */
-const Header = styled.header`
+const Header = styled.header<{ $hasSearch: boolean }>`
   position: sticky;
   z-index: ${depth('sticky')};
   top: 0;
   border-bottom: 1px solid ${s('color.line')};
   background: ${s('color.paper')};
 
-  &[data-compact='true']:not(:has(input:focus)) {
-    margin-bottom: 56px;
+  ${until('desktop')} {
+    transition: translate ${s('motion.quick')};
 
-    ${Search} {
-      display: none;
+    &[data-compact='true']:not(:has(input:focus)) {
+      margin-bottom: ${({ $hasSearch }) => ($hasSearch ? '56px' : 0)};
+
+      ${Search} {
+        display: none;
+      }
+    }
+    &[data-away='true']:not(:has(:focus-visible)) {
+      translate: 0 -100%;
     }
   }
 
   ${from('desktop')} {
     &[data-compact='true']:not(:has(input:focus)) {
       margin-bottom: 20px;
-
-      ${Search} {
-        display: block;
-      }
 
       ${Bar} {
         height: 64px;

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { ShopCommands } from '@shop/kernel/platform';
+import { linkTo } from '@shop/kernel/routing';
 import { renderInShop } from '../testing/renderInShop';
 import { ToastHost } from './ToastHost';
 
@@ -10,10 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const renderHost = () => {
-  const { platform } = renderInShop(() => <ToastHost />);
-  return (toast: Toast) => act(() => void platform.commands.run('show-toast', toast));
+const openHost = () => {
+  const { platform, router } = renderInShop(() => <ToastHost />);
+  const say = (toast: Toast) => act(() => void platform.commands.run('show-toast', toast));
+  return { say, router };
 };
+const renderHost = () => openHost().say;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 test('a message goes after 2 seconds', () => {
@@ -46,4 +49,25 @@ test('a repeated message replaces itself and starts its time again; only the las
   for (const message of ['Two', 'Three', 'Four']) say({ tone: 'info', message });
   expect(screen.queryByText('One')).toBeNull();
   expect(screen.queryByText('Four')).not.toBeNull();
+});
+
+test('a message goes where the page says the same, and does not come back with the one before', async () => {
+  const { say, router } = openHost();
+  say({ tone: 'success', message: 'Added to your bag', about: linkTo('cart') });
+  expect(screen.queryByText('Added to your bag')).not.toBeNull();
+  await act(() => router.navigate('/cart'));
+  expect(screen.queryByText('Added to your bag')).toBeNull();
+  await act(() => router.navigate('/'));
+  expect(screen.queryByText('Added to your bag')).toBeNull();
+});
+
+test('a message stays as long as somebody is on it', () => {
+  const say = renderHost();
+  say({ tone: 'success', message: 'Added', action: { label: 'View bag', run: jest.fn() } });
+  act(() => screen.getByRole('button', { name: 'View bag' }).focus());
+  pass(20_000);
+  expect(screen.queryByText('Added')).not.toBeNull();
+  act(() => screen.getByRole('button', { name: 'View bag' }).blur());
+  pass(6000);
+  expect(screen.queryByText('Added')).toBeNull();
 });

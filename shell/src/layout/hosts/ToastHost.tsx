@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShopCommands } from '@shop/kernel/platform';
 import { usePlatform } from '@shop/kernel/react';
+import { useLocation } from '@shop/kernel/routing';
 import { ToastRegion } from '@shop/ui';
 import { useServiceNotice } from './useServiceNotice';
 
@@ -18,9 +19,11 @@ const stayOf = ({ tone, action }: Toast) => (tone === 'success' && !action ? sta
 
 /** Shows the messages that anybody asks for. The same message again replaces the one that is there. */
 export function ToastHost() {
-  const { commands } = usePlatform();
+  const { commands, links } = usePlatform();
+  const { pathname } = useLocation();
   const [toasts, setToasts] = useState<(Toast & { id: number })[]>([]);
   const lastId = useRef(0);
+  const isHeld = useRef(false);
 
   const dismiss = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
 
@@ -31,7 +34,11 @@ export function ToastHost() {
       setToasts((shown) =>
         [...shown.filter(({ message }) => message !== toast.message), { ...toast, id }].slice(-mostAtOnce),
       );
-      timers.add(setTimeout(() => dismiss(id), stayOf(toast)));
+      const leave = () => {
+        if (isHeld.current) timers.add(setTimeout(leave, stayOf(toast)));
+        else dismiss(id);
+      };
+      timers.add(setTimeout(leave, stayOf(toast)));
       return 'done';
     });
     return () => {
@@ -39,6 +46,11 @@ export function ToastHost() {
       timers.forEach(clearTimeout);
     };
   }, [commands]);
+
+  const isNews = ({ about }: Toast) => !about || links.resolve(about) !== pathname;
+  const news = toasts.filter(isNews);
+  // Gone for good: leaving the page that says the same does not bring it back.
+  if (news.length < toasts.length) setToasts(news);
 
   const notice = useServiceNotice();
   const shown = notice
@@ -49,11 +61,15 @@ export function ToastHost() {
           message: notice.message,
           action: { label: 'Try now', run: notice.tryNow },
         },
-        ...toasts,
+        ...news,
       ]
-    : toasts;
+    : news;
 
   return (
-    <ToastRegion toasts={shown} onDismiss={(id) => (id === noticeId ? notice?.dismiss() : dismiss(id))} />
+    <ToastRegion
+      toasts={shown}
+      onDismiss={(id) => (id === noticeId ? notice?.dismiss() : dismiss(id))}
+      onHold={(held) => (isHeld.current = held)}
+    />
   );
 }

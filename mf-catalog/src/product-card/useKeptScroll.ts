@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from '@shop/kernel/routing';
+
+/** By page of the history and list, in pixels. */
+const places = new Map<string, number>();
+
+/** What a list that is drawn sideways needs so that going back finds it where it was left. */
+export function useKeptScroll(list: string) {
+  const ref = useRef<HTMLUListElement>(null);
+  const place = `${useLocation().key} ${list}`;
+
+  useLayoutEffect(() => {
+    const { current } = ref;
+    if (!current) return;
+    const kept = places.get(place);
+    // It may have been drawn before its script came.
+    if (kept === undefined) places.set(place, current.scrollLeft);
+    else current.scrollLeft = kept;
+  }, [place]);
+
+  return {
+    ref,
+    onScroll: () => void places.set(place, ref.current?.scrollLeft ?? 0),
+  };
+}

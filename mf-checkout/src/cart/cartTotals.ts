@@ -1,0 +1,15 @@
+import { type ShopSettings, totalsOf } from '@shop/kernel/domain';
+import type { CheckedLine } from '../bag-check/checkedLines';
+import type { Quote } from '../ordering/quoteOrder';
+
+/** What the bag comes to. A coupon's saving is the server's to say; without one the sum is at hand at once. */
+export function cartTotals(
+  lines: readonly CheckedLine[],
+  coupon: string | undefined,
+  quote: Quote | undefined,
+  settings: ShopSettings,
+) {
+  const couponQuote = coupon && quote?.coupon ? quote : undefined;
+  const sold = lines.filter(({ gone }) => !gone);
+  return { totals: couponQuote ?? totalsOf(sold, 'standard', settings), couponQuote };
+}
