@@ -36,7 +36,13 @@ export function ZoneTable({ zones, onEdit }: Props) {
     },
   ];
   return (
-    <DataTable label="List of zones" columns={columns} rows={zones} keyOf={({ id }) => id} empty="No zones here" />
+    <DataTable
+      label="List of zones"
+      columns={columns}
+      rows={zones}
+      keyOf={({ id }) => id}
+      empty="No zones here"
+    />
   );
 }
 
