@@ -56,12 +56,12 @@ export async function startSupervised(
   });
   await Promise.race([open, failed]);
   const keys = JSON.parse(readFileSync(path.join(dataDir, 'local-keys.json'), 'utf8')) as {
-    publishableKey: string;
+    publishableKeys: [string, ...string[]];
   };
   return {
     url: `http://localhost:${port}`,
     backendUrl: `http://127.0.0.1:${port + 1}`,
-    publishableKey: keys.publishableKey,
+    publishableKey: keys.publishableKeys[0],
     pid,
     kill: (name) => process.kill(processBelow(pid, programOf[name]), 'SIGKILL'),
     stop: async () => {

@@ -26,10 +26,15 @@ export interface LocalKeys {
  * `StartupError` for a file that is damaged: new keys in its place would end every session.
  */
 export async function readLocalKeys(dataDir: string): Promise<LocalKeys> {
-  const known = await readKnown(fileIn(dataDir));
+  const { publishableKey, secretKey, ...known } = (await readKnown(fileIn(dataDir))) ?? {};
+  if (known.publishableKeys && known.payment && known.serverToken) return known as LocalKeys;
   // A data folder of before a kind of key existed gets it now.
-  if (known?.payment && known.serverToken) return known as LocalKeys;
-  const keys = { ...(await generateKeys()), ...known };
+  const keys: LocalKeys = {
+    ...(await generateKeys()),
+    ...(publishableKey && { publishableKeys: [publishableKey] }),
+    ...(secretKey && { secretKeys: [secretKey] }),
+    ...known,
+  };
   await writeLocalKeys(dataDir, keys);
   return keys;
 }
@@ -52,25 +57,20 @@ interface SingleKeys {
   secretKey: string;
 }
 
-const listOf = (key: string | undefined): KeyList | undefined => (key ? [key] : undefined);
 const fileIn = (dataDir: string) => join(dataDir, 'local-keys.json');
 const random = () => randomBytes(24).toString('base64url');
 
-async function readKnown(file: string): Promise<Partial<LocalKeys> | undefined> {
+async function readKnown(file: string): Promise<Partial<LocalKeys & SingleKeys> | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw damagedKeys(file);
   });
   if (text === undefined) return undefined;
   try {
-    const { publishableKey, secretKey, ...keys } = JSON.parse(text) as Partial<LocalKeys & SingleKeys>;
-    const known = {
-      ...keys,
-      publishableKeys: keys.publishableKeys ?? listOf(publishableKey),
-      secretKeys: keys.secretKeys ?? listOf(secretKey),
-    };
-    if (known.signingKey?.d && known.publishableKeys?.[0] && known.secretKeys?.[0] && known.sessionSecret)
-      return known;
+    const keys = JSON.parse(text) as Partial<LocalKeys & SingleKeys>;
+    const publishable = keys.publishableKeys?.[0] ?? keys.publishableKey;
+    const secret = keys.secretKeys?.[0] ?? keys.secretKey;
+    if (keys.signingKey?.d && publishable && secret && keys.sessionSecret) return keys;
   } catch {
     // Said below.
   }

@@ -10,7 +10,8 @@ import type { BackendReady } from './startBackend';
 export function knownBackend(port: number, dataDir = '.data'): BackendReady | undefined {
   const keys = path.resolve(inRepository(), dataDir, 'local-keys.json');
   try {
-    const { publishableKey, serverToken } = readJson<Partial<BackendReady>>(keys);
+    const { publishableKeys: [publishableKey] = [], serverToken } =
+      readJson<Partial<BackendReady & { publishableKeys: string[] }>>(keys);
     return publishableKey && serverToken
       ? { url: `http://127.0.0.1:${port}`, publishableKey, serverToken }
       : undefined;

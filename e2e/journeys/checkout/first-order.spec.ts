@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures';
 import { screens } from '../../steps/screens';
+import { proceedToCheckout } from './steps';
 
 for (const [device, viewport] of Object.entries(screens)) {
   test(`a visitor becomes a shopper and orders, on a ${device}`, async ({ page, shop, context }) => {
@@ -40,7 +41,7 @@ for (const [device, viewport] of Object.entries(screens)) {
     for (const amount of ['₹499', '₹90', '₹50', '₹5', '₹644']) {
       await expect(summary.getByText(amount, { exact: true }).first()).toBeVisible();
     }
-    await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+    await proceedToCheckout(page);
 
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Sign up' }).click();

@@ -11,6 +11,7 @@ import {
   orderOf,
   payCash,
   placeButton,
+  proceedToCheckout,
   startCheckout,
 } from './steps';
 
@@ -34,7 +35,7 @@ test('an expired coupon says so beside its field, a current one is charged as sh
   await expect(page.getByText(`You save ₹${saving} on this order`)).toBeVisible();
   await expect(page).toHaveURL(/\/cart$/);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await proceedToCheckout(page);
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
   await expect(page.getByText('Coupon NAMASTE10')).toBeVisible();
   await page.reload();

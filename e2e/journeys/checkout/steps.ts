@@ -7,6 +7,10 @@ import { createShopper, openSignedIn, type Shopper } from '../../steps/shoppers'
 
 export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order/ });
 
+/** From the bag: by the button of its summary, which the bar at the foot of a phone stands in for. */
+export const proceedToCheckout = (page: Page) =>
+  page.getByRole('complementary').getByRole('button', { name: 'Proceed to Checkout' }).click();
+
 /** Opens the checkout of a filled bag, with the saved address chosen. */
 export async function openCheckout(page: Page, shopper: Shopper): Promise<void> {
   await openSignedIn(page, shopper, '/checkout');

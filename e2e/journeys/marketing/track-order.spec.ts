@@ -42,6 +42,10 @@ test('a real order, the sample and a miss', async ({ page, shop }) => {
   await expectAccessible(page);
 
   await track(number, 'somebody.else@example.com');
+  await expect(page.getByText(notFound)).toBeVisible();
+  await expect(page.getByText('In Transit', { exact: true })).toBeHidden();
+
+  await track('TD1', shopper.email);
   await expect(page.getByText(/^Demo: no order of this number/)).toBeVisible();
   await expect(page.getByText('In Transit', { exact: true })).toBeVisible();
   await expectAccessible(page);
