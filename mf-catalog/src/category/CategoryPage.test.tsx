@@ -57,12 +57,13 @@ describe('CategoryPage', () => {
   it('says of a department what it says of itself, and nothing of a slug that is none', async () => {
     await open('/category/MEN');
     expect(screen.getByText('Kurtas, bandis, denim and easy shirts.')).toBeTruthy();
-    const picture = () => screen.queryByRole('presentation', { hidden: true })?.getAttribute('src');
-    expect(picture()).toBe('/media/ajrakh-shirt/main-640.webp');
+    const pictures = () =>
+      screen.queryAllByRole('presentation', { hidden: true }).map((picture) => picture.getAttribute('src'));
+    expect(pictures()).toContain('/media/ajrakh-shirt/main-640.webp');
     cleanup();
     await open('/category/pet-supplies');
     expect(screen.queryByText('Kurtas, bandis, denim and easy shirts.')).toBeNull();
-    expect(picture()).toBeUndefined();
+    expect(pictures()).not.toContain('/media/ajrakh-shirt/main-640.webp');
   });
 
   it('asks the database for no NUL character, which it would refuse', async () => {

@@ -1,5 +1,6 @@
 import type { Database } from '@shop/kernel/data';
 import { defaultSettings } from '@shop/kernel/domain';
+import { daysUntil } from './daysUntil';
 import { createShopSettingsSource } from './shopSettingsSource';
 
 const row = {
@@ -11,6 +12,9 @@ const row = {
   gst_percent: 12,
   cod_limit: 3000,
   return_days: 14,
+  tax_mode: 'added',
+  launch_on: '2025-10-01',
+  sale_ends_on: null as string | null,
 };
 
 /** A database of one row that can be changed, taken away or made to wait for ever. */
@@ -42,7 +46,29 @@ test('the row of the database becomes the settings of the page', async () => {
     gstPercent: 12,
     codLimit: 3000,
     returnDays: 14,
+    launchDay: null,
+    saleEndsInDays: null,
   });
+});
+
+test('what has a day is said until that day has passed, and tax is in the prices of a live shop alone', async () => {
+  const { db, state } = fakeDatabase();
+  const day = 86_400_000;
+  const dayIn = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+  const settings = async (fields: Partial<typeof row>) => {
+    state.row = { ...row, ...fields };
+    return createShopSettingsSource(db).current();
+  };
+  expect(await settings({ launch_on: dayIn(9), sale_ends_on: dayIn(9) })).toMatchObject({
+    launchDay: dayIn(9),
+    saleEndsInDays: daysUntil(dayIn(9), Date.now()),
+  });
+  expect(await settings({ launch_on: dayIn(-2), sale_ends_on: dayIn(-2) })).toMatchObject({
+    launchDay: null,
+    saleEndsInDays: null,
+  });
+  expect(await settings({ tax_mode: 'included' })).toMatchObject({ taxIncluded: true });
+  expect(await settings({ tax_mode: 'included', phase: 'beta' })).not.toHaveProperty('taxIncluded');
 });
 
 test('many pages ask once in three seconds, then see the change', async () => {
