@@ -51,7 +51,7 @@ create table public.product_types (
 comment on table public.product_types is 'Groups of a category (no parent) and the types in them; products have a type.';
 comment on column public.product_types.position is 'Order among its siblings.';
 comment on column public.product_types.best_value_from is
-  'Computed: percent off from which a product is among the best tenth of its type; 101 where none is.';
+  'Computed: percent off from which a product is among the best tenth (private.set_best_values); 101 where none is.';
 comment on column public.product_types.level is '1: a group, 2: a type.';
 comment on column public.product_types.parent_level is 'Level of its parent; for the foreign key.';
 
@@ -290,28 +290,40 @@ insert into public.product_types (id, category_id, parent_id, name, position, si
 -- Private functions -----------------------------------------------------------------------------------------------
 
 -- The best tenth by their discount, of 25 percent or more (spec section 9, Automatic badges); of several with the same
--- discount all or none, so that never more than a tenth is the best. A type with fewer than ten has one.
+-- discount all or none, so that never more than a tenth is the best. Types with fewer than ten, of which one would be
+-- the best wherever there are few, are weighed together with the others of their category, each time all of them.
 create function private.set_best_values(p_types text[]) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
 begin
-  update public.product_types t set best_value_from = b.best_from
-  from (
-    select u.id, coalesce((
-      select min(d.percent) from (
-        select private.discount_percent(p.price, p.original_price) as percent,
-          count(*) over (order by private.discount_percent(p.price, p.original_price) desc) as among,
-          count(*) over () as all_of_type
-        from public.products p where p.type_id = u.id and p.status = 'published'
-      ) d
-      where d.percent >= 25 and d.among <= ceil(d.all_of_type / 10.0)
-    ), 101) as best_from
-    from unnest(p_types) u (id)
-  ) b
-  where t.id = b.id and t.best_value_from <> b.best_from;
+  with sized as (
+    select t.id, t.category_id, (
+      select count(*) from (
+        select 1 from public.products p where p.type_id = t.id and p.status = 'published' limit 10
+      ) ten
+    ) < 10 as small
+    from public.product_types t
+    where t.category_id in (select c.category_id from public.product_types c where c.id = any(p_types))
+  ), weighed as (
+    select z.id, case when z.small then 'category ' || z.category_id else 'type ' || z.id end as pool
+    from sized z where z.small or z.id = any(p_types)
+  ), ranked as (
+    select w.pool, d.percent,
+      count(*) over (partition by w.pool order by d.percent desc) as among,
+      count(*) over (partition by w.pool) as all_of_pool
+    from weighed w
+    join public.products p on p.type_id = w.id and p.status = 'published'
+    cross join lateral (select private.discount_percent(p.price, p.original_price) as percent) d
+  ), best as (
+    select r.pool, min(r.percent) as best_from from ranked r
+    where r.percent >= 25 and r.among <= ceil(r.all_of_pool / 10.0) group by r.pool
+  )
+  update public.product_types t set best_value_from = coalesce(b.best_from, 101)
+  from weighed w left join best b on b.pool = w.pool
+  where t.id = w.id and t.best_value_from <> coalesce(b.best_from, 101);
 end;
 $$;
-comment on function private.set_best_values(text[]) is 'Writes best_value_from of these types anew.';
+comment on function private.set_best_values(text[]) is 'Writes best_value_from of these types anew, and of the small types beside them.';
 
 create function private.weigh_best_values() returns trigger
   language plpgsql security invoker set search_path = ''

@@ -1,11 +1,16 @@
-import { onEveryEngine, rolledBack } from '@shop/test-databases';
+import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { addProducts, testProduct } from './listingFixtures';
 
 onEveryEngine('best value', (db) => {
-  const priced = (percents: number[]) =>
+  const priced = (
+    percents: number[],
+    type: NonNullable<Parameters<typeof testProduct>[0]['type']> = 'sarees',
+  ) =>
     percents.map((percent, index) =>
-      testProduct({ id: `piece-${index}`, type: 'sarees', originalPrice: 1000, price: 1000 - percent * 10 }),
+      testProduct({ id: `${type}-${index}`, type, originalPrice: 1000, price: 1000 - percent * 10 }),
     );
+  const bestOf = (tx: Transaction, type: string) =>
+    tx.value('select best_value_from from public.product_types where id = $1', [type]);
 
   it.each<[string, number[], number]>([
     ['nothing below 25 percent', [24, 20, 10], 101],
@@ -15,21 +20,42 @@ onEveryEngine('best value', (db) => {
   ])('is %s', async (_, percents, from) => {
     await rolledBack(db(), async (tx) => {
       await addProducts(tx.rows, priced(percents));
-      const best = `select best_value_from from public.product_types where id = 'sarees'`;
-      expect(await tx.value(best)).toBe(from);
+      expect(await bestOf(tx, 'sarees')).toBe(from);
     });
   });
 
   it('follows prices, and who is published', async () => {
     await rolledBack(db(), async (tx) => {
-      const best = () => tx.value(`select best_value_from from public.product_types where id = 'sarees'`);
+      const best = () => bestOf(tx, 'sarees');
       await addProducts(tx.rows, priced([60, 50]));
-      await tx.rows(`update public.products set status = 'archived' where id = 'piece-0'`);
+      await tx.rows(`update public.products set status = 'archived' where id = 'sarees-0'`);
       expect(await best()).toBe(50);
-      await tx.rows(`update public.products set price = 300 where id = 'piece-1'`);
+      await tx.rows(`update public.products set price = 300 where id = 'sarees-1'`);
       expect(await best()).toBe(70);
-      await tx.rows(`delete from public.products where id = 'piece-1'`);
+      await tx.rows(`delete from public.products where id = 'sarees-1'`);
       expect(await best()).toBe(101);
+    });
+  });
+
+  it('weighs types with fewer than ten together, so that not every type has a best', async () => {
+    await rolledBack(db(), async (tx) => {
+      await addProducts(tx.rows, priced([50, 40, 30]));
+      await addProducts(tx.rows, priced([60, 45], 'women-kurtas'));
+      expect([await bestOf(tx, 'sarees'), await bestOf(tx, 'women-kurtas')]).toEqual([60, 60]);
+      // One that has ten is weighed alone, and the others without it.
+      await addProducts(tx.rows, priced([60, 45, 30, 30, 30, 30, 30, 30, 30, 30], 'women-kurtas').slice(2));
+      expect([await bestOf(tx, 'sarees'), await bestOf(tx, 'women-kurtas')]).toEqual([50, 60]);
+    });
+  });
+
+  it('keeps another category out', async () => {
+    await rolledBack(db(), async (tx) => {
+      await addProducts(tx.rows, priced([50]));
+      await addProducts(
+        tx.rows,
+        priced([70], 'men-tees').map((piece) => ({ ...piece, category: 'men' as const })),
+      );
+      expect([await bestOf(tx, 'sarees'), await bestOf(tx, 'men-tees')]).toEqual([50, 70]);
     });
   });
 });
