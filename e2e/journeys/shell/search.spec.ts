@@ -54,6 +54,11 @@ test('the search box suggests by keyboard and by touch, helps with nothing, and 
         .getByRole('option', { name: 'brass' });
       await (hasTouch ? recent.tap() : recent.click());
       await expect(page).toHaveURL('/search?q=brass');
+
+      await box.fill('jhumkka');
+      await box.press('Enter');
+      await expect(page.getByText(/these come close: results for “jhumka”/)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: /Jhumka/ }).first()).toBeVisible();
       await context.close();
     }
   });
