@@ -64,4 +64,12 @@ export const fontFaceRules = withoutRoom(`
     descent-override: 38.7%;
     line-gap-override: 0%;
   }
+  @font-face {
+    font-family: 'Rozha Wide Fallback';
+    src: local('DejaVu Serif');
+    size-adjust: 89%;
+    ascent-override: 112.2%;
+    descent-override: 47.4%;
+    line-gap-override: 0%;
+  }
 `);

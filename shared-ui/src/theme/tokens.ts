@@ -58,7 +58,7 @@ export const tokens = {
   'size.36': '2.25rem',
   'size.48': '3rem',
   'size.66': '4.125rem',
-  'font.display': "'Rozha One', 'Rozha Fallback', serif",
+  'font.display': "'Rozha One', 'Rozha Fallback', 'Rozha Wide Fallback', serif",
   'font.text': "'Anek Latin Variable', 'Anek Fallback', 'Anek Wide Fallback', system-ui, sans-serif",
   'shadow.raised': '0 1px 2px #2a173414, 0 8px 24px #2a173414',
   'motion.quick': '160ms ease-out',
