@@ -58,7 +58,12 @@ test('the search box suggests by keyboard and by touch, helps with nothing, and 
       await box.fill('jhumkka');
       await box.press('Enter');
       await expect(page.getByText(/these come close: results for “jhumka”/)).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: /Jhumka/ }).first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /Jhumka/ })
+          .first(),
+      ).toBeVisible();
       await context.close();
     }
   });
