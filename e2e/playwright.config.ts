@@ -35,7 +35,8 @@ export default defineConfig({
     { name: 'waiting', testMatch: waiting, workers: 1 },
     // One browser after another through all faults: begun last, it would keep a single core busy, too.
     { name: 'faults', testMatch: faults, workers: 1 },
-    { name: 'shoppers', testIgnore: [...waiting, staff, faults], workers: 2 },
+    // As many as there may be: once the others are through, two would leave a fifth of the cores idle.
+    { name: 'shoppers', testIgnore: [...waiting, staff, faults], workers: 3 },
   ],
   reporter: [['list'], ['./secondTries.ts']],
   use: {

@@ -3,6 +3,10 @@ import '@shop/kernel/platform';
 
 declare module '@shop/kernel/platform' {
   interface ShopLinks {
+    'account-privacy': '/profile/privacy';
+    'alert-confirm': '/alerts/confirm{?token}';
+    'alert-stop': '/alerts/stop{?token}';
+    alerts: '/alerts';
     'auth-callback': '/auth/callback';
     'confirm-email': '/confirm-email{?email}';
     coupons: '/coupons';
@@ -10,6 +14,7 @@ declare module '@shop/kernel/platform' {
     insider: '/totadarzi-insider';
     login: '/login';
     order: '/orders/{number}';
+    'order-by-link': '/orders/{number}/link{?key}';
     'order-invoice': '/orders/{number}/invoice';
     profile: '/profile{?tab}';
     register: '/register{?ref}';
@@ -17,5 +22,6 @@ declare module '@shop/kernel/platform' {
     'saved-addresses': '/saved-addresses';
     'saved-cards': '/saved-cards';
     'saved-vpa': '/saved-vpa';
+    'stop-mails': '/stop-mails{?token}';
   }
 }

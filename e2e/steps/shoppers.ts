@@ -19,16 +19,25 @@ export const admin: Account = { email: 'admin@example.com', password: 'admin-dem
 const password = 'nagpur-orange';
 let shoppers = 0;
 
+/** Signs up and confirms the address, which has no mails yet; answers a client that is signed in. */
+export async function openAccount(
+  shop: RunningShop,
+  account: Account,
+  fullName: string,
+): Promise<SupabaseClient> {
+  const visitor = await shop.connect();
+  await visitor.auth.signUp({ ...account, options: { data: { full_name: fullName } } });
+  const mail = await mailTo(shop, account.email, /Confirm/);
+  const link = /href="([^"]*\/auth\/v1\/verify[^"]*)"/.exec(mail)?.[1] ?? '';
+  await fetch(link.replaceAll('&amp;', '&'), { redirect: 'manual' });
+  return shop.connect(account);
+}
+
 /** An account that has confirmed its address, and a delivery address. */
 export async function createShopper(shop: RunningShop): Promise<Shopper> {
   shoppers += 1;
   const email = `buyer.${shoppers}@example.com`;
-  const visitor = await shop.connect();
-  await visitor.auth.signUp({ email, password, options: { data: { full_name: 'Asha Kulkarni' } } });
-  const mail = await mailTo(shop, email, /Confirm/);
-  const link = /href="([^"]*\/auth\/v1\/verify[^"]*)"/.exec(mail)?.[1] ?? '';
-  await fetch(link.replaceAll('&amp;', '&'), { redirect: 'manual' });
-  const db = await shop.connect({ email, password });
+  const db = await openAccount(shop, { email, password }, 'Asha Kulkarni');
   const { data } = await db.rpc('save_address', {
     p_address: {
       ...homeAddress,

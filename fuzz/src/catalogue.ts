@@ -69,10 +69,11 @@ export async function readFunctions({ sql }: Pick<TestBackend, 'sql'>): Promise<
 }
 
 /**
- * A statement whose answer changes when a row of any table is added, changed or removed. As a function its parts are
- * planned once, which takes longer than to run them.
+ * Gives a text that changes when a row of any table is added, changed or removed. As a function its parts are planned
+ * once, which takes longer than to run them; and they run only when a transaction has ended that may have written,
+ * because most refused calls never begin one.
  */
-export async function fingerprintSql({ sql }: Pick<TestBackend, 'sql'>): Promise<string> {
+export async function createFingerprint({ sql }: Pick<TestBackend, 'sql'>): Promise<() => Promise<string>> {
   const tables = await sql(
     `select quote_ident(n.nspname) || '.' || quote_ident(c.relname) as name
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -90,5 +91,13 @@ export async function fingerprintSql({ sql }: Pick<TestBackend, 'sql'>): Promise
     `create function fuzz.fingerprint() returns text language plpgsql as $$
      declare part text; parts text := ''; begin ${parts.join('\n')} return parts; end $$`,
   );
-  return 'select fuzz.fingerprint()';
+  const read = async (expression: string) => String((await sql(`select ${expression} as found`))[0]?.found);
+  let known = { transactions: '', fingerprint: '' };
+  return async () => {
+    // Whoever writes takes a number, and which numbers have ended is in the snapshot.
+    const transactions = await read('pg_current_snapshot()::text');
+    if (transactions !== known.transactions)
+      known = { transactions, fingerprint: await read('fuzz.fingerprint()') };
+    return known.fingerprint;
+  };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startTestBackend, type TestBackend, type TestBackendOptions } from '@shop/supabase-local/testing';
-import { fingerprintSql, readFunctions, readTables, type SqlFunction, type Table } from './catalogue';
+import { createFingerprint, readFunctions, readTables, type SqlFunction, type Table } from './catalogue';
 import type { Target } from './target';
 
 /** What each kind of caller sends as its token. */
@@ -37,7 +37,7 @@ export interface ShopBackend extends Target {
 export async function startShopBackend(engine: TestBackendOptions['engine']): Promise<ShopBackend> {
   const backend = await startTestBackend({ engine });
   const keys = JSON.parse(await readFile(join(backend.dataDir, 'local-keys.json'), 'utf8')) as LocalKeys;
-  const fingerprint = await fingerprintSql(backend);
+  const rowsNow = await createFingerprint(backend);
   const names = new Map([
     [backend.publishableKey, 'PUBLISHABLE_KEY'],
     [backend.secretKey, 'SECRET_KEY'],
@@ -74,10 +74,7 @@ export async function startShopBackend(engine: TestBackendOptions['engine']): Pr
     names,
     functions: await readFunctions(backend),
     tables: () => readTables(backend),
-    fingerprint: async () => {
-      const [row] = await backend.sql(fingerprint);
-      return `${String(row?.fingerprint)} ${await filesIn(join(backend.dataDir, 'storage'))}`;
-    },
+    fingerprint: async () => `${await rowsNow()} ${await filesIn(join(backend.dataDir, 'storage'))}`,
     callers,
     newcomer: () => signUp(backend),
     stop: () => backend.stop(),

@@ -11,6 +11,11 @@ export const routes: RouteObject[] = [
     }),
   },
   {
+    id: 'mf-account/privacy',
+    path: '/profile/privacy',
+    ...lazyPage(() => import(/* webpackChunkName: "privacy" */ './privacy/PrivacyPage')),
+  },
+  {
     id: 'mf-account/order',
     path: '/orders/:number',
     ...lazyPage(() => import(/* webpackChunkName: "order" */ './order/OrderPage')),
@@ -19,6 +24,11 @@ export const routes: RouteObject[] = [
     id: 'mf-account/order-invoice',
     path: '/orders/:number/invoice',
     ...lazyPage(() => import(/* webpackChunkName: "order-invoice" */ './order-invoice/InvoicePage')),
+  },
+  {
+    id: 'mf-account/order-by-link',
+    path: '/orders/:number/link',
+    ...lazyPage(() => import(/* webpackChunkName: "order-by-link" */ './order-by-link/LinkedOrderPage')),
   },
   {
     id: 'mf-account/auth-callback',
@@ -76,5 +86,25 @@ export const routes: RouteObject[] = [
     ...lazyPage(
       () => import(/* webpackChunkName: "saved-addresses" */ './saved-addresses/SavedAddressesPage'),
     ),
+  },
+  {
+    id: 'mf-account/alerts',
+    path: '/alerts',
+    ...lazyPage(() => import(/* webpackChunkName: "alerts" */ './alerts/AlertsPage')),
+  },
+  {
+    id: 'mf-account/alert-confirm',
+    path: '/alerts/confirm',
+    ...lazyPage(() => import(/* webpackChunkName: "alert-confirm" */ './alerts/ConfirmAlertPage')),
+  },
+  {
+    id: 'mf-account/alert-stop',
+    path: '/alerts/stop',
+    ...lazyPage(() => import(/* webpackChunkName: "alert-stop" */ './alerts/StopAlertPage')),
+  },
+  {
+    id: 'mf-account/stop-mails',
+    path: '/stop-mails',
+    ...lazyPage(() => import(/* webpackChunkName: "stop-mails" */ './stop-mails/StopMailsPage')),
   },
 ];

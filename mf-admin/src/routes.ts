@@ -91,14 +91,29 @@ export const routes: RouteObject[] = [
             ...lazyPage(() => import(/* webpackChunkName: "inquiries" */ './inquiries/InquiriesPage')),
           },
           {
+            id: 'mf-admin/reviews',
+            path: adminPaths.section('reviews'),
+            ...lazyPage(() => import(/* webpackChunkName: "reviews" */ './reviews/ReviewsPage')),
+          },
+          {
             id: 'mf-admin/coupons',
             path: adminPaths.section('coupons'),
             ...lazyPage(() => import(/* webpackChunkName: "coupons" */ './coupons/CouponsPage')),
           },
           {
+            id: 'mf-admin/looks',
+            path: adminPaths.section('looks'),
+            ...lazyPage(() => import(/* webpackChunkName: "looks" */ './looks/LooksPage')),
+          },
+          {
             id: 'mf-admin/delivery',
             path: adminPaths.section('delivery'),
             ...lazyPage(() => import(/* webpackChunkName: "delivery" */ './delivery/DeliveryPage')),
+          },
+          {
+            id: 'mf-admin/taxes',
+            path: adminPaths.section('taxes'),
+            ...lazyPage(() => import(/* webpackChunkName: "taxes" */ './taxes/TaxesPage')),
           },
           {
             id: 'mf-admin/settings',

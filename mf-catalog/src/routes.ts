@@ -1,4 +1,5 @@
 import { lazyPage, type LoaderFunctionArgs, type RouteObject } from '@shop/kernel/routing';
+import { differInChoice } from './reviews/reviewChoice';
 
 export const routes: RouteObject[] = [
   {
@@ -14,7 +15,11 @@ export const routes: RouteObject[] = [
   {
     id: 'mf-catalog/product',
     path: '/product/:productId',
-    ...lazyPage(() => import(/* webpackChunkName: "product" */ './product/ProductPage')),
+    ...lazyPage(() => import(/* webpackChunkName: "product" */ './product/ProductPage'), {
+      // Other reviews are asked for by themselves: nothing else of the page changes.
+      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+        !differInChoice(currentUrl, nextUrl) && defaultShouldRevalidate,
+    }),
   },
   {
     id: 'mf-catalog/new-arrivals',

@@ -12,3 +12,5 @@ export { Surface } from './elements/Surface/Surface';
 export { TextField } from './elements/TextField/TextField';
 export { Timeline } from './elements/Timeline/Timeline';
 export { TitledPage } from './elements/TitledPage/TitledPage';
+export { readAsUrl } from './pictures/readAsUrl';
+export { pictureFiles, PictureProblem, shrinkPicture } from './pictures/shrinkPicture';

@@ -116,3 +116,40 @@ test('what was chosen early is chosen, and the button pressed with it', async ()
   expect(screen.getByRole('status').textContent).toBe('L');
   expect(screen.getByRole('radio', { name: 'L', checked: true })).toBeTruthy();
 });
+
+function Letter() {
+  const [orders, setOrders] = useState(20);
+  const [words, setWords] = useState('');
+  return (
+    <form>
+      <input
+        aria-label="orders"
+        type="range"
+        value={orders}
+        onChange={(e) => setOrders(Number(e.target.value))}
+      />
+      <textarea aria-label="words" value={words} onChange={(e) => setWords(e.target.value)} />
+      <output>
+        {orders} {words}
+      </output>
+    </form>
+  );
+}
+
+test.each([
+  ['before any script has come', 'none'],
+  ['while nobody listens', 'first'],
+])('what was written %s is heard', async (_, scripts) => {
+  const main = document.body.appendChild(document.createElement('main'));
+  main.innerHTML = renderToString(<Letter />);
+  let comeAlive = scripts === 'first' ? repeatEarlyPress(main) : undefined;
+  fireEvent.input(main.querySelector('input')!, { target: { value: '50' } });
+  fireEvent.input(main.querySelector('textarea')!, { target: { value: 'Two saris' } });
+  comeAlive ??= repeatEarlyPress(main);
+  const repeat = comeAlive();
+  render(<Letter />, { container: main, hydrate: true });
+  await act(repeat);
+  expect(main.querySelector('output')!.textContent).toBe('50 Two saris');
+  expect(main.querySelector('input')!.value).toBe('50');
+  expect(main.querySelector('textarea')!.value).toBe('Two saris');
+});

@@ -1,14 +1,16 @@
 import { letFormsGo, takeEarlyPresses } from './earlyPresses';
+import { keepEarlyWords } from './earlyWords';
 import { nextTask } from './nextTask';
 
 /**
- * Remembers what was chosen and which buttons were pressed before the page came alive, when nobody listened yet or no
+ * Remembers what was chosen and written and which buttons were pressed before the page came alive, when nobody listened yet or no
  * script had come. A button that was pressed repeatedly is pressed once: nothing had answered. Links need no help.
- * @returns stops that, because somebody listens from now on; what that returns chooses and presses again
+ * @returns stops that, because somebody listens from now on; what that returns chooses, tells and presses again
  */
 export function repeatEarlyPress(page: HTMLElement): () => () => Promise<void> {
   const chosen = new Set<HTMLInputElement>();
   const pressed = new Set<HTMLElement>();
+  const tellWords = keepEarlyWords(page);
   const remember = (target: EventTarget | null) => {
     if (!(target instanceof Element)) return;
     if (target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type)) {
@@ -30,6 +32,7 @@ export function repeatEarlyPress(page: HTMLElement): () => () => Promise<void> {
     const choices = [...chosen].map((input) => ({ input, checked: input.checked }));
     return async () => {
       letFormsGo();
+      tellWords();
       for (const { input, checked } of choices) {
         if (!input.isConnected || (input.type === 'radio' && !checked)) continue;
         if (input.checked === checked) input.checked = !checked;

@@ -40,6 +40,7 @@ create table auth.users (
   is_anonymous boolean not null default false
 );
 create unique index users_email_partial_key on auth.users (email) where not is_sso_user;
+create index users_is_anonymous_idx on auth.users (is_anonymous);
 create unique index confirmation_token_idx on auth.users (confirmation_token) where confirmation_token <> '';
 create unique index recovery_token_idx on auth.users (recovery_token) where recovery_token <> '';
 create index email_change_token_new_idx on auth.users (email_change_token_new) where email_change_token_new <> '';

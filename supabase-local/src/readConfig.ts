@@ -20,6 +20,8 @@ export interface BackendConfig {
   siteUrl: string;
   smtpUrl: string | undefined;
   authRateLimits: boolean;
+  /** Whether anybody may be given a session without an account, as guests of the checkout are. */
+  anonymousSignIns: boolean;
   /** What a guess at a password costs: bcrypt mixes it two to the power of this many times. */
   passwordRounds: number;
   /** Proxies in front of this server that add their caller to X-Forwarded-For. */
@@ -46,6 +48,7 @@ export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {
     siteUrl: readOrigin(env.SITE_URL || 'http://localhost:3000'),
     smtpUrl: env.SMTP_URL || undefined,
     authRateLimits: env.AUTH_RATE_LIMITS !== 'off',
+    anonymousSignIns: env.ANONYMOUS_SIGN_INS !== 'off',
     passwordRounds: readRounds(env),
     trustedProxies: readNumber(env, 'TRUSTED_PROXIES', 0),
     sweepInterval: readNumber(env, 'SWEEP_INTERVAL', 1_000),

@@ -3,8 +3,11 @@ import { invoice } from './invoice/handler';
 import { paymentsCallback } from './payments-callback/handler';
 import { paymentsStart } from './payments-start/handler';
 import { paymentsWebhook } from './payments-webhook/handler';
+import { returnPhoto } from './return-photo/handler';
+import { reviewPhoto } from './review-photo/handler';
 import { savedCardCallback } from './saved-card-callback/handler';
 import { savedCardStart } from './saved-card-start/handler';
+import { stopMails } from './stop-mails/handler';
 import { sweep } from './sweep/handler';
 import { vpaVerify } from './vpa-verify/handler';
 
@@ -13,6 +16,7 @@ export { createContext } from './_shared/createContext';
 export type { FunctionContext, MailAttachment, OutgoingMail, SendMail } from './_shared/edgeFunction';
 export { renderMail } from './mail/renderMail';
 export type { FunctionEnv } from './_shared/functionEnv';
+export { unsubscribeHeaders } from './_shared/unsubscribeHeaders';
 export { sameText } from './_shared/signatures';
 
 /** Every function by the name under `/functions/v1`, for a host other than Deno. */
@@ -21,8 +25,11 @@ export const edgeFunctions = {
   'payments-callback': paymentsCallback,
   'payments-start': paymentsStart,
   'payments-webhook': paymentsWebhook,
+  'return-photo': returnPhoto,
+  'review-photo': reviewPhoto,
   'saved-card-callback': savedCardCallback,
   'saved-card-start': savedCardStart,
+  'stop-mails': stopMails,
   sweep,
   'vpa-verify': vpaVerify,
 } satisfies Readonly<Record<string, EdgeFunction>>;
@@ -32,4 +39,5 @@ export const keylessFunctions: readonly string[] = [
   'payments-callback',
   'payments-webhook',
   'saved-card-callback',
+  'stop-mails',
 ];

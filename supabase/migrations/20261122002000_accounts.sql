@@ -39,6 +39,10 @@ declare
   v_hex text := upper(replace(new.id::text, '-', ''));
   v_name text := private.name_in(new.raw_user_meta_data);
 begin
+  -- A guest has none; it comes when they prove an address and become an account.
+  if new.is_anonymous or tg_op = 'UPDATE' and not old.is_anonymous then
+    return new;
+  end if;
   -- 'TD' and six characters by spec section 9; a taken code grows until it is free (32 is the whole id).
   for v_length in 6..32 loop
     insert into public.profiles (id, full_name, affiliate_code)
@@ -53,9 +57,10 @@ exception when others then
   return new;
 end;
 $$;
-comment on function private.create_profile() is 'After insert on auth.users: the profile with its affiliate code.';
+comment on function private.create_profile() is
+  'After an account comes into being on auth.users: the profile with its affiliate code.';
 
-create trigger create_profile after insert on auth.users
+create trigger create_profile after insert or update of is_anonymous on auth.users
   for each row execute function private.create_profile();
 
 -- The menu reads user_metadata.role (spec section 6), which a user can set at sign-up or later. Copying it from
@@ -184,13 +189,42 @@ end;
 $$;
 comment on function private.is_blocked() is 'Whether the caller''s account was blocked.';
 
+-- A guest buys without an account: an anonymous user of the authentication service, with the role of a shopper and an id
+-- of their own, made anew on every device by whoever asks (docs/adr/0063). Their token says so until it is renewed after
+-- they have become an account.
+create function private.is_guest() returns boolean
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return (auth.jwt() ->> 'is_anonymous') is not distinct from 'true';
+end;
+$$;
+comment on function private.is_guest() is 'Whether the caller buys as a guest.';
+
+create function private.is_guest_user(p_user uuid) returns boolean
+  language sql stable security invoker set search_path = ''
+as $$
+  select exists (select 1 from auth.users u where u.id = p_user and u.is_anonymous)
+$$;
+comment on function private.is_guest_user(uuid) is 'Whether an id is a guest''s. For definer functions.';
+
+create function private.account_id() returns uuid
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return case when not private.is_guest() then auth.uid() end;
+end;
+$$;
+comment on function private.account_id() is 'The caller''s account; null for visitors and guests.';
+
 -- Functions that need an account may also be called by anon, on purpose: a shopper whose session has just ended
--- then gets SIGN_IN_REQUIRED, which opens the dialog, instead of a bare "permission denied".
+-- then gets SIGN_IN_REQUIRED, which opens the dialog, instead of a bare "permission denied". A guest has no account, so
+-- whatever asks this is closed to them; the few steps of buying ask require_buyer.
 create function private.require_user() returns uuid
   language plpgsql stable security invoker set search_path = ''
 as $$
 declare
-  v_user uuid := auth.uid();
+  v_user uuid := private.account_id();
 begin
   if v_user is null then
     raise exception 'Please sign in first.' using errcode = 'PT401', hint = 'SIGN_IN_REQUIRED';
@@ -201,7 +235,17 @@ begin
 end;
 $$;
 comment on function private.require_user() is
-  'The caller''s user id; raises SIGN_IN_REQUIRED for visitors, FORBIDDEN for blocked accounts.';
+  'The caller''s account; raises SIGN_IN_REQUIRED for visitors and guests, FORBIDDEN for blocked accounts.';
+
+create function private.require_buyer() returns uuid
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return case when private.is_guest() then auth.uid() else private.require_user() end;
+end;
+$$;
+comment on function private.require_buyer() is
+  'The id of an account or of a guest; raises SIGN_IN_REQUIRED for visitors, FORBIDDEN for blocked accounts.';
 
 -- Every function of the staff asks this first.
 create function private.require_admin() returns uuid
@@ -337,7 +381,10 @@ grant update (full_name, phone) on public.profiles to authenticated;
 grant execute on function
   private.is_admin(),
   private.is_blocked(),
+  private.is_guest(),
+  private.account_id(),
   private.require_user(),
+  private.require_buyer(),
   private.refuse_blocked(),
   private.has_session(),
   private.before_request()

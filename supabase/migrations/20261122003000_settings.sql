@@ -70,10 +70,20 @@ begin
   if coalesce(p_settings ->> 'phase', '') not in ('beta', 'live') then
     perform private.invalid_input('phase', 'The shop is in beta or live.');
   end if;
-  if p_settings ->> 'tax_mode' not in ('added', 'included') then
+  if p_settings ->> 'tax_mode' not in ('', 'added', 'included') then
     perform private.invalid_input('tax_mode', 'GST is added to prices or included in them.');
   end if;
   select * into strict v_old from public.shop_settings for update;
+  -- Prices mean something else from that moment on, and every parcel has an invoice: nobody goes live by one careless click.
+  if v_old.phase = 'beta' and p_settings ->> 'phase' = 'live' then
+    if coalesce(p_settings ->> 'tax_mode', '') = '' then
+      perform private.invalid_input('tax_mode', 'Choose whether prices include GST before the shop goes live.');
+    elsif not exists (select 1 from public.seller s where s.saved_at is not null) then
+      perform private.invalid_input(
+        'phase', 'Invoices must say who sells. Save name, address and GST number under Taxes before the shop goes live.'
+      );
+    end if;
+  end if;
   update public.shop_settings s set
     phase = p_settings ->> 'phase',
     free_shipping_above = private.read_integer(p_settings, 'free_shipping_above', 0, 1000000),
@@ -84,7 +94,7 @@ begin
     cod_limit = private.read_integer(p_settings, 'cod_limit', 0, 1000000),
     return_days = private.read_integer(p_settings, 'return_days', 0, 365),
     -- What a form does not ask for stays.
-    tax_mode = coalesce(p_settings ->> 'tax_mode', s.tax_mode),
+    tax_mode = coalesce(nullif(p_settings ->> 'tax_mode', ''), s.tax_mode),
     launch_on = coalesce(private.read_day(p_settings, 'launch_on'), s.launch_on),
     sale_ends_on = case when p_settings ? 'sale_ends_on' then private.read_day(p_settings, 'sale_ends_on') else s.sale_ends_on end,
     updated_at = now(), saved_at = now()

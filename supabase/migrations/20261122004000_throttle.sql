@@ -61,13 +61,14 @@ end;
 $$;
 comment on function private.visitor_network() is 'Where a visitor''s request comes from, or null where that is not known.';
 
--- As a hash: short whatever a header holds, and enough to count.
+-- As a hash: short whatever a header holds, and enough to count. A guest counts as the visitor they are: whoever asks
+-- gets a new guest's id.
 create function private.client_key() returns text
   language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return coalesce(
-    auth.uid()::text, encode(sha256(convert_to('visitor ' || private.visitor_network()::text, 'UTF8')), 'hex')
+    private.account_id()::text, encode(sha256(convert_to('visitor ' || private.visitor_network()::text, 'UTF8')), 'hex')
   );
 end;
 $$;

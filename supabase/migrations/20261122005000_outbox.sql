@@ -71,6 +71,10 @@ as $$
     attempts = o.attempts + 1,
     sent_at = case when p_error is null then now() end,
     payload = case when p_error is null then '{}' else o.payload end,
+    -- Mails that may go to somebody whose account is gone.
+    recipient = case
+      when p_error is null and o.kind in ('account/deleted', 'gift-card/issued') then '' else o.recipient
+    end,
     last_error = left(p_error, 500),
     failed_at = case when p_error is not null and o.attempts + 1 >= 8 then now() end,
     next_attempt_at = case

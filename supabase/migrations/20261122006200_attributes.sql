@@ -116,7 +116,12 @@ insert into public.attributes (id, name, kind, unit, is_filter, takes_many, posi
   ('key-ingredients', 'Key ingredients', 'text', null, false, false, 38),
   ('thread-count', 'Thread count', 'number', null, true, false, 39),
   ('dishwasher-safe', 'Dishwasher safe', 'yes_no', null, true, false, 40),
-  ('handmade', 'Made by hand', 'yes_no', null, true, false, 41);
+  ('handmade', 'Made by hand', 'yes_no', null, true, false, 41),
+  -- What rule 6(10) of the Legal Metrology (Packaged Commodities) Rules, 2011 asks a shop to say of each product.
+  ('origin', 'Country of origin', 'choice', null, true, false, 42),
+  ('maker', 'Manufacturer or packer, with address', 'text', null, false, false, 43),
+  ('importer', 'Importer, with address', 'text', null, false, false, 44),
+  ('net-quantity', 'Net quantity', 'text', null, false, false, 45);
 
 insert into public.attribute_choices (attribute_id, id, label, position)
 select a.attribute_id, btrim(regexp_replace(lower(c.label), '[^a-z0-9]+', '-', 'g'), '-'), c.label, c.n from (values
@@ -181,6 +186,10 @@ select a.attribute_id, btrim(regexp_replace(lower(c.label), '[^a-z0-9]+', '-', '
   ]),
   ('fragrance-notes', array[
     'Saffron', 'Sandalwood', 'Rose', 'Vetiver', 'Mogra', 'Leather', 'Honey', 'Milk', 'Tulsi', 'Neem'
+  ]),
+  ('origin', array[
+    'India', 'Bangladesh', 'Bhutan', 'China', 'France', 'Germany', 'Indonesia', 'Italy', 'Japan', 'Nepal', 'South Korea',
+    'Spain', 'Sri Lanka', 'Taiwan', 'Thailand', 'Turkey', 'United Kingdom', 'United States', 'Vietnam'
   ])
 ) as a (attribute_id, labels), unnest(a.labels) with ordinality as c (label, n);
 
@@ -354,6 +363,12 @@ select a.attribute_id, a.is_required, t.id from (values
     'wristwear', 'lighting', 'decor', 'toys', 'fragrance'
   ])
 ) as a (attribute_id, is_required, types), unnest(a.types) as t (id);
+
+-- Only what comes from abroad has an importer.
+insert into public.type_attributes (attribute_id, is_required, type_id)
+select a.id, a.id <> 'importer', g.id
+from unnest(array['origin', 'maker', 'importer', 'net-quantity']) as a (id), public.product_types g
+where g.parent_id is null;
 
 -- Private functions -----------------------------------------------------------------------------------------------
 

@@ -325,10 +325,18 @@ begin
     where g.key in (select h.id from private.attributes_of_type(v_type) h)
   ) end;
   if v_status = 'published' then
-    select h.id into v_missing from private.attributes_of_type(v_type) h
-    where h.is_required and not v_values ? h.id order by h.id limit 1;
-    if found then
-      perform private.invalid_input('attributes.' || v_missing.id, 'A published product of this type needs it.');
+    -- The first one is the field, and all of them are named: a price list is mended in one go.
+    select (array_agg(h.id order by a.position, h.id))[1] as id, string_agg(h.name, '; ' order by a.position, h.id) as names
+    into v_missing
+    from private.attributes_of_type(v_type) h join public.attributes a on a.id = h.id
+    where h.is_required and not v_values ? h.id;
+    if v_missing.id is not null then
+      perform private.invalid_input(
+        'attributes.' || v_missing.id, format('A published product of this type needs: %s.', v_missing.names)
+      );
+    elsif v_values #>> '{origin,0}' <> 'india' and not v_values ? 'importer' then
+      -- Legal Metrology (Packaged Commodities) Rules 2011, rule 6(1)(a).
+      perform private.invalid_input('attributes.importer', 'A product from abroad needs its importer, with address.');
     end if;
   end if;
 
@@ -628,7 +636,7 @@ comment on function public.list_admin_products(text, text, text, boolean, text, 
 -- nothing shows any more needs no list of removals that a crash could cut short. What is named here is removed through
 -- the storage API, which alone removes the bytes; a name that is not removed is named again.
 -- security definer, service role only: it reads all products and orders.
-create function public.take_unused_pictures(p_limit integer) returns table (name text)
+create function public.take_unused_pictures(p_limit integer) returns table (bucket text, name text)
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
@@ -645,24 +653,39 @@ begin
   if not found then
     return;
   end if;
+  -- Photos of a review that was never written; write_review takes none as old.
+  delete from public.review_photos p where p.review_id is null and p.created_at < now() - interval '1 day';
   return query
     with uploaded as (
-      select o.name, regexp_replace(o.name, '-\d+\.webp$', '') as path
+      select o.bucket_id as bucket, o.name, regexp_replace(o.name, '-\d+\.(webp|jpg)$', '') as path
       from storage.objects o
       -- A day, so that nothing disappears from a form that is still open.
-      where o.bucket_id = 'product-images' and o.name like 'uploads/%' and o.created_at < now() - interval '1 day'
+      where (o.bucket_id in ('review-uploads', 'return-photos') or o.bucket_id = 'product-images' and o.name ~ '^(uploads|reviews)/')
+        and o.created_at < now() - interval '1 day'
     )
-    select u.name from uploaded u
-    where not exists (
+    select u.bucket, u.name from uploaded u
+    where case
+      when u.bucket = 'review-uploads' then not exists (
+        select 1 from public.review_photos p
+        where p.name = u.name and p.state = 'waiting' and (p.review_id is not null or p.created_at >= now() - interval '1 day')
+      )
+      when u.bucket = 'return-photos' then not exists (
+        select 1 from public.returns r where u.name = any (r.photos)
+      )
+      when u.name like 'reviews/%' then not exists (
+        select 1 from public.review_photos p where u.path = 'reviews/' || p.id and p.state = 'approved'
+      )
+      else not exists (
         select 1 from public.products p cross join lateral jsonb_array_elements(p.images) i where i ->> 'path' = u.path
       )
       -- Orders show what was bought, also when the product looks different now.
       and not exists (select 1 from public.order_lines l where l.image_path like 'uploads/%' and l.image_path = u.path)
-    order by u.name limit least(greatest(p_limit, 0), 1000);
+    end
+    order by u.bucket, u.name limit least(greatest(p_limit, 0), 1000);
 end;
 $$;
 comment on function public.take_unused_pictures(integer) is
-  'Names of stored pictures, a day old or more, that no product and no order shows; once an hour, nothing in between.';
+  'Stored pictures, a day old or more, that no product, order or review shows or waits with; once an hour, nothing in between.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 

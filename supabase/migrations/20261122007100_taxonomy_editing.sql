@@ -207,6 +207,15 @@ begin
   on conflict (id) do update set category_id = excluded.category_id, parent_id = excluded.parent_id,
     name = excluded.name, position = excluded.position, size_system = excluded.size_system
   returning * into v_row;
+  if v_before.id is null and v_parent is null then
+    -- What every group has, such as the country of origin, a new one has as well.
+    insert into public.type_attributes (type_id, attribute_id, is_required)
+    select v_id, h.attribute_id, bool_and(h.is_required)
+    from public.type_attributes h join public.product_types g on g.id = h.type_id
+    where g.parent_id is null and g.id <> v_id
+    group by h.attribute_id
+    having count(*) = (select count(*) from public.product_types g where g.parent_id is null and g.id <> v_id);
+  end if;
   perform private.refuse_lost_values(null, v_id);
   perform private.record_action(
     case when v_before.id is null then 'type/created' else 'type/saved' end, v_id,

@@ -106,7 +106,7 @@ create function public.save_address(p_address jsonb) returns public.addresses
   language plpgsql security invoker set search_path = ''
 as $$
 declare
-  v_user uuid := private.require_user();
+  v_user uuid := private.require_buyer();
   v_clean jsonb := private.read_address(p_address);
   v_default boolean := (p_address ->> 'is_default')::boolean;
   v_old public.addresses;

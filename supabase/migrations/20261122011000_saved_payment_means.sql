@@ -237,10 +237,17 @@ create function public.save_vpa(p_vpa text) returns public.saved_vpas
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_user uuid := private.require_user();
+  v_user uuid := private.require_buyer();
   v_vpa text := lower(btrim(coalesce(p_vpa, '')));
   v_row public.saved_vpas;
 begin
+  -- A guest says where the cash of a return goes. Before a delivery there is none, and whoever asks is another guest, who
+  -- could ask banks for the owners of any number of IDs.
+  if private.is_guest() and not exists (
+    select 1 from public.orders o where o.user_id = v_user and o.status = 'delivered'
+  ) then
+    perform private.require_user();
+  end if;
   if v_vpa !~ '^[a-z0-9][a-z0-9._-]{1,100}@[a-z][a-z0-9]{1,50}$' then
     raise exception 'Please enter a UPI ID such as name@bank.' using errcode = 'PT422', hint = 'INVALID_VPA',
       detail = '{"field":"vpa"}';

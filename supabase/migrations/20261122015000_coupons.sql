@@ -79,6 +79,19 @@ alter table public.coupon_uses enable row level security;
 create policy "own coupon uses are readable" on public.coupon_uses
   for select to authenticated using (user_id = (select auth.uid()));
 
+-- What deleted accounts had that is given once, by the hash of their address. No policy and no grant: delete_account writes.
+create table private.former_benefits (
+  email_hash text not null,
+  -- The id of a coupon, or referral.
+  benefit text not null,
+  uses integer not null check (uses > 0),
+  closed_at timestamptz not null default now(),
+  primary key (email_hash, benefit)
+);
+comment on table private.former_benefits is 'Limited benefits of deleted accounts, so that deleting earns none again.';
+
+alter table private.former_benefits enable row level security;
+
 -- Orders come first, because the uses of a coupon refer to them.
 alter table public.orders add foreign key (coupon_id) references public.coupons (id);
 
@@ -93,13 +106,31 @@ end;
 $$;
 comment on function private.coupon_code(text) is 'A code as coupons are stored; null when nothing was typed.';
 
-create function private.count_coupon_uses(p_coupon text, p_user uuid) returns integer
-  language sql stable security invoker set search_path = ''
+create function private.former_uses(p_user uuid, p_benefit text) returns integer
+  language plpgsql stable security invoker set search_path = ''
 as $$
-  select count(*)::integer from public.coupon_uses u
-  where u.user_id = p_user and u.coupon_id = p_coupon and u.state <> 'released'
+begin
+  return coalesce((
+    select f.uses from auth.users u
+    join private.former_benefits f on f.email_hash = private.hash_token(lower(u.email)) and f.benefit = p_benefit
+    where u.id = p_user
+  ), 0);
+end;
 $$;
-comment on function private.count_coupon_uses(text, uuid) is 'Reserved and consumed uses of a coupon by one shopper.';
+comment on function private.former_uses(uuid, text) is
+  'How often somebody had a benefit under an account with the same address that they deleted.';
+
+create function private.count_coupon_uses(p_coupon text, p_user uuid) returns integer
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return private.former_uses(p_user, p_coupon) + (
+    select count(*)::integer from public.coupon_uses u
+    where u.user_id = p_user and u.coupon_id = p_coupon and u.state <> 'released'
+  );
+end;
+$$;
+comment on function private.count_coupon_uses(text, uuid) is 'Reserved and consumed uses of a coupon by one shopper, those of an earlier account included.';
 
 -- What keeps a user from using a coupon now; null when nothing does. The counts hold only under the coupon's lock,
 -- which place_order has and a quote does not need.

@@ -228,7 +228,7 @@ create function public.buy_gift_card(p_idempotency_key uuid, p_request jsonb) re
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_user uuid := auth.uid();
+  v_user uuid := private.account_id();
   v_clean jsonb := private.read_gift_card_request(p_request, auth.jwt() ->> 'email');
   v_hash text := encode(sha256(convert_to(v_clean::text, 'UTF8')), 'hex');
   v_purchase public.gift_card_purchases;

@@ -139,16 +139,18 @@ create function private.follow_capture(p_payment public.payments) returns text
 as $$
 declare
   v_status text;
+  v_erased_at timestamptz;
 begin
   if p_payment.order_id is null then
     perform private.issue_gift_card(p_payment.gift_card_purchase_id);
     return 'applied';
   end if;
-  select o.status into strict v_status from public.orders o where o.id = p_payment.order_id;
+  select o.status, o.erased_at into strict v_status, v_erased_at from public.orders o where o.id = p_payment.order_id;
   if v_status = 'pending_payment' then
     perform private.confirm_placed(p_payment.order_id);
     return 'applied';
-  elsif v_status = 'expired' then
+  -- An account that was deleted meanwhile has nobody and no address to send it to.
+  elsif v_status = 'expired' and v_erased_at is null then
     perform private.lock_order_parts(array[p_payment.order_id]);
     if private.take_order_parts(p_payment.order_id) then
       perform private.confirm_placed(p_payment.order_id);
@@ -248,9 +250,10 @@ begin
   -- Orders and purchases before their payments, as everywhere.
   select * into v_order from public.orders o
   where o.id = v_payment.order_id and o.user_id = p_user for update;
-  -- A visitor's purchase belongs to whoever knows the payment's random id.
+  -- A purchase of a visitor or a guest belongs to whoever knows the payment's random id.
   select * into v_purchase from public.gift_card_purchases g
-  where g.id = v_payment.gift_card_purchase_id and g.buyer_id is not distinct from p_user for update;
+  where g.id = v_payment.gift_card_purchase_id
+    and g.buyer_id is not distinct from case when not private.is_guest_user(p_user) then p_user end for update;
   if v_order.id is null and v_purchase.id is null then
     raise exception 'We could not find that payment.' using errcode = 'PT404', hint = 'UNKNOWN_PAYMENT';
   end if;

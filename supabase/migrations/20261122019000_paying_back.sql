@@ -103,6 +103,33 @@ $$;
 comment on function private.pay_back(uuid, integer, text) is
   'Pays up to so much of an order back; answers how much it was. Needs the locks.';
 
+-- In the order and by the rules in which pay_back pays.
+create function private.refundable(p_order public.orders) returns integer
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  if p_order.status in ('pending_payment', 'expired') then
+    return 0;
+  end if;
+  return coalesce((
+    select sum(greatest(p.amount - coalesce((
+      select sum(r.amount) from public.refunds r
+      where r.payment_id = p.id and r.provider_payment_id = p.provider_payment_id and r.state <> 'failed'
+    ), 0), 0))
+    from public.payments p where p.order_id = p_order.id and p.method = 'online' and p.captured_at is not null
+  ), 0) + case when p_order.user_id is null then 0 else greatest(private.cash_left(p_order.id), 0) end + coalesce((
+    select sum(g.spent) from (
+      select -sum(e.amount) as spent from public.gift_card_entries e
+      where e.order_id = p_order.id group by e.gift_card_id having sum(e.amount) < 0
+    ) g
+  ), 0) + greatest(coalesce((
+    select -sum(e.amount) from public.credit_entries e
+    where e.order_id = p_order.id and e.kind in ('order', 'reversal') and starts_with(e.event_key, 'order:')
+  ), 0), 0);
+end;
+$$;
+comment on function private.refundable(public.orders) is 'The most that refund_order pays of an order, in rupees.';
+
 create function private.settle_refund(p_refund uuid, p_provider_refund_id text) returns boolean
   language plpgsql volatile security invoker set search_path = ''
 as $$

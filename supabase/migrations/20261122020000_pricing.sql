@@ -146,14 +146,19 @@ create function public.quote_order(
 ) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  v_quote jsonb;
 begin
   perform set_config('synchronous_commit', 'off', true);
   perform private.throttle_caller('orders/quote', private.coupon_code(p_coupon), 600, interval '1 minute');
-  return private.price_order(auth.uid(), p_lines, p_delivery, p_coupon, p_use_credit, p_use_gift_cards, null);
+  v_quote := private.price_order(private.account_id(), p_lines, p_delivery, p_coupon, p_use_credit, p_use_gift_cards, null);
+  return v_quote || jsonb_build_object(
+    'offers', private.bag_offers(private.account_id(), (v_quote ->> 'subtotal')::integer, p_delivery)
+  );
 end;
 $$;
 comment on function public.quote_order(jsonb, text, text, boolean, boolean) is
-  'What an order would cost the caller (private.price_order). Raises what that raises, and TOO_MANY_ATTEMPTS.';
+  'What an order would cost the caller (private.price_order), and the coupons to suggest (private.bag_offers). Raises what that raises, and TOO_MANY_ATTEMPTS.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 

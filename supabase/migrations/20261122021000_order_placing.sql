@@ -256,7 +256,7 @@ comment on function private.check_quote(jsonb, text, integer) is
 
 -- Writes order and lines at the quoted prices; the order waits for its payment until somebody says otherwise.
 create function private.write_order(
-  p_user uuid, p_quote jsonb, p_ship_to jsonb, p_affiliate_code text
+  p_user uuid, p_email text, p_quote jsonb, p_ship_to jsonb, p_affiliate_code text
 ) returns public.orders
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -271,8 +271,7 @@ begin
       credit_used, saving, total, gift_card_used, gst_percent, promised_from, promised_to, ship_to, affiliate_id,
       expires_at
     ) values (
-      -- The e-mail comes from the signed token: it is the address the shopper proved to own.
-      private.new_order_number(), p_user, coalesce(auth.jwt() ->> 'email', ''), 'pending_payment',
+      private.new_order_number(), p_user, p_email, 'pending_payment',
       p_quote ->> 'delivery', (p_quote ->> 'subtotal')::integer, (p_quote ->> 'gst')::integer,
       (p_quote ->> 'shipping')::integer, (p_quote ->> 'platform_fee')::integer, p_quote #>> '{coupon,id}',
       coalesce((p_quote #>> '{coupon,saving}')::integer, 0), (p_quote #>> '{credit,used}')::integer,
@@ -301,7 +300,29 @@ begin
   return v_order;
 end;
 $$;
-comment on function private.write_order(uuid, jsonb, jsonb, text) is 'Writes order and lines as quoted.';
+comment on function private.write_order(uuid, text, jsonb, jsonb, text) is 'Writes order and lines as quoted.';
+
+-- Whom the mails of an order reach. An account's comes from the signed token: it is the address they proved to own. A
+-- guest's is what they typed, so nothing but mails may follow from it until somebody proves it.
+create function private.order_email(p_typed text) returns text
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_typed text := btrim(coalesce(p_typed, ''));
+begin
+  if not private.is_guest() then
+    return coalesce(auth.jwt() ->> 'email', '');
+  end if;
+  if (select s.phase from public.shop_settings s) <> 'live' then
+    raise exception 'Please sign in first.' using errcode = 'PT401', hint = 'SIGN_IN_REQUIRED';
+  elsif char_length(v_typed) > 254 or not private.has_shape(v_typed, 'email') then
+    perform private.invalid_field('email');
+  end if;
+  return v_typed;
+end;
+$$;
+comment on function private.order_email(text) is
+  'The address that an order is mailed to. For guests: raises INVALID_FIELD, and SIGN_IN_REQUIRED before the shop is live.';
 
 -- Public functions ------------------------------------------------------------------------------------------------
 
@@ -319,15 +340,17 @@ create function public.place_order(
   p_coupon text default null,
   p_use_credit boolean default false,
   p_use_gift_cards boolean default false,
-  p_affiliate_code text default null
+  p_affiliate_code text default null,
+  p_email text default null
 ) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_user uuid := private.require_user();
+  v_user uuid := private.require_buyer();
+  v_email text := private.order_email(p_email);
   v_hash text := encode(sha256(convert_to(jsonb_build_array(
     p_lines, p_address_id, p_delivery, p_payment_method, p_expected_due, p_coupon, p_use_credit, p_use_gift_cards,
-    p_affiliate_code
+    p_affiliate_code, v_email
   )::text, 'UTF8')), 'hex');
   v_seen public.idempotency_keys;
   v_ship_to jsonb;
@@ -350,6 +373,10 @@ begin
   end if;
   -- Nobody buys that often, and every order takes pieces from the shelf.
   perform private.throttle('orders/place', v_user::text, 20, interval '1 minute');
+  -- Whoever asks is another guest. Many of them may share the address of a mobile network.
+  if private.is_guest() then
+    perform private.throttle_caller('orders/guest', v_email, 60, interval '10 minutes');
+  end if;
 
   if p_payment_method is null or p_payment_method not in ('cod', 'online', 'none') then
     raise exception 'Please choose a payment method.' using errcode = 'PT400', hint = 'INVALID_PAYMENT_METHOD';
@@ -370,11 +397,12 @@ begin
   end loop;
 
   -- A statement of its own after the locks, hence with a fresh view of stock and balances.
+  -- What counts by account (coupons, credit, gift cards) counts for nobody who can be another tomorrow.
   v_quote := private.price_order(
-    v_user, p_lines, p_delivery, p_coupon, p_use_credit, p_use_gift_cards, v_ship_to ->> 'pincode'
+    private.account_id(), p_lines, p_delivery, p_coupon, p_use_credit, p_use_gift_cards, v_ship_to ->> 'pincode'
   );
   perform private.check_quote(v_quote, p_payment_method, p_expected_due);
-  v_order := private.write_order(v_user, v_quote, v_ship_to, p_affiliate_code);
+  v_order := private.write_order(v_user, v_email, v_quote, v_ship_to, p_affiliate_code);
   if not private.take_order_parts(v_order.id) then
     raise exception 'The order could not take what it was quoted.' using errcode = 'XX000';
   end if;
@@ -395,8 +423,8 @@ begin
   return private.order_receipt(v_order);
 end;
 $$;
-comment on function public.place_order(uuid, jsonb, uuid, text, text, integer, text, boolean, boolean, text) is
-  'Places an order at the amount the shopper saw; a repeated key returns the same order. Errors: CONVENTIONS.md.';
+comment on function public.place_order(uuid, jsonb, uuid, text, text, integer, text, boolean, boolean, text, text) is
+  'Places an order at the amount the shopper saw; a repeated key returns the same order. p_email is a guest''s. Errors: CONVENTIONS.md.';
 
 -- What waits for a payment too long gives back what it holds.
 -- security definer, service role only: it looks after the orders of everybody.
@@ -432,7 +460,7 @@ comment on function public.expire_orders() is
 -- Grants ----------------------------------------------------------------------------------------------------------
 
 grant execute on function
-  public.place_order(uuid, jsonb, uuid, text, text, integer, text, boolean, boolean, text)
+  public.place_order(uuid, jsonb, uuid, text, text, integer, text, boolean, boolean, text, text)
 to anon, authenticated;
 
 grant execute on function public.expire_orders() to service_role;

@@ -57,6 +57,7 @@ begin
     ),
     'tracking', jsonb_build_object('courier', o.courier, 'tracking_number', o.tracking_number),
     'promised_from', o.promised_from, 'promised_to', o.promised_to,
+    'key', private.link_key(o.id, o.user_id),
     'return_days', (select s.return_days from public.shop_settings s),
     'payment_method', (select p.method from public.payments p where p.order_id = o.id limit 1),
     -- Where the cash goes that this transaction pays back: now() is when it began.
@@ -148,7 +149,7 @@ create function public.cancel_order(p_number text, p_reason text default '') ret
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_user uuid := private.require_user();
+  v_user uuid := private.require_buyer();
   v_order public.orders := private.own_order(p_number, v_user);
 begin
   -- A second click finds the work done.
@@ -351,6 +352,7 @@ begin
         ) order by r.created_at), '[]')
         from public.refunds r join public.payments y on y.id = r.payment_id where y.order_id = o.id
       ),
+      'refundable', private.refundable(o),
       'returns', private.return_records(o.id),
       'documents', (
         select coalesce(jsonb_agg(jsonb_build_object(

@@ -149,7 +149,7 @@ create function public.quote_order_change(p_number text, p_changes jsonb) return
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_user uuid := private.require_user();
+  v_user uuid := private.require_buyer();
   v_order public.orders;
 begin
   select * into v_order from public.orders o where o.number = upper(btrim(p_number)) and o.user_id = v_user;
@@ -166,7 +166,7 @@ create function public.modify_order(p_number text, p_changes jsonb, p_expected_d
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_user uuid := private.require_user();
+  v_user uuid := private.require_buyer();
   -- Locked first of all, as the staff's steps and cancel_order do: whoever comes second sees what the first has made.
   v_order public.orders := private.own_order(p_number, v_user);
   v_plan jsonb;

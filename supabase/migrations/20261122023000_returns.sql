@@ -16,9 +16,11 @@ create table public.returns (
   -- Where cash goes that was paid at the door; money that came online goes back the way it came.
   refund_way text constraint returns_refund_way check (refund_way in ('upi', 'credit')),
   refund_vpa text,
+  photos text[] not null default '{}' constraint returns_photos check (cardinality(photos) <= 4),
   constraint returns_refund_vpa check ((refund_vpa is not null) = (coalesce(refund_way, '') = 'upi'))
 );
 comment on column public.returns.refund_vpa is 'A copy, because the saved UPI ID may be deleted.';
+comment on column public.returns.photos is 'Names in the bucket return-photos, which their sender and the staff may see.';
 comment on table public.returns is 'A wish to send back or exchange, and how far it has come. Amounts in rupees.';
 
 create index returns_order on public.returns (order_id);
@@ -64,6 +66,18 @@ create policy "events of own returns are readable" on public.return_events
 create trigger return_events_append_only before update or delete or truncate on public.return_events
   for each statement execute function private.refuse_change();
 
+-- Pictures of what came broken or wrong. Private: who sent them and the staff see them. The edge function alone writes, after
+-- it has looked at what they contain.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('return-photos', 'return-photos', false, 5242880, array['image/jpeg', 'image/png', 'image/webp'])
+on conflict (id) do nothing;
+
+create policy "shoppers and admins see photos of returns" on storage.objects for select to authenticated using (
+  bucket_id = 'return-photos' and (
+    split_part(name, '/', 1) = (select auth.uid())::text or (select private.is_admin())
+  )
+);
+
 -- Private functions -----------------------------------------------------------------------------------------------
 
 create function private.invalid_return(p_field text) returns void
@@ -101,6 +115,32 @@ exception when sqlstate 'PT400' then
 end;
 $$;
 comment on function private.read_return_lines(jsonb, text) is 'Rows of a JSON list; raises INVALID_RETURN.';
+
+-- What came broken or wrong is shown (spec section 9). Only pictures that the shopper has sent, and each for one return.
+create function private.read_return_photos(p_user uuid, p_reason text, p_photos jsonb) returns text[]
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_photos text[];
+begin
+  if jsonb_typeof(p_photos) = 'array' then
+    select array_agg(distinct e) into v_photos from jsonb_array_elements_text(p_photos) e;
+  end if;
+  if coalesce(cardinality(v_photos), 0) > 4
+    or (v_photos is null and p_reason in ('Damaged or faulty', 'Wrong item'))
+    or exists (
+      select 1 from unnest(v_photos) as f (name)
+      where split_part(f.name, '/', 1) <> p_user::text
+        or not exists (select 1 from storage.objects s where s.bucket_id = 'return-photos' and s.name = f.name)
+        or exists (select 1 from public.returns r where f.name = any (r.photos))
+    )
+  then
+    perform private.invalid_return('photos');
+  end if;
+  return coalesce(v_photos, '{}');
+end;
+$$;
+comment on function private.read_return_photos(uuid, text, jsonb) is 'Names of sent pictures; raises INVALID_RETURN.';
 
 -- Only pieces of the order, no piece twice, and an exchange stays with its product.
 create function private.check_return_lines(p_order uuid, p_lines jsonb, p_kind text) returns void
@@ -152,7 +192,9 @@ begin
     select v.vpa into read_refund_way.vpa from public.saved_vpas v
     where v.user_id = p_user and v.state = 'verified' and v.vpa = lower(btrim(p_refund ->> 'vpa'));
   end if;
-  if coalesce(way, '') not in ('upi', 'credit') or (way = 'upi' and vpa is null) then
+  -- A guest has no account that credit could be kept in.
+  if coalesce(way, '') not in ('upi', 'credit') or (way = 'upi' and vpa is null) or (way = 'credit' and private.is_guest())
+  then
     perform private.invalid_return('refund');
   end if;
 end;
@@ -237,7 +279,7 @@ create function private.return_records(p_order uuid) returns jsonb
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', r.id, 'kind', r.kind, 'state', r.state, 'reason', r.reason, 'comment', r.comment,
-    'refund_amount', r.refund_amount, 'created_at', r.created_at,
+    'refund_amount', r.refund_amount, 'created_at', r.created_at, 'photos', to_jsonb(r.photos),
     'next', array(
       select s from unnest(array['approved', 'picked_up', 'received', 'refunded', 'exchanged', 'rejected']) s
       where private.return_may_become(r.kind, r.state, s)
@@ -303,19 +345,39 @@ create trigger mail_return_event after insert on public.return_events
 
 -- Public functions ------------------------------------------------------------------------------------------------
 
+-- security definer, service role only: the edge function speaks for the shopper whose session it has checked.
+create function public.add_return_photo(p_user_id uuid, p_extension text) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.throttle('return-photo', p_user_id::text, 20, interval '1 hour');
+  if not exists (
+    select 1 from public.orders o
+    where o.user_id = p_user_id and o.status = 'delivered'
+      and now() <= o.delivered_at + (select s.return_days from public.shop_settings s) * interval '1 day'
+  ) then
+    raise exception 'None of your orders can be returned now.' using errcode = 'PT409', hint = 'RETURN_CLOSED';
+  end if;
+  return jsonb_build_object('name', p_user_id || '/' || gen_random_uuid() || '.' || p_extension);
+end;
+$$;
+comment on function public.add_return_photo(uuid, text) is
+  'For the edge function: {name} in the bucket return-photos. Raises RETURN_CLOSED, TOO_MANY_ATTEMPTS.';
+
 -- A shopper wants to send something back, or to swap it for another choice of the same product (spec section 9).
 -- security definer: clients hold no write grant on returns.
 create function public.request_return(p_number text, p_request jsonb) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_user uuid := private.require_user();
+  v_user uuid := private.require_buyer();
   -- Locked, so that two requests do not both count the same piece as still there.
   v_order public.orders := private.own_order(p_number, v_user);
   v_kind text := p_request ->> 'kind';
   v_reason text := btrim(p_request ->> 'reason');
   v_comment text := btrim(coalesce(p_request ->> 'comment', ''));
   v_refund record;
+  v_photos text[];
   v_id uuid;
 begin
   if v_order.status <> 'delivered'
@@ -338,8 +400,10 @@ begin
     v_order.id, v_user, p_request -> 'refund'
   ) where v_kind = 'return';
 
-  insert into public.returns (order_id, kind, reason, comment, refund_way, refund_vpa)
-  values (v_order.id, v_kind, v_reason, v_comment, v_refund.way, v_refund.vpa)
+  v_photos := private.read_return_photos(v_user, v_reason, p_request -> 'photos');
+
+  insert into public.returns (order_id, kind, reason, comment, refund_way, refund_vpa, photos)
+  values (v_order.id, v_kind, v_reason, v_comment, v_refund.way, v_refund.vpa, v_photos)
   returning id into v_id;
   insert into public.return_lines (return_id, variant_id, quantity, exchange_variant_id)
   select v_id, l.variant_id, l.quantity, l.exchange_variant_id
@@ -399,7 +463,7 @@ comment on function public.advance_return(uuid, text, text) is
 -- Grants ----------------------------------------------------------------------------------------------------------
 
 grant select (
-  id, order_id, kind, state, reason, comment, refund_amount, created_at, refund_way, refund_vpa
+  id, order_id, kind, state, reason, comment, refund_amount, created_at, refund_way, refund_vpa, photos
 ) on public.returns to authenticated;
 
 grant select (return_id, variant_id, quantity, exchange_variant_id) on public.return_lines to authenticated;
@@ -410,3 +474,5 @@ grant execute on function
   public.request_return(text, jsonb),
   public.advance_return(uuid, text, text)
 to anon, authenticated;
+
+grant execute on function public.add_return_photo(uuid, text) to service_role;

@@ -87,7 +87,8 @@ create policy "own commissions are readable" on public.commissions
   for select to authenticated using (affiliate_id = (select auth.uid()));
 
 create table public.affiliate_bonuses (
-  affiliate_id uuid not null references public.profiles (id) on delete cascade,
+  -- No foreign key: what was paid out stays in the books when the account goes.
+  affiliate_id uuid not null,
   -- First day of the month, in India.
   month date not null check (extract(day from month) = 1),
   sales integer not null check (sales > 0),
@@ -120,6 +121,8 @@ begin
     select a.percent from public.affiliate_tiers a where a.from_amount <= b.base order by a.from_amount desc limit 1
   ) t
   where o.id = p_order and o.affiliate_id is not null
+    -- Anybody is a guest as often as they like, and nobody earns by their own order: it counts once it is an account's.
+    and not private.is_guest_user(o.user_id)
   on conflict (order_id) do nothing;
 end;
 $$;

@@ -47,7 +47,7 @@ declare
   v_amount integer;
 begin
   select * into v_order from public.orders o where o.id = new.order_id;
-  if v_order.user_id is null then
+  if v_order.user_id is null or private.is_guest_user(v_order.user_id) then
     return new;
   end if;
   -- Two parcels delivered at once must not both find room below the month's limit.
@@ -116,7 +116,8 @@ as $$
 declare
   v_friend uuid := (select o.user_id from public.orders o where o.id = new.order_id);
 begin
-  if v_friend is null or new.affiliate_id is null then
+  if v_friend is null or new.affiliate_id is null or private.is_guest_user(v_friend)
+    or private.former_uses(v_friend, 'referral') > 0 then
     return null;
   end if;
   -- The event key holds the friend and no order: only their first one counts, whichever is approved first.
@@ -147,9 +148,8 @@ declare
   v_paid integer := 0;
 begin
   for v_account in
-    select p.id, u.email, a.years
+    select p.id, a.years
     from public.profiles p
-    join auth.users u on u.id = p.id
     cross join lateral (
       select (p.created_at at time zone 'Asia/Kolkata')::date as opened,
         extract(year from p_day)::integer - extract(year from p.created_at at time zone 'Asia/Kolkata')::integer as years
@@ -164,9 +164,9 @@ begin
         when 1 then ' year' else ' years' end || ' with us', 'occasion:' || v_account.id || ':' || p_day
     ) then
       v_paid := v_paid + 1;
-      perform private.send_mail(
-        'account/occasion', v_account.email, jsonb_build_object('amount', v_amount, 'years', v_account.years),
-        'occasion:' || v_account.id || ':' || p_day
+      perform private.send_optional_mail(
+        v_account.id, 'occasions', 'account/occasion',
+        jsonb_build_object('amount', v_amount, 'years', v_account.years), 'occasion:' || v_account.id || ':' || p_day
       );
     end if;
   end loop;

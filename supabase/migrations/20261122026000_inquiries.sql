@@ -276,7 +276,7 @@ begin
       submission_id, reference, user_id, channel, name, email, subject, message
     )
     values (
-      p_submission_id, v_form.reference, auth.uid(),
+      p_submission_id, v_form.reference, private.account_id(),
       case when p_message ->> 'channel' = 'chat' then 'chat' else 'form' end,
       v_form.clean ->> 'name', v_form.clean ->> 'email', v_form.clean ->> 'subject', v_form.clean ->> 'message'
     )
@@ -311,7 +311,7 @@ begin
       submission_id, reference, user_id, company_name, contact_person, email, phone, product_category, quantity, message
     )
     values (
-      p_submission_id, v_form.reference, auth.uid(), v_form.clean ->> 'companyName', v_form.clean ->> 'contactPerson',
+      p_submission_id, v_form.reference, private.account_id(), v_form.clean ->> 'companyName', v_form.clean ->> 'contactPerson',
       v_form.clean ->> 'email', v_form.clean ->> 'phone', v_form.clean ->> 'productCategory',
       v_form.clean ->> 'quantity', v_form.clean ->> 'message'
     )
@@ -345,7 +345,7 @@ begin
       product_categories, experience, website, message
     )
     values (
-      p_submission_id, v_form.reference, auth.uid(), v_form.clean ->> 'businessName', v_form.clean ->> 'contactPerson',
+      p_submission_id, v_form.reference, private.account_id(), v_form.clean ->> 'businessName', v_form.clean ->> 'contactPerson',
       v_form.clean ->> 'email', v_form.clean ->> 'phone', v_form.clean ->> 'businessType',
       nullif(v_form.clean ->> 'gstNumber', ''), v_form.clean ->> 'address', v_form.clean ->> 'productCategories',
       v_form.clean ->> 'experience', nullif(v_form.clean ->> 'website', ''), v_form.clean ->> 'message'

@@ -10,9 +10,12 @@ create table public.seller (
   legal_name text not null check (char_length(legal_name) between 1 and 200),
   address text not null check (char_length(address) between 1 and 300),
   -- save_seller checks the rest of it.
-  gstin text not null constraint seller_gstin check (gstin ~ '^\d{2}[A-Z0-9]{13}$')
+  gstin text not null constraint seller_gstin check (gstin ~ '^\d{2}[A-Z0-9]{13}$'),
+  saved_at timestamptz
 );
 comment on table public.seller is 'One row: the legal entity on invoices. The first two figures of its GSTIN are its state.';
+
+comment on column public.seller.saved_at is 'When an admin last saved it; empty while it is the example, with which no shop goes live.';
 
 alter table public.seller enable row level security;
 create policy "everyone reads the seller" on public.seller for select to anon, authenticated using (true);
@@ -331,7 +334,7 @@ begin
     return;
   end if;
   insert into public.invoices (order_id, kind, number, seller, buyer, place_of_supply, state_code, total) values (
-    p_order, 'invoice', private.next_invoice_number('TD'), to_jsonb(v_seller) - 'id', v_order.ship_to - 'type',
+    p_order, 'invoice', private.next_invoice_number('TD'), to_jsonb(v_seller) - 'id' - 'saved_at', v_order.ship_to - 'type',
     coalesce(nullif(v_order.ship_to ->> 'state', ''), (select s.name from private.gst_states s where s.code = v_state)),
     v_state, v_total
   ) returning * into v_invoice;
@@ -436,7 +439,7 @@ create function public.get_invoices(p_order text) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_user uuid := private.require_user();
+  v_user uuid := private.require_buyer();
 begin
   return coalesce((
     select jsonb_agg(private.invoice_document(i) order by i.issued_at, i.kind desc, i.number)
@@ -464,14 +467,105 @@ begin
   select * into strict v_old from public.seller for update;
   update public.seller set
     legal_name = private.read_text(p_seller, 'legal_name', 1, 200), address = private.read_text(p_seller, 'address', 1, 300),
-    gstin = v_gstin
+    gstin = v_gstin, saved_at = now()
   returning * into v_new;
-  perform private.record_action('seller/saved', 'seller', to_jsonb(v_old) - 'id', to_jsonb(v_new) - 'id');
+  perform private.record_action('seller/saved', 'seller', to_jsonb(v_old) - 'id' - 'saved_at', to_jsonb(v_new) - 'id' - 'saved_at');
   return v_new;
 end;
 $$;
 comment on function public.save_seller(jsonb) is
   'For admins: legal name, address and GSTIN of invoices to come. Raises FORBIDDEN, INVALID_INPUT {field}.';
+
+-- security definer, here and below: the tables have no grant, and nothing changes without its line in the log.
+create function public.get_admin_taxes() returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_admin();
+begin
+  return jsonb_build_object(
+    'seller', (
+      select to_jsonb(s) - 'id' || jsonb_build_object('state', (
+        select g.name from private.gst_states g where g.code = left(s.gstin, 2)
+      ))
+      from public.seller s
+    ),
+    'codes', (select coalesce(jsonb_agg(to_jsonb(h) order by h.hsn), '[]') from private.hsn_codes h),
+    'types', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'type_id', t.id, 'name', concat_ws(' › ', c.name, case when t.id <> g.id then g.name end, t.name),
+        'hsn', own.hsn, 'of_group', of_group.hsn
+      ) order by c.position, c.id, g.position, g.id, t.parent_id is not null, t.position, t.id), '[]')
+      from public.product_types t
+      join public.categories c on c.id = t.category_id
+      join public.product_types g on g.id = coalesce(t.parent_id, t.id)
+      left join private.type_hsn own on own.type_id = t.id
+      left join private.type_hsn of_group on of_group.type_id = t.parent_id
+    )
+  );
+end;
+$$;
+comment on function public.get_admin_taxes() is
+  'For admins: {seller, codes, types}: who sells, tariff headings with their rates, and the heading of each type. Raises FORBIDDEN.';
+
+create function public.save_hsn_code(p_code jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_admin();
+  v_row private.hsn_codes;
+  v_before jsonb;
+begin
+  v_row.hsn := btrim(coalesce(p_code ->> 'hsn', ''));
+  v_row.goods := private.read_text(p_code, 'goods', 1, 80);
+  v_row.percent := private.read_integer(p_code, 'percent', 0, 100);
+  v_row.low_percent := case
+    when coalesce(p_code ->> 'low_percent', '') <> '' then private.read_integer(p_code, 'low_percent', 0, 100)
+  end;
+  v_row.low_up_to := private.read_optional(p_code, 'low_up_to', 300000);
+  if v_row.hsn !~ '^\d{4}(\d{2}){0,2}$' then
+    perform private.invalid_input('hsn', 'A tariff heading has 4, 6 or 8 digits.');
+  elsif v_row.low_percent is null <> (v_row.low_up_to is null) then
+    perform private.invalid_input('low_up_to', 'A lower rate needs the price up to which it holds, or neither.');
+  elsif v_row.low_percent >= v_row.percent then
+    perform private.invalid_input('low_percent', 'This must be below the rate that holds above.');
+  end if;
+  select to_jsonb(h) into v_before from private.hsn_codes h where h.hsn = v_row.hsn for update;
+  insert into private.hsn_codes values (v_row.*)
+  on conflict (hsn) do update set goods = excluded.goods, percent = excluded.percent,
+    low_percent = excluded.low_percent, low_up_to = excluded.low_up_to;
+  perform private.record_action('tax/code-saved', v_row.hsn, v_before, to_jsonb(v_row));
+  return to_jsonb(v_row);
+end;
+$$;
+comment on function public.save_hsn_code(jsonb) is
+  'For admins: makes or changes the rate of a tariff heading for invoices to come. Raises FORBIDDEN, INVALID_INPUT {field}.';
+
+create function public.save_type_hsn(p_type text, p_hsn text) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_admin();
+  v_hsn text := nullif(btrim(p_hsn), '');
+  v_before jsonb;
+begin
+  if not exists (select 1 from public.product_types t where t.id = p_type) then
+    raise exception 'This type does not exist.' using errcode = 'PT404', hint = 'UNKNOWN_TYPE';
+  elsif v_hsn is not null and not exists (select 1 from private.hsn_codes h where h.hsn = v_hsn) then
+    perform private.invalid_input('hsn', 'Please choose a heading of the list.');
+  end if;
+  select to_jsonb(t) into v_before from private.type_hsn t where t.type_id = p_type for update;
+  if v_hsn is null then
+    delete from private.type_hsn t where t.type_id = p_type;
+  else
+    insert into private.type_hsn (type_id, hsn) values (p_type, v_hsn)
+    on conflict (type_id) do update set hsn = excluded.hsn;
+  end if;
+  perform private.record_action('tax/type-saved', p_type, v_before, jsonb_build_object('type_id', p_type, 'hsn', v_hsn));
+end;
+$$;
+comment on function public.save_type_hsn(text, text) is
+  'For admins: the tariff heading of a type or group; empty for that of its group. Raises FORBIDDEN, UNKNOWN_TYPE, INVALID_INPUT {field}.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 
@@ -487,5 +581,8 @@ grant select (
 
 grant execute on function
   public.get_invoices(text),
-  public.save_seller(jsonb)
+  public.save_seller(jsonb),
+  public.get_admin_taxes(),
+  public.save_hsn_code(jsonb),
+  public.save_type_hsn(text, text)
 to anon, authenticated;

@@ -46,15 +46,16 @@ begin
       ('credit_accounts', 't.user_id = $1'), ('credit_entries', 't.user_id = $1'),
       ('gift_card_purchases', 't.buyer_id = $1'), ('gift_cards', 't.holder_id = $1'),
       ('gift_card_entries', 't.gift_card_id in (select g.id from public.gift_cards g where g.holder_id = $1)'),
-      ('reviews', 't.user_id = $1'), ('commissions', 't.affiliate_id = $1'), ('affiliate_bonuses', 't.affiliate_id = $1'),
+      ('reviews', 't.user_id = $1'), ('review_photos', 't.user_id = $1'), ('review_votes', 't.user_id = $1'),
+      ('commissions', 't.affiliate_id = $1'), ('affiliate_bonuses', 't.affiliate_id = $1'),
       ('affiliate_payouts', 't.affiliate_id = $1'), ('contact_messages', 't.user_id = $1'),
       ('bulk_inquiries', 't.user_id = $1'), ('vendor_applications', 't.user_id = $1'),
-      ('newsletter_subscribers', 'lower(t.email) = $2')
+      ('newsletter_subscribers', 'lower(t.email) = $2'), ('alerts', 't.owner in ($1::text, $2)')
   loop
     v_data := v_data || jsonb_build_object(v_table, private.own_rows(
       ('public.' || v_table)::regclass, v_own, v_user, v_email,
       -- Secrets, and what is about other people.
-      array['code_hash', 'token', 'confirm_hash', 'unsubscribe_hashes', 'affiliate_id', 'assignee_id', 'submission_id']
+      array['code_hash', 'token', 'confirm_hash', 'unsubscribe_hashes', 'stop_hashes', 'affiliate_id', 'assignee_id', 'submission_id']
     ));
   end loop;
   return jsonb_build_object(
@@ -62,7 +63,9 @@ begin
       select jsonb_build_object('email', u.email, 'created_at', u.created_at, 'last_sign_in_at', u.last_sign_in_at)
       from auth.users u where u.id = v_user
     ),
-    'as_of', now()
+    'as_of', now(),
+    'consents', (select coalesce(jsonb_agg(to_jsonb(c) order by c.id), '[]') from public.get_my_consents() c),
+    'sessions', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.get_my_sessions() s)
   ) || v_data;
 end;
 $$;

@@ -92,7 +92,12 @@ onEveryEngine('the anniversary’s present', (db) => {
       expect(await presents(tx, shopper)).toEqual([entry]);
       expect(
         await tx.rows('select kind, payload from private.outbox where recipient = $1', [shopper.email]),
-      ).toEqual([{ kind: 'account/occasion', payload: { amount: Number(entry.split(' ')[1]), years: 2 } }]);
+      ).toEqual([
+        {
+          kind: 'account/occasion',
+          payload: { amount: Number(entry.split(' ')[1]), years: 2, stop_token: expect.any(String) },
+        },
+      ]);
     });
   });
 

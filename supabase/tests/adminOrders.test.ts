@@ -123,7 +123,7 @@ onEveryEngine('orders and settings of the staff', (db) => {
   });
 
   const settings = {
-    phase: 'live',
+    phase: 'beta',
     free_shipping_above: '2000',
     standard_shipping: '60',
     express_shipping: '100',
@@ -177,6 +177,66 @@ onEveryEngine('orders and settings of the staff', (db) => {
         hint: 'INVALID_INPUT',
         detail: { field },
       });
+    });
+  });
+
+  it('open the shop when its owner has said what prices mean and who sells, and not before', async () => {
+    await inShop(async ({ call, refused }) => {
+      const save = 'save_settings($1::text::jsonb)';
+      const live = { ...settings, phase: 'live', tax_mode: 'included' };
+      const refusal = (field: string) => ({ hint: 'INVALID_INPUT', detail: { field } });
+      expect(await refused(save, json({ ...live, tax_mode: '' }))).toMatchObject(refusal('tax_mode'));
+      const { tax_mode: _untold, ...silent } = live;
+      expect(await refused(save, json(silent))).toMatchObject(refusal('tax_mode'));
+      expect(await refused(save, json(live))).toMatchObject(refusal('phase'));
+      const seller = { legal_name: 'Tota Darzi', address: '1 MG Road, Bengaluru', gstin: '27ZZZCZ0000Z1Z1' };
+      await call('save_seller($1::text::jsonb)', json(seller));
+      expect(await call(save, json(live))).toMatchObject({ phase: 'live', tax_mode: 'included' });
+      // What is asked once, at the opening, stays for forms that do not ask.
+      expect(await call(save, json(silent))).toMatchObject({ phase: 'live', tax_mode: 'included' });
+    });
+  });
+
+  it('keep tariff headings, their slabs, and which of them a type has', async () => {
+    await inShop(async ({ tx, shop, call, refused }) => {
+      const heading = { hsn: '610910', goods: 'T-shirts of cotton', percent: '18' };
+      const save = 'save_hsn_code($1::text::jsonb)';
+      for (const [change, field] of [
+        [{ hsn: '61091' }, 'hsn'],
+        [{ goods: ' ' }, 'goods'],
+        [{ percent: '101' }, 'percent'],
+        [{ low_percent: '5' }, 'low_up_to'],
+        [{ low_percent: '18', low_up_to: '2500' }, 'low_percent'],
+      ] as const)
+        expect(await refused(save, json({ ...heading, ...change }))).toMatchObject({
+          hint: 'INVALID_INPUT',
+          detail: { field },
+        });
+      await call(save, json({ ...heading, low_percent: '12', low_up_to: '1000' }));
+      const rateAt = (paise: number) =>
+        tx.value<number>(`select private.slab_percent('610910', $1::numeric)`, [paise]);
+      expect([await rateAt(112_000), await rateAt(112_001)]).toEqual([12, 18]);
+      expect(await refused('save_type_hsn($1, $2)', ['men-tees', '0000'])).toMatchObject({
+        detail: { field: 'hsn' },
+      });
+      expect(await refused('save_type_hsn($1, $2)', ['nowhere', '6109'])).toMatchObject({
+        hint: 'UNKNOWN_TYPE',
+      });
+      const headingOf = async (type: string) => {
+        const { types } = await call<{ types: { type_id: string; hsn: string | null; of_group: string }[] }>(
+          'get_admin_taxes()',
+        );
+        const { hsn, of_group } = types.find(({ type_id }) => type_id === type) ?? {};
+        return [hsn, of_group];
+      };
+      await call('save_type_hsn($1, $2)', ['men-tees', '610910']);
+      expect(await headingOf('men-tees')).toEqual(['610910', '6205']);
+      await call('save_type_hsn($1, $2)', ['men-tees', '']);
+      expect(await headingOf('men-tees')).toEqual([null, '6205']);
+      for (const change of ['get_admin_taxes()', `save_hsn_code('{}')`, `save_type_hsn('men-tees', '')`])
+        expect(await tx.as(shop.shopper, () => tx.refusal(`select public.${change}`))).toMatchObject({
+          hint: 'FORBIDDEN',
+        });
     });
   });
 

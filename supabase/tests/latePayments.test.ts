@@ -3,7 +3,7 @@ import { assertLedgersBalance } from './ledgers';
 import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
 import { inOrderShop } from './orderShop';
 import { capture, letExpire, placeOnline, startPaymentSql } from './paymentFixtures';
-import { createUser } from './shopFixtures';
+import { createGuest, createUser } from './shopFixtures';
 
 const statusOf = (tx: Transaction, id: string) =>
   tx.value<string>('select status from public.orders where id = $1', [id]);
@@ -24,6 +24,35 @@ onEveryEngine('payments that come late or never', (db) => {
       }
       await letExpire(tx, order);
       expect(await start(shopper.id)).toMatchObject({ code: 'PT409', hint: 'PAYMENT_CLOSED' });
+    });
+  });
+
+  it('are opened for the gift card of a guest', async () => {
+    await inOrderShop(db(), async (tx) => {
+      await tx.rows(`update public.shop_settings set phase = 'live'`);
+      const guest = await createGuest(tx.rows);
+      const request = { amount: 500, recipient_email: 'meera@example.com', sender_name: 'Ravi', message: '' };
+      const bought = await tx.as(guest, () =>
+        tx.value<{ payment_id: string }>('select public.buy_gift_card(gen_random_uuid(), $1::text::jsonb)', [
+          JSON.stringify({ ...request, buyer_email: 'ravi@example.com' }),
+        ]),
+      );
+      const started = await tx.as('service_role', () =>
+        tx.value(startPaymentSql, [bought.payment_id, guest.id, null]),
+      );
+      expect(started).toMatchObject({ amount: 500, email: 'ravi@example.com' });
+    });
+  });
+
+  it('go back when the account has been deleted meanwhile', async () => {
+    await inOrderShop(db(), async (tx, { shopper, variant, draft }) => {
+      const order = await placeOnline(tx, shopper, draft);
+      await letExpire(tx, order);
+      await tx.rows(`update public.orders set email = '', erased_at = now()`);
+      await tx.rows('delete from auth.users where id = $1', [shopper.id]);
+      expect(await capture(tx, order)).toMatchObject({ outcome: 'refund' });
+      expect(await statusOf(tx, order.order_id)).toBe('expired');
+      expect(await stockOf(tx, variant)).toBe(10);
     });
   });
 

@@ -42,7 +42,8 @@ onEveryEngine('the data of an account', (db) => {
       const stranger = await createUser(tx.rows);
       const theirs = await tx.as(stranger, () => tx.value<Record<string, Rows>>(getMine));
       const filled = Object.entries(theirs).filter(([, rows]) => Array.isArray(rows) && rows.length > 0);
-      expect(filled.map(([table]) => table)).toEqual(['profiles']);
+      expect(filled.map(([table]) => table)).toEqual(['consents', 'profiles']);
+      expect(theirs.consents).toMatchObject([{ purpose: 'terms', given: true }]);
       expect(JSON.stringify(theirs)).not.toContain(shopper.email);
       expect(await tx.as('anon', () => tx.refusal(getMine))).toMatchObject({ hint: 'SIGN_IN_REQUIRED' });
     });

@@ -22,6 +22,8 @@ const bag = fc.record({
     freeShippingAbove: fc.oneof(fc.constant(defaultSettings.freeShippingAbove), fc.nat(100_000)),
     gstPercent: fc.oneof(fc.constant(defaultSettings.gstPercent), fc.nat(100)),
   }),
+  phase: fc.constantFrom('beta', 'live'),
+  taxMode: fc.constantFrom('added', 'included'),
 });
 
 /** What place_order charges with, over all bags in one statement. */
@@ -43,9 +45,14 @@ const bags = fc.sample(bag, 10_000);
 
 onEveryEngine('pricing', (db) => {
   it('agrees with the domain rules about ten thousand random bags', async () => {
-    const asked = bags.map(({ rules, coupon, ...rest }) => ({
+    const asked = bags.map(({ rules, coupon, phase, taxMode, ...rest }) => ({
       ...rest,
-      settings: { free_shipping_above: rules.freeShippingAbove, gst_percent: rules.gstPercent },
+      settings: {
+        free_shipping_above: rules.freeShippingAbove,
+        gst_percent: rules.gstPercent,
+        phase,
+        tax_mode: taxMode,
+      },
       coupon: coupon && {
         id: 'TEST',
         type: coupon.type,
@@ -66,8 +73,13 @@ onEveryEngine('pricing', (db) => {
       giftCardUsed: row.gift_card_used,
       amountDue: row.amount_due,
     }));
-    const previewed = bags.map(({ lines, delivery, rules, ...discounts }) =>
-      totalsOf(lines, delivery, { ...defaultSettings, ...rules }, discounts),
+    const previewed = bags.map(({ lines, delivery, rules, phase, taxMode, ...discounts }) =>
+      totalsOf(
+        lines,
+        delivery,
+        { ...defaultSettings, ...rules, taxIncluded: phase === 'live' && taxMode === 'included' },
+        discounts,
+      ),
     );
     expect(computed).toEqual(previewed);
   });

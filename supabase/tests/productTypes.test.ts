@@ -14,6 +14,7 @@ interface AttributeRecord {
   types: { type_id: string; is_required: boolean }[];
 }
 
+const declared = { origin: ['india'], maker: ['Test House, Nagpur'], 'net-quantity': ['1 N'] };
 const saree = {
   name: 'Kanchi Saree',
   description: '',
@@ -30,6 +31,7 @@ const saree = {
   badges: [],
   status: 'published',
   attributes: {
+    ...declared,
     material: ['silk', 'Cotton'],
     pattern: ['zari'],
     occasion: ['wedding'],
@@ -70,6 +72,7 @@ onEveryEngine('what a product is', (db) => {
       const saved = await save(saree);
       expect(saved).toMatchObject({ type_id: 'sarees', colour_family: 'red', style_id: 'kanchi' });
       expect(saved.attributes).toEqual({
+        ...declared,
         material: ['cotton', 'silk'],
         pattern: ['zari'],
         occasion: ['wedding'],
@@ -81,7 +84,7 @@ onEveryEngine('what a product is', (db) => {
             `select count(*)::integer from public.product_attributes where product_id = 'kanchi-saree'`,
           ),
         );
-      expect(await seen()).toBe(5);
+      expect(await seen()).toBe(8);
       await save({ ...saree, id: 'kanchi-saree', status: 'draft' }, saved.version);
       expect(await seen()).toBe(0);
     });
@@ -122,7 +125,7 @@ onEveryEngine('what a product is', (db) => {
     ['attributes that are a list', { attributes: ['silk'] }, 'attributes'],
     [
       'a needed value missing',
-      { attributes: { material: ['silk'], pattern: ['zari'], 'blouse-piece': ['yes'] } },
+      { attributes: { ...declared, material: ['silk'], pattern: ['zari'], 'blouse-piece': ['yes'] } },
       'attributes.occasion',
     ],
   ])('is refused with %s', async (_, change, field) => {
@@ -156,7 +159,13 @@ onEveryEngine('what a product is', (db) => {
       const first = await save({
         ...saree,
         type_id: 'women-jeans',
-        attributes: { material: ['denim'], pattern: ['plain'], occasion: ['college'], rise: ['high'] },
+        attributes: {
+          ...declared,
+          material: ['denim'],
+          pattern: ['plain'],
+          occasion: ['college'],
+          rise: ['high'],
+        },
         variants: sizes('28', '30'),
       });
       const moved = await save(
@@ -165,6 +174,7 @@ onEveryEngine('what a product is', (db) => {
           id: 'kanchi-saree',
           type_id: 'women-mojaris',
           attributes: {
+            ...declared,
             material: ['velvet'],
             pattern: ['plain'],
             occasion: ['festive'],
@@ -186,7 +196,7 @@ onEveryEngine('what a product is', (db) => {
         ...saree,
         category_id: 'beauty',
         type_id: 'lipsticks',
-        attributes: { occasion: ['evening'] },
+        attributes: { ...declared, occasion: ['evening'] },
       };
       const saved = await save({ ...lipstick, variants: sizes('Kumkum', 'Rani') });
       expect(saved.variants.map(({ label }) => label)).toEqual(['Kumkum', 'Rani']);
@@ -273,6 +283,7 @@ onEveryEngine('what a product is', (db) => {
       const row = {
         ...saree,
         attributes: {
+          ...declared,
           material: 'cotton,silk',
           pattern: 'zari',
           occasion: 'wedding',
@@ -326,6 +337,51 @@ onEveryEngine('what a product is', (db) => {
     await inShop(async ({ refused }) => {
       const draft = { name: 'Zari', kind: 'choice', choices: [{ label: 'Real' }], types: [], ...change };
       expect(await refused('save_attribute', draft)).toMatchObject(refusedField(field));
+    });
+  });
+
+  it('says where it is from, who made it and how much it is before it is sold, and an import names all that is missing', async () => {
+    await inShop(async ({ tx, admin, call }) => {
+      const { origin: _o, maker: _m, ...rest } = saree.attributes;
+      const run = (attributes: object) =>
+        tx.as(admin, () =>
+          tx.value('select public.import_products($1::text::jsonb, true)', [
+            JSON.stringify([{ ...saree, attributes }]),
+          ]),
+        );
+      expect(await run(rest)).toMatchObject({
+        created: 0,
+        errors: [
+          {
+            row: 1,
+            field: 'attributes.origin',
+            message:
+              'A published product of this type needs: Country of origin; Manufacturer or packer, with address.',
+          },
+        ],
+      });
+      expect(await run({ ...rest, ...declared, origin: ['Nepal'] })).toMatchObject({
+        created: 0,
+        errors: [{ row: 1, field: 'attributes.importer' }],
+      });
+      expect(
+        await run({ ...rest, ...declared, origin: ['nepal'], importer: 'Importer, Nagpur' }),
+      ).toMatchObject({ created: 1 });
+      expect(await run({ ...rest, ...declared, importer: 'Importer, Nagpur' })).toMatchObject({ created: 1 });
+
+      const group = { name: 'Festive wear', category_id: 'women', parent_id: '', size_system: '' };
+      const { id } = await call<{ id: string }>('save_product_type', group);
+      const needs = await tx.rows(
+        `select attribute_id, is_required from public.type_attributes where type_id = $1 order by 1`,
+        [id],
+      );
+      expect(needs).toEqual([
+        { attribute_id: 'importer', is_required: false },
+        { attribute_id: 'maker', is_required: true },
+        { attribute_id: 'net-quantity', is_required: true },
+        { attribute_id: 'occasion', is_required: false },
+        { attribute_id: 'origin', is_required: true },
+      ]);
     });
   });
 

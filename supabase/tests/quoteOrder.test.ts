@@ -41,8 +41,13 @@ interface Quote {
 onEveryEngine('quote_order', (db) => {
   it.each(vectors)(
     'charges what the domain rules preview: $name',
-    async ({ lines, delivery, discounts = {}, expect: expected }) => {
+    async ({ lines, delivery, discounts = {}, shop, expect: expected }) => {
       await rolledBack(db(), async (tx) => {
+        if (shop)
+          await tx.rows('update public.shop_settings set phase = $1, tax_mode = $2', [
+            shop.phase,
+            shop.taxMode,
+          ]);
         const requested: object[] = [];
         for (const { price, quantity } of lines) {
           requested.push({ variant_id: await createVariant(tx.rows, { price }), quantity });

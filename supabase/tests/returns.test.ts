@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { onEveryEngine, type Row, type Transaction } from '@shop/test-databases';
 import { assertLedgersBalance } from './ledgers';
 import { createCoupon, giveGiftCard } from './moneyFixtures';
@@ -53,6 +54,13 @@ const mailsOf = async (tx: Transaction) =>
   );
 const stockOf = (tx: Transaction, id: string) =>
   tx.value('select stock from public.product_variants where id = $1', [id]);
+
+/** Puts a photo into the shopper's folder, as the edge function does once it has looked at it. */
+async function addPhoto(tx: Transaction, user: TestUser): Promise<string> {
+  const { name } = await tx.value<{ name: string }>(`select public.add_return_photo($1, 'jpg')`, [user.id]);
+  await tx.rows(`insert into storage.objects (bucket_id, name) values ('return-photos', $1)`, [name]);
+  return name;
+}
 
 onEveryEngine('returns', (db) => {
   it('pay cash back as credit: goods and GST less their part of the coupon, when found good', async () => {
@@ -255,7 +263,53 @@ onEveryEngine('returns', (db) => {
         detail: { field: 'reason' },
       });
       await tx.rows(`update public.orders set delivered_at = now() - interval '47 hours'`);
-      await tx.as(shop.shopper, () => tx.rows(requestSql, [number, request]));
+      const photos = [await addPhoto(tx, shop.shopper)];
+      const shown = JSON.stringify({ ...(JSON.parse(request) as object), photos });
+      await tx.as(shop.shopper, () => tx.rows(requestSql, [number, shown]));
+    });
+  });
+
+  it('show what came broken or wrong by photos, which their sender and the staff see', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const stranger = await createUser(tx.rows);
+      const add = `insert into storage.objects (bucket_id, name) values ('return-photos', $1)`;
+      const early = tx.refusal(`select public.add_return_photo($1, 'jpg')`, [shop.shopper.id]);
+      expect(await early).toMatchObject({ hint: 'RETURN_CLOSED' });
+      const { admin, number } = await deliveredOrder(tx, shop);
+      const request = {
+        ...wish,
+        reason: 'Wrong item',
+        lines: [{ variant_id: shop.variant, quantity: 1 }],
+      };
+      const refuse = (photos: unknown) =>
+        tx.as(shop.shopper, () => tx.refusal(requestSql, [number, JSON.stringify({ ...request, photos })]));
+      const refusal = { hint: 'INVALID_RETURN', detail: { field: 'photos' } };
+      const own = await addPhoto(tx, shop.shopper);
+      const theirs = `${stranger.id}/${randomUUID()}.jpg`;
+      await tx.rows(add, [theirs]);
+      const missing = `${shop.shopper.id}/${randomUUID()}.jpg`;
+      const five = [own];
+      while (five.length < 5) five.push(await addPhoto(tx, shop.shopper));
+      for (const photos of [undefined, [], 'all', [theirs], [missing], five])
+        expect(await refuse(photos)).toMatchObject(refusal);
+      expect(await tx.as(shop.shopper, () => tx.refusal(add, [missing]))).toMatchObject({ code: '42501' });
+
+      await ask(tx, shop.shopper, number, { ...request, photos: [own] });
+      const seen = (user: TestUser | 'anon') =>
+        tx.as(user, () => tx.value(`select count(*)::integer from storage.objects where name = $1`, [own]));
+      expect([await seen(shop.shopper), await seen(admin), await seen(stranger), await seen('anon')]).toEqual(
+        [1, 1, 0, 0],
+      );
+      const { returns } = await tx.as(admin, () =>
+        tx.value<{ returns: { photos: string[] }[] }>('select public.get_admin_order($1)', [number]),
+      );
+      expect(returns.map(({ photos }) => photos)).toEqual([[own]]);
+      expect(await refuse([own])).not.toBeNull();
+
+      // What no return names goes a day later.
+      await tx.rows(`update storage.objects set created_at = now() - interval '25 hours'`);
+      const unused = await tx.rows(`select name from public.take_unused_pictures(10)`);
+      expect(unused.map(({ name }) => name).sort()).toEqual([...five.slice(1), theirs].sort());
     });
   });
 

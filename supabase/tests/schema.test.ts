@@ -18,6 +18,7 @@ onEveryEngine('the schema', (db) => {
       'affiliate_bonuses',
       'affiliate_payouts',
       'affiliate_tiers',
+      'alerts',
       'attribute_choices',
       'attributes',
       'bag_lines',
@@ -41,6 +42,8 @@ onEveryEngine('the schema', (db) => {
       'insider_tiers',
       'invoice_lines',
       'invoices',
+      'look_items',
+      'looks',
       'newsletter_subscribers',
       'order_events',
       'order_lines',
@@ -58,6 +61,8 @@ onEveryEngine('the schema', (db) => {
       'return_events',
       'return_lines',
       'returns',
+      'review_photos',
+      'review_votes',
       'reviews',
       'saved_cards',
       'saved_vpas',
@@ -144,10 +149,13 @@ onEveryEngine('the schema', (db) => {
       'delivery_areas',
       'delivery_zones',
       'insider_tiers',
+      'look_items',
+      'looks',
       'product_attributes',
       'product_types',
       'product_variants',
       'products',
+      'review_photos',
       'reviews',
       'search_synonyms',
       'seller',
@@ -202,10 +210,12 @@ onEveryEngine('the schema', (db) => {
     expect(await names(open)).toEqual([]);
   });
 
-  it('has the public bucket of product pictures, and one of releases that is not', async () => {
+  it('has the public bucket of product pictures, and others that are not', async () => {
     expect(await names(`select id, public from storage.buckets order by id`)).toEqual([
       'product-images true',
       'releases false',
+      'return-photos false',
+      'review-uploads false',
     ]);
   });
 });

@@ -22,6 +22,15 @@ export async function createUser(
   return { id: String(row?.id), email, admin: metadata.app !== undefined };
 }
 
+/** A guest: an anonymous user, whose e-mail is known to no table. */
+export async function createGuest(run: Run): Promise<TestUser> {
+  const [row] = await run(
+    `insert into auth.users (id, is_anonymous, raw_user_meta_data, raw_app_meta_data)
+     values (gen_random_uuid(), true, '{}', '{}') returning id`,
+  );
+  return { id: String(row?.id), email: '', guest: true };
+}
+
 interface ProductDraft {
   price?: number;
   stock?: number;
@@ -92,12 +101,14 @@ export interface OrderDraft {
   useCredit?: boolean;
   useGiftCards?: boolean;
   affiliateCode?: string;
+  /** What a guest typed. */
+  email?: string;
 }
 
 const randomKey = () => crypto.randomUUID();
 
 export const placeOrderSql =
-  'select public.place_order($1, $2::text::jsonb, $3, $4, $5, $6, $7, $8, $9, $10) as receipt';
+  'select public.place_order($1, $2::text::jsonb, $3, $4, $5, $6, $7, $8, $9, $10, $11) as receipt';
 
 /** Parameters of `placeOrderSql`. */
 export const orderParams = (draft: OrderDraft): unknown[] => [
@@ -111,6 +122,7 @@ export const orderParams = (draft: OrderDraft): unknown[] => [
   draft.useCredit ?? false,
   draft.useGiftCards ?? false,
   draft.affiliateCode ?? null,
+  draft.email ?? null,
 ];
 
 /** What `place_order` answers. */

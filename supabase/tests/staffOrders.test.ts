@@ -117,8 +117,15 @@ onEveryEngine('the staff', (db) => {
       const refuse = (amount: number | null) =>
         tx.as(admin, () => tx.refusal(refund, [order.number, amount, 'x']));
       expect(await refuse(1)).toMatchObject({ hint: 'INVALID_REFUND', detail: { refundable: 0 } });
+      const refundable = () =>
+        tx.as(admin, () =>
+          tx.value<number>(`select public.get_admin_order($1) -> 'refundable'`, [order.number]),
+        );
+      expect(await refundable()).toBe(0);
       await capture(tx, order);
+      expect(await refundable()).toBe(645);
       await tx.as(admin, () => tx.rows(refund, [order.number, 400, 'A stain']));
+      expect(await refundable()).toBe(245);
       expect(await tx.rows('select amount from public.refunds')).toEqual([{ amount: 345 }]);
       expect(await tx.rows('select balance from public.gift_cards')).toEqual([{ balance: 55 }]);
       expect(await refuse(246)).toMatchObject({

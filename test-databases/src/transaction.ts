@@ -1,7 +1,17 @@
 import type { Connection, Query, Row, TestDatabase } from './database';
 
 /** Who calls: a visitor, the shop's own server, or a user by the claims of their token. */
-export type Caller = 'anon' | 'service_role' | { id: string; email: string; admin?: boolean };
+export type Caller =
+  | 'anon'
+  | 'service_role'
+  | {
+      id: string;
+      email: string;
+      admin?: boolean;
+      guest?: boolean;
+      /** Id of their session, where it matters. */
+      session?: string;
+    };
 
 /** What the database says when it refuses, as the API passes it on. */
 export interface Refusal {
@@ -30,6 +40,8 @@ const claimsOf = (caller: Caller) =>
         role: 'authenticated',
         sub: caller.id,
         email: caller.email,
+        is_anonymous: caller.guest ?? false,
+        session_id: caller.session,
         app_metadata: caller.admin ? { role: 'admin' } : {},
         user_metadata: { role: 'admin' },
       };

@@ -109,12 +109,12 @@ test('signing out everywhere ends the other browser too, which keeps its bag and
   await elsewhere.addInitScript(() => localStorage.setItem('beta-modal-seen', 'true'));
   await openSignedIn(elsewhere, shopper, '/cart');
   await expect(bagWith(elsewhere, 2)).toBeVisible();
-  await openSignedIn(page, { ...shopper, db: await shop.connect(shopper) }, '/profile');
+  await openSignedIn(page, { ...shopper, db: await shop.connect(shopper) }, '/profile/privacy');
   await expect(bagWith(page, 2)).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expect(page.getByText('Please log in to view your profile')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your data is yours' })).toBeVisible();
   await expect(bagWith(page, 2)).toHaveCount(0);
 
   // An hour later, when the token of the other browser has run out.

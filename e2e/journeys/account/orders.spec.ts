@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
+import { openBrowser } from '../../steps/browsers';
 import { homeAddress } from '../../steps/homeAddress';
 import { mailTo } from '../../steps/mailbox';
 import { admin, demoShopper, rememberAccount } from '../../steps/shoppers';
@@ -70,6 +71,7 @@ test('an order is found by the filter, opened, repeated, and cancelled within it
 });
 
 test('a delivered order brings cashback, and one of its pieces goes back on a phone', async ({
+  browser,
   page,
   shop,
 }) => {
@@ -83,15 +85,23 @@ test('a delivered order brings cashback, and one of its pieces goes back on a ph
   await rememberAccount(page, shop, demoShopper);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`/orders/${number}`);
-  await expect(page.getByText(/You can return or exchange for another/)).toBeVisible();
+  await expect(page.getByText(/You can return or exchange until \d+ \w+ \d{4}, .+ IST\./)).toBeVisible();
   await page.getByRole('button', { name: 'Return or exchange' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Quantity of/).selectOption('1');
   await dialog.getByRole('button', { name: 'Request return' }).click();
   await expect(dialog.getByText('Please choose a reason.')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('Reason').selectOption('Too small');
+  await dialog.getByLabel('Reason').selectOption('Wrong item');
   await dialog.getByLabel('Where your money goes').selectOption('credit');
+  await dialog.getByRole('button', { name: 'Request return' }).click();
+  await expect(dialog.getByText('Please add a photo.')).toBeVisible();
+  const buffer = await page.screenshot();
+  await dialog
+    .getByLabel('Photos of what is wrong')
+    .setInputFiles({ name: 'kurta.png', mimeType: 'image/png', buffer });
+  await expect(dialog.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Request return' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Returns and exchanges' })).toBeVisible();
@@ -103,6 +113,14 @@ test('a delivered order brings cashback, and one of its pieces goes back on a ph
   );
   expect(mail).toContain('Your return is requested');
   await expectAccessible(page);
+
+  const desk = await openBrowser(browser, shop);
+  await rememberAccount(desk, shop, admin);
+  await desk.goto(`/admin/orders/${number}`);
+  const photo = desk.getByRole('img', { name: 'Photo 1 by the shopper' });
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360);
+  await expectAccessible(desk);
+  await desk.context().close();
 
   const downloads = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Download PDF of TD\// }).click();

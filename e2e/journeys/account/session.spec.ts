@@ -43,9 +43,11 @@ test('signing in and out shows in the other tab', async ({ page, context }) => {
   await signIn(page, demoShopper.email, demoShopper.password);
   await expect(other.getByLabel('Email', { exact: true })).toHaveValue(demoShopper.email);
 
-  await page.goto('/profile');
+  await page.goto('/profile/privacy');
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByText('Your data is yours')).toBeVisible();
+  await page.goto('/profile');
   await expect(page.getByText('Please log in to view your profile')).toBeVisible();
   await expect(other.getByText('Please log in to view your profile')).toBeVisible();
   // Somebody wanted that, so nothing is explained there.

@@ -73,7 +73,7 @@ test('a price list is tried before it is imported', async ({ page, shop }) => {
   const head =
     'sku,name,description,price,original_price,category_id,type_id,colour_family,style_id,brand,status,features,badges,attributes,variants';
   const rows = [
-    'CSV-1,Brass Diya,,250,300,home-living,diyas,gold,,Diya House,published,Brass,,material=brass|pattern=plain,one=5',
+    'CSV-1,Brass Diya,,250,300,home-living,diyas,gold,,Diya House,published,Brass,,"material=brass|pattern=plain|origin=india|maker=Test House, Nagpur|net-quantity=1 N",one=5',
     'CSV-2,=cmd,,1,1,men,,,,B,draft,,,,one=1',
   ];
   await page.getByLabel('CSV file', { exact: true }).setInputFiles({

@@ -39,9 +39,9 @@ test('an attribute is added, given to a type, set on a product and imported', as
   const head =
     'sku,name,description,price,original_price,category_id,type_id,colour_family,style_id,brand,status,features,badges,attributes,variants';
   const rows = [
-    'ZR-1,Kanchi Saree,,2500,3000,women,sarees,red,,Test House,published,,,"material=silk|pattern=zari|occasion=wedding,festive|blouse-piece=yes|zari-work=real",one=5',
-    'ZR-2,Second Saree,,2500,3000,women,sarees,red,,Test House,published,,,material=silk|pattern=zari|occasion=wedding|blouse-piece=yes|zari-work=plastic,one=5',
-    'ZR-3,Third Saree,,2500,3000,women,sarees,red,,Test House,published,,,material=silk|pattern=zari|occasion=wedding|blouse-piece=yes,M=5',
+    'ZR-1,Kanchi Saree,,2500,3000,women,sarees,red,,Test House,published,,,"material=silk|pattern=zari|occasion=wedding,festive|blouse-piece=yes|zari-work=real|origin=india|maker=Test House, Nagpur|net-quantity=1 N",one=5',
+    'ZR-2,Second Saree,,2500,3000,women,sarees,red,,Test House,published,,,"material=silk|pattern=zari|occasion=wedding|blouse-piece=yes|zari-work=plastic|origin=india|maker=Test House, Nagpur|net-quantity=1 N",one=5',
+    'ZR-3,Third Saree,,2500,3000,women,sarees,red,,Test House,published,,,"material=silk|pattern=zari|occasion=wedding|blouse-piece=yes|origin=india|maker=Test House, Nagpur|net-quantity=1 N",M=5',
   ];
   await page.getByLabel('CSV file', { exact: true }).setInputFiles({
     name: 'list.csv',

@@ -83,7 +83,16 @@ for (const [device, viewport] of Object.entries(screens)) {
       await expect(chart.getByRole('row', { name: /^M / })).toContainText('96-101');
       await chart.getByText('Inches').click();
       await expect(chart.getByRole('row', { name: /^M / })).toContainText('38-40');
+      await chart.getByRole('textbox', { name: 'In inches' }).fill('40');
+      await chart.getByRole('button', { name: 'Find my size' }).click();
+      await expect(
+        chart.getByText('Between M and L: take L for a loose fit, M for a close one.'),
+      ).toBeVisible();
       await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      // The device remembers the unit.
+      await page.getByRole('button', { name: 'Size chart' }).click();
+      await expect(chart.getByRole('row', { name: /^M / })).toContainText('38-40');
       await page.keyboard.press('Escape');
 
       const similar = page.getByRole('article');

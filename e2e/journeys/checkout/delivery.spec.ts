@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
+import { watchShifts } from '../../steps/layoutShifts';
 import { mailTo } from '../../steps/mailbox';
 import { fillBag, variantsInStock } from '../../steps/pieces';
 import { desktop, phone } from '../../steps/screens';
@@ -28,6 +29,19 @@ test('a PIN code given once stands on product, bag and checkout, whose frame lea
   await expect(options.getByText('Delivering to 744101, Andaman and Nicobar Islands')).toBeVisible();
   await expect(options.getByText('Not possible at your PIN code')).toBeVisible();
   await expect(options.getByText('Not offered at your PIN code')).toBeVisible();
+
+  // Cards say it out of the document's styles: none of them is drawn again, and nothing moves.
+  const shifted = await watchShifts(page);
+  await page.goto('/category/women');
+  const onCard = () =>
+    page
+      .getByRole('article')
+      .first()
+      .locator('> div')
+      .first()
+      .evaluate((frame) => getComputedStyle(frame, '::after').content);
+  await expect.poll(onCard).toMatch(/^"Arrives by \w+,\s\d+\s\w+"$/);
+  expect(await shifted()).toBe(0);
 
   await page.goto('/cart');
   await expect(page.getByText(/Arrives .*Cash on delivery is not possible there\./)).toBeVisible();

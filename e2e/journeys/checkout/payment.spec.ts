@@ -33,6 +33,22 @@ test('a UPI payment fails, the bag is kept, and the next one places the order, o
   });
   const mail = await mailTo(shop, shopper.email, new RegExp(`Order ${number} is placed`));
   expect(mail).toContain(piece.name);
+
+  // The mailbox is a site of its own, as webmail is: it may show what other sites may.
+  await page.goto(`${shop.backendUrl}/mailbox?to=${encodeURIComponent(shopper.email)}`);
+  await page.getByRole('link', { name: new RegExp(`Order ${number} is placed`) }).click();
+  const picture = page.getByRole('img', { name: piece.name });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([160, 200]);
+  const answer = await page.request.get((await picture.getAttribute('src')) ?? '');
+  expect([answer.headers()['content-type'], answer.headers()['cross-origin-resource-policy']]).toEqual([
+    'image/jpeg',
+    'cross-origin',
+  ]);
+  const bytes = await answer.body();
+  expect([...bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+  expect(bytes.length).toBeLessThan(16_000);
 });
 
 test('a card is declined, net banking works, and what is cancelled within the hour is paid back', async ({
@@ -142,7 +158,7 @@ test('the time to pay runs out and the bag is kept; money that comes after the l
   await expect(page.getByText(/back to you\. Banks take 5-7 business days/)).toBeVisible();
   await mailTo(shop, shopper.email, new RegExp(`Your money for order ${number} is on its way back`));
   expect(await orderOf(shopper, number)).toMatchObject({ status: 'expired' });
-  await page.getByRole('link', { name: 'Back to your cart' }).click();
+  await page.getByRole('link', { name: 'Back to your bag' }).click();
   await expect(page.getByText('Sold out. Please remove it.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
   await shop.sql('update public.product_variants set stock = $2 where id = $1', [piece.id, piece.stock]);

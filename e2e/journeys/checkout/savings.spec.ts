@@ -25,7 +25,7 @@ test('an expired coupon says so beside its field, a current one is charged as sh
   const { shopper, piece } = await startCheckout(page, shop, middling);
   await page.goto('/cart');
   await page.getByLabel('Coupon code').fill('WELCOME20');
-  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page.getByText('This coupon has expired.')).toBeVisible();
   await expectAccessible(page);
 

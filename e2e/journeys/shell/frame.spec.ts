@@ -165,7 +165,7 @@ test('nothing of the bag jumps away when its contents come', async ({ page, shop
   });
   const shifted = await watchShifts(page);
   await openSignedIn(page, shopper, '/cart');
-  await expect(page.getByText('Loading your cart')).toBeAttached();
+  await expect(page.getByText('Loading your bag')).toBeAttached();
   send();
   await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeVisible();
   expect(await shifted()).toBeLessThan(0.01);

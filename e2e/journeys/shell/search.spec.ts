@@ -54,6 +54,8 @@ test('the search box suggests by keyboard and by touch, helps with nothing, and 
         .getByRole('option', { name: 'brass' });
       await (hasTouch ? recent.tap() : recent.click());
       await expect(page).toHaveURL('/search?q=brass');
+      // The address is there before the box of that search is.
+      await expect(box).toHaveValue('brass');
 
       await box.fill('jhumkka');
       await box.press('Enter');

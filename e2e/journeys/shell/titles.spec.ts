@@ -8,10 +8,14 @@ test('what the browser renders is called in the first HTML what it is called whe
 }) => {
   for (const path of pages) {
     const response = await page.goto(path);
-    const first = /<title>([^<]*)<\/title>/.exec((await response?.text()) ?? '')?.[1];
+    const html = (await response?.text()) ?? '';
+    const first = /<title>([^<]*)<\/title>/.exec(html)?.[1];
+    const firstDescription = /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect([path, first]).toEqual([path, await page.title()]);
     expect(first).toMatch(/^.+ \| Tota Darzi$/);
-    expect(await page.locator('head > meta[name="description"]').count()).toBe(1);
+    const description = page.locator('head > meta[name="description"]');
+    await expect(description).toHaveCount(1);
+    await expect(description).toHaveAttribute('content', firstDescription ?? 'none');
   }
 });

@@ -10,9 +10,11 @@ const entries: { label: string; icon: IconName; to: LinkRef }[] = [
   { label: 'Credit', icon: 'wallet', to: linkTo('credit') },
   { label: 'Insider', icon: 'star', to: linkTo('insider') },
   { label: 'Coupons', icon: 'tag', to: linkTo('coupons') },
+  { label: 'Waiting for', icon: 'clock', to: linkTo('alerts') },
   { label: 'Addresses', icon: 'map-pin', to: linkTo('saved-addresses') },
   { label: 'Cards', icon: 'credit-card', to: linkTo('saved-cards') },
   { label: 'UPI IDs', icon: 'grid', to: linkTo('saved-vpa') },
+  { label: 'Privacy', icon: 'shield', to: linkTo('account-privacy') },
 ];
 
 /** The way between the pages of the account: beside the page on desktops, a strip to push sideways on phones. */

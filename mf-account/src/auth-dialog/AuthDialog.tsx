@@ -23,15 +23,15 @@ const intros: Record<AuthView, string> = {
  * Sign-in, sign-up and the request for a reset mail (spec §2, "Auth dialog"). Whoever opens it mounts it, and
  * every view is mounted afresh, so form, messages and view start clean each time (spec §4).
  */
-export function AuthDialog({ view: openedWith, onClose }: SlotProps['auth-dialog']) {
+export function AuthDialog({ view: openedWith, email, onClose }: SlotProps['auth-dialog']) {
   const [view, setView] = useState(openedWith);
 
   return (
     <Dialog title={titles[view]} onClose={onClose}>
       <ClothStrip $print="spark" />
       <Intro>{intros[view]}</Intro>
-      {view === 'login' && <LoginForm onSwitch={setView} onDone={onClose} />}
-      {view === 'register' && <RegisterForm onSwitch={setView} onDone={onClose} />}
+      {view === 'login' && <LoginForm email={email} onSwitch={setView} onDone={onClose} />}
+      {view === 'register' && <RegisterForm email={email} onSwitch={setView} onDone={onClose} />}
       {view === 'forgot-password' && <ForgotPasswordForm onSwitch={setView} />}
     </Dialog>
   );

@@ -8,11 +8,13 @@ import { TextButton } from './TextButton';
 import { ViewSwitch } from './ViewSwitch';
 
 interface Props {
+  /** Filled in. */
+  email?: string;
   onSwitch: (view: AuthView) => void;
   onDone: () => void;
 }
 
-export function LoginForm({ onSwitch, onDone }: Props) {
+export function LoginForm({ email, onSwitch, onDone }: Props) {
   const { session } = useAuth();
   const action = useAction();
 
@@ -33,7 +35,7 @@ export function LoginForm({ onSwitch, onDone }: Props) {
         </>
       }
     >
-      <TextField label="Email" name="email" type="email" autoComplete="email" required />
+      <TextField label="Email" name="email" type="email" autoComplete="email" defaultValue={email} required />
       <PasswordField label="Password" name="password" autoComplete="current-password" required />
       <TextButton type="button" $align="end" onClick={() => onSwitch('forgot-password')}>
         Forgot your password?

@@ -13,11 +13,13 @@ import { successDelay } from './successDelay';
 import { ViewSwitch } from './ViewSwitch';
 
 interface Props {
+  /** Filled in. */
+  email?: string;
   onSwitch: (view: AuthView) => void;
   onDone: () => void;
 }
 
-export function RegisterForm({ onSwitch, onDone }: Props) {
+export function RegisterForm({ email, onSwitch, onDone }: Props) {
   const { session } = useAuth();
   const action = useAction();
   useDelayed(action.succeeded, successDelay, onDone);
@@ -50,7 +52,7 @@ export function RegisterForm({ onSwitch, onDone }: Props) {
       }
     >
       <TextField label="Full Name" name="fullName" autoComplete="name" required />
-      <TextField label="Email" name="email" type="email" autoComplete="email" required />
+      <TextField label="Email" name="email" type="email" autoComplete="email" defaultValue={email} required />
       <PasswordField
         label="Password"
         name="password"

@@ -41,7 +41,9 @@ export function Component() {
     <Container $width="page">
       <PageHead title="Confirm your e-mail address" noIndex />
       <Narrow>
-        <PageTitle>Confirm your e-mail address</PageTitle>
+        <PageTitle>
+          Confirm your <Whole>e-mail</Whole> address
+        </PageTitle>
         <p>Enter the six digits from our mail, or press its button in this browser.</p>
         <Surface>
           <ActionForm action={action} noValidate onSubmit={handleSubmit}>
@@ -78,6 +80,11 @@ export function Component() {
     </Container>
   );
 }
+
+/** No line ends at its hyphen. */
+const Whole = styled.span`
+  white-space: nowrap;
+`;
 
 const Narrow = styled.div`
   display: grid;

@@ -8,14 +8,19 @@ interface Props {
   order: string;
   /** Number of the invoice or credit note. */
   number: string;
+  /** Of a mail's link, for whoever is not signed in. */
+  linkKey?: string;
 }
 
 /** Fetches the PDF, which only its owner may have, and hands it to the browser's downloads. */
-export function DownloadInvoice({ order, number }: Props) {
+export function DownloadInvoice({ order, number, linkKey }: Props) {
   const { busy, problem, run } = useChange();
   const handleClick = () =>
     void run(async (db) =>
-      saveFile(await callFunction(db, 'invoice', { order, number }), `${number.replaceAll('/', '-')}.pdf`),
+      saveFile(
+        await callFunction(db, 'invoice', { order, number, key: linkKey }),
+        `${number.replaceAll('/', '-')}.pdf`,
+      ),
     );
 
   return (

@@ -6,8 +6,16 @@ import { CardHeading } from '../card-heading/CardHeading';
 import { DownloadInvoice } from '../order-invoice/DownloadInvoice';
 import { type Invoice, invoiceTitles } from '../order-invoice/fetchInvoices';
 
+interface Props {
+  /** Number of the order. */
+  order: string;
+  invoices: readonly Invoice[];
+  /** Of a mail's link; the page to print asks for the owner. */
+  linkKey?: string;
+}
+
 /** The papers of an order that has left the shop. */
-export function InvoiceCard({ order, invoices }: { order: string; invoices: readonly Invoice[] }) {
+export function InvoiceCard({ order, invoices, linkKey }: Props) {
   return (
     <Surface>
       <CardHeading>Invoice</CardHeading>
@@ -17,11 +25,11 @@ export function InvoiceCard({ order, invoices }: { order: string; invoices: read
             <p>
               {invoiceTitles[kind]} <strong>{number}</strong>, {formatDate(at, 'day')}
             </p>
-            <DownloadInvoice order={order} number={number} />
+            <DownloadInvoice order={order} number={number} linkKey={linkKey} />
           </li>
         ))}
       </List>
-      <Link to={linkTo('order-invoice', { number: order })}>View and print</Link>
+      {linkKey === undefined && <Link to={linkTo('order-invoice', { number: order })}>View and print</Link>}
     </Surface>
   );
 }

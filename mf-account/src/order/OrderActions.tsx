@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { formatDate } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { ActionLink, linkTo } from '@shop/kernel/routing';
-import { Alert, Button, s } from '@shop/ui';
+import { Alert, Button, from, s } from '@shop/ui';
 import { ReorderButton } from '../reorder/ReorderButton';
 import { useNow } from '../timing/useNow';
 import { CancelOrderDialog } from './CancelOrderDialog';
@@ -65,7 +66,9 @@ export function OrderActions({ order, exchanges, vpas, now: loadedAt }: Omit<Fou
       {cancelLeft > 0 && !isUnpaid && (
         <Note>You can cancel this order for another {timeLeftText(cancelLeft)}.</Note>
       )}
-      {lines.length > 0 && <Note>You can return or exchange for another {timeLeftText(returnLeft)}.</Note>}
+      {lines.length > 0 && (
+        <Note>You can return or exchange until {formatDate(now + returnLeft, 'moment')} IST.</Note>
+      )}
       {open === 'modify' && <ModifyOrderDialog order={order} onClose={close} />}
       {open === 'cancel' && <CancelOrderDialog order={order} onClose={close} />}
       {open === 'return' && (
@@ -92,6 +95,15 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: ${s('space.12')};
   align-items: flex-start;
+
+  /* Two share a phone's width, and a third stands in the middle below them. */
+  > * {
+    flex: 1 1 auto;
+
+    ${from('tablet')} {
+      flex: none;
+    }
+  }
 `;
 
 const Note = styled.p`

@@ -8,7 +8,7 @@ import { fetchSavedVpas, type SavedVpa } from '../saved-vpa/savedVpas';
 import { type ExchangeOption, fetchExchanges } from './fetchExchanges';
 import { OrderDetails } from './OrderDetails';
 import { OrderNotFound } from './OrderNotFound';
-import { returnableUntil } from './orderTerms';
+import { hasLeftTheShop, returnableUntil } from './orderTerms';
 
 export interface FoundOrder {
   order: Order;
@@ -36,13 +36,11 @@ export const loader = shopperLoader(
     ]);
     return { order, exchanges, vpas, invoices, now };
   },
+  { admitsGuests: true },
 );
 
 const confirmed = (vpas: readonly SavedVpa[]) =>
   vpas.filter(({ state }) => state === 'verified').map(({ vpa }) => vpa);
-
-const hasLeftTheShop = ({ status }: Order) =>
-  ['shipped', 'out_for_delivery', 'delivered', 'rto'].includes(status);
 
 const orderNumber = (typed = '') => typed.toUpperCase();
 

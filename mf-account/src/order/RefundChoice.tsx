@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { serviceTerms } from '@shop/kernel/domain';
+import { useAuth } from '@shop/kernel/react';
 import { SelectField, TextField } from '@shop/ui';
 
 /** Values of the field `refund` besides UPI IDs. */
@@ -15,6 +16,7 @@ interface Props {
 
 /** Where cash goes that was paid at the door (spec §9). Nothing is chosen for the shopper. */
 export function RefundChoice({ vpas, errors }: Props) {
+  const { user } = useAuth();
   const [way, setWay] = useState('');
   const options = [
     { value: '', label: 'Choose where it goes' },
@@ -23,7 +25,8 @@ export function RefundChoice({ vpas, errors }: Props) {
       value: refundWays.otherVpa,
       label: `${vpas.length > 0 ? 'Another' : 'A'} UPI ID, within ${cashDays} business days`,
     },
-    { value: refundWays.credit, label: 'Store credit, as soon as we have checked it' },
+    // A guest has no account that it could be kept in.
+    ...(user ? [{ value: refundWays.credit, label: 'Store credit, as soon as we have checked it' }] : []),
   ];
   return (
     <>

@@ -9,12 +9,14 @@ import { vpaError } from '../saved-vpa/vpaRules';
 import { confirmVpa } from './confirmVpa';
 import type { ExchangeOption } from './fetchExchanges';
 import type { ReturnableLine } from './orderTerms';
+import { PhotoField } from './photos/PhotoField';
+import { usePhotos } from './photos/usePhotos';
 import { readReturnLines } from './readReturnLines';
 import { RefundChoice, refundWays } from './RefundChoice';
 import { requestReturn } from './requestReturn';
 import { type ReturnKind, returnKinds } from './returnKinds';
 import { ReturnLines } from './ReturnLines';
-import { reasonsFor } from './returnReasons';
+import { needsPhoto, reasonsFor } from './returnReasons';
 
 interface Props {
   order: Order;
@@ -38,7 +40,10 @@ const kinds = [
 /** Asks for a return or exchange of chosen pieces. Names what is missing and keeps what was chosen. */
 export function ReturnDialog({ order, lines, exchanges, vpas, now, onClose }: Props) {
   const [kind, setKind] = useState<ReturnKind>('return');
-  const action = useChange({ fields: ['reason', 'refund', 'vpa'] });
+  const [reason, setReason] = useState('');
+  const action = useChange({ fields: ['reason', 'refund', 'vpa', 'photos'] });
+  const photos = usePhotos({ onChange: () => action.mend('photos') });
+  const isPreparing = needsPhoto(reason) && photos.isPreparing;
   const asksForWay = kind === 'return' && order.payment?.method === 'cod';
   const reasons = reasonsFor(order, now);
   const forget = useDraft(action.formRef, `return ${order.number}`);
@@ -48,13 +53,14 @@ export function ReturnDialog({ order, lines, exchanges, vpas, now, onClose }: Pr
     onClose();
   };
   const handleSubmit = async (form: HTMLFormElement) => {
-    const reason = textOf(form, 'reason');
+    if (isPreparing) return;
     const chosen = readReturnLines(form, lines, kind);
     if ('problem' in chosen) return action.refuse(chosen.problem);
     const way = asksForWay ? textOf(form, 'refund') : undefined;
     const typedVpa = way === refundWays.otherVpa ? textOf(form, 'vpa') : undefined;
     const isComplete = action.check({
       reason: reason ? undefined : 'Please choose a reason.',
+      photos: needsPhoto(reason) && photos.chosen.length === 0 ? 'Please add a photo.' : undefined,
       refund: way === '' ? 'Please choose where your money goes.' : undefined,
       vpa: typedVpa === undefined ? undefined : vpaError(typedVpa),
     });
@@ -63,7 +69,12 @@ export function ReturnDialog({ order, lines, exchanges, vpas, now, onClose }: Pr
     const { done } = await action.run(async (db) => {
       const vpa = typedVpa === undefined ? way : await confirmVpa(db, typedVpa);
       const refund = vpa === refundWays.credit ? { way: vpa } : vpa && { way: 'upi' as const, vpa };
-      return requestReturn(db, order.number, { ...request, ...(refund && { refund }) });
+      const sent = needsPhoto(reason) ? await photos.send(db) : [];
+      return requestReturn(db, order.number, {
+        ...request,
+        ...(sent.length > 0 && { photos: sent }),
+        ...(refund && { refund }),
+      });
     }, `Your ${kind} is requested. We will write to you about the pickup.`);
     if (done) handleClose();
   };
@@ -85,10 +96,12 @@ export function ReturnDialog({ order, lines, exchanges, vpas, now, onClose }: Pr
           name="reason"
           options={reasons.options}
           hint={reasons.hint}
-          defaultValue=""
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
           error={action.errors.reason}
           required
         />
+        {needsPhoto(reason) && <PhotoField photos={photos} error={action.errors.photos} />}
         {asksForWay && <RefundChoice vpas={vpas} errors={action.errors} />}
         <TextArea
           label="Comment"
@@ -98,7 +111,7 @@ export function ReturnDialog({ order, lines, exchanges, vpas, now, onClose }: Pr
           hint="What should we know?"
           required={false}
         />
-        <Button type="submit" $variant="primary" $size="large" $busy={action.busy}>
+        <Button type="submit" $variant="primary" $size="large" $busy={action.busy || isPreparing}>
           Request {kind}
         </Button>
       </Form>

@@ -55,3 +55,7 @@ export function timeLeftText(left: number): string {
   const hours = Math.floor(minutes / 60);
   return hours < 48 ? `${hours} hours` : `${Math.floor(hours / 24)} days`;
 }
+
+/** Before it there is no invoice. */
+export const hasLeftTheShop = ({ status }: Pick<Order, 'status'>): boolean =>
+  ['shipped', 'out_for_delivery', 'delivered', 'rto'].includes(status);

@@ -5,6 +5,8 @@ export interface ReturnRequest {
   kind: ReturnKind;
   reason: string;
   comment: string;
+  /** Names of the photos that were sent before. */
+  photos?: string[];
   /** Where cash goes that was paid at the door; absent for other payments. */
   refund?: { way: 'credit' } | { way: 'upi'; vpa: string };
   lines: { variantId: string; quantity: number; exchangeVariantId?: string }[];

@@ -1,15 +1,19 @@
 import { formatDate, type Order } from '@shop/kernel/domain';
 
 const defect = 'Damaged or faulty';
+const wrong = 'Wrong item';
 /** Why something comes back; the words are kept with the request. */
 const returnReasons = [
   'Too small',
   'Too large',
   'Looks different than shown',
   defect,
-  'Wrong item',
+  wrong,
   'Changed my mind',
 ] as const;
+
+/** Reasons that have to be shown (docs/spec.md, 9); `request_return` decides. */
+export const needsPhoto = (reason: string): boolean => reason === defect || reason === wrong;
 
 const defectWindow = 48 * 3_600_000;
 

@@ -115,17 +115,6 @@ test('the password is changed by who knows the current one, and both must match'
   expect(shop.calls.at(-1)).toEqual(['updateUser', { password: 'marigold', current_password: 'guessed!' }]);
 });
 
-test('signing out everywhere asks first', async () => {
-  const shop = createTestShop({ signedIn: true, tables });
-  const { user } = await renderPage('/profile', shop.platform);
-
-  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
-  expect(shop.calls).toEqual([]);
-  const dialog = within(screen.getByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
-  expect(shop.calls).toEqual([['signOut', { scope: 'global' }]]);
-});
-
 test('who signs in here sees a spinner and then the own orders, never a visitor’s none', async () => {
   const shop = createTestShop({ tables });
   await renderPage('/profile?tab=orders', shop.platform);
@@ -146,16 +135,4 @@ test('the open tab stands in the address', async () => {
   expect(location.search).toBe('?tab=affiliate');
   await user.click(screen.getByRole('tab', { name: 'Profile' }));
   expect(location.search).toBe('');
-});
-
-test('everything under one’s name is a file to take away', async () => {
-  const saved: Blob[] = [];
-  URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
-  URL.revokeObjectURL = () => undefined;
-  const mine = { account: { email: 'asha@example.com' }, orders: [] };
-  const shop = createTestShop({ signedIn: true, tables, functions: { get_my_data: mine } });
-  const { user } = await renderPage('/profile', shop.platform);
-  await user.click(await screen.findByRole('button', { name: 'Download my data' }));
-  expect(shop.toasts.at(-1)?.message).toBe('Your data is downloaded.');
-  expect(saved.map(({ type }) => type)).toEqual(['application/json']);
 });

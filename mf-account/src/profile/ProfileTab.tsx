@@ -2,11 +2,9 @@ import styled from 'styled-components';
 import type { User } from '@shop/kernel/domain';
 import { from, s } from '@shop/ui';
 import { AccountFigures } from './AccountFigures';
-import { DataCard } from './DataCard';
 import { DetailsForm } from './DetailsForm';
 import type { Profile } from './fetchProfile';
 import { PasswordCard } from './PasswordCard';
-import { SessionsCard } from './SessionsCard';
 
 interface Props {
   user: User;
@@ -22,8 +20,6 @@ export function ProfileTab({ user, profile }: Props) {
         <DetailsForm profile={profile} email={user.email} />
         <PasswordCard email={user.email} />
       </Columns>
-      <SessionsCard />
-      <DataCard />
     </Stack>
   );
 }

@@ -42,6 +42,7 @@ export function ReorderButton({ number, lines, size }: Props) {
         type="button"
         $variant="secondary"
         $size={size}
+        $block={size !== 'small'}
         $busy={action.busy}
         aria-label={`Buy again what was in order ${number}`}
         onClick={() => void action.run(reorder)}

@@ -17,6 +17,15 @@ export const accountAnswers: Record<string, unknown> = {
     next: { tier: 'platinum', from_spend: 50_000, missing: 24_000 },
   },
   get_invoices: [],
+  get_account_closing: {
+    obstacles: [],
+    credit: 250,
+    commission: 0,
+    gift_cards: 0,
+    orders: 2,
+    has_password: true,
+    signed_in_lately: false,
+  },
   get_affiliate: {
     code: 'TDABCDEF',
     clicks: { total: 12, last_30_days: 4 },

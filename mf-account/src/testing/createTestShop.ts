@@ -26,6 +26,8 @@ interface TestShop {
   rpcCalls: [name: string, args: unknown][];
   /** Every message that was asked for, in order. */
   toasts: ShopCommands['show-toast'][];
+  /** What functions of the database answer from now on. */
+  functions: Record<string, unknown>;
   signIn: () => void;
 }
 
@@ -34,7 +36,7 @@ interface TestShopOptions {
   tables?: Record<string, unknown[]>;
   /** What functions of the database answer; an `Error` with a `hint` refuses. */
   functions?: Record<string, unknown>;
-  /** What edge functions answer. */
+  /** What edge functions answer; a `Response` refuses. */
   edge?: Record<string, unknown>;
 }
 
@@ -51,7 +53,7 @@ const quietCalls = [
 export function createTestShop(options: TestShopOptions = {}): TestShop {
   const calls: TestShop['calls'] = [];
   const rpcCalls: TestShop['rpcCalls'] = [];
-  const functions = { ...accountAnswers, ...options.functions };
+  const functions: TestShop['functions'] = { ...accountAnswers, ...options.functions };
   const answers: Record<string, AuthCall> = {
     signInWithPassword: () => signIn(),
     ...Object.fromEntries(quietCalls.map((name) => [name, () => undefined])),
@@ -78,7 +80,9 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
   };
   const invoke = (name: string, { body }: { body: unknown }) => {
     calls.push([name, body]);
-    return Promise.resolve({ data: options.edge?.[name] ?? {}, error: null });
+    const answer = options.edge?.[name] ?? {};
+    const refusal = answer instanceof Response && { data: null, error: { context: answer.clone() } };
+    return Promise.resolve(refusal || { data: answer, error: null });
   };
   const { platform, signIn, toasts } = createTestPlatform({
     database: {
@@ -93,6 +97,7 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
     platform,
     calls,
     rpcCalls,
+    functions,
     toasts,
     signIn,
     answer: (name, behave) => void (answers[name] = behave),

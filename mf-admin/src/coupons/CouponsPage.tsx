@@ -5,6 +5,7 @@ import { couponTypes, formatDate, formatRupees } from '@shop/kernel/domain';
 import { useLoaderData } from '@shop/kernel/routing';
 import { Badge, Button, s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
+import { DeleteButton } from '../calls/DeleteButton';
 import { SectionPage } from '../layout/SectionPage';
 import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
@@ -14,7 +15,6 @@ import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
 import { CouponDialog } from './CouponDialog';
 import type { CouponRecord } from './couponRecord';
-import { DeleteCoupon } from './DeleteCoupon';
 
 const defaultSort = '-until';
 
@@ -92,7 +92,14 @@ export function Component() {
           >
             Edit
           </Button>
-          <DeleteCoupon coupon={coupon} />
+          <DeleteButton
+            name={coupon.id}
+            confirmLabel="Delete coupon"
+            remove={(db) => unwrap(db.rpc('delete_coupon', { p_id: coupon.id }))}
+          >
+            <strong>{coupon.id}</strong>, {coupon.title}, is gone for good. One that orders have used can only
+            be switched off.
+          </DeleteButton>
         </>
       ),
     },

@@ -4,6 +4,7 @@ import { useLoaderData } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { SectionPage } from '../layout/SectionPage';
+import { Lead } from '../panel/Lead';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import { AreaDialog } from './AreaDialog';
@@ -41,7 +42,7 @@ export function Component() {
           <ZoneTable zones={zones} onEdit={setZone} />
         </Panel>
         <Panel title="PIN codes">
-          <p>The longest beginning counts; what has no row is not served.</p>
+          <Lead>The longest beginning counts; what has no row is not served.</Lead>
           <AreaTable areas={areas} zones={zones} onEdit={setArea} />
         </Panel>
       </Stack>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { formatDate } from '@shop/kernel/domain';
 import { Badge, s, Surface } from '@shop/ui';
+import { detailsOf } from './detailsOf';
 import { type InquiryKind, type InquiryRecord, summaryOf } from './inquiryRecord';
 import { InquiryStatus } from './InquiryStatus';
 import { ReplyButton } from './ReplyButton';
@@ -12,9 +13,7 @@ interface Props {
 
 /** What somebody wrote, what was answered, and until when an answer is due. */
 export function InquiryCard({ inquiry, kind }: Props) {
-  const details = Object.entries(inquiry.details)
-    .filter(([, value]) => value)
-    .map(([name, value]) => `${name}: ${value}`);
+  const details = detailsOf(inquiry);
   return (
     <Surface as="li">
       <Head>

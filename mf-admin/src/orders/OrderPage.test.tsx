@@ -36,6 +36,7 @@ const order: OrderRecord = {
   events: [{ status: 'placed', note: '', at: '2026-11-21T08:00:00Z' }],
   payments: [],
   refunds: [],
+  refundable: 0,
   returns: [],
   documents: [],
 };
@@ -84,6 +85,25 @@ test('a cancellation names the order and what goes back; a refusal stays in the 
   expect((await dialog.findByRole('alert', { hidden: true })).textContent).toBe(
     'The order cannot take that step.',
   );
+});
+
+test('the whole of what can be paid back is one press', async () => {
+  const paid: OrderRecord = { ...order, status: 'delivered', refundable: 545 };
+  const { platform, calls } = await createTestShop(
+    { get_admin_order: () => paid, refund_order: () => ({ number: order.number, refunded: 545 }) },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+  await user.click(await screen.findByRole('button', { name: 'Refund' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await user.click(dialog.getByLabelText('Full amount, ₹545'));
+  await user.type(dialog.getByLabelText('Reason'), 'Torn');
+  await user.click(dialog.getByRole('button', { name: 'Refund', hidden: true }));
+  expect(calls.find(({ name }) => name === 'refund_order')?.args).toEqual({
+    p_number: order.number,
+    p_amount: 545,
+    p_reason: 'Torn',
+  });
 });
 
 test('what was paid is not to be paid any more, and refunds and papers stand beside it', async () => {

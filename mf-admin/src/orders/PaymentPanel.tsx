@@ -3,13 +3,14 @@ import styled from 'styled-components';
 import { DataError, unwrap } from '@shop/kernel/data';
 import { formatRupees, type Order } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
-import { Button, s, TextField } from '@shop/ui';
+import { Button, s } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
 import { formText } from '../forms/formText';
 import { ButtonRow } from '../panel/ButtonRow';
 import { Panel } from '../panel/Panel';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import { type OrderRecord, paymentText } from './orderRecord';
+import { RefundFields } from './RefundFields';
 
 type Asked = 'collected' | 'refused' | 'refund';
 
@@ -40,9 +41,6 @@ export function PaymentPanel({ order }: { order: OrderRecord }) {
   const [asked, setAsked] = useState<Asked>();
   const call = useChange({ describe: refundFailure });
   const cashDue = atTheDoor.includes(order.status) && order.payments.some(({ state }) => state === 'due');
-  const isPaid =
-    order.gift_card_used + order.credit_used > 0 ||
-    order.payments.some(({ state }) => ['captured', 'part_refunded', 'collected'].includes(state));
 
   const handleConfirm = async (form: FormData) => {
     const { done } =
@@ -102,7 +100,7 @@ export function PaymentPanel({ order }: { order: OrderRecord }) {
             </Button>
           </>
         )}
-        {isPaid && (
+        {order.refundable > 0 && (
           <Button type="button" $size="small" $variant="secondary" onClick={() => setAsked('refund')}>
             Refund
           </Button>
@@ -117,15 +115,13 @@ export function PaymentPanel({ order }: { order: OrderRecord }) {
           onClose={() => setAsked(undefined)}
         >
           <p>
-            Order <strong>{order.number}</strong>, {formatRupees(order.amount_due)}{' '}
-            {asked === 'refund' ? 'paid' : 'to pay'}.
+            Order <strong>{order.number}</strong>,{' '}
+            {asked === 'refund'
+              ? `${formatRupees(order.refundable)} can be paid back`
+              : `${formatRupees(order.amount_due)} to pay`}
+            .
           </p>
-          {asked === 'refund' && (
-            <>
-              <TextField label="Rupees" name="amount" type="number" min={1} step={1} required />
-              <TextField label="Reason" name="reason" required maxLength={200} />
-            </>
-          )}
+          {asked === 'refund' && <RefundFields refundable={order.refundable} />}
         </GuardedDialog>
       )}
     </Panel>

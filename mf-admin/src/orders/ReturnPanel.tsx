@@ -9,6 +9,7 @@ import { formText } from '../forms/formText';
 import { Panel } from '../panel/Panel';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { ReturnRecord } from './orderRecord';
+import { ReturnPhotos } from './ReturnPhotos';
 
 type ReturnState = Order['returns'][number]['state'];
 
@@ -57,6 +58,7 @@ export function ReturnPanel({ record }: { record: ReturnRecord }) {
         {record.comment && `: “${record.comment}”`}
         {record.refund_amount !== null && `. Refunded ${formatRupees(record.refund_amount)}.`}
       </p>
+      {record.photos.length > 0 && <ReturnPhotos names={record.photos} />}
       <Buttons>
         {record.next.map((state) => (
           <Button

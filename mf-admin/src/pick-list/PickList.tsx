@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton, s, SelectField } from '@shop/ui';
+import { Group, Legend } from './Group';
 
 interface Option {
   value: string;
@@ -61,21 +62,6 @@ export function PickList({ legend, addLabel, name, options, chosen, onChange, re
     </Group>
   );
 }
-
-const Group = styled.fieldset`
-  display: grid;
-  gap: ${s('space.8')};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
-
-const Legend = styled.legend`
-  padding: 0 0 ${s('space.8')};
-  font-size: ${s('size.14')};
-  font-weight: 600;
-`;
 
 const Chosen = styled.ul`
   display: flex;

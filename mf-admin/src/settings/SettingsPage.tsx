@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { useChange, useLoaderData } from '@shop/kernel/routing';
-import { ActionForm, Alert, Button, from, s, SelectField, TextField } from '@shop/ui';
+import { ActionForm, Alert, Button, from, s, TextField } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { staffFailure } from '../calls/staffFailure';
 import { formTexts } from '../forms/formText';
@@ -11,6 +11,7 @@ import { SectionPage } from '../layout/SectionPage';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import { useUnsaved } from '../unsaved/useUnsaved';
+import { PhaseFields } from './PhaseFields';
 import { type SettingsRecord, shownExpress } from './settingsRecord';
 import { TierForm } from './TierForm';
 
@@ -41,6 +42,7 @@ const dates = [
 const names = [
   ...[...fees, ...rules].map(({ name }) => name),
   ...dates.map(({ name }) => name),
+  'phase',
   'tax_mode',
 ] as const;
 
@@ -99,25 +101,7 @@ export function Component() {
           <Panel title="Rules">
             <Fields>
               {rules.map(field)}
-              <SelectField
-                label="Phase"
-                name="phase"
-                defaultValue={settings.phase}
-                options={[
-                  { value: 'beta', label: 'Beta' },
-                  { value: 'live', label: 'Live' },
-                ]}
-              />
-              <SelectField
-                label="GST in the live shop"
-                name="tax_mode"
-                defaultValue={settings.tax_mode}
-                options={[
-                  { value: 'added', label: 'Comes on top of prices' },
-                  { value: 'included', label: 'Is included in prices' },
-                ]}
-                error={call.errors.tax_mode}
-              />
+              <PhaseFields settings={settings} errors={call.errors} />
             </Fields>
           </Panel>
           <Panel title="Dates">

@@ -3,13 +3,13 @@ import { unwrap } from '@shop/kernel/data';
 import { useLoaderData } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
+import { DeleteButton } from '../calls/DeleteButton';
 import { type Column, DataTable } from '../table/DataTable';
 import { ListBar } from '../table/ListBar';
 import { listArgs, type ListPage } from '../table/listPage';
 import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
 import { TaxonomyFrame } from '../taxonomy/TaxonomyFrame';
-import { RemoveSynonyms } from './RemoveSynonyms';
 import { SynonymDialog } from './SynonymDialog';
 import type { SynonymRecord } from './synonymRecord';
 
@@ -42,7 +42,14 @@ export function Component() {
           >
             Edit
           </Button>
-          <RemoveSynonyms {...synonyms} />
+          <DeleteButton
+            name={synonyms.family}
+            title={`Delete the synonyms of ${synonyms.family}?`}
+            success={`Synonyms of ${synonyms.family} are deleted`}
+            remove={(db) => unwrap(db.rpc('save_synonyms', { p_family: synonyms.family, p_words: [] }))}
+          >
+            <strong>{synonyms.words.join(', ')}</strong>: each of them will find only what is called so.
+          </DeleteButton>
         </>
       ),
     },

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { unwrap } from '@shop/kernel/data';
 import { useLoaderData } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
+import { DeleteButton } from '../calls/DeleteButton';
 import { type Column, DataTable } from '../table/DataTable';
 import { AttributeDialog } from './AttributeDialog';
-import { DeleteButton } from './DeleteButton';
 import { fetchTaxonomy } from './fetchTaxonomy';
+import { GoneForGood } from './GoneForGood';
 import { kindNames } from './kinds';
 import type { Attribute, Taxonomy } from './taxonomy';
 import { TaxonomyFrame } from './TaxonomyFrame';
@@ -42,7 +44,12 @@ export function Component() {
           >
             Edit
           </Button>
-          <DeleteButton kind="attribute" id={attribute.id} name={attribute.name} />
+          <DeleteButton
+            name={attribute.name}
+            remove={(db) => unwrap(db.rpc('delete_attribute', { p_id: attribute.id }))}
+          >
+            <GoneForGood name={attribute.name} />
+          </DeleteButton>
         </>
       ),
     },

@@ -1,14 +1,16 @@
 import { useState } from 'react';
+import { unwrap } from '@shop/kernel/data';
 import { categories } from '@shop/kernel/domain';
 import { useLoaderData } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
+import { DeleteButton } from '../calls/DeleteButton';
 import { type Column, DataTable } from '../table/DataTable';
 import { FilterSelect } from '../table/FilterSelect';
 import { ListBar } from '../table/ListBar';
 import { useListQuery } from '../table/useListQuery';
-import { DeleteButton } from './DeleteButton';
 import { fetchTaxonomy } from './fetchTaxonomy';
+import { GoneForGood } from './GoneForGood';
 import { attributesOf, pathOptions, type ProductType, type Taxonomy } from './taxonomy';
 import { TaxonomyFrame } from './TaxonomyFrame';
 import { TypeDialog } from './TypeDialog';
@@ -49,7 +51,12 @@ export function Component() {
           >
             Edit
           </Button>
-          <DeleteButton kind="product_type" id={type.id} name={paths.get(type.id) ?? type.name} />
+          <DeleteButton
+            name={paths.get(type.id) ?? type.name}
+            remove={(db) => unwrap(db.rpc('delete_product_type', { p_id: type.id }))}
+          >
+            <GoneForGood name={paths.get(type.id) ?? type.name} />
+          </DeleteButton>
         </>
       ),
     },

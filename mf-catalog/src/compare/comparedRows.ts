@@ -1,4 +1,5 @@
 import { categoryName, discountPercent, formatRupees } from '@shop/kernel/domain';
+import { counted } from '../reviews/counted';
 import type { ComparedProduct } from './compareList';
 
 export interface ComparedRow {
@@ -13,7 +14,7 @@ const facts: [string, (product: ComparedProduct) => string][] = [
   ['Price', ({ price }) => formatRupees(price)],
   ['Original price', ({ originalPrice }) => formatRupees(originalPrice)],
   ['Discount', (product) => (discountPercent(product) > 0 ? `${discountPercent(product)}% OFF` : 'None')],
-  ['Rating', ({ rating, reviewCount }) => `${rating.toFixed(1)} of 5 (${reviewCount} reviews)`],
+  ['Rating', ({ rating, reviewCount }) => `${rating.toFixed(1)} of 5 (${counted(reviewCount, 'rating')})`],
   ['Brand', ({ brand }) => brand],
   ['Category', ({ category }) => categoryName(category)],
   ['Features', ({ features }) => features.join('\n')],

@@ -7,6 +7,7 @@ import { ActionLink, linkTo, type LoaderFunctionArgs, platformOf, useLoaderData 
 import { ClothStrip, Container, focusRing, from, s, SectionHeading, visuallyHidden } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
 import { CardRail } from '../product-card/CardRail';
+import { DeliveryOnCards } from '../product-card/DeliveryOnCards';
 import { ProductGrid } from '../product-card/ProductGrid';
 import { ProductRail } from '../recently-viewed/ProductRail';
 import { AffiliateInvitation } from './AffiliateInvitation';
@@ -50,6 +51,7 @@ export function Component() {
       <StructuredData
         data={{ ...shopData, url: siteUrl, logo: `${siteUrl}/media/brand/apple-touch-icon.png` }}
       />
+      <DeliveryOnCards />
       <Page>
         <ShopHeading>
           {shop.name}: {shop.tagline}

@@ -8,7 +8,11 @@ const promisesOf = ({ freeShippingAbove, returnDays, codLimit }: ShopSettings) =
     ['truck', `Free above ${formatRupees(freeShippingAbove)}`, 'Standard shipping in 3-5 business days'],
     ['return', `${returnDays}-day returns`, 'Refunds in 5-7 business days'],
     ['wallet', 'Cash on delivery', `For orders below ${formatRupees(codLimit)}`],
-    ['phone', `${shop.supportHours} support`, `${shop.businessHours} at our ${shop.contact.city} shop`],
+    [
+      'phone',
+      `${shop.supportHours} support`,
+      `By e-mail and WhatsApp. By phone and in our shop ${shop.businessHours}`,
+    ],
   ] as const;
 
 /** The shop's own figures: shipping, returns, payment and support (spec §9). */

@@ -5,12 +5,12 @@ import type { TrendingFigures } from './homeSections';
 
 /** What is trending, in figures of the catalogue (spec §2, Home). */
 export function TrendingStats({ figures }: { figures: TrendingFigures }) {
-  const { styles, topDiscount, rating, reviews } = figures;
+  const { styles, topDiscount, rating, ratings } = figures;
   const shown = [
     [formatCount(styles), 'styles in the shop'],
     [`${topDiscount}%`, 'off the best deal today'],
     [rating, 'average rating of our picks'],
-    [formatCount(reviews), 'reviews behind them'],
+    [formatCount(ratings), 'ratings behind them'],
   ] as const;
   return (
     <Band aria-labelledby="trending">

@@ -39,8 +39,8 @@ export interface TrendingFigures {
   topDiscount: number;
   /** Mean rating of the featured, one decimal. */
   rating: string;
-  /** Reviews of the featured. */
-  reviews: number;
+  /** Ratings of the featured. */
+  ratings: number;
 }
 
 /** The Trending figures, counted from the catalogue itself and never made up. */
@@ -51,6 +51,6 @@ export function trendingFigures(products: CardProduct[], total: number): Trendin
     styles: total,
     topDiscount: Math.max(0, ...products.map(discountPercent)),
     rating: mean.toFixed(1),
-    reviews: products.reduce((sum, { reviewCount }) => sum + reviewCount, 0),
+    ratings: products.reduce((sum, { reviewCount }) => sum + reviewCount, 0),
   };
 }

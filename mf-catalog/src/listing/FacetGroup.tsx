@@ -48,7 +48,7 @@ export function FacetGroup({ facet: { key, title, kind, options }, chosen, onTog
             );
           })}
           {shown.length < options.length && (
-            <All type="button" $variant="quiet" $size="small" onClick={() => setWhole(true)}>
+            <All type="button" $variant="quiet" $size="small" $flush onClick={() => setWhole(true)}>
               Show all {options.length}
             </All>
           )}
@@ -98,8 +98,7 @@ const Options = styled.div<{ $isShort: boolean }>`
 `;
 
 const All = styled(Button)`
-  justify-self: start;
-  margin: ${s('space.4')} 0 0 calc(-1 * ${s('space.12')});
+  margin-top: ${s('space.4')};
 `;
 
 /** The colour stands between box and name, which says the same to screen readers. */

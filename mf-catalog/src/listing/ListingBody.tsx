@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Island } from '@shop/kernel/react';
 import { Link, useLocation, useNavigation, useSearchParams } from '@shop/kernel/routing';
 import { from, Pager, s, visuallyHidden } from '@shop/ui';
+import { DeliveryOnCards } from '../product-card/DeliveryOnCards';
 import { ProductGrid } from '../product-card/ProductGrid';
 import { ActiveFilters } from './ActiveFilters';
 import { activeFilters } from './activeFilters';
@@ -36,6 +37,7 @@ export function ListingBody({ listing, query, featuredName, empty }: Props) {
   const hasFacets = groups.length > 0;
   return (
     <>
+      <DeliveryOnCards />
       <ListingToolbar query={query} total={total} more={more} featuredName={featuredName}>
         {hasFacets && <FilterDrawer groups={groups} active={active} total={total} more={more} />}
       </ListingToolbar>

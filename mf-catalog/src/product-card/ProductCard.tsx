@@ -88,8 +88,14 @@ const Card = styled.article<{ $layout: CardLayout }>`
     transform: scale(1.03);
   }
 `;
+/** What is sold out has no day (`DeliveryOnCards`). */
+const neverArrives = css`
+  &&::after {
+    content: none;
+  }
+`;
 /** In a list its buttons stand in the corners of the whole card, because the picture is too narrow for them. */
-const Frame = styled.div<{ $soldOut: boolean; $layout: CardLayout }>`
+export const Frame = styled.div<{ $soldOut: boolean; $layout: CardLayout }>`
   position: ${({ $layout }) => ($layout === 'list' ? 'static' : 'relative')};
   overflow: hidden;
   grid-area: 1 / 1;
@@ -97,6 +103,7 @@ const Frame = styled.div<{ $soldOut: boolean; $layout: CardLayout }>`
     height: 100%;
     filter: ${({ $soldOut }) => ($soldOut ? 'grayscale(1) opacity(0.6)' : 'none')};
   }
+  ${({ $soldOut }) => $soldOut && neverArrives}
 `;
 /** With large letters it takes two lines, and leaves the heart its corner. */
 const Discount = styled(Badge)`

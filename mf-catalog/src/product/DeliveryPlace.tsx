@@ -2,11 +2,12 @@ import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import type { Platform } from '@shop/kernel/platform';
 import { usePlatform } from '@shop/kernel/react';
+import { retryOnce } from '@shop/kernel/routing';
 import { Button, s } from '@shop/ui';
 
 // Most readers never give a PIN code here: the form comes when one is asked for.
 const PinForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "pin-form" */ './pinForm')).PinForm,
+  default: (await retryOnce(() => import(/* webpackChunkName: "pin-form" */ './pinForm'))).PinForm,
 }));
 
 /** The PIN code that the delivery options are for, and the way to give another one. */
@@ -16,7 +17,7 @@ export function DeliveryPlace({ pin, place }: ReturnType<Platform['delivery']['g
   // One element until somebody asks: most readers never do.
   if (!pin && !isOpen)
     return (
-      <Button type="button" $variant="quiet" $size="small" onClick={() => setOpen(true)}>
+      <Button type="button" $variant="quiet" $size="small" $flush onClick={() => setOpen(true)}>
         Enter PIN code for the day of delivery
       </Button>
     );
@@ -33,7 +34,7 @@ export function DeliveryPlace({ pin, place }: ReturnType<Platform['delivery']['g
           <PinForm initial={pin} choose={delivery.choose} onChosen={() => setOpen(false)} />
         </Suspense>
       ) : (
-        <Button type="button" $variant="quiet" $size="small" onClick={() => setOpen(true)}>
+        <Button type="button" $variant="quiet" $size="small" $flush onClick={() => setOpen(true)}>
           Change PIN code
         </Button>
       )}

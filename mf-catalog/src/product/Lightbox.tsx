@@ -17,6 +17,7 @@ interface Props {
 /** One picture as large as the window, with previous, next and a counter; arrows and swipes work too. */
 export function Lightbox({ pictures, name, index, onShow, onClose }: Props) {
   const touchStart = useRef(0);
+  const { width, height } = pictures[index] ?? { width: 4, height: 5 };
   const step = (by: number) => onShow((index + by + pictures.length) % pictures.length);
 
   // On the document, because the focus may be on the dialog's own close button.
@@ -41,7 +42,7 @@ export function Lightbox({ pictures, name, index, onShow, onClose }: Props) {
         }}
         onTouchEnd={handleTouchEnd}
       >
-        <Frame>
+        <Frame $ratio={width / height}>
           <ProductPicture picture={pictures[index]} sizes="min(100vw, 75dvh)" priority />
         </Frame>
         <Bar>
@@ -62,9 +63,9 @@ const Stage = styled.div`
   place-items: center;
   height: 100%;
 `;
-/** As wide as leaves the whole picture visible at its ratio of 4 to 5, above the bar. */
-const Frame = styled.div`
-  width: min(100%, (100dvh - 60px) * 0.8);
+/** As wide as leaves the whole picture visible at its ratio, above the bar. */
+const Frame = styled.div<{ $ratio: number }>`
+  width: min(100%, (100dvh - 60px) * ${({ $ratio }) => $ratio.toFixed(3)});
   overflow: hidden;
 `;
 const Bar = styled.div`

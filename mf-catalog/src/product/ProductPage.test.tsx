@@ -11,6 +11,10 @@ const review = {
   comment: 'Soft and true to size.',
   date: '2026-05-02',
   verified: true,
+  helpful: 0,
+  photos: [],
+  fit: null,
+  size: null,
 };
 
 const open = (product = testProduct()) =>

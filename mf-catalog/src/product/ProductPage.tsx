@@ -9,6 +9,7 @@ import {
   useLoaderData,
 } from '@shop/kernel/routing';
 import { previewOf } from '../preview/productPreviews';
+import { readReviewChoice } from '../reviews/reviewChoice';
 import { priceValidUntil } from '../structured-data/priceValidUntil';
 import { productData } from '../structured-data/productData';
 import { gallerySizes } from './gallerySizes';
@@ -16,12 +17,13 @@ import { loadProduct } from './loadProduct';
 import { ProductNotFound } from './ProductNotFound';
 import { ProductView } from './ProductView';
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = params.productId ?? '';
+  const choice = readReviewChoice(new URL(request.url).searchParams);
   const validUntil = priceValidUntil(Date.now());
   const loading = platformOf(context)
     .connect()
-    .then((db) => loadProduct(db, id));
+    .then((db) => loadProduct(db, id, choice));
   const preview = previewOf(id) ?? null;
   // The page paints what the pressed card knew, and is completed when the database has answered.
   if (preview) return data({ preview, details: loading, validUntil });

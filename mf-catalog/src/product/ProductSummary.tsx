@@ -4,6 +4,7 @@ import { type Product, stockOf } from '@shop/kernel/domain';
 import { Island } from '@shop/kernel/react';
 import { Badge, displayHeading, from, s } from '@shop/ui';
 import { CompareLink } from '../compare/CompareLink';
+import { OffersPlace } from '../offers/OffersPlace';
 import { badgesOf } from '../product-card/badges';
 import type { CardProduct } from '../product-card/CardProduct';
 import { Price } from '../product-card/Price';
@@ -13,6 +14,7 @@ import type { Purchase } from '../purchase/usePurchase';
 import { RatingLine } from '../reviews/RatingLine';
 import { SizeChartButton } from '../size-chart/SizeChartButton';
 import { ColourChoice } from '../swatches/ColourChoice';
+import { TellMe } from '../tell-me/TellMe';
 import { DeliveryOptions } from './DeliveryOptions';
 import { InsteadOf } from './InsteadOf';
 import { ShareButton } from './ShareButton';
@@ -48,7 +50,6 @@ export function ProductSummary({ product, purchase, bagButton, written, ...found
         <TaxLine />
       </div>
       {stockOf(product).level === 'out' && <Stock $tone="out">Out of stock</Stock>}
-      {purchase.soldOut && <InsteadOf products={similar} />}
       {notice && <Stock $tone="low">{notice}</Stock>}
       {colours.length > 0 && <ColourChoice colours={colours} productId={product.id} />}
       <PurchaseForm
@@ -56,8 +57,10 @@ export function ProductSummary({ product, purchase, bagButton, written, ...found
         purchase={purchase}
         variantAside={<SizeChartButton product={product} />}
         actions={<WishButton product={product} look="bordered" />}
-        bagButton={bagButton}
+        bagButton={purchase.soldOut ? undefined : bagButton}
       />
+      <TellMe product={product} soldOut={purchase.soldOut} button={bagButton} />
+      {purchase.soldOut && <InsteadOf products={similar} />}
       <Badges>
         {badgesOf(product).map((badge) => (
           <Badge key={badge} $tone="haldi">
@@ -69,6 +72,7 @@ export function ProductSummary({ product, purchase, bagButton, written, ...found
       <Island>
         <DeliveryOptions />
       </Island>
+      <OffersPlace productId={product.id} />
     </Summary>
   );
 }
@@ -105,9 +109,12 @@ const Badges = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${s('space.8')};
-  margin: 0;
+  margin: ${s('space.8')} 0 0;
   &:empty {
     display: none;
+  }
+  ${from('tablet')} {
+    margin: 0;
   }
 `;
 const Stock = styled.p<{ $tone: 'low' | 'out' }>`

@@ -1,11 +1,18 @@
-import { Fragment, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import type { Product } from '@shop/kernel/domain';
+import { retryOnce, useSearchParams } from '@shop/kernel/routing';
 import { from, Icon, s, Spinner, Tabs } from '@shop/ui';
-import { Reviews } from '../reviews/Reviews';
+import { asksForReviews } from '../reviews/reviewChoice';
+import { FactList } from './FactList';
 import { fallbackDescription, fallbackFeatures } from './fallbackTexts';
 import type { ProductDetails } from './loadProduct';
 import { specificationsOf } from './specificationsOf';
+
+// A chunk of its own: it is read by few who look at a product, and the server's HTML has its text in any case.
+const Reviews = lazy(async () => ({
+  default: (await retryOnce(() => import(/* webpackChunkName: "reviews" */ '../reviews/Reviews'))).Reviews,
+}));
 
 interface Props {
   product: Product;
@@ -14,7 +21,8 @@ interface Props {
 
 /** Description, features and reviews (spec §2, Product page). */
 export function ProductTabs({ product, details }: Props) {
-  const [selected, setSelected] = useState('description');
+  const [search] = useSearchParams();
+  const [selected, setSelected] = useState(asksForReviews(search) ? 'reviews' : 'description');
   const features = product.features.length > 0 ? product.features : fallbackFeatures;
   return (
     <Tabs
@@ -31,16 +39,27 @@ export function ProductTabs({ product, details }: Props) {
         {
           id: 'reviews',
           label: 'Reviews',
-          content: details ? (
-            <Reviews product={product} reviews={details.reviews} counts={details.reviewCounts} />
-          ) : (
-            <Spinner label="Fetching the reviews" />
+          content: (
+            <Suspense fallback={fetching}>
+              {details ? (
+                <Reviews
+                  product={product}
+                  first={details.reviews}
+                  counts={details.reviewCounts}
+                  isOpen={selected === 'reviews'}
+                />
+              ) : (
+                fetching
+              )}
+            </Suspense>
           ),
         },
       ]}
     />
   );
 }
+
+const fetching = <Spinner label="Fetching the reviews" />;
 
 interface DescriptionProps {
   product: Product;
@@ -51,14 +70,14 @@ function Description({ product, facts }: DescriptionProps) {
   return (
     <Columns>
       <Prose>{product.description || fallbackDescription}</Prose>
-      <Facts>
+      <FactList>
         {specificationsOf(product, facts).map(([name, value]) => (
           <Fragment key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </Fragment>
         ))}
-      </Facts>
+      </FactList>
     </Columns>
   );
 }
@@ -90,23 +109,6 @@ const Prose = styled.p`
   margin: 0;
   font-size: ${s('size.18')};
   line-height: 1.6;
-`;
-const Facts = styled.dl`
-  display: grid;
-  align-self: start;
-  grid-template-columns: 9em minmax(0, 1fr);
-  margin: 0;
-  border-top: 1px solid ${s('color.line')};
-  font-size: ${s('size.15')};
-  > * {
-    margin: 0;
-    padding-block: ${s('space.8')};
-    border-bottom: 1px solid ${s('color.line')};
-  }
-  dt {
-    padding-right: ${s('space.16')};
-    color: ${s('color.ink3')};
-  }
 `;
 const List = styled.ul`
   display: grid;

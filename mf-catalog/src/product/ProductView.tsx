@@ -5,14 +5,17 @@ import { Island } from '@shop/kernel/react';
 import { linkTo } from '@shop/kernel/routing';
 import { Container, FootBar, from, s, SectionHeading, Skeleton } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
+import { LookPlace } from '../look/LookPlace';
 import type { CardProduct } from '../product-card/CardProduct';
 import { CardRail } from '../product-card/CardRail';
+import { DeliveryOnCards } from '../product-card/DeliveryOnCards';
 import { usePurchase } from '../purchase/usePurchase';
 import { ProductRail } from '../recently-viewed/ProductRail';
 import { useRecordView } from '../recently-viewed/useRecordView';
 import { writtenReviews } from '../reviews/fetchReviewCounts';
 import { Trail } from '../trail/Trail';
 import { trailTo } from '../trail/trailTo';
+import { Declarations } from './declarations/Declarations';
 import { Gallery } from './Gallery';
 import type { ProductDetails } from './loadProduct';
 import { ProductSummary } from './ProductSummary';
@@ -32,6 +35,7 @@ export function ProductView({ product, details }: Props) {
   useRecordView(product);
   return (
     <>
+      <DeliveryOnCards />
       <Page>
         <Trail
           isShort
@@ -54,13 +58,17 @@ export function ProductView({ product, details }: Props) {
         <Island height={384}>
           <ProductTabs product={product} details={details} />
         </Island>
+        <Island height={430}>
+          <Declarations product={product} facts={details?.facts} />
+        </Island>
+        <LookPlace productId={product.id} />
         <Island height={440}>
           <SimilarProducts products={details?.similar} />
         </Island>
         <ProductRail heading="Recently Viewed" source="recently-viewed" excludeId={product.id} />
       </Page>
       <FootBar insteadOf={bagButton} above={<CompareTray docked />}>
-        {!purchase.soldOut && <StickyBagBar product={product} purchase={purchase} />}
+        <StickyBagBar product={product} purchase={purchase} button={bagButton} />
       </FootBar>
     </>
   );

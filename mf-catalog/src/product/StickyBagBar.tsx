@@ -1,19 +1,31 @@
+import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { formatRupees, type Product } from '@shop/kernel/domain';
 import { Button, s } from '@shop/ui';
 import type { Purchase } from '../purchase/usePurchase';
 
+interface Props {
+  product: Product;
+  purchase: Purchase;
+  /** What the bar stands in for: Add to Bag, or "tell me" where it is sold out. */
+  button: RefObject<HTMLButtonElement | null>;
+}
+
 /** What the bar at the foot of the screen holds: price, choice and Add to Bag. */
-export function StickyBagBar({ product, purchase }: { product: Product; purchase: Purchase }) {
+export function StickyBagBar({ product, purchase, button }: Props) {
   return (
     <>
       <Price>
         {formatRupees(product.price)}
         {purchase.chosen?.label && <Choice>{purchase.chosen.label}</Choice>}
       </Price>
-      <Button onClick={purchase.submit} aria-describedby="sticky-bag-message">
-        ADD TO BAG
-      </Button>
+      {purchase.soldOut ? (
+        <Button onClick={() => button.current?.click()}>TELL ME WHEN IT IS BACK</Button>
+      ) : (
+        <Button onClick={purchase.submit} aria-describedby="sticky-bag-message">
+          ADD TO BAG
+        </Button>
+      )}
       {purchase.error && <Message id="sticky-bag-message">{purchase.error.message}</Message>}
     </>
   );

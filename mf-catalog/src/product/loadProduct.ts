@@ -3,14 +3,14 @@ import type { Product } from '@shop/kernel/domain';
 import type { CardProduct } from '../product-card/CardProduct';
 import { toCardProduct } from '../product-card/toCardProduct';
 import { fetchReviewCounts, type ReviewCounts } from '../reviews/fetchReviewCounts';
-import { fetchReviewPage } from '../reviews/fetchReviewPage';
-import type { Review } from '../reviews/toReview';
+import { fetchReviewPage, type ReviewPage } from '../reviews/fetchReviewPage';
+import type { ReviewChoice } from '../reviews/reviewChoice';
 import { isSlug } from '../slug/isSlug';
 
 export interface ProductDetails {
   product: Product;
-  /** The newest ones; the page asks for more. */
-  reviews: Review[];
+  /** The first ones of the choice in the address; the page asks for more. */
+  reviews: ReviewPage;
   reviewCounts: ReviewCounts;
   /** What is most like it, at most 8 (docs/spec.md, 9). */
   similar: CardProduct[];
@@ -18,12 +18,16 @@ export interface ProductDetails {
 }
 
 /** What the product page shows, or `null` for an unknown id. Throws `DataError`. */
-export async function loadProduct(db: Database, id: string): Promise<ProductDetails | null> {
+export async function loadProduct(
+  db: Database,
+  id: string,
+  choice: ReviewChoice,
+): Promise<ProductDetails | null> {
   if (!isSlug(id)) return null;
   const ofProduct = { p_product_id: id };
   const [product, reviews, reviewCounts, facts, similar] = await Promise.all([
     fetchProduct(db, id),
-    fetchReviewPage(db, id),
+    fetchReviewPage(db, id, choice),
     fetchReviewCounts(db, id),
     unwrap(db.rpc('get_product_facts', ofProduct, { get: true })),
     unwrap(db.rpc('similar_products', ofProduct, { get: true })),

@@ -1,9 +1,13 @@
 import type { Product } from '@shop/kernel/domain';
-import { useCart, useToast } from '@shop/kernel/react';
-import { linkTo, useNavigate } from '@shop/kernel/routing';
+import { useCart, usePlatform, useToast } from '@shop/kernel/react';
+import { linkTo, useNavigate, useRevalidator } from '@shop/kernel/routing';
+import { askIfSoldOut } from './askIfSoldOut';
 import { toBagLine } from './toBagLine';
 
-/** Adds to the bag and says so, or says that the bag already holds all there are. */
+/**
+ * Adds to the bag and says so, or says that the bag already holds all there are. What was sold out since the page was
+ * loaded is taken out again, said so, and the page shows what there is instead.
+ */
 export function useAddToBag(): (
   product: Product,
   variant: Product['variants'][number],
@@ -12,6 +16,8 @@ export function useAddToBag(): (
   const { lines, send } = useCart();
   const showToast = useToast();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { connect } = usePlatform();
 
   return (product, variant, quantity) => {
     const bag = linkTo('cart');
@@ -23,5 +29,14 @@ export function useAddToBag(): (
     }
     const said = { message: `${product.name} added to your bag`, tone: 'success', ...way } as const;
     send({ type: 'add', line: toBagLine(product, variant, quantity) }, said);
+    void askIfSoldOut(connect, variant.id).then((soldOut) => {
+      if (!soldOut) return;
+      send({ type: 'remove', id: variant.id });
+      showToast({
+        message: `${product.name} was sold out a moment ago. It is not in your bag.`,
+        tone: 'error',
+      });
+      void revalidate();
+    });
   };
 }

@@ -36,6 +36,7 @@ export function QuickViewProduct({ product, onClose }: { product: Product; onClo
       <Details $area="rest">
         <Description>{product.description || fallbackDescription}</Description>
         {notice && <Notice>{notice}</Notice>}
+        {purchase.soldOut && <Notice>Its page tells you when it is back, and shows what is like it.</Notice>}
         <PurchaseForm product={product} purchase={purchase} />
         <FullDetails
           to={linkTo('product', { id: product.id })}

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { formatCount, type Product } from '@shop/kernel/domain';
+import type { Product } from '@shop/kernel/domain';
 import { Rating, s } from '@shop/ui';
+import { counted } from './counted';
 
 interface Props {
   product: Pick<Product, 'rating' | 'reviewCount'>;
@@ -17,13 +18,13 @@ export const RatingLine = ({ product, written }: Props) => (
   </Line>
 );
 
-const counted = (count: number, what: string) => `${formatCount(count)} ${what}${count === 1 ? '' : 's'}`;
-
 const Line = styled.p`
   margin: 0;
+  line-height: 1.4;
   color: ${s('color.ink3')};
   font-size: ${s('size.14')};
   > span {
     color: ${s('color.ink')};
+    vertical-align: -0.1em;
   }
 `;

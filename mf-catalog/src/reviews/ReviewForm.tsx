@@ -4,37 +4,52 @@ import { type Database } from '@shop/kernel/data';
 import { formatRupees } from '@shop/kernel/domain';
 import { useDraft, useToast } from '@shop/kernel/react';
 import { useChange } from '@shop/kernel/routing';
-import { ActionForm, Alert, Button, TextArea } from '@shop/ui';
+import { ActionForm, Alert, Button, ChipGroup, s, TextArea } from '@shop/ui';
 import { forgetPreview } from '../preview/productPreviews';
+import { fits } from './fits';
+import { PhotoField } from './PhotoField';
 import { commentLimits, type ReviewDraft, reviewFailure, reviewProblems } from './reviewProblems';
 import { StarsField } from './StarsField';
+import type { Fit } from './toReview';
+import { usePhotos } from './usePhotos';
 import { writeReview } from './writeReview';
 
 interface Props {
   productId: string;
+  /** Whether it comes in sizes. */
+  asksFit: boolean;
   onPublished: () => void;
 }
 
 /** Stars and a text, each with its problem beside it. */
-export function ReviewForm({ productId, onPublished }: Props) {
-  const action = useChange({ fields: ['rating', 'comment'], describe: reviewFailure });
+export function ReviewForm({ productId, asksFit, onPublished }: Props) {
+  const action = useChange({ fields: ['rating', 'comment', 'photos', 'fit'], describe: reviewFailure });
   const { busy, errors, problem, mend } = action;
   const forget = useDraft(action.formRef, `review ${productId}`);
   const [rating, setRating] = useState(0);
+  const [fit, setFit] = useState<Fit>();
   const showToast = useToast();
+  const chosen = usePhotos(productId);
+  const isSending = chosen.photos.some(({ state }) => state === 'sending');
 
   const publish = async (db: Database, draft: ReviewDraft) => {
     const reward = await writeReview(db, productId, draft);
     forget();
     const thanks = 'Thank you for your review!';
     const message = reward > 0 ? `${thanks} ${formatRupees(reward)} of credit are yours.` : thanks;
-    showToast({ message, tone: 'success' });
+    const later = draft.photos.length > 0 ? ' Your photos show once we have looked at them.' : '';
+    showToast({ message: message + later, tone: 'success' });
     // What the pressed card knew has the rating of before.
     forgetPreview(productId);
     onPublished();
   };
   const handleSubmit = async (form: HTMLFormElement) => {
-    const draft = { rating, comment: String(new FormData(form).get('comment')) };
+    const draft = {
+      rating,
+      comment: String(new FormData(form).get('comment')),
+      photos: chosen.photos.flatMap(({ id }) => id ?? []),
+      fit,
+    };
     if (action.check(reviewProblems(draft))) await action.run((db) => publish(db, draft));
   };
 
@@ -58,14 +73,31 @@ export function ReviewForm({ productId, onPublished }: Props) {
         error={errors.comment}
         onChange={() => mend('comment')}
       />
+      {asksFit && (
+        <ChipGroup
+          legend="How does it fit? (if you like)"
+          options={fits}
+          value={fit}
+          error={errors.fit}
+          onChange={(value) => setFit(fits.find((each) => each.value === value)?.value)}
+        />
+      )}
+      <PhotoField {...chosen} error={errors.photos} />
       <div>
-        <Button type="submit" $busy={busy}>
+        <Button type="submit" $busy={busy} disabled={isSending}>
           Publish review
         </Button>
+        {isSending && <Waiting>Your photos are on their way …</Waiting>}
       </div>
     </Form>
   );
 }
+
+const Waiting = styled.p`
+  margin: ${s('space.8')} 0 0;
+  color: ${s('color.ink2')};
+  font-size: ${s('size.14')};
+`;
 
 const Form = styled(ActionForm)`
   max-width: 60ch;

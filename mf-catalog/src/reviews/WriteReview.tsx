@@ -11,8 +11,14 @@ const explanations: Record<Exclude<ReviewPermission, 'yes'>, string> = {
   signed_out: 'Please sign in first.',
 };
 
+interface Props {
+  productId: string;
+  /** Whether it comes in sizes. */
+  asksFit: boolean;
+}
+
 /** Lets those review who received the product, and tells the others why not. */
-export function WriteReview({ productId }: { productId: string }) {
+export function WriteReview({ productId, asksFit }: Props) {
   const { user, openDialog } = useAuth();
   const [permission, setPermission] = useState<ReviewPermission>();
   const { run, problem } = useAction({ describe: () => 'The shop did not answer. Please try again.' });
@@ -31,7 +37,7 @@ export function WriteReview({ productId }: { productId: string }) {
     });
 
   if (permission === 'yes' && Form)
-    return <Form productId={productId} onPublished={() => setPermission('already')} />;
+    return <Form productId={productId} asksFit={asksFit} onPublished={() => setPermission('already')} />;
   return (
     <Invitation>
       {permission !== 'already' && (

@@ -1,19 +1,38 @@
 import { type Database, unwrap } from '@shop/kernel/data';
-import type { Review } from './toReview';
-import { toReview } from './toReview';
+import { keyOf, type ReviewChoice } from './reviewChoice';
+import { type FitCounts, type Review, toReview } from './toReview';
 
-const reviewsPerPage = 5;
+/** Some of a product's reviews, one after another. */
+export interface ReviewPage {
+  /** Of the choice that they answer. */
+  key: string;
+  /** How many the choice has in all. */
+  total: number;
+  /** How many of the product's reviews have photos at all. */
+  pictured: number;
+  fit: FitCounts;
+  reviews: Review[];
+}
 
-/** Reviews of a product from `offset` on, newest first. Throws `DataError`. */
-export async function fetchReviewPage(db: Database, productId: string, offset = 0): Promise<Review[]> {
-  const rows = await unwrap(
-    db
-      .from('reviews')
-      .select('id,product_id,user_name,rating,comment,reviewed_on,verified')
-      .eq('product_id', productId)
-      .order('reviewed_on', { ascending: false })
-      .order('id')
-      .range(offset, offset + reviewsPerPage - 1),
+/** The reviews of a choice from `offset` on, five at a time. Throws `DataError`. */
+export async function fetchReviewPage(
+  db: Database,
+  productId: string,
+  choice: ReviewChoice,
+  offset = 0,
+): Promise<ReviewPage> {
+  const { total, pictured, fit, rows } = await unwrap(
+    db.rpc(
+      'get_reviews',
+      {
+        p_product_id: productId,
+        ...(choice.stars && { p_rating: choice.stars }),
+        ...(choice.withPhotos && { p_pictured: true }),
+        p_sort: choice.sort,
+        p_offset: offset,
+      },
+      { get: true },
+    ),
   );
-  return rows.map(toReview);
+  return { key: keyOf(choice), total, pictured, fit, reviews: rows.map(toReview) };
 }

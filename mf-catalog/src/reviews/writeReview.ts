@@ -8,10 +8,16 @@ import type { ReviewDraft } from './reviewProblems';
 export async function writeReview(
   db: Database,
   productId: string,
-  { rating, comment }: ReviewDraft,
+  { rating, comment, photos, fit }: ReviewDraft,
 ): Promise<number> {
   const answer = await unwrap(
-    db.rpc('write_review', { p_product_id: productId, p_rating: rating, p_comment: comment }),
+    db.rpc('write_review', {
+      p_product_id: productId,
+      p_rating: rating,
+      p_comment: comment,
+      p_photos: [...photos],
+      ...(fit && { p_fit: fit }),
+    }),
   );
   return answer.reward;
 }

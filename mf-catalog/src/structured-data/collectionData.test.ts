@@ -29,7 +29,7 @@ describe('structured data', () => {
 
   it('names rating and place of a product, and no rating where nobody rated', () => {
     const [rated, trail] = productData(testProduct(), context)['@graph'];
-    expect(rated).toMatchObject({ aggregateRating: { ratingValue: 4.6, reviewCount: 12 } });
+    expect(rated).toMatchObject({ aggregateRating: { ratingValue: 4.6, ratingCount: 12 } });
     expect(trail).toMatchObject({
       itemListElement: [
         { name: 'Home' },

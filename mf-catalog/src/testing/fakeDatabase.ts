@@ -14,7 +14,7 @@ const toRow = (
   images: pictures,
   review_count: reviewCount,
   published_at: publishedAt,
-  product_variants: variants,
+  product_variants: variants.map((variant) => ({ ...variant })),
   position,
 });
 
@@ -26,7 +26,33 @@ const toReviewRow = (review: Review): Row => ({
   comment: review.comment,
   reviewed_on: review.date,
   verified: review.verified,
+  helpful: review.helpful,
+  fit: review.fit,
+  size: review.size,
+  photos: review.photos.map(({ path, width, height }) => ({
+    id: path.replace('reviews/', ''),
+    width,
+    height,
+  })),
 });
+
+/** Five at a time, of the asked stars, in the given order or the most helpful first. */
+const pageOfReviews = (reviews: Review[], { p_rating, p_pictured, p_sort, p_offset }: Row) => {
+  const isPictured = ({ photos }: Review) => photos.length > 0;
+  const found = reviews.filter(
+    (each) => (p_rating === undefined || each.rating === p_rating) && (!p_pictured || isPictured(each)),
+  );
+  if (p_sort === 'helpful') found.sort((one, other) => other.helpful - one.helpful);
+  const offset = Number(p_offset ?? 0);
+  const fit = { small: 0, true: 0, large: 0 };
+  for (const each of reviews) if (each.fit) fit[each.fit] += 1;
+  return {
+    total: found.length,
+    pictured: reviews.filter(isPictured).length,
+    fit,
+    rows: found.slice(offset, offset + 5).map(toReviewRow),
+  };
+};
 
 const departments: Row[] = [
   { id: 'men', description: 'Kurtas, bandis, denim and easy shirts.', image: 'ajrakh-shirt/main' },
@@ -49,19 +75,22 @@ export function fakeDatabase(
   reviews: Review[] = [],
   functions: FakeFunctions = {},
 ): Database {
-  const tables: Record<string, Row[]> = {
+  // Made anew for each question, so that a test can change a product that a page shows.
+  const tables = (): Record<string, Row[]> => ({
     products: products.map(toRow),
-    reviews: reviews.map(toReviewRow),
+    product_variants: products.flatMap(({ variants }) => variants.map((variant) => ({ ...variant }))),
     categories: departments,
-  };
+  });
   const answers: FakeFunctions = {
     count_reviews: () => countStars(reviews),
+    get_reviews: (params) => pageOfReviews(reviews, params),
+    get_my_review_marks: () => ({ own: null, voted: [] }),
     get_product_facts: () => noFacts,
     similar_products: () => [],
     ...functions,
   };
   return {
-    from: (table: string) => selection(tables[table] ?? []),
+    from: (table: string) => selection(tables()[table] ?? []),
     rpc: (name: string, params: Row) => {
       const answer = answers[name]?.(params);
       return Promise.resolve(

@@ -48,6 +48,7 @@ export function CartLine({ line, onPriceAccepted }: Props) {
           type="button"
           $variant="quiet"
           $size="small"
+          $flush
           aria-label={`Move to wishlist: ${line.name}`}
           $busy={moving}
           onClick={() => void moveToWishlist()}
@@ -58,6 +59,7 @@ export function CartLine({ line, onPriceAccepted }: Props) {
           type="button"
           $variant="quiet"
           $size="small"
+          $flush
           aria-label={`Remove ${line.name}`}
           onClick={remove}
         >
@@ -163,5 +165,5 @@ const Ways = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   align-self: end;
-  margin-inline: -${s('space.12')};
+  gap: 0 ${s('space.32')};
 `;

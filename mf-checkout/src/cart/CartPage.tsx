@@ -20,7 +20,7 @@ export function Component() {
   return (
     <TitledPage title="Your Bag">
       <PageHead title="Your Bag" noIndex />
-      <Suspense fallback={<ListSkeleton label="Loading your cart" />}>
+      <Suspense fallback={<ListSkeleton label="Loading your bag" />}>
         <Cart data={data} />
       </Suspense>
     </TitledPage>

@@ -16,7 +16,7 @@ export function CartPlace() {
   // One element until somebody asks.
   if (!pin)
     return (
-      <Button type="button" $variant="quiet" $size="small" onClick={() => setOpen(true)}>
+      <Button type="button" $variant="quiet" $size="small" $flush onClick={() => setOpen(true)}>
         Enter PIN code for the day of delivery
       </Button>
     );
@@ -24,7 +24,7 @@ export function CartPlace() {
     <Stack>
       <Line>
         Delivering to {[pin, place?.city ?? place?.state].filter(Boolean).join(', ')}
-        <Button type="button" $variant="quiet" $size="small" onClick={() => setOpen(true)}>
+        <Button type="button" $variant="quiet" $size="small" $flush onClick={() => setOpen(true)}>
           Change PIN code
         </Button>
       </Line>

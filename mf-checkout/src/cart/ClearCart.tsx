@@ -10,7 +10,7 @@ export function ClearCart() {
 
   if (!asking)
     return (
-      <Button type="button" $variant="quiet" $size="small" onClick={() => setAsking(true)}>
+      <Button type="button" $variant="quiet" $size="small" $flush onClick={() => setAsking(true)}>
         Clear Cart
       </Button>
     );

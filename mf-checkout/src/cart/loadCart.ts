@@ -41,8 +41,9 @@ export function loadCart({ session, bag, connect }: Platform, storage: DeviceSto
       const seen = rememberPrices(localStorage, lines);
       return { ...(await checkBag(connect, lines, coupon)), key: bagKey(lines, coupon), seen };
     }),
-    openOrder: settled.then(async ({ status }) => {
-      if (status !== 'signed-in') return undefined;
+    openOrder: settled.then(async (state) => {
+      const isBuyer = state.status === 'signed-in' || (state.status === 'signed-out' && state.guest);
+      if (!isBuyer) return undefined;
       // Without an answer the bag only lacks an explanation.
       return fetchOpenOrder(await connect(), new Date()).catch(() => undefined);
     }),

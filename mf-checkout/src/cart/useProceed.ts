@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react';
-import { useAuth } from '@shop/kernel/react';
+import { useAuth, usePlatform } from '@shop/kernel/react';
 import { linkTo, useNavigate } from '@shop/kernel/routing';
 
-/** Goes to the checkout; a visitor signs in first and is then taken there, as long as the cart stays open. */
+/** Goes to the checkout; before the shop is live (spec §2) a visitor signs in first and is then taken there, as long as the cart stays open. */
 export function useProceed(): () => void {
   const { user, openDialog } = useAuth();
+  const { phase } = usePlatform().settings;
   const navigate = useNavigate();
   const [waiting, setWaiting] = useState(false);
 
+  const mayEnter = user !== null || phase === 'live';
+
   useEffect(() => {
-    if (waiting && user) void navigate(linkTo('checkout'));
-  }, [waiting, user, navigate]);
+    if (waiting && mayEnter) void navigate(linkTo('checkout'));
+  }, [waiting, mayEnter, navigate]);
 
   return () => {
     setWaiting(true);
-    if (!user) openDialog('login');
+    if (!mayEnter) openDialog('login');
   };
 }

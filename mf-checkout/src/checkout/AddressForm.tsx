@@ -26,12 +26,13 @@ interface Props {
 /** A new or a changed address; a new one is kept as far as it is typed. */
 export function AddressForm({ address, onSaved, onSaving, onPlace, ref }: Props) {
   const { delivery } = usePlatform();
-  const userId = useAuth().user?.id ?? '';
+  const { user, guest } = useAuth();
+  const userId = (user ?? guest)?.id ?? '';
   // Not the action's: the summary of all errors takes the focus here, unless the order was to be placed.
   const formRef = useRef<HTMLFormElement>(null);
   const [leadsTo, setLeadsTo] = useState<'summary' | 'field'>('summary');
   const { run, check, busy, problem, errors } = useAction({ fields: addressFields, describe: saveFailure });
-  const [initial] = useState(() => address ?? readTyped(sessionStorage, userId) ?? {});
+  const [initial] = useState(() => address ?? readTyped(sessionStorage, userId) ?? { phone: guest?.phone });
 
   const save = async (form: HTMLFormElement, lead: typeof leadsTo): Promise<Address | undefined> => {
     const { typed, errors: wrong } = readAddress(new FormData(form));

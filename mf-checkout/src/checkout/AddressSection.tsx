@@ -70,7 +70,7 @@ export function AddressSection({ addresses, places, selected, onSelect, onSaving
         )}
         {chosen && !adding && !editing && (
           <Edit>
-            <Button type="button" $variant="quiet" $size="small" onClick={() => setEditing(true)}>
+            <Button type="button" $variant="quiet" $size="small" $flush onClick={() => setEditing(true)}>
               Edit this address
             </Button>
           </Edit>
@@ -96,7 +96,7 @@ const addressText = ({ address, city, state, pincode, phone }: Address) =>
   `${address}, ${city}, ${state} ${pincode} · +91\u00a0${phone}`;
 
 const Edit = styled.div`
-  margin: -${s('space.16')} 0 -${s('space.8')} -${s('space.12')};
+  margin: -${s('space.16')} 0 -${s('space.8')};
 `;
 
 const Stack = styled.div`

@@ -9,7 +9,7 @@ export function BagRefused({ message }: { message: string }) {
       text={message}
       action={
         <Button as={ActionLink} to={linkTo('cart')} $variant="primary">
-          Change your cart
+          Change your bag
         </Button>
       }
     />

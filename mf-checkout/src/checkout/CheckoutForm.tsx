@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { formatRupees } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
 import { useRevalidator } from '@shop/kernel/routing';
-import { Alert, from, s } from '@shop/ui';
+import { Alert, from, s, Skeleton } from '@shop/ui';
 import { acceptPrices } from '../bag-check/seenPrices';
 import { useFreshBag } from '../bag-check/useFreshBag';
 import { keepCoupon } from '../coupon/couponMemory';
+import type { GuestContactHandle } from '../guest/GuestContact';
+import { GuestContact } from '../guest/guestScreens';
 import type { AddressFormHandle } from './AddressForm';
 import { AddressSection } from './AddressSection';
 import type { CheckoutChoices } from './checkoutChoices';
@@ -30,7 +31,7 @@ interface Props {
 
 /** The five steps of the checkout on one page. */
 export function CheckoutForm({ checkout, ordering }: Props) {
-  const { addresses, places, coupon, lines, quotes, seen, gone } = checkout;
+  const { guestEmail, addresses, places, coupon, lines, quotes, seen, gone } = checkout;
   const { referral } = usePlatform();
   const { revalidate, state } = useRevalidator();
   const choice = useCheckoutChoice(checkout);
@@ -38,6 +39,7 @@ export function CheckoutForm({ checkout, ordering }: Props) {
   // An order placed while its address is still being saved would miss that address.
   const [savingAddress, setSavingAddress] = useState(false);
   const addressForm = useRef<AddressFormHandle>(null);
+  const contact = useRef<GuestContactHandle>(null);
   const { short, changed } = quoteProblems(quote, seen);
   const loading = state === 'loading';
   const isBusy = ordering.placing || savingAddress || loading;
@@ -61,8 +63,13 @@ export function CheckoutForm({ checkout, ordering }: Props) {
   };
   // What is open is saved first, and what is wrong there has the focus then.
   const handlePlace = async () => {
+    const email = contact.current ? (await contact.current.save())?.email : guestEmail;
+    if (guestEmail !== undefined && email === undefined) return;
     const to = addressForm.current ? await addressForm.current.save() : address;
-    if (to) await ordering.place(toOrderAttempt(checkout, choice, to, referral.current()));
+    if (to)
+      await ordering.place(
+        toOrderAttempt({ ...checkout, guestEmail: email }, choice, to, referral.current()),
+      );
   };
 
   return (
@@ -72,6 +79,11 @@ export function CheckoutForm({ checkout, ordering }: Props) {
         <Steps>
           {gone.length > 0 && (
             <Alert tone="info">No longer sold, and taken out of your bag: {gone.join(', ')}.</Alert>
+          )}
+          {guestEmail !== undefined && (
+            <Suspense fallback={<Skeleton height="120px" />}>
+              <GuestContact ref={contact} />
+            </Suspense>
           )}
           <AddressSection
             formRef={addressForm}
@@ -109,9 +121,7 @@ export function CheckoutForm({ checkout, ordering }: Props) {
           <PlaceBar
             amountDue={quote.amountDue}
             refusal={ordering.refusal}
-            action={
-              method === 'online' ? `Place order and pay ${formatRupees(quote.amountDue)}` : 'Place order'
-            }
+            paysNow={method === 'online'}
             disabled={short.length > 0 || changed.length > 0}
             busy={isBusy}
             onPlace={() => void handlePlace()}

@@ -343,3 +343,41 @@ test('placing the order saves the address that is open, in one press', async () 
     expect(placeCalls(shop)).toEqual([expect.objectContaining({ p_address_id: saved.id })]),
   );
 });
+
+describe('a guest who changes the contact', () => {
+  async function changeContact() {
+    const guest = { email: 'old@example.com', phone: '9876543210' };
+    const shop = createTestShop({ guest, bag: [testLine], tables: { addresses: [addressRow] } });
+    shop.answer('place_order', () => receipt);
+    const { user } = await renderPage('/checkout', shop.platform);
+    const contact = within(await screen.findByRole('region', { name: 'Your contact details' }));
+    await user.click(contact.getByRole('button', { name: 'Change contact details' }));
+    expect(document.activeElement).toBe(contact.getByRole('heading'));
+    const field = contact.getByLabelText('Email');
+    await user.clear(field);
+    return { shop, user, contact, field };
+  }
+  const emailsOf = (shop: ReturnType<typeof createTestShop>) =>
+    placeCalls(shop).map(({ p_email }) => p_email);
+
+  it('orders with the new address, and is led back to where it shows', async () => {
+    const { shop, user, contact, field } = await changeContact();
+    await user.type(field, 'new@example.com');
+    await user.click(contact.getByRole('button', { name: 'Save contact details' }));
+    expect(await contact.findByText(/new@example\.com/)).toBeTruthy();
+    expect(document.activeElement).toBe(contact.getByRole('heading'));
+    await user.click(await placeButton());
+    await waitFor(() => expect(emailsOf(shop)).toEqual(['new@example.com']));
+  });
+
+  it('has it saved by the order where it is still open, and orders nothing while it is wrong', async () => {
+    const { shop, user, field } = await changeContact();
+    await user.type(field, 'new@');
+    await user.click(await placeButton());
+    expect(document.activeElement).toBe(field);
+    expect(placeCalls(shop)).toEqual([]);
+    await user.type(field, 'example.com');
+    await user.click(await placeButton());
+    await waitFor(() => expect(emailsOf(shop)).toEqual(['new@example.com']));
+  });
+});

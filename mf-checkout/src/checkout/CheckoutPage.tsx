@@ -1,6 +1,9 @@
-import { PageHead, useAuth } from '@shop/kernel/react';
+import { Suspense } from 'react';
+import { PageHead, useAuth, usePlatform } from '@shop/kernel/react';
 import { Link, linkTo, redirectTo, shopperLoader, useShopperData } from '@shop/kernel/routing';
 import { SignInInvitation, TitledPage } from '@shop/ui';
+import { GuestEntry } from '../guest/guestScreens';
+import { ListSkeleton } from '../loading/ListSkeleton';
 import { ListUnread } from '../loading/ListUnread';
 import { BagRefused } from './BagRefused';
 import { CheckoutForm } from './CheckoutForm';
@@ -11,16 +14,21 @@ import { usePlaceOrder } from './usePlaceOrder';
 type ShownCheckout = Exclude<CheckoutData, { status: 'open-order' }>;
 
 /**
+ * In the live phase somebody without an account buys as a guest; before it everybody signs in (spec §2).
+ *
  * There is nothing to check out with an empty bag, so that leads to the cart. An order that waits for its payment
  * leads to that, because its pieces would look sold out here; so does the back button of the payment page.
  */
-export const loader = shopperLoader(async (request): Promise<ShownCheckout> => {
-  const checkout = await loadCheckout(request, { tab: sessionStorage, device: localStorage });
-  if (!checkout) throw redirectTo(request.platform, linkTo('cart'));
-  if (checkout.status === 'open-order')
-    throw redirectTo(request.platform, linkTo('order-payment', { number: checkout.order.number }));
-  return checkout;
-});
+export const loader = shopperLoader(
+  async (request): Promise<ShownCheckout> => {
+    const checkout = await loadCheckout(request, { tab: sessionStorage, device: localStorage });
+    if (!checkout) throw redirectTo(request.platform, linkTo('cart'));
+    if (checkout.status === 'open-order')
+      throw redirectTo(request.platform, linkTo('order-payment', { number: checkout.order.number }));
+    return checkout;
+  },
+  { admitsGuests: true },
+);
 
 export function Component() {
   return (
@@ -36,9 +44,16 @@ export function Component() {
 
 function Checkout() {
   const { data: checkout } = useShopperData<typeof loader>();
-  const { openDialog } = useAuth();
+  const { openDialog, restoring } = useAuth();
+  const { phase } = usePlatform().settings;
   const ordering = usePlaceOrder();
 
+  if (!checkout && phase === 'live' && !restoring)
+    return (
+      <Suspense fallback={<ListSkeleton label="Opening the checkout" />}>
+        <GuestEntry />
+      </Suspense>
+    );
   if (!checkout)
     return (
       <SignInInvitation

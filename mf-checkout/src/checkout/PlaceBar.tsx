@@ -1,21 +1,21 @@
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
-import { Alert, Button, depth, from, s } from '@shop/ui';
+import { Alert, Button, depth, from, s, visuallyHidden } from '@shop/ui';
 
 interface Props {
   /** Rupees left to pay. */
   amountDue: number;
   /** Why the last attempt was refused. */
   refusal: string | undefined;
-  /** What the button does, in words. */
-  action: string;
+  /** The payment follows at once. */
+  paysNow: boolean;
   disabled: boolean;
   busy: boolean;
   onPlace: () => void;
 }
 
 /** What the order comes to and the button that places it: always on a phone's screen, under the review on a wide one. */
-export function PlaceBar({ amountDue, refusal, action, disabled, busy, onPlace }: Props) {
+export function PlaceBar({ amountDue, refusal, paysNow, disabled, busy, onPlace }: Props) {
   return (
     <Bar>
       <Alert tone="error">{refusal}</Alert>
@@ -32,7 +32,13 @@ export function PlaceBar({ amountDue, refusal, action, disabled, busy, onPlace }
           $busy={busy}
           onClick={onPlace}
         >
-          {action}
+          Place order
+          {paysNow && (
+            <>
+              {' '}
+              and pay <Amount>{formatRupees(amountDue)}</Amount>
+            </>
+          )}
         </Button>
       </Row>
     </Bar>
@@ -67,6 +73,18 @@ const Row = styled.div`
 
   ${from('desktop')} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Phones show it beside the button. */
+const Amount = styled.span`
+  ${visuallyHidden}
+
+  ${from('desktop')} {
+    position: static;
+    width: auto;
+    height: auto;
+    clip-path: none;
   }
 `;
 

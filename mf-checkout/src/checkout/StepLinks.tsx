@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { s } from '@shop/ui';
+import { from, s } from '@shop/ui';
 import { stepId } from './CheckoutSection';
 
 const steps = ['Address', 'Delivery', 'Savings', 'Payment', 'Review'];
@@ -24,7 +24,8 @@ export function StepLinks() {
 const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${s('space.16')};
+  gap: 0 ${s('space.4')};
+  justify-content: space-between;
   margin: 0;
   padding: 0 0 ${s('space.16')};
   list-style: none;
@@ -34,5 +35,11 @@ const List = styled.ol`
     align-items: center;
     min-height: 44px;
     color: ${s('color.ink2')};
+    font-size: ${s('size.14')};
+  }
+
+  ${from('tablet')} {
+    justify-content: start;
+    gap: 0 ${s('space.24')};
   }
 `;

@@ -17,6 +17,8 @@ export type Quotes = Record<Delivery, Quote>;
 export interface ReadyCheckout {
   status: 'ready';
   userId: string;
+  /** Of a guest, as they typed it; an account's the server knows. */
+  guestEmail: string | undefined;
   addresses: Address[];
   /** What is promised to each PIN code of the addresses, as far as the shop answered. */
   places: ReadonlyMap<string, Place>;
@@ -53,7 +55,7 @@ interface Memory {
  * choosing one asks nothing more. `undefined` when the bag is empty. Rejects with `DataError` when the shop does not answer.
  */
 export async function loadCheckout(
-  { db, user: { id: userId }, platform }: Pick<ShopperRequest, 'db' | 'user' | 'platform'>,
+  { db, user: { id: userId, email }, platform }: Pick<ShopperRequest, 'db' | 'user' | 'platform'>,
   memory: Memory,
 ): Promise<CheckoutData | undefined> {
   const attempt = readAttempt(memory.tab, userId);
@@ -75,7 +77,8 @@ export async function loadCheckout(
     if (!priced) return undefined;
     const { bag, ...prices } = priced;
     const seen = rememberPrices(memory.device, bag);
-    return { status: 'ready', userId, addresses, places, choices, coupon, seen, ...prices };
+    const guestEmail = platform.session.get().status === 'signed-in' ? undefined : email;
+    return { status: 'ready', userId, guestEmail, addresses, places, choices, coupon, seen, ...prices };
   } catch (error) {
     if (error instanceof DataError && error.code === 'INVALID_LINES')
       return { status: 'refused', message: error.message };
@@ -99,23 +102,26 @@ type Savings = Pick<QuoteRequest, 'coupon' | 'useCredit' | 'useGiftCards'>;
  * ours; `undefined` when nothing is left.
  */
 async function priceBag(
-  { bag }: Platform,
+  platform: Platform,
   db: Database,
   savings: Savings,
 ): Promise<(Pick<ReadyCheckout, 'lines' | 'quotes' | 'gone'> & { bag: readonly BagLine[] }) | undefined> {
+  const { bag, session } = platform;
   const before = bag.get();
+  if (before.length === 0) return undefined;
   const lines = requestLines(before);
   try {
     return { bag: before, lines, quotes: await quoteBoth(db, lines, savings), gone: [] };
   } catch (error) {
     if (!(error instanceof DataError) || error.code !== 'UNKNOWN_VARIANT') throw error;
     await bag.refresh();
-    const left = bag.get();
-    const gone = before.filter(({ id }) => !left.some((line) => line.id === id)).map(({ name }) => name);
+    // A guest's bag is on the device alone.
+    if (session.get().status !== 'signed-in')
+      bag.send({ type: 'remove', id: String(error.details.variant_id) });
+    const gone = before.filter(({ id }) => !bag.get().some((line) => line.id === id));
     if (gone.length === 0) throw error;
-    if (left.length === 0) return undefined;
-    const leftLines = requestLines(left);
-    return { bag: left, lines: leftLines, quotes: await quoteBoth(db, leftLines, savings), gone };
+    const left = await priceBag(platform, db, savings);
+    return left && { ...left, gone: [...gone.map(({ name }) => name), ...left.gone] };
   }
 }
 

@@ -14,6 +14,7 @@ test.each([
   ['CREDIT_SHORT', {}, /store credit or gift cards changed/],
   ['INVALID_PAYMENT_METHOD', {}, /how to pay/],
   ['SIGN_IN_REQUIRED', {}, /sign in again/],
+  ['INVALID_FIELD', { field: 'email' }, /check your e-mail address/],
   ['IDEMPOTENCY_KEY_REUSED', {}, /try again/],
 ])('%s %j', (code, details, text) => {
   const said = refusalText(new DataError(code, 'the service’s words', details), nameOf);

@@ -44,6 +44,8 @@ const texts: Readonly<Record<string, (error: DataError, nameOf: NameOf) => strin
   PGRST303: signInAgain,
   IDEMPOTENCY_KEY_REUSED: startAgain,
   INVALID_LINES: startAgain,
+  // Of a guest's address, the only field that placing takes as it was typed.
+  INVALID_FIELD: () => 'Please check your e-mail address. Nothing was ordered.',
   INVALID_DELIVERY: startAgain,
   INVALID_PAYMENT_METHOD: () =>
     'What is left to pay changed. Nothing was ordered: please choose again how to pay.',

@@ -5,7 +5,7 @@ import type { CheckoutChoice } from './useCheckoutChoice';
 
 /** The order as the shopper sees it now, under a key of its own. */
 export const toOrderAttempt = (
-  { userId, lines }: ReadyCheckout,
+  { userId, guestEmail, lines }: ReadyCheckout,
   { choices: { useCredit, useGiftCards }, delivery, quote, method }: CheckoutChoice,
   address: Address,
   affiliateCode: string | undefined,
@@ -23,5 +23,6 @@ export const toOrderAttempt = (
     paymentMethod: method,
     expectedDue: quote.amountDue,
     affiliateCode,
+    email: guestEmail,
   },
 });

@@ -1,6 +1,7 @@
 import { callFunction, type Database } from '@shop/kernel/data';
 import { leaveFor, useAction, usePlatform } from '@shop/kernel/react';
 import { linkTo, useNavigate, useRevalidator } from '@shop/kernel/routing';
+import { keepBought } from '../guest/boughtBag';
 import { type OrderReceipt, placeOrder } from '../ordering/placeOrder';
 import { forgetAttempt, keepAttempt, type OrderAttempt } from './orderAttempt';
 import { refusalText } from './refusalText';
@@ -17,7 +18,7 @@ export interface PlaceOrder {
 
 /** Sends orders and follows each possible answer: placed, waiting for a payment, refused, or none at all. */
 export function usePlaceOrder(): PlaceOrder {
-  const { connect, bag, commands } = usePlatform();
+  const { connect, bag, commands, session } = usePlatform();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { busy, problem, run, refuse } = useAction();
@@ -61,6 +62,8 @@ export function usePlaceOrder(): PlaceOrder {
       await revalidate();
       return;
     }
+    if (session.get().status !== 'signed-in')
+      keepBought(localStorage, { number: receipt.number, lines: attempt.request.lines });
     await follow(receipt);
   };
 

@@ -61,6 +61,45 @@ test('a refused coupon says why beside the field, and the sum stays as it was', 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
+const namaste = { id: 'NAMASTE10', title: '10% off', saving: 90, needs_sign_in: false };
+const nearer = { id: 'MORE150', title: 'More', saving: 150, needs_sign_in: false, missing: 120 };
+
+test('the best coupon is suggested, applied with one press, and what a little more would bring is said', async () => {
+  const shop = createTestShop({ signedIn: true, bag: [testLine] });
+  const offers = { best: namaste, near: nearer };
+  shop.answer('quote_order', (args) => ({
+    ...(shop.quote(args) as object),
+    ...judge(args.p_coupon),
+    offers,
+  }));
+  const { user } = await renderPage('/cart', shop.platform);
+  expect((await screen.findByText(/^Best for this bag/)).textContent).toBe(
+    'Best for this bag: NAMASTE10 saves ₹90',
+  );
+  expect(screen.getByText(/^Add ₹120 more/).textContent).toBe('Add ₹120 more, and MORE150 saves ₹150.');
+  await user.click(screen.getByRole('button', { name: 'Apply NAMASTE10' }));
+  expect(await screen.findByText('Coupon NAMASTE10')).toBeTruthy();
+  expect(screen.queryByText(/^Best for this bag/)).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.textContent).toContain('NAMASTE10 saves you ₹90');
+  expect(screen.getByText(/^Add ₹120 more/)).toBeTruthy();
+});
+
+test('a visitor is asked to sign in for a coupon that has a limit for each shopper', async () => {
+  const shop = createTestShop({ bag: [testLine] });
+  const offers = {
+    best: { ...namaste, needs_sign_in: true },
+    near: { ...nearer, needs_sign_in: true },
+  };
+  shop.answer('quote_order', (args) => ({ ...(shop.quote(args) as object), offers }));
+  await renderPage('/cart', shop.platform);
+  expect(await screen.findByRole('button', { name: 'Sign in to use NAMASTE10' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Apply NAMASTE10' })).toBeNull();
+  expect(screen.getByText(/^Add ₹120/).textContent).toBe(
+    'Add ₹120 more and sign in, and MORE150 saves ₹150.',
+  );
+});
+
 test('an address may bring a coupon, which is kept for the checkout', async () => {
   const { platform } = couponShop();
   const said = messagesOf(platform);

@@ -1,7 +1,7 @@
-import { type SubmitEvent, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
-import { Link, linkTo } from '@shop/kernel/routing';
+import { Link, linkTo, retryOnce } from '@shop/kernel/routing';
 import { Button, Icon, s, TextField } from '@shop/ui';
 import type { Quote } from '../ordering/quoteOrder';
 import { couponCodeOf } from './couponCodeOf';
@@ -10,14 +10,49 @@ interface Props {
   /** The wanted code. */
   code: string | undefined;
   /** What the server says about it; absent until it has answered. */
-  quote: Pick<Quote, 'coupon' | 'couponProblem' | 'couponSaving'> | undefined;
+  quote: Pick<Quote, 'coupon' | 'couponProblem' | 'couponSaving' | 'offers'> | undefined;
   busy: boolean;
   /** An empty code takes the coupon off. */
   onChange: (code: string) => void;
 }
 
-/** One coupon an order: typed, linked or copied from the list, and judged by the server. */
-export function CouponBox({ code, quote, busy, onChange }: Props) {
+const loadHint = () => retryOnce(() => import(/* webpackChunkName: "offer-hint" */ './OfferHint'));
+
+// Comes with the first suggestion: bag and checkout are shown before the database has one. It is a help: without its
+// code there is none.
+const OfferHint = lazy(() =>
+  loadHint().then(
+    ({ OfferHint: Hint }) => ({ default: Hint }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** One coupon an order: typed, linked, copied from the list or suggested, and judged by the server. */
+export function CouponBox(props: Props) {
+  const { quote, onChange } = props;
+  const box = useRef<HTMLDivElement>(null);
+  // Its button goes away once the coupon counts.
+  const handleApply = (code: string) => {
+    box.current?.focus();
+    onChange(code);
+  };
+  return (
+    <Box ref={box} tabIndex={-1}>
+      <CouponField {...props} />
+      {quote && (quote.offers.best ?? quote.offers.near) && (
+        <Suspense>
+          <OfferHint
+            offers={quote.offers}
+            saved={quote.coupon ? quote.couponSaving : 0}
+            onApply={handleApply}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+function CouponField({ code, quote, busy, onChange }: Props) {
   const [typed, setTyped] = useState(code ?? '');
   const [empty, setEmpty] = useState(false);
   const applied = code !== undefined && quote?.coupon?.id === code ? quote.coupon : undefined;
@@ -83,6 +118,11 @@ export function CouponBox({ code, quote, busy, onChange }: Props) {
     </form>
   );
 }
+
+const Box = styled.div`
+  display: grid;
+  gap: ${s('space.8')};
+`;
 
 const Row = styled.div`
   display: grid;

@@ -12,6 +12,8 @@ export interface OrderRequest extends QuoteRequest {
   expectedDue: number;
   /** Affiliate code the shopper came by. */
   affiliateCode?: string;
+  /** A guest's; the server knows an account's. */
+  email?: string;
 }
 
 /** What became of an order. */
@@ -35,6 +37,7 @@ export async function placeOrder(db: Database, request: OrderRequest): Promise<O
       p_payment_method: request.paymentMethod,
       p_expected_due: request.expectedDue,
       p_affiliate_code: request.affiliateCode ?? null,
+      ...(request.email !== undefined && { p_email: request.email }),
     }),
   );
   return { number: row.number, status: row.status, paymentId: row.payment_id };

@@ -28,6 +28,8 @@ export interface Quote extends Totals {
   coupon: { id: string; title: string } | null;
   /** Why the wanted coupon does not count, in words for the shopper; `null` when it does or none is wanted. */
   couponProblem: QuoteRow['coupon_problem'];
+  /** Coupons to suggest, as the database judges them. */
+  offers: QuoteRow['offers'];
   /** Balance and the part of it that the order takes, in rupees. */
   credit: { balance: number; used: number };
   giftCards: { balance: number; used: number };
@@ -65,6 +67,7 @@ const toQuote = (row: QuoteRow): Quote => ({
   delivery: row.delivery,
   coupon: row.coupon && { id: row.coupon.id, title: row.coupon.title },
   couponProblem: row.coupon_problem,
+  offers: row.offers,
   credit: row.credit,
   giftCards: row.gift_cards,
   codAllowed: row.cod_allowed,

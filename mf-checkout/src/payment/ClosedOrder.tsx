@@ -50,7 +50,7 @@ export function ClosedOrder({ order: { number, status, events, refunds } }: { or
       }
       action={
         <Button as={ActionLink} to={linkTo('cart')} $variant="primary">
-          Back to your cart
+          Back to your bag
         </Button>
       }
     />

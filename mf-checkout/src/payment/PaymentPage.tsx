@@ -28,6 +28,7 @@ export const loader = shopperLoader(
     const outcome = query.get('outcome');
     return { order, outcome: isUnpaidOutcome(outcome) ? outcome : undefined };
   },
+  { admitsGuests: true },
 );
 
 /** Milliseconds between two looks: often while a payment may arrive, now and then when only a late one can. */

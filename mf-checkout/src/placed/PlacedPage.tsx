@@ -5,6 +5,7 @@ import { shopperLoader, useRevalidator, useShopperData } from '@shop/kernel/rout
 import { Container, SignInInvitation } from '@shop/ui';
 import { forgetChoices } from '../checkout/checkoutChoices';
 import { keepCoupon, readCoupon } from '../coupon/couponMemory';
+import { emptyBought } from '../guest/boughtBag';
 import { ClosedOrder, isClosed } from '../payment/ClosedOrder';
 import { Confirming } from './Confirming';
 import { NoSuchOrder } from './NoSuchOrder';
@@ -12,17 +13,22 @@ import { Thanks } from './Thanks';
 
 /**
  * The order as it was written, so that a reload and a bookmark show the same thanks. What belongs to it alone is
- * forgotten here, because every way of paying ends here; the bag was emptied by the server.
+ * forgotten here, because every way of paying ends here; an account's bag was emptied by the server.
  */
-export const loader = shopperLoader(async ({ db, params, platform }): Promise<Order | undefined> => {
-  const order = await fetchOrder(db, (params.number ?? '').toUpperCase());
-  if (order && order.status !== 'pending_payment') {
-    forgetChoices(sessionStorage);
-    if (order.couponId === readCoupon(sessionStorage)) keepCoupon(sessionStorage, '');
-  }
-  void platform.bag.refresh();
-  return order;
-});
+export const loader = shopperLoader(
+  async ({ db, params, platform }): Promise<Order | undefined> => {
+    const order = await fetchOrder(db, (params.number ?? '').toUpperCase());
+    if (order && order.status !== 'pending_payment') {
+      forgetChoices(sessionStorage);
+      if (order.couponId === readCoupon(sessionStorage)) keepCoupon(sessionStorage, '');
+    }
+    if (order && order.status !== 'pending_payment' && !isClosed(order))
+      emptyBought(localStorage, platform.bag, order.number);
+    void platform.bag.refresh();
+    return order;
+  },
+  { admitsGuests: true },
+);
 
 export function Component() {
   const { userId, data: order } = useShopperData<typeof loader>();

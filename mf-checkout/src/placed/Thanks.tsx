@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { amountRows, formatRupees, type Order } from '@shop/kernel/domain';
 import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Button, ClothStrip, displayHeading, Icon, PageTitle, s, SummaryList, Surface } from '@shop/ui';
+import { KeepOrder } from '../guest/KeepOrder';
 import { OrderLines } from '../order-lines/OrderLines';
 import { RefundNotice } from '../payment/RefundNotice';
 import { nextSteps } from './nextSteps';
@@ -55,6 +56,7 @@ export function Thanks({ order }: { order: Order }) {
           Continue Shopping
         </Button>
       </Buttons>
+      <KeepOrder />
       <p>Changed your mind? You can cancel on the order’s page within one hour.</p>
     </Page>
   );

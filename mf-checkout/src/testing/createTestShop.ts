@@ -61,6 +61,8 @@ const toBagRow = (line: BagLine) => ({
 /** A real platform over a fake database: only the wire is pretended. */
 export function createTestShop(options: {
   signedIn?: boolean;
+  /** Buys without an account in the live phase. */
+  guest?: { email: string; phone: string };
   bag?: BagLine[];
   tables?: Record<string, unknown[]>;
 }): TestShop {
@@ -106,6 +108,8 @@ export function createTestShop(options: {
     },
     tables: options.tables,
     signedIn: options.signedIn,
+    guest: options.guest,
+    settings: options.guest && { phase: 'live' },
   });
   if (!options.signedIn) for (const line of options.bag ?? []) platform.bag.send({ type: 'add', line });
 
@@ -146,6 +150,7 @@ function quoteRow(bag: TestShop['serverBag'], lines: RequestLine[], delivery: De
     amount_due: totals.amountDue,
     coupon: null,
     coupon_problem: null,
+    offers: { best: null, near: null },
     credit: { balance: 0, used: 0 },
     gift_cards: { balance: 0, used: 0 },
     cod_allowed: allowsCashOnDelivery(totals.amountDue, defaultSettings),

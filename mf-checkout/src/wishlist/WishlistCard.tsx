@@ -12,6 +12,7 @@ import {
 import { useWishlist } from '@shop/kernel/react';
 import { Link, linkTo } from '@shop/kernel/routing';
 import { Badge, Button, IconButton, Picture, s } from '@shop/ui';
+import { TellWished } from './TellWished';
 import { useAddWished } from './useAddWished';
 import { VariantDialog } from './VariantDialog';
 
@@ -91,6 +92,7 @@ export function WishlistCard({ item, product, gone }: Props) {
             Move to bag
           </Button>
         )}
+        {!gone && <TellWished item={item} soldOut={unavailable !== ''} />}
       </Ways>
       {choosing && (
         <VariantDialog

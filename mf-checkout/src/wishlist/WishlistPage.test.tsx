@@ -140,3 +140,34 @@ test('items are removed one by one or all at once', async () => {
   await act(() => Promise.resolve(toasts.at(-1)?.action?.run()));
   expect(platform.wishlist.get()).toEqual([wished]);
 });
+
+test('a shopper asks with one press to be told of a lower price', async () => {
+  const asked: unknown[] = [];
+  const shop = createTestShop({
+    signedIn: true,
+    tables: { products: [productRow([{ id: 'jhumka:one', label: '', stock: 3 }])] },
+  });
+  shop.answer('ask_alert', (args) => {
+    asked.push(args);
+    return { outcome: 'waiting' };
+  });
+  shop.answer('get_wishlist', () => [
+    {
+      product_id: wished.id,
+      name: wished.name,
+      price: 650,
+      image: null,
+      category_id: wished.category,
+      in_stock: true,
+    },
+  ]);
+  const { user } = await renderPage('/wishlist', shop.platform);
+  await user.click(await screen.findByRole('button', { name: 'Tell me when cheaper: Meenakari Jhumka' }));
+  await waitFor(() => expect(asked).toEqual([{ p_kind: 'price', p_product_id: 'jhumka' }]));
+});
+
+test('what is sold out leads to its page, where it is asked which size', async () => {
+  const { user } = await openWishlist([productRow([{ id: 'jhumka:one', label: '', stock: 0 }])]);
+  await user.click(await screen.findByRole('button', { name: 'Tell me when it is back: Meenakari Jhumka' }));
+  await waitFor(() => expect(location.pathname).toBe('/product/jhumka'));
+});

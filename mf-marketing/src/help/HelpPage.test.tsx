@@ -30,6 +30,12 @@ test('searches questions and answers whatever their case, and hides empty sectio
   expect(sections()).toHaveLength(5);
 });
 
+test('finds the refund by its name', async () => {
+  const { user, search } = await open();
+  await user.type(search, 'REFUND');
+  expect(screen.getByText('When do I get my money back?')).toBeTruthy();
+});
+
 test('says when nothing matches', async () => {
   const { user, search } = await open();
   await user.type(search, 'zebra');

@@ -18,6 +18,7 @@ export const helpSections = (settings: ShopSettings): HelpSection[] => {
     codLimit,
     platformFee,
     gstPercent,
+    taxIncluded,
   } = settings;
   return [
     {
@@ -38,7 +39,7 @@ export const helpSections = (settings: ShopSettings): HelpSection[] => {
         {
           id: 'total',
           question: 'Why is the total higher than the prices?',
-          answer: `GST of ${gstPercent}%, shipping and a platform fee of ${formatRupees(platformFee)} are added, and all of them stand in the bag before you order.`,
+          answer: `${taxIncluded ? 'Shipping' : `GST of ${gstPercent}%, shipping`} and a platform fee of ${formatRupees(platformFee)} are added, and all of them stand in the bag before you order.`,
         },
       ],
     },
@@ -75,7 +76,7 @@ export const helpSections = (settings: ShopSettings): HelpSection[] => {
         {
           id: 'refund',
           question: 'When do I get my money back?',
-          answer: `${serviceTerms.refundDays} for most payments, counted from the quality check.`,
+          answer: `A refund takes ${serviceTerms.refundDays} for most payments, counted from the quality check.`,
           more: <Link to={linkTo('refund-policy')}>Times by payment</Link>,
         },
         {

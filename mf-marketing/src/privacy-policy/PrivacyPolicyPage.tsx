@@ -1,5 +1,5 @@
 import { affiliateTerms, shop } from '@shop/kernel/domain';
-import { linkTo } from '@shop/kernel/routing';
+import { Link, linkTo } from '@shop/kernel/routing';
 import { PolicyPage } from '../policy/PolicyPage';
 
 const parts = [
@@ -73,8 +73,9 @@ const parts = [
     text: (
       <p>
         Orders and invoices for eight years, because the law says so. Messages for two years. The newsletter
-        address until you unsubscribe. An account until you ask us to delete it. Counts of how the shop does
-        for 90 days, the number of a trial for 30.
+        address until you unsubscribe. An account until you delete it: that takes a minute and happens at
+        once. After it, a fingerprint of your e-mail address for two years, so that offers for a first order
+        are given once. Counts of how the shop does for 90 days, the number of a trial for 30.
       </p>
     ),
   },
@@ -85,7 +86,12 @@ const parts = [
       <>
         <p>
           You may see what we hold, correct it, have it deleted, name somebody who acts for you, and take back
-          any consent as easily as you gave it: every newsletter carries a link that ends it with one press.
+          any consent as easily as you gave it: every mail that you could do without carries a link that ends
+          its kind with one press.
+        </p>
+        <p>
+          <Link to={linkTo('account-privacy')}>Privacy in your account</Link> does most of it: it shows where
+          you are signed in and what you agreed to, lets you take your data away, and deletes the account.
         </p>
         <p>
           Write to <a href={`mailto:${shop.contact.email}`}>{shop.contact.email}</a>. If our answer does not

@@ -1,6 +1,7 @@
 import { discountPercent, type Picture, shop } from '@shop/kernel/domain';
 import { type ArtProduct, catalogue } from '../art/catalogue/catalogue';
 import { pictureWidths, viewNames } from '../pictures/pictures';
+import { declarationsOf } from './declarations/declarationsOf';
 import { featuredOrder } from './featuredOrder';
 import { normaliseStock } from './normaliseStock';
 import { reviewRows } from './reviewRows';
@@ -62,7 +63,7 @@ function earlierRatings({ id, rating, reviewCount }: SellingRow): number[] {
   return spreadRatings(rating, reviewCount, written);
 }
 
-function toProductRow(row: SellingRow, art: ArtProduct, { type, colour, style, attributes }: Traits) {
+function toProductRow(row: SellingRow, art: ArtProduct, is: Traits) {
   const name = row.name ?? art.name;
   const badges = row.badges ?? [];
   return {
@@ -72,10 +73,10 @@ function toProductRow(row: SellingRow, art: ArtProduct, { type, colour, style, a
     price: art.price,
     original_price: art.mrp,
     category_id: art.category,
-    type_id: type,
-    colour_family: colour,
-    style_id: style,
-    attributes,
+    type_id: is.type,
+    colour_family: is.colour,
+    style_id: is.style,
+    attributes: { ...is.attributes, ...declarationsOf(row.brand, is) },
     brand: row.brand,
     sku: skuOf(row.id, art.category),
     images: picturesOf(row.id, name),

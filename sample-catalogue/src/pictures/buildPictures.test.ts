@@ -44,6 +44,11 @@ describe('buildPictures', () => {
           width,
           height: width * 1.25,
         });
+    const forMails = 'neel-lotus-tee/main-160.jpg';
+    expect(await sizeOf(forMails)).toEqual({ format: 'jpeg', width: 160, height: 200 });
+    await rm(join(outDir, forMails));
+    expect(await buildPictures(outDir, silent, jobs)).toBe(1);
+    expect(await sizeOf(forMails)).toMatchObject({ format: 'jpeg' });
   });
 
   it('leaves alone what is up to date', async () => {

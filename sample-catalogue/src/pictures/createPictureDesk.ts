@@ -1,6 +1,6 @@
 import { brandFiles, buildBrand } from './buildBrand';
 import { drawPicture, findStale } from './drawPicture';
-import { pictureName } from './encodePicture';
+import { fileNames } from './encodePicture';
 import { type PictureJob, pictureJobs } from './pictureJobs';
 
 /** Where files of the sample catalogue's pictures are asked for by name. */
@@ -17,7 +17,7 @@ export function createPictureDesk(outDir: string, jobs: PictureJob[] = pictureJo
       const stale = findStale(outDir, job);
       if (stale) await drawPicture(outDir, stale);
     });
-    for (const width of job.widths) works.set(pictureName(job.path, width), draw);
+    for (const name of fileNames(job)) works.set(name, draw);
   }
   const drawBrand = onceAtATime(() => buildBrand(outDir));
   for (const name of brandFiles) works.set(name, drawBrand);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { choosePainter } from './choosePainter';
-import { encodePicture, encoding, pictureName } from './encodePicture';
+import { encodePicture, encoding, fileNames, mailEncoding } from './encodePicture';
 import type { PictureJob } from './pictureJobs';
 import { fingerprint, readStamp, writeStamp } from './stamps';
 
@@ -16,8 +16,11 @@ export interface StalePicture {
 /** The job with its drawing, unless all its files are there and were made from the same drawing in the same way. */
 export function findStale(outDir: string, job: PictureJob): StalePicture | undefined {
   const svg = job.draw();
-  const mark = fingerprint(svg, JSON.stringify([encoding, job.crop, job.widths]));
-  const isWhole = job.widths.every((width) => existsSync(join(outDir, pictureName(job.path, width))));
+  const mark = fingerprint(
+    svg,
+    JSON.stringify([encoding, job.crop, job.widths, ...(job.isInMails ? [mailEncoding] : [])]),
+  );
+  const isWhole = fileNames(job).every((name) => existsSync(join(outDir, name)));
   return isWhole && readStamp(outDir, job.path) === mark ? undefined : { job, svg, mark };
 }
 

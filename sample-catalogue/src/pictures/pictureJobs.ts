@@ -17,6 +17,8 @@ export interface PictureJob {
   /** The part of the drawing that is kept, in its own pixels; all of it when left out. */
   crop?: { left: number; top: number; width: number; height: number };
   widths: readonly number[];
+  /** Whether mails show it: then there is a small JPEG as well. */
+  isInMails?: boolean;
 }
 
 const sheet = { width: 800, height: 1000, widths: pictureWidths };
@@ -38,7 +40,16 @@ export function pictureJobs(): PictureJob[] {
   const views = [...viewNames].flatMap((view) =>
     sampleProducts().flatMap(({ id }) => {
       const product = drawings.get(id);
-      return product ? [{ path: `${id}/${view}`, draw: () => renderView(product, view), ...sheet }] : [];
+      return product
+        ? [
+            {
+              path: `${id}/${view}`,
+              draw: () => renderView(product, view),
+              ...sheet,
+              isInMails: view === 'main',
+            },
+          ]
+        : [];
     }),
   );
   return [

@@ -12,20 +12,25 @@ const readRefusal = async (error: unknown): Promise<ServiceError> => {
   }
 };
 
-/** What the edge functions that pages call take and answer as JSON (`supabase/functions/README.md`). */
+/** What the edge functions that pages call take and answer (`supabase/functions/README.md`). */
 interface EdgeFunctions {
   /**
    * Opens a payment at the provider; the browser goes to the provider's page next. Asking twice leads to the same
    * page. Refused with PAYMENT_CLOSED, UNKNOWN_PAYMENT.
    */
   'payments-start': { takes: { payment_id: string }; answers: { url: string } };
-  /** The invoice or credit note as a PDF. Refused with UNKNOWN_INVOICE. */
-  invoice: { takes: { order: string; number: string }; answers: Blob };
+  /** The invoice or credit note as a PDF; `key` is that of a mail's link. Refused with UNKNOWN_INVOICE. */
+  invoice: { takes: { order: string; number: string; key?: string }; answers: Blob };
   'saved-card-start': { takes: { return_to?: string }; answers: { url: string } };
+  /**
+   * Keeps a picture for `request_return`, which takes its name. Refused with INVALID_PICTURE, TOO_LARGE, RETURN_CLOSED,
+   * TOO_MANY_ATTEMPTS.
+   */
+  'return-photo': { takes: Blob; answers: { name: string } };
   'vpa-verify': { takes: { vpa_id: string }; answers: { state: 'verified' | 'failed' } };
 }
 
-/** Calls an edge function with a JSON body. Throws `DataError` with the `hint` or `code` of its JSON answer. */
+/** Calls an edge function with a JSON body, or a file as it is. Throws `DataError` with the `hint` or `code` of its JSON answer. */
 export async function callFunction<Name extends keyof EdgeFunctions>(
   db: Database,
   name: Name,

@@ -118,13 +118,6 @@ export type Database = {
         };
         Relationships: [
         {
-          foreignKeyName: 'affiliate_bonuses_affiliate_id_fkey';
-          columns: ['affiliate_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        },
-        {
           foreignKeyName: 'affiliate_bonuses_payout_id_fkey';
           columns: ['payout_id'];
           isOneToOne: false;
@@ -191,6 +184,81 @@ export type Database = {
           percent?: number;
         };
         Relationships: [];
+      };
+      alerts: {
+        Row: {
+          changed_at: string;
+          confirm_hash: string | null;
+          confirm_sent_at: string | null;
+          created_at: string;
+          due_at: string | null;
+          email: string | null;
+          id: string;
+          kind: 'stock' | 'price';
+          owner: string;
+          price: number | null;
+          product_id: string;
+          status: 'pending' | 'waiting' | 'told' | 'stopped';
+          stop_hashes: string[];
+          target: string;
+          told_at: string | null;
+          user_id: string | null;
+          variant_id: string | null;
+        };
+        Insert: {
+          changed_at?: string;
+          confirm_hash?: string | null;
+          confirm_sent_at?: string | null;
+          created_at?: string;
+          due_at?: string | null;
+          email?: string | null;
+          id?: string;
+          kind: 'stock' | 'price';
+          owner?: never;
+          price?: number | null;
+          product_id: string;
+          status: 'pending' | 'waiting' | 'told' | 'stopped';
+          stop_hashes?: string[];
+          target?: never;
+          told_at?: string | null;
+          user_id?: string | null;
+          variant_id?: string | null;
+        };
+        Update: {
+          changed_at?: string;
+          confirm_hash?: string | null;
+          confirm_sent_at?: string | null;
+          created_at?: string;
+          due_at?: string | null;
+          email?: string | null;
+          id?: string;
+          kind?: 'stock' | 'price';
+          owner?: never;
+          price?: number | null;
+          product_id?: string;
+          status?: 'pending' | 'waiting' | 'told' | 'stopped';
+          stop_hashes?: string[];
+          target?: never;
+          told_at?: string | null;
+          user_id?: string | null;
+          variant_id?: string | null;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'alerts_product_id_fkey';
+          columns: ['product_id'];
+          isOneToOne: false;
+          referencedRelation: 'products';
+          referencedColumns: ['id'];
+        },
+        {
+          foreignKeyName: 'alerts_variant_id_fkey';
+          columns: ['variant_id'];
+          isOneToOne: false;
+          referencedRelation: 'product_variants';
+          referencedColumns: ['id'];
+        },
+      ];
       };
       attribute_choices: {
         Row: {
@@ -1086,6 +1154,63 @@ export type Database = {
         },
       ];
       };
+      look_items: {
+        Row: {
+          look_id: string;
+          position: number;
+          product_id: string;
+        };
+        Insert: {
+          look_id: string;
+          position: number;
+          product_id: string;
+        };
+        Update: {
+          look_id?: string;
+          position?: number;
+          product_id?: string;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'look_items_look_id_fkey';
+          columns: ['look_id'];
+          isOneToOne: false;
+          referencedRelation: 'looks';
+          referencedColumns: ['id'];
+        },
+        {
+          foreignKeyName: 'look_items_product_id_fkey';
+          columns: ['product_id'];
+          isOneToOne: false;
+          referencedRelation: 'products';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      looks: {
+        Row: {
+          active: boolean;
+          created_at: string;
+          id: string;
+          title: string;
+          version: number;
+        };
+        Insert: {
+          active?: boolean;
+          created_at?: string;
+          id?: string;
+          title: string;
+          version?: number;
+        };
+        Update: {
+          active?: boolean;
+          created_at?: string;
+          id?: string;
+          title?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
       newsletter_subscribers: {
         Row: {
           confirm_hash: string | null;
@@ -1233,6 +1358,7 @@ export type Database = {
           delivered_at: string | null;
           delivery: 'standard' | 'express';
           email: string;
+          erased_at: string | null;
           expires_at: string | null;
           gift_card_used: number;
           gst: number;
@@ -1263,6 +1389,7 @@ export type Database = {
           delivered_at?: string | null;
           delivery: 'standard' | 'express';
           email: string;
+          erased_at?: string | null;
           expires_at?: string | null;
           gift_card_used?: number;
           gst: number;
@@ -1293,6 +1420,7 @@ export type Database = {
           delivered_at?: string | null;
           delivery?: 'standard' | 'express';
           email?: string;
+          erased_at?: string | null;
           expires_at?: string | null;
           gift_card_used?: number;
           gst?: number;
@@ -1932,6 +2060,7 @@ export type Database = {
           id: string;
           kind: 'return' | 'exchange';
           order_id: string;
+          photos: string[];
           reason: string;
           refund_amount: number | null;
           refund_vpa: string | null;
@@ -1944,6 +2073,7 @@ export type Database = {
           id?: string;
           kind: 'return' | 'exchange';
           order_id: string;
+          photos?: string[];
           reason: string;
           refund_amount?: number | null;
           refund_vpa?: string | null;
@@ -1956,6 +2086,7 @@ export type Database = {
           id?: string;
           kind?: 'return' | 'exchange';
           order_id?: string;
+          photos?: string[];
           reason?: string;
           refund_amount?: number | null;
           refund_vpa?: string | null;
@@ -1972,33 +2103,125 @@ export type Database = {
         },
       ];
       };
+      review_photos: {
+        Row: {
+          created_at: string;
+          height: number;
+          id: string;
+          name: string;
+          position: number;
+          product_id: string;
+          review_id: string | null;
+          state: 'waiting' | 'approved' | 'refused';
+          user_id: string;
+          width: number;
+        };
+        Insert: {
+          created_at?: string;
+          height: number;
+          id?: string;
+          name: string;
+          position?: number;
+          product_id: string;
+          review_id?: string | null;
+          state?: 'waiting' | 'approved' | 'refused';
+          user_id: string;
+          width: number;
+        };
+        Update: {
+          created_at?: string;
+          height?: number;
+          id?: string;
+          name?: string;
+          position?: number;
+          product_id?: string;
+          review_id?: string | null;
+          state?: 'waiting' | 'approved' | 'refused';
+          user_id?: string;
+          width?: number;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'review_photos_product_id_fkey';
+          columns: ['product_id'];
+          isOneToOne: false;
+          referencedRelation: 'products';
+          referencedColumns: ['id'];
+        },
+        {
+          foreignKeyName: 'review_photos_review_id_fkey';
+          columns: ['review_id'];
+          isOneToOne: false;
+          referencedRelation: 'reviews';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      review_votes: {
+        Row: {
+          created_at: string;
+          review_id: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          review_id: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          review_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'review_votes_review_id_fkey';
+          columns: ['review_id'];
+          isOneToOne: false;
+          referencedRelation: 'reviews';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
       reviews: {
         Row: {
           comment: string;
+          fit: 'small' | 'true' | 'large' | null;
+          helpful: number;
           id: string;
+          photos: number;
           product_id: string;
           rating: number;
           reviewed_on: string;
+          size: string | null;
           user_id: string | null;
           user_name: string;
           verified: boolean;
         };
         Insert: {
           comment: string;
+          fit?: 'small' | 'true' | 'large' | null;
+          helpful?: number;
           id?: string;
+          photos?: number;
           product_id: string;
           rating: number;
           reviewed_on: string;
+          size?: string | null;
           user_id?: string | null;
           user_name: string;
           verified?: boolean;
         };
         Update: {
           comment?: string;
+          fit?: 'small' | 'true' | 'large' | null;
+          helpful?: number;
           id?: string;
+          photos?: number;
           product_id?: string;
           rating?: number;
           reviewed_on?: string;
+          size?: string | null;
           user_id?: string | null;
           user_name?: string;
           verified?: boolean;
@@ -2103,18 +2326,21 @@ export type Database = {
           gstin: string;
           id: boolean;
           legal_name: string;
+          saved_at: string | null;
         };
         Insert: {
           address: string;
           gstin: string;
           id?: boolean;
           legal_name: string;
+          saved_at?: string | null;
         };
         Update: {
           address?: string;
           gstin?: string;
           id?: boolean;
           legal_name?: string;
+          saved_at?: string | null;
         };
         Relationships: [];
       };
@@ -2400,6 +2626,23 @@ export type Database = {
         };
         Returns: undefined;
       };
+      add_return_photo: {
+        Args: {
+          p_user_id: string;
+          p_extension: string;
+        };
+        Returns: Json;
+      };
+      add_review_photo: {
+        Args: {
+          p_user_id: string;
+          p_product_id: string;
+          p_extension: string;
+          p_width: number;
+          p_height: number;
+        };
+        Returns: Json;
+      };
       add_to_wishlist: {
         Args: {
           p_product_id: string;
@@ -2467,6 +2710,17 @@ export type Database = {
         };
         Returns: Json;
       };
+      ask_alert: {
+        Args: {
+          p_kind: string;
+          p_product_id: string;
+          p_variant_id?: string | null;
+          p_email?: string | null;
+          p_elapsed_ms?: number | null;
+          p_fax?: string;
+        };
+        Returns: Json;
+      };
       block_user: {
         Args: {
           p_user: string;
@@ -2509,6 +2763,12 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      confirm_alert: {
+        Args: {
+          p_token: string;
+        };
+        Returns: Json;
+      };
       confirm_newsletter: {
         Args: {
           p_token: string;
@@ -2526,6 +2786,12 @@ export type Database = {
           p_words: string;
         };
         Returns: undefined;
+      };
+      delete_account: {
+        Args: {
+          p_confirmed_loss: number;
+        };
+        Returns: Json;
       };
       delete_attribute: {
         Args: {
@@ -2551,6 +2817,12 @@ export type Database = {
         };
         Returns: undefined;
       };
+      delete_look: {
+        Args: {
+          p_id: string;
+        };
+        Returns: string;
+      };
       delete_product_type: {
         Args: {
           p_id: string;
@@ -2568,6 +2840,18 @@ export type Database = {
           p_pin: string;
         };
         Returns: Json;
+      };
+      drop_alert: {
+        Args: {
+          p_id: string;
+        };
+        Returns: Json;
+      };
+      end_session: {
+        Args: {
+          p_session: string;
+        };
+        Returns: boolean;
       };
       expire_orders: {
         Args: never;
@@ -2614,6 +2898,10 @@ export type Database = {
         Args: never;
         Returns: number;
       };
+      get_account_closing: {
+        Args: never;
+        Returns: Json;
+      };
       get_account_figures: {
         Args: never;
         Returns: Json;
@@ -2647,7 +2935,15 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      get_admin_taxes: {
+        Args: never;
+        Returns: Json;
+      };
       get_affiliate: {
+        Args: never;
+        Returns: Json;
+      };
+      get_alerts: {
         Args: never;
         Returns: Json;
       };
@@ -2665,9 +2961,66 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_linked_invoices: {
+        Args: {
+          p_number: string;
+          p_key: string;
+        };
+        Returns: Json;
+      };
+      get_linked_order: {
+        Args: {
+          p_number: string;
+          p_key: string;
+        };
+        Returns: Json;
+      };
+      get_look: {
+        Args: {
+          p_product_id: string;
+        };
+        Returns: Json;
+      };
+      get_mail_choices: {
+        Args: never;
+        Returns: {
+          choice: string;
+          wanted: boolean;
+        }[];
+      };
+      get_my_consents: {
+        Args: never;
+        Returns: {
+          id: number;
+          purpose: string;
+          subject: string;
+          subject_id: string;
+          given: boolean;
+          text_version: string;
+          source: string;
+          at: string;
+          is_current: boolean;
+        }[];
+      };
       get_my_data: {
         Args: never;
         Returns: Json;
+      };
+      get_my_review_marks: {
+        Args: {
+          p_product_id: string;
+        };
+        Returns: Json;
+      };
+      get_my_sessions: {
+        Args: never;
+        Returns: {
+          id: string;
+          signed_in_at: string;
+          last_used_at: string;
+          user_agent: string;
+          is_this: boolean;
+        }[];
       };
       get_product_facts: {
         Args: {
@@ -2677,6 +3030,12 @@ export type Database = {
       };
       get_product_menu: {
         Args: never;
+        Returns: Json;
+      };
+      get_product_offers: {
+        Args: {
+          p_product_id: string;
+        };
         Returns: Json;
       };
       get_release_figures: {
@@ -2699,6 +3058,16 @@ export type Database = {
           inp_p75: number;
           cls_p75: number;
         }[];
+      };
+      get_reviews: {
+        Args: {
+          p_product_id: string;
+          p_rating?: number | null;
+          p_pictured?: boolean;
+          p_sort?: string;
+          p_offset?: number;
+        };
+        Returns: Json;
       };
       get_taxonomy: {
         Args: never;
@@ -2780,6 +3149,16 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_admin_looks: {
+        Args: {
+          p_query?: string;
+          p_state?: string | null;
+          p_sort?: string;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
       list_admin_orders: {
         Args: {
           p_query?: string;
@@ -2806,6 +3185,16 @@ export type Database = {
           p_status?: string | null;
           p_category?: string | null;
           p_low_stock?: boolean;
+          p_sort?: string;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
+      list_admin_reviews: {
+        Args: {
+          p_query?: string;
+          p_state?: string;
           p_sort?: string;
           p_offset?: number;
           p_limit?: number;
@@ -2893,6 +3282,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      moderate_photo: {
+        Args: {
+          p_photo_id: string;
+          p_state: string;
+        };
+        Returns: Json;
+      };
       modify_order: {
         Args: {
           p_number: string;
@@ -2917,6 +3313,7 @@ export type Database = {
           p_use_credit?: boolean;
           p_use_gift_cards?: boolean;
           p_affiliate_code?: string | null;
+          p_email?: string | null;
         };
         Returns: Json;
       };
@@ -2999,6 +3396,17 @@ export type Database = {
           p_product_id: string;
         };
         Returns: Json;
+      };
+      remove_guests: {
+        Args: never;
+        Returns: number;
+      };
+      remove_review: {
+        Args: {
+          p_review_id: string;
+          p_reason: string;
+        };
+        Returns: undefined;
       };
       reply_inquiry: {
         Args: {
@@ -3088,6 +3496,18 @@ export type Database = {
         };
         Returns: Json;
       };
+      save_hsn_code: {
+        Args: {
+          p_code: Json;
+        };
+        Returns: Json;
+      };
+      save_look: {
+        Args: {
+          p_look: Json;
+        };
+        Returns: Json;
+      };
       save_product: {
         Args: {
           p_product: Json;
@@ -3126,6 +3546,13 @@ export type Database = {
           p_is_created?: boolean;
         };
         Returns: string[];
+      };
+      save_type_hsn: {
+        Args: {
+          p_type: string;
+          p_hsn: string;
+        };
+        Returns: undefined;
       };
       save_vpa: {
         Args: {
@@ -3180,6 +3607,14 @@ export type Database = {
         };
         Returns: string;
       };
+      set_mail_choice: {
+        Args: {
+          p_choice: string;
+          p_wanted: boolean;
+          p_text_version: string;
+        };
+        Returns: boolean;
+      };
       settle_payout: {
         Args: {
           p_payout_id: string;
@@ -3210,6 +3645,19 @@ export type Database = {
           p_vpa_id: string;
         };
         Returns: string;
+      };
+      stop_alert: {
+        Args: {
+          p_token: string;
+          p_all?: boolean;
+        };
+        Returns: Json;
+      };
+      stop_mails: {
+        Args: {
+          p_token: string;
+        };
+        Returns: Json;
       };
       subscribe_newsletter: {
         Args: {
@@ -3280,8 +3728,15 @@ export type Database = {
           p_limit: number;
         };
         Returns: {
+          bucket: string;
           name: string;
         }[];
+      };
+      tell_alerts: {
+        Args: {
+          p_limit: number;
+        };
+        Returns: number;
       };
       track_order: {
         Args: {
@@ -3313,11 +3768,20 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      vote_review: {
+        Args: {
+          p_review_id: string;
+          p_helpful: boolean;
+        };
+        Returns: number;
+      };
       write_review: {
         Args: {
           p_product_id: string;
           p_rating: number;
           p_comment: string;
+          p_photos?: string[];
+          p_fit?: string | null;
         };
         Returns: Json;
       };

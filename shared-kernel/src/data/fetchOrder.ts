@@ -2,7 +2,7 @@ import type { QueryData } from '@supabase/supabase-js';
 import type { Order, OrderLine, OrderReturn } from '../domain/order';
 import { placeholderPicture } from '../domain/picture';
 import type { Database } from './database';
-import { unwrap } from './dataError';
+import { DataError, unwrap } from './dataError';
 
 type OrderRow = QueryData<ReturnType<typeof selectOrders>>[number];
 type ReturnRow = OrderRow['returns'][number];
@@ -29,8 +29,22 @@ const selectOrders = (db: Database) =>
     .order('position', { referencedTable: 'order_lines' })
     .order('id', { referencedTable: 'order_events' });
 
-/** One own order, or `undefined` when the shopper has none of that number. Throws `DataError`. */
-export async function fetchOrder(db: Database, number: string): Promise<Order | undefined> {
+/**
+ * One own order, or `undefined` when the shopper has none of that number; with the key of a mail's link anybody's that
+ * it opens. Throws `DataError`.
+ */
+export async function fetchOrder(db: Database, number: string, key?: string): Promise<Order | undefined> {
+  if (key !== undefined) {
+    try {
+      // It answers as is selected above.
+      const linked = await unwrap(db.rpc('get_linked_order', { p_number: number, p_key: key }));
+      return toOrder(linked as unknown as OrderRow);
+    } catch (error) {
+      // The key opens nothing.
+      if (error instanceof DataError && error.code === 'EMPTY') return undefined;
+      throw error;
+    }
+  }
   const rows = await unwrap(selectOrders(db).eq('number', number));
   return rows[0] && toOrder(rows[0]);
 }

@@ -3,6 +3,7 @@ import type { Picture } from '../domain/picture';
 import type { AccountFunctions } from './shapes/accountShapes';
 import type { ListingFunctions } from './shapes/listingShapes';
 import type { ServiceFunctions } from './shapes/serviceShapes';
+import type { SettingFunctions } from './shapes/settingShapes';
 import type { ShopFunctions } from './shapes/shopShapes';
 import type { StaffFunctions } from './shapes/staffShapes';
 import type { TaxonomyFunctions } from './shapes/taxonomyShapes';
@@ -29,6 +30,7 @@ export interface FunctionShapes
     ShopFunctions,
     AccountFunctions,
     StaffFunctions,
+    SettingFunctions,
     TaxonomyFunctions,
     ListingFunctions,
     ServiceFunctions,

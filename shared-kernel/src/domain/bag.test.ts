@@ -84,3 +84,13 @@ describe('reduceBag', () => {
 test('the badge counts pieces, not lines', () => {
   expect(bagCount([line('a', 2), line('b', 3)])).toBe(5);
 });
+
+test('several lines are added as one after the other', () => {
+  const bag = [line('a', 2)];
+  const lines = [line('a', 1), line('b', 1)];
+  const added = reduceBag(bag, { type: 'add-all', id: 'once', lines });
+  expect(added.map(({ id, quantity }) => [id, quantity])).toEqual([
+    ['a', 3],
+    ['b', 1],
+  ]);
+});

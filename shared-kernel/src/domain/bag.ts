@@ -21,6 +21,8 @@ export type BagCommand =
   | { type: 'add'; line: BagLine }
   /** The line with exactly this quantity, whatever is there: harmless to repeat. */
   | { type: 'put'; line: BagLine }
+  /** Several at once; `id` tells the server a repeated one. */
+  | { type: 'add-all'; id: string; lines: readonly BagLine[] }
   | { type: 'set-quantity'; id: string; quantity: number }
   | { type: 'remove'; id: string }
   | { type: 'clear' };
@@ -34,6 +36,8 @@ export function reduceBag(bag: Bag, command: BagCommand): Bag {
       return addLine(bag, command.line);
     case 'put':
       return putLine(bag, command.line);
+    case 'add-all':
+      return command.lines.reduce(addLine, bag);
     case 'set-quantity':
       return setQuantity(bag, command.id, command.quantity);
     case 'remove':

@@ -9,9 +9,12 @@ export interface Picture {
   widths: number[];
 }
 
-/** Where the browser gets one size: the shop's own origin, which passes on to storage (docs/adr/0006). */
-export function pictureUrl(picture: Pick<Picture, 'path'>, width: number): string {
-  return `/media/${picture.path}-${width}.webp`;
+/**
+ * Where the browser gets one size: the shop's own origin, which passes on to storage (docs/adr/0006). `mail` is the one
+ * JPEG of a picture, 160 pixels wide: not every mail program reads WebP.
+ */
+export function pictureUrl(picture: Pick<Picture, 'path'>, width: number | 'mail'): string {
+  return `/media/${picture.path}-${width === 'mail' ? '160.jpg' : `${width}.webp`}`;
 }
 
 /** The `srcset` of every size that exists. */

@@ -23,7 +23,7 @@ const discounts = fc.record({
 const delivery = fc.constantFrom<Delivery>('standard', 'express');
 
 describe('totalsOf', () => {
-  test.each(vectors)('$name', ({ lines, delivery, discounts, expect: expected }) => {
+  test.each(vectors)('$name', ({ lines, delivery, discounts, shop, expect: expected }) => {
     const undiscounted = {
       couponSaving: 0,
       creditUsed: 0,
@@ -31,7 +31,11 @@ describe('totalsOf', () => {
       giftCardUsed: 0,
       amountDue: expected.total,
     };
-    expect(totalsOf(lines, delivery as Delivery, defaultPricing, discounts as Discounts)).toEqual({
+    const rules = {
+      ...defaultPricing,
+      taxIncluded: shop?.phase === 'live' && shop.taxMode === 'included',
+    };
+    expect(totalsOf(lines, delivery as Delivery, rules, discounts as Discounts)).toEqual({
       ...undiscounted,
       ...expected,
     });

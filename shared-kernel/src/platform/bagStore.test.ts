@@ -148,6 +148,20 @@ describe('a signed-in shopper', () => {
     expect(bag.get()).toEqual([]);
   });
 
+  test('adds several lines by one call, which counts once however often it is sent', async () => {
+    const { server, calls, bag: served } = fakeServer();
+    const { bag, state } = openBag(server);
+    state.next(signedIn('asha'));
+    await bag.saved();
+    const command = { type: 'add-all', id: 'look-1', lines: [line('a'), line('b')] } as const;
+    bag.send(command);
+    bag.send(command);
+    await bag.saved();
+    expect(calls.filter((call) => call === 'merge')).toHaveLength(2);
+    expect(quantities(served())).toEqual({ a: 1, b: 1 });
+    expect(quantities(bag.get())).toEqual({ a: 1, b: 1 });
+  });
+
   test('sees a refused change taken back, and why', async () => {
     const fake = fakeServer();
     const { bag, state, toasts } = openBag(fake.server);

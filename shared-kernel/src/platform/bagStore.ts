@@ -33,6 +33,7 @@ export function createBagStore(server: ServerBag, surroundings: ListSurroundings
       merge: (mergeId, lines) => server.merge(mergeId, toRequestLines(lines)),
       change: (command, after) => {
         if (command.type === 'clear') return server.clear();
+        if (command.type === 'add-all') return server.merge(command.id, toRequestLines(command.lines));
         const id = 'line' in command ? command.line.id : command.id;
         return server.setQuantity(id, after.find((line) => line.id === id)?.quantity ?? 0);
       },

@@ -14,7 +14,8 @@ export interface Toast {
 /** What one part of the shop may ask of another, with what is told to it. */
 export interface ShopCommands {
   'open-quick-view': { productId: string };
-  'open-sign-in': { view: AuthView };
+  /** `email` is filled in. */
+  'open-sign-in': { view: AuthView; email?: string };
   'show-toast': Toast;
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from '../data/database';
+import { type Database, sessionStorageKey } from '../data/database';
 import { createBus } from './bus';
 import { createCommands } from './commands';
 import { createMemoryStorage } from './createMemoryStorage';
@@ -10,8 +10,8 @@ type Publish = (event: string, session: unknown) => void;
 
 const stored = { user: { id: 'u1', email: 'asha@example.com', user_metadata: { full_name: 'Asha Rao' } } };
 
-/** One tab; `storage` is what the tabs of a browser share. */
-function open(storage = createMemoryStorage()) {
+/** One tab; `storage` is what the tabs of a browser share, `initial` the session as it could be renewed. */
+function open(storage = createMemoryStorage(), initial: unknown = stored) {
   const bus = createBus();
   const events: string[] = [];
   const messages: string[] = [];
@@ -25,7 +25,7 @@ function open(storage = createMemoryStorage()) {
   const auth = {
     onAuthStateChange: (listener: Publish) => {
       publish = listener;
-      listener('INITIAL_SESSION', stored);
+      listener('INITIAL_SESSION', initial);
     },
     signOut: () => {
       publish('SIGNED_OUT', null);
@@ -96,4 +96,40 @@ test('a visitor’s tab learns of a sign-in elsewhere', async () => {
   session.start(true);
   await new Promise((resolve) => setImmediate(resolve));
   expect(session.get()).toMatchObject({ status: 'signed-in', user: { fullName: 'Asha Rao' } });
+});
+
+describe('a guest', () => {
+  const guest = {
+    user: {
+      id: 'g1',
+      is_anonymous: true,
+      user_metadata: { contact_email: 'asha@example.com', contact_phone: '9876543210', role: 'admin' },
+    },
+  };
+  const asState = {
+    status: 'signed-out',
+    guest: expect.objectContaining({ id: 'g1', email: 'asha@example.com', phone: '9876543210' }) as object,
+  };
+
+  test('is signed out for everybody who asks for somebody signed in, also while the service is away', async () => {
+    const kept = createMemoryStorage({ [sessionStorageKey]: JSON.stringify(guest) });
+    for (const { session } of [open(createMemoryStorage(), guest), open(kept, null)]) {
+      session.start(true);
+      expect(await session.settled()).toEqual(asState);
+    }
+  });
+
+  test('signs in as somebody else, and leaves without a word', async () => {
+    const { session, publish, messages } = open();
+    session.start(true);
+    await session.settled();
+    publish('SIGNED_IN', guest);
+    publish('SIGNED_IN', stored);
+    expect(session.get()).toMatchObject({ status: 'signed-in', user: { id: 'u1' } });
+    publish('SIGNED_IN', guest);
+    const said = messages.length;
+    publish('SIGNED_OUT', null);
+    expect(session.get()).toEqual({ status: 'signed-out' });
+    expect(messages).toHaveLength(said);
+  });
 });

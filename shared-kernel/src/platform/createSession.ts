@@ -13,7 +13,7 @@ import type { Commands } from './commands';
 import type { Links } from './links';
 import { type DeviceStorage, readStored, writeStored } from './persistedStore';
 import type { Service } from './service';
-import { AuthError, isUnasked, type Session, type SessionState } from './session';
+import { AuthError, type Guest, guestIn, isUnasked, type Session, type SessionState } from './session';
 import { createStore } from './store';
 
 interface SessionOptions {
@@ -47,6 +47,19 @@ function toUser(user: SupabaseUser): User {
   };
 }
 
+/** As the guest's metadata names what they typed, which no table has before there is an order. */
+const toContact = ({ email, phone }: Pick<Guest, 'email' | 'phone'>) => ({
+  contact_email: email,
+  contact_phone: phone,
+});
+
+const toState = (user: SupabaseUser): SessionState => {
+  if (!user.is_anonymous) return { status: 'signed-in', user: toUser(user) };
+  const { contact_email: email, contact_phone: phone } = user.user_metadata;
+  const guest: Guest = { ...toUser(user), affiliateCode: '', email: text(email), phone: text(phone) };
+  return { status: 'signed-out', guest };
+};
+
 /** Milliseconds that a call waits, which may begin with renewing the session. */
 const timeout = 25_000;
 
@@ -54,10 +67,10 @@ const unanswered = () =>
   new AuthError('Our sign-in desk is not answering just now. Please try again in a moment.', unansweredCode);
 
 /** Whose session the device keeps, whether or not it could be renewed yet. */
-const readStoredUser = (storage: DeviceStorage | undefined): User | undefined =>
+const readStoredState = (storage: DeviceStorage | undefined): SessionState | undefined =>
   readStored(storage, sessionStorageKey, (value) => {
-    const { user } = (value ?? {}) as { user?: SupabaseUser };
-    return user?.id ? toUser(user) : undefined;
+    const { user } = (value ?? {}) as { user?: Partial<SupabaseUser> };
+    return user?.id ? toState({ user_metadata: {}, ...user } as SupabaseUser) : undefined;
   });
 
 /** The service's refusal with its own words, or the spec's text for whatever else went wrong (spec §8). */
@@ -100,12 +113,15 @@ export function createSession({
 
   const publish = (event: AuthChangeEvent, session: SupabaseSession | null) => {
     // Without a session, but with one on the device: it could not be renewed now.
-    const kept = event === 'INITIAL_SESSION' ? readStoredUser(storage) : undefined;
-    const user = session ? toUser(session.user) : (kept ?? null);
-    if (user) {
+    const kept = event === 'INITIAL_SESSION' ? readStoredState(storage) : undefined;
+    const known = session ? toState(session.user) : kept;
+    if (known) {
       if (event === 'SIGNED_IN') storage?.removeItem(signOutStorageKey);
-      state.next({ status: 'signed-in', user });
-    } else if (state.value.status !== 'signed-out') {
+      state.next(known);
+    } else if (state.value.status === 'signed-out') {
+      // A guest's session may end unsaid: nothing but an open checkout asks for it, and that asks again.
+      if (guestIn(state.value)) state.next({ status: 'signed-out' });
+    } else {
       const hasEnded = event === 'SIGNED_OUT' && !readStored(storage, signOutStorageKey, Boolean);
       if (hasEnded) sayEnded();
       state.next(hasEnded ? { status: 'signed-out', isUnasked: true } : { status: 'signed-out' });
@@ -129,8 +145,8 @@ export function createSession({
 
   /** A session that cannot be renewed while the service is away has not ended: the device knows whose it is. */
   const believeDevice = () => {
-    const user = state.value.status === 'restoring' ? readStoredUser(storage) : undefined;
-    if (user) state.next({ status: 'signed-in', user });
+    const kept = state.value.status === 'restoring' ? readStoredState(storage) : undefined;
+    if (kept) state.next(kept);
   };
   service.state.state$.subscribe(({ isAway }) => isAway && believeDevice());
 
@@ -172,6 +188,11 @@ export function createSession({
           options: { data: { full_name: fullName }, emailRedirectTo: comeBackTo('auth-callback') },
         }),
       );
+    },
+    continueAsGuest: async (contact) => {
+      const data = toContact(contact);
+      if (guestIn(state.value)) await run((auth) => auth.updateUser({ data }));
+      else await run((auth) => auth.signInAnonymously({ options: { data } }));
     },
     signInWithGoogle: async () => {
       onLeaving();

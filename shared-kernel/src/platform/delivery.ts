@@ -63,20 +63,35 @@ export function createDelivery({ connect, session, deviceStore }: Surroundings):
     return first?.pincode;
   };
 
+  const find = async () => {
+    try {
+      const ofAccount = kept.get() ? undefined : await pinOfAccount();
+      // The device's may have come meanwhile.
+      const pin = kept.get() ?? ofAccount;
+      if (!pin) return store.send(nowhere);
+      if (pin !== store.get().pin) store.send({ pin, place: undefined });
+      store.send({ pin, place: await to(pin) });
+    } catch {
+      // A page without a date is better than none.
+    }
+  };
+  let isWatched = false;
+  const watch = () => {
+    isWatched = true;
+    // What the device has is read after the first page was drawn, and may change in another tab.
+    kept.state$.subscribe((pin) => {
+      if (pin && pin !== store.get().pin) void find();
+    });
+  };
+
   return {
     state$: store.state$,
     get: store.get,
     initial: nowhere,
     to,
     look: async () => {
-      try {
-        const pin = kept.get() ?? (await pinOfAccount());
-        if (!pin) return store.send(nowhere);
-        if (pin !== store.get().pin) store.send({ pin, place: undefined });
-        store.send({ pin, place: await to(pin) });
-      } catch {
-        // A page without a date is better than none.
-      }
+      if (!isWatched) watch();
+      await find();
     },
     choose: async (pin) => {
       const place = await to(pin);

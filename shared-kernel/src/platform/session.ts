@@ -1,11 +1,23 @@
 import type { User } from '../domain/user';
 import type { Readable } from './store';
 
+/** Somebody who buys without an account (adr 0063). `email` and `phone` are what they typed; nobody has proven them. */
+export interface Guest extends User {
+  phone: string;
+}
+
 export type SessionState =
   | { status: 'restoring' }
-  /** `isUnasked`: nobody signed out; the session could not be renewed. */
-  | { status: 'signed-out'; isUnasked?: true }
+  /**
+   * `isUnasked`: nobody signed out; the session could not be renewed. `guest`: who buys here meanwhile, for the pages of
+   * their order alone; everywhere else a guest is a visitor.
+   */
+  | { status: 'signed-out'; isUnasked?: true; guest?: Guest }
   | { status: 'signed-in'; user: User };
+
+/** The guest, where one buys. */
+export const guestIn = (state: SessionState): Guest | undefined =>
+  state.status === 'signed-out' ? state.guest : undefined;
 
 /** The session ended and nobody asked for it: what the shopper was doing is kept for the next sign-in. */
 export const isUnasked = (state: SessionState): boolean =>
@@ -29,6 +41,8 @@ export interface Session extends Readable<SessionState> {
   signIn(email: string, password: string): Promise<void>;
   /** Carries the visitor's bag and wishlist across. The account waits for its confirmation mail unless the project confirms at once. */
   signUp(account: { fullName: string; email: string; password: string }): Promise<void>;
+  /** Makes the visitor a guest of the checkout, or changes what the guest has typed. Their lists stay the device's. */
+  continueAsGuest(contact: Pick<Guest, 'email' | 'phone'>): Promise<void>;
   /** Carries the visitor's lists across and leaves the page for Google; comes back to `/auth/callback`. */
   signInWithGoogle(): Promise<void>;
   /** Exchanges the code that `/auth/callback` or `/reset-password` was opened with. */

@@ -3,7 +3,7 @@ import type { AuthView } from './commands';
 
 /** Places that one team offers to all others, with what each is given. */
 export interface SlotProps {
-  'auth-dialog': { view: AuthView; onClose: () => void };
+  'auth-dialog': { view: AuthView; email?: string; onClose: () => void };
   newsletter: object;
   'product-rail': { heading: string; source: 'recently-viewed'; excludeId?: string };
   'quick-view': { productId: string; onClose: () => void };

@@ -53,6 +53,10 @@ export function parseBagCommand(value: unknown): BagCommand | undefined {
   const { type, id, quantity } = value;
   if (type === 'clear') return { type };
   if (type === 'remove' && isName(id)) return { type, id };
+  if (type === 'add-all' && isName(id) && Array.isArray(value.lines)) {
+    const lines = value.lines.map(parseBagLine).filter((each) => each !== undefined);
+    return { type, id, lines };
+  }
   if (type === 'set-quantity' && isName(id) && isRupees(quantity) && quantity <= 99)
     return { type, id, quantity };
   const line = type === 'add' || type === 'put' ? parseBagLine(value.line) : undefined;

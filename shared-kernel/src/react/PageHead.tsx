@@ -1,4 +1,4 @@
-import { createContext, type ReactElement, useContext } from 'react';
+import { createContext, type ReactElement, useContext, useEffect } from 'react';
 import { metaDescription } from '../domain/product';
 import { shop } from '../domain/shop';
 import type { LinkRef } from '../platform/links';
@@ -39,6 +39,8 @@ export function PageHead({ canonical, ...head }: PageHeadProps) {
   const collect = useContext(PageHeadContext);
   const { siteUrl, links } = usePlatform();
   const address = typeof canonical === 'object' ? links.resolve(canonical) : canonical;
+  // Adopted is only what stood there when the page was hydrated, and this page came later.
+  useEffect(() => document.head.querySelector('meta[data-frame]')?.remove(), []);
   const elements = <HeadElements {...head} canonical={address} siteUrl={siteUrl} />;
   if (!collect) return elements;
   collect(elements);

@@ -6,6 +6,7 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router-dom';
+import { guestIn } from '../platform/session';
 import { usePlatform } from '../react/PlatformProvider';
 import { createPageMemory } from './pageMemory';
 import { platformOf } from './platformContext';
@@ -32,7 +33,8 @@ export interface PageHandle {
  */
 const answerKey = ({ request, context }: LoaderFunctionArgs) => {
   const { pathname, search } = new URL(request.url);
-  const shopper = platformOf(context).session.get().status === 'signed-in' ? 'account' : 'visitor';
+  const state = platformOf(context).session.get();
+  const shopper = state.status === 'signed-in' ? 'account' : (guestIn(state)?.id ?? 'visitor');
   return `${shopper} ${pathname}${search}`;
 };
 

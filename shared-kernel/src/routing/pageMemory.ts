@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { isUnanswered } from '../data/dataError';
 import type { Platform } from '../platform/createPlatform';
+import { guestIn } from '../platform/session';
 import { platformOf } from './platformContext';
 
 /** Pages of one route that can be shown again without an answer. */
@@ -23,7 +24,7 @@ const shown = new WeakSet<Platform>();
 
 const shopperOf = ({ session }: Platform) => {
   const state = session.get();
-  return state.status === 'signed-in' ? state.user.id : '';
+  return (state.status === 'signed-in' ? state.user : guestIn(state))?.id ?? '';
 };
 
 export function createPageMemory(limit = capacity): PageMemory {

@@ -240,6 +240,21 @@ test('a press before the page came alive is heard', async () => {
   expect(button('second').textContent).toBe('second 1');
 });
 
+test('what has the focus from before the page came alive wakes, and it alone', async () => {
+  const { platform } = createTestPlatform({ database: {} });
+  const app = <PlatformProvider platform={platform}>{twoFar}</PlatformProvider>;
+  page = document.createElement('div');
+  page.innerHTML = renderToString(app);
+  document.body.append(page);
+  button('second').focus();
+  platform.islands.begin();
+  stopListening = platform.islands.wakeAll;
+  await settle(() => {
+    root = hydrateRoot(page, app);
+  });
+  expect(taken).toEqual(['second']);
+});
+
 const Colour = createContext('red');
 let paint: (colour: string) => void;
 let rename: (name: string) => void;

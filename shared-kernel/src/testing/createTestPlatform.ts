@@ -36,6 +36,8 @@ interface TestPlatformOptions {
   /** Rows by table: any chain of filters over one answers with all of them. */
   tables?: Readonly<Record<string, unknown[]>>;
   signedIn?: boolean;
+  /** Somebody buys without an account; the fake auth service keeps what they change. */
+  guest?: { email: string; phone: string };
   settings?: Partial<ShopSettings>;
   slots?: SlotLoader;
   /** What live remotes offer, where that is not what all of this repository do. */
@@ -47,6 +49,7 @@ export function createTestPlatform({
   database,
   tables = {},
   signedIn = false,
+  guest,
   settings,
   slots,
   links = shopLinks,
@@ -54,13 +57,25 @@ export function createTestPlatform({
   const sessionWith = (metadata?: Record<string, unknown>) => ({
     user: { ...testUser, user_metadata: { ...testUser.user_metadata, ...metadata } },
   });
+  const sessionOfGuest = (metadata: Record<string, unknown>) => ({
+    user: { id: testUser.id, is_anonymous: true, user_metadata: metadata },
+  });
   let publish: (event: string, session: unknown) => void = () => undefined;
   const onAuthStateChange = (listener: typeof publish) => {
     publish = listener;
-    listener('INITIAL_SESSION', signedIn ? sessionWith() : null);
+    const kept = guest && sessionOfGuest({ contact_email: guest.email, contact_phone: guest.phone });
+    listener('INITIAL_SESSION', signedIn ? sessionWith() : (kept ?? null));
+  };
+  const updateUser = ({ data }: { data: Record<string, unknown> }) => {
+    publish('USER_UPDATED', sessionOfGuest(data));
+    return Promise.resolve({ data: {}, error: null });
   };
   const from = (table: string) => fixedRows(lookUp(tables, table) ?? []);
-  const db = { from, ...database, auth: { ...database.auth, onAuthStateChange } } as unknown as Database;
+  const db = {
+    from,
+    ...database,
+    auth: { ...(guest && { updateUser }), ...database.auth, onAuthStateChange },
+  } as unknown as Database;
   Object.assign(globalThis, { BroadcastChannel: SilentChannel });
   const storage = createMemoryStorage({ [sessionStorageKey]: 'a session' });
   const platform = createPlatform({

@@ -39,7 +39,7 @@ export function toDocument(page: RenderedPage, context: PageContext): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${earlyListener}</script>`,
     '<meta name="theme-color" content="#fbf6ec">',
-    page.head || `<title>${attribute(page.title ? `${page.title} | ${shop.name}` : shop.name)}</title>`,
+    page.head || frameHead(page.title),
     '<link rel="icon" href="/media/brand/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/media/brand/apple-touch-icon.png">',
     ...fonts,
@@ -53,6 +53,11 @@ export function toDocument(page: RenderedPage, context: PageContext): string {
     '</body></html>',
   ].join('');
 }
+
+/** Of a page that the browser renders: its name, and what the shop is until the page says more (`PageHead`). */
+const frameHead = (title: string | undefined) =>
+  `<title>${attribute(title ? `${title} | ${shop.name}` : shop.name)}</title>` +
+  `<meta name="description" content="${attribute(shop.description)}" data-frame>`;
 
 function remoteScripts({ owner, matchedIds }: RenderedPage): Script[] {
   // Not every visitor of this page will be given the code (`audience`), and nobody that of a killed version.

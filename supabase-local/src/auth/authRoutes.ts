@@ -17,8 +17,10 @@ import { recover, resend } from './mailRequests';
 import { authorize, providerCallback } from './oauthRoutes';
 import type { ProviderCredentials } from './provider';
 import { createRateLimits } from './rateLimits';
+import { readBody } from './readBody';
 import { requireUser } from './requireUser';
 import { settings } from './settings';
+import { isAnonymous, signInAnonymously } from './signInAnonymously';
 import { signUp } from './signUp';
 import { grantToken } from './tokenGrants';
 import { updateUser } from './updateUser';
@@ -45,6 +47,7 @@ export function createAuthRoutes({ config, url, ...rest }: AuthOptions): Hono {
     limits: createRateLimits(config.authRateLimits),
     baseUrl: `${url}/auth/v1`,
     siteUrl: config.siteUrl,
+    anonymousSignIns: config.anonymousSignIns,
   };
   const routes = new Hono();
   const limit = (kind: string, c: Context) => service.limits.request(kind, callerAddress(c), callsPerWindow);
@@ -82,10 +85,15 @@ export function createAuthRoutes({ config, url, ...rest }: AuthOptions): Hono {
 
   routes.use(requireApiKey(service.keys));
   routes.get('/health', (c) => c.json({ version: 'local', name: 'GoTrue', description: 'Local stand-in' }));
-  routes.get('/settings', (c) => c.json(settings));
+  routes.get('/settings', (c) => c.json(settings(service)));
   routes.post('/signup', async (c) => {
-    limit('signup', c);
-    return c.json(await signUp(service, c));
+    const body = await readBody(c);
+    if (!isAnonymous(body)) {
+      limit('signup', c);
+      return c.json(await signUp(service, c, body));
+    }
+    if (service.anonymousSignIns) service.limits.anonymous(callerAddress(c));
+    return c.json(await signInAnonymously(service, c, body));
   });
   routes.post('/token', async (c) => c.json(await grantToken(service, c, callerAddress(c))));
   routes.post('/recover', async (c) => {

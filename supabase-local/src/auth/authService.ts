@@ -16,6 +16,7 @@ export interface AuthService {
   baseUrl: string;
   siteUrl: string;
   google: ProviderCredentials;
+  anonymousSignIns: boolean;
 }
 
 /** Seconds that an access token holds. */

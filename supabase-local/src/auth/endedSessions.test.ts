@@ -5,6 +5,12 @@ import WebSocket from 'ws';
 import { onEveryEngine } from '../testing/onEveryEngine';
 import { createTestClient, signedInClient } from '../testing/testClient';
 
+interface SessionRow {
+  id: string;
+  is_this: boolean;
+  user_agent: string;
+}
+
 /** The data API and tokens whose session somebody has ended; each holds for an hour by itself. */
 onEveryEngine('a token whose session has ended', (backend) => {
   /** A client that goes on with a token, whatever becomes of its session. */
@@ -61,6 +67,29 @@ onEveryEngine('a token whose session has ended', (backend) => {
     await other.auth.signInWithPassword({ email, password });
     await other.auth.updateUser({ password: 'second-secret', current_password: password });
     await expectEnded(stolen, user.id);
+  });
+
+  it('is a visitor’s after another device has ended it by name, and nobody ends a stranger’s', async () => {
+    const { client, email, password, user, stolen } = await shopper();
+    const { client: stranger } = await shopper();
+    const other = createTestClient(backend());
+    await other.auth.signInWithPassword({ email, password });
+    const listed = async (by: typeof other) => (await by.rpc('get_my_sessions')).data as SessionRow[];
+    const [own, ended, ...rest] = await listed(other);
+    expect(rest).toEqual([]);
+    expect([own, ended]).toMatchObject([{ is_this: true }, { is_this: false }]);
+    expect(own!.user_agent).not.toBe('');
+    expect((await listed(stranger)).map(({ id }) => id)).not.toContain(ended!.id);
+
+    const end = async (by: typeof other) => (await by.rpc('end_session', { p_session: ended!.id })).data;
+    expect(await end(stranger)).toBe(false);
+    expect(await profile(stolen)).toEqual([{ full_name: 'Asha Rao' }]);
+    expect(await end(other)).toBe(true);
+    await expectEnded(stolen, user.id);
+    expect((await client.auth.refreshSession()).error).not.toBeNull();
+    expect(await listed(other)).toHaveLength(1);
+    expect(await end(other)).toBe(false);
+    expect((await createTestClient(backend()).rpc('get_my_sessions')).error?.hint).toBe('SIGN_IN_REQUIRED');
   });
 
   it('takes an admin’s rights along', async () => {

@@ -87,6 +87,7 @@ export async function prepareEmailChange(
   );
   return async () => {
     await send(service, c, 'email_change', newEmail, tokens.next);
-    await send(service, c, 'email_change', current, tokens.current);
+    // A guest becomes an account by this, and has no address yet that could object.
+    if (current) await send(service, c, 'email_change', current, tokens.current);
   };
 }

@@ -10,6 +10,8 @@ interface Bucket {
 export interface RateLimits {
   /** At most `perWindow` calls of a kind per caller in five minutes. Throws 429 over_request_rate_limit. */
   request(kind: string, caller: string, perWindow: number): void;
+  /** 30 sign-ins without an account an hour per caller. Throws 429 over_request_rate_limit. */
+  anonymous(caller: string): void;
   /** One mail a minute and 30 an hour to an address, known to us or not. Throws 429 over_email_send_rate_limit. */
   mail(kind: string, address: string): void;
   /** How many callers and addresses are remembered. */
@@ -18,10 +20,15 @@ export interface RateLimits {
 
 const requestWindow = 300_000;
 const mailWindow = 3_600_000;
+/** As `rate_limit.anonymous_users` of supabase/config.toml. */
+const anonymousWindow = 3_600_000;
+const anonymousPerWindow = 30;
 const mailsPerWindow = 30;
 const mailPause = 60_000;
 /** Of callers, and of addresses, that are remembered at a time; a few megabytes. */
 const capacity = 50_000;
+
+const tooManyRequests = () => new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
 
 /**
  * Limits by token buckets in memory, so they start afresh with the process. A bucket that nobody has touched for a
@@ -29,6 +36,7 @@ const capacity = 50_000;
  */
 export function createRateLimits(enabled: boolean, now: () => number = () => performance.now()): RateLimits {
   const requests = createExpiringMap<Bucket>(requestWindow, capacity, now);
+  const anonymous = createExpiringMap<Bucket>(anonymousWindow, capacity, now);
   const mails = createExpiringMap<Bucket>(mailWindow, capacity, now);
   const lastMails = createExpiringMap<number>(mailPause, capacity, now);
 
@@ -48,7 +56,10 @@ export function createRateLimits(enabled: boolean, now: () => number = () => per
   return {
     request: (kind, caller, perWindow) => {
       if (take(requests, `${kind} ${caller}`, perWindow, requestWindow)) return;
-      throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
+      throw tooManyRequests();
+    },
+    anonymous: (caller) => {
+      if (!take(anonymous, caller, anonymousPerWindow, anonymousWindow)) throw tooManyRequests();
     },
     mail: (kind, address) => {
       const key = `${kind} ${address}`;
@@ -66,7 +77,7 @@ export function createRateLimits(enabled: boolean, now: () => number = () => per
       if (enabled) lastMails.set(key, now());
     },
     get size() {
-      return requests.size + mails.size + lastMails.size;
+      return requests.size + anonymous.size + mails.size + lastMails.size;
     },
   };
 }

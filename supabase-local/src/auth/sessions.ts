@@ -13,7 +13,8 @@ export interface SessionRow {
 }
 
 /** How the shopper proved who they are; goes into the token's `amr`. */
-export type SignInMethod = 'password' | 'otp' | 'oauth' | 'email/signup' | 'recovery' | 'email_change';
+export type SignInMethod =
+  'password' | 'otp' | 'oauth' | 'email/signup' | 'recovery' | 'email_change' | 'anonymous';
 
 /** Signs a user in: a session, its first refresh token, and the answer that carries both. */
 export async function startSession(
@@ -82,7 +83,7 @@ export async function sessionJson(
     aal: session.aal,
     amr,
     session_id: session.id,
-    is_anonymous: false,
+    is_anonymous: user.is_anonymous,
   });
   return {
     access_token: accessToken,

@@ -7,7 +7,7 @@ import { readCodeChallenge, startFlow } from './flowState';
 import { listIdentities, saveIdentity } from './identities';
 import { prepareSignUpLink } from './mailLinks';
 import { readMetadata } from './metadata';
-import { readBody, textField } from './readBody';
+import { type Body, textField } from './readBody';
 import { signUpAnswer, strangerIds } from './signUpAnswer';
 import { addSignUp, newestWaitingPassword } from './signUpLinks';
 import { lockUnconfirmed } from './users';
@@ -16,13 +16,9 @@ import { lockUnconfirmed } from './users';
  * POST /signup: an account that waits for the link in its mail. Nothing that was typed counts until that very link is
  * followed, so nobody can prepare an account for the owner of an address. Throws `AuthError`.
  */
-export async function signUp(service: AuthService, c: Context): Promise<unknown> {
-  const body = await readBody(c);
+export async function signUp(service: AuthService, c: Context, body: Body): Promise<unknown> {
   const metadata = readMetadata(body);
   const password = textField(body, 'password');
-  if (!body.email && !body.phone) {
-    throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
-  }
   if (password === '') throw invalid('Signup requires a valid password');
   checkPassword(password);
   if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');

@@ -23,6 +23,13 @@ export async function updateUser(service: AuthService, c: Context): Promise<unkn
   const data = readMetadata(body);
   const challenge = readCodeChallenge(body);
   const email = body.email ? checkEmail(textField(body, 'email')) : user.email;
+  if (user.is_anonymous && body.password && !body.email) {
+    throw new AuthError(
+      422,
+      'validation_failed',
+      'Updating password of an anonymous user without an email or phone is not allowed',
+    );
+  }
   const passwordHash = body.password ? await newPasswordHash(service, user, session, body) : undefined;
   const changesEmail = email !== null && email !== user.email;
   if (changesEmail) service.limits.mail('email_change', email);

@@ -33,6 +33,6 @@ export async function userJson(db: Queryable, user: UserRow) {
     })),
     created_at: user.created_at,
     updated_at: user.updated_at,
-    is_anonymous: false,
+    is_anonymous: user.is_anonymous,
   };
 }

@@ -26,6 +26,7 @@ export interface UserRow {
   raw_user_meta_data: Body | null;
   created_at: Date;
   updated_at: Date;
+  is_anonymous: boolean;
 }
 
 async function one(db: Queryable, sql: string, params: unknown[]): Promise<UserRow | undefined> {
@@ -99,6 +100,16 @@ export async function createUser(db: Queryable, user: NewUser): Promise<UserRow>
     process.stderr.write(`A new account was refused: ${error.message}\n`);
   }
   throw new AuthError(500, 'unexpected_failure', 'Database error saving new user');
+}
+
+/** Adds a user without an address, a password and identities. */
+export async function createAnonymousUser(db: Queryable, userMetadata: Body): Promise<UserRow> {
+  const { rows } = await db.query(
+    `insert into auth.users (is_anonymous, encrypted_password, raw_app_meta_data, raw_user_meta_data)
+     values (true, '', '{}', $1::text::jsonb) returning *`,
+    [JSON.stringify(userMetadata)],
+  );
+  return rows[0] as unknown as UserRow;
 }
 
 /** Marks the address as confirmed. */

@@ -100,7 +100,7 @@ async function moveToNewEmail(db: Queryable, userId: string): Promise<void> {
     await db.query(
       `update auth.users set email = email_change, email_change = '', email_change_token_new = '',
          email_change_token_current = '', email_change_confirm_status = 0, updated_at = now(),
-         email_confirmed_at = coalesce(email_confirmed_at, now()),
+         email_confirmed_at = coalesce(email_confirmed_at, now()), is_anonymous = false,
          raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || jsonb_build_object('email', email_change)
        where id = $1`,
       [userId],

@@ -40,5 +40,17 @@ describe('The invoice of an order', () => {
       'UNKNOWN_INVOICE',
     );
     expect(await ask(buyer.client, { order: 7 })).toBe('UNKNOWN_INVOICE');
+
+    // Guests' mails carry such a key.
+    const [{ key }] = (await backend.sql(
+      `select t.until || '-' || private.sign_link($1::uuid, t.until) as key
+       from (select extract(epoch from now() + interval '1 day')::bigint as until) t`,
+      [order.order_id],
+    )) as [{ key: string }];
+    const visitor = createTestClient(backend);
+    expect(await ask(visitor, { order: order.number, number, key })).toBe('%PDF-');
+    expect(await ask(visitor, { order: order.number, number, key: `${key.slice(0, -4)}0000` })).toBe(
+      'UNKNOWN_INVOICE',
+    );
   });
 });

@@ -9,11 +9,12 @@ onEveryEngine('The outbox', (backend) => {
       recipient,
       JSON.stringify(payload),
     ]);
+  /** By its key, which is the address: the column of the address may be emptied once the mail is sent. */
   const stateOf = async (recipient: string) =>
     (
       await backend().sql(
         `select attempts, sent_at is not null as sent, last_error, next_attempt_at > now() as waits, payload
-         from private.outbox where recipient = $1`,
+         from private.outbox where dedupe_key = $1`,
         [recipient],
       )
     )[0];
@@ -40,6 +41,31 @@ onEveryEngine('The outbox', (backend) => {
       last_error: 'No mail of the kind order/teleported has been written.',
     });
     expect(await backend().mailbox(even)).toHaveLength(1);
+  });
+
+  it('ends a kind of mail when a mail program presses its button, and not when it looks', async () => {
+    const recipient = newAddress('quiet');
+    const [user] = await backend().sql('insert into auth.users (email) values ($1) returning id', [
+      recipient,
+    ]);
+    await backend().sql(
+      `select private.send_optional_mail($1, 'occasions', 'account/occasion', '{"amount": 50, "years": 1}', $2)`,
+      [user?.id, recipient],
+    );
+    await sweep(backend());
+    const [mail] = await backend().mailbox(recipient);
+    const token = /stop-mails\?token=(\w+)/.exec(mail?.text ?? '')?.[1];
+    const button = (method: string, of = token) =>
+      fetch(`${backend().url}/functions/v1/stop-mails?token=${of}`, {
+        ...(method === 'POST' && { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }),
+        method,
+      });
+    const wanted = async () =>
+      (await backend().sql(`select private.wants_mail($1, 'occasions') as wanted`, [user?.id]))[0]?.wanted;
+    expect([(await button('GET')).status, (await button('POST', 'guessed')).status]).toEqual([405, 404]);
+    expect(await wanted()).toBe(true);
+    expect((await button('POST')).status).toBe(200);
+    expect(await wanted()).toBe(false);
   });
 
   it('sweeps for the secret key alone', async () => {

@@ -25,6 +25,21 @@ describe('Saved cards and UPI ids', () => {
     (await buyer.client.from('saved_cards').select('brand, last4, expiry_month, expiry_year, holder_name'))
       .data;
 
+  it('are an account’s: a guest, who may buy, saves no card and sends no photo of a review', async () => {
+    const [before] = await backend.sql('select phase from public.shop_settings');
+    await backend.sql(`update public.shop_settings set phase = 'live'`);
+    const guest = createTestClient(backend);
+    expect((await guest.auth.signInAnonymously()).error).toBeNull();
+    await backend.sql('update public.shop_settings set phase = $1', [before!.phase]);
+    const hintOf = async (name: string) => {
+      const { error } = await guest.functions.invoke(name, { body: {} });
+      return ((await (error as { context: Response }).context.json()) as { hint: string }).hint;
+    };
+    for (const name of ['saved-card-start', 'review-photo'])
+      expect([name, await hintOf(name)]).toEqual([name, 'SIGN_IN_REQUIRED']);
+    expect(await hintOf('vpa-verify')).toBe('UNKNOWN_VPA');
+  });
+
   it('keeps what the provider tells of a card, and never its number', async () => {
     const page = await startCard();
     const back = returnLink(await press(page, 'save', card));

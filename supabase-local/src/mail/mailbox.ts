@@ -7,11 +7,14 @@ export interface Mail {
   html: string;
   text: string;
   attachments?: readonly MailAttachment[];
+  /** The page that ends letters of this kind; only a mail server is told. */
+  unsubscribeUrl?: string | undefined;
+  oneClickUrl?: string | undefined;
   /** A mail that is added again under its key is kept once. */
   key?: string;
 }
 
-export interface StoredMail extends Omit<Mail, 'key' | 'attachments'> {
+export interface StoredMail extends Omit<Mail, 'key' | 'attachments' | 'unsubscribeUrl' | 'oneClickUrl'> {
   id: number;
   /** ISO time. */
   sentAt: string;

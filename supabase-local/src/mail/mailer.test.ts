@@ -30,10 +30,26 @@ describe('sending mail', () => {
     const arrived = once(server, 'mail') as Promise<[string]>;
     await createMailer(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, mailbox)(mail);
     const [letter] = await arrived;
+    expect(letter).not.toContain('List-Unsubscribe');
     expect(letter).toContain('To: asha@example.com');
     expect(letter).toContain('Subject: Confirm');
     expect(letter).toContain('Hello there');
     expect(mailbox.kept).toEqual([mail]);
+    server.close();
+  });
+
+  it('names what the unsubscribe button of a mail program calls, where a mail can be turned off', async () => {
+    const server = smtpSink();
+    await once(server, 'listening');
+    const arrived = once(server, 'mail') as Promise<[string]>;
+    const oneClickUrl = 'https://api.example/functions/v1/stop-mails?token=t';
+    await createMailer(
+      `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      memoryMailbox(),
+    )({ ...mail, oneClickUrl });
+    const [letter] = await arrived;
+    expect(letter.replace(/\r\n\s/g, '')).toContain(`List-Unsubscribe: <${oneClickUrl}>`);
+    expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     server.close();
   });
 

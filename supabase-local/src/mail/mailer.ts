@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { shop } from '@shop/kernel/domain';
+import { unsubscribeHeaders } from '@shop/supabase/functions';
 import type { Mail, Mailbox } from './mailbox';
 
 export type SendMail = (mail: Mail) => Promise<void>;
@@ -31,8 +32,16 @@ function createSmtp(smtpUrl: string | undefined): SendMail {
   if (!smtpUrl) return async () => undefined;
   const transport = createTransport(smtpUrl);
   const from = { name: shop.name, address: shop.contact.email };
-  return async ({ recipient: to, subject, html, text, attachments = [] }) => {
+  return async ({ recipient: to, subject, html, text, attachments = [], unsubscribeUrl, oneClickUrl }) => {
     const files = attachments.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) }));
-    await transport.sendMail({ from, to, subject, html, text, attachments: files });
+    await transport.sendMail({
+      from,
+      to,
+      subject,
+      html,
+      text,
+      attachments: files,
+      headers: unsubscribeHeaders({ unsubscribeUrl, oneClickUrl }),
+    });
   };
 }

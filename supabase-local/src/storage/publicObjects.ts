@@ -17,6 +17,7 @@ interface PublicFile {
 
 /** What the sample catalogue draws: names and contents are our own, so here the extension tells. */
 const builtTypes: ReadonlyMap<string, string> = new Map([
+  ['.jpg', 'image/jpeg'],
   ['.png', 'image/png'],
   ['.svg', 'image/svg+xml'],
   ['.webp', 'image/webp'],

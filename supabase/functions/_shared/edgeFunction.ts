@@ -18,6 +18,10 @@ export interface OutgoingMail {
   html: string;
   text: string;
   attachments?: MailAttachment[];
+  /** The page that ends letters of this kind. */
+  unsubscribeUrl?: string | undefined;
+  /** What the unsubscribe button of mail programs calls for a mail that can be turned off (RFC 8058). */
+  oneClickUrl?: string | undefined;
 }
 
 /** Hands a mail to a mail server. Rejects when that did not take it; the mail then stays in the outbox. */

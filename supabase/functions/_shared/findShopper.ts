@@ -4,6 +4,8 @@ import { FunctionError } from './functionError';
 export interface Shopper {
   id: string;
   email: string;
+  /** Whether they buy without an account (docs/adr/0063). */
+  isGuest: boolean;
   /** Their access token, to read as they would. */
   token: string;
 }
@@ -22,15 +24,22 @@ export function createFindShopper(env: FunctionEnv): FindShopper {
     });
     if (response.status >= 500) throw new Error(`The authentication service answered ${response.status}.`);
     if (!response.ok) throw signInRequired();
-    const { id, email } = (await response.json()) as { id: string; email?: string };
-    return { id, email: email ?? '', token };
+    const user = (await response.json()) as { id: string; email?: string; is_anonymous?: boolean };
+    return { id: user.id, email: user.email ?? '', isGuest: user.is_anonymous === true, token };
   };
 }
 
-/** Like {@link FindShopper}, and 401 for visitors. */
-export async function requireShopper(find: FindShopper, headers: Headers): Promise<Shopper> {
+/** Like {@link FindShopper}, and 401 for visitors; guests may pass. */
+export async function requireBuyer(find: FindShopper, headers: Headers): Promise<Shopper> {
   const shopper = await find(headers);
   if (!shopper) throw signInRequired();
+  return shopper;
+}
+
+/** Like {@link requireBuyer}, and 401 for guests too: what needs an account. */
+export async function requireShopper(find: FindShopper, headers: Headers): Promise<Shopper> {
+  const shopper = await requireBuyer(find, headers);
+  if (shopper.isGuest) throw signInRequired();
   return shopper;
 }
 

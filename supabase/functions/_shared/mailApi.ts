@@ -1,12 +1,22 @@
 import type { SendMail } from './edgeFunction';
+import { unsubscribeHeaders } from './unsubscribeHeaders';
 
 /**
- * Sends through a mail service's HTTP API: `POST MAIL_API_URL` with `{from, to, subject, html, text, attachments}` and a bearer
+ * Sends through a mail service's HTTP API: `POST MAIL_API_URL` with `{from, to, subject, html, text, headers, attachments}` and a bearer
  * key, the shape that Resend has and others come close to. A repeated `Idempotency-Key` sends nothing.
  */
 export function createMailApi(read: (name: string) => string | undefined): SendMail {
   const [url, key, from] = ['MAIL_API_URL', 'MAIL_API_KEY', 'MAIL_FROM'].map(read);
-  return async ({ key: idempotencyKey, recipient, subject, html, text, attachments = [] }) => {
+  return async ({
+    key: idempotencyKey,
+    recipient,
+    subject,
+    html,
+    text,
+    attachments = [],
+    unsubscribeUrl,
+    oneClickUrl,
+  }) => {
     if (!url || !key || !from) throw new Error('Set MAIL_API_URL, MAIL_API_KEY and MAIL_FROM to send mails.');
     const response = await fetch(url, {
       method: 'POST',
@@ -21,6 +31,7 @@ export function createMailApi(read: (name: string) => string | undefined): SendM
         subject,
         html,
         text,
+        headers: unsubscribeHeaders({ unsubscribeUrl, oneClickUrl }),
         attachments: attachments.map(({ filename, content, contentType }) => ({
           filename,
           content: base64(content),

@@ -1,4 +1,5 @@
 import { FunctionError } from './functionError';
+import { readBytes } from './readBytes';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Bytes. */
@@ -12,23 +13,8 @@ export function requireMethod(request: Request, ...methods: string[]): void {
 
 /** The body as it came. Throws 413, and reads no further, once it is longer than anything that is ever meant for us. */
 export async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > longest) throw tooLarge();
-  const decoder = new TextDecoder();
-  let [text, read] = ['', 0];
-  const reader = request.body?.getReader();
-  for (;;) {
-    const part = await reader?.read();
-    if (!part || part.done) return text + decoder.decode();
-    read += part.value.byteLength;
-    if (read > longest) {
-      await reader?.cancel();
-      throw tooLarge();
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
+  return new TextDecoder().decode(await readBytes(request, longest));
 }
-
-const tooLarge = () => new FunctionError(413, 'TOO_LARGE', 'The request is too large.');
 
 /** The JSON object of the body. Throws 400 for anything else. */
 export async function readObject(request: Request): Promise<Record<string, unknown>> {

@@ -45,3 +45,16 @@ test('what somebody typed is shown and never interpreted', () => {
   const mail = renderMail('account/payout-paid', { amount: 1, vpa: '<b>x</b>@bank', reference: '' }, site);
   expect(mail.html).not.toContain('<b>x</b>');
 });
+
+test('a mail that can be turned off says how, and none without its token', () => {
+  const mail = renderMail('account/occasion', { amount: 150, years: 2, stop_token: 'a b' }, site);
+  expect(mail.text).toContain('https://shop.example/stop-mails?token=a+b');
+  expect(renderMail('account/occasion', { amount: 150, years: 2 }, site).text).not.toContain('stop-mails');
+});
+
+test('the last mail says what is gone, what stays and why', () => {
+  const { subject, text } = renderMail('account/deleted', {}, site);
+  expect(subject).toBe('Your account is deleted');
+  expect(text).toContain('Tax invoices stay as they were issued');
+  expect(text).not.toContain('stop-mails');
+});

@@ -1,6 +1,7 @@
-import { lookUp } from '@shop/kernel/domain';
+import { lookUp, shop } from '@shop/kernel/domain';
 import { shopPaths } from '../_shared/shopPaths';
 import type { LetterBlock, MailTemplates } from './letter';
+import { stopBlocks } from './stopBlocks';
 
 const brands = {
   visa: 'Visa',
@@ -24,7 +25,8 @@ const toAffiliate = (siteUrl: string): LetterBlock => ({
   url: `${siteUrl}${shopPaths.affiliate()}`,
 });
 
-/** Letters about an account. Payloads are those of `save_card_token`, `pay_occasions`, `request_payout` and `settle_payout`. */
+/** Letters about an account. Payloads are those of `save_card_token`, `pay_occasions`, `request_payout`, `settle_payout` and
+ * `delete_account`. */
 export const accountMails: MailTemplates = {
   'account/card-saved': ({ brand, last4 }, siteUrl) => ({
     subject: 'A card was saved in your account',
@@ -39,7 +41,7 @@ export const accountMails: MailTemplates = {
       { kind: 'button', label: 'Your saved cards', url: `${siteUrl}${shopPaths.savedCards()}` },
     ],
   }),
-  'account/occasion': ({ amount, years }, siteUrl) => ({
+  'account/occasion': ({ amount, years, stop_token }, siteUrl) => ({
     subject: `${rupees(amount)} for your anniversary with us`,
     preview: `${years === 1 ? 'One year' : `${textOf(years)} years`} since you joined`,
     heading: 'Thank you for the year',
@@ -49,6 +51,26 @@ export const accountMails: MailTemplates = {
         text: `${years === 1 ? 'A year' : `${textOf(years)} years`} ago you opened your account. We put ${rupees(amount)} of store credit into your purse.`,
       },
       { kind: 'button', label: 'Your purse', url: `${siteUrl}${shopPaths.credit()}` },
+      ...stopBlocks(stop_token, siteUrl),
+    ],
+  }),
+  'account/deleted': () => ({
+    subject: 'Your account is deleted',
+    preview: 'This is our last mail to you.',
+    heading: 'Your account is deleted',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'What was yours alone is gone: profile, addresses, saved cards and UPI IDs, lists, mails and sign-ins. Your reviews stay, by “A shopper”.',
+      },
+      {
+        kind: 'text',
+        text: 'Tax invoices stay as they were issued, because the law wants them for up to eight years. Orders and payments stay without your name, address and e-mail.',
+      },
+      {
+        kind: 'note',
+        text: `Was that not you? Write to ${shop.contact.email} at once. The account cannot be brought back, but we can find out how it came to this.`,
+      },
     ],
   }),
   'account/payout-requested': ({ amount, vpa, due_on }, siteUrl) => ({

@@ -12,7 +12,8 @@ export type LetterBlock =
 export interface LetterPiece {
   name: string;
   variant: string;
-  quantity: number;
+  /** Absent of what nobody has ordered. */
+  quantity?: number;
   /** Rupees for all of them. */
   lineTotal: number;
   imageUrl: string | null;
@@ -25,6 +26,8 @@ export interface Letter {
   preview: string;
   heading: string;
   blocks: LetterBlock[];
+  /** Of letters that come again: the page that ends them. */
+  unsubscribeUrl?: string;
 }
 
 export type MailPayload = Readonly<Record<string, unknown>>;

@@ -95,8 +95,8 @@ function amountStyle(amount: number, isSum: boolean): string {
 
 function pieceHtml({ name, variant, quantity, lineTotal, imageUrl }: LetterPiece): string {
   const picture = imageUrl
-    ? `<img src="${escapeHtml(imageUrl)}" width="64" height="80" alt="" style="display:block;border-radius:8px;object-fit:cover;background:${colour.sunk}">`
+    ? `<img src="${escapeHtml(imageUrl)}" width="64" height="80" alt="${escapeHtml(name)}" style="display:block;border-radius:8px;object-fit:cover;background:${colour.sunk}">`
     : '';
-  const details = [variant, `Quantity ${quantity}`].filter(Boolean).join(' · ');
+  const details = [variant, quantity && `Quantity ${quantity}`].filter(Boolean).join(' · ');
   return `<tr><td width="80" valign="top" style="padding:0 16px 12px 0">${picture}</td><td valign="top" style="padding:0 0 12px"><strong style="font-weight:600">${escapeHtml(name)}</strong><br><span style="color:${colour.soft};font-size:14px">${escapeHtml(details)}</span></td><td align="right" valign="top" style="padding:0 0 12px 16px;white-space:nowrap">${formatRupees(lineTotal)}</td></tr>`;
 }

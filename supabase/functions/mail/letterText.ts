@@ -31,7 +31,7 @@ function blockText(block: LetterBlock): string {
 }
 
 function pieceText({ quantity, name, variant, lineTotal }: LetterPiece): string {
-  return `${quantity} x ${name}${variant && ` (${variant})`}: ${formatRupees(lineTotal)}`;
+  return `${quantity ? `${quantity} x ` : ''}${name}${variant && ` (${variant})`}: ${formatRupees(lineTotal)}`;
 }
 
 function footer(siteUrl: string): string {

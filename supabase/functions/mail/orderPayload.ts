@@ -5,6 +5,8 @@ import type { LetterBlock, LetterPiece, MailPayload } from './letter';
 /** What the database puts into every mail about an order. Amounts are rupees. */
 export interface OrderPayload {
   number: string;
+  /** Opens the order's page for a guest; `null` for an account, which signs in there. */
+  key?: string | null;
   name: string;
   lines: { name: string; variant: string; quantity: number; line_total: number; image_path: string | null }[];
   totals: {
@@ -41,7 +43,8 @@ export const readOrder = (payload: MailPayload) => payload as unknown as OrderPa
 /** "Asha Rao" is greeted as Asha. */
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] || 'there';
 
-export const orderPage = (siteUrl: string, number: string) => siteUrl + shopPaths.order(number);
+export const orderPage = (siteUrl: string, { number, key }: OrderPayload) =>
+  siteUrl + (key ? shopPaths.orderByLink(number, key) : shopPaths.order(number));
 
 export function pieces({ lines }: OrderPayload, siteUrl: string): LetterBlock {
   return {
@@ -51,7 +54,7 @@ export function pieces({ lines }: OrderPayload, siteUrl: string): LetterBlock {
       variant: line.variant,
       quantity: line.quantity,
       lineTotal: line.line_total,
-      imageUrl: line.image_path && siteUrl + pictureUrl({ path: line.image_path }, 320),
+      imageUrl: line.image_path && siteUrl + pictureUrl({ path: line.image_path }, 'mail'),
     })),
   };
 }

@@ -26,7 +26,7 @@ export const orderStep =
         { kind: 'facts', rows: [['Order', order.number]] },
         pieces(order, siteUrl),
         ...(more?.(order) ?? []),
-        { kind: 'button', label: 'See the order', url: orderPage(siteUrl, order.number) },
+        { kind: 'button', label: 'See the order', url: orderPage(siteUrl, order) },
       ],
     };
   };

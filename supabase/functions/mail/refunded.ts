@@ -23,10 +23,12 @@ export function refundPlan({ kind, refund_to: to }: OrderPayload): LetterBlock[]
   return [{ kind: 'note', text }];
 }
 
-function refundWay({ payment_method: method, refund_vpa: vpa, refund_to: to }: OrderPayload): string {
+function refundWay({ payment_method: method, refund_vpa: vpa, refund_to: to, key }: OrderPayload): string {
   if (method === 'online')
     return `It goes back the way you paid, usually within ${serviceTerms.refundDays}. What gift cards and store credit paid is there again at once.`;
   if (vpa) return `It goes to ${vpa} within ${cashDays} business days.`;
+  if (method === 'cod' && key)
+    return 'It waits for you as store credit: create an account with this e-mail address, or write to us for another way.';
   if (to === 'credit') return 'It is in your store credit now, as you asked.';
   return method === 'cod'
     ? 'It is in your store credit now, because your account has no verified UPI ID.'

@@ -54,8 +54,16 @@ describe('renderMail', () => {
         expect(form).toContain(part);
       expect(form).toContain(`${site}/orders/TDW52Z4N1ZFK`);
     }
-    expect(html).toContain(`src="${site}/media/kurta/kurta-320.webp"`);
+    expect(html).toContain(
+      `<img src="${site}/media/kurta/kurta-160.jpg" width="64" height="80" alt="Indigo kurta"`,
+    );
     expect(text).not.toMatch(/[<>]/);
+  });
+
+  it('leads a guest to the order by a link of their own', () => {
+    const { html, text } = renderMail('order/shipped', { ...order, key: '1798761600-ab12' }, site);
+    for (const form of [html, text])
+      expect(form).toContain(`${site}/orders/TDW52Z4N1ZFK/link?key=1798761600-ab12`);
   });
 
   it.each([

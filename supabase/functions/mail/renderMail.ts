@@ -1,5 +1,6 @@
 import { lookUp } from '@shop/kernel/domain';
 import { accountMails } from './accountMails';
+import { alertMails } from './alertMails';
 import { giftCardMails } from './giftCardMails';
 import { inquiryMails } from './inquiryMails';
 import type { MailPayload, MailTemplates } from './letter';
@@ -18,6 +19,7 @@ const templates: MailTemplates = {
   ...giftCardMails,
   ...inquiryMails,
   ...accountMails,
+  ...alertMails,
   ...releaseMails,
   ...signInMails,
 };
@@ -35,5 +37,6 @@ export function renderMail(kind: string, payload: MailPayload, siteUrl: string) 
     subject: letter.subject.replace(/\s+/g, ' ').trim(),
     html: letterHtml(letter, siteUrl),
     text: letterText(letter, siteUrl),
+    unsubscribeUrl: letter.unsubscribeUrl,
   };
 }

@@ -6,7 +6,7 @@ import { sameText } from '../_shared/signatures';
 import { checkPayments } from './checkPayments';
 import { removePictures } from './removePictures';
 import { revokeCards } from './revokeCards';
-import { sendMails } from './sendMails';
+import { mailsAtOnce, sendMails } from './sendMails';
 import { settleRefunds } from './settleRefunds';
 
 type Step = (context: FunctionContext) => Promise<number>;
@@ -20,10 +20,12 @@ const steps: Readonly<Record<string, Step>> = {
   commissions: ({ db }) => db.call('approve_commissions'),
   occasions: ({ db }) => db.call('pay_occasions'),
   cards: revokeCards,
+  alerts: ({ db }) => db.call('tell_alerts', { p_limit: mailsAtOnce }),
   mails: sendMails,
   pictures: removePictures,
   vitals: ({ db }) => db.call('trim_vitals'),
   searches: ({ db }) => db.call('forget_searches'),
+  guests: ({ db }) => db.call('remove_guests'),
 };
 
 /**

@@ -2,14 +2,16 @@ import type { Answer } from '@shop/kernel/data';
 import type { FunctionContext } from '../_shared/edgeFunction';
 import { attachedInvoice } from '../invoice/attachedInvoice';
 import { renderMail } from '../mail/renderMail';
+import { oneClickUrlOf } from './oneClickUrlOf';
 
 type DueMail = Answer<'take_mails'>[number];
 
-const atOnce = 20;
+/** What one sweep sends. */
+export const mailsAtOnce = 20;
 
 /** Sends what is in the outbox. Resolves with how many were sent; one that fails stays there and is tried again. */
 export async function sendMails(context: FunctionContext): Promise<number> {
-  const due = await context.db.call('take_mails', { p_limit: atOnce });
+  const due = await context.db.call('take_mails', { p_limit: mailsAtOnce });
   const sent = await Promise.all(due.map((mail) => sendOne(context, mail)));
   return sent.filter(Boolean).length;
 }
@@ -23,6 +25,7 @@ async function sendOne({ db, env, sendMail }: FunctionContext, mail: DueMail): P
         recipient,
         ...renderMail(kind, payload, env.SITE_URL),
         attachments: await attachedInvoice(payload),
+        oneClickUrl: oneClickUrlOf(kind, payload, env),
       }),
     )
     .then(

@@ -1,5 +1,5 @@
 import type { EdgeFunction } from '../_shared/edgeFunction';
-import { requireShopper } from '../_shared/findShopper';
+import { requireBuyer } from '../_shared/findShopper';
 import { readObject, requireId, requireMethod } from '../_shared/readRequest';
 
 /**
@@ -8,7 +8,7 @@ import { readObject, requireId, requireMethod } from '../_shared/readRequest';
  */
 export const vpaVerify: EdgeFunction = async (request, { db, provider, findShopper }) => {
   requireMethod(request, 'POST');
-  const { id: user } = await requireShopper(findShopper, request.headers);
+  const { id: user } = await requireBuyer(findShopper, request.headers);
   const vpaId = requireId(
     (await readObject(request)).vpa_id,
     'UNKNOWN_VPA',

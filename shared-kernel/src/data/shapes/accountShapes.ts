@@ -79,6 +79,25 @@ interface InvoiceRow extends Pick<
   lines: Omit<GeneratedRow<'invoice_lines'>, 'invoice_id'>[];
 }
 
+/** What deleting an account would mean. Rupees. */
+interface ClosingRow {
+  /** What has to end before. The reference is an order's number, or empty. */
+  obstacles: {
+    kind: 'order' | 'payment' | 'return' | 'refund' | 'gift_card' | 'payout';
+    reference: string;
+  }[];
+  /** Lost for good, as is the commission. */
+  credit: number;
+  commission: number;
+  /** Kept by who has the codes. */
+  gift_cards: number;
+  orders: number;
+  /** Otherwise the account is signed in to with Google alone. */
+  has_password: boolean;
+  /** This session began within 15 minutes. */
+  signed_in_lately: boolean;
+}
+
 /** A form's fields by name, and what tells people from machines. */
 type FormFields = Partial<Record<string, string | number>>;
 
@@ -91,6 +110,9 @@ export interface AccountFunctions {
   };
   get_insider: { Returns: MembershipRow };
   get_invoices: { Returns: InvoiceRow[] };
+  get_linked_invoices: { Returns: InvoiceRow[] };
+  /** As `fetchOrder` selects it. */
+  get_linked_order: { Returns: Record<string, Json> | null };
   /** Rows by table; `account` and `as_of` beside them. */
   get_my_data: { Returns: Record<string, Json> };
   add_gift_card: { Returns: GiftCardOutcome };
@@ -106,5 +128,11 @@ export interface AccountFunctions {
   apply_as_vendor: { Args: { p_application: FormFields }; Returns: InquiryReceipt };
   subscribe_newsletter: { Returns: { outcome: 'check_mail' } };
   confirm_newsletter: { Returns: { outcome: 'confirmed' | 'unknown' } };
+  /** The kind of mail that the token came with; `newsletter` for an unknown one, too. */
+  stop_mails: {
+    Returns: { outcome: 'unsubscribed' | 'unknown'; choice: 'newsletter' | 'alerts' | 'occasions' };
+  };
+  get_account_closing: { Returns: ClosingRow };
+  delete_account: { Returns: { outcome: 'deleted' } };
   unsubscribe_newsletter: { Returns: { outcome: 'unsubscribed' | 'unknown' } };
 }

@@ -42,6 +42,8 @@ interface DueMail {
 
 /** What only the edge functions call, with the secret key. */
 export interface ServiceFunctions {
+  add_return_photo: { Returns: { name: string } };
+  add_review_photo: { Returns: { id: string; name: string } };
   /** Without a user for a visitor, without the provider's order to ask whether there is one. */
   start_payment: {
     Args: { p_user: string | null; p_provider_order_id: string | null };

@@ -50,11 +50,30 @@ interface QuoteRow
   delivery: Delivery;
   coupon: { id: string; title: string; saving: number } | null;
   coupon_problem: { code: CouponProblemCode; message: string } | null;
+  /** `best` saves most now, `near` would save more with more goods. */
+  offers: { best: OfferRow | null; near: (OfferRow & { missing: number }) | null };
   credit: Balance;
   gift_cards: Balance;
   cod_allowed: boolean;
   /** What is promised in general. */
   place: PlaceRow;
+}
+
+/** A coupon to suggest; a visitor has to sign in for some. */
+interface OfferRow {
+  id: string;
+  title: string;
+  saving: number;
+  needs_sign_in: boolean;
+}
+
+/** A coupon for one piece of a product; `saving` is empty where one piece is not enough. */
+interface ProductOfferRow extends Pick<
+  GeneratedRow<'coupons'>,
+  'id' | 'type' | 'value' | 'min_order' | 'max_discount' | 'valid_until'
+> {
+  needs_sign_in: boolean;
+  saving: number | null;
 }
 
 /** Days in India. */
@@ -104,6 +123,8 @@ interface ReturnRequestRow {
   kind: ReturnKind;
   reason: string;
   comment: string;
+  /** Names in the bucket `return-photos`. */
+  photos?: string[];
   lines: (BagRequestLine & { exchange_variant_id?: string })[];
 }
 
@@ -114,6 +135,47 @@ interface TrackedOrderRow {
   estimated_delivery: string;
   current_location: string;
   events: { status: OrderStatus; note: string; at: string }[];
+}
+
+/** What somebody waits for, with the price of now; `below`: what it has to fall below. */
+interface AlertRow {
+  id: string;
+  kind: GeneratedRow<'alerts'>['kind'];
+  product_id: string;
+  /** Of a size that is to come back. */
+  variant_id: string | null;
+  name: string;
+  image: Picture | null;
+  variant_label: string;
+  price: number;
+  below: number | null;
+  asked_at: string;
+}
+
+/** Products that go together, with price (rupees) and stock of now. */
+interface LookRow {
+  id: string;
+  title: string;
+  products: {
+    id: string;
+    name: string;
+    price: number;
+    image: Picture | null;
+    /** What its choice is called; `null` for "size". */
+    size_title: string | null;
+    variants: { id: string; label: string; stock: number }[] | null;
+  }[];
+}
+
+/** How a piece runs. */
+type Fit = 'small' | 'true' | 'large';
+
+/** Once they are approved; pixels. */
+type ReviewPhotoRow = Pick<GeneratedRow<'review_photos'>, 'id' | 'width' | 'height'>;
+
+export interface ReviewRow extends Omit<GeneratedRow<'reviews'>, 'user_id' | 'photos' | 'fit'> {
+  photos: ReviewPhotoRow[];
+  fit: Fit | null;
 }
 
 /** What visitors and shoppers call. */
@@ -128,6 +190,19 @@ export interface ShopFunctions {
   clear_wishlist: { Returns: WishlistRow[] };
   merge_wishlist: { Returns: WishlistRow[] };
   quote_order: { Args: { p_lines: BagRequestLine[] }; Returns: QuoteRow };
+  /** `available`: it is back already, and nothing was written down; `check_mail`: whatever the address is. */
+  ask_alert: { Returns: { outcome: 'waiting' | 'available' | 'check_mail' } };
+  confirm_alert: {
+    Returns:
+      | { outcome: 'confirmed'; kind: AlertRow['kind']; product_id: string; available: boolean }
+      | { outcome: 'unknown' };
+  };
+  /** `others`: what the reader of the mail still waits for. */
+  stop_alert: { Returns: { outcome: 'stopped' | 'unknown'; others: number } };
+  get_alerts: { Returns: AlertRow[] };
+  drop_alert: { Returns: AlertRow[] };
+  get_product_offers: { Returns: ProductOfferRow[] };
+  get_look: { Returns: LookRow | null };
   place_order: { Args: { p_lines: BagRequestLine[] }; Returns: ReceiptRow };
   cancel_order: { Returns: ReceiptRow };
   delivery_to: { Returns: PlaceRow };
@@ -140,8 +215,12 @@ export interface ShopFunctions {
   /** Number of reviews by their stars; stars that nobody gave are absent. */
   count_reviews: { Returns: Partial<Record<string, number>> };
   can_review: { Returns: 'yes' | 'not_bought' | 'already' | 'signed_out' };
+  get_reviews: {
+    Returns: { total: number; pictured: number; fit: Record<Fit, number>; rows: ReviewRow[] };
+  };
+  get_my_review_marks: { Returns: { own: string | null; voted: string[] } };
   write_review: {
     /** `reward`: the store credit that it earned. */
-    Returns: Omit<GeneratedRow<'reviews'>, 'user_id'> & { reward: number };
+    Returns: ReviewRow & { reward: number };
   };
 }

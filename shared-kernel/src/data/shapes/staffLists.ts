@@ -1,5 +1,7 @@
 import type { OrderStatus } from '../../domain/order';
+import type { Picture } from '../../domain/picture';
 import type { GeneratedRow } from '../generated';
+import type { ReviewRow } from './shopShapes';
 
 /** A page of a staff list. */
 export interface Page<Row> {
@@ -30,6 +32,20 @@ export interface CouponSummary extends GeneratedRow<'coupons'> {
   saved: number;
 }
 
+/** Rupees, ISO times. */
+export interface LookSummary extends GeneratedRow<'looks'> {
+  state: 'active' | 'off';
+  /** In the order in which they are shown. */
+  items: {
+    product_id: string;
+    name: string;
+    price: number;
+    image: Picture | null;
+    status: GeneratedRow<'products'>['status'];
+    in_stock: boolean;
+  }[];
+}
+
 /** ISO times. */
 export interface InquirySummary {
   kind: string;
@@ -49,6 +65,14 @@ export interface InquirySummary {
   overdue: boolean | null;
   replies: { by: string; message: string; at: string }[];
 }
+
+/** A review with all of its photos. */
+export interface ModeratedReview extends Omit<ReviewRow, 'photos'> {
+  product_name: string;
+  photos: (Pick<GeneratedRow<'review_photos'>, 'id' | 'name' | 'width' | 'height'> & { state: PhotoState })[];
+}
+
+type PhotoState = 'waiting' | 'approved' | 'refused';
 
 /** Rupees. */
 export interface AffiliateSummary extends Pick<

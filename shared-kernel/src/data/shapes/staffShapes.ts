@@ -9,6 +9,8 @@ import type {
   CommissionSummary,
   CouponSummary,
   InquirySummary,
+  LookSummary,
+  ModeratedReview,
   Overview,
   Page,
   PayoutSummary,
@@ -19,7 +21,7 @@ type OrderRow = GeneratedRow<'orders'>;
 type PaymentRow = GeneratedRow<'payments'>;
 
 /** What a form sends: texts, which the database reads as what they stand for, and what the form counted itself. */
-type FormFields = Partial<Record<string, Json>>;
+export type FormFields = Partial<Record<string, Json>>;
 
 interface OrderSummary extends Pick<OrderRow, 'number' | 'status' | 'email' | 'total' | 'placed_at'> {
   name: string;
@@ -32,7 +34,7 @@ interface OrderSummary extends Pick<OrderRow, 'number' | 'status' | 'email' | 't
 
 interface ReturnRecord extends Pick<
   GeneratedRow<'returns'>,
-  'id' | 'kind' | 'state' | 'reason' | 'comment' | 'refund_amount' | 'created_at'
+  'id' | 'kind' | 'state' | 'reason' | 'comment' | 'refund_amount' | 'created_at' | 'photos'
 > {
   /** States that it may take now. */
   next: ReturnState[];
@@ -86,6 +88,8 @@ interface OrderRecord extends Pick<
   events: { status: OrderStatus; note: string; at: string }[];
   payments: PaymentRecord[];
   refunds: Pick<GeneratedRow<'refunds'>, 'amount' | 'state' | 'reason' | 'created_at'>[];
+  /** The most that may be paid back now. */
+  refundable: number;
   returns: ReturnRecord[];
   /** Invoice and credit notes; totals in paise. */
   documents: Pick<GeneratedRow<'invoices'>, 'number' | 'kind' | 'issued_at' | 'total'>[];
@@ -154,10 +158,6 @@ interface ImportedProduct extends ProductTexts {
 /** Counted up to 10,000; `more` where there are more. */
 type CappedPage<Row> = Page<Row> & { more: boolean };
 
-type Tier = GeneratedRow<'affiliate_tiers'>;
-/** Rupees, percent, days. */
-type Settings = Omit<GeneratedRow<'shop_settings'>, 'id'>;
-
 /** What the staff calls. Everything is refused to others with FORBIDDEN. */
 export interface StaffFunctions {
   get_admin_overview: { Returns: Overview };
@@ -188,6 +188,15 @@ export interface StaffFunctions {
   };
   list_admin_coupons: { Returns: Page<CouponSummary> };
   save_coupon: { Args: { p_coupon: FormFields }; Returns: GeneratedRow<'coupons'> };
+  /** `waiting`: photos that nobody has looked at. */
+  list_admin_reviews: { Returns: Page<ModeratedReview> & { waiting: number } };
+  moderate_photo: { Returns: ModeratedReview };
+  list_admin_looks: { Returns: Page<LookSummary> };
+  save_look: {
+    /** Without id and version, a new one. */
+    Args: { p_look: { id?: string; version?: number; title: string; active: boolean; products: string[] } };
+    Returns: GeneratedRow<'looks'>;
+  };
   list_admin_inquiries: {
     /** `counts`: unanswered ones by kind; `overdue`: of this kind, unanswered for longer than promised. */
     Returns: Page<InquirySummary> & { counts: Record<string, number>; overdue: number };
@@ -198,15 +207,4 @@ export interface StaffFunctions {
   };
   list_admin_commissions: { Returns: Page<CommissionSummary> };
   list_admin_payouts: { Returns: Page<PayoutSummary> };
-  get_admin_delivery: {
-    Returns: { zones: GeneratedRow<'delivery_zones'>[]; areas: GeneratedRow<'delivery_areas'>[] };
-  };
-  save_delivery_zone: { Args: { p_zone: FormFields }; Returns: GeneratedRow<'delivery_zones'> };
-  save_delivery_area: { Args: { p_area: FormFields }; Returns: GeneratedRow<'delivery_areas'> };
-  get_admin_settings: { Returns: Settings & { tiers: Tier[] } };
-  save_settings: { Args: { p_settings: FormFields }; Returns: Settings };
-  save_affiliate_tiers: {
-    Args: { p_tiers: { from_amount: number; percent: number | string }[] };
-    Returns: Tier[];
-  };
 }

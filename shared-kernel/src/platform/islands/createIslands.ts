@@ -61,6 +61,8 @@ export function createIslands(): Islands {
       };
     },
     begin: () => {
+      // Nobody hears of a focus that was there before.
+      touched = document.activeElement ?? undefined;
       view = wakeByView(wake);
       const stopListening = wakeByHand((target, isHere) => {
         touched = target;

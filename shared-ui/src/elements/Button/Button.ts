@@ -50,8 +50,9 @@ const variants = {
 
 const sizes = {
   small: css`
+    --inset: ${s('space.12')};
     min-height: 36px;
-    padding: ${s('space.4')} ${s('space.12')};
+    padding: ${s('space.4')} var(--inset);
     font-size: ${s('size.14')};
 
     /* The finger's target is 44 px high even where the button looks smaller. */
@@ -62,21 +63,30 @@ const sizes = {
     }
   `,
   normal: css`
+    --inset: ${s('space.24')};
     min-height: 44px;
-    padding: ${s('space.8')} ${s('space.24')};
+    padding: ${s('space.8')} var(--inset);
     font-size: ${s('size.16')};
   `,
   large: css`
+    --inset: ${s('space.32')};
     min-height: 54px;
-    padding: ${s('space.12')} ${s('space.32')};
+    padding: ${s('space.12')} var(--inset);
     font-size: ${s('size.18')};
   `,
 };
+
+const flush = css`
+  justify-self: start;
+  margin-inline: calc(-1 * var(--inset));
+`;
 
 interface Look {
   $variant?: ButtonVariant;
   $size?: ButtonSize;
   $block?: boolean;
+  /** Its words, not its edges, stand in line with the column. */
+  $flush?: boolean;
   /** It works on what it was pressed for: it shows that, and cannot be pressed again. */
   $busy?: boolean;
 }
@@ -128,5 +138,6 @@ const Base = styled.button.attrs<Look>(({ $busy }) => ($busy ? { disabled: true,
 export const Button = styled(Base)<Look>`
   width: ${({ $block }) => ($block ? '100%' : 'auto')};
   ${({ $size = 'normal' }) => sizes[$size]}
+  ${({ $flush }) => $flush && flush}
   ${({ $variant = 'primary' }) => variants[$variant]}
 `;

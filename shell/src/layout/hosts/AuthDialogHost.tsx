@@ -11,7 +11,7 @@ export function AuthDialogHost() {
     <Slot
       key={request.id}
       name="auth-dialog"
-      props={{ view: request.payload.view, onClose: close }}
+      props={{ ...request.payload, onClose: close }}
       onSettled={request.onSettled}
       placeholder={<ProgressLine label="Opening sign-in" />}
       fallback={(retry) => (

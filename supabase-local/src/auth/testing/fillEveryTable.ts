@@ -81,9 +81,18 @@ const ownRows = [
   `insert into public.invoice_lines (invoice_id, position, name, variant_label, quantity, percent, taxable, cgst, sgst, igst, total)
    select id, 1, 'Kurta', 'M', 1, 0, 100, 0, 0, 0, 100 from public.invoices where order_id = ${order}`,
   `insert into public.bag_merges (user_id, merge_id) values ($1, gen_random_uuid())`,
+  `insert into public.alerts (kind, product_id, price, user_id, status)
+   select 'price', id, price, $1, 'waiting' from public.products limit 1`,
+  `insert into public.review_votes (review_id, user_id) select id, $1 from public.reviews limit 1`,
+  // Seen by everybody once it is approved.
+  `insert into public.review_photos (product_id, user_id, name, width, height, state)
+   select id, $1, gen_random_uuid() || '/' || gen_random_uuid() || '.jpg', 800, 1000, 'approved'
+   from public.products limit 1`,
 ];
 
 const staffRows = [
+  `insert into public.looks (title) values ('Festive evening')`,
+  `insert into public.look_items (look_id, product_id, position) select l.id, p.id, 1 from public.looks l, public.products p limit 1`,
   `insert into public.release_changes (sequence, at, by, kind, remote, version)
     values (1, now(), 'Asha', 'release', 'mf-a', '1')`,
   `insert into public.admin_actions (admin_id, admin_email, action, target)

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../expectAccessible';
+import { expect, test } from '../../fixtures';
+import type { RunningShop } from '../../runningShop';
+import { inLivePhase } from '../../steps/livePhase';
+import { mailTo } from '../../steps/mailbox';
+import { variantsInStock } from '../../steps/pieces';
+import { desktop, phone } from '../../steps/screens';
+import { expectPlaced, payCash, placeButton, proceedToCheckout } from './steps';
+
+const email = 'guest.asha@example.com';
+
+const contact = (page: Page) => page.getByRole('region', { name: 'Your contact details' });
+
+async function addPiece(page: Page, shop: RunningShop): Promise<void> {
+  const pieces = await variantsInStock(shop, 5, { min: 300, max: 900 });
+  const piece = pieces.find(({ label }) => label !== '');
+  if (!piece) throw new Error('The sample catalogue has nothing to buy at this price');
+  // The web server hears of the phase within some seconds.
+  await expect(async () => {
+    await page.goto('/checkout');
+    await expect(contact(page)).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await page.goto(`/product/${piece.productId}`);
+  await page.getByRole('radio', { name: piece.label, exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'ADD TO BAG' }).first().click();
+  await expect(page.getByRole('link', { name: 'Bag, 1 item' }).first()).toBeVisible();
+  await page.goto('/cart');
+}
+
+test('a guest buys, reads the order by the mail’s link, and finds it in an account', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  await page.setViewportSize(phone);
+  await inLivePhase(shop, async () => {
+    await addPiece(page, shop);
+    await proceedToCheckout(page);
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expectAccessible(page);
+
+    await contact(page).getByRole('button', { name: 'Continue as guest' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByLabel('Email').fill(`typo.${email}`);
+    await page.getByLabel('Mobile Number').fill('+91 98765 43210');
+    await contact(page).getByRole('button', { name: 'Continue as guest' }).click();
+    await expect(page.getByLabel('Full Name')).toBeVisible();
+    await page.reload();
+    await expect(contact(page)).toContainText(`typo.${email}`);
+    await contact(page).getByRole('button', { name: 'Change contact details' }).click();
+    await contact(page).getByLabel('Email').fill(email);
+    await contact(page).getByRole('button', { name: 'Save contact details' }).click();
+    await expect(contact(page).getByText(new RegExp(`^${email}`))).toBeVisible();
+    await expect(page.getByLabel('Mobile Number')).toHaveValue('9876543210');
+    await page.getByLabel('Full Name').fill('Asha Kulkarni');
+    await page.getByLabel('Address', { exact: true }).fill('12 Ram Nagar, Dharampeth');
+    await page.getByLabel('PIN Code').fill('440010');
+    await page.getByLabel('City').fill('Nagpur');
+    await page.getByLabel('State').selectOption('Maharashtra');
+    await payCash(page);
+    await expectAccessible(page);
+    await placeButton(page).click();
+    const number = await expectPlaced(page);
+    await expect(page.getByRole('heading', { name: 'Keep this order in an account' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'See your order' }).click();
+    await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toHaveCount(0);
+
+    const mail = await mailTo(shop, email, new RegExp(`${number} is placed`));
+    const link = /\/orders\/TD\w+\/link\?key=[\w-]+/.exec(mail)?.[0] ?? '';
+    const elsewhere = await browser.newContext({ baseURL: shop.url, viewport: phone });
+    await elsewhere.addInitScript(() => localStorage.setItem('beta-modal-seen', 'true'));
+    const other = await elsewhere.newPage();
+    await other.goto(`/orders/${number}`);
+    await expect(other.getByRole('heading', { name: 'Please log in to view your order' })).toBeVisible();
+    await other.goto(link.replace(/.$/, (last) => (last === '0' ? '1' : '0')));
+    await expect(other.getByRole('heading', { name: 'This link does not open an order' })).toBeVisible();
+    await other.goto(link);
+    await expect(other.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+    await expect(other.getByText('12 Ram Nagar, Dharampeth')).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+    await expectAccessible(other);
+
+    await other.getByRole('button', { name: 'Create an account' }).click();
+    const dialog = other.getByRole('dialog');
+    await expect(dialog.getByLabel('Email')).toHaveValue(email);
+    await dialog.getByLabel('Full Name').fill('Asha Kulkarni');
+    await dialog.getByLabel('Password', { exact: true }).fill('nagpur-orange');
+    await dialog.getByLabel('Confirm Password').fill('nagpur-orange');
+    await dialog.getByRole('button', { name: 'Create Account' }).click();
+    await expect(other.getByText('Check your email for the confirmation link!')).toBeVisible();
+    const confirmation = await mailTo(shop, email, /Confirm your e-mail address/);
+    const [confirm = ''] = /https?:[^"\s]+\/verify\?[^"\s]+/.exec(confirmation) ?? [];
+    await other.goto(confirm.replaceAll('&amp;', '&'));
+    await expect(other.getByText('You are signed in.')).toBeVisible();
+    await other.goto(`/orders/${number}`);
+    await expect(other.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+    await other.goto('/profile?tab=orders');
+    await expect(other.getByText(number).first()).toBeVisible();
+    await elsewhere.close();
+
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
+  });
+});
+
+test('a desktop shows both ways into the checkout, and one of them leads to the dialog', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize(desktop);
+  await inLivePhase(shop, async () => {
+    await addPiece(page, shop);
+    await page.goto('/checkout');
+    await expect(contact(page).getByRole('button', { name: 'Continue as guest' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Sign in for faster checkout' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  });
+});

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { createTestShop } from '../testing/createTestShop';
+import { orderRow } from '../testing/orderRow';
+import { renderPage } from '../testing/renderPage';
+
+const open = async (signedIn: boolean) => {
+  const shop = createTestShop({ signedIn, functions: { get_linked_order: orderRow } });
+  await renderPage('/orders/TD0123456789/link?key=abc', shop.platform);
+  await screen.findByRole('heading', { name: 'Order TD0123456789' });
+  return shop.rpcCalls.filter(([name]) => name === 'get_linked_order');
+};
+
+test('a visitor is offered an account', async () => {
+  await open(false);
+  expect(screen.getByRole('button', { name: 'Create an account' })).toBeTruthy();
+});
+
+test('who is signed in is offered none, and the order is looked for once', async () => {
+  expect(await open(true)).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Create an account' })).toBeNull();
+});

@@ -1,0 +1,106 @@
+import { type ChangeEvent, useId } from 'react';
+import styled from 'styled-components';
+import { Alert, Icon, pictureFiles, s, Spinner } from '@shop/ui';
+import { mostPhotos, type Photos } from './usePhotos';
+
+interface Props {
+  photos: Photos;
+  error: string | undefined;
+}
+
+/** Up to four photos, each shown and taken away again by a press. */
+export function PhotoField({ photos: { chosen, isPreparing, problems, add, remove }, error }: Props) {
+  const id = useId();
+  const handleFiles = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    target.value = '';
+    void add(files);
+  };
+  return (
+    <Field>
+      <label htmlFor={id}>Photos of what is wrong</label>
+      <p id={`${id}-hint`}>1 to {mostPhotos}. Only you and our staff see them.</p>
+      {chosen.length < mostPhotos && (
+        <input
+          id={id}
+          type="file"
+          name="photos"
+          accept={pictureFiles}
+          multiple
+          aria-describedby={`${id}-hint`}
+          aria-invalid={error ? true : undefined}
+          onChange={handleFiles}
+        />
+      )}
+      <Alert tone="error">{error ?? problems.join(' ')}</Alert>
+      {isPreparing && <Spinner label="Preparing your photos" />}
+      {chosen.length > 0 && (
+        <List aria-label="Chosen photos">
+          {chosen.map((photo, index) => (
+            <li key={photo.id}>
+              <img src={photo.url} alt={`Photo ${index + 1}`} width={72} height={90} />
+              <button type="button" aria-label={`Remove photo ${index + 1}`} onClick={() => remove(photo.id)}>
+                <Icon name="close" size={18} />
+              </button>
+            </li>
+          ))}
+        </List>
+      )}
+    </Field>
+  );
+}
+
+const Field = styled.div`
+  display: grid;
+  gap: ${s('space.4')};
+  font-size: ${s('size.14')};
+
+  label {
+    font-weight: 600;
+  }
+  p {
+    margin: 0;
+    color: ${s('color.ink2')};
+  }
+  input {
+    width: 100%;
+    min-height: 44px;
+    padding: ${s('space.12')};
+    border: 1.5px dashed ${s('color.lineStrong')};
+    border-radius: ${s('radius.control')};
+    font: inherit;
+  }
+`;
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.12')};
+  padding: 0;
+  margin: ${s('space.8')} 0 0;
+  list-style: none;
+
+  li {
+    position: relative;
+  }
+  img {
+    display: block;
+    border-radius: ${s('radius.control')};
+    object-fit: cover;
+  }
+  button {
+    position: absolute;
+    top: 0;
+    right: 0;
+    display: grid;
+    width: 44px;
+    height: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: ${s('radius.control')};
+    background: ${s('color.surface')};
+    color: ${s('color.ink')};
+    cursor: pointer;
+    place-items: center;
+    opacity: 0.92;
+  }
+`;

@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import type { Database } from '@shop/kernel/data';
+import { useChange } from '@shop/kernel/routing';
+import { Button } from '@shop/ui';
+import { GuardedDialog } from '../unsaved/GuardedDialog';
+import { staffFailure } from './staffFailure';
+
+interface Props {
+  /** What the row is called. */
+  name: string;
+  /** What the dialog asks; by its name unless told. */
+  title?: string;
+  /** What is said when it is gone. */
+  success?: string;
+  confirmLabel?: string;
+  remove: (db: Database) => Promise<unknown>;
+  /** What deleting it means. */
+  children: ReactNode;
+}
+
+/** Deletes the row it stands in, and asks before. */
+export function DeleteButton({
+  name,
+  title = `Delete ${name}?`,
+  success = `${name} is deleted`,
+  confirmLabel = 'Delete',
+  remove,
+  children,
+}: Props) {
+  const [open, setOpen] = useState(false);
+  const call = useChange({ describe: staffFailure });
+  const handleConfirm = async () => {
+    const { done } = await call.run(remove, success);
+    if (done) setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        type="button"
+        $variant="quiet"
+        $size="small"
+        aria-label={`Delete ${name}`}
+        onClick={() => setOpen(true)}
+      >
+        Delete
+      </Button>
+      {open && (
+        <GuardedDialog
+          title={title}
+          confirmLabel={confirmLabel}
+          action={call}
+          onConfirm={handleConfirm}
+          onClose={() => setOpen(false)}
+        >
+          <p>{children}</p>
+        </GuardedDialog>
+      )}
+    </>
+  );
+}

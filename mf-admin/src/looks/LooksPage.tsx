@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { unwrap } from '@shop/kernel/data';
+import { formatRupees } from '@shop/kernel/domain';
+import { useLoaderData } from '@shop/kernel/routing';
+import { Badge, Button, s } from '@shop/ui';
+import { staffLoader } from '../access/staffLoader';
+import { DeleteButton } from '../calls/DeleteButton';
+import { SectionPage } from '../layout/SectionPage';
+import { type Column, DataTable } from '../table/DataTable';
+import { FilterLinks } from '../table/FilterLinks';
+import { ListBar } from '../table/ListBar';
+import { listArgs, type ListPage } from '../table/listPage';
+import { ListPager } from '../table/ListPager';
+import { SearchForm } from '../table/SearchForm';
+import { LookDialog } from './LookDialog';
+import type { LookRecord } from './lookRecord';
+
+const defaultSort = '-created';
+
+export const loader = staffLoader(({ db, query }) =>
+  unwrap(db.rpc('list_admin_looks', { ...listArgs(query, defaultSort), p_state: query.get('state') })),
+);
+
+/** What of a look shoppers cannot have now. */
+function gapsOf({ items }: LookRecord): string {
+  const hidden = items.filter(({ status }) => status !== 'published').length;
+  const gone = items.filter(({ status, in_stock }) => status === 'published' && !in_stock).length;
+  return [hidden > 0 && `${hidden} not published`, gone > 0 && `${gone} sold out`].filter(Boolean).join(', ');
+}
+
+/** Sets of products that are shown with each of them ("Complete the look"). */
+export function Component() {
+  const page = useLoaderData<ListPage<LookRecord> | null>();
+  const [edited, setEdited] = useState<LookRecord | 'new'>();
+  if (!page) return null;
+
+  const columns: readonly Column<LookRecord>[] = [
+    {
+      label: 'Title',
+      sort: 'title',
+      cell: (look) => (
+        <Title>
+          <strong>{look.title}</strong>
+          <small>{gapsOf(look)}</small>
+        </Title>
+      ),
+    },
+    {
+      label: 'State',
+      cell: ({ state }) => (
+        <Badge $tone={state === 'active' ? 'neem' : 'neutral'}>{state === 'active' ? 'Active' : 'Off'}</Badge>
+      ),
+    },
+    { label: 'Products', cell: ({ items }) => items.map(({ name }) => name).join(', ') },
+    {
+      label: 'Together',
+      cell: ({ items }) => formatRupees(items.reduce((sum, { price }) => sum + price, 0)),
+      align: 'end',
+      secondary: true,
+    },
+    {
+      label: 'Actions',
+      align: 'end',
+      cell: (look) => (
+        <>
+          <Button
+            type="button"
+            $variant="quiet"
+            $size="small"
+            aria-label={`Edit ${look.title}`}
+            onClick={() => setEdited(look)}
+          >
+            Edit
+          </Button>
+          <DeleteButton
+            name={look.title}
+            confirmLabel="Delete look"
+            remove={(db) => unwrap(db.rpc('delete_look', { p_id: look.id }))}
+          >
+            Its products stay as they are; they are no longer shown together.
+          </DeleteButton>
+        </>
+      ),
+    },
+  ];
+
+  return (
+    <SectionPage
+      title="Looks"
+      actions={
+        <Button type="button" $size="small" onClick={() => setEdited('new')}>
+          New look
+        </Button>
+      }
+    >
+      <ListBar>
+        <SearchForm label="Title or product" />
+        <FilterLinks
+          label="State"
+          name="state"
+          options={[
+            { value: '', label: 'All' },
+            { value: 'active', label: 'Active' },
+            { value: 'off', label: 'Off' },
+          ]}
+        />
+      </ListBar>
+      <DataTable
+        label="Looks"
+        columns={columns}
+        rows={page.rows}
+        keyOf={({ id }) => id}
+        sorted={defaultSort}
+        empty="No looks here. A look is two to five products that go together."
+      />
+      <ListPager total={page.total} />
+      {edited && (
+        <LookDialog look={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+      )}
+    </SectionPage>
+  );
+}
+
+const Title = styled.span`
+  small {
+    display: block;
+    color: ${s('color.amberText')};
+    font-size: ${s('size.12')};
+  }
+`;

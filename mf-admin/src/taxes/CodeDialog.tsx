@@ -1,0 +1,74 @@
+import { unwrap } from '@shop/kernel/data';
+import { useChange } from '@shop/kernel/routing';
+import { TextField } from '@shop/ui';
+import { staffFailure } from '../calls/staffFailure';
+import { formText, formTexts } from '../forms/formText';
+import { GuardedDialog } from '../unsaved/GuardedDialog';
+import type { HsnCode } from './taxRecords';
+
+interface Props {
+  /** Absent for a new one. */
+  code: HsnCode | undefined;
+  onClose: () => void;
+}
+
+const fields = ['hsn', 'goods', 'percent', 'low_percent', 'low_up_to'] as const;
+
+/** A tariff heading with its rate, and the lower one that garments have up to a price. */
+export function CodeDialog({ code, onClose }: Props) {
+  const call = useChange({ describe: staffFailure, fields });
+  const handleConfirm = async (form: FormData) => {
+    const draft = { ...formTexts(form), hsn: code?.hsn ?? formText(form, 'hsn') };
+    const { done } = await call.run(
+      (db) => unwrap(db.rpc('save_hsn_code', { p_code: draft })),
+      `${draft.hsn} is saved for invoices to come.`,
+    );
+    if (done) onClose();
+  };
+  const number = (name: 'percent' | 'low_percent' | 'low_up_to') => ({
+    name,
+    type: 'number',
+    min: 0,
+    max: name === 'low_up_to' ? 300_000 : 100,
+    defaultValue: code ? String(code[name] ?? '') : undefined,
+    error: call.errors[name],
+  });
+
+  return (
+    <GuardedDialog
+      title={code ? `Heading ${code.hsn}` : 'New heading'}
+      confirmLabel="Save heading"
+      action={call}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      {!code && (
+        <TextField
+          label="HSN code"
+          name="hsn"
+          inputMode="numeric"
+          required
+          maxLength={8}
+          hint="4, 6 or 8 digits."
+          error={call.errors.hsn}
+        />
+      )}
+      <TextField
+        label="Goods"
+        name="goods"
+        required
+        maxLength={80}
+        defaultValue={code?.goods}
+        error={call.errors.goods}
+      />
+      <TextField label="GST (%)" required {...number('percent')} />
+      <TextField
+        label="Lower GST (%)"
+        required={false}
+        hint="Empty where one rate holds at any price."
+        {...number('low_percent')}
+      />
+      <TextField label="Lower GST up to (₹ a piece, without tax)" required={false} {...number('low_up_to')} />
+    </GuardedDialog>
+  );
+}

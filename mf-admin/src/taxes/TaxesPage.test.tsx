@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { renderRoutes } from '@shop/kernel/testing';
+import { routes } from '../routes';
+import { createTestShop, Refusal } from '../testing/createTestShop';
+import type { TaxRecords } from './taxRecords';
+
+const taxes: TaxRecords = {
+  seller: {
+    legal_name: 'Example Retail',
+    address: '1 Sadar, Nagpur',
+    gstin: '27ZZZCZ0000Z1Z1',
+    saved_at: null,
+    state: 'Maharashtra',
+  },
+  codes: [
+    { hsn: '6109', goods: 'T-shirts', percent: 18, low_percent: 5, low_up_to: 2500 },
+    { hsn: '7117', goods: 'Imitation jewellery', percent: 3, low_percent: null, low_up_to: null },
+  ],
+  types: [
+    { type_id: 'men-topwear', name: 'Men › Topwear', hsn: '6109', of_group: null },
+    { type_id: 'men-tees', name: 'Men › Topwear › T-shirts', hsn: null, of_group: '6109' },
+  ],
+};
+
+const open = async (functions: Parameters<typeof createTestShop>[0] = {}) => {
+  const shop = await createTestShop({ get_admin_taxes: () => taxes, ...functions }, 'admin');
+  const { user } = await renderRoutes(routes, '/admin/taxes', shop.platform);
+  await screen.findByRole('heading', { name: 'Taxes' });
+  return user;
+};
+
+test('says that the seller is an example until somebody saves, and tells a wrong number at its field', async () => {
+  const user = await open({
+    save_seller: () => {
+      throw new Refusal('INVALID_INPUT', 'Enter the 15 characters of the GST number.', { field: 'gstin' });
+    },
+  });
+  expect(screen.getByText('This is an example. Enter your own before the shop goes live.')).toBeTruthy();
+  const gstin = screen.getByLabelText(/^GST number/);
+  await user.clear(gstin);
+  await user.type(gstin, '27ZZZCZ0000Z1Z2');
+  await user.click(screen.getByRole('button', { name: 'Save seller' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Enter the 15 characters of the GST number.');
+  expect(gstin.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('shows rates with their slabs, and sends a changed one whole', async () => {
+  const sent: unknown[] = [];
+  const user = await open({
+    save_hsn_code: (args) => {
+      sent.push(args);
+      return taxes.codes[0];
+    },
+  });
+  const codes = within(screen.getByRole('region', { name: 'List of tariff headings' }));
+  expect(codes.getByText('5% up to ₹2,500 a piece, 18% above')).toBeTruthy();
+  await user.click(codes.getByRole('button', { name: 'Edit 6109' }));
+  const upTo = screen.getByLabelText(/^Lower GST up to/);
+  await user.clear(upTo);
+  await user.type(upTo, '3000');
+  await user.click(screen.getByRole('button', { name: 'Save heading' }));
+  expect(sent).toEqual([
+    { p_code: { hsn: '6109', goods: 'T-shirts', percent: '18', low_percent: '5', low_up_to: '3000' } },
+  ]);
+});
+
+test('a type follows its group until it has a heading of its own', async () => {
+  const sent: unknown[] = [];
+  const user = await open({ save_type_hsn: (args) => void sent.push(args) });
+  const types = within(screen.getByRole('region', { name: 'List of types' }));
+  expect(types.getByText('6109, of its group')).toBeTruthy();
+  await user.click(types.getByRole('button', { name: 'Edit Men › Topwear › T-shirts' }));
+  await user.selectOptions(screen.getByLabelText('Tariff heading'), '7117');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(sent).toEqual([{ p_type: 'men-tees', p_hsn: '7117' }]);
+});

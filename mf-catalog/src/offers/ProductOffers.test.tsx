@@ -1,0 +1,44 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Refusal } from '../testing/fakeDatabase';
+import { renderPart } from '../testing/renderCatalogue';
+import { offerText, ProductOffers } from './ProductOffers';
+
+const offer = {
+  id: 'NAMASTE10',
+  type: 'percentage' as const,
+  value: 10,
+  min_order: 500,
+  max_discount: 150,
+  valid_until: '2030-12-31T18:29:59Z',
+  needs_sign_in: true,
+  saving: 80,
+};
+
+it.each([
+  [{}, '10% OFF up to ₹150 above ₹500'],
+  [{ max_discount: null, min_order: 0 }, '10% OFF'],
+  [{ type: 'flat' as const, value: 300, max_discount: null, min_order: 1500 }, '₹300 OFF above ₹1,500'],
+  [{ type: 'shipping' as const, value: 0, max_discount: 50, min_order: 1 }, 'FREE SHIPPING up to ₹50'],
+])('says what an offer is worth %#', (changes, text) => {
+  expect(offerText({ ...offer, ...changes })).toBe(text);
+});
+
+it('names the offers of a product and copies a code', async () => {
+  const functions = { get_product_offers: () => [offer] };
+  const { user, toasts } = await renderPart(<ProductOffers productId="neel-tee" />, { functions });
+  expect(await screen.findByText('Saves ₹80 on one piece')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Copy code NAMASTE10' }));
+  expect(await navigator.clipboard.readText()).toBe('NAMASTE10');
+  expect(toasts.at(-1)).toMatchObject({ tone: 'success' });
+});
+
+it.each([
+  ['offer', []],
+  ['answer', new Refusal('UNEXPECTED', 'No answer')],
+])('is nothing where there is no %s', async (_, answer) => {
+  const get_product_offers = jest.fn(() => answer);
+  await renderPart(<ProductOffers productId="neel-tee" />, { functions: { get_product_offers } });
+  await waitFor(() => expect(get_product_offers).toHaveBeenCalled());
+  await act(async () => Promise.resolve());
+  expect(screen.queryByText('Offers')).toBeNull();
+});

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { type Answer, unwrap } from '@shop/kernel/data';
+import { couponTypes, formatRupees } from '@shop/kernel/domain';
+import { useArrived, usePlatform, useToast } from '@shop/kernel/react';
+import { Link, linkTo } from '@shop/kernel/routing';
+import { Button, s } from '@shop/ui';
+
+type Offer = Answer<'get_product_offers'>[number];
+
+/** What an offer is worth, and from which order on. */
+export function offerText({ type, value, min_order, max_discount }: Offer): string {
+  const { label, isCapped } = couponTypes[type];
+  const worth =
+    isCapped && max_discount !== null ? `${label(value)} up to ${formatRupees(max_discount)}` : label(value);
+  return min_order > 1 ? `${worth} above ${formatRupees(min_order)}` : worth;
+}
+
+/** Coupons that can be used for a product. Without an answer there are none: they are a help, and the bag suggests again. */
+export function ProductOffers({ productId }: { productId: string }) {
+  const { connect } = usePlatform();
+  const [answer] = useState(() =>
+    connect()
+      .then((db) => unwrap(db.rpc('get_product_offers', { p_product_id: productId }, { get: true })))
+      .catch((): Offer[] => []),
+  );
+  const { value: offers = [] } = useArrived(answer);
+  if (offers.length === 0) return null;
+  return (
+    <Section aria-labelledby="offers">
+      <Heading id="offers">Offers</Heading>
+      <List>
+        {offers.map((offer) => (
+          <OfferLine key={offer.id} offer={offer} />
+        ))}
+      </List>
+      <Link to={linkTo('coupons')}>All coupons</Link>
+    </Section>
+  );
+}
+
+function OfferLine({ offer }: { offer: Offer }) {
+  const showToast = useToast();
+  const [isCopied, setCopied] = useState(false);
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(offer.id);
+      setCopied(true);
+      showToast({ tone: 'success', message: `${offer.id} is copied. The bag has a field for it.` });
+    } catch {
+      showToast({ tone: 'error', message: `Your browser does not let us copy. The code is ${offer.id}.` });
+    }
+  };
+  return (
+    <Line>
+      <span>
+        {offerText(offer)} with <Code>{offer.id}</Code>
+        {offer.saving !== null && <Small>{`Saves ${formatRupees(offer.saving)} on one piece`}</Small>}
+        {offer.needs_sign_in && <Small>For signed-in shoppers</Small>}
+      </span>
+      <Button
+        type="button"
+        $variant="secondary"
+        $size="small"
+        aria-label={`Copy code ${offer.id}`}
+        onClick={() => void handleCopy()}
+      >
+        {isCopied ? 'Copied' : 'Copy'}
+      </Button>
+    </Line>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${s('space.8')};
+  margin-top: ${s('space.8')};
+  padding: ${s('space.16')};
+  border: 1px dashed ${s('color.lineStrong')};
+  border-radius: ${s('radius.card')};
+  font-size: ${s('size.14')};
+`;
+const Heading = styled.h2`
+  margin: 0;
+  font-size: ${s('size.16')};
+  font-weight: 650;
+`;
+const List = styled.ul`
+  display: grid;
+  gap: ${s('space.12')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+const Line = styled.li`
+  display: flex;
+  gap: ${s('space.12')};
+  align-items: center;
+  justify-content: space-between;
+`;
+const Code = styled.strong`
+  letter-spacing: 0.04em;
+`;
+const Small = styled.small`
+  display: block;
+  color: ${s('color.ink2')};
+`;

@@ -1,0 +1,179 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import styled from 'styled-components';
+import { Button, focusRing, Icon, IconButton, pictureFiles, s, Spinner, visuallyHidden } from '@shop/ui';
+import { type ChosenPhoto, mostPhotos, type usePhotos } from './usePhotos';
+
+interface Props extends ReturnType<typeof usePhotos> {
+  error: string | undefined;
+}
+
+/** Up to four photos with a review, each with what became of it. */
+export function PhotoField({ photos, notice, add, retry, remove, error }: Props) {
+  const id = useId();
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    target.value = '';
+    void add(files);
+  };
+  return (
+    <Group role="group" aria-labelledby={id} aria-describedby={`${id}-hint`}>
+      <Legend id={id}>Photos</Legend>
+      <Hint id={`${id}-hint`}>
+        Up to {mostPhotos}, if you like. We look at each before others see it, and keep neither place nor
+        camera.
+      </Hint>
+      <Row>
+        {photos.map((photo, index) => (
+          <Slot key={photo.key} photo={photo} serial={index + 1} onRetry={retry} onRemove={remove} />
+        ))}
+        {photos.length < mostPhotos && (
+          <li>
+            <Add>
+              <input
+                type="file"
+                accept={pictureFiles}
+                multiple
+                aria-label="Add photos"
+                aria-invalid={error ? true : undefined}
+                onChange={handleChange}
+              />
+              <Icon name="plus" size={24} />
+              Add photos
+            </Add>
+          </li>
+        )}
+      </Row>
+      <Hint role="status">{notice}</Hint>
+      {error && <Problem role="alert">{error}</Problem>}
+    </Group>
+  );
+}
+
+interface SlotProps {
+  photo: ChosenPhoto;
+  serial: number;
+  onRetry: (photo: ChosenPhoto) => Promise<void>;
+  onRemove: (key: string) => void;
+}
+
+function Slot({ photo, serial, onRetry, onRemove }: SlotProps) {
+  const { key, file, preview, state, problem } = photo;
+  const [isPicture, setIsPicture] = useState(true);
+  return (
+    <Item data-state={state}>
+      <Frame>
+        {preview && isPicture && (
+          <img src={preview} alt={`Photo ${serial}: ${file.name}`} onError={() => setIsPicture(false)} />
+        )}
+        {state === 'sending' && (
+          <Cover>
+            <Spinner label={`Sending photo ${serial}`} />
+          </Cover>
+        )}
+        <Remove>
+          <IconButton icon="close" label={`Remove photo ${serial}`} onClick={() => onRemove(key)} />
+        </Remove>
+      </Frame>
+      <p role="status">
+        {state === 'sent' && 'Ready'}
+        {state === 'failed' && problem}
+      </p>
+      {state === 'failed' && (
+        <Button
+          type="button"
+          $variant="quiet"
+          $size="small"
+          aria-label={`Send photo ${serial} again`}
+          onClick={() => void onRetry(photo)}
+        >
+          Try again
+        </Button>
+      )}
+    </Item>
+  );
+}
+
+const Group = styled.div`
+  display: grid;
+  gap: ${s('space.4')};
+`;
+const Legend = styled.p`
+  margin: 0;
+  font-weight: 600;
+`;
+const Hint = styled.p`
+  margin: 0;
+  color: ${s('color.ink2')};
+  font-size: ${s('size.14')};
+`;
+const Row = styled.ul`
+  display: grid;
+  gap: ${s('space.12')};
+  padding: 0;
+  margin: ${s('space.8')} 0 0;
+  grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
+  list-style: none;
+`;
+const Item = styled.li`
+  min-width: 0;
+  font-size: ${s('size.14')};
+  p {
+    margin: ${s('space.4')} 0 0;
+    color: ${s('color.neem')};
+    overflow-wrap: anywhere;
+  }
+  &[data-state='failed'] p {
+    color: ${s('color.kumkum')};
+  }
+`;
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  border: 1px solid ${s('color.line')};
+  border-radius: ${s('radius.control')};
+  background: ${s('color.sunk')};
+  aspect-ratio: 1;
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+const Cover = styled.div`
+  position: absolute;
+  display: grid;
+  background: color-mix(in srgb, ${s('color.surface')} 70%, transparent);
+  inset: 0;
+  place-items: center;
+`;
+const Remove = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+  border-radius: ${s('radius.round')};
+  background: ${s('color.surface')};
+`;
+const Add = styled.label`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${s('space.4')};
+  border: 1.5px dashed ${s('color.lineStrong')};
+  border-radius: ${s('radius.control')};
+  color: ${s('color.ink2')};
+  font-size: ${s('size.14')};
+  font-weight: 600;
+  aspect-ratio: 1;
+  cursor: pointer;
+  input {
+    ${visuallyHidden}
+  }
+  &:has(:focus-visible) {
+    ${focusRing}
+  }
+`;
+const Problem = styled.p`
+  margin: 0;
+  color: ${s('color.kumkum')};
+  font-size: ${s('size.14')};
+`;

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { usePlatform } from '@shop/kernel/react';
+import { readAsUrl } from '@shop/ui';
+import { photoFailure, sendPhoto } from './sendPhoto';
+
+export const mostPhotos = 4;
+
+/** A chosen photo on its way. */
+export interface ChosenPhoto {
+  key: string;
+  file: File;
+  /** Data address of what was chosen; nothing where it cannot be shown. */
+  preview?: string;
+  state: 'sending' | 'sent' | 'failed';
+  /** Once it is sent. */
+  id?: string;
+  /** Why it failed. */
+  problem?: string;
+}
+
+/** The photos of one review: each is sent when it is chosen, fails for itself and can be sent again or taken off. */
+export function usePhotos(productId: string) {
+  const { connect } = usePlatform();
+  const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
+  const [notice, setNotice] = useState<string>();
+  /** Keys of what was not taken off again. */
+  const wanted = useRef(new Set<string>());
+  const change = (key: string, next: Partial<ChosenPhoto>) =>
+    setPhotos((known) => known.map((each) => (each.key === key ? { ...each, ...next } : each)));
+
+  const send = async ({ key, file }: Pick<ChosenPhoto, 'key' | 'file'>) => {
+    change(key, { state: 'sending', problem: undefined });
+    try {
+      change(key, { state: 'sent', id: await sendPhoto(await connect(), productId, file) });
+    } catch (error) {
+      change(key, { state: 'failed', problem: photoFailure(error) });
+    }
+  };
+
+  const add = async (files: readonly File[]) => {
+    const room = mostPhotos - wanted.current.size;
+    setNotice(files.length > room ? `At most ${mostPhotos} photos fit here.` : undefined);
+    const added = files
+      .slice(0, room)
+      .map((file): ChosenPhoto => ({ key: crypto.randomUUID(), file, state: 'sending' }));
+    for (const { key } of added) wanted.current.add(key);
+    setPhotos((known) => [...known, ...added]);
+    // One after another: a slow line has the first one there before the last has begun.
+    for (const photo of added) {
+      if (!wanted.current.has(photo.key)) continue;
+      void readPreview(photo.file).then((preview) => preview && change(photo.key, { preview }));
+      await send(photo);
+    }
+  };
+
+  return {
+    photos,
+    /** What became of photos that have no place. */
+    notice,
+    add,
+    retry: (photo: ChosenPhoto) => send(photo),
+    remove: (key: string) => {
+      wanted.current.delete(key);
+      setNotice(undefined);
+      setPhotos((known) => known.filter((each) => each.key !== key));
+    },
+  };
+}
+
+/** Nothing for what is no picture by its type. */
+const readPreview = (file: File) =>
+  readAsUrl(file).then(
+    (url) => (url.startsWith('data:image/') ? url : undefined),
+    () => undefined,
+  );

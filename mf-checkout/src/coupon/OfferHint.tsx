@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { formatRupees } from '@shop/kernel/domain';
+import { useAuth } from '@shop/kernel/react';
+import { Button, Icon, s } from '@shop/ui';
+import type { Quote } from '../ordering/quoteOrder';
+
+interface Props {
+  offers: Quote['offers'];
+  /** Rupees that the coupon in use takes off. */
+  saved: number;
+  onApply: (code: string) => void;
+}
+
+/** The coupon that would save most on this bag, and what a little more in it would bring. Nothing is applied unasked. */
+export function OfferHint({ offers: { best, near }, saved, onApply }: Props): ReactNode {
+  const { user, openDialog } = useAuth();
+  const better = best && best.saving > saved ? best : undefined;
+  const isForMembers = better?.needs_sign_in && !user;
+
+  return (
+    <>
+      {better && (
+        <Line>
+          <Icon name="tag" size={20} />
+          <span>
+            Best for this bag: <strong>{better.id}</strong> saves {formatRupees(better.saving)}
+          </span>
+          <Button
+            type="button"
+            $variant="secondary"
+            $size="small"
+            aria-label={isForMembers ? `Sign in to use ${better.id}` : `Apply ${better.id}`}
+            onClick={() => (isForMembers ? openDialog('login') : onApply(better.id))}
+          >
+            {isForMembers ? 'Sign in' : 'Apply'}
+          </Button>
+        </Line>
+      )}
+      {near && near.saving > saved && (
+        <Near>
+          Add {formatRupees(near.missing)} more{near.needs_sign_in && !user && ' and sign in'}, and{' '}
+          <strong>{near.id}</strong> saves {formatRupees(near.saving)}.
+        </Near>
+      )}
+    </>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  gap: ${s('space.12')};
+  align-items: center;
+  padding: ${s('space.8')} ${s('space.12')};
+  border-radius: ${s('radius.control')};
+  background: ${s('color.sunk')};
+
+  > span {
+    flex: 1;
+    min-width: 0;
+  }
+
+  > i {
+    color: ${s('color.madder')};
+  }
+`;
+
+const Near = styled.p`
+  color: ${s('color.ink2')};
+  font-size: ${s('size.14')};
+`;

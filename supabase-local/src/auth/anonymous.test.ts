@@ -1,0 +1,126 @@
+import { decodeJwt } from 'jose';
+import { onEveryEngine } from '../testing/onEveryEngine';
+import { startTestBackend } from '../testing/testBackend';
+import { createTestClient, follow, linkInMail, newAddress } from '../testing/testClient';
+
+onEveryEngine('sign-in without an account', (backend) => {
+  const signIn = async (data: object = { contact_email: 'asha@example.com' }) => {
+    const client = createTestClient(backend());
+    const answer = await client.auth.signInAnonymously({ options: { data } });
+    expect(answer.error).toBeNull();
+    return { client, user: answer.data.user!, session: answer.data.session! };
+  };
+
+  it('opens a session of a user who has no address, no identity and the role of a shopper', async () => {
+    const { user, session } = await signIn();
+    expect(user).toMatchObject({
+      aud: 'authenticated',
+      role: 'authenticated',
+      email: '',
+      phone: '',
+      is_anonymous: true,
+      identities: [],
+      app_metadata: {},
+      user_metadata: { contact_email: 'asha@example.com' },
+    });
+    expect(decodeJwt(session.access_token)).toMatchObject({
+      sub: user.id,
+      role: 'authenticated',
+      email: '',
+      is_anonymous: true,
+      amr: [{ method: 'anonymous', timestamp: expect.any(Number) as number }],
+    });
+  });
+
+  it('gives everybody who asks a user of their own, and no profile', async () => {
+    const [one, other] = [await signIn(), await signIn()];
+    expect(other.user.id).not.toBe(one.user.id);
+    const profiles = await backend().sql('select 1 from profiles where id = any ($1)', [
+      [one.user.id, other.user.id],
+    ]);
+    expect(profiles).toEqual([]);
+  });
+
+  it('renews the session, changes what was typed, and ends', async () => {
+    const { client, user } = await signIn();
+    const renewed = await client.auth.refreshSession();
+    expect(renewed.data.user).toMatchObject({ id: user.id, is_anonymous: true });
+    const changed = await client.auth.updateUser({ data: { contact_email: 'other@example.com' } });
+    expect(changed.data.user?.user_metadata).toEqual({ contact_email: 'other@example.com' });
+    expect((await client.auth.signOut()).error).toBeNull();
+    expect((await client.auth.getSession()).data.session).toBeNull();
+  });
+
+  it('takes no password without an address', async () => {
+    const { client } = await signIn();
+    const { error } = await client.auth.updateUser({ password: 'first-secret' });
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'validation_failed',
+      message: 'Updating password of an anonymous user without an email or phone is not allowed',
+    });
+  });
+
+  it('becomes an account once an address is confirmed, and not before', async () => {
+    const { client, user } = await signIn();
+    const email = newAddress();
+    const asked = await client.auth.updateUser({ email });
+    expect(asked.data.user).toMatchObject({ is_anonymous: true, email: '', new_email: email });
+    await follow(await linkInMail(backend(), email));
+    const { data } = await client.auth.refreshSession();
+    expect(data.user).toMatchObject({
+      id: user.id,
+      email,
+      is_anonymous: false,
+      app_metadata: { provider: 'email', providers: ['email'] },
+    });
+    expect(data.user?.identities).toHaveLength(1);
+    expect(await backend().sql('select 1 from profiles where id = $1', [user.id])).toHaveLength(1);
+  });
+});
+
+describe('sign-in without an account', () => {
+  const withBackend = async (
+    options: Partial<Parameters<typeof startTestBackend>[0]>,
+    test: (signIn: (address?: string) => Promise<Response>, url: string, key: string) => Promise<void>,
+  ) => {
+    const backend = await startTestBackend({ engine: 'pglite', ...options });
+    const signIn = (address = '203.0.113.1') =>
+      fetch(`${backend.url}/auth/v1/signup`, {
+        method: 'POST',
+        headers: {
+          apikey: backend.publishableKey,
+          'content-type': 'application/json',
+          'x-forwarded-for': address,
+        },
+        body: '{"data":{}}',
+      });
+    try {
+      await test(signIn, backend.url, backend.publishableKey);
+    } finally {
+      await backend.stop();
+    }
+  };
+
+  it('can be switched off', () =>
+    withBackend({ env: { ANONYMOUS_SIGN_INS: 'off' } }, async (signIn, url, key) => {
+      const refused = await signIn();
+      expect([refused.status, await refused.json()]).toMatchObject([
+        422,
+        { error_code: 'anonymous_provider_disabled', msg: 'Anonymous sign-ins are disabled' },
+      ]);
+      const settings = await fetch(`${url}/auth/v1/settings`, { headers: { apikey: key } });
+      expect(await settings.json()).toMatchObject({ external: { anonymous_users: false } });
+    }));
+
+  it('is for thirty an hour from one address', () =>
+    withBackend({ authRateLimits: 'on', env: { TRUSTED_PROXIES: '1' } }, async (signIn) => {
+      for (let n = 0; n < 30; n += 1) expect((await signIn()).status).toBe(200);
+      const refused = await signIn();
+      expect([refused.status, await refused.json()]).toMatchObject([
+        429,
+        { error_code: 'over_request_rate_limit' },
+      ]);
+      expect((await signIn('203.0.113.2')).status).toBe(200);
+    }));
+});

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { FunctionError } from '../functionError';
+import { acceptPicture, largestPicture } from './acceptPicture';
+import { fromBase64, placedPictures, progressiveJpeg } from './testing/placedPictures';
+
+const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
+const refusal = (bytes: Uint8Array): FunctionError => {
+  try {
+    acceptPicture(bytes);
+  } catch (error) {
+    if (error instanceof FunctionError) return error;
+    throw error;
+  }
+  throw new Error('It was taken');
+};
+
+describe('a picture that somebody sends', () => {
+  it.each(Object.entries(placedPictures))(
+    'as %s keeps its pixels and loses camera and place',
+    (name, base64) => {
+      const sent = fromBase64(base64);
+      expect(textOf(sent)).toMatch(/SecretCam/);
+      const { bytes, width, height, type } = acceptPicture(sent);
+      expect([width, height]).toEqual([5, 3]);
+      expect(name.toLowerCase()).toContain(type.replace('image/', ''));
+      expect(textOf(bytes)).not.toMatch(/SecretCam|Exif|EXIF|eXIf|GPS|Asha/);
+      expect(bytes.byteLength).toBeLessThan(sent.byteLength);
+      // What is plain already stays as it is.
+      expect(textOf(acceptPicture(bytes).bytes)).toBe(textOf(bytes));
+    },
+  );
+
+  it('may come in several scans', () => {
+    const sent = fromBase64(progressiveJpeg);
+    expect(acceptPicture(sent)).toMatchObject({ width: 9, height: 9, type: 'image/jpeg' });
+  });
+
+  it.each(Object.entries(placedPictures))('as %s takes along nothing that follows its end', (_, base64) => {
+    const sent = fromBase64(base64);
+    const { bytes } = acceptPicture(bytesOf(`${textOf(sent)}<script>alert(1)</script>`));
+    expect(textOf(bytes)).toBe(textOf(acceptPicture(sent).bytes));
+  });
+
+  it.each([
+    ['a script that is called a picture', bytesOf('<script>alert(1)</script>'), /JPEG, PNG and WebP work/],
+    ['a drawing', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>'), /JPEG, PNG and WebP work/],
+    ['nothing', new Uint8Array(), /JPEG, PNG and WebP work/],
+    [
+      'the head of a JPEG with a script',
+      bytesOf('\u00ff\u00d8\u00ff\u00e0<script>'),
+      /JPEG, PNG and WebP work/,
+    ],
+    ['what an iPhone keeps', bytesOf('\0\0\0\u0018ftypheic\0\0\0\0'), /HEIC/],
+  ])('is refused: %s', (_, bytes, words) => {
+    const { status, code, message } = refusal(bytes);
+    expect([status, code]).toEqual([422, 'INVALID_PICTURE']);
+    expect(message).toMatch(words);
+  });
+
+  it('is refused with more pixels than anybody needs to see, or more bytes', () => {
+    const png = fromBase64(placedPictures.png);
+    new DataView(png.buffer).setUint32(16, 30_000);
+    expect(refusal(png).message).toMatch(/too many pixels/);
+    expect(refusal(new Uint8Array(largestPicture + 1))).toMatchObject({ status: 413, code: 'TOO_LARGE' });
+  });
+
+  it('is either taken or refused, wherever it is cut off or damaged', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.values(placedPictures), progressiveJpeg),
+        fc.nat(700),
+        fc.nat(700),
+        fc.nat(255),
+        (base64, cut, place, byte) => {
+          const sent = fromBase64(base64).subarray(0, cut);
+          if (place < sent.length) sent[place] = byte;
+          try {
+            expect(textOf(acceptPicture(sent).bytes)).not.toMatch(/<script/);
+          } catch (error) {
+            expect(error).toBeInstanceOf(FunctionError);
+          }
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,15 @@
+import type { EdgeFunction } from '../_shared/edgeFunction';
+import { FunctionError } from '../_shared/functionError';
+import { requireMethod } from '../_shared/readRequest';
+
+/**
+ * The unsubscribe button of mail programs: a POST without key or cookie, whose token is the permission (RFC 8058). A GET
+ * ends nothing, because mail programs open links to look for viruses.
+ */
+export const stopMails: EdgeFunction = async (request, { db }) => {
+  requireMethod(request, 'POST');
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const { outcome } = await db.call('stop_mails', { p_token: token });
+  if (outcome === 'unknown') throw new FunctionError(404, 'UNKNOWN_TOKEN', 'We do not know this link.');
+  return Response.json({ outcome });
+};

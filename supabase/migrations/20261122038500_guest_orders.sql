@@ -1,0 +1,287 @@
+-- Guest orders (docs/adr/0063): bought without an account, read again by the link in their mails, and part of an account
+-- once its owner has proven the address that they were made with.
+
+-- Tables and policies ---------------------------------------------------------------------------------------------
+
+-- What links are signed with. No policy and no grant: only the functions below read it. Another row, and every link that
+-- was sent before leads nowhere.
+create table private.link_secret (
+  is_single boolean primary key default true check (is_single),
+  -- 244 random bits.
+  secret bytea not null default decode(
+    replace(gen_random_uuid()::text, '-', '') || replace(gen_random_uuid()::text, '-', ''), 'hex'
+  )
+);
+comment on table private.link_secret is 'One row: the secret by which links to guests'' orders are signed.';
+
+alter table private.link_secret enable row level security;
+
+insert into private.link_secret default values;
+
+-- Orders of guests are looked up by it at every sign-in.
+create index orders_email on public.orders (lower(email));
+
+-- Private functions -----------------------------------------------------------------------------------------------
+
+-- By hand, because projects differ in where they have pgcrypto; sha256 is PostgreSQL's own.
+create function private.hmac_sha256(p_key bytea, p_text text) returns bytea
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+declare
+  v_short bytea := case when length(p_key) > 64 then sha256(p_key) else p_key end;
+  v_inner bytea := v_short || decode(repeat('00', 64 - length(v_short)), 'hex');
+  v_outer bytea := v_inner;
+begin
+  for v_at in 0..63 loop
+    v_inner := set_byte(v_inner, v_at, get_byte(v_inner, v_at) # 54);
+    v_outer := set_byte(v_outer, v_at, get_byte(v_outer, v_at) # 92);
+  end loop;
+  return sha256(v_outer || sha256(v_inner || convert_to(p_text, 'UTF8')));
+end;
+$$;
+comment on function private.hmac_sha256(bytea, text) is 'HMAC-SHA-256 (RFC 2104).';
+
+create function private.sign_link(p_order uuid, p_until bigint) returns text
+  language sql stable security invoker set search_path = ''
+as $$
+  select encode(private.hmac_sha256(s.secret, format('order %s until %s', p_order, p_until)), 'hex')
+  from private.link_secret s
+$$;
+comment on function private.sign_link(uuid, bigint) is 'The signature of a link to an order that ends at a time of Unix.';
+
+-- Longer than any return takes; each mail brings a new one.
+create function private.link_key(p_order uuid, p_user uuid) returns text
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_until bigint := extract(epoch from now() + interval '90 days')::bigint;
+begin
+  return case when private.is_guest_user(p_user) then v_until || '-' || private.sign_link(p_order, v_until) end;
+end;
+$$;
+comment on function private.link_key(uuid, uuid) is 'The key by which a guest''s mail leads to their order; null for accounts.';
+
+-- An order that nobody owns any more is nobody's to read: its account was deleted. An unknown number is signed and
+-- compared like a known one, and signatures are compared by signatures of them, whose first wrong byte tells nothing.
+create function private.linked_order(p_number text, p_key text) returns uuid
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_order uuid;
+  v_key text[] := regexp_match(p_key, '^(\d{10})-([0-9a-f]{64})$');
+  v_until bigint := coalesce(v_key[1], '0')::bigint;
+  v_secret bytea := (select s.secret from private.link_secret s);
+  v_is_right boolean;
+begin
+  -- By the order and not by the caller: invoices are asked for by the edge function, for everybody.
+  perform private.throttle('order-link', left(upper(btrim(coalesce(p_number, ''))), 40), 60, interval '15 minutes');
+  select o.id into v_order from public.orders o where o.number = upper(btrim(p_number)) and o.user_id is not null;
+  v_is_right := private.hmac_sha256(v_secret, coalesce(v_key[2], '')) = private.hmac_sha256(
+    v_secret, private.sign_link(coalesce(v_order, '00000000-0000-0000-0000-000000000000'), v_until)
+  );
+  return case when v_is_right and v_until > extract(epoch from now()) then v_order end;
+end;
+$$;
+comment on function private.linked_order(text, text) is
+  'The order that a link''s key opens, else null. Raises TOO_MANY_ATTEMPTS.';
+
+-- What store credit the shop owes a guest follows them. Needs the locks of their orders.
+create function private.move_credit(p_guest uuid, p_account uuid) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_balance integer := (select a.balance from public.credit_accounts a where a.user_id = p_guest for update);
+  v_key text := format('joined:%s:%s', p_guest, (select count(*) from public.credit_entries e where e.user_id = p_guest));
+begin
+  if v_balance > 0 then
+    perform private.add_credit(p_guest, -v_balance, 'reversal', 'Moved to an account', v_key);
+    perform private.add_credit(p_account, v_balance, 'refund', 'Refund of an order before you had an account', v_key || ':to');
+  end if;
+end;
+$$;
+comment on function private.move_credit(uuid, uuid) is 'Moves a guest''s credit to the account that their orders join.';
+
+-- An order takes its first account and no second one, and an account has one order at most that waits for its payment.
+create function private.join_guest_order(p_order public.orders, p_account uuid) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  if p_order.status = 'pending_payment' and exists (
+    select 1 from public.orders o where o.user_id = p_account and o.status = 'pending_payment'
+  ) then
+    return;
+  end if;
+  -- Nobody earns by their own order, also when they made it as a guest.
+  update public.orders o set user_id = p_account, affiliate_id = nullif(o.affiliate_id, p_account) where o.id = p_order.id;
+  update public.coupon_uses u set user_id = p_account where u.order_id = p_order.id;
+  perform private.move_credit(p_order.user_id, p_account);
+  if p_order.status not in ('pending_payment', 'expired', 'cancelled', 'rto')
+    and not exists (select 1 from public.returns r where r.order_id = p_order.id and r.state = 'refunded')
+  then
+    perform private.book_commission(p_order.id);
+  end if;
+end;
+$$;
+comment on function private.join_guest_order(public.orders, uuid) is
+  'Makes a guest''s order an account''s, with what belongs to it. Needs the locks.';
+
+create function private.take_guest_orders(p_account uuid, p_email text) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_orders uuid[];
+  v_order public.orders;
+begin
+  if not exists (
+    select 1 from public.orders o join auth.users g on g.id = o.user_id
+    where lower(o.email) = lower(p_email) and g.is_anonymous
+  ) then
+    return;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('orders:' || p_account::text, 0));
+  v_orders := array(
+    select o.id from public.orders o join auth.users g on g.id = o.user_id
+    where lower(o.email) = lower(p_email) and g.is_anonymous order by o.id for update of o
+  );
+  perform private.lock_order_parts(v_orders, p_account);
+  -- A sign-in that came first has taken them meanwhile.
+  for v_order in
+    select o.* from public.orders o join auth.users g on g.id = o.user_id
+    where o.id = any (v_orders) and g.is_anonymous order by o.id
+  loop
+    perform private.join_guest_order(v_order, p_account);
+  end loop;
+end;
+$$;
+comment on function private.take_guest_orders(uuid, text) is
+  'Makes orders that guests made with an address an account''s, which has proven it.';
+
+-- Whoever has proven an address gets what was ordered with it: when they confirm it, and at every sign-in, for an order
+-- may be older or newer than the account. An address that was only typed brings nothing.
+-- security definer because the authentication service updates the user and has no rights in public.
+create function private.join_guest_orders() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.take_guest_orders(new.id, new.email);
+  return null;
+exception when others then
+  -- As in create_profile: orders that cannot join now must not refuse a sign-in, and join at the next one.
+  raise warning 'guest orders did not join %: %', new.id, sqlerrm;
+  return null;
+end;
+$$;
+comment on function private.join_guest_orders() is
+  'After an account is confirmed or signs in: orders that guests made with its address join it.';
+
+create trigger join_guest_orders after update of email_confirmed_at, email, is_anonymous, last_sign_in_at on auth.users
+  for each row when (new.email_confirmed_at is not null and new.email <> '' and not new.is_anonymous)
+  execute function private.join_guest_orders();
+
+-- Public functions ------------------------------------------------------------------------------------------------
+
+-- security definer: the key is the permission. It reads as order pages read, and changes nothing.
+create function public.get_linked_order(p_number text, p_key text) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_order uuid := private.linked_order(p_number, p_key);
+begin
+  return (
+    select to_jsonb(o) - 'user_id' - 'affiliate_id' || jsonb_build_object(
+      'order_lines', (
+        select jsonb_agg(to_jsonb(l) - 'order_id' order by l.position) from public.order_lines l where l.order_id = o.id
+      ),
+      'order_events', (
+        select jsonb_agg(to_jsonb(e) - 'order_id' order by e.id) from public.order_events e where e.order_id = o.id
+      ),
+      'payments', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', p.id, 'method', p.method, 'state', p.state, 'channel', p.channel, 'refunded', p.refunded,
+          'refunds', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'id', r.id, 'amount', r.amount, 'state', r.state, 'reason', r.reason, 'vpa', r.vpa,
+              'created_at', r.created_at
+            ) order by r.created_at), '[]')
+            from public.refunds r where r.payment_id = p.id
+          )
+        ) order by p.created_at), '[]')
+        from public.payments p where p.order_id = o.id
+      ),
+      'returns', (
+        select coalesce(jsonb_agg(to_jsonb(r) - 'order_id' || jsonb_build_object(
+          'return_lines', (
+            select jsonb_agg(to_jsonb(l) - 'return_id') from public.return_lines l where l.return_id = r.id
+          ),
+          'return_events', (
+            select jsonb_agg(to_jsonb(e) - 'return_id' order by e.id) from public.return_events e where e.return_id = r.id
+          )
+        ) order by r.created_at), '[]')
+        from public.returns r where r.order_id = o.id
+      )
+    )
+    from public.orders o where o.id = v_order
+  );
+end;
+$$;
+comment on function public.get_linked_order(text, text) is
+  'An order with its parts by the key of a mail''s link, or null when number and key do not belong together any more. Raises TOO_MANY_ATTEMPTS.';
+
+-- security definer: as above.
+create function public.get_linked_invoices(p_number text, p_key text) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_order uuid := private.linked_order(p_number, p_key);
+begin
+  return coalesce((
+    select jsonb_agg(private.invoice_document(i) order by i.issued_at, i.kind desc, i.number)
+    from public.invoices i where i.order_id = v_order
+  ), '[]');
+end;
+$$;
+comment on function public.get_linked_invoices(text, text) is
+  'Invoice and credit notes of an order by the key of a mail''s link. Raises TOO_MANY_ATTEMPTS.';
+
+-- A guest who ordered nothing leaves an address and a name that nobody needs. Those at work in this moment are left out.
+-- security definer, service role only: it looks after the guests of everybody.
+create function public.remove_guests() returns integer
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_removed integer;
+begin
+  -- Once an hour, as take_unused_pictures: it looks at all guests, and the sweeper comes every few seconds.
+  if exists (select 1 from private.chores c where c.name = 'guests' and c.done_at >= now() - interval '1 hour') then
+    return 0;
+  end if;
+  insert into private.chores as c (name, done_at) values ('guests', now())
+  on conflict on constraint chores_pkey do update set done_at = now() where c.done_at < now() - interval '1 hour';
+  if not found then
+    return 0;
+  end if;
+  with old as (
+    select u.id from auth.users u
+    where u.is_anonymous and u.created_at < now() - interval '7 days'
+      and not exists (select 1 from public.orders o where o.user_id = u.id)
+    limit 500 for update of u skip locked
+  )
+  delete from auth.users u using old where u.id = old.id;
+  get diagnostics v_removed = row_count;
+  return v_removed;
+end;
+$$;
+comment on function public.remove_guests() is
+  'Removes guests of a week ago and more who have no order, up to 500, once an hour; answers how many.';
+
+-- Grants ----------------------------------------------------------------------------------------------------------
+
+grant execute on function
+  public.get_linked_order(text, text),
+  public.get_linked_invoices(text, text)
+to anon, authenticated;
+
+-- The edge function invoice draws what it answers.
+grant execute on function public.get_linked_invoices(text, text) to service_role;
+
+grant execute on function public.remove_guests() to service_role;

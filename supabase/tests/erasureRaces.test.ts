@@ -1,0 +1,56 @@
+import { onEveryEngine, request, type Row } from '@shop/test-databases';
+import { createAddress, createUser, createVariant, orderParams, placeOrderSql } from './shopFixtures';
+
+/** Requests that arrive at once, each on a connection of its own; the embedded engine takes them in turn. */
+onEveryEngine('the end of an account while it is used', (db) => {
+  const run = async (sql: string, params?: unknown[]): Promise<Row[]> => (await db().query(sql, params)).rows;
+  const createShopper = async () => {
+    const user = await createUser(run);
+    const [row] = await run('insert into auth.sessions (user_id) values ($1) returning id', [user.id]);
+    return { ...user, session: String(row?.id), address: await createAddress(run, user) };
+  };
+  const close = 'select public.delete_account(0)';
+
+  it('deletes once of two deletions', async () => {
+    const shopper = await createShopper();
+    const attempts = await Promise.allSettled([request(db(), shopper, close), request(db(), shopper, close)]);
+    const refused = attempts.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(1);
+    expect(['SIGN_IN_REQUIRED', 'SIGN_IN_AGAIN']).toContain(
+      (refused[0] as { reason: { hint: string } }).reason.hint,
+    );
+    const mails = `select from private.outbox where kind = 'account/deleted' and recipient = $1`;
+    expect(await run(mails, [shopper.email])).toHaveLength(1);
+  });
+
+  it('and an order of the same moment: one of the two happens, never both', async () => {
+    const variant = await createVariant(run, { price: 500, stock: 100 });
+    const shoppers = await Promise.all(Array.from({ length: 10 }, createShopper));
+    await Promise.all(
+      shoppers.map(async (shopper, index) => {
+        const order = () =>
+          request(
+            db(),
+            shopper,
+            placeOrderSql,
+            orderParams({
+              lines: [{ variant_id: variant, quantity: 1 }],
+              address: shopper.address,
+              total: 645,
+            }),
+          );
+        const end = () => request(db(), shopper, close);
+        const calls = index % 2 === 0 ? [order(), end()] : [end(), order()];
+        const ended = (await Promise.allSettled(calls)).map(({ status }) => status);
+        expect(ended.sort()).toEqual(['fulfilled', 'rejected']);
+      }),
+    );
+    const [shop] = await run(
+      `select (select count(*)::int from public.orders o where o.user_id is null or o.email = '') as orphans,
+         (select count(*)::int from public.orders) as orders, v.stock
+       from public.product_variants v where v.id = $1`,
+      [variant],
+    );
+    expect(shop).toMatchObject({ orphans: 0, stock: 100 - Number(shop?.orders) });
+  });
+});
