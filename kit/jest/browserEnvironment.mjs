@@ -25,9 +25,9 @@ function teachDialogs({ HTMLDialogElement, Event }) {
   };
 }
 
-/** jsdom lays nothing out, so nothing ever comes into view. */
+/** jsdom lays nothing out, so nothing ever comes into view or changes its size. */
 function teachObservers(global) {
-  global.IntersectionObserver = class NeverScrolled {
+  global.IntersectionObserver = global.ResizeObserver = class NothingHappens {
     observe() {}
     unobserve() {}
     disconnect() {}

@@ -35,6 +35,7 @@ export const callable = [
   'private.refuse_listing',
   'private.require_admin',
   'private.require_buyer',
+  'private.require_right',
   'private.require_user',
   'private.resolve_listing_choice',
   'private.review_record',

@@ -262,6 +262,20 @@ end;
 $$;
 comment on function private.require_admin() is 'The caller''s user id; raises SIGN_IN_REQUIRED, FORBIDDEN.';
 
+-- What somebody of the staff may do is asked by name, so that a role is a set of names and no function knows roles.
+create function private.require_right(p_right text) returns uuid
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  if (p_right = any ('{overview,catalogue,promotions,orders_read,orders,returns,refunds,customers,support,reviews,finance,settings,staff,releases,log}'::text[])) is not true then
+    raise exception 'No right has the name %.', p_right;
+  end if;
+  return private.require_admin();
+end;
+$$;
+comment on function private.require_right(text) is
+  'The caller''s user id, where their role has the right; raises SIGN_IN_REQUIRED, FORBIDDEN.';
+
 -- The data API calls private.before_request before every request, so that there is one place for table policies,
 -- functions of today and functions of tomorrow. Both checks exist because a token holds for up to an hour.
 --
@@ -392,6 +406,7 @@ to anon, authenticated, service_role;
 
 grant execute on function
   private.require_admin(),
+  private.require_right(text),
   public.update_profile(text, text),
   public.get_account_figures()
 to anon, authenticated;

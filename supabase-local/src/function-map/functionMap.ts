@@ -74,7 +74,9 @@ export function summary(comment: string): string {
 function whoMayCall(each: SqlFunction): string {
   const { roles, source } = each;
   if (roles.length === 0) return '–';
-  if (isOfApi(each) && calledIn(source).has('private.require_admin')) return 'staff';
+  const called = calledIn(source);
+  if (isOfApi(each) && (called.has('private.require_admin') || called.has('private.require_right')))
+    return 'staff';
   const words = { anon: 'visitors', authenticated: 'shoppers', service_role: 'service' };
   return roles.map((role) => words[role as keyof typeof words]).join(', ');
 }

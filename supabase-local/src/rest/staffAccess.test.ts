@@ -16,7 +16,7 @@ interface KnownFunction {
 
 const functionsSql = `
   select p.proname as name, p.provolatile = 'v' as volatile,
-    p.prosrc ~ 'private\\.(require_admin|is_admin)\\(\\)' as guarded,
+    p.prosrc ~ 'private\\.(require_admin|require_right|is_admin)\\(' as guarded,
     coalesce((
       select jsonb_object_agg(a.name, format_type(a.type, null))
       from unnest(p.proargnames[1:p.pronargs - p.pronargdefaults], p.proargtypes::oid[]) a (name, type)

@@ -12,4 +12,9 @@ export const states: GalleryStates = {
       ))}
     </Rail>
   ),
+  'a single one': () => (
+    <Rail label="Recently viewed">
+      <Surface style={{ padding: 32 }}>Piece 1</Surface>
+    </Rail>
+  ),
 };

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Rail } from './Rail';
 
@@ -27,4 +27,24 @@ test('children become a labelled list that the buttons scroll as far as there is
   await userEvent.click(previous);
   expect(scrollBy).toHaveBeenLastCalledWith(expect.objectContaining({ left: -400 }));
   expect(previous.disabled).toBe(true);
+});
+
+test('where all fits, no button leads on before anybody points at it', async () => {
+  const widths = { clientWidth: { value: 500 }, scrollWidth: { value: 500 } };
+  class LaidOut {
+    constructor(private readonly told: () => void) {}
+    observe(list: Element) {
+      Object.defineProperties(list, widths);
+      queueMicrotask(this.told);
+    }
+    disconnect() {}
+  }
+  Object.assign(globalThis, { ResizeObserver: LaidOut });
+  render(
+    <Rail label="Recently viewed">
+      <a href="/product/a">A</a>
+    </Rail>,
+  );
+  const next = screen.getByLabelText<HTMLButtonElement>('Next: Recently viewed');
+  await waitFor(() => expect(next.disabled).toBe(true));
 });

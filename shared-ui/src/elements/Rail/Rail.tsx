@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useRef, useState } from 'react';
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { from } from '../../theme/from';
 import { s } from '../../theme/s';
@@ -29,6 +29,13 @@ export function Rail({ label, children, $itemWidth = defaultWidth, sized = Infin
     const { scrollLeft, scrollWidth, clientWidth } = list.current;
     setRest({ before: scrollLeft > slack, after: scrollLeft + clientWidth < scrollWidth - slack });
   };
+  // Told after the browser has laid the list out: no pass of its own over the page.
+  useEffect(() => {
+    if (!list.current) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, []);
   const scroll = (direction: 1 | -1) =>
     list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.8, behavior: 'smooth' });
   return (
