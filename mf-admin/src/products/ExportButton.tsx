@@ -2,7 +2,7 @@ import { type Database, DataError, unwrap } from '@shop/kernel/data';
 import { useAction } from '@shop/kernel/react';
 import { useLocation } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
-import { csvFile, handOver } from './handOver';
+import { csvFile, handOver } from '../csv/handOver';
 import { csvColumns, toCsvRow } from './productCsv';
 import { productFilter } from './productFilter';
 import type { ProductRecord } from './productRecord';

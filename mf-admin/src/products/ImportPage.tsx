@@ -11,6 +11,7 @@ import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
 import { Panel } from '../panel/Panel';
 import { type Column, DataTable } from '../table/DataTable';
+import { BulkProgress } from '../table/selection/BulkProgress';
 import { useUnsaved } from '../unsaved/useUnsaved';
 import { importProducts, type ImportProgress, type ImportReport, notBegun } from './importProducts';
 import { ProblemsButton } from './ProblemsButton';
@@ -93,12 +94,7 @@ export function Component() {
             onFiles={(files) => void handleFiles(files)}
           />
           {content && action.busy && (
-            <Progress>
-              <progress aria-label="Rows sent" value={progress.sent} max={content.products.length} />
-              <span role="status">
-                {formatCount(progress.sent)} of {formatCount(content.products.length)} rows…
-              </span>
-            </Progress>
+            <BulkProgress many="rows" progress={{ done: progress.sent, total: content.products.length }} />
           )}
           <Alert tone="error">{action.problem}</Alert>
           {result && (
@@ -134,19 +130,6 @@ export function Component() {
     </SectionPage>
   );
 }
-
-const Progress = styled.div`
-  display: grid;
-  gap: ${s('space.4')};
-  width: 100%;
-  color: ${s('color.ink2')};
-  font-size: ${s('size.14')};
-
-  progress {
-    width: 100%;
-    accent-color: ${s('color.madder')};
-  }
-`;
 
 const Stack = styled.div`
   display: grid;

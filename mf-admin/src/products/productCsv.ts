@@ -1,4 +1,5 @@
 import type { Arguments } from '@shop/kernel/data';
+import { neutralise, restoreText } from '../csv/neutralise';
 import type { ProductRecord } from './productRecord';
 import { readTexts, textColumns } from './textColumns';
 
@@ -16,13 +17,6 @@ export interface RowProblem {
   field: string;
   message: string;
 }
-
-/**
- * A text that begins like a formula would run in the spreadsheet that opens the file; an apostrophe in front of it
- * makes it a text there. Import takes the apostrophe away again, and the database then refuses the formula.
- */
-export const neutralise = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-const restore = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '');
 
 /** `S=4|M=0`; a product without a choice is `=4`, which the spreadsheet would calculate and is written `one=4`. */
 const writeVariants = ({ variants }: ProductRecord) =>
@@ -69,7 +63,7 @@ function readAttributes(text: string): Record<string, string> | undefined {
 
 /** The product of a line, or what is wrong with it before the database is asked. */
 export function readCsvRow(row: Partial<CsvRow>, line: number): ImportedProduct | RowProblem {
-  const text = (name: keyof CsvRow) => restore((row[name] ?? '').trim());
+  const text = (name: keyof CsvRow) => restoreText((row[name] ?? '').trim());
   const variants = readVariants(text('variants'));
   const attributes = readAttributes(text('attributes'));
   if (!text('sku')) return { line, field: 'sku', message: 'Every row needs an SKU.' };

@@ -1,6 +1,7 @@
+import { neutralise } from '../csv/neutralise';
 import { csvList, lampCells } from '../testing/csvList';
 import { testProductRecord } from '../testing/testProductRecord';
-import { csvColumns, neutralise, toCsvRow } from './productCsv';
+import { csvColumns, toCsvRow } from './productCsv';
 import { mostRows, readCsv } from './readCsv';
 
 const head = csvColumns.join(',');

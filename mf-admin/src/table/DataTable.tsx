@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@shop/kernel/routing';
 import { EmptyState, from, s } from '@shop/ui';
+import { SelectBox } from './selection/SelectBox';
+import type { Selection } from './selection/useSelection';
 import { useListQuery } from './useListQuery';
 
 export interface Column<Row> {
@@ -23,16 +25,30 @@ interface Props<Row> {
   sorted?: string;
   /** Said when there are no rows. */
   empty: string;
+  /** Gives every row a box to tick it by `keyOf`. */
+  selection?: Selection;
+  /** What a row's box says, where there is one. */
+  nameOf?: (row: Row) => string;
 }
 
 /** A dense table. What does not fit scrolls inside its own region, by keyboard too. */
-export function DataTable<Row>({ label, columns, rows, keyOf, sorted, empty }: Props<Row>) {
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  sorted,
+  empty,
+  selection,
+  nameOf = keyOf,
+}: Props<Row>) {
   if (rows.length === 0) return <EmptyState icon="search" title={empty} />;
   return (
     <Region role="region" aria-label={label} tabIndex={0}>
       <Table>
         <thead>
           <tr>
+            {selection && <PageBox selection={selection} />}
             {columns.map((column) => (
               <HeadCell key={column.label} {...column} sorted={sorted} />
             ))}
@@ -40,7 +56,16 @@ export function DataTable<Row>({ label, columns, rows, keyOf, sorted, empty }: P
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
+            <tr key={keyOf(row)} data-selected={selection?.keys.has(keyOf(row)) || undefined}>
+              {selection && (
+                <BoxCell>
+                  <SelectBox
+                    label={`Select ${nameOf(row)}`}
+                    checked={selection.keys.has(keyOf(row))}
+                    onToggle={(checked, isRange) => selection.set(keyOf(row), checked, isRange)}
+                  />
+                </BoxCell>
+              )}
               {columns.map(({ label: name, cell, align, secondary }) => (
                 <Cell key={name} $end={align === 'end'} $secondary={secondary === true}>
                   {cell(row)}
@@ -51,6 +76,22 @@ export function DataTable<Row>({ label, columns, rows, keyOf, sorted, empty }: P
         </tbody>
       </Table>
     </Region>
+  );
+}
+
+/** Ticks the page in sight. */
+function PageBox({ selection }: { selection: Selection }) {
+  const { keys, pageKeys } = selection;
+  const ticked = pageKeys.filter((key) => keys.has(key)).length;
+  return (
+    <BoxCell as="th">
+      <SelectBox
+        label="Select all on this page"
+        checked={ticked === pageKeys.length}
+        isMixed={ticked > 0 && ticked < pageKeys.length}
+        onToggle={(checked) => selection.setPage(checked)}
+      />
+    </BoxCell>
   );
 }
 
@@ -110,7 +151,7 @@ const Table = styled.table`
     border-top: 1px solid ${s('color.line')};
   }
 
-  tbody tr:hover {
+  tbody tr:is(:hover, [data-selected]) {
     background: ${s('color.paper')};
   }
 
@@ -134,6 +175,11 @@ const Cell = styled.td<{ $end: boolean; $secondary: boolean }>`
   ${from('desktop')} {
     display: table-cell;
   }
+`;
+
+const BoxCell = styled.td`
+  width: 44px;
+  padding: 0;
 `;
 
 const SortLink = styled(Link)`

@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { formatCount } from '@shop/kernel/domain';
+import { s } from '@shop/ui';
+import type { SliceProgress } from './inSlices';
+
+interface Props {
+  /** What is counted, as in 'orders'. */
+  many: string;
+  progress: SliceProgress;
+}
+
+/** How far a bulk action has come. */
+export const BulkProgress = ({ many, progress: { done, total } }: Props) => (
+  <Progress>
+    <progress aria-label={`${many} sent`} value={done} max={total} />
+    <span role="status">
+      {formatCount(done)} of {formatCount(total)} {many}…
+    </span>
+  </Progress>
+);
+
+const Progress = styled.div`
+  display: grid;
+  gap: ${s('space.4')};
+  width: 100%;
+  color: ${s('color.ink2')};
+  font-size: ${s('size.14')};
+
+  progress {
+    width: 100%;
+    accent-color: ${s('color.madder')};
+  }
+`;
