@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import type { RunningShop } from '../../runningShop';
+import { openBrowser } from '../../steps/browsers';
 import { admin, createShopper, rememberAccount, rememberSignIn, type Shopper } from '../../steps/shoppers';
 
 const productId = 'neel-lotus-tee';
@@ -88,17 +89,15 @@ test('a photo goes with a review once the staff approved it, without its place; 
   const published = await (await shop.connect()).rpc('get_reviews', { p_product_id: productId });
   expect(published.data).toMatchObject({ total: 2, pictured: 0 });
 
-  const desk = await browser.newContext({ viewport: { width: 1366, height: 900 } });
-  const staff = await desk.newPage();
-  await staff.goto(shop.url);
+  const staff = await openBrowser(browser, shop);
   await rememberAccount(staff, shop, admin);
-  await staff.goto(`${shop.url}/admin/reviews?state=waiting`);
+  await staff.goto('/admin/reviews?state=waiting');
   const waiting = staff.getByRole('listitem', { name: /^photo 1 of the review by Asha K\., Waiting/ });
   await expect(waiting.getByRole('img')).toBeVisible();
   await expectAccessible(staff);
   await waiting.press('a');
   await expect(staff.getByText('Nothing here')).toBeVisible();
-  await desk.close();
+  await staff.context().close();
 
   const reader = await createShopper(shop);
   await rememberSignIn(page, reader.db);

@@ -32,6 +32,8 @@ test('who received a piece reviews it once, earns credit, and moves its rating',
   const shopper = await createShopper(shop);
   await deliver(shop, shopper);
   await rememberSignIn(page, shopper.db);
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
 
   await page.goto('/product/neel-lotus-tee');
   await page.getByRole('tab', { name: 'Reviews' }).click();
@@ -59,6 +61,10 @@ test('who received a piece reviews it once, earns credit, and moves its rating',
   await expect(reviews.getByText('Asha K.')).toBeVisible();
   await expect(rating).toContainText(new RegExp(`· ${rated + 1} ratings? · ${written + 1} reviews?$`));
   await expect(reviews.getByText('You have reviewed this product.')).toBeVisible();
+  // The structured data count the review, too, and the browser lets them.
+  const structured = page.locator('script[type="application/ld+json"]').first();
+  await expect.poll(() => structured.textContent()).toContain(`"ratingCount":${rated + 1}`);
+  expect(complaints).toEqual([]);
 });
 
 test('visitors are asked to sign in before they review', async ({ page }) => {

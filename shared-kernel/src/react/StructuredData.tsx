@@ -12,5 +12,6 @@ export function StructuredData({ data }: { data: Record<string, unknown> }) {
   const said =
     typeof description === 'string' ? { ...data, description: metaDescription(description) } : data;
   const json = JSON.stringify(absoluteUrls(said, siteUrl)).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  // A new element for other data: browsers with Trusted Types complain of a script whose text is changed.
+  return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
