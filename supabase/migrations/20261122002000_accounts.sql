@@ -1,4 +1,5 @@
--- Accounts: a profile for each, and who the caller is. Every other chapter asks is_admin and require_user.
+-- Accounts: a profile for each, who the caller is, and what they may do of the staff's work. Every other chapter asks
+-- require_user, require_right and has_right.
 
 -- Tables and policies ---------------------------------------------------------------------------------------------
 
@@ -21,6 +22,54 @@ create policy "own profile is readable" on public.profiles
   for select to authenticated using (id = (select auth.uid()));
 create policy "own profile is editable" on public.profiles
   for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
+
+-- What the staff may do. A role is a set of rights and somebody may hold several; functions and policies ask for a right
+-- and know no role (docs/adr/0066). No policies and no grants on these three: functions read them, migrations write what
+-- a role may do, and save_staff_roles and answer_invitation write who has one.
+create table private.staff_roles (
+  id text primary key,
+  name text not null,
+  about text not null,
+  position integer not null
+);
+comment on table private.staff_roles is 'The roles of the staff, in the order in which they are shown.';
+alter table private.staff_roles enable row level security;
+
+create table private.role_rights (
+  role text not null references private.staff_roles (id),
+  right_id text not null,
+  primary key (role, right_id)
+);
+comment on table private.role_rights is 'What each role may do. The owner has every right, so that their rows name all there are.';
+alter table private.role_rights enable row level security;
+
+create table private.staff_members (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  role text not null references private.staff_roles (id),
+  given_at timestamptz not null default now(),
+  primary key (user_id, role)
+);
+comment on table private.staff_members is 'Who has which role; read at every call, so that a role that was taken ends at once.';
+create index staff_members_role on private.staff_members (role);
+alter table private.staff_members enable row level security;
+
+insert into private.staff_roles (position, id, name, about) values
+  (1, 'owner', 'Owner', 'Everything, with the settings and who is on the staff.'),
+  (2, 'catalogue', 'Catalogue', 'Products, types, looks, coupons and reviews.'),
+  (3, 'orders', 'Orders', 'From placed to delivered and back, with the shoppers behind them.'),
+  (4, 'support', 'Support', 'Inquiries, returns and reviews, with the orders and shoppers behind them.'),
+  (5, 'finance', 'Finance', 'Refunds, payouts, credit and the log.'),
+  (6, 'releases', 'Releases', 'Which versions of the shop''s parts are live.');
+
+insert into private.role_rights (role, right_id)
+select r.role, unnest(r.rights) from (values
+  ('owner', '{overview,catalogue,promotions,orders_read,orders,returns,refunds,customers,support,reviews,finance,settings,staff,releases,log}'::text[]),
+  ('catalogue', '{overview,catalogue,promotions,reviews}'),
+  ('orders', '{overview,orders_read,orders,returns,customers}'),
+  ('support', '{orders_read,returns,customers,support,reviews}'),
+  ('finance', '{overview,orders_read,refunds,customers,finance,log}'),
+  ('releases', '{releases}')
+) r (role, rights);
 
 -- Private functions -----------------------------------------------------------------------------------------------
 
@@ -160,9 +209,31 @@ comment on function private.bound_metadata() is 'Before write on auth.users: use
 create trigger bound_metadata before insert or update of raw_user_meta_data on auth.users
   for each row execute function private.bound_metadata();
 
--- The role comes from app_metadata, which only the server writes. user_metadata.role (spec section 6) is for showing a
--- link in the menu: every user can write it, so nothing here may trust it. The token alone is not enough, because it
--- lives for an hour: an admin who was dismissed or blocked would keep the keys that long.
+-- app_metadata says that somebody is of the staff, staff_members says as what. Whom the server makes an admin by hand,
+-- as the first one of a shop, is an owner; whoever is no admin any more has no role.
+-- security definer because the authentication service updates the user and has no rights here.
+create function private.keep_roles_in_step() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.raw_app_meta_data ->> 'role' = 'admin' then
+    insert into private.staff_members (user_id, role)
+    select new.id, 'owner' where not exists (select 1 from private.staff_members m where m.user_id = new.id);
+  else
+    delete from private.staff_members m where m.user_id = new.id;
+  end if;
+  return null;
+end;
+$$;
+comment on function private.keep_roles_in_step() is
+  'After write of app_metadata on auth.users: an admin without a role is an owner, nobody else has one.';
+
+create trigger keep_roles_in_step after insert or update of raw_app_meta_data on auth.users
+  for each row execute function private.keep_roles_in_step();
+
+-- That somebody is of the staff comes from app_metadata, which only the server writes. user_metadata.role (spec section
+-- 6) is for showing a link in the menu: every user can write it, so nothing here may trust it. The token alone is not
+-- enough, because it lives for an hour: whoever was dismissed or blocked would keep the keys that long.
 -- security definer: it reads auth.users, which no client may.
 create function private.is_admin() returns boolean
   language plpgsql stable security definer set search_path = ''
@@ -177,7 +248,20 @@ begin
 end;
 $$;
 comment on function private.is_admin() is
-  'Whether token and account both carry the admin role in app_metadata, and the account is not blocked.';
+  'Whether the caller is of the staff: token and account carry the admin role in app_metadata, and the account is not blocked.';
+
+-- security definer: clients read neither roles nor rights.
+create function private.has_right(p_right text) returns boolean
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.is_admin() and exists (
+    select 1 from private.staff_members m join private.role_rights r on r.role = m.role
+    where m.user_id = auth.uid() and r.right_id = p_right
+  );
+end;
+$$;
+comment on function private.has_right(text) is 'Whether the caller is of the staff and one of their roles has the right.';
 
 -- security definer: callers of require_user may be visitors, who may not read profiles.
 create function private.is_blocked() returns boolean
@@ -248,33 +332,23 @@ comment on function private.require_buyer() is
   'The id of an account or of a guest; raises SIGN_IN_REQUIRED for visitors, FORBIDDEN for blocked accounts.';
 
 -- Every function of the staff asks this first.
-create function private.require_admin() returns uuid
+create function private.require_right(p_right text) returns uuid
   language plpgsql stable security invoker set search_path = ''
 as $$
 declare
   v_user uuid := private.require_user();
 begin
-  if not private.is_admin() then
-    raise exception 'Only the shop''s staff may do this.' using errcode = 'PT403', hint = 'FORBIDDEN';
+  if not private.has_right(p_right) then
+    raise exception '%', case
+      when private.is_admin() then 'Your role does not include this. Please ask an owner of the shop.'
+      else 'Only the shop''s staff may do this.'
+    end using errcode = 'PT403', hint = 'FORBIDDEN', detail = jsonb_build_object('right', p_right)::text;
   end if;
   return v_user;
 end;
 $$;
-comment on function private.require_admin() is 'The caller''s user id; raises SIGN_IN_REQUIRED, FORBIDDEN.';
-
--- What somebody of the staff may do is asked by name, so that a role is a set of names and no function knows roles.
-create function private.require_right(p_right text) returns uuid
-  language plpgsql stable security invoker set search_path = ''
-as $$
-begin
-  if (p_right = any ('{overview,catalogue,promotions,orders_read,orders,returns,refunds,customers,support,reviews,finance,settings,staff,releases,log}'::text[])) is not true then
-    raise exception 'No right has the name %.', p_right;
-  end if;
-  return private.require_admin();
-end;
-$$;
 comment on function private.require_right(text) is
-  'The caller''s user id, where their role has the right; raises SIGN_IN_REQUIRED, FORBIDDEN.';
+  'The caller''s user id, where one of their roles has the right; raises SIGN_IN_REQUIRED, FORBIDDEN {right}.';
 
 -- The data API calls private.before_request before every request, so that there is one place for table policies,
 -- functions of today and functions of tomorrow. Both checks exist because a token holds for up to an hour.
@@ -384,6 +458,19 @@ $$;
 comment on function public.get_account_figures() is
   'The caller''s {orders, underway, delivered, spent, saved, wishlist, credit, member_since}; rupees of what was kept.';
 
+-- security definer: clients read neither roles nor rights.
+create function public.get_my_rights() returns text[]
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return array(
+    select distinct r.right_id from private.staff_members m join private.role_rights r on r.role = m.role
+    where m.user_id = auth.uid() and private.is_admin() order by r.right_id
+  );
+end;
+$$;
+comment on function public.get_my_rights() is 'What the caller may do of the staff''s work; nothing for everybody else.';
+
 -- Grants ----------------------------------------------------------------------------------------------------------
 
 -- blocked_at is readable by its owner, like the rest of the profile; no update grant.
@@ -394,6 +481,7 @@ grant update (full_name, phone) on public.profiles to authenticated;
 
 grant execute on function
   private.is_admin(),
+  private.has_right(text),
   private.is_blocked(),
   private.is_guest(),
   private.account_id(),
@@ -405,10 +493,10 @@ grant execute on function
 to anon, authenticated, service_role;
 
 grant execute on function
-  private.require_admin(),
   private.require_right(text),
   public.update_profile(text, text),
-  public.get_account_figures()
+  public.get_account_figures(),
+  public.get_my_rights()
 to anon, authenticated;
 
 -- The data API reads this setting of its role and calls the function before each request.

@@ -46,7 +46,7 @@ create function public.get_admin_settings() returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('settings');
 begin
   return (
     select to_jsonb(s) - 'id' || jsonb_build_object('tiers', (
@@ -63,7 +63,7 @@ create function public.save_settings(p_settings jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('settings');
   v_old public.shop_settings;
   v_new public.shop_settings;
 begin

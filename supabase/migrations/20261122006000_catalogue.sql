@@ -123,16 +123,16 @@ values ('product-images', 'product-images', true, 5242880, array['image/webp', '
 on conflict (id) do nothing;
 
 create policy "admins list product images" on storage.objects
-  for select to authenticated using (bucket_id = 'product-images' and (select private.is_admin()));
+  for select to authenticated using (bucket_id = 'product-images' and (select private.has_right('catalogue')));
 create policy "admins add product images" on storage.objects
   for insert to authenticated
-  with check (bucket_id = 'product-images' and name ~ '\.(webp|avif|jpe?g|png)$' and (select private.is_admin()));
+  with check (bucket_id = 'product-images' and name ~ '\.(webp|avif|jpe?g|png)$' and (select private.has_right('catalogue')));
 create policy "admins replace product images" on storage.objects
   for update to authenticated
-  using (bucket_id = 'product-images' and (select private.is_admin()))
-  with check (bucket_id = 'product-images' and name ~ '\.(webp|avif|jpe?g|png)$' and (select private.is_admin()));
+  using (bucket_id = 'product-images' and (select private.has_right('catalogue')))
+  with check (bucket_id = 'product-images' and name ~ '\.(webp|avif|jpe?g|png)$' and (select private.has_right('catalogue')));
 create policy "admins remove product images" on storage.objects
-  for delete to authenticated using (bucket_id = 'product-images' and (select private.is_admin()));
+  for delete to authenticated using (bucket_id = 'product-images' and (select private.has_right('catalogue')));
 
 -- Private functions -----------------------------------------------------------------------------------------------
 

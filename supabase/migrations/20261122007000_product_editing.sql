@@ -40,7 +40,7 @@ create index stock_adjustments_product on public.stock_adjustments (product_id, 
 
 alter table public.stock_adjustments enable row level security;
 create policy "admins read stock adjustments" on public.stock_adjustments
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using ((select private.has_right('catalogue')));
 
 create trigger stock_adjustments_append_only before update or delete or truncate on public.stock_adjustments
   for each statement execute function private.refuse_change();
@@ -458,12 +458,12 @@ comment on function private.import_row(jsonb) is 'Answers created, updated or un
 -- Public functions ------------------------------------------------------------------------------------------------
 
 -- security definer: admins hold no write grant, so that nothing changes without its rules and its line in the log.
--- Like every function of the staff it asks private.require_admin first.
+-- Like every function of the staff it asks private.require_right first.
 create function public.save_product(p_product jsonb, p_version integer default null) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('catalogue');
   v_id text := private.write_product(p_product, p_version);
 begin
   -- A statement of its own: the one that wrote does not see what it wrote.
@@ -478,7 +478,7 @@ create function public.archive_product(p_product_id text, p_version integer) ret
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('catalogue');
   v_record jsonb := private.product_record(p_product_id);
 begin
   if v_record is null then
@@ -497,7 +497,7 @@ create function public.adjust_stock(p_variant_id text, p_change integer, p_reaso
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('catalogue');
   v_variant public.product_variants;
 begin
   if p_reason is null or p_reason not in ('received', 'returned', 'damaged', 'lost', 'counted') then
@@ -528,7 +528,7 @@ create function public.import_products(p_rows jsonb, p_dry_run boolean default t
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('catalogue');
   v_row record;
   v_outcome text;
   v_counts jsonb := '{"created":0,"updated":0,"unchanged":0}';
@@ -569,7 +569,7 @@ create function public.get_admin_product(p_product_id text, p_offset integer def
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('catalogue');
 begin
   return private.product_record(p_product_id) || jsonb_build_object('adjustments', jsonb_build_object(
     'total', (select count(*) from public.stock_adjustments s where s.product_id = p_product_id),
@@ -594,7 +594,7 @@ create function public.list_admin_products(
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('catalogue');
   v_most constant integer := private.listing_limit('counted');
   v_words tsquery := private.staff_query(p_query);
   -- Text of the statement, so that each question has the index that answers it. What has the words is found first, and for

@@ -46,12 +46,12 @@ comment on function private.refuse_lost_values(text, text) is
 -- Public functions ------------------------------------------------------------------------------------------------
 
 -- security definer: admins hold no write grant, so that nothing changes without its rules and its line in the log.
--- Like every function of the staff it asks private.require_admin first.
+-- Like every function of the staff it asks private.require_right first.
 create function public.save_attribute(p_attribute jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('catalogue');
   v_name text := private.read_text(p_attribute, 'name', 1, 40);
   v_id text := coalesce(nullif(p_attribute ->> 'id', ''), private.slug_of(v_name));
   v_kind text := p_attribute ->> 'kind';
@@ -138,7 +138,7 @@ create function public.delete_attribute(p_id text) returns text
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('catalogue');
   v_before jsonb := private.attribute_record(p_id);
 begin
   if v_before is null then
@@ -160,7 +160,7 @@ create function public.save_product_type(p_type jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('catalogue');
   v_name text := private.read_text(p_type, 'name', 1, 40);
   v_id text := coalesce(nullif(p_type ->> 'id', ''), private.slug_of(v_name));
   v_parent text := nullif(p_type ->> 'parent_id', '');
@@ -235,7 +235,7 @@ create function public.delete_product_type(p_id text) returns text
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('catalogue');
   v_row public.product_types;
 begin
   delete from public.product_types t where t.id = p_id returning * into v_row;

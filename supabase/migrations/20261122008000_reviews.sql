@@ -88,7 +88,7 @@ on conflict (id) do nothing;
 create policy "senders and admins see review uploads" on storage.objects
   for select to authenticated using (
     bucket_id = 'review-uploads'
-    and (split_part(name, '/', 1) = (select auth.uid())::text or (select private.is_admin()))
+    and (split_part(name, '/', 1) = (select auth.uid())::text or (select private.has_right('reviews')))
   );
 
 -- Private functions -----------------------------------------------------------------------------------------------

@@ -214,7 +214,7 @@ declare
   );
   v_before text[] := array(select s.word from public.search_synonyms s where s.family = p_family order by s.word);
 begin
-  perform private.require_admin();
+  perform private.require_right('catalogue');
   if p_family is null or p_family !~ '^[a-z0-9]{2,30}$' then
     perform private.invalid_input('family', 'Small letters and digits, 2 to 30.');
   elsif cardinality(v_words) = 1 or cardinality(v_words) > 50 then
@@ -291,7 +291,7 @@ create function public.list_synonyms(
 as $$
 -- Security definer as every list of the staff.
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('catalogue');
   v_like text := private.like_pattern(p_query);
 begin
   return (

@@ -195,7 +195,7 @@ create function public.get_admin_delivery() returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('settings');
 begin
   return jsonb_build_object(
     'zones', (select jsonb_agg(to_jsonb(z) order by z.standard_to, z.serviceable desc, z.id) from public.delivery_zones z),
@@ -209,7 +209,7 @@ create function public.save_delivery_zone(p_zone jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('settings');
   v_id text := lower(btrim(coalesce(p_zone ->> 'id', '')));
   v_before jsonb;
   v_row public.delivery_zones;
@@ -248,7 +248,7 @@ create function public.save_delivery_area(p_area jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('settings');
   v_row public.delivery_areas;
   v_before jsonb;
 begin
@@ -279,7 +279,7 @@ create function public.delete_delivery_area(p_prefix text) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('settings');
   v_before jsonb;
 begin
   delete from public.delivery_areas a where a.prefix = p_prefix returning to_jsonb(a) into v_before;

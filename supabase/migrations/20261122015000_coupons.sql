@@ -179,7 +179,7 @@ comment on function private.release_coupon(uuid) is 'Lets the coupon of an order
 
 -- Public functions ------------------------------------------------------------------------------------------------
 
--- security definer: it shows what belongs to others, through private.require_admin.
+-- security definer: it shows what belongs to others, through private.require_right.
 create function public.list_admin_coupons(
   p_query text default '', p_state text default null, p_sort text default '-until', p_offset integer default 0,
   p_limit integer default 25
@@ -187,7 +187,7 @@ create function public.list_admin_coupons(
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('promotions');
   v_like text := private.like_pattern(p_query);
 begin
   return (
@@ -225,7 +225,7 @@ create function public.save_coupon(p_coupon jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('promotions');
   v_id text := upper(btrim(coalesce(p_coupon ->> 'id', '')));
   v_type text := p_coupon ->> 'type';
   v_before jsonb;
@@ -285,7 +285,7 @@ create function public.delete_coupon(p_id text) returns text
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('promotions');
   v_row public.coupons;
 begin
   delete from public.coupons c where c.id = p_id returning * into v_row;

@@ -116,7 +116,7 @@ create function public.grant_credit(p_user uuid, p_amount integer, p_reason text
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('finance');
   v_email text := private.account_email(p_user);
   v_reason text := left(btrim(coalesce(p_reason, '')), 120);
 begin

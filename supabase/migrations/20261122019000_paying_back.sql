@@ -214,7 +214,7 @@ create function public.refund_order(p_number text, p_amount integer, p_reason te
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('refunds');
   v_order public.orders := private.any_order(p_number);
   v_reason text := left(btrim(coalesce(p_reason, '')), 200);
   v_paid integer := 0;

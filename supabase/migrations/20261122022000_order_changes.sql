@@ -177,7 +177,7 @@ create function public.advance_order(
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('orders');
   v_order public.orders := private.any_order(p_number);
   v_note text := left(btrim(coalesce(p_note, '')), 500);
 begin
@@ -215,7 +215,7 @@ create function public.record_cash(p_number text, p_collected boolean) returns j
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('orders');
   v_order public.orders := private.any_order(p_number);
   v_state text := case when p_collected then 'collected' else 'refused' end;
 begin
@@ -242,7 +242,7 @@ create function public.list_admin_orders(
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('orders_read');
   v_most constant integer := private.listing_limit('counted');
   v_words tsquery := private.staff_query(p_query);
   -- Text of the statement, so that each question has the index that answers it. What has the words is found once, and of
@@ -316,7 +316,7 @@ create function public.get_admin_order(p_number text) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('orders_read');
 begin
   return (
     select jsonb_build_object(

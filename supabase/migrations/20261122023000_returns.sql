@@ -74,7 +74,7 @@ on conflict (id) do nothing;
 
 create policy "shoppers and admins see photos of returns" on storage.objects for select to authenticated using (
   bucket_id = 'return-photos' and (
-    split_part(name, '/', 1) = (select auth.uid())::text or (select private.is_admin())
+    split_part(name, '/', 1) = (select auth.uid())::text or (select private.has_right('returns'))
   )
 );
 
@@ -420,7 +420,7 @@ create function public.advance_return(p_return_id uuid, p_state text, p_note tex
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('returns');
   v_return public.returns;
   v_state text := p_state;
   v_note text := left(btrim(coalesce(p_note, '')), 500);

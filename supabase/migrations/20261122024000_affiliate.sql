@@ -56,7 +56,7 @@ create index affiliate_payouts_open on public.affiliate_payouts (due_on) where s
 alter table public.affiliate_payouts enable row level security;
 -- Admins read them too: they pay.
 create policy "own payouts are readable, by admins all" on public.affiliate_payouts
-  for select to authenticated using (affiliate_id = (select auth.uid()) or (select private.is_admin()));
+  for select to authenticated using (affiliate_id = (select auth.uid()) or (select private.has_right('finance')));
 
 create table public.commissions (
   id uuid primary key default gen_random_uuid(),
@@ -357,7 +357,7 @@ create function public.approve_commission(p_id uuid) returns text
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('finance');
   v_number text;
 begin
   update public.commissions c set state = 'approved', approved_at = now()
@@ -380,12 +380,9 @@ create function public.settle_payout(p_payout_id uuid, p_paid boolean, p_referen
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_user uuid := private.require_user();
+  v_admin uuid := private.require_right('finance');
   v_payout public.affiliate_payouts;
 begin
-  if not private.is_admin() then
-    raise exception 'Only admins settle payouts.' using errcode = 'PT403', hint = 'FORBIDDEN';
-  end if;
   update public.affiliate_payouts set
     state = case when p_paid then 'paid' else 'refused' end, settled_at = now(),
     reference = left(coalesce(p_reference, ''), 100)
@@ -417,7 +414,7 @@ create function public.save_affiliate_tiers(p_tiers jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('finance');
   v_before jsonb := (select jsonb_agg(to_jsonb(t) order by t.from_amount) from public.affiliate_tiers t);
   v_after jsonb;
 begin
@@ -449,14 +446,14 @@ comment on function public.save_affiliate_tiers(jsonb) is
   'For admins: commissions of orders to come. Raises FORBIDDEN, INVALID_INPUT {field}.';
 
 -- Affiliates, what they have earned order by order, and what they asked to be paid: three lists of the dashboard.
--- security definer, all of them: they show what belongs to others, through private.require_admin.
+-- security definer, all of them: they show what belongs to others, through private.require_right.
 create function public.list_admin_affiliates(
   p_query text default '', p_sort text default '-approved', p_offset integer default 0, p_limit integer default 25
 ) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('finance');
   v_like text := private.like_pattern(p_query);
 begin
   return (
@@ -494,7 +491,7 @@ create function public.list_admin_commissions(
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('finance');
   v_like text := private.like_pattern(p_query);
 begin
   return (
@@ -525,7 +522,7 @@ create function public.list_admin_payouts(
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('finance');
   v_like text := private.like_pattern(p_query);
 begin
   return (

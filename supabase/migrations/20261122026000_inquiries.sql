@@ -51,7 +51,7 @@ create index contact_messages_queue on public.contact_messages (status, created_
 
 alter table public.contact_messages enable row level security;
 create policy "admins read messages" on public.contact_messages
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using ((select private.has_right('support')));
 
 create table public.bulk_inquiries (
   id uuid primary key default gen_random_uuid(),
@@ -79,7 +79,7 @@ create index bulk_inquiries_queue on public.bulk_inquiries (status, created_at);
 
 alter table public.bulk_inquiries enable row level security;
 create policy "admins read bulk inquiries" on public.bulk_inquiries
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using ((select private.has_right('support')));
 
 create table public.vendor_applications (
   id uuid primary key default gen_random_uuid(),
@@ -112,7 +112,7 @@ create index vendor_applications_queue on public.vendor_applications (status, cr
 
 alter table public.vendor_applications enable row level security;
 create policy "admins read vendor applications" on public.vendor_applications
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using ((select private.has_right('support')));
 
 -- Private functions -----------------------------------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ create index newsletter_subscribers_unsubscribe on public.newsletter_subscribers
 
 alter table public.newsletter_subscribers enable row level security;
 create policy "admins read subscribers" on public.newsletter_subscribers
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using ((select private.has_right('support')));
 
 -- Private functions -----------------------------------------------------------------------------------------------
 

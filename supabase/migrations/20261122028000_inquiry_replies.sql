@@ -20,7 +20,7 @@ create index inquiry_replies_inquiry on public.inquiry_replies (inquiry_id, id);
 
 alter table public.inquiry_replies enable row level security;
 create policy "admins read replies" on public.inquiry_replies
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using ((select private.has_right('support')));
 
 create trigger inquiry_replies_append_only before update or delete or truncate on public.inquiry_replies
   for each statement execute function private.refuse_change();
@@ -98,7 +98,7 @@ create function public.list_admin_inquiries(
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('support');
   v_like text := private.like_pattern(p_query);
 begin
   return (
@@ -134,7 +134,7 @@ create function public.set_inquiry_status(p_kind text, p_id uuid, p_status text)
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('support');
 begin
   perform private.take_inquiry(v_admin, p_kind, p_id, p_status);
   return p_status;
@@ -148,7 +148,7 @@ create function public.reply_inquiry(p_kind text, p_id uuid, p_message text, p_s
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('support');
   v_message text := private.read_text(jsonb_build_object('message', p_message), 'message', 1, 4000);
   v_inquiry record;
 begin

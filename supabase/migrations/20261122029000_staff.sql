@@ -21,7 +21,7 @@ create index admin_actions_target on public.admin_actions (target, id);
 
 alter table public.admin_actions enable row level security;
 create policy "admins read the log" on public.admin_actions
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using ((select private.has_right('log')));
 
 create trigger admin_actions_append_only before update or delete or truncate on public.admin_actions
   for each statement execute function private.refuse_change();
@@ -200,7 +200,7 @@ comment on function private.account_email(uuid) is 'Raises UNKNOWN_USER.';
 
 -- Public functions ------------------------------------------------------------------------------------------------
 
--- security definer: it shows what belongs to others, through private.require_admin.
+-- security definer: it shows what belongs to others, through private.require_right.
 create function public.list_admin_actions(
   p_query text default '', p_kind text default null, p_sort text default '-when', p_offset integer default 0,
   p_limit integer default 25
@@ -208,7 +208,7 @@ create function public.list_admin_actions(
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('log');
   v_like text := private.like_pattern(p_query);
 begin
   return (
@@ -232,7 +232,7 @@ create function public.get_admin_overview(p_from date, p_to date) returns jsonb
   language plpgsql stable security definer set search_path = '' set random_page_cost = 1.1
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('overview');
   v_days integer := p_to - p_from + 1;
   v_from timestamptz := private.day_begins(p_from);
   v_until timestamptz := private.day_begins(p_to + 1);
@@ -317,7 +317,7 @@ $$;
 comment on function public.get_admin_overview(date, date) is
   'For admins: figures of a period, both days included, against the period before. Rupees. Raises FORBIDDEN, INVALID_INPUT.';
 
--- security definer: it shows what belongs to others, through private.require_admin.
+-- security definer: it shows what belongs to others, through private.require_right.
 create function public.list_admin_users(
   p_query text default '', p_filter text default null, p_sort text default '-joined', p_offset integer default 0,
   p_limit integer default 25
@@ -325,7 +325,7 @@ create function public.list_admin_users(
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('customers');
   v_like text := private.like_pattern(p_query);
 begin
   return (
@@ -365,7 +365,7 @@ create function public.set_admin(p_user uuid, p_admin boolean) returns boolean
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('staff');
   v_email text := private.account_email(p_user);
 begin
   if p_admin is not true then
@@ -391,7 +391,7 @@ create function public.block_user(p_user uuid, p_blocked boolean, p_reason text 
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('customers');
   v_email text := private.account_email(p_user);
 begin
   if p_user = v_admin then

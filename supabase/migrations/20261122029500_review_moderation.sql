@@ -32,7 +32,7 @@ create function public.list_admin_reviews(
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('reviews');
   v_like text := private.like_pattern(p_query);
 begin
   return (
@@ -63,7 +63,7 @@ create function public.moderate_photo(p_photo_id uuid, p_state text) returns jso
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('reviews');
   v_photo public.review_photos;
 begin
   select f.* into v_photo from public.review_photos f where f.id = p_photo_id and f.review_id is not null for update;
@@ -96,7 +96,7 @@ create function public.remove_review(p_review_id uuid, p_reason text) returns vo
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('reviews');
   v_review public.reviews;
 begin
   if char_length(btrim(coalesce(p_reason, ''))) not between 3 and 200 then

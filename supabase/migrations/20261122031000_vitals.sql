@@ -193,7 +193,7 @@ create function public.get_release_figures(p_from timestamptz, p_until timestamp
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('releases');
   v_step interval := make_interval(mins => greatest(1, least(coalesce(p_step_minutes, 60), 60 * 24 * 91)));
   -- Nothing older is kept.
   v_from timestamptz := greatest(p_from, date_trunc('hour', now() - interval '91 days'));

@@ -42,7 +42,7 @@ create index release_changes_remote on public.release_changes (remote, id);
 
 alter table public.release_changes enable row level security;
 create policy "admins read who released what" on public.release_changes
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using ((select private.has_right('releases')));
 
 create trigger release_changes_append_only before update or delete or truncate on public.release_changes
   for each statement execute function private.refuse_change();
@@ -159,7 +159,7 @@ create function public.release_admin() returns text
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('releases');
 begin
   return (select u.email from auth.users u where u.id = v_admin);
 end;

@@ -66,7 +66,7 @@ $$;
 comment on function public.get_look(text) is
   'The look that a product is part of, with prices (rupees) and stock of now: {id, title, products}; nothing where there is none.';
 
--- security definer: it shows what is off, through private.require_admin.
+-- security definer: it shows what is off, through private.require_right.
 create function public.list_admin_looks(
   p_query text default '', p_state text default null, p_sort text default '-created', p_offset integer default 0,
   p_limit integer default 25
@@ -74,7 +74,7 @@ create function public.list_admin_looks(
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('catalogue');
   v_like text := private.like_pattern(p_query);
 begin
   return (
@@ -113,7 +113,7 @@ create function public.save_look(p_look jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('catalogue');
   v_id uuid := case when p_look ->> 'id' ~ '^[0-9a-f-]{36}$' then (p_look ->> 'id')::uuid end;
   v_products text[] := case when jsonb_typeof(p_look -> 'products') = 'array'
     then array(select jsonb_array_elements_text(p_look -> 'products')) else '{}' end;
@@ -166,7 +166,7 @@ create function public.delete_look(p_id uuid) returns uuid
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('catalogue');
   v_row public.looks;
 begin
   delete from public.looks l where l.id = p_id returning * into v_row;

@@ -145,7 +145,7 @@ create index invoices_corrects on public.invoices (corrects);
 alter table public.invoices enable row level security;
 create policy "invoices of own orders are readable" on public.invoices for select to authenticated using (
   exists (select 1 from public.orders o where o.id = order_id and o.user_id = (select auth.uid()))
-  or (select private.is_admin())
+  or (select private.has_right('orders_read'))
 );
 
 create trigger invoices_unchanging before update or delete or truncate on public.invoices
@@ -444,7 +444,7 @@ begin
   return coalesce((
     select jsonb_agg(private.invoice_document(i) order by i.issued_at, i.kind desc, i.number)
     from public.orders o join public.invoices i on i.order_id = o.id
-    where o.number = upper(btrim(p_order)) and (o.user_id = v_user or private.is_admin())
+    where o.number = upper(btrim(p_order)) and (o.user_id = v_user or private.has_right('orders_read'))
   ), '[]');
 end;
 $$;
@@ -456,7 +456,7 @@ create function public.save_seller(p_seller jsonb) returns public.seller
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('settings');
   v_old public.seller;
   v_new public.seller;
   v_gstin text := upper(btrim(coalesce(p_seller ->> 'gstin', '')));
@@ -481,7 +481,7 @@ create function public.get_admin_taxes() returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('settings');
 begin
   return jsonb_build_object(
     'seller', (
@@ -512,7 +512,7 @@ create function public.save_hsn_code(p_code jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('settings');
   v_row private.hsn_codes;
   v_before jsonb;
 begin
@@ -545,7 +545,7 @@ create function public.save_type_hsn(p_type text, p_hsn text) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_admin();
+  v_admin uuid := private.require_right('settings');
   v_hsn text := nullif(btrim(p_hsn), '');
   v_before jsonb;
 begin

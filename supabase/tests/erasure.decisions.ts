@@ -18,6 +18,7 @@ export const decisions: Record<string, Decision> = {
   'private.former_benefits.email_hash': { kept: 'A hash, for two years: what is given once is given once.' },
   'private.mail_stops.user_id': 'deleted',
   'private.outbox.recipient': 'emptied',
+  'private.staff_members.user_id': 'deleted',
   'public.addresses.address': 'deleted',
   'public.addresses.name': 'deleted',
   'public.addresses.phone': 'deleted',

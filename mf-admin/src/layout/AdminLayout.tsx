@@ -1,33 +1,48 @@
 import styled from 'styled-components';
+import { unwrap } from '@shop/kernel/data';
 import { PageHead, useAuth } from '@shop/kernel/react';
 import { Outlet, shopperLoader, useShopperData } from '@shop/kernel/routing';
 import { Container, from, s, Spinner } from '@shop/ui';
 import { AdminOnly } from '../access/AdminOnly';
+import { RightsContext } from '../access/rights';
+import { SectionGate } from '../access/SectionGate';
 import { UnsavedGuard } from '../unsaved/UnsavedGuard';
 import { SectionNav } from './SectionNav';
 
 const title = 'Admin Dashboard';
 
-/** Only whose dashboard it is; its sections load what they show. */
-export const loader = shopperLoader(() => Promise.resolve(null));
+/** Whose dashboard it is and what they may do there; its sections load what they show. */
+export const loader = shopperLoader(async ({ db, user }) =>
+  user.role === 'admin' ? unwrap(db.rpc('get_my_rights')) : [],
+);
 
 /** Frame of all sections: beside them from the desktop on, above them on tablets and phones. */
 export function Component() {
-  const { userId } = useShopperData<typeof loader>();
+  const { userId, data: rights = [] } = useShopperData<typeof loader>();
   const { user } = useAuth();
   return (
     <>
       <PageHead title={title} noIndex />
       <AdminOnly>
-        <UnsavedGuard>
-          <Frame>
-            <Side>
-              <Title>{title}</Title>
-              <SectionNav />
-            </Side>
-            <Content>{user?.id === userId ? <Outlet /> : <Spinner label="Loading" />}</Content>
-          </Frame>
-        </UnsavedGuard>
+        <RightsContext value={rights}>
+          <UnsavedGuard>
+            <Frame>
+              <Side>
+                <Title>{title}</Title>
+                <SectionNav />
+              </Side>
+              <Content>
+                {user?.id === userId ? (
+                  <SectionGate>
+                    <Outlet />
+                  </SectionGate>
+                ) : (
+                  <Spinner label="Loading" />
+                )}
+              </Content>
+            </Frame>
+          </UnsavedGuard>
+        </RightsContext>
       </AdminOnly>
     </>
   );

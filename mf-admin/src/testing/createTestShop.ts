@@ -1,6 +1,9 @@
 import type { Platform } from '@shop/kernel/platform';
 import { createTestPlatform } from '@shop/kernel/testing';
+import { sections } from '../layout/sections';
 import { testTaxonomy } from './testTaxonomy';
+
+const everyRight = [...new Set(sections.map(({ right }) => right)), 'orders', 'returns', 'refunds', 'staff'];
 
 type Handler = (args: Record<string, unknown>) => unknown;
 
@@ -30,6 +33,7 @@ export async function createTestShop(
   const calls: TestShop['calls'] = [];
   const rpc = async (name: string, args: Record<string, unknown> = {}) => {
     if (name === 'get_bag' || name === 'get_wishlist') return { data: [], error: null };
+    if (name === 'get_my_rights' && !handlers[name]) return { data: everyRight, error: null };
     if (name === 'get_taxonomy' && !handlers[name]) return { data: testTaxonomy, error: null };
     calls.push({ name, args });
     const handler = handlers[name];

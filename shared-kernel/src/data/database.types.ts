@@ -3012,6 +3012,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_my_rights: {
+        Args: never;
+        Returns: string[];
+      };
       get_my_sessions: {
         Args: never;
         Returns: {

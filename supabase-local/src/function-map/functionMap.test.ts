@@ -18,7 +18,7 @@ it('reads from a migrated database what a function does, who may call it and wha
     expect(read('private.is_gstin')?.comment).not.toBe('');
     expect(read('private.before_request')?.uses).toEqual(['setting pgrst.db_pre_request']);
     expect(read('private.refuse_change')?.uses[0]).toMatch(/^trigger on admin_actions, credit_entries, /);
-    expect(read('private.is_admin')?.uses[0]).toMatch(/^policies of admin_actions, /);
+    expect(read('private.has_right')?.uses[0]).toMatch(/^policies of admin_actions, /);
     expect(calledIn(read('public.place_order')?.source ?? '')).toContain('private.check_quote');
   } finally {
     await db.stop();
@@ -69,9 +69,9 @@ describe('the map', () => {
   it('names callers in SQL and in files, and who may call', () => {
     const functions = [
       sqlFunction('public.buy', { source: 'perform private.take(1);', roles: ['anon', 'authenticated'] }),
-      sqlFunction('public.keep', { source: 'private.require_admin()', roles: ['anon', 'authenticated'] }),
+      sqlFunction('public.keep', { source: `private.require_right('log')`, roles: ['anon', 'authenticated'] }),
       sqlFunction('private.take', { uses: ['trigger on orders'] }),
-      sqlFunction('private.require_admin'),
+      sqlFunction('private.require_right'),
     ];
     const map = functionMap(
       functions,
@@ -88,9 +88,9 @@ describe('the map', () => {
     );
     expect(rows(map)).toEqual([
       '| **buy** | What public.buy does. | visitors, shoppers | `mf-a/src/buy.ts` |',
-      '| **keep** | What public.keep does. | staff | – |',
+      '| **keep** | What public.keep does. | staff: log | – |',
       '| take | What private.take does. | – | `buy`, trigger on orders |',
-      '| require_admin | What private.require_admin does. | – | `keep` |',
+      '| require_right | What private.require_right does. | – | `keep` |',
     ]);
   });
 

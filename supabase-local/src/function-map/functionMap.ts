@@ -74,9 +74,8 @@ export function summary(comment: string): string {
 function whoMayCall(each: SqlFunction): string {
   const { roles, source } = each;
   if (roles.length === 0) return '–';
-  const called = calledIn(source);
-  if (isOfApi(each) && (called.has('private.require_admin') || called.has('private.require_right')))
-    return 'staff';
+  const [, right] = /\bprivate\.require_right\('(\w+)'\)/.exec(source) ?? [];
+  if (isOfApi(each) && right) return `staff: ${right}`;
   const words = { anon: 'visitors', authenticated: 'shoppers', service_role: 'service' };
   return roles.map((role) => words[role as keyof typeof words]).join(', ');
 }

@@ -16,7 +16,7 @@ interface KnownFunction {
 
 const functionsSql = `
   select p.proname as name, p.provolatile = 'v' as volatile,
-    p.prosrc ~ 'private\\.(require_admin|require_right|is_admin)\\(' as guarded,
+    p.prosrc ~ 'private\\.(require_right|has_right)\\(' as guarded,
     coalesce((
       select jsonb_object_agg(a.name, format_type(a.type, null))
       from unnest(p.proargnames[1:p.pronargs - p.pronargdefaults], p.proargtypes::oid[]) a (name, type)
@@ -46,8 +46,8 @@ const dashboard = readdirSync(join(__dirname, '../../../mf-admin/src'), { recurs
   .map((file) => readFileSync(join(__dirname, '../../../mf-admin/src', file), 'utf8'))
   .join('\n');
 
-/** What the dashboard reads as every visitor may. */
-const shopWindow = ['get_taxonomy'];
+/** What the dashboard asks as everybody may: the shop window, and what oneself may do. */
+const forEverybody = ['get_taxonomy', 'get_my_rights'];
 /** What shoppers ask, too, of what is their own; invoices.test.ts holds that strangers get nothing. */
 const ownersToo = ['get_invoices'];
 
@@ -71,7 +71,7 @@ onEveryPlatform('the staff’s functions and tables over the wire', (backend) =>
   const staffFunctions = () =>
     known.filter(
       ({ name, guarded }) =>
-        ![...shopWindow, ...ownersToo].includes(name) && (guarded || dashboard.includes(`'${name}'`)),
+        ![...forEverybody, ...ownersToo].includes(name) && (guarded || dashboard.includes(`'${name}'`)),
     );
   const answerOf = async (client: SupabaseClient, called: KnownFunction) => {
     const { error } = await client.rpc(called.name, argumentsOf(called));
@@ -133,7 +133,7 @@ onEveryPlatform('the staff’s functions and tables over the wire', (backend) =>
        values (1, now(), 'Asha', 'release', 'mf-a', '1')`,
     );
     const tables = await backend().sql(
-      `select distinct tablename from pg_policies where schemaname = 'public' and qual like '%is_admin%' and qual not like '%auth.uid%'
+      `select distinct tablename from pg_policies where schemaname = 'public' and qual like '%has_right%' and qual not like '%auth.uid%'
         order by 1`,
     );
     expect(tables.length).toBeGreaterThanOrEqual(7);
