@@ -16,6 +16,8 @@ export interface BackendConfig {
   demoAccounts: boolean;
   /** In which a shop with an empty catalogue opens; later it is a setting. */
   phase: Phase;
+  /** What a new shop of the embedded database looks back on: customers and orders of 90 days, or nothing. */
+  past: 'full' | 'none';
   /** Origin of the shop; links in e-mails lead there. */
   siteUrl: string;
   smtpUrl: string | undefined;
@@ -45,6 +47,7 @@ export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {
     databaseUrl: env.DATABASE_URL || undefined,
     demoAccounts: !env.DATABASE_URL,
     phase: readPhase(env.SHOP_PHASE),
+    past: env.DATABASE_URL ? 'none' : readPast(env.SHOP_PAST),
     siteUrl: readOrigin(env.SITE_URL || 'http://localhost:3000'),
     smtpUrl: env.SMTP_URL || undefined,
     authRateLimits: env.AUTH_RATE_LIMITS !== 'off',
@@ -64,6 +67,13 @@ function readPhase(value: string | undefined): Phase {
   if (phase !== 'beta' && phase !== 'live')
     throw new StartupError(`SHOP_PHASE must be beta or live, not "${value}".`);
   return phase;
+}
+
+function readPast(value: string | undefined): BackendConfig['past'] {
+  const past = value || 'full';
+  if (past !== 'full' && past !== 'none')
+    throw new StartupError(`SHOP_PAST must be full or none, not "${value}".`);
+  return past;
 }
 
 function readPort(value: string | undefined): number {

@@ -4,18 +4,15 @@ import { getRequestListener } from '@hono/node-server';
 import { setPasswordRounds } from './auth/credentials';
 import { createApp } from './createApp';
 import type { Database } from './db/database';
-import { migrate, preparePlatform } from './db/migrate';
-import { openPglite } from './db/openPglite';
-import { openPostgres } from './db/openPostgres';
 import { rethrowFolderError } from './folderError';
 import { startSweeper } from './functions/startSweeper';
 import { createGoogleStandIn, googleMount } from './google/createGoogleStandIn';
 import { allowShop } from './http/cors';
 import { listen, refuseUpgrades, routeRequests, stopListening } from './http/listen';
 import { readLocalKeys } from './localKeys';
+import { openShop } from './openShop';
 import type { BackendConfig } from './readConfig';
 import { restMount } from './rest/createRestListener';
-import { seedDatabase } from './seedDatabase';
 
 export interface Backend {
   url: string;
@@ -36,30 +33,13 @@ export async function startBackend(config: BackendConfig): Promise<Backend> {
   const { server, url } = await listen(config.port);
   let db: Database | undefined;
   try {
-    db = await open(config);
-    if ((await prepare(config, db)) && db.engine === 'pglite') {
-      // The embedded engine keeps what its largest work took, so it starts afresh: 300 MB less after a first start.
-      await db.close();
-      db = undefined;
-      db = await open(config);
-    }
+    db = await openShop(config);
     return await serve(config, server, url, db);
   } catch (error) {
     await stopListening(server);
     await db?.close();
     throw error;
   }
-}
-
-const open = ({ databaseUrl, dataDir }: BackendConfig): Promise<Database> =>
-  databaseUrl ? openPostgres(databaseUrl) : openPglite(dataDir);
-
-/** Brings the database up to date. Resolves to whether that was much work. */
-async function prepare(config: BackendConfig, db: Database): Promise<boolean> {
-  const isNewer = await preparePlatform(db, config.platformDirs);
-  const isMigrated = await migrate(db, config.migrationsDir);
-  const isSeeded = await seedDatabase(db, config);
-  return isNewer || isMigrated || isSeeded;
 }
 
 async function serve(config: BackendConfig, server: Server, url: string, db: Database): Promise<Backend> {

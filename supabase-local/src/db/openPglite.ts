@@ -13,17 +13,41 @@ const nameSession = `select set_config('session_authorization', session_user::te
 
 const commit: Statement = { sql: 'commit' };
 
-/**
- * Opens the embedded engine on `dataDir`/postgres. It has one connection, so transactions queue up. A statement
- * over its time ends the engine's thread; the next call opens a new one.
- */
-export async function openPglite(dataDir: string): Promise<Database> {
+/** The embedded engine, whose clock can be set: what a shop's past is written by. */
+export interface EmbeddedDatabase extends Database {
+  /** Stops the clock at so many milliseconds since 1970; `null` lets it go with the machine's again. */
+  setClock(clock: number | null): Promise<void>;
+}
+
+/** Where the embedded engine keeps its files below a data folder. */
+export const engineFolder = 'postgres';
+
+/** Opens the embedded engine on `dataDir`/postgres, which is this process's alone until it is closed. */
+export async function openPglite(dataDir: string): Promise<EmbeddedDatabase> {
+  return withLock(dataDir, () => openEngine(join(dataDir, engineFolder)));
+}
+
+/** What `open` opens, under the lock of a data folder, which is released when it is closed or does not open. */
+export async function withLock<Opened extends Database>(
+  dataDir: string,
+  open: () => Promise<Opened>,
+): Promise<Opened> {
   const unlock = await lockFolder(dataDir);
-  const folder = join(dataDir, 'postgres');
-  await prepareEngineFolder(folder).catch(async (error: unknown) => {
+  try {
+    const db = await open();
+    return { ...db, close: () => db.close().finally(unlock) };
+  } catch (error) {
     await unlock();
     throw error;
-  });
+  }
+}
+
+/**
+ * Opens the embedded engine on a folder of its own. It has one connection, so transactions queue up. A statement
+ * over its time ends the engine's thread; the next call opens a new one.
+ */
+export async function openEngine(folder: string): Promise<EmbeddedDatabase> {
+  await prepareEngineFolder(folder);
   let connection = new PgliteConnection(folder);
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -42,7 +66,6 @@ export async function openPglite(dataDir: string): Promise<Database> {
 
   await connection.execute(nameSession).catch(async (error: unknown) => {
     await connection.terminated();
-    await unlock();
     throw isDatabaseAway(error) ? damagedFolder(folder) : error;
   });
   return {
@@ -75,14 +98,11 @@ export async function openPglite(dataDir: string): Promise<Database> {
           throw error;
         }
       }),
+    setClock: (clock) => enqueue((current) => current.setClock(clock)),
     close: async () => {
-      try {
-        // One that has broken is not opened again to be closed.
-        await queue;
-        await connection.close();
-      } finally {
-        await unlock();
-      }
+      // One that has broken is not opened again to be closed.
+      await queue;
+      await connection.close();
     },
   };
 }

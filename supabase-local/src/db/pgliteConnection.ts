@@ -44,6 +44,11 @@ export class PgliteConnection {
     return this.call({ sql, params, ahead, after }, timeout);
   }
 
+  /** Stops the engine's clock at so many milliseconds since 1970, or lets it go again. */
+  async setClock(clock: number | null): Promise<void> {
+    await this.call({ sql: '', clock });
+  }
+
   async execute(sql: string, ahead?: Statement[]): Promise<void> {
     await this.call({ sql, ahead });
   }

@@ -15,6 +15,8 @@ export interface WorkerRequest extends Partial<Statement> {
   id: number;
   ahead?: Statement[];
   after?: Statement;
+  /** Milliseconds since 1970 at which the engine's clock stands from here on; `null` lets it go with the machine's. */
+  clock?: number | null;
 }
 
 export interface WorkerReply {
@@ -32,6 +34,13 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 const extensions = { pg_trgm, pgcrypto, unaccent, uuid_ossp };
 const engine = PGlite.create({ dataDir, extensions, startParams });
 
+// The engine's wall clock is this thread's, and nothing else runs here.
+const machineTime = Date.now;
+
+function setClock(clock: number | null): void {
+  Date.now = clock === null ? machineTime : () => clock;
+}
+
 async function runOne({ sql, params }: Statement): Promise<Row[]> {
   const db = await engine;
   if (params) return (await db.query<Row>(sql, params)).rows;
@@ -39,8 +48,10 @@ async function runOne({ sql, params }: Statement): Promise<Row[]> {
   return [];
 }
 
-async function run({ id, sql, params, ahead = [], after }: WorkerRequest): Promise<WorkerReply> {
+async function run(request: WorkerRequest): Promise<WorkerReply> {
+  const { id, sql, params, ahead = [], after, clock } = request;
   try {
+    if (clock !== undefined) setClock(clock);
     for (const statement of ahead) await runOne(statement);
     if (sql !== undefined) {
       const rows = await runOne({ sql, params });

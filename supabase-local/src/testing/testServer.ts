@@ -19,7 +19,8 @@ export type TestServerMessage =
   | { kind: 'rows'; id: number; rows: Row[] }
   | { kind: 'error'; id: number; error: DatabaseErrorParts };
 
-const config = readConfig(process.env);
+// Tests bring their own customers, but for those of the past.
+const config = readConfig({ SHOP_PAST: 'none', ...process.env });
 // Here and not in the configuration: no shop is meant to run on such defaults.
 const exposing = process.env.TEST_DEFAULTS === 'exposing' ? [join(packageDir, 'platform-exposing')] : [];
 const backend = await startBackend({
