@@ -71,6 +71,11 @@ export const routes: RouteObject[] = [
             ...lazyPage(() => import(/* webpackChunkName: "users" */ './users/UsersPage')),
           },
           {
+            id: 'mf-admin/customer',
+            path: `${adminPaths.section('users')}/:userId`,
+            ...lazyPage(() => import(/* webpackChunkName: "customer" */ './customers/CustomerPage')),
+          },
+          {
             id: 'mf-admin/affiliates',
             path: adminPaths.section('affiliates'),
             ...lazyPage(() => import(/* webpackChunkName: "affiliates" */ './affiliates/AffiliatesPage')),
@@ -129,6 +134,11 @@ export const routes: RouteObject[] = [
             id: 'mf-admin/activity',
             path: adminPaths.section('activity'),
             ...lazyPage(() => import(/* webpackChunkName: "activity" */ './activity/ActivityPage')),
+          },
+          {
+            id: 'mf-admin/data-views',
+            path: adminPaths.dataViews(),
+            ...lazyPage(() => import(/* webpackChunkName: "data-views" */ './customers/DataViewsPage')),
           },
         ],
       },

@@ -317,50 +317,6 @@ $$;
 comment on function public.get_admin_overview(date, date) is
   'For admins: figures of a period, both days included, against the period before. Rupees. Raises FORBIDDEN, INVALID_INPUT.';
 
--- security definer: it shows what belongs to others, through private.require_right.
-create function public.list_admin_users(
-  p_query text default '', p_filter text default null, p_sort text default '-joined', p_offset integer default 0,
-  p_limit integer default 25
-) returns jsonb
-  language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_admin uuid := private.require_right('customers');
-  v_like text := private.like_pattern(p_query);
-begin
-  return (
-    with bought as (
-      select s.user_id, count(*) as orders, sum(s.total) as spent from private.sales s group by s.user_id
-    ), found as (
-      select u.id, u.email, p.full_name, p.phone, p.affiliate_code, p.blocked_at, u.created_at, u.last_sign_in_at,
-        coalesce(u.raw_app_meta_data ->> 'role' = 'admin', false) as is_admin,
-        coalesce(b.orders, 0) as orders, coalesce(b.spent, 0) as spent, coalesce(a.balance, 0) as credit
-      from auth.users u
-      join public.profiles p on p.id = u.id
-      left join bought b on b.user_id = u.id
-      left join public.credit_accounts a on a.user_id = u.id
-      where (v_like = '%%' or lower(concat_ws(' ', u.email, p.full_name, p.phone, p.affiliate_code)) like v_like)
-        and case p_filter
-          when 'admins' then coalesce(u.raw_app_meta_data ->> 'role' = 'admin', false)
-          when 'blocked' then p.blocked_at is not null
-          else true
-        end
-    )
-    select private.page_of((select jsonb_agg(to_jsonb(r)) from (
-      select * from found f
-      order by case p_sort when 'name' then coalesce(nullif(lower(f.full_name), ''), f.email) end,
-        case p_sort when '-name' then coalesce(nullif(lower(f.full_name), ''), f.email) end desc,
-        case p_sort when 'orders' then f.orders when 'spent' then f.spent when 'credit' then f.credit end,
-        case p_sort when '-orders' then f.orders when '-spent' then f.spent when '-credit' then f.credit end desc,
-        case p_sort when 'joined' then f.created_at end, f.created_at desc, f.id
-      offset greatest(p_offset, 0) limit least(greatest(p_limit, 1), 200)
-    ) r), (select count(*) from found))
-  );
-end;
-$$;
-comment on function public.list_admin_users(text, text, text, integer, integer) is
-  'For admins: accounts; filter admins or blocked. Rupees. Raises FORBIDDEN.';
-
 create function public.set_admin(p_user uuid, p_admin boolean) returns boolean
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -423,7 +379,6 @@ grant select (
 grant execute on function
   public.list_admin_actions(text, text, text, integer, integer),
   public.get_admin_overview(date, date),
-  public.list_admin_users(text, text, text, integer, integer),
   public.set_admin(uuid, boolean),
   public.block_user(uuid, boolean, text)
 to anon, authenticated;

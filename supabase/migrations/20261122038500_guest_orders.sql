@@ -150,6 +150,10 @@ begin
     where o.id = any (v_orders) and g.is_anonymous order by o.id
   loop
     perform private.join_guest_order(v_order, p_account);
+    -- What the staff wrote of the guest is the account's from now on.
+    update private.customer_notes n set user_id = p_account where n.user_id = v_order.user_id;
+    insert into private.customer_tags (user_id, tag)
+    select p_account, t.tag from private.customer_tags t where t.user_id = v_order.user_id on conflict do nothing;
   end loop;
 end;
 $$;

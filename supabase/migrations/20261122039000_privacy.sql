@@ -65,7 +65,9 @@ begin
     ),
     'as_of', now(),
     'consents', (select coalesce(jsonb_agg(to_jsonb(c) order by c.id), '[]') from public.get_my_consents() c),
-    'sessions', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.get_my_sessions() s)
+    'sessions', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.get_my_sessions() s),
+    'customer_notes', private.own_rows('private.customer_notes', 't.user_id = $1', v_user, v_email, '{admin_email,note_key}'),
+    'customer_tags', private.own_rows('private.customer_tags', 't.user_id = $1', v_user, v_email)
   ) || v_data;
 end;
 $$;

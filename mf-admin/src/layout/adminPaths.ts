@@ -8,6 +8,11 @@ export const adminPaths = {
   newProduct: () => below('products', 'new'),
   importProducts: () => below('products', 'import'),
   lowStock: () => `${section('products')}?stock=low`,
+  customer: (id: string) => below('users', id),
+  ordersOf: (customer: string) => `${section('orders')}?customer=${encodeURIComponent(customer)}`,
+  inquiry: (kind: string, reference: string) =>
+    `${section('inquiries')}?${new URLSearchParams({ kind, q: reference })}`,
+  dataViews: () => below('activity', 'views'),
   order: (number: string) => below('orders', number),
   orders: (status: string) => `${section('orders')}?status=${status}`,
   payouts: () => below('affiliates', 'payouts'),

@@ -6,12 +6,12 @@ import { Button, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
-import type { UserRecord } from './userRecord';
+import type { AccountIdentity } from './userRecord';
 
 type Action = 'role' | 'block' | 'credit';
 
 /** What can be done with an account; each asks first and names whom it strikes. */
-export function UserActions({ user }: { user: UserRecord }) {
+export function UserActions({ user }: { user: AccountIdentity }) {
   const [action, setAction] = useState<Action>();
   // One per opened dialog: a second press of the button books nothing twice.
   const [key, setKey] = useState('');

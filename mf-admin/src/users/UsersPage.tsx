@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
-import { useLoaderData } from '@shop/kernel/routing';
+import { Link, useLoaderData } from '@shop/kernel/routing';
 import { Badge, s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
+import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
 import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
@@ -11,6 +12,7 @@ import { ListBar } from '../table/ListBar';
 import { listArgs, type ListPage } from '../table/listPage';
 import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
+import { useListQuery } from '../table/useListQuery';
 import { UserActions } from './UserActions';
 import type { UserRecord } from './userRecord';
 
@@ -29,10 +31,14 @@ const columns: readonly Column<UserRecord>[] = [
   {
     label: 'User',
     sort: 'name',
-    cell: ({ full_name, email, is_admin, blocked_at }) => (
+    cell: ({ id, full_name, email, is_admin, is_guest, blocked_at, tags }) => (
       <Who>
-        <strong>{full_name || email}</strong> {is_admin && <Badge $tone="haldi">Admin</Badge>}{' '}
-        {blocked_at && <Badge $tone="kumkum">Blocked</Badge>}
+        <Link to={adminPaths.customer(id)}>{full_name || email}</Link>{' '}
+        {is_admin && <Badge $tone="haldi">Admin</Badge>} {is_guest && <Badge>Guest</Badge>}{' '}
+        {blocked_at && <Badge $tone="kumkum">Blocked</Badge>}{' '}
+        {tags.map((tag) => (
+          <Badge key={tag}>{tag}</Badge>
+        ))}
         {full_name && <small>{email}</small>}
       </Who>
     ),
@@ -49,24 +55,25 @@ const columns: readonly Column<UserRecord>[] = [
     secondary: true,
   },
   { label: 'Orders', sort: 'orders', cell: ({ orders }) => orders, align: 'end' },
-  { label: 'Spent', sort: 'spent', cell: ({ spent }) => formatRupees(spent), align: 'end' },
+  { label: 'Spent', sort: 'spent', cell: ({ spent }) => (spent === null ? '–' : formatRupees(spent)), align: 'end' },
   {
     label: 'Credit',
     sort: 'credit',
-    cell: ({ credit }) => formatRupees(credit),
+    cell: ({ credit }) => (credit === null ? '–' : formatRupees(credit)),
     align: 'end',
     secondary: true,
   },
-  { label: 'Actions', cell: (user) => <UserActions user={user} />, align: 'end' },
+  { label: 'Actions', cell: (user) => !user.is_guest && <UserActions user={user} />, align: 'end' },
 ];
 
 export function Component() {
   const page = useLoaderData<ListPage<UserRecord> | null>();
+  const tag = /^tag:(.*)/.exec(useListQuery().get('show'))?.[1];
   if (!page) return null;
   return (
     <SectionPage title="Users">
       <ListBar>
-        <SearchForm label="Name, e-mail, phone or affiliate code" />
+        <SearchForm label="Name, e-mail, phone, code or order number" />
         <FilterLinks
           label="Show"
           name="show"
@@ -74,6 +81,8 @@ export function Component() {
             { value: '', label: 'Everybody' },
             { value: 'admins', label: 'Admins' },
             { value: 'blocked', label: 'Blocked' },
+            { value: 'guests', label: 'Guests' },
+            ...(tag ? [{ value: `tag:${tag}`, label: `Tagged ${tag}` }] : []),
           ]}
         />
       </ListBar>

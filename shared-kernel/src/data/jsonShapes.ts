@@ -1,6 +1,7 @@
 import type { Order, PaymentState } from '../domain/order';
 import type { Picture } from '../domain/picture';
 import type { AccountFunctions } from './shapes/accountShapes';
+import type { CustomerFunctions } from './shapes/customerShapes';
 import type { ListingFunctions } from './shapes/listingShapes';
 import type { ServiceFunctions } from './shapes/serviceShapes';
 import type { SettingFunctions } from './shapes/settingShapes';
@@ -30,6 +31,7 @@ export interface FunctionShapes
     ShopFunctions,
     AccountFunctions,
     StaffFunctions,
+    CustomerFunctions,
     SettingFunctions,
     TaxonomyFunctions,
     ListingFunctions,

@@ -12,17 +12,24 @@ export interface Page<Row> {
 
 export type ActionRow = Omit<GeneratedRow<'admin_actions'>, 'admin_id'>;
 
-/** Rupees, ISO times. */
-export interface UserSummary extends Pick<
+/** An account, or a guest with orders, whose name and phone are those of the newest order. ISO times. */
+export interface CustomerIdentity extends Pick<
   GeneratedRow<'profiles'>,
-  'id' | 'full_name' | 'phone' | 'affiliate_code' | 'blocked_at' | 'created_at'
+  'id' | 'full_name' | 'phone' | 'blocked_at' | 'created_at'
 > {
   email: string;
+  is_guest: boolean;
   is_admin: boolean;
+  affiliate_code: string | null;
   last_sign_in_at: string | null;
+  tags: string[];
+}
+
+/** Rupees; money is `null` for whoever may not see it. `spent` is what came less what went back. */
+export interface UserSummary extends CustomerIdentity {
   orders: number;
-  spent: number;
-  credit: number;
+  spent: number | null;
+  credit: number | null;
 }
 
 /** Rupees, ISO times. */

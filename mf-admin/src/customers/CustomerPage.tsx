@@ -1,0 +1,59 @@
+import { unwrap } from '@shop/kernel/data';
+import { Link, useLoaderData } from '@shop/kernel/routing';
+import { staffLoader } from '../access/staffLoader';
+import { adminPaths } from '../layout/adminPaths';
+import { SectionPage } from '../layout/SectionPage';
+import { Stack } from '../panel/Stack';
+import { TwoColumns } from '../panel/TwoColumns';
+import { pageArgs } from '../table/listPage';
+import { UserActions } from '../users/UserActions';
+import { CustomerAddresses } from './CustomerAddresses';
+import { CustomerFacts } from './CustomerFacts';
+import { CustomerLists } from './CustomerLists';
+import { CustomerTags } from './CustomerTags';
+import { type CustomerEntries, type CustomerRecord, partOf } from './customerRecord';
+import { NoteForm } from './NoteForm';
+
+interface Loaded {
+  customer: CustomerRecord;
+  entries: CustomerEntries;
+  /** Tags in use, the most frequent first. */
+  tags: { tag: string }[];
+}
+
+export const loader = staffLoader(async ({ db, params, query }): Promise<Loaded> => {
+  const p_user = params.userId ?? '';
+  const [customer, tags] = await Promise.all([
+    unwrap(db.rpc('get_customer', { p_user })),
+    unwrap(db.rpc('list_customer_tags')),
+  ]);
+  const part = partOf(query.get('part'), customer.counts);
+  const entries = await unwrap(
+    db.rpc('list_customer_entries', { p_user, p_part: part.value, ...pageArgs(query) }),
+  );
+  return { customer, entries, tags };
+});
+
+/** Everything the shop has of one shopper. Opening it is written down in the log of who looked at whom. */
+export function Component() {
+  const loaded = useLoaderData<Loaded | null>();
+  if (!loaded) return null;
+  const { customer, entries, tags } = loaded;
+  return (
+    <SectionPage
+      title={customer.full_name || customer.email}
+      back={<Link to={adminPaths.section('users')}>← All users</Link>}
+      actions={!customer.is_guest && <UserActions user={customer} />}
+    >
+      <CustomerFacts customer={customer} />
+      <TwoColumns>
+        <CustomerLists customer={customer} entries={entries} />
+        <Stack>
+          <CustomerTags key={customer.tags.join()} customer={customer} known={tags.map(({ tag }) => tag)} />
+          <NoteForm customer={customer} />
+          <CustomerAddresses addresses={customer.addresses} />
+        </Stack>
+      </TwoColumns>
+    </SectionPage>
+  );
+}
