@@ -1,6 +1,13 @@
 import { onEveryEngine, type Transaction } from '@shop/test-databases';
 import { inOrderShop, type OrderShop } from './orderShop';
-import { addressDraft, createGuest, createUser, createVariant, placeOrder, type TestUser } from './shopFixtures';
+import {
+  addressDraft,
+  createGuest,
+  createUser,
+  createVariant,
+  placeOrder,
+  type TestUser,
+} from './shopFixtures';
 
 interface Customer {
   id: string;
@@ -49,15 +56,26 @@ onEveryEngine('customers', (db) => {
   it('are found by name, address, phone and order number, from two characters on', async () => {
     await inOrderShop(db(), async (tx, shop) => {
       const call = callAs(tx, await createAdmin(tx));
-      await tx.rows(`update public.profiles set full_name = 'Zubeida Khan', phone = '9812345670' where id = $1`, [
-        shop.shopper.id,
-      ]);
+      await tx.rows(
+        `update public.profiles set full_name = 'Zubeida Khan', phone = '9812345670' where id = $1`,
+        [shop.shopper.id],
+      );
       await tx.rows(`update auth.users set email = 'z.khan@silk.example' where id = $1`, [shop.shopper.id]);
       const { number } = await placeOrder(tx, shop.shopper, shop.draft);
       const { guest } = await orderAsGuest(tx, shop, 'passer-by@example.com');
       const find = async (query: string, filter: string | null = null) =>
-        (await call<{ rows: { id: string }[] }>('list_admin_users($1, $2)', [query, filter])).rows.map(({ id }) => id);
-      for (const query of ['zu', 'khan zub', 'z.khan@silk.example', '9812345670', '+91 98123 45670', '5670', number])
+        (await call<{ rows: { id: string }[] }>('list_admin_users($1, $2)', [query, filter])).rows.map(
+          ({ id }) => id,
+        );
+      for (const query of [
+        'zu',
+        'khan zub',
+        'z.khan@silk.example',
+        '9812345670',
+        '+91 98123 45670',
+        '5670',
+        number,
+      ])
         expect(await find(query)).toEqual([shop.shopper.id]);
       expect(await find('passer-by')).toEqual([guest.id]);
       expect(await find('', 'guests')).toEqual([guest.id]);
@@ -79,12 +97,15 @@ onEveryEngine('customers', (db) => {
       const credit = (await money())?.credit ?? 0;
       await call('refund_order($1, 45, $2)', [number, 'A stain']);
       expect(await money()).toEqual({ received: 645, paid_back: 45, net: 600, credit: credit + 45 });
-      await tx.rows(`insert into public.saved_vpas (user_id, vpa, state) values ($1, 'asha@okbank', 'verified')`, [
-        shop.shopper.id,
-      ]);
+      await tx.rows(
+        `insert into public.saved_vpas (user_id, vpa, state) values ($1, 'asha@okbank', 'verified')`,
+        [shop.shopper.id],
+      );
       await call('refund_order($1, 100, $2)', [number, 'Torn']);
       expect(await money()).toMatchObject({ received: 645, paid_back: 145, net: 500 });
-      const { rows } = await call<{ rows: { id: string; spent: number }[] }>(`list_admin_users('', null, '-spent')`);
+      const { rows } = await call<{ rows: { id: string; spent: number }[] }>(
+        `list_admin_users('', null, '-spent')`,
+      );
       expect(rows[0]).toMatchObject({ id: shop.shopper.id, spent: 500, orders: 1 });
 
       const { counts } = await call<Customer>('get_customer($1)', [shop.shopper.id]);
@@ -93,7 +114,9 @@ onEveryEngine('customers', (db) => {
         shop.shopper.id,
       ]);
       expect(entries).toMatchObject({ total: 1, rows: [{ title: number, state: 'delivered', amount: 645 }] });
-      const ledger = await call<{ rows: Entry[] }>(`list_customer_entries($1, 'credit', 0, 1)`, [shop.shopper.id]);
+      const ledger = await call<{ rows: Entry[] }>(`list_customer_entries($1, 'credit', 0, 1)`, [
+        shop.shopper.id,
+      ]);
       expect(ledger.rows).toMatchObject([{ state: 'refund', amount: 45, reference: number }]);
     });
   });
@@ -122,7 +145,9 @@ onEveryEngine('customers', (db) => {
         (await call<{ rows: Entry[] }>('list_customer_entries($1, $2)', [shop.shopper.id, part])).rows;
       expect(await list('returns')).toMatchObject([{ title: number, state: 'requested' }]);
       expect(await list('reviews')).toMatchObject([{ state: '4 of 5', note: '<script>alert(1)</script>' }]);
-      expect(await list('inquiries')).toMatchObject([{ title: 'TDC-000001', reference: 'contact', state: 'new' }]);
+      expect(await list('inquiries')).toMatchObject([
+        { title: 'TDC-000001', reference: 'contact', state: 'new' },
+      ]);
       expect(
         await tx.as(admin, () =>
           tx.refusal(`select public.list_customer_entries($1, 'passwords')`, [shop.shopper.id]),
@@ -145,7 +170,10 @@ onEveryEngine('customers', (db) => {
         `insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), 'new.friend@example.com', '{}')
          returning id`,
       );
-      await tx.rows('update auth.users set email_confirmed_at = now(), last_sign_in_at = now() where id = $1', [id]);
+      await tx.rows(
+        'update auth.users set email_confirmed_at = now(), last_sign_in_at = now() where id = $1',
+        [id],
+      );
       expect(await call<Customer>('get_customer($1)', [id])).toMatchObject({
         is_guest: false,
         tags: ['vip'],
@@ -164,12 +192,20 @@ onEveryEngine('customers', (db) => {
       const admin = await createAdmin(tx);
       const call = callAs(tx, admin);
       const key = crypto.randomUUID();
-      const note = await call<number>('add_customer_note($1, $2, $3)', [shop.shopper.id, ' =HYPERLINK("x") ', key]);
+      const note = await call<number>('add_customer_note($1, $2, $3)', [
+        shop.shopper.id,
+        ' =HYPERLINK("x") ',
+        key,
+      ]);
       expect(await call('add_customer_note($1, $2, $3)', [shop.shopper.id, 'again', key])).toBe(note);
-      expect(await call(`tag_customer($1, '  Big   Orders ', true)`, [shop.shopper.id])).toEqual(['big orders']);
+      expect(await call(`tag_customer($1, '  Big   Orders ', true)`, [shop.shopper.id])).toEqual([
+        'big orders',
+      ]);
       for (const tag of ['', '<b>', 'x'.repeat(31)])
         expect(
-          await tx.as(admin, () => tx.refusal('select public.tag_customer($1, $2, true)', [shop.shopper.id, tag])),
+          await tx.as(admin, () =>
+            tx.refusal('select public.tag_customer($1, $2, true)', [shop.shopper.id, tag]),
+          ),
         ).toMatchObject({ hint: 'INVALID_INPUT', detail: { field: 'tag' } });
       const mine = await callAs(tx, shop.shopper)<Record<string, object[]>>('get_my_data()');
       expect(mine).toMatchObject({
@@ -177,8 +213,11 @@ onEveryEngine('customers', (db) => {
         customer_tags: [{ tag: 'big orders' }],
       });
       expect(JSON.stringify(mine)).not.toContain(admin.email);
-      expect(await tx.value('select count(*)::integer from public.admin_actions where target = $1', [shop.shopper.id]))
-        .toBe(2);
+      expect(
+        await tx.value('select count(*)::integer from public.admin_actions where target = $1', [
+          shop.shopper.id,
+        ]),
+      ).toBe(2);
       await tx.rows('delete from auth.users where id = $1', [shop.shopper.id]);
       for (const table of ['customer_notes', 'customer_tags'])
         expect(await tx.value(`select count(*)::integer from private.${table}`)).toBe(0);
@@ -218,17 +257,25 @@ onEveryEngine('customers', (db) => {
       });
       expect(await call('list_data_views($1)', [shopper.email])).toMatchObject({ total: 2 });
       expect(await call('list_data_views($1)', [other.email])).toMatchObject({ total: 1 });
-      for (const change of ['update private.data_views set admin_email = $1', 'delete from private.data_views where admin_email = $1'])
+      for (const change of [
+        'update private.data_views set admin_email = $1',
+        'delete from private.data_views where admin_email = $1',
+      ])
         expect(await tx.refusal(change, [admin.email])).toMatchObject({ code: '42501' });
       await tx.rows('delete from auth.users where id = $1', [shopper.id]);
-      expect(await call('list_data_views()')).toMatchObject({ total: 2, rows: [{ customer_email: null }, {}] });
+      expect(await call('list_data_views()')).toMatchObject({
+        total: 2,
+        rows: [{ customer_email: null }, {}],
+      });
     });
   });
 
   it('show their money and orders to whose role has them, and the log to whose has that', async () => {
     await inOrderShop(db(), async (tx, shop) => {
       const admin = await createAdmin(tx);
-      await tx.rows(`insert into private.staff_roles (position, id, name, about) values (9, 'greeter', 'Greeter', '')`);
+      await tx.rows(
+        `insert into private.staff_roles (position, id, name, about) values (9, 'greeter', 'Greeter', '')`,
+      );
       await tx.rows(`insert into private.role_rights (role, right_id) values ('greeter', 'customers')`);
       await tx.rows('update private.staff_members set role = $2 where user_id = $1', [admin.id, 'greeter']);
       const call = callAs(tx, admin);
@@ -239,7 +286,9 @@ onEveryEngine('customers', (db) => {
       const { rows } = await call<{ rows: object[] }>(`list_admin_users($1, null, '-spent')`, [number]);
       expect(rows).toMatchObject([{ id: shop.shopper.id, orders: 1, spent: null, credit: null }]);
       for (const closed of [`list_customer_entries('${shop.shopper.id}', 'orders')`, 'list_data_views()'])
-        expect(await tx.as(admin, () => tx.refusal(`select public.${closed}`))).toMatchObject({ hint: 'FORBIDDEN' });
+        expect(await tx.as(admin, () => tx.refusal(`select public.${closed}`))).toMatchObject({
+          hint: 'FORBIDDEN',
+        });
       await tx.rows(`update private.role_rights set right_id = 'catalogue' where role = 'greeter'`);
       expect(
         await tx.as(admin, () => tx.refusal('select public.get_customer($1)', [shop.shopper.id])),
@@ -261,7 +310,9 @@ onEveryEngine('customers', (db) => {
         'list_customer_tags()',
         'list_data_views()',
       ]) {
-        expect(await tx.as(stranger, () => tx.refusal(`select public.${call}`))).toMatchObject({ hint: 'FORBIDDEN' });
+        expect(await tx.as(stranger, () => tx.refusal(`select public.${call}`))).toMatchObject({
+          hint: 'FORBIDDEN',
+        });
         expect(await tx.as('anon', () => tx.refusal(`select public.${call}`))).toMatchObject({
           hint: 'SIGN_IN_REQUIRED',
         });

@@ -20,7 +20,9 @@ export const decisions: Record<string, Decision> = {
   'private.customer_words.user_id': 'deleted',
   'private.data_views.admin_email': staff,
   'private.data_views.admin_id': staff,
-  'private.data_views.customer_id': { kept: 'Who of the staff looked at whom, by an id that names nobody any more.' },
+  'private.data_views.customer_id': {
+    kept: 'Who of the staff looked at whom, by an id that names nobody any more.',
+  },
   'private.first_sales.user_id': books,
   'private.former_benefits.email_hash': { kept: 'A hash, for two years: what is given once is given once.' },
   'private.mail_stops.user_id': 'deleted',

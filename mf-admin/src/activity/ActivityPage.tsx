@@ -27,6 +27,7 @@ const kinds = [
   { value: 'return', label: 'Returns' },
   { value: 'cash', label: 'Cash' },
   { value: 'user', label: 'Users' },
+  { value: 'customer', label: 'Notes and tags' },
   { value: 'credit', label: 'Store credit' },
   { value: 'coupon', label: 'Coupons' },
   { value: 'commission', label: 'Commissions' },
@@ -49,6 +50,7 @@ export const loader = staffLoader(({ db, query }) =>
 const pathOf = (action: string, target: string): string | undefined => {
   const [kind = ''] = action.split('/');
   if (['order', 'return', 'cash', 'commission'].includes(kind)) return adminPaths.order(target);
+  if (kind === 'customer') return adminPaths.customer(target);
   if (kind === 'product') return adminPaths.product(target);
   if (kind === 'stock') return adminPaths.product(target.split(':')[0] ?? target);
   return undefined;
@@ -83,7 +85,7 @@ export function Component() {
   const page = useLoaderData<ListPage<ActionRecord> | null>();
   if (!page) return null;
   return (
-    <SectionPage title="Activity">
+    <SectionPage title="Activity" actions={<Link to={adminPaths.dataViews()}>Who looked at whom</Link>}>
       <ListBar>
         <SearchForm label="Who, what or of what" />
         <FilterSelect label="About" name="kind" options={kinds} />

@@ -43,7 +43,9 @@ test('says who they are and what they spent, and pages through their orders', as
   expect(facts).toEqual(
     expect.arrayContaining(['asha@example.com', '6 Jan 2026', '₹1,245₹1,290 came, ₹45 went back', '₹12']),
   );
-  const row = within(screen.getByRole('region', { name: 'Orders' })).getByRole('row', { name: /TD0123456789/ });
+  const row = within(screen.getByRole('region', { name: 'Orders' })).getByRole('row', {
+    name: /TD0123456789/,
+  });
   expect(plain(row)).toContain('Kurta × 1');
   expect(within(row).getByRole('link').getAttribute('href')).toBe('/admin/orders/TD0123456789');
   expect(screen.getByRole('link', { name: /list of orders/ }).getAttribute('href')).toBe(
@@ -51,7 +53,12 @@ test('says who they are and what they spent, and pages through their orders', as
   );
   await user.click(screen.getByRole('link', { name: 'Next' }));
   expect(await screen.findByText('26–50 of 60')).toBeTruthy();
-  expect(asked('list_customer_entries')).toEqual({ p_user: 'u1', p_part: 'orders', p_offset: 25, p_limit: 25 });
+  expect(asked('list_customer_entries')).toEqual({
+    p_user: 'u1',
+    p_part: 'orders',
+    p_offset: 25,
+    p_limit: 25,
+  });
   await user.click(screen.getByRole('link', { name: /^Store credit/ }));
   expect(await screen.findByText('1–25 of 60')).toBeTruthy();
   expect(asked('list_customer_entries')).toMatchObject({ p_part: 'credit', p_offset: 0 });

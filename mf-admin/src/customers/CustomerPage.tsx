@@ -10,8 +10,8 @@ import { UserActions } from '../users/UserActions';
 import { CustomerAddresses } from './CustomerAddresses';
 import { CustomerFacts } from './CustomerFacts';
 import { CustomerLists } from './CustomerLists';
-import { CustomerTags } from './CustomerTags';
 import { type CustomerEntries, type CustomerRecord, partOf } from './customerRecord';
+import { CustomerTags } from './CustomerTags';
 import { NoteForm } from './NoteForm';
 
 interface Loaded {

@@ -55,7 +55,12 @@ const columns: readonly Column<UserRecord>[] = [
     secondary: true,
   },
   { label: 'Orders', sort: 'orders', cell: ({ orders }) => orders, align: 'end' },
-  { label: 'Spent', sort: 'spent', cell: ({ spent }) => (spent === null ? '–' : formatRupees(spent)), align: 'end' },
+  {
+    label: 'Spent',
+    sort: 'spent',
+    cell: ({ spent }) => (spent === null ? '–' : formatRupees(spent)),
+    align: 'end',
+  },
   {
     label: 'Credit',
     sort: 'credit',

@@ -2611,6 +2611,14 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      add_customer_note: {
+        Args: {
+          p_user: string;
+          p_note: string;
+          p_key: string;
+        };
+        Returns: number;
+      };
       add_gift_card: {
         Args: {
           p_code: string;
@@ -2811,6 +2819,12 @@ export type Database = {
         };
         Returns: string;
       };
+      delete_customer_note: {
+        Args: {
+          p_id: number;
+        };
+        Returns: boolean;
+      };
       delete_delivery_area: {
         Args: {
           p_prefix: string;
@@ -2949,6 +2963,12 @@ export type Database = {
       };
       get_bag: {
         Args: never;
+        Returns: Json;
+      };
+      get_customer: {
+        Args: {
+          p_user: string;
+        };
         Returns: Json;
       };
       get_insider: {
@@ -3209,6 +3229,31 @@ export type Database = {
         Args: {
           p_query?: string;
           p_filter?: string | null;
+          p_sort?: string;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
+      list_customer_entries: {
+        Args: {
+          p_user: string;
+          p_part: string;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
+      list_customer_tags: {
+        Args: never;
+        Returns: {
+          tag: string;
+          people: number;
+        }[];
+      };
+      list_data_views: {
+        Args: {
+          p_query?: string;
           p_sort?: string;
           p_offset?: number;
           p_limit?: number;
@@ -3688,6 +3733,14 @@ export type Database = {
           p_changes: Json;
         };
         Returns: boolean;
+      };
+      tag_customer: {
+        Args: {
+          p_user: string;
+          p_tag: string;
+          p_on: boolean;
+        };
+        Returns: string[];
       };
       take_card_revocations: {
         Args: {

@@ -32,6 +32,7 @@ const values: Record<string, unknown> = {
   text: 'x',
   'text[]': ['x'],
   integer: 1,
+  bigint: 1,
   boolean: true,
   date: '2026-01-01',
   'timestamp with time zone': '2026-01-01T00:00:00Z',
