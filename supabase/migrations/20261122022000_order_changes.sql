@@ -14,12 +14,27 @@ as $$
 $$;
 comment on function private.order_words(text, text, jsonb, text) is 'The words that an order is found by, for an index.';
 
+-- Where an order goes, as the staff asks for it: by city, by state, by PIN code or its first figures.
+create function private.order_marks(p_ship_to jsonb) returns text[]
+  language sql immutable security invoker set search_path = ''
+as $$
+  select array[
+    'c ' || lower(p_ship_to ->> 'city'), 's ' || lower(p_ship_to ->> 'state'), 'p ' || (p_ship_to ->> 'pincode'),
+    'p ' || left(p_ship_to ->> 'pincode', 3), 'p ' || left(p_ship_to ->> 'pincode', 2)
+  ]
+$$;
+comment on function private.order_marks(jsonb) is 'What a place of delivery is filtered by, for an index.';
+
 -- Tables and policies ---------------------------------------------------------------------------------------------
 
 create index orders_newest on public.orders (placed_at desc, id) include (status, total, user_id);
 create index orders_status on public.orders (status, placed_at desc, id);
 create index orders_largest on public.orders (total desc, placed_at desc, id);
 create index orders_words on public.orders using gin (private.order_words(number, email, ship_to, tracking_number));
+create index orders_marks on public.orders using gin (private.order_marks(ship_to));
+create index orders_tracking on public.orders (tracking_number) where tracking_number is not null;
+-- Which orders are paid so, or wait to be.
+create index payments_states on public.payments (state, method, order_id) where order_id is not null;
 
 -- Private functions -----------------------------------------------------------------------------------------------
 
@@ -115,6 +130,171 @@ end;
 $$;
 comment on function private.cancel_order_parts(uuid, text) is 'Cancels an order whose row the caller has locked.';
 
+-- One of the staff's steps, taken alone or among many (chapter order_desk).
+create function private.step_order(
+  p_order public.orders, p_status text, p_note text, p_courier text, p_tracking_number text
+) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_note text := left(btrim(coalesce(p_note, '')), 500);
+begin
+  -- Only a payment places an order, and only time lets it expire.
+  if p_status is null or p_status in ('placed', 'expired') then
+    raise exception 'The order cannot take that step.' using errcode = 'PT409', hint = 'INVALID_TRANSITION',
+      detail = jsonb_build_object('from', p_order.status, 'to', p_status)::text;
+  end if;
+  update public.orders o set
+    courier = coalesce(nullif(left(btrim(p_courier), 100), ''), o.courier),
+    tracking_number = coalesce(nullif(left(btrim(p_tracking_number), 100), ''), o.tracking_number)
+  where o.id = p_order.id and (p_courier is not null or p_tracking_number is not null);
+
+  if p_status = 'cancelled' then
+    perform private.cancel_order_parts(p_order.id, v_note);
+  else
+    if p_status = 'rto' then
+      -- The money goes back; the pieces return to the stock only when somebody has looked at them.
+      perform private.lock_order_parts(array[p_order.id]);
+      perform private.pay_back(p_order.id, 2147483647, 'rto');
+      update public.payments p set state = 'refused' where p.order_id = p_order.id and p.state = 'due';
+      perform private.reverse_commission(p_order.id);
+    end if;
+    perform private.set_order_status(p_order.id, p_status, v_note);
+  end if;
+end;
+$$;
+comment on function private.step_order(public.orders, text, text, text, text) is
+  'Takes a locked order to its next state. Raises INVALID_TRANSITION.';
+
+create function private.read_amount(p_filter jsonb, p_field text) returns integer
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+begin
+  return case when coalesce(p_filter ->> p_field, '') <> '' then private.read_integer(p_filter, p_field, 0, 100000000) end;
+end;
+$$;
+comment on function private.read_amount(jsonb, text) is 'Rupees or nothing. Raises INVALID_INPUT {field}.';
+
+-- How an order is paid, as the staff asks for it; each is the text of a condition on a payment y.
+create function private.payment_filter(p_payment text) returns text
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+begin
+  return case p_payment
+    when 'cash' then 'y.method = ''cod'''
+    when 'cash-due' then 'y.state = ''due'''
+    when 'cash-collected' then 'y.state = ''collected'''
+    when 'online' then 'y.method = ''online'''
+    when 'upi' then 'y.channel = ''upi'''
+    when 'card' then 'y.channel = ''card'''
+    when 'netbanking' then 'y.channel = ''netbanking'''
+    when 'unpaid' then 'y.method = ''online'' and y.state in (''created'', ''authorized'', ''failed'')'
+    when 'refunded' then 'y.state in (''part_refunded'', ''refunded'')'
+  end;
+end;
+$$;
+comment on function private.payment_filter(text) is 'SQL of a way or state of payment; null for no such word.';
+
+-- What an order has had, as figures of the overview are made of it. Refunds are counted by the day on which they went.
+create function private.order_trait_filter(p_with text, p_from timestamptz, p_until timestamptz) returns text
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_when text := concat(' and x.created_at >= ' || quote_literal(p_from), ' and x.created_at < ' || quote_literal(p_until));
+begin
+  return case p_with
+    when 'discount' then ' and o.coupon_saving > 0'
+    when 'tax' then ' and o.gst > 0'
+    when 'shipping' then ' and o.shipping > 0'
+    when 'return' then ' and exists (select 1 from public.returns x where x.order_id = o.id)'
+    when 'refund' then format(' and o.id in (
+      select y.order_id from public.refunds x join public.payments y on y.id = x.payment_id where x.state <> ''failed''%1$s
+      union all select x.order_id from public.credit_entries x where x.kind in (''refund'', ''reversal'') and x.amount > 0%1$s
+      union all select x.order_id from public.gift_card_entries x where x.amount > 0 and x.order_id is not null%1$s
+    )', v_when)
+  end;
+end;
+$$;
+comment on function private.order_trait_filter(text, timestamptz, timestamptz) is 'SQL of discount, tax, shipping, refund or return; null for no such word.';
+
+-- What the staff may look for beside words and a state, as the text of a condition on o: each question has the index that
+-- answers it. Every value is a literal, and what is no such value is refused by name.
+create function private.order_filter(p_filter jsonb) returns text
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_filter jsonb := jsonb_strip_nulls(coalesce(p_filter, '{}'));
+  v_from timestamptz := private.day_begins(private.read_day(v_filter, 'from'));
+  v_until timestamptz := private.day_begins(private.read_day(v_filter, 'to') + 1);
+  v_payment text := nullif(v_filter ->> 'payment', '');
+  v_with text := nullif(v_filter ->> 'with', '');
+  v_pin text := nullif(v_filter ->> 'pin', '');
+  v_customer text := nullif(v_filter ->> 'customer', '');
+  v_marks text[] := array_remove(array[
+    'c ' || nullif(lower(btrim(v_filter ->> 'city')), ''), 's ' || nullif(lower(btrim(v_filter ->> 'state')), ''),
+    'p ' || v_pin
+  ], null);
+  v_paid text := private.payment_filter(v_payment);
+  v_trait text := private.order_trait_filter(v_with, v_from, v_until);
+begin
+  if v_payment <> 'none' and v_paid is null then
+    perform private.invalid_input('payment', 'This is no way or state of payment.');
+  elsif v_with is not null and v_trait is null then
+    perform private.invalid_input('with', 'Orders are not looked for by this.');
+  elsif v_pin !~ '^[1-9](\d{1,2}|\d{5})$' then
+    perform private.invalid_input('pin', 'Enter a PIN code, or its first two or three figures.');
+  elsif v_customer !~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    perform private.invalid_input('customer', 'This is no customer.');
+  end if;
+  return concat(
+    case when v_with is distinct from 'refund' then concat(
+      ' and o.placed_at >= ' || quote_literal(v_from), ' and o.placed_at < ' || quote_literal(v_until)
+    ) end,
+    v_trait,
+    ' and o.total >= ' || private.read_amount(v_filter, 'min'), ' and o.total <= ' || private.read_amount(v_filter, 'max'),
+    case when cardinality(v_marks) > 0 then format(' and private.order_marks(o.ship_to) @> %L', v_marks) end,
+    case when v_payment = 'none' then ' and not exists (select 1 from public.payments y where y.order_id = o.id)' end,
+    ' and exists (select 1 from public.payments y where y.order_id = o.id and ' || v_paid || ')',
+    ' and exists (select 1 from private.order_tags t where t.order_id = o.id and t.tag = '
+      || quote_literal(nullif(lower(btrim(v_filter ->> 'tag')), '')) || ')',
+    ' and exists (select 1 from public.order_lines l join public.products p on p.id = l.product_id where l.order_id = o.id and p.type_id = '
+      || quote_literal(nullif(v_filter ->> 'type', '')) || ')',
+    ' and o.user_id = ' || quote_literal(v_customer)
+  );
+end;
+$$;
+comment on function private.order_filter(jsonb) is
+  'SQL of {from, to, min, max, city, state, pin, payment, tag, customer, type, with}, each optional; days in India, rupees. Raises INVALID_INPUT {field}.';
+
+create function private.order_words_filter(p_query text) returns text
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_words tsquery := private.staff_query(p_query);
+begin
+  return case when v_words is not null then format(
+    ' and private.order_words(o.number, o.email, o.ship_to, o.tracking_number) @@ %L::tsquery', v_words
+  ) else '' end;
+end;
+$$;
+comment on function private.order_words_filter(text) is 'SQL of words that an order has.';
+
+create function private.order_state_filter(p_status text) returns text
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+begin
+  return case
+    when p_status = 'returns' then ' and o.id in (select r.order_id from public.returns r
+      where r.state in (''requested'', ''approved'', ''picked_up'', ''received''))'
+    -- As private.sales.
+    when p_status = 'sold' then ' and o.status not in (''pending_payment'', ''expired'', ''cancelled'', ''rto'')'
+    when p_status is not null then format(' and o.status = %L', p_status)
+    else ''
+  end;
+end;
+$$;
+comment on function private.order_state_filter(text) is 'SQL of a state; returns means with an open return, sold that it stands.';
+
 -- Public functions ------------------------------------------------------------------------------------------------
 
 -- Anybody may follow an order by its number and e-mail (spec section 2, Track order). Both must match, what does not
@@ -179,30 +359,8 @@ as $$
 declare
   v_admin uuid := private.require_right('orders');
   v_order public.orders := private.any_order(p_number);
-  v_note text := left(btrim(coalesce(p_note, '')), 500);
 begin
-  -- Only a payment places an order, and only time lets it expire.
-  if p_status is null or p_status in ('placed', 'expired') then
-    raise exception 'The order cannot take that step.' using errcode = 'PT409', hint = 'INVALID_TRANSITION',
-      detail = jsonb_build_object('from', v_order.status, 'to', p_status)::text;
-  end if;
-  update public.orders o set
-    courier = coalesce(nullif(left(btrim(p_courier), 100), ''), o.courier),
-    tracking_number = coalesce(nullif(left(btrim(p_tracking_number), 100), ''), o.tracking_number)
-  where o.id = v_order.id and (p_courier is not null or p_tracking_number is not null);
-
-  if p_status = 'cancelled' then
-    perform private.cancel_order_parts(v_order.id, v_note);
-  else
-    if p_status = 'rto' then
-      -- The money goes back; the pieces return to the stock only when somebody has looked at them.
-      perform private.lock_order_parts(array[v_order.id]);
-      perform private.pay_back(v_order.id, 2147483647, 'rto');
-      update public.payments p set state = 'refused' where p.order_id = v_order.id and p.state = 'due';
-      perform private.reverse_commission(v_order.id);
-    end if;
-    perform private.set_order_status(v_order.id, p_status, v_note);
-  end if;
+  perform private.step_order(v_order, p_status, p_note, p_courier, p_tracking_number);
   select * into strict v_order from public.orders o where o.id = v_order.id;
   return private.order_receipt(v_order);
 end;
@@ -219,25 +377,26 @@ declare
   v_order public.orders := private.any_order(p_number);
   v_state text := case when p_collected then 'collected' else 'refused' end;
 begin
-  -- Cash changes hands at the door, so the parcel has left the shop.
+  -- Whoever paid has the parcel; refused is what never gets that far.
   update public.payments p set state = v_state
-  where p.order_id = v_order.id and p.state = 'due'
-    and v_order.status in ('shipped', 'out_for_delivery', 'delivered');
+  where p.order_id = v_order.id and p.state = 'due' and (
+    v_order.status = 'delivered' or not p_collected and v_order.status in ('shipped', 'out_for_delivery')
+  );
   if not found then
-    raise exception 'No cash is due for this order at the door.' using errcode = 'PT409', hint = 'INVALID_TRANSITION',
+    raise exception 'No cash can be noted for this order before it is delivered.' using errcode = 'PT409', hint = 'INVALID_TRANSITION',
       detail = jsonb_build_object('to', v_state)::text;
   end if;
   return jsonb_build_object('number', v_order.number, 'state', v_state);
 end;
 $$;
 comment on function public.record_cash(text, boolean) is
-  'For admins: cash on delivery was paid or refused. Raises FORBIDDEN, UNKNOWN_ORDER, INVALID_TRANSITION.';
+  'For admins: cash was paid on delivery, or refused at the door. Raises FORBIDDEN, UNKNOWN_ORDER, INVALID_TRANSITION.';
 
 -- security definer: policies show everybody their own orders alone, admins too, or an admin's order page would be full
 -- of strangers.
 create function public.list_admin_orders(
   p_query text default '', p_status text default null, p_sort text default '-placed', p_offset integer default 0,
-  p_limit integer default 25
+  p_limit integer default 25, p_filter jsonb default '{}'
 ) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -245,17 +404,16 @@ declare
   v_admin uuid := private.require_right('orders_read');
   v_most constant integer := private.listing_limit('counted');
   v_words tsquery := private.staff_query(p_query);
-  -- Text of the statement, so that each question has the index that answers it. What has the words is found once, and of
+  v_filter text := private.order_filter(p_filter);
+  v_state text := private.order_state_filter(p_status);
+  -- Text of the statement, so that each question has the index that answers it. What is looked for is found once, and of
   -- more than are counted, so many.
-  v_of text := case when v_words is null then 'public.orders' else 'found' end;
-  v_found text := case when v_words is not null then format(
+  v_found text := case when v_words is not null or v_filter <> '' then format(
     'with found as materialized (
-       select o.id, o.status, o.placed_at, o.total from public.orders o
-       where private.order_words(o.number, o.email, o.ship_to, o.tracking_number) @@ $1 limit %s
-     )', v_most + 1
+       select o.id, o.status, o.placed_at, o.total from public.orders o where true%s%s limit %s
+     )', private.order_words_filter(p_query), v_filter, v_most + 1
   ) end;
-  v_open constant text := 'select r.order_id from public.returns r
-    where r.state in (''requested'', ''approved'', ''picked_up'', ''received'')';
+  v_of text := case when v_found is not null then 'found' else 'public.orders' end;
   v_counts jsonb;
   v_ids uuid[];
   v_total integer;
@@ -270,21 +428,32 @@ begin
          ''delivered'', ''cancelled'', ''rto''
        ]) as s (status)
        union all
-       select ''returns'', (select count(*) from (select 1 from %2$s o where o.id in (%4$s) limit %3$s) n)
-     ) c where c.n > 0 or c.status = ''returns''', v_found, v_of, v_most + 1, v_open
-  ) into v_counts using v_words;
-  v_total := coalesce(case
-    when p_status is not null then (v_counts ->> p_status)::integer
-    else (select sum(c.value::integer) from jsonb_each_text(v_counts - 'returns') c)
-  end, 0);
+       select ''returns'', (select count(*) from (select 1 from %2$s o where true%4$s limit %3$s) n)
+     ) c where c.n > 0 or c.status = ''returns''', v_found, v_of, v_most + 1, private.order_state_filter('returns')
+  ) into v_counts;
+  select coalesce(sum(c.value::integer), 0) into v_total from jsonb_each_text(v_counts - 'returns') c;
+  -- Of more than were found the states are not known, and the newest of them are not among those that were.
+  if v_words is null and v_filter <> '' and v_total > v_most then
+    v_counts := null;
+    execute format(
+      'select count(*) from (select 1 from public.orders o where true%s%s limit %s) n', v_filter, v_state, v_most + 1
+    ) into v_total;
+    v_found := null;
+    v_of := 'public.orders';
+  elsif p_status = 'sold' then
+    select coalesce(sum(c.value::integer), 0) into v_total
+    from jsonb_each_text(v_counts - array['returns', 'pending_payment', 'expired', 'cancelled', 'rto']) c;
+  elsif p_status is not null then
+    v_total := coalesce((v_counts ->> p_status)::integer, 0);
+  end if;
   execute format(
-    'select array(%s select o.id from %s o where true %s order by %s offset $3 limit $4)', v_found, v_of,
-    case when p_status = 'returns' then format('and o.id in (%s)', v_open) when p_status is not null then 'and o.status = $2' end,
+    'select array(%s select o.id from %s o where true%s%s order by %s offset $1 limit $2)', v_found, v_of,
+    case when v_found is null then v_filter end, v_state,
     case p_sort
       when 'placed' then 'o.placed_at, o.id desc' when 'total' then 'o.total, o.placed_at desc, o.id'
       when '-total' then 'o.total desc, o.placed_at desc, o.id' else 'o.placed_at desc, o.id'
     end
-  ) into v_ids using v_words, p_status, least(greatest(p_offset, 0), v_most), least(greatest(p_limit, 1), 200);
+  ) into v_ids using least(greatest(p_offset, 0), v_most), least(greatest(p_limit, 1), 200);
   return jsonb_build_object(
     'total', least(v_total, v_most), 'more', v_total > v_most,
     'counts', (select jsonb_object_agg(c.key, least(c.value::integer, v_most)) from jsonb_each_text(v_counts) c),
@@ -294,6 +463,7 @@ begin
         'city', o.ship_to ->> 'city', 'total', o.total, 'amount_due', o.amount_due, 'placed_at', o.placed_at,
         'delivery', o.delivery, 'method', p.method, 'payment_state', p.state,
         'pieces', (select sum(l.quantity) from public.order_lines l where l.order_id = o.id),
+        'tags', array(select t.tag from private.order_tags t where t.order_id = o.id order by t.tag),
         'return_open', exists (
           select 1 from public.returns r
           where r.order_id = o.id and r.state in ('requested', 'approved', 'picked_up', 'received')
@@ -308,8 +478,8 @@ begin
   );
 end;
 $$;
-comment on function public.list_admin_orders(text, text, text, integer, integer) is
-  'For admins: {total, more, counts by status, rows}, each count up to 10,000; status returns means with an open return. Raises FORBIDDEN.';
+comment on function public.list_admin_orders(text, text, text, integer, integer, jsonb) is
+  'For admins: {total, more, counts by status, rows}, each count up to 10,000 and none where a filter finds more; status returns means with an open return, sold that it stands; filters as in private.order_filter. Raises FORBIDDEN, INVALID_INPUT {field}.';
 
 -- security definer: as above.
 create function public.get_admin_order(p_number text) returns jsonb
@@ -353,6 +523,13 @@ begin
         from public.refunds r join public.payments y on y.id = r.payment_id where y.order_id = o.id
       ),
       'refundable', private.refundable(o),
+      'tags', array(select t.tag from private.order_tags t where t.order_id = o.id order by t.tag),
+      'notes', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', n.id, 'body', n.body, 'by', n.author_email, 'at', n.created_at
+        ) order by n.id desc), '[]')
+        from private.order_notes n where n.order_id = o.id
+      ),
       'returns', private.return_records(o.id),
       'documents', (
         select coalesce(jsonb_agg(jsonb_build_object(
@@ -375,6 +552,6 @@ grant execute on function
   public.cancel_order(text, text),
   public.advance_order(text, text, text, text, text),
   public.record_cash(text, boolean),
-  public.list_admin_orders(text, text, text, integer, integer),
+  public.list_admin_orders(text, text, text, integer, integer, jsonb),
   public.get_admin_order(text)
 to anon, authenticated;

@@ -103,6 +103,8 @@ begin
     -- City, state and PIN are the place of supply.
     ship_to = o.ship_to || '{"name": "", "phone": "", "address": ""}'
   where o.user_id = p_user;
+  delete from private.order_notes n using public.orders o where o.id = n.order_id and o.user_id = p_user;
+  delete from private.order_tags t using public.orders o where o.id = t.order_id and o.user_id = p_user;
   update public.returns r set comment = '', photos = '{}' from public.orders o where o.id = r.order_id and o.user_id = p_user;
   update public.reviews w set user_name = 'A shopper' where w.user_id = p_user;
   update public.gift_card_purchases g set buyer_email = '' where g.buyer_id = p_user or lower(g.buyer_email) = p_email;

@@ -8,7 +8,7 @@ async function refundedCashOrder(tx: Transaction, shopper: TestUser, draft: Orde
   const admin = await createUser(tx.rows, { app: { role: 'admin' } });
   const { number } = await placeOrder(tx, shopper, draft);
   await tx.as(admin, async () => {
-    for (const status of ['confirmed', 'packed', 'shipped'])
+    for (const status of ['confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivered'])
       await tx.rows('select public.advance_order($1, $2)', [number, status]);
     await tx.rows('select public.record_cash($1, true)', [number]);
     await tx.rows(`select public.refund_order($1, $2, 'Damaged')`, [number, totalOfOne]);

@@ -89,11 +89,11 @@ onEveryEngine('the staff', (db) => {
     });
   });
 
-  it('notes cash once, and not before the parcel has left', async () => {
+  it('notes cash once, and not before the parcel is delivered', async () => {
     await inStaffedShop(async (tx, { admin, shopper, draft }) => {
       const { number } = await placeOrder(tx, shopper, draft);
       const cash = 'select public.record_cash($1, $2) as answer';
-      for (const status of ['confirmed', 'packed', 'shipped']) {
+      for (const status of ['confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivered']) {
         expect(await tx.as(admin, () => tx.refusal(cash, [number, true]))).toMatchObject({
           hint: 'INVALID_TRANSITION',
         });

@@ -66,7 +66,7 @@ interface InquiryReceipt {
 }
 
 /** A tax invoice or credit note as it was issued. Paise, ISO times. */
-interface InvoiceRow extends Pick<
+export interface InvoiceRow extends Pick<
   GeneratedRow<'invoices'>,
   'kind' | 'number' | 'issued_at' | 'reason' | 'place_of_supply' | 'state_code' | 'total'
 > {

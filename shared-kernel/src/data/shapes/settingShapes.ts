@@ -1,5 +1,5 @@
 import type { GeneratedRow } from '../generated';
-import type { FormFields } from './staffShapes';
+import type { FormFields } from './staffLists';
 
 interface HsnCode {
   hsn: string;

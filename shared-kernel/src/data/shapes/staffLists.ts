@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../domain/order';
 import type { Picture } from '../../domain/picture';
-import type { GeneratedRow } from '../generated';
+import type { GeneratedRow, Json } from '../generated';
 import type { ReviewRow } from './shopShapes';
 
 /** A page of a staff list. */
@@ -9,6 +9,12 @@ export interface Page<Row> {
   total: number;
   rows: Row[];
 }
+
+/** What a form sends: texts, which the database reads as what they stand for, and what the form counted itself. */
+export type FormFields = Partial<Record<string, Json>>;
+
+/** Counted up to 10,000; `more` where there are more. */
+export type CappedPage<Row> = Page<Row> & { more: boolean };
 
 export type ActionRow = Omit<GeneratedRow<'admin_actions'>, 'admin_id'>;
 

@@ -1,13 +1,13 @@
-import type { Address } from '../../domain/address';
-import type { OrderStatus, PaymentState, ReturnState } from '../../domain/order';
 import type { Picture } from '../../domain/picture';
-import type { GeneratedRow, Json } from '../generated';
-import type { ReceiptRow } from './shopShapes';
+import type { GeneratedRow } from '../generated';
+import type { OrderFunctions } from './orderShapes';
 import type {
   ActionRow,
   AffiliateSummary,
+  CappedPage,
   CommissionSummary,
   CouponSummary,
+  FormFields,
   InquirySummary,
   LookSummary,
   ModeratedReview,
@@ -16,84 +16,6 @@ import type {
   PayoutSummary,
   UserSummary,
 } from './staffLists';
-
-type OrderRow = GeneratedRow<'orders'>;
-type PaymentRow = GeneratedRow<'payments'>;
-
-/** What a form sends: texts, which the database reads as what they stand for, and what the form counted itself. */
-export type FormFields = Partial<Record<string, Json>>;
-
-interface OrderSummary extends Pick<OrderRow, 'number' | 'status' | 'email' | 'total' | 'placed_at'> {
-  name: string;
-  city: string;
-  pieces: number;
-  method: PaymentRow['method'] | null;
-  payment_state: PaymentState | null;
-  return_open: boolean;
-}
-
-interface ReturnRecord extends Pick<
-  GeneratedRow<'returns'>,
-  'id' | 'kind' | 'state' | 'reason' | 'comment' | 'refund_amount' | 'created_at' | 'photos'
-> {
-  /** States that it may take now. */
-  next: ReturnState[];
-  lines: { name: string; variant_label: string; quantity: number; exchange_label: string | null }[];
-  events: { state: ReturnState; note: string; at: string }[];
-}
-
-interface PaymentRecord extends Pick<
-  PaymentRow,
-  'method' | 'amount' | 'refunded' | 'channel' | 'provider_payment_id' | 'error_text' | 'created_at'
-> {
-  state: PaymentState;
-}
-
-/** Rupees, ISO times. */
-interface OrderRecord extends Pick<
-  OrderRow,
-  | 'number'
-  | 'status'
-  | 'email'
-  | 'delivery'
-  | 'subtotal'
-  | 'gst'
-  | 'shipping'
-  | 'platform_fee'
-  | 'coupon_id'
-  | 'coupon_saving'
-  | 'credit_used'
-  | 'gift_card_used'
-  | 'total'
-  | 'amount_due'
-  | 'placed_at'
-  | 'courier'
-  | 'tracking_number'
-> {
-  ship_to: Omit<Address, 'id' | 'type' | 'isDefault'>;
-  affiliate_code: string | null;
-  /** States that it may take now. */
-  next: OrderStatus[];
-  lines: Pick<
-    GeneratedRow<'order_lines'>,
-    | 'variant_id'
-    | 'product_id'
-    | 'name'
-    | 'variant_label'
-    | 'image_path'
-    | 'unit_price'
-    | 'quantity'
-    | 'line_total'
-  >[];
-  events: { status: OrderStatus; note: string; at: string }[];
-  payments: PaymentRecord[];
-  refunds: Pick<GeneratedRow<'refunds'>, 'amount' | 'state' | 'reason' | 'created_at'>[];
-  /** The most that may be paid back now. */
-  refundable: number;
-  returns: ReturnRecord[];
-  /** Invoice and credit notes; totals in paise. */
-  documents: Pick<GeneratedRow<'invoices'>, 'number' | 'kind' | 'issued_at' | 'total'>[];
-}
 
 /** Rupees, ISO times. Every column that the staff writes, and who wrote when; `private.product_record` omits the same. */
 interface ProductRecord extends Omit<
@@ -155,23 +77,11 @@ interface ImportedProduct extends ProductTexts {
   variants: { label: string; stock: string }[];
 }
 
-/** Counted up to 10,000; `more` where there are more. */
-type CappedPage<Row> = Page<Row> & { more: boolean };
-
 /** What the staff calls. Everything is refused to others with FORBIDDEN. */
-export interface StaffFunctions {
+export interface StaffFunctions extends OrderFunctions {
   get_admin_overview: { Returns: Overview };
   list_admin_actions: { Returns: Page<ActionRow> };
   list_admin_users: { Returns: Page<UserSummary> };
-  list_admin_orders: {
-    /** `counts` by status, and `returns`. */
-    Returns: CappedPage<OrderSummary> & { counts: Record<string, number> };
-  };
-  get_admin_order: { Returns: OrderRecord };
-  advance_order: { Returns: ReceiptRow };
-  advance_return: { Returns: Pick<GeneratedRow<'returns'>, 'id' | 'state' | 'refund_amount'> };
-  record_cash: { Returns: { number: string; state: PaymentState } };
-  refund_order: { Returns: { number: string; refunded: number } };
   list_admin_products: { Returns: CappedPage<ProductRecord> };
   get_admin_product: { Returns: ProductWithHistory | null };
   save_product: { Args: { p_product: ProductDraft }; Returns: ProductRecord };

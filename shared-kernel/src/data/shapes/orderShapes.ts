@@ -1,0 +1,159 @@
+import type { Address } from '../../domain/address';
+import type { OrderStatus, PaymentState, ReturnState } from '../../domain/order';
+import type { GeneratedRow } from '../generated';
+import type { InvoiceRow } from './accountShapes';
+import type { ReceiptRow } from './shopShapes';
+import type { CappedPage, FormFields } from './staffLists';
+
+type OrderRow = GeneratedRow<'orders'>;
+type PaymentRow = GeneratedRow<'payments'>;
+
+interface OrderSummary extends Pick<OrderRow, 'number' | 'status' | 'email' | 'total' | 'placed_at'> {
+  name: string;
+  city: string;
+  pieces: number;
+  method: PaymentRow['method'] | null;
+  payment_state: PaymentState | null;
+  tags: string[];
+  return_open: boolean;
+}
+
+/** What became of one order of many; `status` is `null` where there is no such order. */
+interface BulkResult {
+  number: string;
+  outcome: 'moved' | 'already' | 'failed';
+  hint: string | null;
+  message: string | null;
+  status: OrderStatus | null;
+}
+
+interface PackedLine extends Pick<GeneratedRow<'order_lines'>, 'name' | 'variant_label' | 'variant_id' | 'quantity'> {}
+
+/** What a packing slip or a label says; rupees, ISO times. */
+interface OrderPaper extends Pick<
+  OrderRow,
+  'number' | 'placed_at' | 'delivery' | 'courier' | 'tracking_number' | 'promised_to'
+> {
+  ship_to: Omit<Address, 'id' | 'type' | 'isDefault'>;
+  /** What the courier collects in cash. */
+  to_collect: number;
+  seller: InvoiceRow['seller'];
+  lines: PackedLine[];
+}
+
+/** Rupees, ISO times. */
+interface ExportedOrder extends Pick<
+  OrderRow,
+  | 'number'
+  | 'placed_at'
+  | 'status'
+  | 'email'
+  | 'delivery'
+  | 'subtotal'
+  | 'gst'
+  | 'shipping'
+  | 'platform_fee'
+  | 'saving'
+  | 'total'
+  | 'gift_card_used'
+  | 'amount_due'
+  | 'coupon_id'
+  | 'courier'
+  | 'tracking_number'
+> {
+  ship_to: Omit<Address, 'id' | 'type' | 'isDefault'>;
+  method: PaymentRow['method'] | null;
+  payment_state: PaymentState | null;
+  refunded: number;
+  tags: string[];
+  lines: PackedLine[];
+}
+
+interface ReturnRecord extends Pick<
+  GeneratedRow<'returns'>,
+  'id' | 'kind' | 'state' | 'reason' | 'comment' | 'refund_amount' | 'created_at' | 'photos'
+> {
+  /** States that it may take now. */
+  next: ReturnState[];
+  lines: { name: string; variant_label: string; quantity: number; exchange_label: string | null }[];
+  events: { state: ReturnState; note: string; at: string }[];
+}
+
+interface PaymentRecord extends Pick<
+  PaymentRow,
+  'method' | 'amount' | 'refunded' | 'channel' | 'provider_payment_id' | 'error_text' | 'created_at'
+> {
+  state: PaymentState;
+}
+
+/** Rupees, ISO times. */
+interface OrderRecord extends Pick<
+  OrderRow,
+  | 'number'
+  | 'status'
+  | 'email'
+  | 'delivery'
+  | 'subtotal'
+  | 'gst'
+  | 'shipping'
+  | 'platform_fee'
+  | 'coupon_id'
+  | 'coupon_saving'
+  | 'credit_used'
+  | 'gift_card_used'
+  | 'total'
+  | 'amount_due'
+  | 'placed_at'
+  | 'courier'
+  | 'tracking_number'
+> {
+  ship_to: Omit<Address, 'id' | 'type' | 'isDefault'>;
+  affiliate_code: string | null;
+  /** States that it may take now. */
+  next: OrderStatus[];
+  lines: Pick<
+    GeneratedRow<'order_lines'>,
+    | 'variant_id'
+    | 'product_id'
+    | 'name'
+    | 'variant_label'
+    | 'image_path'
+    | 'unit_price'
+    | 'quantity'
+    | 'line_total'
+  >[];
+  events: { status: OrderStatus; note: string; at: string }[];
+  payments: PaymentRecord[];
+  refunds: Pick<GeneratedRow<'refunds'>, 'amount' | 'state' | 'reason' | 'created_at'>[];
+  /** The most that may be paid back now. */
+  refundable: number;
+  returns: ReturnRecord[];
+  /** Invoice and credit notes; totals in paise. */
+  documents: Pick<GeneratedRow<'invoices'>, 'number' | 'kind' | 'issued_at' | 'total'>[];
+  tags: string[];
+  /** Of the staff among themselves, the newest first. */
+  notes: { id: number; body: string; by: string; at: string }[];
+}
+
+/** What the staff calls of orders, returns and what was paid for them. Everything is refused to others with FORBIDDEN. */
+export interface OrderFunctions {
+  list_admin_orders: {
+    Args: { p_filter: FormFields };
+    /** `counts` by status, and `returns`; `null` where a filter finds more than are counted. */
+    Returns: CappedPage<OrderSummary> & { counts: Record<string, number> | null };
+  };
+  pick_orders: { Args: { p_filter: FormFields }; Returns: Pick<OrderSummary, 'number' | 'status'>[] };
+  bulk_advance_orders: {
+    /** `from`: the state in which it was seen. */
+    Args: { p_orders: { number: string; from?: string; courier?: string; tracking?: string }[] };
+    Returns: BulkResult[];
+  };
+  list_order_views: { Returns: { id: string; name: string; query: string }[] };
+  export_orders: { Returns: ExportedOrder[] };
+  get_order_papers: { Returns: InvoiceRow[] | OrderPaper[] };
+  get_admin_order: { Returns: OrderRecord };
+  advance_order: { Returns: ReceiptRow };
+  advance_return: { Returns: Pick<GeneratedRow<'returns'>, 'id' | 'state' | 'refund_amount'> };
+  record_cash: { Returns: { number: string; state: PaymentState } };
+  refund_order: { Returns: { number: string; refunded: number } };
+}
