@@ -58,7 +58,7 @@ export const routes: RouteObject[] = [
           {
             id: 'mf-admin/orders',
             path: orders,
-            ...lazyPage(() => import(/* webpackChunkName: "orders" */ './orders/OrdersPage')),
+            ...lazyPage(() => import(/* webpackChunkName: "orders" */ './orders/list/OrdersPage')),
           },
           {
             id: 'mf-admin/order',

@@ -1,5 +1,6 @@
 import type { EdgeFunction } from './_shared/edgeFunction';
 import { invoice } from './invoice/handler';
+import { orderPapers } from './order-papers/handler';
 import { paymentsCallback } from './payments-callback/handler';
 import { paymentsStart } from './payments-start/handler';
 import { paymentsWebhook } from './payments-webhook/handler';
@@ -22,6 +23,7 @@ export { sameText } from './_shared/signatures';
 /** Every function by the name under `/functions/v1`, for a host other than Deno. */
 export const edgeFunctions = {
   invoice,
+  'order-papers': orderPapers,
   'payments-callback': paymentsCallback,
   'payments-start': paymentsStart,
   'payments-webhook': paymentsWebhook,

@@ -250,26 +250,6 @@ $$;
 comment on function public.tag_orders(text[], text, boolean) is
   'For admins: gives up to 200 orders a tag, or takes it off; answers how many changed. Raises FORBIDDEN, INVALID_INPUT {field}.';
 
--- One look-up for each tag that there is, however many orders have it.
-create function public.list_order_tags() returns text[]
-  language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_admin uuid := private.require_right('orders_read');
-begin
-  return array(
-    with recursive tags as (
-      (select t.tag from private.order_tags t order by t.tag limit 1)
-      union all
-      select (select t.tag from private.order_tags t where t.tag > tags.tag order by t.tag limit 1)
-      from tags where tags.tag is not null
-    )
-    select t.tag from tags t where t.tag is not null order by t.tag limit 200
-  );
-end;
-$$;
-comment on function public.list_order_tags() is 'For admins: the tags that orders have. Raises FORBIDDEN.';
-
 create function public.add_order_note(p_number text, p_body text) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -287,21 +267,34 @@ $$;
 comment on function public.add_order_note(text, text) is
   'For admins: notes something about an order that its shopper does not see. Raises FORBIDDEN, UNKNOWN_ORDER, INVALID_INPUT {note}.';
 
-create function public.list_order_views() returns jsonb
+-- One look-up for each tag that there is, however many orders have it.
+create function public.get_order_desk() returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_admin uuid := private.require_right('orders_read');
 begin
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'query', v.query) order by v.created_at, v.id), '[]')
-    from private.order_views v where v.owner_id = v_admin
+  return jsonb_build_object(
+    'views', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'query', v.query) order by v.created_at, v.id), '[]')
+      from private.order_views v where v.owner_id = v_admin
+    ),
+    'tags', array(
+      with recursive tags as (
+        (select t.tag from private.order_tags t order by t.tag limit 1)
+        union all
+        select (select t.tag from private.order_tags t where t.tag > tags.tag order by t.tag limit 1)
+        from tags where tags.tag is not null
+      )
+      select t.tag from tags t where t.tag is not null order by t.tag limit 200
+    )
   );
 end;
 $$;
-comment on function public.list_order_views() is 'For admins: their own named filters, [{id, name, query}]. Raises FORBIDDEN.';
+comment on function public.get_order_desk() is
+  'For admins: {views, tags}: their own named filters, {id, name, query}, and the tags that orders have. Raises FORBIDDEN.';
 
-create function public.save_order_view(p_id uuid, p_name text, p_query text) returns uuid
+create function public.save_order_view(p_name text, p_query text default null, p_id uuid default null) returns uuid
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -334,7 +327,7 @@ begin
   return v_id;
 end;
 $$;
-comment on function public.save_order_view(uuid, text, text) is
+comment on function public.save_order_view(text, text, uuid) is
   'For admins: names filters, or renames them where an id is given; no query keeps the old one. Raises FORBIDDEN, INVALID_INPUT {field}.';
 
 create function public.delete_order_view(p_id uuid) returns void
@@ -435,10 +428,9 @@ grant execute on function
   public.pick_orders(integer, text, text, jsonb),
   public.bulk_advance_orders(text, jsonb),
   public.tag_orders(text[], text, boolean),
-  public.list_order_tags(),
   public.add_order_note(text, text),
-  public.list_order_views(),
-  public.save_order_view(uuid, text, text),
+  public.get_order_desk(),
+  public.save_order_view(text, text, uuid),
   public.delete_order_view(uuid),
   public.export_orders(text[]),
   public.get_order_papers(text, text[])

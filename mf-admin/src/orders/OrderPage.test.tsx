@@ -39,6 +39,8 @@ const order: OrderRecord = {
   refundable: 0,
   returns: [],
   documents: [],
+  tags: [],
+  notes: [],
 };
 
 test('only the permitted steps are offered, and shipping asks for the tracking number', async () => {

@@ -3,6 +3,10 @@ import type { Order } from '@shop/kernel/domain';
 
 export type OrderList = Answer<'list_admin_orders'>;
 export type OrderSummary = OrderList['rows'][number];
+export type OrderDesk = Answer<'get_order_desk'>;
+export type ExportedOrder = Answer<'export_orders'>[number];
+/** What became of one order of many. */
+export type BulkAnswer = Answer<'bulk_advance_orders'>[number];
 export type OrderRecord = Answer<'get_admin_order'>;
 export type ReturnRecord = OrderRecord['returns'][number];
 

@@ -21,6 +21,8 @@ interface EdgeFunctions {
   'payments-start': { takes: { payment_id: string }; answers: { url: string } };
   /** The invoice or credit note as a PDF; `key` is that of a mail's link. Refused with UNKNOWN_INVOICE. */
   invoice: { takes: { order: string; number: string; key?: string }; answers: Blob };
+  /** For the staff: papers of up to 200 orders as one PDF. Refused with FORBIDDEN, NO_PAPER. */
+  'order-papers': { takes: { kind: 'slips' | 'labels' | 'invoices'; orders: string[] }; answers: Blob };
   'saved-card-start': { takes: { return_to?: string }; answers: { url: string } };
   /**
    * Keeps a picture for `request_return`, which takes its name. Refused with INVALID_PICTURE, TOO_LARGE, RETURN_CLOSED,

@@ -41,6 +41,22 @@ describe('The invoice of an order', () => {
     );
     expect(await ask(buyer.client, { order: 7 })).toBe('UNKNOWN_INVOICE');
 
+    const print = async (client: typeof buyer.client, body: object) => {
+      const { data, error } = await client.functions.invoke<Blob>('order-papers', { body });
+      return error
+        ? ((await (error as { context: Response }).context.json()) as { hint: string }).hint
+        : (await data!.text()).slice(0, 5);
+    };
+    const staff = await signedInClient(backend, 'admin@example.com', 'admin-password');
+    for (const kind of ['slips', 'labels', 'invoices'])
+      expect(await print(staff, { kind, orders: [order.number] })).toBe('%PDF-');
+    const slips = { kind: 'slips', orders: [order.number] };
+    expect(await print(buyer.client, slips)).toBe('FORBIDDEN');
+    expect(await print(createTestClient(backend), slips)).toBe('SIGN_IN_REQUIRED');
+    expect(await print(staff, { ...slips, orders: order.number })).toBe('INVALID_REQUEST');
+    expect(await print(staff, { ...slips, kind: 'letters' })).toBe('INVALID_INPUT');
+    expect(await print(staff, { ...slips, orders: [order.number, 'TD0000000000'] })).toBe('NO_PAPER');
+
     // Guests' mails carry such a key.
     const [{ key }] = (await backend.sql(
       `select t.until || '-' || private.sign_link($1::uuid, t.until) as key

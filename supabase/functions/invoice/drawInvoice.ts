@@ -1,61 +1,34 @@
-import type PdfDocument from 'pdfkit';
+import { dayOf, drawPdf, ink, type Pdf, rule, soft } from '../_shared/drawPdf';
 import { invoiceColumns } from './invoiceColumns';
 import type { InvoiceDocument } from './invoiceDocument';
-import { invoiceFonts } from './invoiceFonts';
-
-type Pdf = InstanceType<typeof PdfDocument>;
 
 const margin = 40;
-const ink: [number, number, number] = [42, 23, 52];
-const soft: [number, number, number] = [95, 76, 105];
-const rule: [number, number, number] = [234, 223, 205];
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-const dayOf = (time: string) => day.format(new Date(time));
 const titles = { invoice: 'Tax invoice', credit_note: 'Credit note' };
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
-/** The invoice or credit note as a PDF of A4 pages. The library comes with the first one that is drawn. */
-export async function drawInvoice(document: InvoiceDocument): Promise<Uint8Array> {
-  const { default: Pdf } = await import('pdfkit');
-  const regular = bytesOf(invoiceFonts.regular);
-  const title = `${titles[document.kind]} ${document.number}`;
-  const pdf = new Pdf({
-    size: 'A4',
-    margin,
-    // The library takes bytes here, though its types know names of files alone.
-    font: regular as unknown as string,
-    lang: 'en-IN',
-    displayTitle: true,
-    info: { Title: title, Author: document.seller.legal_name, CreationDate: new Date(document.issued_at) },
-  });
-  pdf.registerFont('regular', regular as Buffer);
-  pdf.registerFont('bold', bytesOf(invoiceFonts.bold) as Buffer);
-  const done = collect(pdf);
-  drawHead(pdf, document);
-  drawTable(pdf, document);
-  drawFoot(pdf, document);
-  pdf.end();
-  return done;
-}
+/** The invoice or credit note as a PDF of A4 pages. */
+export const drawInvoice = (document: InvoiceDocument): Promise<Uint8Array> =>
+  drawInvoices([document], `${titles[document.kind]} ${document.number}`);
 
-function collect(pdf: Pdf): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  return new Promise((resolve, reject) => {
-    pdf.on('data', (part: Uint8Array) => parts.push(part));
-    pdf.on('end', () => resolve(joined(parts)));
-    pdf.on('error', reject);
-  });
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
+/** Invoices in one PDF, each from a page of its own. At least one. */
+export const drawInvoices = (
+  documents: readonly InvoiceDocument[],
+  title = `${documents.length} invoices`,
+): Promise<Uint8Array> =>
+  drawPdf(
+    {
+      title,
+      author: documents[0]?.seller.legal_name ?? '',
+      size: 'A4',
+      margin,
+      createdAt: documents[0]?.issued_at ?? '',
+    },
+    documents,
+    (pdf, document) => {
+      drawHead(pdf, document);
+      drawTable(pdf, document);
+      drawFoot(pdf, document);
+    },
+  );
 
 function drawHead(pdf: Pdf, document: InvoiceDocument): void {
   const { kind, number, seller, buyer, corrects, reason } = document;

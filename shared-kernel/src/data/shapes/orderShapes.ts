@@ -27,7 +27,7 @@ interface BulkResult {
   status: OrderStatus | null;
 }
 
-interface PackedLine extends Pick<GeneratedRow<'order_lines'>, 'name' | 'variant_label' | 'variant_id' | 'quantity'> {}
+type PackedLine = Pick<GeneratedRow<'order_lines'>, 'name' | 'variant_label' | 'variant_id' | 'quantity'>;
 
 /** What a packing slip or a label says; rupees, ISO times. */
 interface OrderPaper extends Pick<
@@ -148,7 +148,7 @@ export interface OrderFunctions {
     Args: { p_orders: { number: string; from?: string; courier?: string; tracking?: string }[] };
     Returns: BulkResult[];
   };
-  list_order_views: { Returns: { id: string; name: string; query: string }[] };
+  get_order_desk: { Returns: { views: { id: string; name: string; query: string }[]; tags: string[] } };
   export_orders: { Returns: ExportedOrder[] };
   get_order_papers: { Returns: InvoiceRow[] | OrderPaper[] };
   get_admin_order: { Returns: OrderRecord };

@@ -1,0 +1,39 @@
+import Papa from 'papaparse';
+import type { BulkFailure } from '../../table/selection/BulkResult';
+import type { BulkWish } from './advanceOrders';
+import { failureOf } from './bulkReport';
+
+interface Shipments {
+  wishes: BulkWish[];
+  /** Rows that are no shipment, and orders without a row. */
+  failures: BulkFailure[];
+}
+
+/**
+ * Reads `order,courier,tracking`, one order a line, with or without a heading; tabs and semicolons are commas too.
+ * `selected` are the orders that may stand there. Whether a number exists, can be shipped and is not used yet, the
+ * database says.
+ */
+export function readShipments(text: string, selected: ReadonlySet<string>): Shipments {
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').trim(), { skipEmptyLines: 'greedy' });
+  const shipments: Shipments = { wishes: [], failures: [] };
+  const seen = new Set<string>();
+  data.forEach((cells, index) => {
+    const [order = '', courier = '', tracking = ''] = cells.map((cell) => cell.trim());
+    if (index === 0 && order.toLowerCase() === 'order') return;
+    const number = order.toUpperCase();
+    const name = `Row ${index + 1}: ${number || 'no order'}`;
+    const refuse = (reason: string) => shipments.failures.push(failureOf(number, reason, name));
+    if (cells.length < 3) refuse('A row has order, courier and tracking number, with commas between them.');
+    else if (seen.has(number)) refuse('This order stands in the list twice.');
+    else if (!selected.has(number)) refuse('This order is not among the selected ones.');
+    else {
+      seen.add(number);
+      shipments.wishes.push({ number, from: 'packed', courier, tracking, name });
+    }
+  });
+  const named = new Set(seen);
+  for (const number of selected)
+    if (!named.has(number)) shipments.failures.push(failureOf(number, 'There is no good row for it.'));
+  return shipments;
+}

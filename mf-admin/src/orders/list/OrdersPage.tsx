@@ -1,0 +1,101 @@
+import styled from 'styled-components';
+import { unwrap } from '@shop/kernel/data';
+import { formatDate, formatRupees, orderStatusNames } from '@shop/kernel/domain';
+import { Link, useLoaderData } from '@shop/kernel/routing';
+import { Badge, s } from '@shop/ui';
+import { staffLoader } from '../../access/staffLoader';
+import { adminPaths } from '../../layout/adminPaths';
+import { SectionPage } from '../../layout/SectionPage';
+import { type Column, DataTable } from '../../table/DataTable';
+import { ListBar } from '../../table/ListBar';
+import { ListPager } from '../../table/ListPager';
+import { SearchForm } from '../../table/SearchForm';
+import { OrderBulk } from '../bulk/OrderBulk';
+import { useOrderSelection } from '../bulk/useOrderSelection';
+import { type OrderDesk, type OrderList, type OrderSummary, orderTone, paymentText } from '../orderRecord';
+import { orderListArgs, orderSort } from './orderFilter';
+import { OrderFilters } from './OrderFilters';
+import { ViewLinks } from './ViewLinks';
+
+interface Data {
+  page: OrderList;
+  desk: OrderDesk;
+}
+
+export const loader = staffLoader(async ({ db, query }): Promise<Data> => {
+  const [page, desk] = await Promise.all([
+    unwrap(db.rpc('list_admin_orders', orderListArgs(query))),
+    unwrap(db.rpc('get_order_desk')),
+  ]);
+  return { page, desk };
+});
+
+const columns: readonly Column<OrderSummary>[] = [
+  {
+    label: 'Order',
+    cell: ({ number, tags }) => (
+      <>
+        <Link to={adminPaths.order(number)}>{number}</Link>
+        {tags.length > 0 && <Tags>{tags.join(', ')}</Tags>}
+      </>
+    ),
+  },
+  {
+    label: 'State',
+    cell: ({ status, return_open }) => (
+      <>
+        <Badge $tone={orderTone(status)}>{orderStatusNames[status]}</Badge>{' '}
+        {return_open && <Badge $tone="madder">Return open</Badge>}
+      </>
+    ),
+  },
+  { label: 'Shopper', cell: ({ name, email }) => <span title={email}>{name}</span> },
+  { label: 'City', cell: ({ city }) => city, secondary: true },
+  { label: 'Pieces', cell: ({ pieces }) => pieces, align: 'end', secondary: true },
+  { label: 'Total', cell: ({ total }) => formatRupees(total), sort: 'total', align: 'end' },
+  {
+    label: 'Payment',
+    cell: ({ method, payment_state }) => paymentText(method, payment_state),
+    secondary: true,
+  },
+  {
+    label: 'Placed',
+    cell: ({ placed_at }) => formatDate(placed_at, 'tableMoment'),
+    sort: 'placed',
+    align: 'end',
+  },
+];
+
+export function Component() {
+  const data = useLoaderData<Data | null>();
+  return data && <Orders {...data} />;
+}
+
+function Orders({ page, desk }: Data) {
+  const selection = useOrderSelection(page);
+  return (
+    <SectionPage title="Orders">
+      <ViewLinks views={desk.views} counts={page.counts} />
+      <ListBar>
+        <SearchForm label="Number, name, e-mail, phone or tracking" />
+      </ListBar>
+      <OrderFilters tags={desk.tags} />
+      <DataTable
+        label="Orders"
+        columns={columns}
+        rows={page.rows}
+        keyOf={({ number }) => number}
+        sorted={orderSort}
+        empty="No orders here"
+        selection={selection}
+      />
+      <OrderBulk selection={selection} tags={desk.tags} />
+      <ListPager total={page.total} more={page.more} />
+    </SectionPage>
+  );
+}
+
+const Tags = styled.small`
+  display: block;
+  color: ${s('color.ink2')};
+`;
