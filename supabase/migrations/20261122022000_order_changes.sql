@@ -207,6 +207,12 @@ begin
     when 'tax' then ' and o.gst > 0'
     when 'shipping' then ' and o.shipping > 0'
     when 'return' then ' and exists (select 1 from public.returns x where x.order_id = o.id)'
+    when 'first-order' then
+      ' and exists (select 1 from private.first_sales f where f.user_id = o.user_id and f.placed_at = o.placed_at)'
+    when 'returning' then format(
+      ' and exists (select 1 from private.first_sales f where f.user_id = o.user_id and f.placed_at < %s)',
+      coalesce(quote_literal(p_from), 'o.placed_at')
+    )
     when 'refund' then format(' and o.id in (
       select y.order_id from public.refunds x join public.payments y on y.id = x.payment_id where x.state <> ''failed''%1$s
       union all select x.order_id from public.credit_entries x where x.kind in (''refund'', ''reversal'') and x.amount > 0%1$s
@@ -215,7 +221,7 @@ begin
   end;
 end;
 $$;
-comment on function private.order_trait_filter(text, timestamptz, timestamptz) is 'SQL of discount, tax, shipping, refund or return; null for no such word.';
+comment on function private.order_trait_filter(text, timestamptz, timestamptz) is 'SQL of discount, tax, shipping, refund, return, first-order or returning; null for no such word.';
 
 -- What the staff may look for beside words and a state, as the text of a condition on o: each question has the index that
 -- answers it. Every value is a literal, and what is no such value is refused by name.

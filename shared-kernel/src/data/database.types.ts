@@ -2625,6 +2625,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      add_order_note: {
+        Args: {
+          p_number: string;
+          p_body: string;
+        };
+        Returns: undefined;
+      };
       add_release_token: {
         Args: {
           p_id: string;
@@ -2737,6 +2744,13 @@ export type Database = {
         };
         Returns: boolean;
       };
+      bulk_advance_orders: {
+        Args: {
+          p_status: string;
+          p_orders: Json;
+        };
+        Returns: Json;
+      };
       buy_gift_card: {
         Args: {
           p_idempotency_key: string;
@@ -2837,6 +2851,12 @@ export type Database = {
         };
         Returns: string;
       };
+      delete_order_view: {
+        Args: {
+          p_id: string;
+        };
+        Returns: undefined;
+      };
       delete_product_type: {
         Args: {
           p_id: string;
@@ -2870,6 +2890,12 @@ export type Database = {
       expire_orders: {
         Args: never;
         Returns: number;
+      };
+      export_orders: {
+        Args: {
+          p_numbers: string[];
+        };
+        Returns: Json;
       };
       find_payment: {
         Args: {
@@ -3046,6 +3072,17 @@ export type Database = {
           is_this: boolean;
         }[];
       };
+      get_order_desk: {
+        Args: never;
+        Returns: Json;
+      };
+      get_order_papers: {
+        Args: {
+          p_kind: string;
+          p_numbers: string[];
+        };
+        Returns: Json;
+      };
       get_product_facts: {
         Args: {
           p_product_id: string;
@@ -3190,6 +3227,7 @@ export type Database = {
           p_sort?: string;
           p_offset?: number;
           p_limit?: number;
+          p_filter?: Json;
         };
         Returns: Json;
       };
@@ -3349,6 +3387,15 @@ export type Database = {
       pay_occasions: {
         Args: never;
         Returns: number;
+      };
+      pick_orders: {
+        Args: {
+          p_expected: number;
+          p_query?: string;
+          p_status?: string | null;
+          p_filter?: Json;
+        };
+        Returns: Json;
       };
       place_order: {
         Args: {
@@ -3557,6 +3604,14 @@ export type Database = {
         };
         Returns: Json;
       };
+      save_order_view: {
+        Args: {
+          p_name: string;
+          p_query?: string | null;
+          p_id?: string | null;
+        };
+        Returns: string;
+      };
       save_product: {
         Args: {
           p_product: Json;
@@ -3741,6 +3796,14 @@ export type Database = {
           p_on: boolean;
         };
         Returns: string[];
+      };
+      tag_orders: {
+        Args: {
+          p_numbers: string[];
+          p_tag: string;
+          p_remove?: boolean;
+        };
+        Returns: number;
       };
       take_card_revocations: {
         Args: {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatCount, type Order } from '@shop/kernel/domain';
 import { Button } from '@shop/ui';
+import { useMay } from '../../access/rights';
 import { ButtonRow } from '../../panel/ButtonRow';
 import { Stack } from '../../panel/Stack';
 import { BulkProgress } from '../../table/selection/BulkProgress';
@@ -41,6 +42,7 @@ const papers = Object.keys(paperNames) as PaperKind[];
 export function OrderBulk({ selection, tags }: Props) {
   const [asked, setAsked] = useState<Step | 'tag'>();
   const bulk = useBulkRun();
+  const mayChange = useMay()('orders');
   const numbers = [...selection.keys];
   // What was never seen, because another page was asked for meanwhile, may be in any state.
   const canTake = ({ from }: Step) => numbers.some((number) => (selection.seenIn(number) ?? from) === from);
@@ -63,11 +65,13 @@ export function OrderBulk({ selection, tags }: Props) {
           </Button>
         ) : (
           <ButtonRow>
-            {steps.filter(canTake).map((step) => (
-              <Button key={step.to} type="button" $size="small" onClick={() => setAsked(step)}>
-                {step.label}
-              </Button>
-            ))}
+            {steps
+              .filter((step) => mayChange && canTake(step))
+              .map((step) => (
+                <Button key={step.to} type="button" $size="small" onClick={() => setAsked(step)}>
+                  {step.label}
+                </Button>
+              ))}
             {papers.map((kind) => (
               <Button
                 key={kind}
@@ -79,9 +83,11 @@ export function OrderBulk({ selection, tags }: Props) {
                 Print {paperNames[kind]}
               </Button>
             ))}
-            <Button type="button" $size="small" $variant="secondary" onClick={() => setAsked('tag')}>
-              Tag
-            </Button>
+            {mayChange && (
+              <Button type="button" $size="small" $variant="secondary" onClick={() => setAsked('tag')}>
+                Tag
+              </Button>
+            )}
             <Button
               type="button"
               $size="small"

@@ -55,4 +55,6 @@ export const traitChoices = [
   { value: 'shipping', label: 'A delivery fee' },
   { value: 'refund', label: 'A refund on these days' },
   { value: 'return', label: 'A return' },
+  { value: 'first-order', label: 'A first order' },
+  { value: 'returning', label: 'A shopper of before' },
 ] as const;
