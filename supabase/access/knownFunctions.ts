@@ -112,6 +112,7 @@ export const callable = [
   'public.get_product_offers',
   'public.get_release_figures',
   'public.get_reviews',
+  'public.get_shop_health',
   'public.get_taxonomy',
   'public.get_wishlist',
   'public.grant_credit',

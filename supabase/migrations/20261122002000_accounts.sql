@@ -386,7 +386,21 @@ comment on function private.has_session() is 'Whether the session that the calle
 create function private.before_request() returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
+declare
+  v_headers text := current_setting('request.headers', true);
+  v_request text;
 begin
+  -- Who reads what runs (pg_stat_activity) and what the database's log has (%a) finds the request in the other logs by it:
+  -- web servers send its id, browsers that of their page.
+  if v_headers ~ 'x-request-id|page=' then
+    v_request := coalesce(
+      substring(v_headers::jsonb ->> 'x-request-id' from '^[[:alnum:]_-]{8,64}$'),
+      substring(v_headers::jsonb ->> 'x-client-info' from 'page=([0-9a-f-]{8,36})$')
+    );
+    if v_request is not null then
+      perform set_config('application_name', 'shop ' || left(v_request, 58), true);
+    end if;
+  end if;
   -- Whoever has no session is a visitor: the shop window stays open, everything else asks to sign in.
   if auth.role() = 'authenticated' and private.has_session() is not true then
     perform set_config('role', 'anon', true), set_config('request.jwt.claims', '{"role": "anon"}', true);

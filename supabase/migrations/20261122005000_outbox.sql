@@ -20,6 +20,7 @@ create table private.outbox (
 comment on table private.outbox is 'Mails to send. The payload is emptied once sent, because it may carry secrets.';
 
 create index outbox_due on private.outbox (next_attempt_at, id) where sent_at is null and failed_at is null;
+create index outbox_failed on private.outbox (id) where failed_at is not null;
 
 alter table private.outbox enable row level security;
 

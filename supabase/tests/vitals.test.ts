@@ -261,4 +261,52 @@ onEveryEngine('vitals', (db) => {
       ]);
     });
   });
+
+  it('come with what waits in the shop, which the web servers alone may ask', async () => {
+    await inShop(async (tx) => {
+      const health = () =>
+        tx.as('anon', () => tx.value<Record<string, number>>('select public.get_shop_health($1)', [token]));
+      const before = await health();
+      await tx.rows(
+        `insert into private.outbox (kind, recipient, payload, dedupe_key, next_attempt_at, created_at, failed_at) values
+           ('order/placed', 'a@example.in', '{}', 'health-1', now() - interval '90 seconds', now() - interval '90 seconds', null),
+           ('order/placed', 'b@example.in', '{}', 'health-2', now() + interval '1 hour', now(), null),
+           ('order/placed', 'c@example.in', '{}', 'health-3', now(), now() - interval '1 day', now())`,
+      );
+      const after = await health();
+      expect(after.mails_waiting).toBe((before.mails_waiting ?? 0) + 1);
+      expect(after.mails_oldest_seconds).toBeGreaterThanOrEqual(90);
+      expect(after.mails_failed).toBe((before.mails_failed ?? 0) + 1);
+      expect(Object.values(after).every((value) => Number.isInteger(value) && value >= 0)).toBe(true);
+      const shopper = await createUser(tx.rows);
+      for (const caller of ['anon', shopper] satisfies Caller[])
+        await tx.as(caller, async () => {
+          const refusal = await tx.refusal('select public.get_shop_health($1)', ['shop-server-guessed']);
+          expect(refusal.code).toBe('PT403');
+        });
+    });
+  });
+
+  it('are not all that a log knows: the connection bears the name of the request', async () => {
+    await inShop(async (tx) => {
+      const nameAfter = async (headers: Record<string, string>) => {
+        await tx.rows(
+          `select set_config('application_name', '', true), set_config('request.headers', $1, true)`,
+          [JSON.stringify(headers)],
+        );
+        await tx.rows('select private.before_request()');
+        return tx.value<string>(`select current_setting('application_name')`);
+      };
+      expect(await nameAfter({ 'x-request-id': 'req-0123456789' })).toBe('shop req-0123456789');
+      expect(
+        await nameAfter({ 'x-client-info': 'totadarzi; page=0b7d9c1e-1111-4222-8333-944445555666' }),
+      ).toBe('shop 0b7d9c1e-1111-4222-8333-944445555666');
+      const strangers: Record<string, string>[] = [
+        {},
+        { 'x-request-id': "';drop table" },
+        { 'x-client-info': 'page=%n' },
+      ];
+      for (const strange of strangers) expect(await nameAfter(strange)).toBe('');
+    });
+  });
 });

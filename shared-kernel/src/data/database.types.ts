@@ -3130,6 +3130,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_shop_health: {
+        Args: {
+          p_token: string;
+        };
+        Returns: Json;
+      };
       get_taxonomy: {
         Args: never;
         Returns: Json;

@@ -13,7 +13,11 @@ import { fetchArtefact } from './artefacts/fetchArtefact';
 import { pruneCacheDaily } from './artefacts/pruneCache';
 import { robotsText, securityText, sitemapIndex } from './crawlerFiles';
 import { createReadiness } from './health/createReadiness';
+import { logFault } from './log/log';
+import { observeAnswers, type ObservedAnswer } from './log/observeAnswers';
+import { shownPath } from './log/shownPath';
 import { createMediaHandler } from './media';
+import { watchBackend } from './metrics/watchBackend';
 import { answerOverridden } from './override/answerOverridden';
 import { createOverrides } from './override/createOverrides';
 import { problemResponse } from './problems/problemResponse';
@@ -32,9 +36,8 @@ import { serveKept, serveScripts, serveShellFiles } from './staticFiles';
 import { rememberVisitor, visitorNumber } from './visitorNumber';
 import { createVitals } from './vitals/createVitals';
 
-interface AnswerVariables {
-  Variables: {
-    kind: AnswerKind;
+interface AnswerVariables extends ObservedAnswer {
+  Variables: ObservedAnswer['Variables'] & {
     /** A cookie decided what the answer is. */
     isByVisitor: boolean;
   };
@@ -94,7 +97,10 @@ export function createServer(settings: Settings): ShopServer {
     },
   });
 
+  if (settings.metrics) watchBackend(settings, shopSettings.answers);
+
   const app = new Hono<AnswerVariables>();
+  app.use(observeAnswers());
   app.use(async (context, next) => {
     await next();
     const wanted = context.get('kind') ?? 'problem';
@@ -208,7 +214,7 @@ export function createServer(settings: Settings): ShopServer {
     return context.res;
   });
   app.onError((error, context) => {
-    console.error(`${context.req.method} ${context.req.path} failed`, error);
+    logFault(`${context.req.method} ${shownPath(context.req.path)} failed`, error);
     return problemResponse('failed');
   });
   return { fetch: app.fetch, liveShell: async () => (await contentOf())?.shell?.version };

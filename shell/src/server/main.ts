@@ -4,6 +4,9 @@ import { createServer } from './createServer';
 import { createHttpServer, type Farewell } from './http/createHttpServer';
 import { refuse } from './http/refuse';
 import { listenOnLentSocket } from './listen';
+import { logFault } from './log/log';
+import { listenForMetrics } from './metrics/listenForMetrics';
+import { collectProcessMetrics } from './metrics/metrics';
 import { readSettings } from './settings';
 import { tellLiveShell } from './tellLiveShell';
 
@@ -15,9 +18,16 @@ function stopWith(reason: string): never {
   process.exit(1);
 }
 
+function openMetrics(place: { port: number; host: string }) {
+  collectProcessMetrics();
+  // A shop sells without being counted: while another server of this shop still has the port, this one is not.
+  listenForMetrics(place).on('error', (error) => logFault(`[metrics] ${error.message}`));
+}
+
 function start() {
   const settings = readSettings(process.env, path.dirname(__dirname));
   const { fetch, liveShell } = createServer(settings);
+  if (settings.metrics) openMetrics(settings.metrics);
   const open = () => createHttpServer({ fetch, refuse: (refusal) => refuse(refusal, settings) });
   const { server, stop } = open();
   server.on('error', (error: NodeJS.ErrnoException) =>

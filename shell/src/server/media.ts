@@ -30,6 +30,7 @@ const picturePath = /^(?:\/[\w-]+)+\.(?:avif|jpe?g|png|svg|webp)$/;
 type MediaSettings = Pick<Settings, 'supabaseUrl' | 'buildFolder'> & {
   /** Milliseconds in which the store has to answer anything at all; it is left alone for as long then. */
   patience?: number;
+  now?: () => number;
 };
 
 /**
@@ -41,6 +42,7 @@ export function createMediaHandler({
   supabaseUrl,
   buildFolder,
   patience = 5_000,
+  now = Date.now,
 }: MediaSettings): (context: Context) => Promise<Response> {
   const bucket = `${supabaseUrl}/storage/v1/object/public/product-images`;
   let answered = 0;
@@ -50,13 +52,13 @@ export function createMediaHandler({
     if (!picturePath.test(address)) return noPicture();
     const own = await brandAnswer(buildFolder, address);
     if (own) return own;
-    if (Date.now() < restsUntil) return away();
-    const begun = Date.now();
+    if (now() < restsUntil) return away();
+    const begun = now();
     const late = new AbortController();
     const timer = setTimeout(() => {
       // Another picture came meanwhile: this one is only slow, as one that is being drawn.
       if (answered >= begun) return;
-      restsUntil = Date.now() + patience;
+      restsUntil = now() + patience;
       late.abort();
     }, patience);
     const answer = await fetch(bucket + address, {
@@ -66,7 +68,7 @@ export function createMediaHandler({
     }).catch(() => undefined);
     clearTimeout(timer);
     if (!answer) return away();
-    answered = Date.now();
+    answered = now();
     const type = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
     if (!answer.ok || !pictureTypes.has(type)) {
       await answer.body?.cancel();

@@ -3,6 +3,9 @@ import { withDeadline } from '../federation/withDeadline';
 import { encodingFor } from './compress';
 import { createEarlierPages } from './earlier/createEarlierPages';
 import { earlierAnswer } from './earlier/earlierAnswer';
+import { logFault } from './log/log';
+import { shownPath } from './log/shownPath';
+import { metrics } from './metrics/metrics';
 import { compressPage, type PageContext, pageText } from './pageAnswer';
 import { type CachedPage, createPageCache } from './pageCache';
 import { createRecoder } from './recode';
@@ -58,7 +61,7 @@ export function createPageHandler(
         : renderer.render(pathname, search, context);
       return await withDeadline(rendering, wait);
     } catch (error) {
-      console.error(`${pathname} could not be rendered`, error);
+      logFault(`${shownPath(pathname)} could not be rendered`, error);
       return undefined;
     }
   };
@@ -72,6 +75,7 @@ export function createPageHandler(
     const earlier = earlierPages.recall(revision, pathname, search, now());
     const outcome = hopeless.has(address) ? undefined : await render(pathname, search, context, earlier);
     if (outcome === 'same page' && earlier) {
+      metrics.pages.inc({ from: 'same' });
       const confirmed = { ...earlier, renderedAt: now() };
       earlierPages.keep(revision, pathname, search, confirmed, confirmed.renderedAt);
       return confirmed;
@@ -79,6 +83,9 @@ export function createPageHandler(
     const page = outcome === 'same page' ? undefined : outcome;
     const failed = !page || page.status >= 500;
     if (failed && !backendAnswers) hopeless.add(address);
+    metrics.pages.inc({
+      from: failed && earlier ? 'earlier' : page && 'hydration' in page ? 'rendered' : 'frame',
+    });
     if (failed && earlier) return { ...(await earlierAnswer(earlier, now())), half: halfOf(page) };
 
     const text = await pageText(page ?? (await renderer.renderFrame(pathname, search, context)), context);
@@ -92,8 +99,10 @@ export function createPageHandler(
     const { pathname, search } = new URL(req.url);
     const { registry, environment } = context;
     const key = [registry.revision, JSON.stringify(environment.settings), pathname, search].join(' ');
+    const kept = cache.get(key, now());
+    if (kept) metrics.pages.inc({ from: 'kept' });
     const page =
-      cache.get(key, now()) ??
+      kept ??
       (await once(key, async () => {
         const answer = await make(pathname, search, context);
         if (answer.status === 200 || answer.status >= 500) cache.set(key, answer, now());

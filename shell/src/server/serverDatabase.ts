@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
 import type { Database } from '@shop/kernel/data';
+import { tellingRequest } from './log/requestScope';
 import type { Settings } from './settings';
 
 type Transport = NonNullable<SupabaseClientOptions<'public'>['realtime']>['transport'];
@@ -8,7 +9,7 @@ type Transport = NonNullable<SupabaseClientOptions<'public'>['realtime']>['trans
 const asked =
   (timeout: number): typeof fetch =>
   (input, init) =>
-    fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(timeout) });
+    tellingRequest(fetch)(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(timeout) });
 
 const options = {
   auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -31,6 +32,9 @@ export function createServerDatabase({
   publishableKey,
 }: Pick<Settings, 'supabaseUrl' | 'publishableKey'>): Database {
   // Of any database: its own `rpc` promises too little to be that of `Database`.
-  const client: SupabaseClient = createClient(supabaseUrl, publishableKey, options);
+  const client: SupabaseClient = createClient(supabaseUrl, publishableKey, {
+    ...options,
+    global: { fetch: tellingRequest(fetch) },
+  });
   return client;
 }

@@ -25,6 +25,8 @@ export interface Settings {
   vitalsShare: number;
   /** The store that several web servers share; absent: what is live is in the build folder. */
   sharedStore: SharedStorePlace | undefined;
+  /** Where Prometheus reads what this process counts; absent: nobody reads it. */
+  metrics: { port: number; host: string } | undefined;
   /** Live reload and readable styles. */
   development: boolean;
 }
@@ -33,9 +35,7 @@ export interface Settings {
 export function readSettings(env: NodeJS.ProcessEnv, shellFolder: string): Settings {
   const backend = backendFrom(env);
   if (!backend) throw new Error('SUPABASE_URL is not set: the shop needs to know its backend');
-  const port = Number(env.PORT ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT is not a port number: ${env.PORT}`);
+  const port = readPort('PORT', env.PORT ?? '3000');
   const buildFolder = path.resolve(env.BUILD_FOLDER ?? 'dist');
   return {
     port,
@@ -53,8 +53,17 @@ export function readSettings(env: NodeJS.ProcessEnv, shellFolder: string): Setti
     serverToken: env.SHOP_SERVER_TOKEN || undefined,
     vitalsShare: readShare(env.VITALS_SHARE || '0.1'),
     sharedStore: sharedStorePlace(env),
+    metrics: env.METRICS_PORT
+      ? { port: readPort('METRICS_PORT', env.METRICS_PORT), host: env.METRICS_HOST || '127.0.0.1' }
+      : undefined,
     development: env.DEV === '1',
   };
+}
+
+function readPort(name: string, text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(`${name} is not a port number: ${text}`);
 }
 
 function readSiteUrl(text: string): string {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fieldsOf, FileFault, list, optional, textLike } from '@shop/registry';
+import { logFault } from './log/log';
 import type { Settings } from './settings';
 
 /** Scripts of the built shell in the order they run, with their hashes. */
@@ -46,7 +47,7 @@ export function createShellAssets({
       reported = undefined;
     } catch (error) {
       const fault = error instanceof FileFault ? error.message : 'assets.json is missing or cannot be read.';
-      if (fault !== reported) console.error(`[shell] ${fault}`);
+      if (fault !== reported) logFault(`[shell] ${fault}`);
       reported = fault;
     }
     return known;

@@ -2,6 +2,7 @@ import type { Database } from '@shop/kernel/data';
 import { defaultSettings, type ShopSettings } from '@shop/kernel/domain';
 import { withDeadline } from '../federation/withDeadline';
 import { fetchShopSettings } from './fetchShopSettings';
+import { logFault } from './log/log';
 
 /** Milliseconds that an answer counts as current. */
 const lifetime = 3000;
@@ -38,10 +39,10 @@ export function createShopSettingsSource(
   const read = async () => {
     try {
       known = await withDeadline(fetchShopSettings(database), silence);
-      if (!answering) console.error('The backend answers again');
+      if (!answering) logFault('The backend answers again');
       answering = true;
     } catch (error) {
-      if (answering) console.error('The backend does not answer; the last known settings hold', error);
+      if (answering) logFault('The backend does not answer; the last known settings hold', error);
       answering = false;
     }
     readAt = now();

@@ -16,12 +16,25 @@ interface VitalCount {
 type ReleaseFigures = GeneratedFunctions['get_release_figures']['Returns'][number];
 type P75 = 'lcp_p75' | 'inp_p75' | 'cls_p75';
 
+type HealthFigure =
+  | 'orders_placed'
+  | 'payments_open'
+  | 'payments_oldest_seconds'
+  | 'refunds_waiting'
+  | 'refunds_oldest_seconds'
+  | 'mails_waiting'
+  | 'mails_oldest_seconds'
+  | 'mails_failed'
+  | 'listing_pending';
+
 /** What the web servers write, and what admins read of it. */
 export interface VitalFunctions {
   record_vitals: {
     Args: { p_counts: VitalCount[]; p_trials: Pick<VitalCount, 'remote' | 'trial'>[] };
     Returns: Omit<VitalCount, 'at' | 'page'>[];
   };
+  /** Counts, and ages in seconds, of what is open. */
+  get_shop_health: { Returns: Record<HealthFigure, number> };
   /** Of what nobody measured there is no p75, and without views no rate. */
   get_release_figures: {
     Returns: (Omit<ReleaseFigures, P75 | 'errors_per_thousand'> & {

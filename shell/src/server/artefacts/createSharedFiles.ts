@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 import type { PublishedRegistry, RegistryEntry } from '@shop/registry';
 import type { RegistryStore } from '@shop/registry/desk';
+import { logFault } from '../log/log';
 import type { Settings } from '../settings';
 import { createSingleFlight } from '../singleFlight';
 import { ArtefactFault } from './ArtefactFault';
@@ -45,7 +46,7 @@ export function createSharedFiles({
   const fetchScript = async (address: string, hash: string) => {
     const bytes = await store.readFile(address).catch(() => undefined);
     if (bytes && matchesHash(bytes, hash)) await keep(path.join(cacheFolder, address), bytes);
-    else console.error(`[artefacts] ${address} ${bytes ? 'is not what was released' : 'is not to be had'}.`);
+    else logFault(`[artefacts] ${address} ${bytes ? 'is not what was released' : 'is not to be had'}.`);
   };
   return async (context, next) => {
     const address = context.req.path;

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublishedRegistry } from '@shop/registry';
 import { pruneVersions } from '@shop/registry/desk';
+import { logFault } from '../log/log';
 import type { Settings } from '../settings';
 import { namedEntriesOf } from './namedEntries';
 
@@ -19,7 +20,7 @@ export function pruneCacheDaily(
   const prune = () =>
     registryOf()
       .then((registry) => registry && pruneCache(cacheFolder, registry))
-      .catch((error: unknown) => console.error('[artefacts] the cache could not be pruned', error));
+      .catch((error: unknown) => logFault('[artefacts] the cache could not be pruned', error));
   void prune();
   setInterval(() => void prune(), day).unref();
 }

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublishedRegistry } from '@shop/registry';
+import { logFault } from '../log/log';
 import type { Settings } from '../settings';
 import { createLastGoodFile, lastGoodCopyOf, type Reading } from './createLastGoodFile';
 import { createRegistryReader } from './createRegistryReader';
 import { withoutStrangers } from './withoutStrangers';
 
-const report = (sentence: string) => console.error(`[registry] ${sentence}`);
+const report = (sentence: string) => logFault(`[registry] ${sentence}`);
 
 /** What is live: `registry.json` of the build folder, so that a release needs no restart. */
 export function createRegistryFile({

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { FileFault, type PublishedRegistry } from '@shop/registry';
 import { type SupabaseStore, writeBytesWhole } from '@shop/registry/desk';
 import { withDeadline } from '../../federation/withDeadline';
+import { logFault } from '../log/log';
 import type { Settings } from '../settings';
 import type { Reading } from './createLastGoodFile';
 import { createRegistryReader } from './createRegistryReader';
@@ -15,7 +16,7 @@ const silence = 5_000;
 /** Milliseconds that the first visitor of a server that knows nothing yet waits. */
 const firstWait = 3_000;
 
-const report = (sentence: string) => console.error(`[registry] ${sentence}`);
+const report = (sentence: string) => logFault(`[registry] ${sentence}`);
 
 /**
  * What is live, from the store that several web servers share. It is asked twice a second for what is newer, and never while

@@ -8,6 +8,7 @@ import {
   ReleaseRefused,
   StoreAway,
 } from '@shop/registry/desk';
+import { logFault } from '../log/log';
 import type { Settings } from '../settings';
 import { mostFileBytes, mostOrderBytes } from './bodyLimits';
 import type { ShopDesk } from './createShopDesk';
@@ -155,7 +156,7 @@ function refusalOf(error: unknown): Response {
   if (error instanceof ReleaseRefused) return refusal(error.kind === 'forbidden' ? 403 : 409, error.message);
   // What is stored cannot be trusted, or nobody gives it: that is for this shop to mend.
   if (error instanceof FileFault || error instanceof StoreAway) {
-    console.error(`[releases] ${error.message}`);
+    logFault(`[releases] ${error.message}`);
     return refusal(
       503,
       error instanceof FileFault ? error.message : 'The store of what is live does not answer.',

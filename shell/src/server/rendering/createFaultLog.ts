@@ -1,3 +1,5 @@
+import { logFault } from '../log/log';
+
 /** Milliseconds in which the same fault is written down once. */
 const quiet = 60_000;
 /** Faults that are told apart; beyond that the oldest is forgotten. */
@@ -11,7 +13,7 @@ export type FaultLog = (about: string, error: string) => void;
  * about and the first line of its error.
  */
 export function createFaultLog(
-  write: (text: string) => void = console.error,
+  write: (text: string) => void = logFault,
   now: () => number = () => performance.now(),
 ): FaultLog {
   const known = new Map<string, { until: number; more: number }>();

@@ -2,6 +2,8 @@ import { ownerOf } from '@shop/kernel/platform';
 import { type PublishedRegistry, type RegistryEntry, versionLabel } from '@shop/registry';
 import { createShellRoutes } from '../../shellRoutes';
 import type { ArtefactSource } from '../artefacts/createArtefacts';
+import { currentRequest } from '../log/requestScope';
+import { metrics } from '../metrics/metrics';
 import type { Settings } from '../settings';
 import { createFaultLog } from './createFaultLog';
 import { createServerHalves, entriesOf, namedEntries, rendersOnServer } from './createServerHalves';
@@ -33,9 +35,13 @@ export function createRenderer(settings: Settings, source?: ArtefactSource): Ren
       plain,
       isKilled,
     }));
+    const { environment } = context;
+    const endTimer = metrics.renderSeconds.startTimer({ remote: owner.name });
     const outcome = await halves
       .of(owner)
-      .render({ url: url.href, environment: context.environment, remotes, known });
+      .render({ url: url.href, environment, remotes, known, request: currentRequest() });
+    endTimer();
+    metrics.renders.inc({ remote: owner.name, outcome: outcome.kind });
     if (outcome.kind === 'same page') return outcome.kind;
     if (outcome.kind === 'page') return { ...outcome, owner, fallback: false, half: 'rendered' as const };
     if (outcome.kind === 'response') return toResponse(outcome);

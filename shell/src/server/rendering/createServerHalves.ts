@@ -1,5 +1,6 @@
 import { type PublishedRegistry, type RegistryEntry, versionLabel } from '@shop/registry';
 import { type ArtefactSource, createArtefacts } from '../artefacts/createArtefacts';
+import { logFault } from '../log/log';
 import type { Settings } from '../settings';
 import { createServerHalf, type ServerHalf } from './createServerHalf';
 import { startRenderProcess } from './startRenderProcess';
@@ -48,7 +49,7 @@ export function createServerHalves(settings: Settings, source?: ArtefactSource):
         file = await artefacts.serverHalf(entry);
       },
       start: () => startRenderProcess({ ...halfOf(entry, settings), entry: file }),
-      report: (incident) => console.error(`The server half of ${label} ${incident}`),
+      report: (incident) => logFault(`The server half of ${label} ${incident}`),
     });
     halves.set(keyOf(entry), half);
     return half;

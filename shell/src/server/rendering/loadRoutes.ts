@@ -3,6 +3,7 @@ import type { SlotsModule } from '@shop/kernel/platform';
 import type { RouteObject } from '@shop/kernel/routing';
 import { ownRoutes } from '@shop/registry';
 import { sharedPackages } from '../../federation/sharedPackages';
+import { logFault } from '../log/log';
 import type { HalfAddress } from './renderMessages';
 
 declare const __non_webpack_require__: NodeJS.Require;
@@ -35,7 +36,7 @@ async function exposedBy(shop: ReturnType<typeof shopWith>, half: Loaded): Promi
 export async function loadRoutes(half: HalfAddress): Promise<RouteObject[]> {
   const { own, foreign } = ownRoutes(await exposedBy(shopWith(half), half), half);
   if (foreign.length > 0)
-    console.error(`${half.name}@${half.version} has routes outside its prefixes: ${foreign.join(', ')}`);
+    logFault(`${half.name}@${half.version} has routes outside its prefixes: ${foreign.join(', ')}`);
   return own;
 }
 

@@ -21,6 +21,8 @@ export interface RenderOrder {
   environment: Environment;
   /** What the remotes of the visitor's registry offer; the process itself knows one remote alone. */
   remotes: Pick<RegistryEntry, 'links' | 'plain' | 'isKilled'>[];
+  /** The id of the request that it is rendered for, for the logs of whoever is asked meanwhile. */
+  request?: string;
   /** `source` of the page that the web server has for this address. */
   known?: string;
 }

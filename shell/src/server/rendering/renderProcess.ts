@@ -1,3 +1,5 @@
+import { logAsJson } from '../log/log';
+import { onBehalfOf } from '../log/requestScope';
 import { createServerDatabase } from '../serverDatabase';
 import { answerOrder } from './answerOrder';
 import { startGuard } from './guardProcess';
@@ -17,8 +19,8 @@ async function start(address: HalfAddress) {
   const database = createServerDatabase(address);
   const routes = await loadRoutes(address);
   process.on('message', (order: RenderOrder) => {
-    void answerOrder(order, routes, database, serverHalfLimits.render).then((outcome) =>
-      report({ type: 'done', id: order.id, outcome }),
+    void onBehalfOf(order.request, () => answerOrder(order, routes, database, serverHalfLimits.render)).then(
+      (outcome) => report({ type: 'done', id: order.id, outcome }),
     );
   });
   report({ type: 'ready' });
@@ -30,4 +32,6 @@ process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 startGuard();
-start(JSON.parse(process.argv[2] ?? '') as HalfAddress).catch(giveUp);
+const address = JSON.parse(process.argv[2] ?? '') as HalfAddress;
+logAsJson(`${address.name}@${address.version}`);
+start(address).catch(giveUp);

@@ -16,8 +16,8 @@ export interface RenderProcess {
   stop(): void;
 }
 
-/** Of the web server's environment the remotes' code gets only what certificates and calendars need. */
-const { TZ, NODE_EXTRA_CA_CERTS } = process.env;
+/** Of the web server's environment the remotes' code gets only what certificates, calendars and the log need. */
+const { TZ, NODE_EXTRA_CA_CERTS, LOG_FORMAT } = process.env;
 
 /** The built program lies beside the web server's own file. */
 const program = path.join(__dirname, 'renderProcess.cjs');
@@ -26,7 +26,7 @@ const program = path.join(__dirname, 'renderProcess.cjs');
 export function startRenderProcess(address: HalfAddress): RenderProcess {
   const child = fork(program, [JSON.stringify(address)], {
     execArgv: [`--max-old-space-size=${limits.heap}`],
-    env: { TZ, NODE_EXTRA_CA_CERTS },
+    env: { TZ, NODE_EXTRA_CA_CERTS, LOG_FORMAT },
     serialization: 'advanced',
     // What it prints goes to the error output: the other one is where the web server says that it is ready.
     stdio: ['ignore', 2, 2, 'ipc'],

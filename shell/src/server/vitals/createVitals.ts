@@ -1,6 +1,7 @@
 import { unwrap } from '@shop/kernel/data';
 import { FileFault, type PublishedRegistry } from '@shop/registry';
 import { withDeadline } from '../../federation/withDeadline';
+import { logFault } from '../log/log';
 import { createServerDatabase } from '../serverDatabase';
 import type { Settings } from '../settings';
 import { countBeacon, countedOf } from './countBeacon';
@@ -32,7 +33,7 @@ export interface Vitals {
 }
 
 export function createVitals({ settings, registryOf, endTrial }: VitalsOptions): Vitals {
-  const report = (sentence: string) => console.error(`[vitals] ${sentence}`);
+  const report = (sentence: string) => logFault(`[vitals] ${sentence}`);
   const calls = databaseCalls(settings);
   const ledger = createVitalsLedger(calls?.write, report);
   const look = createTrialWatch({ figuresOf: ledger.figuresOf, endTrial, announce: calls?.announce, report });
