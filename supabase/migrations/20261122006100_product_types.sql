@@ -332,15 +332,19 @@ declare
   v_types text[];
 begin
   if tg_op = 'INSERT' then
-    select array_agg(distinct n.type_id order by n.type_id) into v_types from after_change n;
+    select array_agg(distinct n.type_id order by n.type_id) into v_types from after_change n
+    where n.status = 'published';
   elsif tg_op = 'DELETE' then
-    select array_agg(distinct o.type_id order by o.type_id) into v_types from before_change o;
+    select array_agg(distinct o.type_id order by o.type_id) into v_types from before_change o
+    where o.status = 'published';
   else
     select array_agg(distinct c.type_id order by c.type_id) into v_types
     from before_change o join after_change n on n.id = o.id
     cross join lateral (values (o.type_id), (n.type_id)) c (type_id)
-    where (o.price, o.original_price, o.type_id, o.status) is distinct from (n.price, n.original_price, n.type_id, n.status);
+    where (o.price, o.original_price, o.type_id, o.status) is distinct from (n.price, n.original_price, n.type_id, n.status)
+      and 'published' in (o.status, n.status);
   end if;
+  -- Only what is published is weighed.
   if v_types is not null then perform private.set_best_values(v_types); end if;
   return null;
 end;

@@ -302,7 +302,9 @@ begin
         select a.admin_email from public.admin_actions a where a.target = v_id order by a.id desc limit 1
       ))::text;
   end if;
-  v_before := private.product_record(v_id);
+  if v_old.id is not null then
+    v_before := private.product_record(v_id);
+  end if;
 
   -- A form or a price list from before these fields were there does not send them.
   v_type := case when p_product ? 'type_id' then nullif(p_product ->> 'type_id', '') else v_old.type_id end;

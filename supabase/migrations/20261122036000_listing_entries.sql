@@ -150,6 +150,12 @@ declare
   v_parts text[];
   v_values text[];
 begin
+  -- A price list writes many drafts, which lists neither find nor have to forget.
+  if not exists (select 1 from public.products p where p.id = any (p_products) and p.status = 'published')
+    and not exists (select 1 from private.listing_entries e where e.product_id = any (p_products))
+    and not exists (select 1 from private.listing_texts t where t.product_id = any (p_products)) then
+    return;
+  end if;
   select array_agg(r.product_id), array_agg(r.facet), array_agg(r.part), array_agg(r.value)
   into v_products, v_facets, v_parts, v_values from private.read_listing_values(p_products) r;
 
