@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import type { RunningShop } from '../runningShop';
+import { desktop } from './screens';
 
-/** A person at a browser of their own, who has seen what the shop tells everybody once. */
-export async function openBrowser(browser: Browser, shop: RunningShop): Promise<Page> {
-  const context = await browser.newContext({ baseURL: shop.url, viewport: { width: 1366, height: 900 } });
+/** A person at a browser of their own, who has seen what the shop tells everybody once: its greeting covers pages. */
+export async function openBrowser(browser: Browser, shop: RunningShop, viewport = desktop): Promise<Page> {
+  const context = await browser.newContext({ baseURL: shop.url, viewport });
   await context.addInitScript(() => localStorage.setItem('beta-modal-seen', 'true'));
   return context.newPage();
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { shop as brand } from '@shop/kernel/domain';
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
+import { openBrowser } from '../../steps/browsers';
 import { mailTo } from '../../steps/mailbox';
 import { fillBag, variantsInStock } from '../../steps/pieces';
 import { createShopper, fillSignIn, openSignedIn, type Shopper } from '../../steps/shoppers';
@@ -105,8 +106,7 @@ test('signing out everywhere ends the other browser too, which keeps its bag and
   const shopper = await createShopper(shop);
   const [piece] = await variantsInStock(shop, 5, { min: 300, max: 900 });
   await fillBag(shopper, piece?.id ?? '', 2);
-  const elsewhere = await browser.newPage({ baseURL: shop.url });
-  await elsewhere.addInitScript(() => localStorage.setItem('beta-modal-seen', 'true'));
+  const elsewhere = await openBrowser(browser, shop);
   await openSignedIn(elsewhere, shopper, '/cart');
   await expect(bagWith(elsewhere, 2)).toBeVisible();
   await openSignedIn(page, { ...shopper, db: await shop.connect(shopper) }, '/profile/privacy');
@@ -134,7 +134,7 @@ test('signing out everywhere ends the other browser too, which keeps its bag and
     .poll(async () => (await (await shop.connect(shopper)).rpc('get_bag')).data as unknown)
     .toMatchObject([{ quantity: 3 }]);
   await expect(bagWith(elsewhere, 3)).toBeVisible();
-  await elsewhere.close();
+  await elsewhere.context().close();
 });
 
 test('an affiliate is paid from ₹500, and reads it in a ledger that is filtered by its address', async ({

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
+import { openBrowser } from '../../steps/browsers';
 import { mailTo } from '../../steps/mailbox';
 import { desktop, phone } from '../../steps/screens';
 import { createShopper, openAccount, openSignedIn, rememberAccount } from '../../steps/shoppers';
@@ -12,8 +13,7 @@ test('a device is signed out, mails are chosen, consent is withdrawn, and the ac
   shop,
 }) => {
   const shopper = await createShopper(shop);
-  const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.addInitScript(() => localStorage.setItem('beta-modal-seen', 'true'));
+  const elsewhere = await openBrowser(browser, shop);
   await rememberAccount(elsewhere, shop, shopper);
 
   await openSignedIn(page, shopper, '/profile/privacy');

@@ -1,7 +1,8 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
+import { openBrowser } from '../../steps/browsers';
 import { variantsInStock } from '../../steps/pieces';
-import { desktop, phone } from '../../steps/screens';
+import { phone } from '../../steps/screens';
 import { rememberAdmin } from '../admin/steps';
 
 test('the staff puts a look together, and a visitor adds all of it with sizes', async ({
@@ -13,8 +14,7 @@ test('the staff puts a look together, and a visitor adds all of it with sizes', 
   const [first] = pieces;
   const second = pieces.find(({ productId, label }) => productId !== first?.productId && label !== '');
   if (!first || !second) throw new Error('The sample catalogue has too little');
-  const desk = await browser.newPage({ viewport: desktop, baseURL: shop.url });
-  await desk.addInitScript(() => localStorage.setItem('beta-modal-seen', 'true'));
+  const desk = await openBrowser(browser, shop);
   await rememberAdmin(desk, shop);
   await desk.goto('/admin/looks');
   await desk.getByRole('button', { name: 'New look' }).click();
@@ -29,7 +29,7 @@ test('the staff puts a look together, and a visitor adds all of it with sizes', 
   await dialog.getByRole('button', { name: 'Save look' }).click();
   await expect(desk.getByRole('cell', { name: `${first.name}, ${second.name}` })).toBeVisible();
   await expectAccessible(desk);
-  await desk.close();
+  await desk.context().close();
 
   await page.setViewportSize(phone);
   await page.goto(`/product/${first.productId}`);

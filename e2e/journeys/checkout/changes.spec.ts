@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures';
+import { openBrowser } from '../../steps/browsers';
 import { fillBag, variantsInStock } from '../../steps/pieces';
-import { desktop } from '../../steps/screens';
 import { createShopper, openSignedIn } from '../../steps/shoppers';
 import { expectPlaced, openCheckout, orderOf, payCash, placeButton, startCheckout } from './steps';
 
@@ -100,9 +100,7 @@ test('the bag follows the shopper to another device, where it can be changed and
   await openSignedIn(page, shopper, '/cart');
   await expect(page.getByText('2 items')).toBeVisible();
 
-  const device = await browser.newContext({ baseURL: shop.url, viewport: desktop });
-  await device.addInitScript(() => localStorage.setItem('beta-modal-seen', 'true'));
-  const other = await device.newPage();
+  const other = await openBrowser(browser, shop);
   await openSignedIn(other, shopper, '/cart');
   await other.getByRole('button', { name: /Increase quantity/ }).click();
   await expect(other.getByText('3 items')).toBeVisible();
@@ -110,7 +108,7 @@ test('the bag follows the shopper to another device, where it can be changed and
   await expect(other.getByText('Your cart is empty')).toBeVisible();
   await other.getByRole('button', { name: 'Undo' }).click();
   await expect(other.getByText('3 items')).toBeVisible();
-  await device.close();
+  await other.context().close();
 
   // What a browser tells a tab that somebody comes back to.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

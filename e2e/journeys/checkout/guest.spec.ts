@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import type { RunningShop } from '../../runningShop';
+import { openBrowser } from '../../steps/browsers';
 import { inLivePhase } from '../../steps/livePhase';
 import { mailTo } from '../../steps/mailbox';
 import { variantsInStock } from '../../steps/pieces';
@@ -70,9 +71,7 @@ test('a guest buys, reads the order by the mail’s link, and finds it in an acc
 
     const mail = await mailTo(shop, email, new RegExp(`${number} is placed`));
     const link = /\/orders\/TD\w+\/link\?key=[\w-]+/.exec(mail)?.[0] ?? '';
-    const elsewhere = await browser.newContext({ baseURL: shop.url, viewport: phone });
-    await elsewhere.addInitScript(() => localStorage.setItem('beta-modal-seen', 'true'));
-    const other = await elsewhere.newPage();
+    const other = await openBrowser(browser, shop, phone);
     await other.goto(`/orders/${number}`);
     await expect(other.getByRole('heading', { name: 'Please log in to view your order' })).toBeVisible();
     await other.goto(link.replace(/.$/, (last) => (last === '0' ? '1' : '0')));
@@ -99,7 +98,7 @@ test('a guest buys, reads the order by the mail’s link, and finds it in an acc
     await expect(other.getByRole('button', { name: 'Cancel order' })).toBeVisible();
     await other.goto('/profile?tab=orders');
     await expect(other.getByText(number).first()).toBeVisible();
-    await elsewhere.close();
+    await other.context().close();
 
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
