@@ -1,6 +1,20 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { Rail } from './Rail';
+
+/** From now on the browser lays lists out, in a box of 500 pixels that holds them. */
+function layOut() {
+  class LaidOut {
+    constructor(private readonly told: () => void) {}
+    observe(list: Element) {
+      Object.defineProperties(list, { clientWidth: { value: 500 }, scrollWidth: { value: 500 } });
+      queueMicrotask(this.told);
+    }
+    disconnect() {}
+  }
+  Object.assign(globalThis, { ResizeObserver: LaidOut });
+}
 
 test('children become a labelled list that the buttons scroll as far as there is more', async () => {
   render(
@@ -30,16 +44,7 @@ test('children become a labelled list that the buttons scroll as far as there is
 });
 
 test('where all fits, no button leads on before anybody points at it', async () => {
-  const widths = { clientWidth: { value: 500 }, scrollWidth: { value: 500 } };
-  class LaidOut {
-    constructor(private readonly told: () => void) {}
-    observe(list: Element) {
-      Object.defineProperties(list, widths);
-      queueMicrotask(this.told);
-    }
-    disconnect() {}
-  }
-  Object.assign(globalThis, { ResizeObserver: LaidOut });
+  layOut();
   render(
     <Rail label="Recently viewed">
       <a href="/product/a">A</a>
@@ -47,4 +52,38 @@ test('where all fits, no button leads on before anybody points at it', async () 
   );
   const next = screen.getByLabelText<HTMLButtonElement>('Next: Recently viewed');
   await waitFor(() => expect(next.disabled).toBe(true));
+});
+
+test.each<[string, (list: HTMLElement) => void]>([
+  ['is on it with the keyboard', (list) => list.focus()],
+  ['has scrolled it', (list) => (list.scrollLeft = 200)],
+])('whoever %s before its script has come is heard when it comes', async (_, reachFor) => {
+  layOut();
+  const onReach = jest.fn();
+  const rail = (
+    <Rail label="Best" onReach={onReach}>
+      <a href="/product/a">A</a>
+    </Rail>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(rail);
+  reachFor(screen.getByRole('list'));
+  expect(onReach).not.toHaveBeenCalled();
+  render(rail, { container, hydrate: true });
+  await waitFor(() => expect(onReach).toHaveBeenCalledTimes(1));
+  cleanup();
+  container.remove();
+});
+
+test('a rail that nobody is at is not reached for when its script comes', async () => {
+  layOut();
+  const onReach = jest.fn();
+  render(
+    <Rail label="Best" onReach={onReach}>
+      <a href="/product/a">A</a>
+    </Rail>,
+  );
+  const next = screen.getByLabelText<HTMLButtonElement>('Next: Best');
+  await waitFor(() => expect(next.disabled).toBe(true));
+  expect(onReach).not.toHaveBeenCalled();
 });

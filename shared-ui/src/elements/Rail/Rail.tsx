@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { from } from '../../theme/from';
 import { s } from '../../theme/s';
@@ -29,10 +29,19 @@ export function Rail({ label, children, $itemWidth = defaultWidth, sized = Infin
     const { scrollLeft, scrollWidth, clientWidth } = list.current;
     setRest({ before: scrollLeft > slack, after: scrollLeft + clientWidth < scrollWidth - slack });
   };
-  // Told after the browser has laid the list out: no pass of its own over the page.
+  const handleLaidOut = useEffectEvent(() => {
+    measure();
+    if (list.current && list.current.scrollLeft > slack) onReach?.();
+  });
+  const handleTakenOver = useEffectEvent((box: Element | null) => {
+    if (box?.contains(document.activeElement)) onReach?.();
+  });
   useEffect(() => {
     if (!list.current) return;
-    const observer = new ResizeObserver(measure);
+    // Nobody hears of a focus, or of scrolling, from before the server's HTML was taken over.
+    handleTakenOver(list.current.parentElement);
+    // Told after the browser has laid the list out: no pass of its own over the page.
+    const observer = new ResizeObserver(() => handleLaidOut());
     observer.observe(list.current);
     return () => observer.disconnect();
   }, []);
