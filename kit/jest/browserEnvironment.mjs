@@ -1,3 +1,5 @@
+// Before jsdom is loaded.
+import './quickStyles.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** Web platform parts that Node has, jsdom lacks, and a data router needs. */

@@ -420,18 +420,23 @@ create constraint trigger products_attributes after update of type_id on public.
   deferrable initially immediate for each row
   when (new.type_id is distinct from old.type_id) execute function private.refuse_foreign_attributes('id');
 
+-- Not in SQL, which would be planned anew for each product of a price list.
 create function private.attribute_values(p_product text) returns jsonb
-  language sql stable security invoker set search_path = ''
+  language plpgsql stable security invoker set search_path = ''
 as $$
-  select coalesce(jsonb_object_agg(v.attribute_id, v.texts), '{}') from (
-    select a.attribute_id, jsonb_agg(
-      coalesce(a.choice_id, trim_scale(a.number)::text, a.text, case when a.yes_no then 'yes' else 'no' end)
-      order by c.position, c.id
-    ) as texts
-    from public.product_attributes a
-    left join public.attribute_choices c on c.attribute_id = a.attribute_id and c.id = a.choice_id
-    where a.product_id = p_product group by a.attribute_id
-  ) v
+begin
+  return (
+    select coalesce(jsonb_object_agg(v.attribute_id, v.texts), '{}') from (
+      select a.attribute_id, jsonb_agg(
+        coalesce(a.choice_id, trim_scale(a.number)::text, a.text, case when a.yes_no then 'yes' else 'no' end)
+        order by c.position, c.id
+      ) as texts
+      from public.product_attributes a
+      left join public.attribute_choices c on c.attribute_id = a.attribute_id and c.id = a.choice_id
+      where a.product_id = p_product group by a.attribute_id
+    ) v
+  );
+end;
 $$;
 comment on function private.attribute_values(text) is
   'Values of a product as texts by attribute: {"material": ["cotton"], "length": ["5.5"], "lined": ["yes"]}.';

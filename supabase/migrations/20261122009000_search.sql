@@ -96,6 +96,7 @@ as $$
 declare
   v_words text[];
 begin
+  if cardinality(p_texts) = 0 then return; end if;
   with new as (
     insert into private.search_words (word)
     select distinct w.word

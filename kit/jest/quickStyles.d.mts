@@ -1,0 +1,5 @@
+/** Whether a rule with this selector may be meant for the element; false only when it is not. */
+export function mayMatch(
+  element: { localName: string; classList: { contains(name: string): boolean } },
+  selector: string,
+): boolean;

@@ -1,0 +1,25 @@
+import { mayMatch } from '../../jest/quickStyles.mjs';
+
+const classes = ['card', 'wide'];
+const paragraph = { localName: 'p', classList: { contains: (name: string) => classes.includes(name) } };
+const may = (selector: string) => mayMatch(paragraph, selector);
+
+test.each(['.card', 'P', 'p.wide:hover', 'li > p', '.list .card::before', 'ul,p', '*', '[hidden]', '#main'])(
+  'a rule for %s may be meant for a paragraph that is a card',
+  (selector) => expect(may(selector)).toBe(true),
+);
+test.each(['p:not(.card, li)', '.list:has(:is(a, b)) p', '.card.note', 'p[title=")"]', '.a\\.b', 'svg|p'])(
+  'what %s asks for besides is left to the whole answer',
+  (selector) => expect(may(selector)).toBe(true),
+);
+test.each([
+  '.note',
+  'li',
+  'p > a',
+  'li.card',
+  '.card .note',
+  '.card > li',
+  'ul, ol',
+  'a:not(p)',
+  'li[class="card"]',
+])('a rule for %s is not', (selector) => expect(may(selector)).toBe(false));
