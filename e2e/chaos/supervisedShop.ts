@@ -45,6 +45,10 @@ export async function startSupervised(
     stdio: ['ignore', 'pipe', process.env.DEBUG ? 'inherit' : 'ignore'],
   });
   const { pid = 0 } = child;
+  // A journey that fails stops nothing, and its second try comes in another process.
+  const stopWithUs = () => void child.kill('SIGTERM');
+  process.once('exit', stopWithUs);
+  child.once('exit', () => process.off('exit', stopWithUs));
   const exit = once(child, 'exit') as Promise<[number | null]>;
   const open = new Promise<void>((resolve) =>
     createInterface({ input: child.stdout }).on('line', (line) => {

@@ -125,6 +125,8 @@ test.describe('on a phone', () => {
     const page = await context.newPage();
     for (const path of ['/', '/category/women', '/product/neel-lotus-tee', '/cart']) {
       await page.goto(shop.url + path);
+      // What the browser renders comes with a footer of its own, in the place of the one that loads with it.
+      await page.getByText('Loading page').first().waitFor({ state: 'hidden' });
       await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
       await expect(page.getByRole('banner').getByRole('link', { name: /^Bag/ })).toBeInViewport({ ratio: 1 });
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
