@@ -54,6 +54,7 @@ export {
   AddressFields,
   ChoiceCards,
   ConfirmDialog,
+  DarkScheme,
   LineItems,
   PageTitle,
   PasswordField,

@@ -38,6 +38,89 @@ create policy "everyone reads the settings" on public.shop_settings
 -- Part of the schema rather than of the seed: without this row no order can be priced.
 insert into public.shop_settings default values;
 
+-- Private functions -----------------------------------------------------------------------------------------------
+
+-- Two people may have the page open. Each sends the fields they changed and what these said before: who comes second is told
+-- only where both have changed the same field to something else.
+create function private.refuse_stale_settings(p_now jsonb, p_settings jsonb, p_expected jsonb) returns void
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_fields jsonb;
+begin
+  select jsonb_object_agg(e.key, p_now -> e.key) into v_fields from jsonb_each_text(coalesce(p_expected, '{}')) e
+  where p_settings ? e.key and p_now ? e.key
+    and coalesce(e.value, '') <> coalesce(p_now ->> e.key, '')
+    and coalesce(p_settings ->> e.key, '') <> coalesce(p_now ->> e.key, '');
+  if v_fields is not null then
+    raise exception 'Somebody else has changed this in the meantime.' using errcode = 'PT409', hint = 'STALE',
+      detail = jsonb_build_object('fields', v_fields, 'by', (
+        select a.admin_email from public.admin_actions a where a.target = 'settings' and a.after ?| array(select jsonb_object_keys(v_fields))
+        order by a.id desc limit 1
+      ))::text;
+  end if;
+end;
+$$;
+comment on function private.refuse_stale_settings(jsonb, jsonb, jsonb) is
+  'Raises STALE {fields: their present values, by} where a named field is neither what was expected nor what is wanted.';
+
+create function private.write_settings(p_settings jsonb, p_expected jsonb, p_action text) returns jsonb
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_row public.shop_settings;
+  v_old jsonb;
+  v_new jsonb;
+  v_before jsonb;
+  v_after jsonb;
+begin
+  if p_settings ? 'phase' and coalesce(p_settings ->> 'phase', '') not in ('beta', 'live') then
+    perform private.invalid_input('phase', 'The shop is in beta or live.');
+  end if;
+  if p_settings ->> 'tax_mode' not in ('', 'added', 'included') then
+    perform private.invalid_input('tax_mode', 'GST is added to prices or included in them.');
+  end if;
+  select * into strict v_row from public.shop_settings for update;
+  v_old := to_jsonb(v_row) - 'id' - 'updated_at' - 'saved_at';
+  perform private.refuse_stale_settings(v_old, p_settings, p_expected);
+  -- Prices mean something else from that moment on, and every parcel has an invoice: nobody goes live by one careless click.
+  if v_row.phase = 'beta' and p_settings ->> 'phase' = 'live' then
+    if coalesce(p_settings ->> 'tax_mode', '') = '' then
+      perform private.invalid_input('tax_mode', 'Choose whether prices include GST before the shop goes live.');
+    elsif not exists (select 1 from public.seller s where s.saved_at is not null) then
+      perform private.invalid_input(
+        'phase', 'Invoices must say who sells. Save name, address and GST number under Taxes before the shop goes live.'
+      );
+    end if;
+  end if;
+  -- What is not named stays: a form that sends all it shows would write what nobody has changed.
+  update public.shop_settings s set
+    phase = case when p_settings ? 'phase' then p_settings ->> 'phase' else s.phase end,
+    free_shipping_above = case when p_settings ? 'free_shipping_above' then private.read_integer(p_settings, 'free_shipping_above', 0, 1000000) else s.free_shipping_above end,
+    standard_shipping = case when p_settings ? 'standard_shipping' then private.read_integer(p_settings, 'standard_shipping', 0, 100000) else s.standard_shipping end,
+    express_shipping = case when p_settings ? 'express_shipping' then private.read_integer(p_settings, 'express_shipping', 0, 100000) else s.express_shipping end,
+    platform_fee = case when p_settings ? 'platform_fee' then private.read_integer(p_settings, 'platform_fee', 0, 100000) else s.platform_fee end,
+    gst_percent = case when p_settings ? 'gst_percent' then private.read_integer(p_settings, 'gst_percent', 0, 100) else s.gst_percent end,
+    cod_limit = case when p_settings ? 'cod_limit' then private.read_integer(p_settings, 'cod_limit', 0, 1000000) else s.cod_limit end,
+    return_days = case when p_settings ? 'return_days' then private.read_integer(p_settings, 'return_days', 0, 365) else s.return_days end,
+    tax_mode = coalesce(nullif(p_settings ->> 'tax_mode', ''), s.tax_mode),
+    launch_on = coalesce(private.read_day(p_settings, 'launch_on'), s.launch_on),
+    sale_ends_on = case when p_settings ? 'sale_ends_on' then private.read_day(p_settings, 'sale_ends_on') else s.sale_ends_on end,
+    updated_at = now(), saved_at = now()
+  returning * into v_row;
+  v_new := to_jsonb(v_row) - 'id' - 'updated_at' - 'saved_at';
+  -- The log has what changed and no more: that is what can be taken back.
+  select jsonb_object_agg(n.key, v_old -> n.key), jsonb_object_agg(n.key, n.value) into v_before, v_after
+  from jsonb_each(v_new) n where n.value <> v_old -> n.key;
+  if v_after is not null then
+    perform private.record_action(p_action, 'settings', v_before, v_after);
+  end if;
+  return to_jsonb(v_row) - 'id';
+end;
+$$;
+comment on function private.write_settings(jsonb, jsonb, text) is
+  'Writes the named fields and logs what changed by them. Raises INVALID_INPUT {field}, STALE {fields, by}. For definer functions.';
+
 -- Public functions ------------------------------------------------------------------------------------------------
 
 -- security definer, here and below: admins hold no write grant, so that nothing changes without its line in the log.
@@ -59,52 +142,38 @@ end;
 $$;
 comment on function public.get_admin_settings() is 'For admins: settings, when they were saved, commission tiers. Raises FORBIDDEN.';
 
-create function public.save_settings(p_settings jsonb) returns jsonb
+create function public.save_settings(p_settings jsonb, p_expected jsonb default '{}') returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_admin uuid := private.require_right('settings');
-  v_old public.shop_settings;
-  v_new public.shop_settings;
 begin
-  if coalesce(p_settings ->> 'phase', '') not in ('beta', 'live') then
-    perform private.invalid_input('phase', 'The shop is in beta or live.');
-  end if;
-  if p_settings ->> 'tax_mode' not in ('', 'added', 'included') then
-    perform private.invalid_input('tax_mode', 'GST is added to prices or included in them.');
-  end if;
-  select * into strict v_old from public.shop_settings for update;
-  -- Prices mean something else from that moment on, and every parcel has an invoice: nobody goes live by one careless click.
-  if v_old.phase = 'beta' and p_settings ->> 'phase' = 'live' then
-    if coalesce(p_settings ->> 'tax_mode', '') = '' then
-      perform private.invalid_input('tax_mode', 'Choose whether prices include GST before the shop goes live.');
-    elsif not exists (select 1 from public.seller s where s.saved_at is not null) then
-      perform private.invalid_input(
-        'phase', 'Invoices must say who sells. Save name, address and GST number under Taxes before the shop goes live.'
-      );
-    end if;
-  end if;
-  update public.shop_settings s set
-    phase = p_settings ->> 'phase',
-    free_shipping_above = private.read_integer(p_settings, 'free_shipping_above', 0, 1000000),
-    standard_shipping = private.read_integer(p_settings, 'standard_shipping', 0, 100000),
-    express_shipping = private.read_integer(p_settings, 'express_shipping', 0, 100000),
-    platform_fee = private.read_integer(p_settings, 'platform_fee', 0, 100000),
-    gst_percent = private.read_integer(p_settings, 'gst_percent', 0, 100),
-    cod_limit = private.read_integer(p_settings, 'cod_limit', 0, 1000000),
-    return_days = private.read_integer(p_settings, 'return_days', 0, 365),
-    -- What a form does not ask for stays.
-    tax_mode = coalesce(nullif(p_settings ->> 'tax_mode', ''), s.tax_mode),
-    launch_on = coalesce(private.read_day(p_settings, 'launch_on'), s.launch_on),
-    sale_ends_on = case when p_settings ? 'sale_ends_on' then private.read_day(p_settings, 'sale_ends_on') else s.sale_ends_on end,
-    updated_at = now(), saved_at = now()
-  returning * into v_new;
-  perform private.record_action('settings/saved', 'settings',
-    to_jsonb(v_old) - 'id' - 'updated_at' - 'saved_at', to_jsonb(v_new) - 'id' - 'updated_at' - 'saved_at');
-  return to_jsonb(v_new) - 'id';
+  return private.write_settings(p_settings, p_expected, 'settings/saved');
 end;
 $$;
-comment on function public.save_settings(jsonb) is 'For admins: fees, limits and phase. Raises FORBIDDEN, INVALID_INPUT {field}.';
+comment on function public.save_settings(jsonb, jsonb) is
+  'For the staff: fees, limits and phase; fields that are not named stay. p_expected has the values that the named ones were changed from. Raises FORBIDDEN, INVALID_INPUT {field}, STALE {fields, by}.';
+
+-- What is undone is what the log says, so that nobody sets anything by this that was not once set. The way back is a save
+-- like any other: it is refused where somebody has been at it since, it is logged, and it can be undone.
+create function public.undo_settings(p_action bigint) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_right('settings');
+  v_before jsonb;
+  v_after jsonb;
+begin
+  select a.before, a.after into v_before, v_after from public.admin_actions a
+  where a.id = p_action and a.action in ('settings/saved', 'settings/undone');
+  if not found then
+    raise exception 'This is no change of the settings.' using errcode = 'PT404', hint = 'UNKNOWN_ACTION';
+  end if;
+  return private.write_settings(v_before, v_after, 'settings/undone');
+end;
+$$;
+comment on function public.undo_settings(bigint) is
+  'For the staff: gives the fields of one entry of the log their former values. Raises FORBIDDEN, UNKNOWN_ACTION, STALE {fields, by}, INVALID_INPUT {field}.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 
@@ -116,5 +185,6 @@ grant select (
 
 grant execute on function
   public.get_admin_settings(),
-  public.save_settings(jsonb)
+  public.save_settings(jsonb, jsonb),
+  public.undo_settings(bigint)
 to anon, authenticated;

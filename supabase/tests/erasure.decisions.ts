@@ -30,6 +30,7 @@ export const decisions: Record<string, Decision> = {
   'private.order_notes.author_id': staff,
   'private.order_views.owner_id': 'deleted',
   'private.outbox.recipient': 'emptied',
+  'private.shop_statements.signed_email': staff,
   'private.staff_members.user_id': 'deleted',
   'public.addresses.address': 'deleted',
   'public.addresses.name': 'deleted',

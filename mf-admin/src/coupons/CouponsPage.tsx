@@ -13,6 +13,7 @@ import { ListBar } from '../table/ListBar';
 import { listArgs, type ListPage } from '../table/listPage';
 import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
+import { useListQuery } from '../table/useListQuery';
 import { CouponDialog } from './CouponDialog';
 import type { CouponRecord } from './couponRecord';
 
@@ -43,7 +44,15 @@ const states = {
 
 export function Component() {
   const page = useLoaderData<ListPage<CouponRecord> | null>();
-  const [edited, setEdited] = useState<CouponRecord | 'new'>();
+  const query = useListQuery();
+  const [opened, setEdited] = useState<CouponRecord | 'new'>();
+  // The dashboard's search leads here with the dialog open.
+  const isCalled = query.get('new') !== '';
+  const edited = opened ?? (isCalled ? 'new' : undefined);
+  const close = () => {
+    setEdited(undefined);
+    if (isCalled) query.go({ new: '' });
+  };
   if (!page) return null;
 
   const columns: readonly Column<CouponRecord>[] = [
@@ -134,9 +143,7 @@ export function Component() {
         empty="No coupons here"
       />
       <ListPager total={page.total} />
-      {edited && (
-        <CouponDialog coupon={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
-      )}
+      {edited && <CouponDialog coupon={edited === 'new' ? undefined : edited} onClose={close} />}
     </SectionPage>
   );
 }

@@ -1,46 +1,47 @@
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { PageHead, useAuth } from '@shop/kernel/react';
 import { Outlet, shopperLoader, useShopperData } from '@shop/kernel/routing';
-import { Container, from, s, Spinner } from '@shop/ui';
+import { DarkScheme, from, s, Spinner } from '@shop/ui';
 import { AdminOnly } from '../access/AdminOnly';
 import { RightsContext } from '../access/rights';
 import { SectionGate } from '../access/SectionGate';
 import { UnsavedGuard } from '../unsaved/UnsavedGuard';
-import { SectionNav } from './SectionNav';
-
-const title = 'Admin Dashboard';
+import { barHeight, railWidth, sideWidth } from './measures';
+import { PageBar } from './PageBar';
+import { SideNav } from './SideNav';
+import { Tools } from './Tools';
 
 /** Whose dashboard it is and what they may do there; its sections load what they show. */
 export const loader = shopperLoader(async ({ db, user }) =>
   user.role === 'admin' ? unwrap(db.rpc('get_my_rights')) : [],
 );
 
-/** Frame of all sections: beside them from the desktop on, above them on tablets and phones. */
+/** The dashboard's own frame (adr 0067): bar and navigation around the sections, dark where the system is. */
 export function Component() {
   const { userId, data: rights = [] } = useShopperData<typeof loader>();
   const { user } = useAuth();
   return (
     <>
-      <PageHead title={title} noIndex />
+      <PageHead title="Admin Dashboard" noIndex />
+      <DarkScheme />
       <AdminOnly>
+        <BelowBar />
         <RightsContext value={rights}>
           <UnsavedGuard>
-            <Frame>
-              <Side>
-                <Title>{title}</Title>
-                <SectionNav />
-              </Side>
-              <Content>
-                {user?.id === userId ? (
-                  <SectionGate>
-                    <Outlet />
-                  </SectionGate>
-                ) : (
-                  <Spinner label="Loading" />
-                )}
-              </Content>
-            </Frame>
+            <PageBar>
+              <Tools />
+              <SideNav />
+            </PageBar>
+            <Content>
+              {user?.id === userId ? (
+                <SectionGate>
+                  <Outlet />
+                </SectionGate>
+              ) : (
+                <Spinner label="Loading" />
+              )}
+            </Content>
           </UnsavedGuard>
         </RightsContext>
       </AdminOnly>
@@ -48,40 +49,24 @@ export function Component() {
   );
 }
 
-const Frame = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${s('space.16')};
-  padding-block: ${s('space.16')} ${s('space.72')};
-
-  ${from('desktop')} {
-    grid-template-columns: 184px minmax(0, 1fr);
-    gap: ${s('space.32')};
-    padding-block: ${s('space.32')} ${s('space.72')};
-  }
-`;
-
-const Side = styled.div`
-  ${from('desktop')} {
-    position: sticky;
-    top: ${s('space.72')};
-    align-self: start;
-    padding-top: ${s('space.12')};
-  }
-`;
-
-const Title = styled.p`
-  margin: 0 0 ${s('space.8')};
-  color: ${s('color.ink2')};
-  font-size: ${s('size.14')};
-  font-weight: 600;
-
-  ${from('desktop')} {
-    padding-left: ${s('space.16')};
+/** Keeps what is jumped to or focused clear of the bar. */
+const BelowBar = createGlobalStyle`
+  html {
+    scroll-padding: calc(${barHeight} + ${s('space.16')}) 0 ${s('space.24')};
   }
 `;
 
 const Content = styled.div`
   min-width: 0;
+  max-width: 1480px;
   min-height: 60vh;
+  padding: ${s('space.16')} ${s('space.16')} ${s('space.72')};
+
+  ${from('tablet')} {
+    padding: ${s('space.24')} ${s('space.24')} ${s('space.72')} calc(${railWidth} + ${s('space.24')});
+  }
+
+  ${from('desktop')} {
+    padding: ${s('space.24')} ${s('space.32')} ${s('space.72')} calc(${sideWidth} + ${s('space.32')});
+  }
 `;

@@ -1,102 +1,107 @@
-import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { NavLink, useLocation } from '@shop/kernel/routing';
-import { from, Icon, s } from '@shop/ui';
+import { NavLink } from '@shop/kernel/routing';
+import { Icon, s } from '@shop/ui';
 import { adminPaths } from './adminPaths';
-import { sections } from './sections';
+import { groupLabels, type Section } from './sections';
+import { useSections } from './useSections';
 
-export function SectionNav() {
-  const list = useRef<HTMLUListElement>(null);
-  const { pathname } = useLocation();
+interface Props {
+  /** Hears that a section was chosen. */
+  onChoose?: () => void;
+}
 
-  // On a phone the tabs scroll sideways, and the one of an opened link may lie out of sight.
-  useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (list.current && current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft;
-  }, [pathname]);
+const groups = Object.entries(groupLabels) as [Section['group'], string][];
 
+/** The sections that somebody may open, in groups. */
+export function SectionNav({ onChoose }: Props) {
+  const sections = useSections();
   return (
     <nav aria-label="Admin sections">
-      <List ref={list}>
-        {sections.map(({ id, label, icon }) => (
-          <li key={label}>
-            <Tab to={adminPaths.section(id)} end={id === ''}>
-              <Icon name={icon} size={18} />
-              {label}
-            </Tab>
-          </li>
-        ))}
-      </List>
+      {groups.map(([group, title], place) => {
+        const listed = sections.filter((section) => section.group === group);
+        if (listed.length === 0) return null;
+        return (
+          <Group key={group}>
+            {place > 0 && <GroupTitle>{title}</GroupTitle>}
+            <List>
+              {listed.map(({ id, label, icon }) => (
+                <li key={label}>
+                  <Tab to={adminPaths.section(id)} end={id === ''} onClick={onChoose}>
+                    <Icon name={icon} size={20} />
+                    <span>{label}</span>
+                  </Tab>
+                </li>
+              ))}
+            </List>
+          </Group>
+        );
+      })}
     </nav>
   );
 }
 
+const Group = styled.div`
+  padding-block: ${s('space.8')};
+
+  & + & {
+    border-top: 1px solid ${s('color.line')};
+  }
+`;
+
+const GroupTitle = styled.p`
+  padding: ${s('space.4')} ${s('space.12')};
+  overflow: hidden;
+  color: ${s('color.ink3')};
+  font-size: ${s('size.12')};
+  font-weight: 650;
+  letter-spacing: 0.06em;
+  text-transform: uppercase;
+  white-space: nowrap;
+`;
+
 const List = styled.ul`
-  display: flex;
-  gap: ${s('space.4')};
+  display: grid;
+  gap: 2px;
   margin: 0;
   padding: 0;
-  overflow-x: auto;
-  border-bottom: 1px solid ${s('color.line')};
   list-style: none;
-  scrollbar-width: none;
-
-  li {
-    flex: none;
-  }
-
-  ${from('desktop')} {
-    display: grid;
-    gap: 2px;
-    overflow: visible;
-    border-bottom: 0;
-  }
 `;
 
 const Tab = styled(NavLink)`
   display: flex;
-  gap: ${s('space.8')};
+  gap: ${s('space.12')};
   align-items: center;
-  min-height: 44px;
-  padding: ${s('space.4')} ${s('space.12')};
-  border-bottom: 3px solid transparent;
+  min-height: 40px;
+  padding-inline: 10px ${s('space.12')};
+  overflow: hidden;
+  border-radius: ${s('radius.control')};
   color: ${s('color.ink2')};
   font-size: ${s('size.15')};
   font-weight: 550;
   text-decoration: none;
   white-space: nowrap;
 
-  i {
-    display: none;
+  &:hover {
+    background: ${s('color.sunk')};
+    color: ${s('color.ink')};
   }
 
-  &:hover {
-    color: ${s('color.ink')};
+  &:focus-visible {
+    outline-offset: -3px;
   }
 
   &[aria-current='page'] {
-    border-bottom-color: ${s('color.madder')};
+    background: ${s('color.sunk')};
+    box-shadow: inset 3px 0 0 ${s('color.madder')};
     color: ${s('color.ink')};
     font-weight: 650;
-  }
-
-  ${from('desktop')} {
-    min-height: 40px;
-    border-bottom: 0;
-    border-left: 3px solid transparent;
-    border-radius: 0 ${s('radius.control')} ${s('radius.control')} 0;
 
     i {
-      display: block;
+      color: ${s('color.madder')};
     }
+  }
 
-    &:hover {
-      background: ${s('color.sunk')};
-    }
-
-    &[aria-current='page'] {
-      border-left-color: ${s('color.madder')};
-      background: ${s('color.sunk')};
-    }
+  @media (pointer: coarse) {
+    min-height: 44px;
   }
 `;

@@ -7,6 +7,7 @@ export const adminPaths = {
   product: (id: string) => below('products', id),
   newProduct: () => below('products', 'new'),
   importProducts: () => below('products', 'import'),
+  newCoupon: () => `${section('coupons')}?new=coupon`,
   lowStock: () => `${section('products')}?stock=low`,
   customer: (id: string) => below('users', id),
   ordersOf: (customer: string) => `${section('orders')}?customer=${encodeURIComponent(customer)}`,

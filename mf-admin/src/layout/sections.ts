@@ -1,30 +1,90 @@
 import type { IconName } from '@shop/ui';
 import type { Right } from '../access/rights';
 
-interface Section {
+export interface Section {
   /** Last part of its address; empty for the first. */
   id: string;
   label: string;
   icon: IconName;
-  /** Whoever lacks it does not see the section. */
+  group: keyof typeof groupLabels;
+  /** Who may not do this is not shown the section. */
   right: Right;
+  /** Opens it after `g`, outside of fields. */
+  key?: string;
+  /** What people look for who do not know its name. */
+  words?: string;
 }
 
-/** The tabs of spec §2, Admin dashboard, and those that running a shop needs besides. */
+/** Groups of the navigation in their order; the first stands without its label. */
+export const groupLabels = {
+  shop: 'Shop',
+  sales: 'Sales',
+  catalogue: 'Catalogue',
+  service: 'Service',
+  rules: 'Rules',
+  system: 'System',
+} as const;
+
+/** The tabs of spec §2, Admin dashboard, first; after them those that running a shop needs besides. */
 export const sections: readonly Section[] = [
-  { id: '', label: 'Overview', icon: 'grid', right: 'overview' },
-  { id: 'products', label: 'Products', icon: 'tag', right: 'catalogue' },
-  { id: 'types', label: 'Types', icon: 'list', right: 'catalogue' },
-  { id: 'orders', label: 'Orders', icon: 'package', right: 'orders_read' },
-  { id: 'users', label: 'Users', icon: 'user', right: 'customers' },
-  { id: 'affiliates', label: 'Affiliates', icon: 'share', right: 'finance' },
-  { id: 'inquiries', label: 'Inquiries', icon: 'mail', right: 'support' },
-  { id: 'reviews', label: 'Reviews', icon: 'star', right: 'reviews' },
-  { id: 'coupons', label: 'Coupons', icon: 'gift', right: 'promotions' },
-  { id: 'looks', label: 'Looks', icon: 'heart', right: 'catalogue' },
-  { id: 'delivery', label: 'Delivery', icon: 'map-pin', right: 'settings' },
-  { id: 'taxes', label: 'Taxes', icon: 'wallet', right: 'settings' },
-  { id: 'settings', label: 'Settings', icon: 'scale', right: 'settings' },
-  { id: 'releases', label: 'Releases', icon: 'truck', right: 'releases' },
-  { id: 'activity', label: 'Activity', icon: 'clock', right: 'log' },
+  {
+    ...{ id: '', label: 'Overview', icon: 'grid', group: 'shop', right: 'overview', key: 'v' },
+    words: 'home dashboard figures revenue sales chart',
+  },
+  {
+    ...{ id: 'products', label: 'Products', icon: 'tag', group: 'shop', right: 'catalogue', key: 'p' },
+    words: 'stock prices catalogue variants',
+  },
+  {
+    ...{ id: 'users', label: 'Users', icon: 'user', group: 'shop', right: 'customers', key: 'u' },
+    words: 'customers accounts shoppers block admin',
+  },
+  {
+    ...{ id: 'affiliates', label: 'Affiliates', icon: 'share', group: 'shop', right: 'finance', key: 'a' },
+    words: 'commissions payouts referrals',
+  },
+  {
+    ...{ id: 'settings', label: 'Settings', icon: 'scale', group: 'shop', right: 'settings', key: 's' },
+    words: 'fees shipping gst cash limit return days launch sale phase',
+  },
+  {
+    ...{ id: 'orders', label: 'Orders', icon: 'package', group: 'sales', right: 'orders_read', key: 'o' },
+    words: 'parcels returns refunds ship',
+  },
+  {
+    ...{ id: 'coupons', label: 'Coupons', icon: 'gift', group: 'sales', right: 'promotions', key: 'c' },
+    words: 'discount code promotion',
+  },
+  {
+    ...{ id: 'types', label: 'Types', icon: 'list', group: 'catalogue', right: 'catalogue', key: 't' },
+    words: 'attributes sizes synonyms categories',
+  },
+  {
+    ...{ id: 'looks', label: 'Looks', icon: 'heart', group: 'catalogue', right: 'catalogue', key: 'l' },
+    words: 'sets complete the look together',
+  },
+  {
+    ...{ id: 'inquiries', label: 'Inquiries', icon: 'mail', group: 'service', right: 'support', key: 'i' },
+    words: 'messages contact bulk vendors reply',
+  },
+  {
+    ...{ id: 'reviews', label: 'Reviews', icon: 'star', group: 'service', right: 'reviews', key: 'r' },
+    words: 'ratings photos moderation',
+  },
+  {
+    ...{ id: 'delivery', label: 'Delivery', icon: 'map-pin', group: 'rules', right: 'settings', key: 'd' },
+    words: 'zones pin codes courier express',
+  },
+  {
+    ...{ id: 'taxes', label: 'Taxes', icon: 'wallet', group: 'rules', right: 'settings', key: 'x' },
+    words: 'gst hsn seller invoice gstin',
+  },
+  {
+    ...{ id: 'releases', label: 'Releases', icon: 'truck', group: 'system', right: 'releases', key: 'e' },
+    words: 'versions trial rollback',
+  },
+  {
+    ...{ id: 'activity', label: 'Activity', icon: 'clock', group: 'system', right: 'log', key: 'y' },
+    words: 'log audit history undo who',
+  },
 ];

@@ -2997,6 +2997,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_going_live: {
+        Args: never;
+        Returns: Json;
+      };
       get_insider: {
         Args: never;
         Returns: Json;
@@ -3646,6 +3650,7 @@ export type Database = {
       save_settings: {
         Args: {
           p_settings: Json;
+          p_expected?: Json;
         };
         Returns: Json;
       };
@@ -3675,6 +3680,12 @@ export type Database = {
           isOneToOne: true;
           isSetofReturn: false;
         };
+      };
+      search_staff: {
+        Args: {
+          p_query: string;
+        };
+        Returns: Json;
       };
       send_contact_message: {
         Args: {
@@ -3732,6 +3743,13 @@ export type Database = {
           p_reference?: string;
         };
         Returns: string;
+      };
+      sign_statement: {
+        Args: {
+          p_id: string;
+          p_signed: boolean;
+        };
+        Returns: undefined;
       };
       similar_products: {
         Args: {
@@ -3874,6 +3892,12 @@ export type Database = {
       trim_vitals: {
         Args: never;
         Returns: number;
+      };
+      undo_settings: {
+        Args: {
+          p_action: number;
+        };
+        Returns: Json;
       };
       unsubscribe_newsletter: {
         Args: {

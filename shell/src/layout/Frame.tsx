@@ -20,7 +20,7 @@ import { usePageChange } from './usePageChange';
 
 /**
  * What stands around every page: strips, header, footer, and the places for dialogs and messages. A page whose remote
- * wants it plain has the shop's name above it and nothing that leads away (adr 0054).
+ * wants it plain has the shop's name above it and nothing that leads away (adr 0054), or a bar of its own (adr 0067).
  */
 export function Frame({ children }: { children: ReactNode }) {
   const { settings, service, links } = usePlatform();
@@ -41,7 +41,10 @@ export function Frame({ children }: { children: ReactNode }) {
       <SkipLink href="#main">Skip to content</SkipLink>
       {isNavigating && <ProgressLine label="Loading page" />}
       {isPlain ? (
-        <PlainHeader />
+        <PlainTop>
+          <div data-page-bar />
+          <PlainHeader />
+        </PlainTop>
       ) : (
         <>
           <SaleStrip />
@@ -79,6 +82,17 @@ const BelowHeader = createGlobalStyle`
   }
   [data-away='true']:not(:has(:focus-visible)) ~ main [data-below-header] {
     --header: 0px;
+  }
+`;
+
+/** A page in a plain frame that draws a bar into the place for it stands below that one instead of the shop's name. */
+const PlainTop = styled.div`
+  &,
+  > [data-page-bar] {
+    display: contents;
+  }
+  > :not(:empty) ~ header {
+    display: none;
   }
 `;
 

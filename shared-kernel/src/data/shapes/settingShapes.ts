@@ -13,6 +13,29 @@ type Tier = GeneratedRow<'affiliate_tiers'>;
 /** Rupees, percent, days. */
 type Settings = Omit<GeneratedRow<'shop_settings'>, 'id'>;
 
+/** Facts before the shop opens. ISO times, percent. */
+interface GoingLive {
+  seller_saved_at: string | null;
+  /** Whose account is not blocked. */
+  owners: number;
+  staff: number;
+  mail_sent_at: string | null;
+  /** In seven days. */
+  mails_failed: number;
+  /** Of another provider than the test provider. */
+  online_payment_at: string | null;
+  delivery_saved_at: string | null;
+  /** `samples` have ratings without reviews. */
+  products: { published: number; samples: number; largest_discount: number; undiscounted: number };
+  ended_coupons: number;
+  /** How often in 90 days the day was moved to a later one. */
+  sale_put_off: number;
+  launch_put_off: number;
+  /** What the staff has written that shoppers read, and where. */
+  texts: { of: string; text: string }[];
+  statements: { id: string; by: string; at: string }[];
+}
+
 /** What the staff calls for the rules of the shop: taxes, delivery, fees and commissions. */
 export interface SettingFunctions {
   get_admin_taxes: {
@@ -39,7 +62,9 @@ export interface SettingFunctions {
   save_delivery_zone: { Args: { p_zone: FormFields }; Returns: GeneratedRow<'delivery_zones'> };
   save_delivery_area: { Args: { p_area: FormFields }; Returns: GeneratedRow<'delivery_areas'> };
   get_admin_settings: { Returns: Settings & { tiers: Tier[] } };
-  save_settings: { Args: { p_settings: FormFields }; Returns: Settings };
+  save_settings: { Returns: Settings };
+  undo_settings: { Returns: Settings };
+  get_going_live: { Returns: GoingLive };
   save_affiliate_tiers: {
     Args: { p_tiers: { from_amount: number; percent: number | string }[] };
     Returns: Tier[];

@@ -146,3 +146,15 @@ export interface Overview {
   };
   waiting: { to_confirm: number; to_ship: number; returns: number; inquiries: number };
 }
+
+/** What the dashboard's search found, null for a kind that has nothing or that the caller may not see. Rupees. */
+export interface StaffFindings {
+  orders:
+    | (Pick<GeneratedRow<'orders'>, 'number' | 'total' | 'placed_at'> & {
+        status: OrderStatus;
+        name: string;
+      })[]
+    | null;
+  products: Pick<GeneratedRow<'products'>, 'id' | 'name' | 'sku' | 'status' | 'price'>[] | null;
+  customers: (Pick<GeneratedRow<'profiles'>, 'id' | 'full_name' | 'phone'> & { email: string })[] | null;
+}

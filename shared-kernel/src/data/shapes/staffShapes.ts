@@ -14,6 +14,7 @@ import type {
   Overview,
   Page,
   PayoutSummary,
+  StaffFindings,
   UserSummary,
 } from './staffLists';
 
@@ -80,6 +81,7 @@ interface ImportedProduct extends ProductTexts {
 /** What the staff calls. Everything is refused to others with FORBIDDEN. */
 export interface StaffFunctions extends OrderFunctions {
   get_admin_overview: { Returns: Overview };
+  search_staff: { Args: { p_query: string }; Returns: StaffFindings };
   list_admin_actions: { Returns: Page<ActionRow> };
   list_admin_users: { Returns: Page<UserSummary> };
   list_admin_products: { Returns: CappedPage<ProductRecord> };

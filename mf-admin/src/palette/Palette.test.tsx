@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { renderRoutes } from '@shop/kernel/testing';
+import { routes } from '../routes';
+import { createTestShop, Refusal } from '../testing/createTestShop';
+
+const orders = { total: 0, rows: [], counts: {} };
+const found = {
+  orders: [
+    {
+      number: 'TD1234567890',
+      status: 'placed',
+      name: 'Asha Rao',
+      total: 1250,
+      placed_at: '2026-11-20T08:00:00Z',
+    },
+  ],
+  products: [{ id: 'asha-kurta', name: 'Asha Kurta', sku: 'AK-1', status: 'published', price: 900 }],
+  customers: [{ id: 'u1', email: 'asha@example.com', full_name: 'Asha Rao', phone: '9876543210' }],
+};
+
+async function openDashboard(handlers: Parameters<typeof createTestShop>[0] = {}) {
+  const { platform, calls } = await createTestShop(
+    { list_admin_orders: () => orders, search_staff: () => found, ...handlers },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/orders', platform);
+  await screen.findByRole('heading', { name: 'Orders', level: 1 });
+  const asked = () => calls.filter(({ name }) => name === 'search_staff').map(({ args }) => args.p_query);
+  return { user, asked };
+}
+
+/** jsdom shows no dialog as open. */
+const box = () => screen.findByRole('combobox', { name: 'Search the dashboard', hidden: true });
+const option = (name: string | RegExp) => screen.findByRole('option', { name, hidden: true });
+
+test('Ctrl K opens a search that asks from two letters on, and Enter opens what the arrows are on', async () => {
+  const { user, asked } = await openDashboard({ get_customer: () => null });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await box(), 'a');
+  expect(asked()).toEqual([]);
+  await user.type(await box(), 'sha');
+  expect(await option(/^TD1234567890/)).toBeTruthy();
+  expect(asked()).toEqual(['asha']);
+  const groups = screen
+    .getAllByRole('group', { hidden: true })
+    .map((group) => group.getAttribute('aria-label'));
+  expect(groups).toEqual(['Orders', 'Products', 'Customers']);
+  await user.keyboard('{ArrowDown}');
+  const active = screen.getByRole('option', { selected: true, hidden: true });
+  expect((await box()).getAttribute('aria-activedescendant')).toBe(active.id);
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(screen.getByRole('option', { selected: true, hidden: true }).textContent).toContain(
+    'asha@example.com',
+  );
+  await user.keyboard('{Enter}');
+  expect(location.pathname).toBe('/admin/users/u1');
+});
+
+test('sections, settings and actions are found by what people call them', async () => {
+  const { user } = await openDashboard({
+    search_staff: () => ({ orders: null, products: null, customers: null }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Search the dashboard' }));
+  await user.type(await box(), 'cash');
+  expect(await option('Cash on delivery below (₹)')).toBeTruthy();
+  expect(await option('Settings')).toBeTruthy();
+  await user.clear(await box());
+  await user.type(await box(), 'discount');
+  expect(await option('New coupon')).toBeTruthy();
+  await user.clear(await box());
+  await user.type(await box(), 'no such thing');
+  expect(await screen.findByText('Nothing was found for “no such thing”.')).toBeTruthy();
+});
+
+test('what somebody has no right to is not offered', async () => {
+  const { user } = await openDashboard({ get_my_rights: () => ['orders_read'] });
+  await user.keyboard('/');
+  await user.type(await box(), 'n');
+  expect(screen.queryByRole('option', { name: 'New product', hidden: true })).toBeNull();
+  const sections = screen.getByRole('navigation', { name: 'Admin sections', hidden: true });
+  expect(
+    within(sections)
+      .getAllByRole('link', { hidden: true })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Orders']);
+});
+
+test('a search that is not answered says so and keeps the rest', async () => {
+  const { user } = await openDashboard({
+    search_staff: () => {
+      throw new Refusal('', 'Too slow');
+    },
+  });
+  await user.keyboard('{Meta>}k{/Meta}');
+  await user.type(await box(), 'set');
+  expect(await screen.findByText(/cannot be searched just now/)).toBeTruthy();
+  expect(await option('Settings')).toBeTruthy();
+});

@@ -1,0 +1,201 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import styled from 'styled-components';
+import { useNavigate } from '@shop/kernel/routing';
+import { Dialog, Icon, s, visuallyHidden } from '@shop/ui';
+import { useMay } from '../access/rights';
+import { type Entry, type EntryGroup, foundGroups, knownGroups, shortestQuery } from './entries';
+import { PaletteOption } from './PaletteOption';
+import { useFound } from './useFound';
+
+/** One search over the whole dashboard: arrows walk, Enter opens, Escape closes (ARIA's combobox with a list). */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const may = useMay();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const query = typed.trim();
+  const isAsked = query.length >= shortestQuery;
+  const asked = useFound(query);
+  const isFailed = asked !== undefined && !asked.found;
+
+  const groups: EntryGroup[] = [
+    ...(asked?.found && isAsked ? foundGroups(asked.found) : []),
+    ...knownGroups(query, may),
+  ];
+  const entries = groups.flatMap((group) => group.entries);
+  const index = Math.min(active, entries.length - 1);
+  const idOf = (at: number) => `${listId}-${at}`;
+  const activeId = index >= 0 ? idOf(index) : undefined;
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeId]);
+
+  const open = (entry: Entry | undefined) => {
+    if (!entry) return;
+    onClose();
+    void navigate(entry.to);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const count = entries.length;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined;
+    if (step && count > 0) setActive((index + step + count) % count);
+    else if (event.key === 'Enter') open(entries[index]);
+    else return;
+    event.preventDefault();
+  };
+
+  let place = 0;
+  return (
+    <Dialog title="Search the dashboard" hideTitle onClose={onClose} $width="640px">
+      <Box>
+        <Icon name="search" size={20} />
+        <input
+          autoFocus
+          type="text"
+          role="combobox"
+          aria-label="Search the dashboard"
+          aria-autocomplete="list"
+          aria-expanded={entries.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={activeId}
+          placeholder="Orders, products, customers, settings"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setActive(0);
+          }}
+          onKeyDown={handleKey}
+        />
+      </Box>
+      <Status role="status">{statusOf(isAsked && !asked, isFailed, entries.length)}</Status>
+      <Results>
+        {isFailed && (
+          <Nothing>Orders, products and customers cannot be searched just now. Please try again.</Nothing>
+        )}
+        {entries.length === 0 && !isFailed && (
+          <Nothing>{isAsked && !asked ? 'Searching' : `Nothing was found for “${query}”.`}</Nothing>
+        )}
+        <div id={listId} role="listbox" aria-label="Results">
+          {groups.map(({ title, entries: listed }) => (
+            <Group key={title} role="group" aria-label={title}>
+              <Title aria-hidden>{title}</Title>
+              {listed.map((entry) => {
+                const at = place++;
+                return (
+                  <PaletteOption
+                    key={`${entry.to} ${entry.label}`}
+                    id={idOf(at)}
+                    entry={entry}
+                    isActive={at === index}
+                    onReach={() => setActive(at)}
+                    onChoose={() => open(entry)}
+                  />
+                );
+              })}
+            </Group>
+          ))}
+        </div>
+      </Results>
+      <Foot aria-hidden>
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> to walk
+        </span>
+        <span>
+          <kbd>Enter</kbd> to open
+        </span>
+        <span>
+          <kbd>Esc</kbd> to close
+        </span>
+      </Foot>
+    </Dialog>
+  );
+}
+
+/** What screen readers are told of a new list. */
+const statusOf = (isWaiting: boolean, isFailed: boolean, count: number) => {
+  if (isWaiting) return '';
+  if (isFailed) return 'The search did not answer';
+  return `${count} ${count === 1 ? 'result' : 'results'}`;
+};
+
+const Box = styled.div`
+  display: flex;
+  gap: ${s('space.12')};
+  align-items: center;
+  margin: calc(-1 * ${s('space.12')}) ${s('space.32')} ${s('space.8')} 0;
+  color: ${s('color.ink3')};
+
+  input {
+    flex: 1;
+    min-width: 0;
+    height: 44px;
+    padding: 0;
+    border: 0;
+    outline: none;
+    background: none;
+    color: ${s('color.ink')};
+    font-size: ${s('size.18')};
+  }
+
+  input::placeholder {
+    color: ${s('color.ink3')};
+    opacity: 1;
+  }
+`;
+
+const Status = styled.div`
+  ${visuallyHidden}
+`;
+
+const Results = styled.div`
+  height: min(440px, 56dvh);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-block: 1px solid ${s('color.line')};
+  margin-inline: calc(-1 * ${s('space.16')});
+  padding-block: ${s('space.8')};
+`;
+
+const Nothing = styled.p`
+  padding: ${s('space.16')};
+  color: ${s('color.ink2')};
+`;
+
+const Group = styled.div`
+  padding-bottom: ${s('space.8')};
+`;
+
+const Title = styled.p`
+  padding: ${s('space.8')} ${s('space.16')} ${s('space.4')};
+  color: ${s('color.ink3')};
+  font-size: ${s('size.12')};
+  font-weight: 650;
+  letter-spacing: 0.06em;
+  text-transform: uppercase;
+`;
+
+const Foot = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.4')} ${s('space.16')};
+  margin-top: ${s('space.12')};
+  color: ${s('color.ink2')};
+  font-size: ${s('size.12')};
+
+  kbd {
+    padding: 0 ${s('space.4')};
+    border: 1px solid ${s('color.line')};
+    border-radius: ${s('radius.badge')};
+    font: inherit;
+  }
+
+  @media (pointer: coarse) {
+    display: none;
+  }
+`;
