@@ -32,6 +32,7 @@ create table public.orders (
   -- Its foreign key comes with the chapter of coupons.
   coupon_id text,
   coupon_saving integer not null default 0 check (coupon_saving >= 0),
+  promotion_saving integer not null default 0 check (promotion_saving between 0 and subtotal),
   credit_used integer not null default 0 check (credit_used >= 0),
   gift_card_used integer not null default 0 check (gift_card_used >= 0),
   amount_due integer not null generated always as (total - gift_card_used) stored
@@ -45,13 +46,14 @@ create table public.orders (
   gst_percent integer not null constraint orders_gst_percent check (gst_percent between 0 and 100),
   promised_from date not null,
   promised_to date not null,
-  constraint orders_saving check (saving = coupon_saving + credit_used),
+  constraint orders_saving check (saving = promotion_saving + coupon_saving + credit_used),
   constraint orders_expires_at check ((expires_at is not null) = (status = 'pending_payment')),
   constraint orders_promised check (promised_from <= promised_to)
 );
 comment on table public.orders is 'One row per order; amounts in rupees.';
 comment on column public.orders.ship_to is 'The address as it was: {type, name, phone, address, city, state, pincode}.';
-comment on column public.orders.saving is 'Coupon and credit saving; 0 without (spec section 9).';
+comment on column public.orders.saving is 'Promotions, coupon and credit; 0 without (spec section 9).';
+comment on column public.orders.promotion_saving is 'Rupees off the goods by promotions: the sum of the lines'' discounts.';
 comment on column public.orders.amount_due is 'What is left to pay in cash or online, in rupees.';
 comment on column public.orders.expires_at is 'Until when stock and discounts are held for an online payment.';
 comment on column public.orders.gst_percent is 'Percent of the subtotal that gst was computed by.';
@@ -80,10 +82,12 @@ create table public.order_lines (
   unit_price integer not null check (unit_price > 0),
   quantity integer not null check (quantity between 1 and 99),
   line_total integer not null constraint order_lines_total check (line_total = unit_price * quantity),
+  discount integer not null default 0 constraint order_lines_discount check (discount between 0 and line_total),
   -- What figures of thousands of orders read of them.
   primary key (order_id, position) include (product_id, quantity, line_total)
 );
 comment on table public.order_lines is 'What was bought, with the name and price of that moment.';
+comment on column public.order_lines.discount is 'Rupees that promotions take off all pieces of the line.';
 
 create index order_lines_product on public.order_lines (product_id);
 create index order_lines_variant on public.order_lines (variant_id);
@@ -221,12 +225,12 @@ comment on function private.any_order(text) is 'Anybody''s order, locked, for th
 -- affiliate_id stays out: it is another shopper's id.
 grant select (
   id, number, user_id, email, status, delivery, subtotal, gst, shipping, platform_fee, saving, total, ship_to,
-  placed_at, cancelled_at, coupon_id, coupon_saving, credit_used, gift_card_used, amount_due, expires_at,
+  placed_at, cancelled_at, coupon_id, coupon_saving, promotion_saving, credit_used, gift_card_used, amount_due, expires_at,
   delivered_at, tracking_number, courier, gst_percent, promised_from, promised_to
 ) on public.orders to authenticated;
 
 grant select (
-  order_id, position, product_id, variant_id, name, variant_label, image_path, unit_price, quantity, line_total
+  order_id, position, product_id, variant_id, name, variant_label, image_path, unit_price, quantity, line_total, discount
 ) on public.order_lines to authenticated;
 
 grant select (id, order_id, status, note, created_at) on public.order_events to authenticated;

@@ -2,11 +2,11 @@
 
 -- Private functions -----------------------------------------------------------------------------------------------
 
--- What an order holds besides its lines: stock, a coupon, store credit, gift cards. It takes them when it is made
+-- What an order holds besides its lines: stock, a coupon, promotions, store credit, gift cards. It takes them when it is made
 -- (or when money comes late), and gives them back when it expires or is cancelled.
 --
 -- Whoever takes or gives back locks first, always in this order: idempotency key, orders and their payments, credit
--- accounts, gift cards, coupons, variants, the bag; rows of one table by id. That is why two of them never wait for
+-- accounts, gift cards, coupons, promotions, variants, the bag; rows of one table by id. That is why two of them never wait for
 -- each other in a circle.
 create function private.lock_order_parts(
   p_orders uuid[], p_user uuid default null, p_coupon text default null, p_variants text[] default '{}'
@@ -29,6 +29,7 @@ begin
   perform 1 from public.coupons c
   where c.id in (select o.coupon_id from public.orders o where o.id = any (p_orders) union select p_coupon)
   order by c.id for no key update;
+  perform private.lock_promotions(p_orders, p_variants);
   perform 1 from public.product_variants v
   where v.id in (
     select l.variant_id from public.order_lines l where l.order_id = any (p_orders) union select unnest(p_variants)
@@ -58,7 +59,7 @@ begin
     (select a.balance from public.credit_accounts a where a.user_id = v_order.user_id), 0
   ) or v_order.gift_card_used > coalesce(
     (select sum(g.balance) from public.gift_cards g where g.holder_id = v_order.user_id), 0
-  ) then
+  ) or not private.take_promotions(p_order) then
     return false;
   end if;
 
@@ -82,7 +83,7 @@ begin
 end;
 $$;
 comment on function private.take_order_parts(uuid) is
-  'Takes stock, coupon, credit and gift cards, all or nothing; false when something is not there. Needs the locks.';
+  'Takes stock, coupon, promotions, credit and gift cards, all or nothing; false when something is not there. Needs the locks.';
 
 create function private.release_order_parts(p_order uuid) returns void
   language plpgsql volatile security invoker set search_path = ''
@@ -91,6 +92,7 @@ begin
   update public.product_variants v set stock = v.stock + l.quantity
   from public.order_lines l where l.order_id = p_order and v.id = l.variant_id;
   perform private.release_coupon(p_order);
+  perform private.release_promotions(p_order);
   perform private.return_credit(p_order, 2147483647);
   perform private.return_gift_cards(p_order, 2147483647);
 end;
@@ -145,6 +147,7 @@ begin
   where o.id = p_order and o.status = 'expired';
   perform private.set_order_status(p_order, 'placed');
   update public.coupon_uses u set state = 'consumed' where u.order_id = p_order and u.state = 'reserved';
+  update public.promotion_uses u set state = 'consumed' where u.order_id = p_order and u.state = 'reserved';
   perform private.book_commission(p_order);
 
   select o.user_id into v_user from public.orders o where o.id = p_order;
@@ -164,7 +167,7 @@ begin
 end;
 $$;
 comment on function private.confirm_placed(uuid) is
-  'The order is placed: event and mail, coupon consumed, commission booked, bag emptied of it.';
+  'The order is placed: event and mail, coupon and promotions consumed, commission booked, bag emptied of it.';
 
 create function private.expire_order(p_order uuid, p_note text default '') returns void
   language plpgsql volatile security invoker set search_path = ''
@@ -215,7 +218,9 @@ comment on function private.check_place(jsonb, text) is
   'Refuses what private.delivery_of does not promise. Raises UNSERVICEABLE_PIN, NO_EXPRESS {pin}.';
 
 -- What place_order refuses once prices are known.
-create function private.check_quote(p_quote jsonb, p_payment_method text, p_expected_due integer) returns void
+create function private.check_quote(
+  p_quote jsonb, p_payment_method text, p_expected_due integer, p_promotions uuid[]
+) returns void
   language plpgsql stable security invoker set search_path = ''
 as $$
 declare
@@ -237,7 +242,8 @@ begin
   end if;
   if v_due is distinct from p_expected_due then
     raise exception 'The total has changed. Please check it again.' using errcode = 'PT409', hint = 'TOTAL_CHANGED',
-      detail = jsonb_build_object('expected', p_expected_due, 'actual', v_due)::text;
+      detail = jsonb_build_object('expected', p_expected_due, 'actual', v_due, 'reason',
+        private.promotion_news(p_promotions, p_quote -> 'promotions'))::text;
   end if;
   if (v_due = 0) <> (p_payment_method = 'none') then
     raise exception 'Please choose a payment method.' using errcode = 'PT400', hint = 'INVALID_PAYMENT_METHOD';
@@ -251,8 +257,8 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_quote(jsonb, text, integer) is
-  'Raises UNSERVICEABLE_PIN, NO_EXPRESS, NO_CASH {pin}, OUT_OF_STOCK, COUPON_*, TOTAL_CHANGED, INVALID_PAYMENT_METHOD, COD_LIMIT.';
+comment on function private.check_quote(jsonb, text, integer, uuid[]) is
+  'Raises UNSERVICEABLE_PIN, NO_EXPRESS, NO_CASH {pin}, OUT_OF_STOCK, COUPON_*, TOTAL_CHANGED {expected, actual, reason: of a promotion that was seen, or null}, INVALID_PAYMENT_METHOD, COD_LIMIT.';
 
 -- Writes order and lines at the quoted prices; the order waits for its payment until somebody says otherwise.
 create function private.write_order(
@@ -268,13 +274,14 @@ begin
   loop
     insert into public.orders (
       number, user_id, email, status, delivery, subtotal, gst, shipping, platform_fee, coupon_id, coupon_saving,
-      credit_used, saving, total, gift_card_used, gst_percent, promised_from, promised_to, ship_to, affiliate_id,
+      promotion_saving, credit_used, saving, total, gift_card_used, gst_percent, promised_from, promised_to, ship_to, affiliate_id,
       expires_at
     ) values (
       private.new_order_number(), p_user, p_email, 'pending_payment',
       p_quote ->> 'delivery', (p_quote ->> 'subtotal')::integer, (p_quote ->> 'gst')::integer,
       (p_quote ->> 'shipping')::integer, (p_quote ->> 'platform_fee')::integer, p_quote #>> '{coupon,id}',
-      coalesce((p_quote #>> '{coupon,saving}')::integer, 0), (p_quote #>> '{credit,used}')::integer,
+      coalesce((p_quote #>> '{coupon,saving}')::integer, 0), (p_quote ->> 'promotion_saving')::integer,
+      (p_quote #>> '{credit,used}')::integer,
       (p_quote ->> 'saving')::integer, (p_quote ->> 'total')::integer, (p_quote #>> '{gift_cards,used}')::integer,
       (p_quote ->> 'gst_percent')::integer, (p_quote ->> 'promised_from')::date, (p_quote ->> 'promised_to')::date,
       p_ship_to,
@@ -288,15 +295,16 @@ begin
   end loop;
 
   insert into public.order_lines (
-    order_id, position, product_id, variant_id, name, variant_label, image_path, unit_price, quantity, line_total
+    order_id, position, product_id, variant_id, name, variant_label, image_path, unit_price, quantity, line_total, discount
   )
   select v_order.id, l.n, r.product_id, r.variant_id, r.name, r.variant_label, r.image_path, r.unit_price, r.quantity,
-    r.line_total
+    r.line_total, r.discount
   from jsonb_array_elements(p_quote -> 'lines') with ordinality as l (line, n),
     jsonb_to_record(l.line) as r (
       product_id text, variant_id text, name text, variant_label text, image_path text, unit_price integer,
-      quantity integer, line_total integer
+      quantity integer, line_total integer, discount integer
     );
+  perform private.write_promotions(v_order, p_quote -> 'promotions');
   return v_order;
 end;
 $$;
@@ -341,7 +349,8 @@ create function public.place_order(
   p_use_credit boolean default false,
   p_use_gift_cards boolean default false,
   p_affiliate_code text default null,
-  p_email text default null
+  p_email text default null,
+  p_promotions uuid[] default null
 ) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -350,7 +359,7 @@ declare
   v_email text := private.order_email(p_email);
   v_hash text := encode(sha256(convert_to(jsonb_build_array(
     p_lines, p_address_id, p_delivery, p_payment_method, p_expected_due, p_coupon, p_use_credit, p_use_gift_cards,
-    p_affiliate_code, v_email
+    p_affiliate_code, v_email, p_promotions
   )::text, 'UTF8')), 'hex');
   v_seen public.idempotency_keys;
   v_ship_to jsonb;
@@ -401,7 +410,7 @@ begin
   v_quote := private.price_order(
     private.account_id(), p_lines, p_delivery, p_coupon, p_use_credit, p_use_gift_cards, v_ship_to ->> 'pincode'
   );
-  perform private.check_quote(v_quote, p_payment_method, p_expected_due);
+  perform private.check_quote(v_quote, p_payment_method, p_expected_due, p_promotions);
   v_order := private.write_order(v_user, v_email, v_quote, v_ship_to, p_affiliate_code);
   if not private.take_order_parts(v_order.id) then
     raise exception 'The order could not take what it was quoted.' using errcode = 'XX000';
@@ -423,8 +432,8 @@ begin
   return private.order_receipt(v_order);
 end;
 $$;
-comment on function public.place_order(uuid, jsonb, uuid, text, text, integer, text, boolean, boolean, text, text) is
-  'Places an order at the amount the shopper saw; a repeated key returns the same order. p_email is a guest''s. Errors: CONVENTIONS.md.';
+comment on function public.place_order(uuid, jsonb, uuid, text, text, integer, text, boolean, boolean, text, text, uuid[]) is
+  'Places an order at the amount the shopper saw; a repeated key returns the same order. p_email is a guest''s, p_promotions are those the shopper saw. Errors: CONVENTIONS.md.';
 
 -- What waits for a payment too long gives back what it holds.
 -- security definer, service role only: it looks after the orders of everybody.
@@ -460,7 +469,7 @@ comment on function public.expire_orders() is
 -- Grants ----------------------------------------------------------------------------------------------------------
 
 grant execute on function
-  public.place_order(uuid, jsonb, uuid, text, text, integer, text, boolean, boolean, text, text)
+  public.place_order(uuid, jsonb, uuid, text, text, integer, text, boolean, boolean, text, text, uuid[])
 to anon, authenticated;
 
 grant execute on function public.expire_orders() to service_role;

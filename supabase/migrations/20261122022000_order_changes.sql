@@ -61,14 +61,18 @@ begin
     'lines', (
       select jsonb_agg(jsonb_build_object(
         'name', l.name, 'variant', l.variant_label, 'quantity', l.quantity, 'line_total', l.line_total,
-        'image_path', l.image_path
+        'discount', l.discount, 'image_path', l.image_path
       ) order by l.position)
       from public.order_lines l where l.order_id = o.id
     ),
     'totals', jsonb_build_object(
       'subtotal', o.subtotal, 'gst', o.gst, 'shipping', o.shipping, 'platform_fee', o.platform_fee,
-      'coupon_saving', o.coupon_saving, 'credit_used', o.credit_used, 'saving', o.saving, 'total', o.total,
+      'coupon_saving', o.coupon_saving, 'promotion_saving', o.promotion_saving, 'credit_used', o.credit_used, 'saving', o.saving, 'total', o.total,
       'gift_card_used', o.gift_card_used, 'amount_due', o.amount_due
+    ),
+    'promotions', (
+      select coalesce(jsonb_agg(jsonb_build_object('title', u.title, 'amount', u.amount) order by u.amount desc, u.title), '[]')
+      from public.promotion_uses u where u.order_id = o.id
     ),
     'tracking', jsonb_build_object('courier', o.courier, 'tracking_number', o.tracking_number),
     'promised_from', o.promised_from, 'promised_to', o.promised_to,
@@ -203,7 +207,7 @@ declare
   v_when text := concat(' and x.created_at >= ' || quote_literal(p_from), ' and x.created_at < ' || quote_literal(p_until));
 begin
   return case p_with
-    when 'discount' then ' and o.coupon_saving > 0'
+    when 'discount' then ' and o.coupon_saving + o.promotion_saving > 0'
     when 'tax' then ' and o.gst > 0'
     when 'shipping' then ' and o.shipping > 0'
     when 'return' then ' and exists (select 1 from public.returns x where x.order_id = o.id)'
@@ -498,7 +502,13 @@ begin
     select jsonb_build_object(
       'number', o.number, 'status', o.status, 'email', o.email, 'user_id', o.user_id, 'delivery', o.delivery,
       'subtotal', o.subtotal, 'gst', o.gst, 'shipping', o.shipping, 'platform_fee', o.platform_fee,
-      'coupon_id', o.coupon_id, 'coupon_saving', o.coupon_saving, 'credit_used', o.credit_used,
+      'coupon_id', o.coupon_id, 'coupon_saving', o.coupon_saving, 'promotion_saving', o.promotion_saving, 'credit_used', o.credit_used,
+      'promotions', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'promotion_id', u.promotion_id, 'title', u.title, 'amount', u.amount
+        ) order by u.amount desc, u.title), '[]')
+        from public.promotion_uses u where u.order_id = o.id
+      ),
       'gift_card_used', o.gift_card_used, 'total', o.total, 'amount_due', o.amount_due, 'ship_to', o.ship_to,
       'placed_at', o.placed_at, 'courier', o.courier, 'tracking_number', o.tracking_number,
       'affiliate_code', (select p.affiliate_code from public.profiles p where p.id = o.affiliate_id),

@@ -214,22 +214,41 @@ as $$
 $$;
 comment on function private.return_may_become(text, text, text) is 'The permitted changes of a return''s state.';
 
+-- What somebody paid for the pieces of returns, less what promotions took off them: of a line of three for the price of two
+-- a piece is worth a third. Counted from the first piece that was refunded on, so that no rupee is lost or made by
+-- sending them back one by one.
+create function private.returned_goods(p_order uuid, p_returns uuid[]) returns integer
+  language sql stable security invoker set search_path = ''
+as $$
+  select coalesce(sum(
+    round((l.line_total - l.discount)::numeric * (q.before + q.now) / l.quantity)
+    - round((l.line_total - l.discount)::numeric * q.before / l.quantity)
+  ), 0)::integer
+  from public.order_lines l
+  cross join lateral (
+    select coalesce(sum(b.quantity) filter (where r.id = any (p_returns)), 0) as now,
+      coalesce(sum(b.quantity) filter (where r.state = 'refunded' and r.id <> all (p_returns)), 0) as before
+    from public.returns r join public.return_lines b on b.return_id = r.id
+    where r.order_id = l.order_id and b.variant_id = l.variant_id
+  ) q
+  where l.order_id = p_order and q.now > 0
+$$;
+comment on function private.returned_goods(uuid, uuid[]) is 'Rupees of goods, after promotions, of these returns of an order.';
+
 -- Goods and their share of GST, less their share of the coupon, unless that paid for shipping.
 create function private.return_value(p_return uuid) returns integer
   language sql stable security invoker set search_path = ''
 as $$
   select (
-    v.goods + round(o.gst::numeric * v.goods / o.subtotal)
-    - case when c.type = 'shipping' then 0 else round(o.coupon_saving::numeric * v.goods / o.subtotal) end
+    v.goods + round(o.gst::numeric * v.goods / n.goods)
+    - case when c.type = 'shipping' then 0 else round(o.coupon_saving::numeric * v.goods / n.goods) end
   )::integer
   from public.returns r
   join public.orders o on o.id = r.order_id
   left join public.coupons c on c.id = o.coupon_id
-  cross join lateral (
-    select sum(l.unit_price * b.quantity)::integer as goods
-    from public.return_lines b join public.order_lines l on l.order_id = o.id and l.variant_id = b.variant_id
-    where b.return_id = r.id
-  ) v
+  cross join lateral (select private.returned_goods(o.id, array[r.id]) as goods) v
+  -- What promotions have made free is worth nothing, and so is its share of anything.
+  cross join lateral (select greatest(o.subtotal - o.promotion_saving, 1) as goods) n
   where r.id = p_return
 $$;
 comment on function private.return_value(uuid) is 'What a return is worth, in rupees.';
@@ -262,13 +281,10 @@ declare
 begin
   perform private.credit_return(p_return.id, p_return.order_id, v_value);
   -- Counting this return as refunded.
-  perform private.reduce_commission(p_return.order_id, (
-    select sum(l.unit_price * b.quantity)::integer
-    from public.returns r
-    join public.return_lines b on b.return_id = r.id
-    join public.order_lines l on l.order_id = r.order_id and l.variant_id = b.variant_id
+  perform private.reduce_commission(p_return.order_id, private.returned_goods(p_return.order_id, array(
+    select r.id from public.returns r
     where r.order_id = p_return.order_id and (r.state = 'refunded' or r.id = p_return.id)
-  ));
+  )));
   return v_paid;
 end;
 $$;

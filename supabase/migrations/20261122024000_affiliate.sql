@@ -116,7 +116,7 @@ begin
   insert into public.commissions (order_id, affiliate_id, base, percent, amount)
   select o.id, o.affiliate_id, b.base, t.percent, round(b.base * t.percent / 100)
   from public.orders o
-  cross join lateral (select o.subtotal - o.coupon_saving as base) b
+  cross join lateral (select greatest(o.subtotal - o.promotion_saving - o.coupon_saving, 0) as base) b
   cross join lateral (
     select a.percent from public.affiliate_tiers a where a.from_amount <= b.base order by a.from_amount desc limit 1
   ) t
@@ -141,14 +141,17 @@ create function private.reduce_commission(p_order uuid, p_returned integer) retu
   language plpgsql volatile security invoker set search_path = ''
 as $$
 begin
-  if p_returned >= (select o.subtotal from public.orders o where o.id = p_order) then
+  if p_returned >= (select o.subtotal - o.promotion_saving from public.orders o where o.id = p_order) then
     perform private.reverse_commission(p_order);
     return;
   end if;
   update public.commissions c set base = k.base, amount = round(k.base * c.percent / 100)
   from public.orders o
   cross join lateral (
-    select round((o.subtotal - o.coupon_saving) * (o.subtotal - p_returned)::numeric / o.subtotal)::integer as base
+    select round(
+      (n.goods - o.coupon_saving) * (n.goods - p_returned)::numeric / n.goods
+    )::integer as base
+    from (select o.subtotal - o.promotion_saving as goods) n
   ) k
   where c.order_id = p_order and o.id = p_order and c.state in ('pending', 'approved') and c.payout_id is null;
 end;

@@ -77,6 +77,7 @@ as $$
 declare
   v_order public.orders;
   v_earned integer;
+  v_goods integer;
   v_returned integer;
   v_amount integer;
 begin
@@ -85,12 +86,10 @@ begin
   if v_earned is null then
     return null;
   end if;
-  select coalesce(sum(l.unit_price * r.quantity), 0) into v_returned
-  from public.return_lines r
-  join public.order_lines l on l.order_id = new.order_id and l.variant_id = r.variant_id
-  where r.return_id = new.id;
+  v_goods := v_order.subtotal - v_order.promotion_saving;
+  v_returned := private.returned_goods(new.order_id, array[new.id]);
   -- The account's row is held, so that the balance read here is the one that add_credit changes.
-  select least((v_earned * v_returned + v_order.subtotal / 2) / v_order.subtotal, a.balance) into v_amount
+  select least((v_earned * v_returned + v_goods / 2) / v_goods, a.balance) into v_amount
   from public.credit_accounts a where a.user_id = v_order.user_id for update;
   if v_amount > 0 then
     perform private.add_credit(

@@ -267,18 +267,21 @@ $$;
 comment on function private.write_invoice_lines(uuid, jsonb, boolean) is 'Lines with their taxes.';
 
 -- The lines of an order with their shares in paise. Delivery and fees go with the goods (CGST Act, section 8), and the
--- coupon comes off them (section 15).
+-- coupon comes off them (section 15); a promotion comes off its own lines.
 create function private.taxed_lines(p_order public.orders) returns jsonb
   language plpgsql stable security invoker set search_path = ''
 as $$
 declare
   v_lines jsonb := '[]';
   v_line record;
+  -- Where promotions leave nothing to pay for the goods, delivery and fees go by what these would have cost.
   v_weights bigint[] := array(
-    select l.line_total::bigint from public.order_lines l where l.order_id = p_order.id order by l.position
+    select (l.line_total - case when p_order.promotion_saving < p_order.subtotal then l.discount else 0 end)::bigint
+    from public.order_lines l where l.order_id = p_order.id order by l.position
   );
   v_shares bigint[] := private.apportion(
-    (p_order.subtotal + p_order.gst + p_order.shipping + p_order.platform_fee - p_order.coupon_saving) * 100::bigint,
+    (p_order.subtotal + p_order.gst + p_order.shipping + p_order.platform_fee - p_order.promotion_saving
+      - p_order.coupon_saving) * 100::bigint,
     v_weights
   );
   v_coupon bigint[] := private.apportion(
@@ -300,7 +303,7 @@ begin
       'position', v_line.position, 'name', v_line.name, 'variant_label', v_line.variant_label, 'hsn', v_line.hsn,
       'quantity', v_line.quantity, 'total', v_shares[v_line.n],
       'percent', case when p_order.gst > 0 then p_order.gst_percent else private.slab_percent(
-        v_line.hsn, (v_line.line_total * 100 - v_coupon[v_line.n])::numeric / v_line.quantity
+        v_line.hsn, ((v_line.line_total - v_line.discount) * 100 - v_coupon[v_line.n])::numeric / v_line.quantity
       ) end
     );
   end loop;

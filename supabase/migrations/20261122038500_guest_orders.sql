@@ -114,6 +114,7 @@ begin
   -- Nobody earns by their own order, also when they made it as a guest.
   update public.orders o set user_id = p_account, affiliate_id = nullif(o.affiliate_id, p_account) where o.id = p_order.id;
   update public.coupon_uses u set user_id = p_account where u.order_id = p_order.id;
+  update public.promotion_uses u set user_id = p_account where u.order_id = p_order.id;
   perform private.move_credit(p_order.user_id, p_account);
   if p_order.status not in ('pending_payment', 'expired', 'cancelled', 'rto')
     and not exists (select 1 from public.returns r where r.order_id = p_order.id and r.state = 'refunded')
@@ -195,6 +196,12 @@ begin
     select to_jsonb(o) - 'user_id' - 'affiliate_id' || jsonb_build_object(
       'order_lines', (
         select jsonb_agg(to_jsonb(l) - 'order_id' order by l.position) from public.order_lines l where l.order_id = o.id
+      ),
+      'promotion_uses', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'title', u.title, 'amount', u.amount, 'lines', u.lines
+        )), '[]')
+        from public.promotion_uses u where u.order_id = o.id
       ),
       'order_events', (
         select jsonb_agg(to_jsonb(e) - 'order_id' order by e.id) from public.order_events e where e.order_id = o.id

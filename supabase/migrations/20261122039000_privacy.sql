@@ -43,6 +43,7 @@ begin
       ('invoices', c_order),
       ('invoice_lines', 't.invoice_id in (select i.id from public.invoices i join public.orders o on o.id = i.order_id where o.user_id = $1)'),
       ('returns', c_order), ('return_lines', c_return), ('return_events', c_return), ('coupon_uses', 't.user_id = $1'),
+      ('promotion_uses', c_order),
       ('credit_accounts', 't.user_id = $1'), ('credit_entries', 't.user_id = $1'),
       ('gift_card_purchases', 't.buyer_id = $1'), ('gift_cards', 't.holder_id = $1'),
       ('gift_card_entries', 't.gift_card_id in (select g.id from public.gift_cards g where g.holder_id = $1)'),

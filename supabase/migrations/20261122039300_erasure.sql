@@ -84,6 +84,15 @@ begin
   from public.coupon_uses u join public.coupons c on c.id = u.coupon_id
   where u.user_id = p_user and u.state <> 'released' and c.per_user_limit is not null group by u.coupon_id
   union all
+  select private.hash_token(p_email), u.promotion_id::text, count(*)
+  from public.promotion_uses u join public.promotions m on m.id = u.promotion_id
+  where u.user_id = p_user and u.state <> 'released' and m.per_user_limit is not null group by u.promotion_id
+  union all
+  select private.hash_token(p_email), 'first-order', 1 where exists (
+    select 1 from public.orders o
+    where o.user_id = p_user and o.status not in ('pending_payment', 'expired', 'cancelled', 'rto')
+  )
+  union all
   select private.hash_token(p_email), 'referral', 1 where exists (
     select 1 from public.orders o where o.user_id = p_user and o.status = 'delivered'
   )
@@ -91,7 +100,7 @@ begin
 end;
 $$;
 comment on function private.remember_benefits(uuid, text) is
-  'Keeps how often limited coupons were used and whether a first order was delivered, by the hash of the address.';
+  'Keeps how often limited coupons and promotions were used and whether a first order was placed and delivered, by the hash of the address.';
 
 -- What stays, without the person.
 create function private.erase_traces(p_user uuid, p_email text) returns void

@@ -77,6 +77,7 @@ export const decisions: Record<string, Decision> = {
   'public.profiles.full_name': 'deleted',
   'public.profiles.id': 'deleted',
   'public.profiles.phone': 'deleted',
+  'public.promotion_uses.user_id': 'emptied',
   'public.referral_clicks.affiliate_id': 'deleted',
   'public.refunds.vpa': { kept: 'Where money went: evidence of a payment.' },
   'public.returns.comment': 'emptied',

@@ -20,6 +20,22 @@ const rules: Record<string, string> = {
     select o.number as what from public.coupon_uses u join public.orders o on o.id = u.order_id
     where u.state <> case when o.status = 'pending_payment' then 'reserved'
       when o.status in ('expired', 'cancelled') then 'released' else 'consumed' end`,
+  'a limited promotion counts its uses': `
+    select m.title as what from public.promotions m
+    left join public.promotion_uses u on u.promotion_id = m.id and u.state <> 'released'
+    where m.total_limit is not null group by m.id having m.used <> count(u.order_id)`,
+  'a promotion follows its order': `
+    select o.number as what from public.promotion_uses u join public.orders o on o.id = u.order_id
+    where u.state <> case when o.status = 'pending_payment' then 'reserved'
+      when o.status in ('expired', 'cancelled') then 'released' else 'consumed' end`,
+  'what promotions take off an order they take off its lines': `
+    select o.number as what from public.orders o
+    where o.promotion_saving <> (select sum(l.discount) from public.order_lines l where l.order_id = o.id)
+      or o.promotion_saving <> (select coalesce(sum(u.amount), 0) from public.promotion_uses u where u.order_id = o.id)
+      or exists (
+        select 1 from public.promotion_uses u where u.order_id = o.id
+          and u.amount <> (select sum(e.value::integer) from jsonb_each_text(u.lines) e)
+      )`,
   'an order is the sum of its lines': `
     select o.number as what from public.orders o left join public.order_lines l on l.order_id = o.id
     group by o.id having o.subtotal is distinct from sum(l.line_total)`,

@@ -74,7 +74,7 @@ onEveryEngine('offers', (db) => {
     );
   const offersOf = (tx: Transaction, as: Parameters<Transaction['as']>[0], variant: string) =>
     tx.as(as, () =>
-      tx.value<{ id: string; saving: number | null }[]>('select public.get_product_offers($1)', [
+      tx.value<{ id: string; saving: number | null }[]>(`select public.get_product_offers($1) -> 'coupons'`, [
         variant.slice(0, variant.indexOf(':')),
       ]),
     );

@@ -22,6 +22,8 @@ const bag = fc.record({
     freeShippingAbove: fc.oneof(fc.constant(defaultSettings.freeShippingAbove), fc.nat(100_000)),
     gstPercent: fc.oneof(fc.constant(defaultSettings.gstPercent), fc.nat(100)),
   }),
+  /** Of the goods, how much promotions take off. */
+  share: fc.oneof(fc.constant(0), fc.nat(100)),
   phase: fc.constantFrom('beta', 'live'),
   taxMode: fc.constantFrom('added', 'included'),
 });
@@ -37,11 +39,14 @@ const totalsSql = `
   cross join lateral private.compute_totals(
     jsonb_populate_record(s, b.bag -> 'settings'), l.subtotal, b.bag ->> 'delivery',
     jsonb_populate_record(null::public.coupons, nullif(b.bag -> 'coupon', 'null')), (b.bag ->> 'credit')::integer,
-    (b.bag ->> 'giftCards')::integer
+    (b.bag ->> 'giftCards')::integer, (b.bag ->> 'promotions')::integer
   ) t
   order by b.n`;
 
-const bags = fc.sample(bag, 10_000);
+const bags = fc.sample(bag, 10_000).map(({ share, ...rest }) => ({
+  ...rest,
+  promotions: Math.floor((totalsOf(rest.lines).subtotal * share) / 100),
+}));
 
 onEveryEngine('pricing', (db) => {
   it('agrees with the domain rules about ten thousand random bags', async () => {
@@ -61,11 +66,12 @@ onEveryEngine('pricing', (db) => {
       },
     }));
     const { rows } = await db().query(totalsSql, [JSON.stringify(asked)]);
-    const computed = rows.map((row) => ({
+    const computed = rows.map((row, n) => ({
       subtotal: row.subtotal,
       gst: row.gst,
       shipping: row.shipping,
       platformFee: row.platform_fee,
+      promotionSaving: bags[n]?.promotions,
       couponSaving: row.coupon_saving,
       creditUsed: row.credit_used,
       saving: row.saving,

@@ -1,6 +1,7 @@
 import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import vectors from '../../shared-kernel/src/domain/pricing.vectors.json';
 import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
+import { createPromotions } from './promotionFixtures';
 import { setVisitorAddress } from './setVisitorAddress';
 import { createUser, createVariant } from './shopFixtures';
 
@@ -8,14 +9,16 @@ const quoteSql = 'select public.quote_order($1::text::jsonb, $2) as quote';
 const fullQuoteSql = 'select public.quote_order($1::text::jsonb, $2, $3, true, true) as quote';
 
 interface Discounts {
+  promotions?: number;
   coupon?: { type: string; value: number; maxDiscount: number | null };
   credit?: number;
   giftCards?: number;
 }
 
-/** A shopper with the balances of a vector, and the code of its coupon. */
-async function createSpender(tx: Transaction, { coupon, credit, giftCards }: Discounts) {
+/** A shopper with the balances of a vector, the code of its coupon, and its promotions as one on the order. */
+async function createSpender(tx: Transaction, { promotions, coupon, credit, giftCards }: Discounts) {
   const shopper = await createUser(tx.rows);
+  if (promotions) await createPromotions(tx.rows, [{ kind: 'order_amount', value: promotions }]);
   if (credit) await giveCredit(tx.rows, shopper, credit);
   if (giftCards) await giveGiftCard(tx.rows, shopper, giftCards);
   const code = coupon && (await createCoupon(tx.rows, coupon as Parameters<typeof createCoupon>[1]));
@@ -28,6 +31,7 @@ interface Quote {
   gst: number;
   shipping: number;
   platform_fee: number;
+  promotion_saving: number;
   saving: number;
   total: number;
   amount_due: number;
@@ -61,6 +65,7 @@ onEveryEngine('quote_order', (db) => {
           gst: quote.gst,
           shipping: quote.shipping,
           platformFee: quote.platform_fee,
+          promotionSaving: quote.promotion_saving,
           couponSaving: quote.coupon?.saving ?? 0,
           creditUsed: quote.credit.used,
           saving: quote.saving,
@@ -68,7 +73,8 @@ onEveryEngine('quote_order', (db) => {
           giftCardUsed: quote.gift_cards.used,
           amountDue: quote.amount_due,
         }).toEqual({
-          ...{ couponSaving: 0, creditUsed: 0, saving: 0, giftCardUsed: 0, amountDue: expected.total },
+          ...{ promotionSaving: 0, couponSaving: 0, creditUsed: 0, saving: 0, giftCardUsed: 0 },
+          amountDue: expected.total,
           ...expected,
         });
       });

@@ -55,6 +55,8 @@ onEveryEngine('the schema', (db) => {
       'product_variants',
       'products',
       'profiles',
+      'promotion_uses',
+      'promotions',
       'referral_clicks',
       'refunds',
       'release_changes',

@@ -103,12 +103,14 @@ export interface OrderDraft {
   affiliateCode?: string;
   /** What a guest typed. */
   email?: string;
+  /** Ids of the promotions that the shopper saw. */
+  promotions?: string[];
 }
 
 const randomKey = () => crypto.randomUUID();
 
 export const placeOrderSql =
-  'select public.place_order($1, $2::text::jsonb, $3, $4, $5, $6, $7, $8, $9, $10, $11) as receipt';
+  'select public.place_order($1, $2::text::jsonb, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as receipt';
 
 /** Parameters of `placeOrderSql`. */
 export const orderParams = (draft: OrderDraft): unknown[] => [
@@ -123,6 +125,7 @@ export const orderParams = (draft: OrderDraft): unknown[] => [
   draft.useGiftCards ?? false,
   draft.affiliateCode ?? null,
   draft.email ?? null,
+  draft.promotions ?? null,
 ];
 
 /** What `place_order` answers. */

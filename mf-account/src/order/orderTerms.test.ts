@@ -27,6 +27,7 @@ const line = (variantId: string, quantity: number): Order['lines'][number] => ({
   unitPrice: 100,
   quantity,
   lineTotal: 100 * quantity,
+  discount: 0,
 });
 const asked = (state: Order['returns'][number]['state'], quantity: number): Order['returns'][number] => ({
   id: state,

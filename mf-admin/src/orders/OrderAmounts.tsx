@@ -6,6 +6,7 @@ import type { OrderRecord } from './orderRecord';
 export function OrderAmounts({ order }: { order: OrderRecord }) {
   const rows: [string, number][] = [
     ['Subtotal', order.subtotal],
+    ...order.promotions.map(({ title, amount }): [string, number] => [title, -amount]),
     ['GST', order.gst],
     [`Shipping, ${order.delivery}`, order.shipping],
     ['Platform fee', order.platform_fee],

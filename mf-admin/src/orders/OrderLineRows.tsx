@@ -24,6 +24,7 @@ export function OrderLineRows({ lines }: Pick<OrderRecord, 'lines'>) {
             <small>
               {line.variant_label && `${line.variant_label} · `}
               {line.quantity} × {formatRupees(line.unit_price)}
+              {line.discount > 0 && ` · ${formatRupees(line.discount)} off`}
             </small>
           </span>
           <strong>{formatRupees(line.line_total)}</strong>

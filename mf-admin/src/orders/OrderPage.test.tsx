@@ -15,6 +15,8 @@ const order: OrderRecord = {
   platform_fee: 5,
   coupon_id: null,
   coupon_saving: 0,
+  promotion_saving: 0,
+  promotions: [],
   credit_used: 0,
   gift_card_used: 0,
   total: 645,

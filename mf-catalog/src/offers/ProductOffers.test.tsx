@@ -24,7 +24,7 @@ it.each([
 });
 
 it('names the offers of a product and copies a code', async () => {
-  const functions = { get_product_offers: () => [offer] };
+  const functions = { get_product_offers: () => ({ promotions: [], coupons: [offer] }) };
   const { user, toasts } = await renderPart(<ProductOffers productId="neel-tee" />, { functions });
   expect(await screen.findByText('Saves ₹80 on one piece')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Copy code NAMASTE10' }));
@@ -32,8 +32,32 @@ it('names the offers of a product and copies a code', async () => {
   expect(toasts.at(-1)).toMatchObject({ tone: 'success' });
 });
 
+it('names what applies by itself, from when and for whom', async () => {
+  const promotion = {
+    id: 'p',
+    title: 'Buy 2 get 1',
+    ends_at: null,
+    first_order: false,
+    min_amount: 0,
+    min_pieces: 0,
+  };
+  const first = {
+    ...promotion,
+    id: 'f',
+    title: '₹200 off',
+    first_order: true,
+    min_amount: 900,
+    min_pieces: 2,
+  };
+  const functions = { get_product_offers: () => ({ promotions: [promotion, first], coupons: [] }) };
+  await renderPart(<ProductOffers productId="neel-tee" />, { functions });
+  expect(await screen.findByText('Buy 2 get 1')).toBeTruthy();
+  expect(screen.getByText('On your first order · From ₹900 and 2 pieces of what it is for')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'All coupons' })).toBeNull();
+});
+
 it.each([
-  ['offer', []],
+  ['offer', { promotions: [], coupons: [] }],
   ['answer', new Refusal('UNEXPECTED', 'No answer')],
 ])('is nothing where there is no %s', async (_, answer) => {
   const get_product_offers = jest.fn(() => answer);

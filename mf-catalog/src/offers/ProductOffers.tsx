@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type Answer, unwrap } from '@shop/kernel/data';
-import { couponTypes, formatRupees } from '@shop/kernel/domain';
+import { couponTypes, formatDate, formatRupees } from '@shop/kernel/domain';
 import { useArrived, usePlatform, useToast } from '@shop/kernel/react';
 import { Link, linkTo } from '@shop/kernel/routing';
 import { Button, s } from '@shop/ui';
 
-type Offer = Answer<'get_product_offers'>[number];
+type Offers = Answer<'get_product_offers'>;
+type Offer = Offers['coupons'][number];
+type Promotion = Offers['promotions'][number];
+
+const none: Offers = { promotions: [], coupons: [] };
 
 /** What an offer is worth, and from which order on. */
 export function offerText({ type, value, min_order, max_discount }: Offer): string {
@@ -16,26 +20,55 @@ export function offerText({ type, value, min_order, max_discount }: Offer): stri
   return min_order > 1 ? `${worth} above ${formatRupees(min_order)}` : worth;
 }
 
-/** Coupons that can be used for a product. Without an answer there are none: they are a help, and the bag suggests again. */
+/** What counts from, and for whom; nothing where it counts for everybody at once. */
+function conditionText({ min_amount: amount, min_pieces: pieces, first_order: isFirst }: Promotion): string {
+  const from = [amount > 0 && formatRupees(amount), pieces > 1 && `${pieces} pieces`]
+    .filter(Boolean)
+    .join(' and ');
+  return [isFirst && 'On your first order', from && `From ${from} of what it is for`]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What applies to a product by itself, and coupons that can be used for it. Without an answer there are none: they are a help, and the bag suggests again. */
 export function ProductOffers({ productId }: { productId: string }) {
   const { connect } = usePlatform();
   const [answer] = useState(() =>
     connect()
       .then((db) => unwrap(db.rpc('get_product_offers', { p_product_id: productId }, { get: true })))
-      .catch((): Offer[] => []),
+      .catch(() => none),
   );
-  const { value: offers = [] } = useArrived(answer);
-  if (offers.length === 0) return null;
+  const { value: { promotions, coupons } = none } = useArrived(answer);
+  if (promotions.length + coupons.length === 0) return null;
   return (
     <Section aria-labelledby="offers">
       <Heading id="offers">Offers</Heading>
       <List>
-        {offers.map((offer) => (
+        {promotions.map((promotion) => (
+          <PromotionLine key={promotion.id} promotion={promotion} />
+        ))}
+        {coupons.map((offer) => (
           <OfferLine key={offer.id} offer={offer} />
         ))}
       </List>
-      <Link to={linkTo('coupons')}>All coupons</Link>
+      {coupons.length > 0 && <Link to={linkTo('coupons')}>All coupons</Link>}
     </Section>
+  );
+}
+
+function PromotionLine({ promotion }: { promotion: Promotion }) {
+  const condition = conditionText(promotion);
+  return (
+    <Line>
+      <span>
+        <strong>{promotion.title}</strong>
+        {condition && <Small>{condition}</Small>}
+        <Small>
+          Applies in the bag by itself
+          {promotion.ends_at && ` until ${formatDate(promotion.ends_at, 'day')}`}
+        </Small>
+      </span>
+    </Line>
   );
 }
 

@@ -6,6 +6,9 @@ import type { SeenPrices } from './seenPrices';
 export interface CheckedLine extends BagLine {
   /** Rupees a piece that the shopper has seen, when it is another than now. */
   seenPrice?: number;
+  /** Rupees that promotions take off all pieces of it, and their names. */
+  discount: number;
+  promotions: string[];
   gone: boolean;
 }
 
@@ -28,6 +31,10 @@ export function checkedLines(
       price,
       maxStock: stock === undefined ? undefined : stock + (lookUp(held, line.id) ?? 0),
       seenPrice: seenPrice === price ? undefined : seenPrice,
+      discount: quoted?.quantity === line.quantity ? quoted.discount : 0,
+      promotions: (check?.quote?.promotions ?? [])
+        .filter(({ lines }) => lookUp(lines, line.id))
+        .map(({ title }) => title),
       gone: check?.gone.includes(line.id) ?? false,
     };
   });

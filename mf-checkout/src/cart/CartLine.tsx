@@ -30,6 +30,11 @@ export function CartLine({ line, onPriceAccepted }: Props) {
           {line.variant && `${line.variant} · `}
           {formatRupees(line.price)} each
         </Detail>
+        {line.discount > 0 && (
+          <Off>
+            {line.promotions.join(' · ')}: −{formatRupees(line.discount)}
+          </Off>
+        )}
       </Text>
       <Amount>{formatRupees(line.price * line.quantity)}</Amount>
       <Quantity>
@@ -124,6 +129,11 @@ const ProductLink = styled(Link)`
 const Detail = styled.p`
   font-size: ${s('size.14')};
   color: ${s('color.ink2')};
+`;
+
+const Off = styled(Detail)`
+  color: ${s('color.neem')};
+  font-weight: 550;
 `;
 
 const Problem = styled.div`

@@ -2,7 +2,7 @@ import { type ShopSettings, totalsOf } from '@shop/kernel/domain';
 import type { CheckedLine } from '../bag-check/checkedLines';
 import type { Quote } from '../ordering/quoteOrder';
 
-/** What the bag comes to. A coupon's saving is the server's to say; without one the sum is at hand at once. */
+/** What the bag comes to. What a coupon or promotions save is the server's to say; without them the sum is at hand at once. */
 export function cartTotals(
   lines: readonly CheckedLine[],
   coupon: string | undefined,
@@ -10,6 +10,7 @@ export function cartTotals(
   settings: ShopSettings,
 ) {
   const couponQuote = coupon && quote?.coupon ? quote : undefined;
+  const decided = couponQuote ?? (quote && quote.promotions.length > 0 ? quote : undefined);
   const sold = lines.filter(({ gone }) => !gone);
-  return { totals: couponQuote ?? totalsOf(sold, 'standard', settings), couponQuote };
+  return { totals: decided ?? { ...totalsOf(sold, 'standard', settings), promotions: [] }, couponQuote };
 }

@@ -106,6 +106,7 @@ test('orders the quoted bag at the quoted total, once, however often it is click
       p_use_credit: false,
       p_use_gift_cards: false,
       p_affiliate_code: null,
+      p_promotions: [],
       p_expected_due: 900 + 162 + 150 + 5,
     },
   ]);

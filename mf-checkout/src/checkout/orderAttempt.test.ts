@@ -10,6 +10,7 @@ const attempt: OrderAttempt = {
     delivery: 'standard',
     paymentMethod: 'cod',
     expectedDue: 1117,
+    promotions: [],
   },
 };
 

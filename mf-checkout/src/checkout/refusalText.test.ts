@@ -5,6 +5,11 @@ const nameOf = () => 'Neel Lotus Tee';
 
 test.each([
   ['TOTAL_CHANGED', { expected: 1117, actual: 1188 }, /from ₹1,117 to ₹1,188/],
+  [
+    'TOTAL_CHANGED',
+    { expected: 1117, actual: 1188, reason: '“Buy 2 get 1” has ended.' },
+    /^“Buy 2 get 1” has ended\. The total changed from ₹1,117 to ₹1,188/,
+  ],
   ['OUT_OF_STOCK', { variant_id: 'a', available: 0 }, /Neel Lotus Tee has just sold out/],
   ['OUT_OF_STOCK', { variant_id: 'a', available: 2 }, /Only 2 of Neel Lotus Tee are left/],
   ['UNKNOWN_VARIANT', { variant_id: 'a' }, /Neel Lotus Tee is no longer sold/],

@@ -13,7 +13,7 @@ const rupees = (value: unknown) => (typeof value === 'number' ? formatRupees(val
 /** What a shopper reads for each way in which `place_order` refuses. In all of them nothing was written. */
 const texts: Readonly<Record<string, (error: DataError, nameOf: NameOf) => string>> = {
   TOTAL_CHANGED: ({ details }) =>
-    `The total changed from ${rupees(details.expected)} to ${rupees(details.actual)}. Nothing was ordered: ` +
+    `${typeof details.reason === 'string' ? `${details.reason} ` : ''}The total changed from ${rupees(details.expected)} to ${rupees(details.actual)}. Nothing was ordered: ` +
     'please look at the new amounts and place the order again.',
   OUT_OF_STOCK: ({ details }, nameOf) => {
     const name = nameOf(String(details.variant_id));

@@ -23,6 +23,7 @@ export const toOrderAttempt = (
     paymentMethod: method,
     expectedDue: quote.amountDue,
     affiliateCode,
+    promotions: quote.promotions.map(({ id }) => id),
     email: guestEmail,
   },
 });

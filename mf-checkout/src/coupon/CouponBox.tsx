@@ -10,7 +10,9 @@ interface Props {
   /** The wanted code. */
   code: string | undefined;
   /** What the server says about it; absent until it has answered. */
-  quote: Pick<Quote, 'coupon' | 'couponProblem' | 'couponSaving' | 'offers'> | undefined;
+  quote:
+    | Pick<Quote, 'coupon' | 'couponProblem' | 'couponAside' | 'couponSaving' | 'offers' | 'nearPromotion'>
+    | undefined;
   busy: boolean;
   /** An empty code takes the coupon off. */
   onChange: (code: string) => void;
@@ -39,10 +41,11 @@ export function CouponBox(props: Props) {
   return (
     <Box ref={box} tabIndex={-1}>
       <CouponField {...props} />
-      {quote && (quote.offers.best ?? quote.offers.near) && (
+      {quote && (quote.offers.best ?? quote.offers.near ?? quote.nearPromotion) && (
         <Suspense>
           <OfferHint
             offers={quote.offers}
+            promotion={quote.nearPromotion}
             saved={quote.coupon ? quote.couponSaving : 0}
             onApply={handleApply}
           />
@@ -56,6 +59,7 @@ function CouponField({ code, quote, busy, onChange }: Props) {
   const [typed, setTyped] = useState(code ?? '');
   const [empty, setEmpty] = useState(false);
   const applied = code !== undefined && quote?.coupon?.id === code ? quote.coupon : undefined;
+  const aside = code !== undefined && quote?.couponAside?.id === code ? quote.couponAside : undefined;
   const problem = code !== undefined && !busy ? quote?.couponProblem?.message : undefined;
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -70,19 +74,27 @@ function CouponField({ code, quote, busy, onChange }: Props) {
     onChange('');
   };
 
-  if (applied)
+  const shown = applied ?? aside;
+  if (shown)
     return (
-      <Applied role="status">
+      <Applied role="status" $aside={!applied}>
         <Icon name="tag" size={20} />
-        <span>
-          <strong>{applied.id}</strong> saves you {formatRupees(quote?.couponSaving ?? 0)}
-          <Title>{applied.title}</Title>
-        </span>
+        {applied ? (
+          <span>
+            <strong>{applied.id}</strong> saves you {formatRupees(quote?.couponSaving ?? 0)}
+            <Title>{applied.title}</Title>
+          </span>
+        ) : (
+          <span>
+            <strong>{shown.id}</strong> is set aside
+            <Title>{aside?.message}</Title>
+          </span>
+        )}
         <Button
           type="button"
           $variant="quiet"
           $size="small"
-          aria-label={`Remove coupon ${applied.id}`}
+          aria-label={`Remove coupon ${shown.id}`}
           onClick={handleRemove}
         >
           Remove
@@ -153,14 +165,14 @@ const Below = styled.div`
   }
 `;
 
-const Applied = styled.div`
+const Applied = styled.div<{ $aside: boolean }>`
   display: flex;
   gap: ${s('space.12')};
   align-items: center;
   padding: ${s('space.8')} ${s('space.12')};
-  border: 1px dashed ${s('color.neem')};
+  border: 1px dashed ${({ $aside }) => s($aside ? 'color.lineStrong' : 'color.neem')};
   border-radius: ${s('radius.control')};
-  background: ${s('color.tintSuccess')};
+  background: ${({ $aside }) => s($aside ? 'color.sunk' : 'color.tintSuccess')};
 
   > span {
     flex: 1;
@@ -168,7 +180,7 @@ const Applied = styled.div`
   }
 
   > i {
-    color: ${s('color.neem')};
+    color: ${({ $aside }) => s($aside ? 'color.ink2' : 'color.neem')};
   }
 `;
 

@@ -7,13 +7,15 @@ import type { Quote } from '../ordering/quoteOrder';
 
 interface Props {
   offers: Quote['offers'];
+  /** What would apply by itself with a little more. */
+  promotion: Quote['nearPromotion'];
   /** Rupees that the coupon in use takes off. */
   saved: number;
   onApply: (code: string) => void;
 }
 
-/** The coupon that would save most on this bag, and what a little more in it would bring. Nothing is applied unasked. */
-export function OfferHint({ offers: { best, near }, saved, onApply }: Props): ReactNode {
+/** The coupon that would save most on this bag, and what a little more in it would bring. No coupon is applied unasked. */
+export function OfferHint({ offers: { best, near }, promotion, saved, onApply }: Props): ReactNode {
   const { user, openDialog } = useAuth();
   const better = best && best.saving > saved ? best : undefined;
   const isForMembers = better?.needs_sign_in && !user;
@@ -37,6 +39,11 @@ export function OfferHint({ offers: { best, near }, saved, onApply }: Props): Re
           </Button>
         </Line>
       )}
+      {promotion && (
+        <Near>
+          {stepsTo(promotion, Boolean(user))}, and <strong>{promotion.title}</strong> counts.
+        </Near>
+      )}
       {near && near.saving > saved && (
         <Near>
           Add {formatRupees(near.missing)} more{near.needs_sign_in && !user && ' and sign in'}, and{' '}
@@ -45,6 +52,20 @@ export function OfferHint({ offers: { best, near }, saved, onApply }: Props): Re
       )}
     </>
   );
+}
+
+/** What is to be done for it, as the beginning of a sentence. */
+function stepsTo(
+  { missing_amount: amount, missing_pieces: pieces, needs_sign_in: signIn }: NonNullable<Props['promotion']>,
+  isSignedIn: boolean,
+): string {
+  const more = [
+    amount > 0 && formatRupees(amount),
+    pieces > 0 && `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
+  ].filter(Boolean);
+  const add = more.length > 0 && `Add ${more.join(' and ')} more of what it is for`;
+  const enter = signIn && !isSignedIn && (add ? 'sign in' : 'Sign in');
+  return [add, enter].filter(Boolean).join(' and ');
 }
 
 const Line = styled.div`

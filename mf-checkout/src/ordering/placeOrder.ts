@@ -12,6 +12,8 @@ export interface OrderRequest extends QuoteRequest {
   expectedDue: number;
   /** Affiliate code the shopper came by. */
   affiliateCode?: string;
+  /** Ids of the promotions that the shopper saw: should one have ended, the refusal names it. */
+  promotions: string[];
   /** A guest's; the server knows an account's. */
   email?: string;
 }
@@ -37,6 +39,7 @@ export async function placeOrder(db: Database, request: OrderRequest): Promise<O
       p_payment_method: request.paymentMethod,
       p_expected_due: request.expectedDue,
       p_affiliate_code: request.affiliateCode ?? null,
+      p_promotions: request.promotions,
       ...(request.email !== undefined && { p_email: request.email }),
     }),
   );

@@ -22,12 +22,18 @@ type Totals = ReturnType<typeof totalsOf>;
 
 /** The server's price for a bag (`quote_order`): what is shown at review is what is charged. */
 export interface Quote extends Totals {
+  /** Those that the database chose for this bag. */
+  promotions: { id: string; title: string; saving: number; lines: Readonly<Record<string, number>> }[];
+  /** What a little more would bring. */
+  nearPromotion: QuoteRow['near_promotion'];
   /** With what is there of each, and what it cost before. */
   lines: (Order['lines'][number] & { stock: number; mrp: number })[];
   delivery: Delivery;
   coupon: { id: string; title: string } | null;
   /** Why the wanted coupon does not count, in words for the shopper; `null` when it does or none is wanted. */
   couponProblem: QuoteRow['coupon_problem'];
+  /** Why the wanted coupon is left out although it counts: promotions that do not go with it save more. */
+  couponAside: QuoteRow['coupon_aside'];
   /** Coupons to suggest, as the database judges them. */
   offers: QuoteRow['offers'];
   /** Balance and the part of it that the order takes, in rupees. */
@@ -48,6 +54,7 @@ const toLine = (row: QuoteRow['lines'][number]): Quote['lines'][number] => ({
   unitPrice: row.unit_price,
   quantity: row.quantity,
   lineTotal: row.line_total,
+  discount: row.discount,
   stock: row.stock,
   mrp: row.mrp,
 });
@@ -57,6 +64,7 @@ const toQuote = (row: QuoteRow): Quote => ({
   gst: row.gst,
   shipping: row.shipping,
   platformFee: row.platform_fee,
+  promotionSaving: row.promotion_saving,
   couponSaving: row.coupon?.saving ?? 0,
   creditUsed: row.credit.used,
   saving: row.saving,
@@ -66,7 +74,10 @@ const toQuote = (row: QuoteRow): Quote => ({
   lines: row.lines.map(toLine),
   delivery: row.delivery,
   coupon: row.coupon && { id: row.coupon.id, title: row.coupon.title },
+  promotions: row.promotions,
+  nearPromotion: row.near_promotion,
   couponProblem: row.coupon_problem,
+  couponAside: row.coupon_aside,
   offers: row.offers,
   credit: row.credit,
   giftCards: row.gift_cards,

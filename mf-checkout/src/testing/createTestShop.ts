@@ -138,7 +138,7 @@ function quoteRow(bag: TestShop['serverBag'], lines: RequestLine[], delivery: De
   const priced = lines.map(({ variant_id, quantity }) => {
     const row = bag.find((each) => each.variant_id === variant_id);
     const price = Number(row?.price);
-    return { ...row, image_path: '', unit_price: price, quantity, line_total: price * quantity };
+    return { ...row, image_path: '', unit_price: price, quantity, line_total: price * quantity, discount: 0 };
   });
   const totals = totalsOf(
     priced.map(({ unit_price, quantity }) => ({ price: unit_price, quantity })),
@@ -150,6 +150,10 @@ function quoteRow(bag: TestShop['serverBag'], lines: RequestLine[], delivery: De
     amount_due: totals.amountDue,
     coupon: null,
     coupon_problem: null,
+    coupon_aside: null,
+    promotion_saving: 0,
+    promotions: [],
+    near_promotion: null,
     offers: { best: null, near: null },
     credit: { balance: 0, used: 0 },
     gift_cards: { balance: 0, used: 0 },

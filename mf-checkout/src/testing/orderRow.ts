@@ -18,6 +18,8 @@ export const orderRow = {
   total: 1117,
   coupon_id: null as string | null,
   coupon_saving: 0,
+  promotion_saving: 0,
+  promotion_uses: [],
   credit_used: 0,
   gift_card_used: 0,
   amount_due: 1117,

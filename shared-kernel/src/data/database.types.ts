@@ -1287,6 +1287,7 @@ export type Database = {
       };
       order_lines: {
         Row: {
+          discount: number;
           image_path: string | null;
           line_total: number;
           name: string;
@@ -1299,6 +1300,7 @@ export type Database = {
           variant_label: string;
         };
         Insert: {
+          discount?: number;
           image_path?: string | null;
           line_total: number;
           name: string;
@@ -1311,6 +1313,7 @@ export type Database = {
           variant_label: string;
         };
         Update: {
+          discount?: number;
           image_path?: string | null;
           line_total?: number;
           name?: string;
@@ -1369,6 +1372,7 @@ export type Database = {
           platform_fee: number;
           promised_from: string;
           promised_to: string;
+          promotion_saving: number;
           saving: number;
           ship_to: Json;
           shipping: number;
@@ -1400,6 +1404,7 @@ export type Database = {
           platform_fee: number;
           promised_from: string;
           promised_to: string;
+          promotion_saving?: number;
           saving?: number;
           ship_to: Json;
           shipping: number;
@@ -1431,6 +1436,7 @@ export type Database = {
           platform_fee?: number;
           promised_from?: string;
           promised_to?: string;
+          promotion_saving?: number;
           saving?: number;
           ship_to?: Json;
           shipping?: number;
@@ -1851,6 +1857,135 @@ export type Database = {
           full_name?: string;
           id?: string;
           phone?: string | null;
+        };
+        Relationships: [];
+      };
+      promotion_uses: {
+        Row: {
+          amount: number;
+          created_at: string;
+          lines: Json;
+          order_id: string;
+          promotion_id: string;
+          state: 'reserved' | 'consumed' | 'released';
+          title: string;
+          user_id: string | null;
+        };
+        Insert: {
+          amount: number;
+          created_at?: string;
+          lines: Json;
+          order_id: string;
+          promotion_id: string;
+          state?: 'reserved' | 'consumed' | 'released';
+          title: string;
+          user_id?: string | null;
+        };
+        Update: {
+          amount?: number;
+          created_at?: string;
+          lines?: Json;
+          order_id?: string;
+          promotion_id?: string;
+          state?: 'reserved' | 'consumed' | 'released';
+          title?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'promotion_uses_order_id_fkey';
+          columns: ['order_id'];
+          isOneToOne: false;
+          referencedRelation: 'orders';
+          referencedColumns: ['id'];
+        },
+        {
+          foreignKeyName: 'promotion_uses_promotion_id_fkey';
+          columns: ['promotion_id'];
+          isOneToOne: false;
+          referencedRelation: 'promotions';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      promotions: {
+        Row: {
+          alone: boolean;
+          audience: 'everyone' | 'first_order' | 'tag';
+          audience_tag: string | null;
+          buy: number | null;
+          coupons: 'any' | 'members' | 'none';
+          created_at: string;
+          ends_at: string | null;
+          get: number | null;
+          id: string;
+          kind: 'percent' | 'amount' | 'buy_get' | 'order_percent' | 'order_amount';
+          max_discount: number | null;
+          min_amount: number;
+          min_pieces: number;
+          per_user_limit: number | null;
+          priority: number;
+          scope: 'all' | 'category' | 'type' | 'colour' | 'attribute' | 'product';
+          scope_ids: string[];
+          starts_at: string;
+          state: 'draft' | 'active' | 'paused';
+          title: string;
+          total_limit: number | null;
+          used: number;
+          value: number;
+          version: number;
+        };
+        Insert: {
+          alone?: boolean;
+          audience?: 'everyone' | 'first_order' | 'tag';
+          audience_tag?: string | null;
+          buy?: number | null;
+          coupons?: 'any' | 'members' | 'none';
+          created_at?: string;
+          ends_at?: string | null;
+          get?: number | null;
+          id?: string;
+          kind: 'percent' | 'amount' | 'buy_get' | 'order_percent' | 'order_amount';
+          max_discount?: number | null;
+          min_amount?: number;
+          min_pieces?: number;
+          per_user_limit?: number | null;
+          priority?: number;
+          scope?: 'all' | 'category' | 'type' | 'colour' | 'attribute' | 'product';
+          scope_ids?: string[];
+          starts_at?: string;
+          state?: 'draft' | 'active' | 'paused';
+          title: string;
+          total_limit?: number | null;
+          used?: number;
+          value: number;
+          version?: number;
+        };
+        Update: {
+          alone?: boolean;
+          audience?: 'everyone' | 'first_order' | 'tag';
+          audience_tag?: string | null;
+          buy?: number | null;
+          coupons?: 'any' | 'members' | 'none';
+          created_at?: string;
+          ends_at?: string | null;
+          get?: number | null;
+          id?: string;
+          kind?: 'percent' | 'amount' | 'buy_get' | 'order_percent' | 'order_amount';
+          max_discount?: number | null;
+          min_amount?: number;
+          min_pieces?: number;
+          per_user_limit?: number | null;
+          priority?: number;
+          scope?: 'all' | 'category' | 'type' | 'colour' | 'attribute' | 'product';
+          scope_ids?: string[];
+          starts_at?: string;
+          state?: 'draft' | 'active' | 'paused';
+          title?: string;
+          total_limit?: number | null;
+          used?: number;
+          value?: number;
+          version?: number;
         };
         Relationships: [];
       };
@@ -2863,6 +2998,12 @@ export type Database = {
         };
         Returns: string;
       };
+      delete_promotion: {
+        Args: {
+          p_id: string;
+        };
+        Returns: string;
+      };
       delete_vpa: {
         Args: {
           p_vpa_id: string;
@@ -3263,6 +3404,16 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_admin_promotions: {
+        Args: {
+          p_query?: string;
+          p_state?: string | null;
+          p_sort?: string;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
       list_admin_reviews: {
         Args: {
           p_query?: string;
@@ -3420,6 +3571,13 @@ export type Database = {
           p_use_gift_cards?: boolean;
           p_affiliate_code?: string | null;
           p_email?: string | null;
+          p_promotions?: string[] | null;
+        };
+        Returns: Json;
+      };
+      preview_promotion: {
+        Args: {
+          p_promotion: Json;
         };
         Returns: Json;
       };
@@ -3635,6 +3793,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      save_promotion: {
+        Args: {
+          p_promotion: Json;
+        };
+        Returns: Json;
+      };
       save_seller: {
         Args: {
           p_seller: Json;
@@ -3735,6 +3899,13 @@ export type Database = {
           p_text_version: string;
         };
         Returns: boolean;
+      };
+      set_promotion_state: {
+        Args: {
+          p_id: string;
+          p_state: string;
+        };
+        Returns: Json;
       };
       settle_payout: {
         Args: {

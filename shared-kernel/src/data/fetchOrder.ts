@@ -8,17 +8,18 @@ type OrderRow = QueryData<ReturnType<typeof selectOrders>>[number];
 type ReturnRow = OrderRow['returns'][number];
 
 const lines =
-  'order_lines(variant_id,product_id,name,variant_label,image_path,unit_price,quantity,line_total)';
+  'order_lines(variant_id,product_id,name,variant_label,image_path,unit_price,quantity,line_total,discount)';
 const events = 'order_events(status,note,created_at)';
 const payments = 'payments(id,method,state,channel,refunded,refunds(id,amount,state,reason,vpa,created_at))';
 const returnParts = 'return_lines(variant_id,quantity,exchange_variant_id),return_events(id,note)';
 const returns = `returns(id,kind,state,reason,comment,refund_amount,created_at,${returnParts})` as const;
 const totals = 'subtotal,gst,gst_percent,shipping,platform_fee,saving,total';
 const promises = 'promised_from,promised_to,ship_to';
-const paid = 'coupon_id,coupon_saving,credit_used,gift_card_used,amount_due';
+const paid = 'coupon_id,coupon_saving,promotion_saving,credit_used,gift_card_used,amount_due';
+const promotions = 'promotion_uses(title,amount)';
 const parcel = 'expires_at,delivered_at,courier,tracking_number';
 const columns =
-  `id,number,status,email,delivery,placed_at,${promises},${totals},${paid},${parcel},${lines},${events},${payments},${returns}` as const;
+  `id,number,status,email,delivery,placed_at,${promises},${totals},${paid},${parcel},${lines},${promotions},${events},${payments},${returns}` as const;
 
 /** Orders with all their parts, newest first. */
 const selectOrders = (db: Database) =>
@@ -58,6 +59,7 @@ const toOrderLine = (row: OrderRow['order_lines'][number]): OrderLine => ({
   unitPrice: row.unit_price,
   quantity: row.quantity,
   lineTotal: row.line_total,
+  discount: row.discount,
 });
 
 const toReturn = (row: ReturnRow): OrderReturn => ({
@@ -102,6 +104,10 @@ const toOrder = (row: OrderRow): Order => ({
   placedAt: row.placed_at,
   couponId: row.coupon_id,
   couponSaving: row.coupon_saving,
+  promotionSaving: row.promotion_saving,
+  promotions: row.promotion_uses
+    .map(({ title, amount }) => ({ title, saving: amount }))
+    .sort((one, other) => other.saving - one.saving),
   creditUsed: row.credit_used,
   giftCardUsed: row.gift_card_used,
   expiresAt: row.expires_at,

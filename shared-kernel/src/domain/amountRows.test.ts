@@ -21,6 +21,23 @@ test('coupon and credit stand before the total, gift cards after it', () => {
   ]);
 });
 
+test('promotions stand below the goods that they make cheaper, each under its name', () => {
+  const totals = totalsOf(lines, 'standard', undefined, { promotions: 450 });
+  const promotions = [
+    { title: 'Buy 1 get 1', saving: 400 },
+    { title: '₹50 off', saving: 50 },
+  ];
+  expect(amountRows({ ...totals, promotions }, 18).map(({ label, value }) => `${label} ${value}`)).toEqual([
+    'Subtotal ₹900',
+    'Buy 1 get 1 −₹400',
+    '₹50 off −₹50',
+    'GST (18%) ₹81',
+    'Shipping ₹50',
+    'Platform fee ₹5',
+    'Total ₹586',
+  ]);
+});
+
 test('where prices hold the GST it is no line, and nothing is added', () => {
   const totals = totalsOf(lines, 'standard', { ...defaultPricing, taxIncluded: true });
   expect(totals.total).toBe(955);

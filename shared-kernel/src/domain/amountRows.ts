@@ -8,13 +8,19 @@ interface AmountRow {
   tone?: 'neem';
 }
 
+/** A promotion that an order has, under its name of then; rupees. */
+export interface AppliedPromotion {
+  title: string;
+  saving: number;
+}
+
 /**
  * Every amount of an order under each other, in the order of the spec's sum (§9). Fees always show, GST where it comes on
- * top of prices; what a coupon, store credit or gift cards pay shows where it does, and then what is left to pay. With
- * `mrp`, what the pieces cost before, it begins with that and the discount.
+ * top of prices; promotions below the goods that they make cheaper; what a coupon, store credit or gift cards pay shows
+ * where it does, and then what is left to pay. With `mrp`, what the pieces cost before, it begins with that and the discount.
  */
 export function amountRows(
-  totals: Totals,
+  totals: Totals & { promotions?: readonly AppliedPromotion[] },
   gstPercent: number,
   couponId?: string | null,
   mrp?: number,
@@ -25,6 +31,7 @@ export function amountRows(
       ? [{ label: 'MRP', value: formatRupees(mrp) }, ...less('Discount', mrp - totals.subtotal)]
       : []),
     { label: 'Subtotal', value: formatRupees(totals.subtotal) },
+    ...(totals.promotions ?? []).flatMap(({ title, saving }) => less(title, saving)),
     ...(totals.gst > 0 ? [{ label: `GST (${gstPercent}%)`, value: formatRupees(totals.gst) }] : []),
     shipping > 0
       ? { label: 'Shipping', value: formatRupees(shipping) }

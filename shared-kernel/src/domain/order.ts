@@ -1,4 +1,5 @@
 import type { Address } from './address';
+import type { AppliedPromotion } from './amountRows';
 import type { Delivery, Totals } from './pricing';
 import type { PromisedDates } from './promisedDays';
 
@@ -105,6 +106,8 @@ export interface OrderLine {
   unitPrice: number;
   quantity: number;
   lineTotal: number;
+  /** Rupees that promotions take off all pieces of the line. */
+  discount: number;
 }
 
 /** One step of an order's history; append-only in the database. `at` is an ISO time. */
@@ -124,6 +127,7 @@ export interface Order extends Totals, PromisedDates {
   gstPercent: number;
   placedAt: string;
   couponId: string | null;
+  promotions: AppliedPromotion[];
   /** Until when stock and savings are held for an open payment; `null` unless it waits for one. */
   expiresAt: string | null;
   deliveredAt: string | null;

@@ -3,7 +3,7 @@ import { orderLineItem } from './orderLineItem';
 
 const line: OrderLine = {
   ...{ variantId: 'tee:m', productId: 'tee', name: 'Tee', variant: 'M', imagePath: 'tee/main' },
-  ...{ unitPrice: 450, quantity: 2, lineTotal: 900 },
+  ...{ unitPrice: 450, quantity: 2, lineTotal: 900, discount: 0 },
 };
 
 test('variant, quantity and amounts; without a variant no separator, without a picture the placeholder', () => {
@@ -13,6 +13,7 @@ test('variant, quantity and amounts; without a variant no separator, without a p
     detail: 'M · 2 × ₹450',
     amount: '₹900',
   });
+  expect(orderLineItem({ ...line, discount: 166 }).detail).toBe('M · 2 × ₹450 · ₹166 off');
   const plain = orderLineItem({ ...line, variant: '', imagePath: '' });
   expect(plain.detail).toBe('2 × ₹450');
   expect(plain.picture.src).toBe(plain.picture.fallbackSrc);

@@ -5,7 +5,7 @@ import { thumbnail } from './picture';
 interface OrderLineItem {
   id: string;
   picture: ReturnType<typeof thumbnail>;
-  /** Variant, quantity and price a piece. */
+  /** Variant, quantity, price a piece, and what promotions take off. */
   detail: string;
   amount: string;
 }
@@ -15,7 +15,9 @@ export function orderLineItem(line: OrderLine): OrderLineItem {
   return {
     id: line.variantId,
     picture: thumbnail(line.imagePath),
-    detail: `${line.variant && `${line.variant} · `}${line.quantity} × ${formatRupees(line.unitPrice)}`,
+    detail: `${line.variant && `${line.variant} · `}${line.quantity} × ${formatRupees(line.unitPrice)}${off(line)}`,
     amount: formatRupees(line.lineTotal),
   };
 }
+
+const off = ({ discount }: OrderLine) => (discount > 0 ? ` · ${formatRupees(discount)} off` : '');

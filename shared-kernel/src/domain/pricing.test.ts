@@ -25,6 +25,7 @@ const delivery = fc.constantFrom<Delivery>('standard', 'express');
 describe('totalsOf', () => {
   test.each(vectors)('$name', ({ lines, delivery, discounts, shop, expect: expected }) => {
     const undiscounted = {
+      promotionSaving: 0,
       couponSaving: 0,
       creditUsed: 0,
       saving: 0,
@@ -47,10 +48,11 @@ describe('totalsOf', () => {
 
   test('the total is the sum of the lines that the shopper sees, in whole rupees', () => {
     fc.assert(
-      fc.property(lines, delivery, discounts, (bag, chosen, given) => {
-        const totals = totalsOf(bag, chosen, defaultPricing, given);
+      fc.property(lines, delivery, discounts, fc.nat(100), (bag, chosen, given, share) => {
+        const promotions = Math.floor((subtotalOf(bag) * share) / 100);
+        const totals = totalsOf(bag, chosen, defaultPricing, { ...given, promotions });
         const { subtotal, gst, shipping, platformFee, couponSaving, creditUsed, saving, total } = totals;
-        expect(saving).toBe(couponSaving + creditUsed);
+        expect(saving).toBe(promotions + couponSaving + creditUsed);
         expect(subtotal + gst + shipping + platformFee - saving).toBe(total);
         expect(total - totals.giftCardUsed).toBe(totals.amountDue);
         expect(Object.values(totals).every((amount) => Number.isInteger(amount) && amount >= 0)).toBe(true);

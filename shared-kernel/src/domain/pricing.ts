@@ -26,7 +26,7 @@ export const defaultPricing: PricingRules = {
 export type Delivery = 'standard' | 'express';
 
 /**
- * Every amount of an order in rupees. `saving` is what coupon and store credit take off (spec §9);
+ * Every amount of an order in rupees. `saving` is what promotions, coupon and store credit take off (spec §9);
  * gift cards are a way of paying, so they lower `amountDue` and leave `total` alone.
  */
 export interface Totals {
@@ -34,6 +34,8 @@ export interface Totals {
   gst: number;
   shipping: number;
   platformFee: number;
+  /** Rupees off the goods by promotions; part of `subtotal` is never charged then. */
+  promotionSaving: number;
   couponSaving: number;
   creditUsed: number;
   saving: number;
@@ -53,6 +55,8 @@ export const subtotalOf = (lines: readonly PricedLine[]): number =>
 
 /** What a shopper pays with before money: a coupon that applies, and balances in rupees. */
 export interface Discounts {
+  /** Rupees that promotions take off the goods. Which ones they are decides the database alone. */
+  promotions?: number;
   coupon?: CouponRule;
   /** Balance of store credit that may be used. */
   credit?: number;
@@ -63,28 +67,38 @@ export interface Discounts {
 /**
  * Preview of what the server will charge: subtotal + round(GST) + shipping + platform fee (spec §9), less coupon
  * and store credit; gift cards pay first of what is left. Free shipping strictly above the threshold; an empty bag
- * costs nothing. Shares `pricing.vectors.json` with `quote_order` in SQL.
+ * costs nothing. Promotions come off the goods before GST and coupon, and leave the shipping as it is. Shares `pricing.vectors.json` with `quote_order` in SQL.
  */
 export function totalsOf(
   lines: readonly PricedLine[],
   delivery: Delivery = 'standard',
   rules: PricingRules = defaultPricing,
-  { coupon, credit = 0, giftCards = 0 }: Discounts = {},
+  { promotions = 0, coupon, credit = 0, giftCards = 0 }: Discounts = {},
 ): Totals {
   const filled = lines.length > 0;
   const subtotal = subtotalOf(lines);
-  const gst = rules.taxIncluded ? 0 : Math.round((subtotal * rules.gstPercent) / 100);
+  const goods = subtotal - promotions;
+  const gst = rules.taxIncluded ? 0 : Math.round((goods * rules.gstPercent) / 100);
   const shipping = filled ? shippingFee(subtotal, delivery, rules) : 0;
   const platformFee = filled ? rules.platformFee : 0;
-  const couponSaving = coupon ? couponTypes[coupon.type].saving(coupon, { subtotal, shipping }) : 0;
-  const discounted = subtotal + gst + shipping + platformFee - couponSaving;
+  const couponSaving = coupon ? couponTypes[coupon.type].saving(coupon, { subtotal: goods, shipping }) : 0;
+  const discounted = goods + gst + shipping + platformFee - couponSaving;
   const creditUsed = Math.min(credit, discounted);
   const total = discounted - creditUsed;
   const giftCardUsed = Math.min(giftCards, total);
-  const saving = couponSaving + creditUsed;
+  const saving = promotions + couponSaving + creditUsed;
   const amountDue = total - giftCardUsed;
   return {
-    ...{ subtotal, gst, shipping, platformFee, couponSaving, creditUsed, saving },
+    ...{
+      subtotal,
+      gst,
+      shipping,
+      platformFee,
+      promotionSaving: promotions,
+      couponSaving,
+      creditUsed,
+      saving,
+    },
     ...{ total, giftCardUsed, amountDue },
   };
 }

@@ -9,6 +9,8 @@ export interface OrderPayload {
   key?: string | null;
   name: string;
   lines: { name: string; variant: string; quantity: number; line_total: number; image_path: string | null }[];
+  /** Those that the order got. */
+  promotions?: { title: string; amount: number }[];
   totals: {
     subtotal: number;
     gst: number;
@@ -59,13 +61,14 @@ export function pieces({ lines }: OrderPayload, siteUrl: string): LetterBlock {
   };
 }
 
-/** Every fee line, and what coupon, credit and gift cards took off; the last row is what is left to pay. */
-export function amounts({ totals }: OrderPayload): LetterBlock {
+/** Every fee line, and what promotions, coupon, credit and gift cards took off; the last row is what is left to pay. */
+export function amounts({ totals, promotions = [] }: OrderPayload): LetterBlock {
   const saved = (label: string, amount: number): [string, number][] => (amount > 0 ? [[label, -amount]] : []);
   return {
     kind: 'amounts',
     rows: [
       ['Subtotal', totals.subtotal],
+      ...promotions.map(({ title, amount }): [string, number] => [title, -amount]),
       ['GST', totals.gst],
       ['Shipping', totals.shipping],
       ['Platform fee', totals.platform_fee],

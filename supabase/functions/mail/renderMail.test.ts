@@ -11,6 +11,7 @@ const order = {
     { name: 'Indigo kurta', variant: 'M', quantity: 2, line_total: 2598, image_path: 'kurta/kurta' },
     { name: 'Brass diya', variant: '', quantity: 1, line_total: 449, image_path: null },
   ],
+  promotions: [{ title: 'Festival of lights', amount: 200 }],
   totals: {
     subtotal: 3047,
     gst: 548,
@@ -46,6 +47,8 @@ describe('renderMail', () => {
         'Indigo kurta',
         '₹2,598',
         'Brass diya',
+        'Festival of lights',
+        '−₹200',
         '−₹150',
         '₹2,950',
         '4 Temple Road',

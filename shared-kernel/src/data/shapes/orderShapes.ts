@@ -99,6 +99,7 @@ interface OrderRecord extends Pick<
   | 'platform_fee'
   | 'coupon_id'
   | 'coupon_saving'
+  | 'promotion_saving'
   | 'credit_used'
   | 'gift_card_used'
   | 'total'
@@ -121,7 +122,9 @@ interface OrderRecord extends Pick<
     | 'unit_price'
     | 'quantity'
     | 'line_total'
+    | 'discount'
   >[];
+  promotions: Pick<GeneratedRow<'promotion_uses'>, 'promotion_id' | 'title' | 'amount'>[];
   events: { status: OrderStatus; note: string; at: string }[];
   payments: PaymentRecord[];
   refunds: Pick<GeneratedRow<'refunds'>, 'amount' | 'state' | 'reason' | 'created_at'>[];

@@ -35,7 +35,7 @@ export interface BagRequestLine {
 interface QuoteRow
   extends
     Pick<GeneratedRow<'orders'>, 'subtotal' | 'gst' | 'shipping' | 'platform_fee' | 'saving' | 'total'>,
-    Pick<GeneratedRow<'orders'>, 'amount_due'> {
+    Pick<GeneratedRow<'orders'>, 'amount_due' | 'promotion_saving'> {
   lines: (Pick<
     GeneratedRow<'order_lines'>,
     | 'variant_id'
@@ -46,10 +46,22 @@ interface QuoteRow
     | 'unit_price'
     | 'quantity'
     | 'line_total'
+    | 'discount'
   > & { stock: number; mrp: number })[];
   delivery: Delivery;
   coupon: { id: string; title: string; saving: number } | null;
   coupon_problem: { code: CouponProblemCode; message: string } | null;
+  /** The wanted coupon counts, but promotions that do not go with it save more. */
+  coupon_aside: { id: string; message: string } | null;
+  /** `lines`: rupees by variant. */
+  promotions: { id: string; title: string; saving: number; lines: Record<string, number> }[];
+  /** What a little more would bring: rupees of goods, or pieces. */
+  near_promotion: {
+    title: string;
+    missing_amount: number;
+    missing_pieces: number;
+    needs_sign_in: boolean;
+  } | null;
   /** `best` saves most now, `near` would save more with more goods. */
   offers: { best: OfferRow | null; near: (OfferRow & { missing: number }) | null };
   credit: Balance;
@@ -74,6 +86,16 @@ interface ProductOfferRow extends Pick<
 > {
   needs_sign_in: boolean;
   saving: number | null;
+}
+
+/** What applies to a product by itself; in rupees and pieces of goods that it is for, `ends_at` ISO. */
+interface ProductPromotionRow {
+  id: string;
+  title: string;
+  ends_at: string | null;
+  first_order: boolean;
+  min_amount: number;
+  min_pieces: number;
 }
 
 /** Days in India. */
@@ -201,7 +223,7 @@ export interface ShopFunctions {
   stop_alert: { Returns: { outcome: 'stopped' | 'unknown'; others: number } };
   get_alerts: { Returns: AlertRow[] };
   drop_alert: { Returns: AlertRow[] };
-  get_product_offers: { Returns: ProductOfferRow[] };
+  get_product_offers: { Returns: { promotions: ProductPromotionRow[]; coupons: ProductOfferRow[] } };
   get_look: { Returns: LookRow | null };
   place_order: { Args: { p_lines: BagRequestLine[] }; Returns: ReceiptRow };
   cancel_order: { Returns: ReceiptRow };

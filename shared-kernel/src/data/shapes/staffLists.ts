@@ -46,6 +46,15 @@ export interface CouponSummary extends GeneratedRow<'coupons'> {
 }
 
 /** Rupees, ISO times. */
+export interface PromotionSummary extends GeneratedRow<'promotions'> {
+  /** How it stands, by its state, time and limit. */
+  stands: 'draft' | 'scheduled' | 'live' | 'paused' | 'used_up' | 'ended';
+  /** Orders that stand and got it, and what they saved by it. */
+  orders: number;
+  saved: number;
+}
+
+/** Rupees, ISO times. */
 export interface LookSummary extends GeneratedRow<'looks'> {
   state: 'active' | 'off';
   /** In the order in which they are shown. */

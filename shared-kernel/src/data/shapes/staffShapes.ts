@@ -14,6 +14,7 @@ import type {
   Overview,
   Page,
   PayoutSummary,
+  PromotionSummary,
   StaffFindings,
   UserSummary,
 } from './staffLists';
@@ -99,6 +100,14 @@ export interface StaffFunctions extends OrderFunctions {
     };
   };
   list_admin_coupons: { Returns: Page<CouponSummary> };
+  list_admin_promotions: { Returns: Page<PromotionSummary> };
+  /** `orders` of the last 30 days, `matching` of them, and what they would have saved in rupees. */
+  preview_promotion: {
+    Args: { p_promotion: FormFields };
+    Returns: { products: number; orders: number; matching: number; saving: number };
+  };
+  save_promotion: { Args: { p_promotion: FormFields }; Returns: GeneratedRow<'promotions'> };
+  set_promotion_state: { Returns: GeneratedRow<'promotions'> };
   save_coupon: { Args: { p_coupon: FormFields }; Returns: GeneratedRow<'coupons'> };
   /** `waiting`: photos that nobody has looked at. */
   list_admin_reviews: { Returns: Page<ModeratedReview> & { waiting: number } };
