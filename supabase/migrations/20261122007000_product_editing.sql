@@ -101,6 +101,31 @@ end;
 $$;
 comment on function private.read_pictures(jsonb) is 'The pictures of a product; raises INVALID_INPUT {field}.';
 
+-- The day that a draft has already is not asked again: it may have come meanwhile.
+create function private.read_publish_at(p_product jsonb, p_known timestamptz) returns timestamptz
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_text text := coalesce(p_product ->> 'publish_at', '');
+  v_at timestamptz;
+begin
+  if v_text ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d[0-9:.]*(Z|[+-]\d\d:?\d\d)$' then
+    v_at := v_text::timestamptz;
+  elsif v_text <> '' then
+    perform private.invalid_input('publish_at', 'This must be a day and a time.');
+  end if;
+  if v_at is distinct from p_known and v_at not between now() and now() + interval '2 years' then
+    perform private.invalid_input('publish_at', 'Please choose a time in the next two years.');
+  end if;
+  return v_at;
+exception when datetime_field_overflow or invalid_datetime_format then
+  perform private.invalid_input('publish_at', 'This must be a day and a time.');
+  return null;
+end;
+$$;
+comment on function private.read_publish_at(jsonb, timestamptz) is
+  'When a draft is published by itself; nothing for never. Raises INVALID_INPUT {field}.';
+
 create function private.change_stock(
   p_variant public.product_variants, p_change integer, p_reason text, p_note text
 ) returns void
@@ -118,6 +143,36 @@ end;
 $$;
 comment on function private.change_stock(public.product_variants, integer, text, text) is
   'Changes the stock of a locked variant and says why.';
+
+create function private.adjust_variant(
+  p_product text, p_variant text, p_change integer, p_reason text, p_note text
+) returns integer
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_variant public.product_variants;
+begin
+  if p_reason is null or p_reason not in ('received', 'returned', 'damaged', 'lost', 'counted') then
+    perform private.invalid_input('reason', 'Please choose a reason.');
+  elsif p_change is null or p_change = 0 or abs(p_change) > 100000 then
+    perform private.invalid_input('change', 'Please say how many pieces were added or taken away.');
+  end if;
+  select * into v_variant from public.product_variants v
+  where v.id = p_variant and v.product_id = coalesce(p_product, v.product_id) for update;
+  if not found then
+    raise exception 'This variant does not exist.' using errcode = 'PT404', hint = 'UNKNOWN_VARIANT';
+  elsif v_variant.stock + p_change < 0 then
+    raise exception 'There are only % pieces.', v_variant.stock using errcode = 'PT409', hint = 'OUT_OF_STOCK',
+      detail = jsonb_build_object('available', v_variant.stock)::text;
+  end if;
+  perform private.change_stock(v_variant, p_change, p_reason, left(btrim(coalesce(p_note, '')), 200));
+  perform private.record_action('stock/' || p_reason, p_variant, jsonb_build_object('stock', v_variant.stock),
+    jsonb_build_object('stock', v_variant.stock + p_change));
+  return v_variant.stock + p_change;
+end;
+$$;
+comment on function private.adjust_variant(text, text, integer, text, text) is
+  'Adds to or takes from the stock of a variant (of any product, or of that one) and answers what there is. Raises INVALID_INPUT, UNKNOWN_VARIANT, OUT_OF_STOCK {available}.';
 
 -- Variants keep their id and stock; only a new one says how many there are. One that was ever sold cannot go.
 create function private.write_variants(p_product text, p_variants jsonb) returns void
@@ -262,6 +317,21 @@ end;
 $$;
 comment on function private.write_attributes(text, jsonb) is 'Makes a product''s values those that read_attributes has read.';
 
+create function private.check_kind(p_category text, p_type text) returns void
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  if not exists (select 1 from public.categories c where c.id = p_category) then
+    perform private.invalid_input('category_id', 'Please choose a category.');
+  elsif p_type is not null and not exists (
+    select 1 from public.product_types t where t.id = p_type and t.category_id = p_category and t.parent_id is not null
+  ) then
+    perform private.invalid_input('type_id', 'Please choose a type of this category.');
+  end if;
+end;
+$$;
+comment on function private.check_kind(text, text) is 'Raises INVALID_INPUT {field} for a category, or a type in it, that is not there.';
+
 create function private.write_product(p_product jsonb, p_version integer) returns text
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -281,15 +351,13 @@ declare
   v_values jsonb;
   v_missing record;
   v_before jsonb;
+  v_publish_at timestamptz;
 begin
   if v_id !~ '^[a-z0-9]+(-[a-z0-9]+)*$' or char_length(v_id) > 60 then
     perform private.invalid_input('name', 'The name needs letters or digits.');
   end if;
   if v_status not in ('draft', 'published', 'archived') then
     perform private.invalid_input('status', 'A product is a draft, published or archived.');
-  end if;
-  if not exists (select 1 from public.categories c where c.id = v_category) then
-    perform private.invalid_input('category_id', 'Please choose a category.');
   end if;
   select * into v_old from public.products p where p.id = v_id for update;
   if v_old.id is not null and p_version is null then
@@ -312,21 +380,21 @@ begin
     when p_product ? 'colour_family' then nullif(p_product ->> 'colour_family', '') else v_old.colour_family
   end;
   v_style := case when p_product ? 'style_id' then nullif(p_product ->> 'style_id', '') else v_old.style_id end;
-  if v_type is not null and not exists (
-    select 1 from public.product_types t where t.id = v_type and t.category_id = v_category and t.parent_id is not null
-  ) then
-    perform private.invalid_input('type_id', 'Please choose a type of this category.');
-  elsif v_colour is not null and not exists (select 1 from public.colour_families f where f.id = v_colour) then
+  perform private.check_kind(v_category, v_type);
+  if v_colour is not null and not exists (select 1 from public.colour_families f where f.id = v_colour) then
     perform private.invalid_input('colour_family', 'Please choose a colour of the list.');
   elsif v_style !~ '^[a-z0-9]+(-[a-z0-9]+)*$' or char_length(v_style) > 60 then
     perform private.invalid_input('style_id', 'Small letters, digits and single dashes, at most 60.');
   end if;
+  v_publish_at := case when v_status <> 'draft' then null
+    when p_product ? 'publish_at' then private.read_publish_at(p_product, v_old.publish_at) else v_old.publish_at end;
   v_values := case when p_product ? 'attributes' then private.read_attributes(p_product, v_type) else (
     -- What the type has not goes with the old type.
     select coalesce(jsonb_object_agg(g.key, g.value), '{}') from jsonb_each(coalesce(v_before -> 'attributes', '{}')) g
     where g.key in (select h.id from private.attributes_of_type(v_type) h)
   ) end;
-  if v_status = 'published' then
+  -- What is published by itself later has to be whole now.
+  if v_status = 'published' or v_publish_at is not null then
     -- The first one is the field, and all of them are named: a price list is mended in one go.
     select (array_agg(h.id order by a.position, h.id))[1] as id, string_agg(h.name, '; ' order by a.position, h.id) as names
     into v_missing
@@ -347,13 +415,13 @@ begin
     public.products_attributes deferred;
   insert into public.products as p (
     id, name, description, price, original_price, category_id, type_id, colour_family, style_id, brand, sku, images,
-    features, badges, status, published_at, position
+    features, badges, status, published_at, publish_at, position
   ) values (
     v_id, private.read_text(p_product, 'name', 1, 120), private.read_text(p_product, 'description', 0, 5000),
     v_price, v_original, v_category, v_type, v_colour, v_style, private.read_text(p_product, 'brand', 1, 60),
     private.read_text(p_product, 'sku', 1, 40), private.read_pictures(p_product),
     private.read_words(p_product, 'features', 20), private.read_words(p_product, 'badges', 5), v_status,
-    case v_status when 'published' then now() end,
+    case v_status when 'published' then now() end, v_publish_at,
     -- New ones come last.
     coalesce(v_position, v_old.position, (select max(o.position) from public.products o) + 1, 1)
   )
@@ -362,7 +430,7 @@ begin
     original_price = excluded.original_price, category_id = excluded.category_id, type_id = excluded.type_id,
     colour_family = excluded.colour_family, style_id = excluded.style_id, brand = excluded.brand,
     sku = excluded.sku, images = excluded.images, features = excluded.features, badges = excluded.badges,
-    status = excluded.status, position = excluded.position,
+    status = excluded.status, publish_at = excluded.publish_at, position = excluded.position,
     published_at = coalesce(p.published_at, excluded.published_at), version = p.version + 1, updated_at = now();
   perform private.write_variants(v_id, p_product -> 'variants');
   -- Sizes stand in the order of their system, whatever order they came in.
@@ -416,6 +484,7 @@ begin
   end if;
   v_new := coalesce(v_old, jsonb_build_object('id', v_id, 'images', '[]'::jsonb))
     || (p_row - 'id' - 'images' - 'version' - 'variants' - 'position');
+  perform private.check_kind(v_new ->> 'category_id', nullif(v_new ->> 'type_id', ''));
   v_new := v_new || jsonb_build_object(
     -- Spreadsheets send texts, and empty ones for nothing.
     'price', private.read_integer(v_new, 'price', 1, 300000),
@@ -456,6 +525,113 @@ begin
 end;
 $$;
 comment on function private.import_row(jsonb) is 'Answers created, updated or unchanged. Raises as write_product does.';
+
+-- So that a row tells all its faults, the one that was found is replaced by something that fits, and the row is tried again.
+-- What depends on it is left out: a type says nothing where the category is unknown.
+create function private.mend_import_row(p_row jsonb, p_field text) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_attribute constant text := substring(p_field from '^attributes\.(.+)$');
+  -- A draft may lack a type.
+  v_plain constant jsonb := '{"type_id":"","attributes":{}}'::jsonb
+    || case p_row ->> 'status' when 'published' then '{"status":"draft"}' else '{}' end::jsonb;
+begin
+  return case
+    when p_field in ('features', 'badges') then p_row || jsonb_build_object(p_field, '[]'::jsonb)
+    when p_field in ('description', 'colour_family', 'style_id') then p_row || jsonb_build_object(p_field, '')
+    when p_field in ('name', 'brand') then p_row || jsonb_build_object(p_field, 'x' || left(md5(p_row ->> 'sku'), 20))
+    when p_field = 'price' then p_row || '{"price":"1"}'
+    when p_field = 'original_price' then p_row || jsonb_build_object(p_field, p_row -> 'price')
+    when p_field = 'status' then p_row || '{"status":"draft"}'
+    when p_field = 'category_id' then p_row || v_plain || jsonb_build_object(p_field, (
+      select c.id from public.categories c order by c.position limit 1
+    ))
+    when p_field in ('type_id', 'attributes') then p_row || v_plain
+    when p_field in ('variants', 'stock', 'label') then p_row || '{"variants":[{"label":"","stock":"0"}]}'
+    when v_attribute is null then null
+    when p_row #> array['attributes', v_attribute] is null then p_row || '{"status":"draft"}'
+    else jsonb_set(p_row, '{attributes}', (p_row -> 'attributes') - v_attribute)
+  end;
+end;
+$$;
+comment on function private.mend_import_row(jsonb, text) is 'The row without what is wrong in the field; null where nothing can be put there.';
+
+-- Each try is taken back, so that the next one meets the shop as the first did.
+create function private.import_faults(p_row jsonb) returns jsonb
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_row jsonb := p_row;
+  v_faults jsonb := '[]';
+  v_detail text;
+  v_field text;
+  v_column text;
+begin
+  for v_try in 1..30 loop
+    begin
+      perform private.import_row(v_row);
+      raise exception 'taken back' using errcode = 'PT999';
+    exception
+      when sqlstate 'PT999' then
+        return v_faults;
+      when sqlstate 'PT422' or sqlstate 'PT409' or sqlstate 'PT404' then
+        get stacked diagnostics v_detail = pg_exception_detail;
+        v_field := coalesce(nullif(v_detail, ''), '{}')::jsonb ->> 'field';
+        v_column := case when v_field in ('stock', 'label') then 'variants' else split_part(v_field, '.', 1) end;
+        v_faults := v_faults || jsonb_build_object(
+          'field', v_field, 'message', sqlerrm, 'value', left(case
+            when v_field like 'attributes.%' then p_row #>> array['attributes', substring(v_field from 12)]
+            else p_row ->> v_column end, 200)
+        );
+        v_row := private.mend_import_row(v_row, v_field);
+        if v_row is null then
+          return v_faults;
+        end if;
+    end;
+  end loop;
+  return v_faults;
+end;
+$$;
+comment on function private.import_faults(jsonb) is 'Everything that import_row refuses of a row: [{field, message, value}]; writes nothing.';
+
+-- Text of the statement, so that each question has the index that answers it. What has the words is found first, and for
+-- a screen, of more than are counted, so many. Who exports asks for more at once than a screen shows, and gets them all.
+create function private.admin_products_found(
+  p_status text, p_category text, p_low_stock boolean, p_has_words boolean, p_for_screen boolean
+) returns text
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return concat_ws(' ', 'from', case when not p_has_words then 'public.products p' else format(
+      '(select * from public.products o where private.product_words(o.name, o.sku, o.brand, o.id) @@ $1 limit %s) p',
+      case when p_for_screen then (private.listing_limit('counted') + 1)::text else 'all' end
+    ) end,
+    case when p_status is null then 'where p.status in (''draft'', ''published'')' else 'where p.status = $2' end,
+    case when p_category is not null then 'and p.category_id = $3' end,
+    case when p_low_stock then 'and exists (
+      select 1 from public.product_variants v where v.product_id = p.id and v.stock <= 5
+    )' end
+  );
+end;
+$$;
+comment on function private.admin_products_found(text, text, boolean, boolean, boolean) is
+  'From and where of the staff''s list over products p; $1 are its words, $2 the state, $3 the category.';
+
+create function private.admin_products_order(p_sort text) returns text
+  language sql immutable security invoker set search_path = ''
+as $$
+  select case p_sort
+    when 'name' then 'p.name,' when '-name' then 'p.name desc,' when 'price' then 'p.price,' when '-price' then 'p.price desc,'
+    when 'stock' then s.stock || ',' when '-stock' then s.stock || ' desc,'
+    when 'position' then '' when '-position' then 'p.position desc,'
+    when 'updated' then 'p.updated_at,' else 'p.updated_at desc,'
+  end
+  from (
+    select '(select coalesce(sum(v.stock), 0) from public.product_variants v where v.product_id = p.id)' as stock
+  ) s
+$$;
+comment on function private.admin_products_order(text) is 'The order of the staff''s list over products p, before place and id.';
 
 -- Public functions ------------------------------------------------------------------------------------------------
 
@@ -500,28 +676,14 @@ create function public.adjust_stock(p_variant_id text, p_change integer, p_reaso
 as $$
 declare
   v_admin uuid := private.require_right('catalogue');
-  v_variant public.product_variants;
 begin
-  if p_reason is null or p_reason not in ('received', 'returned', 'damaged', 'lost', 'counted') then
-    perform private.invalid_input('reason', 'Please choose a reason.');
-  elsif p_change is null or p_change = 0 or abs(p_change) > 100000 then
-    perform private.invalid_input('change', 'Please say how many pieces were added or taken away.');
-  end if;
-  select * into v_variant from public.product_variants v where v.id = p_variant_id for update;
-  if not found then
-    raise exception 'This variant does not exist.' using errcode = 'PT404', hint = 'UNKNOWN_VARIANT';
-  elsif v_variant.stock + p_change < 0 then
-    raise exception 'There are only % pieces.', v_variant.stock using errcode = 'PT409', hint = 'OUT_OF_STOCK',
-      detail = jsonb_build_object('available', v_variant.stock)::text;
-  end if;
-  perform private.change_stock(v_variant, p_change, p_reason, left(btrim(coalesce(p_note, '')), 200));
-  perform private.record_action('stock/' || p_reason, p_variant_id, jsonb_build_object('stock', v_variant.stock),
-    jsonb_build_object('stock', v_variant.stock + p_change));
-  return jsonb_build_object('variant_id', p_variant_id, 'stock', v_variant.stock + p_change);
+  return jsonb_build_object('variant_id', p_variant_id, 'stock', private.adjust_variant(
+    null, p_variant_id, p_change, p_reason, p_note
+  ));
 end;
 $$;
 comment on function public.adjust_stock(text, integer, text, text) is
-  'For admins: adds to or takes from the stock. Raises FORBIDDEN, INVALID_INPUT, UNKNOWN_VARIANT, OUT_OF_STOCK {available}.';
+  'For admins: adds to or takes from the stock. Raises FORBIDDEN and what adjust_variant raises.';
 
 -- A price list from a spreadsheet. Its rows are written by private.import_row.
 --
@@ -535,7 +697,6 @@ declare
   v_outcome text;
   v_counts jsonb := '{"created":0,"updated":0,"unchanged":0}';
   v_errors jsonb := '[]';
-  v_detail text;
 begin
   if (case when jsonb_typeof(p_rows) = 'array' then jsonb_array_length(p_rows) end) between 1 and 500 is not true then
     perform private.invalid_input('rows', 'Between 1 and 500 rows go at a time.');
@@ -547,9 +708,10 @@ begin
         v_outcome := private.import_row(v_row.item);
         v_counts := jsonb_set(v_counts, array[v_outcome], to_jsonb((v_counts ->> v_outcome)::integer + 1));
       exception when sqlstate 'PT422' or sqlstate 'PT409' or sqlstate 'PT404' then
-        get stacked diagnostics v_detail = pg_exception_detail;
-        v_errors := v_errors || jsonb_build_object(
-          'row', v_row.n, 'field', coalesce(nullif(v_detail, ''), '{}')::jsonb ->> 'field', 'message', sqlerrm
+        v_errors := v_errors || (
+          select jsonb_agg(jsonb_build_object('row', v_row.n) || f) from jsonb_array_elements(
+            private.import_faults(v_row.item)
+          ) f
         );
       end;
     end loop;
@@ -563,7 +725,7 @@ begin
 end;
 $$;
 comment on function public.import_products(jsonb, boolean) is
-  'For admins: {created, updated, unchanged, errors: [{row, field, message}]}; rows with errors are left out. Raises FORBIDDEN, INVALID_INPUT.';
+  'For admins: {created, updated, unchanged, errors: [{row, field, message, value}]}, all that is wrong with a row; rows with errors are left out. Raises FORBIDDEN, INVALID_INPUT.';
 
 -- security definer: drafts and archived products are hidden by the policy of the shop window.
 create function public.get_admin_product(p_product_id text, p_offset integer default 0, p_limit integer default 25)
@@ -582,11 +744,11 @@ begin
         offset greatest(p_offset, 0) limit least(greatest(p_limit, 1), 200)
       ) a
     ), '[]')
-  ));
+  ), 'prices', private.price_history(p_product_id));
 end;
 $$;
 comment on function public.get_admin_product(text, integer, integer) is
-  'For admins: a product with a page of its stock adjustments, newest first; null when there is none. Raises FORBIDDEN.';
+  'For admins: a product with a page of its stock adjustments, newest first, and its prices; null when there is none. Raises FORBIDDEN.';
 
 -- security definer: as above.
 create function public.list_admin_products(
@@ -599,18 +761,7 @@ declare
   v_admin uuid := private.require_right('catalogue');
   v_most constant integer := private.listing_limit('counted');
   v_words tsquery := private.staff_query(p_query);
-  -- Text of the statement, so that each question has the index that answers it. What has the words is found first, and for
-  -- a screen, of more than are counted, so many. Who exports asks for more at once than a screen shows, and gets them all.
-  v_from text := concat_ws(' ', 'from', case when v_words is null then 'public.products p' else format(
-      '(select * from public.products o where private.product_words(o.name, o.sku, o.brand, o.id) @@ $1 limit %s) p', case when p_limit <= 200 then (v_most + 1)::text else 'all' end
-    ) end,
-    case when p_status is null then 'where p.status in (''draft'', ''published'')' else 'where p.status = $2' end,
-    case when p_category is not null then 'and p.category_id = $3' end,
-    case when p_low_stock then 'and exists (
-      select 1 from public.product_variants v where v.product_id = p.id and v.stock <= 5
-    )' end
-  );
-  v_stock constant text := '(select coalesce(sum(v.stock), 0) from public.product_variants v where v.product_id = p.id)';
+  v_from text := private.admin_products_found(p_status, p_category, p_low_stock, v_words is not null, p_limit <= 200);
   v_ids text[];
   v_total integer;
 begin
@@ -618,12 +769,7 @@ begin
   into v_total using v_words, p_status, p_category;
   execute format(
     'select array(select p.id %s order by %s p.position, p.id offset $4 limit $5)', v_from,
-    case p_sort
-      when 'name' then 'p.name,' when '-name' then 'p.name desc,' when 'price' then 'p.price,' when '-price' then 'p.price desc,'
-      when 'stock' then v_stock || ',' when '-stock' then v_stock || ' desc,'
-      when 'position' then '' when '-position' then 'p.position desc,'
-      when 'updated' then 'p.updated_at,' else 'p.updated_at desc,'
-    end
+    private.admin_products_order(p_sort)
   ) into v_ids using v_words, p_status, p_category, greatest(p_offset, 0), least(greatest(p_limit, 1), 500);
   return jsonb_build_object('total', least(v_total, v_most), 'more', v_total > v_most, 'rows', (
     select coalesce(jsonb_agg(private.product_record(i.id) order by i.n), '[]')

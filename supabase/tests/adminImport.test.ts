@@ -6,7 +6,7 @@ interface ImportReport {
   created: number;
   updated: number;
   unchanged: number;
-  errors: { row: number; field: string; message: string }[];
+  errors: { row: number; field: string; message: string; value: string | null }[];
 }
 
 const row = {
@@ -80,6 +80,42 @@ onEveryEngine('importing products', (db) => {
         [5, 'stock'],
       ]);
       expect(await value(lamps)).toBe(1);
+    });
+  });
+
+  it('names every fault of a row, with what stands there, and no fault that follows from another', async () => {
+    await inImport(async (run, value) => {
+      const bad = {
+        ...row,
+        sku: 'CSV-2',
+        name: ' ',
+        price: 'cheap',
+        original_price: '0',
+        brand: '=cmd|calc',
+        category_id: 'nowhere',
+        type_id: 'sarees',
+        badges: ['a', 'b', 'c', 'd', 'e', 'f'],
+        attributes: { material: 'stone' },
+        status: 'sold',
+        variants: [{ label: '', stock: 'many' }],
+      };
+      const report = await run([bad, row], true);
+      expect(report.errors.map(({ field, value: cell }) => [field, cell])).toEqual([
+        ['brand', '=cmd|calc'],
+        ['category_id', 'nowhere'],
+        ['price', 'cheap'],
+        ['original_price', '0'],
+        ['name', ' '],
+        ['status', 'sold'],
+        ['badges', '["a", "b", "c", "d", "e", "f"]'],
+        ['stock', '[{"label": "", "stock": "many"}]'],
+      ]);
+      expect(report).toMatchObject({ created: 1 });
+      expect(await value(lamps)).toBe(0);
+      const two = await run([{ ...row, attributes: { taste: 'sweet', smell: 'mild' }, price: '0' }], true);
+      expect(new Set(two.errors.map(({ field }) => field))).toEqual(
+        new Set(['price', 'attributes.taste', 'attributes.smell']),
+      );
     });
   });
 });

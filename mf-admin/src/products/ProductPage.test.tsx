@@ -6,7 +6,11 @@ import { testProductRecord } from '../testing/testProductRecord';
 import type { ProductWithHistory } from './productRecord';
 import { readTexts } from './textColumns';
 
-const product: ProductWithHistory = { ...testProductRecord, adjustments: { total: 0, rows: [] } };
+const product: ProductWithHistory = {
+  ...testProductRecord,
+  adjustments: { total: 0, rows: [] },
+  prices: { lowest: 450, rows: [] },
+};
 
 test('a save carries the version that was opened', async () => {
   const { platform, calls } = await createTestShop(

@@ -21,6 +21,7 @@ export const testProductRecord: ProductRecord = {
   version: 3,
   updated_at: '2026-11-21T08:00:00Z',
   published_at: '2026-11-20T08:00:00Z',
+  publish_at: null,
   attributes: { material: ['cotton'], weight: ['180'] },
   variants: [{ id: 'neel-tee:m', label: 'M', stock: 4 }],
 };

@@ -39,6 +39,55 @@ interface ProductRecord extends Omit<
 
 interface ProductWithHistory extends ProductRecord {
   adjustments: Page<Omit<GeneratedRow<'stock_adjustments'>, 'product_id'>>;
+  /** The last hundred, newest first; `lowest` is what the shop asked at least in the last 30 days, where it asked anything. */
+  prices: { lowest: number | null; rows: Omit<GeneratedRow<'price_changes'>, 'product_id'>[] };
+}
+
+/** What a bulk edit shows and changes of a product. */
+type EditableProduct = Pick<
+  ProductRecord,
+  | 'id'
+  | 'name'
+  | 'sku'
+  | 'version'
+  | 'category_id'
+  | 'price'
+  | 'original_price'
+  | 'type_id'
+  | 'badges'
+  | 'publish_at'
+  | 'attributes'
+  | 'variants'
+> & { status: 'draft' | 'published' | 'archived' };
+
+/** Columns that change, with what they become; of the attributes those that change, `null` for none. */
+interface ProductEdit {
+  id: string;
+  version: number;
+  set?: Partial<
+    Pick<EditableProduct, 'price' | 'original_price' | 'type_id' | 'badges' | 'status' | 'publish_at'>
+  > & {
+    attributes?: Record<string, string[] | null>;
+  };
+  /** Pieces added or taken away, by variant. */
+  stock?: Record<string, number>;
+}
+
+/** What stayed as it was, and why. */
+interface EditFailure {
+  id: string;
+  name: string;
+  reason: string;
+  hint: string | null;
+  field: string | null;
+}
+
+interface BulkEditSummary extends Omit<GeneratedRow<'bulk_edits'>, 'admin_id'> {
+  products: number;
+  /** How many of them were taken back. */
+  undone: number;
+  /** Columns. */
+  changed: string[];
 }
 
 /** What the database reads as what it stands for: all columns but lists and what is known only after a save. */
@@ -55,6 +104,7 @@ type ProductTexts = Record<
     | 'version'
     | 'updated_at'
     | 'published_at'
+    | 'publish_at'
   >,
   string
 >;
@@ -96,9 +146,18 @@ export interface StaffFunctions extends OrderFunctions {
       created: number;
       updated: number;
       unchanged: number;
-      errors: { row: number; field: string | null; message: string }[];
+      errors: { row: number; field: string | null; message: string; value: string | null }[];
     };
   };
+  list_admin_product_ids: { Returns: string[] };
+  get_editable_products: { Returns: EditableProduct[] };
+  edit_products: {
+    Args: { p_edits: ProductEdit[] };
+    Returns: { done: number; unchanged: number; failures: EditFailure[] };
+  };
+  undo_bulk_edit: { Returns: { done: number; failures: EditFailure[]; last: string | null } };
+  list_bulk_edits: { Returns: Page<BulkEditSummary> };
+  duplicate_product: { Returns: ProductRecord };
   list_admin_coupons: { Returns: Page<CouponSummary> };
   list_admin_promotions: { Returns: Page<PromotionSummary> };
   /** `orders` of the last 30 days, `matching` of them, and what they would have saved in rupees. */

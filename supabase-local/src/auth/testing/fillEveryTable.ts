@@ -99,6 +99,9 @@ const staffRows = [
    values (gen_random_uuid(), 'admin@example.com', 'test', 'test')`,
   `insert into public.stock_adjustments (product_id, variant_id, change, stock_after, reason, admin_email)
    values ('kurta', 'kurta:m', 1, 2, 'received', 'admin@example.com')`,
+  `with e as (insert into public.bulk_edits (id, admin_id, admin_email)
+     values (gen_random_uuid(), gen_random_uuid(), 'admin@example.com') returning id)
+   insert into public.bulk_edit_products (edit_id, product_id, before) select id, 'kurta', '{}' from e`,
   `insert into public.contact_messages (submission_id, reference, name, email, subject, message)
    values (gen_random_uuid(), 'C1', 'Ravi', 'ravi@example.com', 'other', 'Hello')`,
   `insert into public.inquiry_replies (reply_key, kind, inquiry_id, admin_email, message)
