@@ -36,6 +36,20 @@ export const routes: RouteObject[] = [
             ...lazyPage(() => import(/* webpackChunkName: "import" */ './products/ImportPage')),
           },
           {
+            id: 'mf-admin/edit-products',
+            path: adminPaths.editProducts(),
+            ...lazyPage(() => import(/* webpackChunkName: "edit-products" */ './bulk-edit/BulkEditPage'), {
+              // Its pages are of what is loaded already, and hold what was typed.
+              shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+                currentUrl.search === nextUrl.search && defaultShouldRevalidate,
+            }),
+          },
+          {
+            id: 'mf-admin/product-edits',
+            path: adminPaths.productEdits(),
+            ...lazyPage(() => import(/* webpackChunkName: "product-edits" */ './bulk-edit/BulkEditsPage')),
+          },
+          {
             id: 'mf-admin/product',
             path: `${products}/:productId`,
             ...lazyPage(() => import(/* webpackChunkName: "product" */ './products/ProductPage')),

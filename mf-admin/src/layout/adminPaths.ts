@@ -8,6 +8,8 @@ export const adminPaths = {
   newProduct: () => below('products', 'new'),
   importProducts: () => below('products', 'import'),
   newCoupon: () => `${section('coupons')}?new=coupon`,
+  editProducts: () => below('products', 'edit'),
+  productEdits: () => below('products', 'edits'),
   lowStock: () => `${section('products')}?stock=low`,
   customer: (id: string) => below('users', id),
   ordersOf: (customer: string) => `${section('orders')}?customer=${encodeURIComponent(customer)}`,

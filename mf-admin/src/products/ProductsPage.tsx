@@ -1,9 +1,17 @@
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
-import { categories, formatDate, formatRupees, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
-import { ActionLink, Link, useLoaderData } from '@shop/kernel/routing';
+import {
+  categories,
+  formatCount,
+  formatDate,
+  formatRupees,
+  pictureUrl,
+  placeholderPicture,
+} from '@shop/kernel/domain';
+import { ActionLink, Link, useLoaderData, useNavigate } from '@shop/kernel/routing';
 import { Badge, Button, Picture, s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
+import { keepEditedIds } from '../bulk-edit/editedIds';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
 import { type Column, DataTable } from '../table/DataTable';
@@ -12,6 +20,9 @@ import { FilterSelect } from '../table/FilterSelect';
 import { ListBar } from '../table/ListBar';
 import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
+import { SelectionBar } from '../table/selection/SelectionBar';
+import { useSelection } from '../table/selection/useSelection';
+import { useListQuery } from '../table/useListQuery';
 import { ExportButton } from './ExportButton';
 import { productFilter, productSort } from './productFilter';
 import { type ProductList, type ProductRecord, statusNames, statusTone, stockOf } from './productRecord';
@@ -72,11 +83,28 @@ const columns: readonly Column<ProductRecord>[] = [
 export function Component() {
   const page = useLoaderData<ProductList | null>();
   if (!page) return null;
+  return <Products page={page} />;
+}
+
+function Products({ page }: { page: ProductList }) {
+  const query = useListQuery();
+  const navigate = useNavigate();
+  const { p_limit: _limit, p_offset: _offset, ...filter } = productFilter(query.params);
+  const selection = useSelection({
+    pageKeys: page.rows.map(({ id }) => id),
+    total: page.total,
+    fetchKeys: (db) => unwrap(db.rpc('list_admin_product_ids', filter)),
+  });
+  const handleEdit = () => {
+    keepEditedIds(selection.keys);
+    void navigate(adminPaths.editProducts());
+  };
   return (
     <SectionPage
       title="Products"
       actions={
         <>
+          <Link to={adminPaths.productEdits()}>Bulk edits</Link>
           <ExportButton />
           <Button as={ActionLink} to={adminPaths.importProducts()} $variant="secondary" $size="small">
             Import CSV
@@ -122,7 +150,14 @@ export function Component() {
         keyOf={({ id }) => id}
         sorted={productSort}
         empty="No products here"
+        selection={selection}
+        nameOf={({ name }) => name}
       />
+      <SelectionBar selection={selection} one="product" many="products">
+        <Button type="button" $size="small" onClick={handleEdit}>
+          Edit {formatCount(selection.keys.size)}
+        </Button>
+      </SelectionBar>
       <ListPager total={page.total} more={page.more} />
     </SectionPage>
   );

@@ -366,6 +366,65 @@ export type Database = {
         };
         Relationships: [];
       };
+      bulk_edit_products: {
+        Row: {
+          before: Json;
+          edit_id: string;
+          product_id: string;
+          stock: Json;
+          undone_at: string | null;
+          version: number | null;
+        };
+        Insert: {
+          before: Json;
+          edit_id: string;
+          product_id: string;
+          stock?: Json;
+          undone_at?: string | null;
+          version?: number | null;
+        };
+        Update: {
+          before?: Json;
+          edit_id?: string;
+          product_id?: string;
+          stock?: Json;
+          undone_at?: string | null;
+          version?: number | null;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'bulk_edit_products_edit_id_fkey';
+          columns: ['edit_id'];
+          isOneToOne: false;
+          referencedRelation: 'bulk_edits';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      bulk_edits: {
+        Row: {
+          admin_email: string;
+          admin_id: string;
+          created_at: string;
+          id: string;
+          undone_at: string | null;
+        };
+        Insert: {
+          admin_email: string;
+          admin_id: string;
+          created_at?: string;
+          id: string;
+          undone_at?: string | null;
+        };
+        Update: {
+          admin_email?: string;
+          admin_id?: string;
+          created_at?: string;
+          id?: string;
+          undone_at?: string | null;
+        };
+        Relationships: [];
+      };
       bulk_inquiries: {
         Row: {
           assignee_id: string | null;
@@ -1582,6 +1641,36 @@ export type Database = {
         },
       ];
       };
+      price_changes: {
+        Row: {
+          admin_email: string;
+          created_at: string;
+          id: number;
+          on_sale: boolean;
+          original_price: number;
+          price: number;
+          product_id: string;
+        };
+        Insert: {
+          admin_email?: string;
+          created_at?: string;
+          id?: never;
+          on_sale: boolean;
+          original_price: number;
+          price: number;
+          product_id: string;
+        };
+        Update: {
+          admin_email?: string;
+          created_at?: string;
+          id?: never;
+          on_sale?: boolean;
+          original_price?: number;
+          price?: number;
+          product_id?: string;
+        };
+        Relationships: [];
+      };
       product_attributes: {
         Row: {
           attribute_id: string;
@@ -1743,6 +1832,7 @@ export type Database = {
           page_changed_at: string;
           position: number;
           price: number;
+          publish_at: string | null;
           published_at: string | null;
           rating: number;
           ratings: number[];
@@ -1770,6 +1860,7 @@ export type Database = {
           page_changed_at?: string;
           position?: number;
           price: number;
+          publish_at?: string | null;
           published_at?: string | null;
           rating?: number;
           ratings?: number[];
@@ -1797,6 +1888,7 @@ export type Database = {
           page_changed_at?: string;
           position?: number;
           price?: number;
+          publish_at?: string | null;
           published_at?: string | null;
           rating?: number;
           ratings?: number[];
@@ -3022,6 +3114,20 @@ export type Database = {
         };
         Returns: Json;
       };
+      duplicate_product: {
+        Args: {
+          p_product_id: string;
+        };
+        Returns: Json;
+      };
+      edit_products: {
+        Args: {
+          p_edit: string;
+          p_edits: Json;
+          p_reason?: string;
+        };
+        Returns: Json;
+      };
       end_session: {
         Args: {
           p_session: string;
@@ -3135,6 +3241,12 @@ export type Database = {
       get_customer: {
         Args: {
           p_user: string;
+        };
+        Returns: Json;
+      };
+      get_editable_products: {
+        Args: {
+          p_ids: string[];
         };
         Returns: Json;
       };
@@ -3392,6 +3504,16 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_admin_product_ids: {
+        Args: {
+          p_query?: string;
+          p_status?: string | null;
+          p_category?: string | null;
+          p_low_stock?: boolean;
+          p_sort?: string;
+        };
+        Returns: string[];
+      };
       list_admin_products: {
         Args: {
           p_query?: string;
@@ -3428,6 +3550,15 @@ export type Database = {
         Args: {
           p_query?: string;
           p_filter?: string | null;
+          p_sort?: string;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
+      list_bulk_edits: {
+        Args: {
+          p_query?: string;
           p_sort?: string;
           p_offset?: number;
           p_limit?: number;
@@ -3580,6 +3711,10 @@ export type Database = {
           p_promotion: Json;
         };
         Returns: Json;
+      };
+      publish_due_products: {
+        Args: never;
+        Returns: number;
       };
       quote_order: {
         Args: {
@@ -4063,6 +4198,14 @@ export type Database = {
       trim_vitals: {
         Args: never;
         Returns: number;
+      };
+      undo_bulk_edit: {
+        Args: {
+          p_edit: string;
+          p_after?: string;
+          p_limit?: number;
+        };
+        Returns: Json;
       };
       undo_settings: {
         Args: {

@@ -1,0 +1,81 @@
+import { formatCount } from '@shop/kernel/domain';
+import { SelectField } from '@shop/ui';
+import { type Column, DataTable } from '../table/DataTable';
+import { BulkProgress } from '../table/selection/BulkProgress';
+import type { SliceProgress } from '../table/selection/inSlices';
+import type { Taxonomy } from '../taxonomy/taxonomy';
+import { GuardedDialog } from '../unsaved/GuardedDialog';
+import { type CellKey, type Draft, type EditableProduct, storedText } from './cells';
+import { labelOf } from './columns';
+import { optionsOf, shownText } from './EditCell';
+
+interface Props {
+  changes: readonly { product: EditableProduct; draft: Draft }[];
+  taxonomy: Taxonomy;
+  action: { busy: boolean; problem: string | undefined };
+  progress: SliceProgress | undefined;
+  onConfirm: (form: FormData) => Promise<void>;
+  onClose: () => void;
+}
+
+interface Line {
+  product: EditableProduct;
+  cell: CellKey;
+  text: string;
+}
+
+const mostShown = 100;
+
+/** Shows every difference before it is saved. */
+export function ReviewDialog({ changes, taxonomy, action, progress, onConfirm, onClose }: Props) {
+  const lines = changes.flatMap(({ product, draft }) =>
+    [...draft].map(([cell, text]): Line => ({ product, cell, text })),
+  );
+  const columns: readonly Column<Line>[] = [
+    { label: 'Product', cell: ({ product }) => product.name },
+    { label: 'What', cell: ({ product, cell }) => labelOf(cell, product) },
+    {
+      label: 'Difference',
+      cell: ({ product, cell, text }) => {
+        const options = optionsOf(cell, product, taxonomy);
+        return `${shownText(cell, storedText(product, cell), options)} → ${shownText(cell, text, options)}`;
+      },
+    },
+  ];
+  const hasStock = lines.some(({ cell }) => cell.startsWith('stock:'));
+  return (
+    <GuardedDialog
+      title={`Save ${formatCount(changes.length)} ${changes.length === 1 ? 'product' : 'products'}?`}
+      confirmLabel="Save all"
+      action={action}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <p>
+        {formatCount(lines.length)} {lines.length === 1 ? 'change' : 'changes'}
+        {lines.length > mostShown && `, of which these are the first ${mostShown}`}. They can be undone.
+      </p>
+      <DataTable
+        label="Changes"
+        columns={columns}
+        rows={lines.slice(0, mostShown)}
+        keyOf={({ product, cell }) => `${product.id} ${cell}`}
+        empty=""
+      />
+      {hasStock && (
+        <SelectField
+          label="Why the stock changes"
+          name="reason"
+          options={[
+            { value: 'received', label: 'Received from the maker' },
+            { value: 'counted', label: 'Counted' },
+            { value: 'returned', label: 'Came back' },
+            { value: 'damaged', label: 'Damaged' },
+            { value: 'lost', label: 'Lost' },
+          ]}
+        />
+      )}
+      {action.busy && progress && <BulkProgress many="products" progress={progress} />}
+    </GuardedDialog>
+  );
+}
