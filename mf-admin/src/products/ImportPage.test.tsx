@@ -7,12 +7,13 @@ import { csvList, lampCells } from '../testing/csvList';
 const list = (rows: number) => csvList(Array.from({ length: rows }, (_, row) => lampCells(`L-${row}`)));
 const answer = (created: number) => ({ created, updated: 0, unchanged: 0, errors: [] });
 
-async function chooseList(rows: number, importProducts: (args: Record<string, unknown>) => unknown) {
+async function chooseList(rows: number | string, importProducts: (args: Record<string, unknown>) => unknown) {
   const { platform, calls } = await createTestShop({ import_products: importProducts }, 'admin');
   const { user } = await renderRoutes(routes, '/admin/products/import', platform);
   // jsdom's files cannot be read in one piece.
   const file = Object.assign(new File([], 'list.csv', { type: 'text/csv' }), {
-    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(list(rows)).buffer),
+    arrayBuffer: () =>
+      Promise.resolve(new TextEncoder().encode(typeof rows === 'string' ? rows : list(rows)).buffer),
   });
   await user.upload(await screen.findByLabelText('CSV file'), file);
   return { user, calls };
@@ -59,4 +60,35 @@ test('a list that broke off goes on after the last row that was answered, and re
     .filter(({ args }) => args.p_dry_run === false)
     .map(({ args }) => args.p_rows as { sku: string }[]);
   expect(sent.map(([first]) => first?.sku)).toEqual(['L-0', 'L-250', 'L-250', 'L-500']);
+});
+
+test('every fault of every row is named at once, and nothing is written until the others are chosen', async () => {
+  const rows = [
+    lampCells('L-0'),
+    { ...lampCells('L-1'), variants: 'many', attributes: 'cotton' },
+    lampCells('L-2'),
+  ];
+  const { user, calls } = await chooseList(csvList(rows), ({ p_rows }) => {
+    const sent = p_rows as { sku: string }[];
+    const at = sent.findIndex(({ sku }) => sku === 'L-1') + 1;
+    const found = [
+      { row: at, field: 'price', value: '=1+1', message: 'A number.' },
+      { row: at, field: 'variants', value: '', message: 'Told by the file already.' },
+    ];
+    return { ...answer(sent.length - (at ? 1 : 0)), errors: at ? found : [] };
+  });
+  expect(await screen.findByText(/1 row has 3 faults: mend them/)).toBeTruthy();
+  const faults = screen.getAllByRole('row').slice(1);
+  expect(faults.map((row) => row.textContent.slice(0, 10))).toEqual([
+    expect.stringContaining('3variants'),
+    expect.stringContaining('3attribut'),
+    expect.stringContaining('3price=1+1'),
+  ]);
+  expect(screen.queryByText('Told by the file already.')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Download 3 problems' })).toBeTruthy();
+  expect(calls.every(({ args }) => args.p_dry_run !== false)).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Import the 2 faultless rows' }));
+  expect(await screen.findByText(/^Created 2/)).toBeTruthy();
+  const written = calls.find(({ args }) => args.p_dry_run === false)?.args.p_rows as { sku: string }[];
+  expect(written.map(({ sku }) => sku)).toEqual(['L-0', 'L-2']);
 });

@@ -21,8 +21,9 @@ import { type CsvContent, readCsv } from './readCsv';
 const shownProblems = 200;
 
 const columns: readonly Column<RowProblem>[] = [
-  { label: 'Line', cell: ({ line }) => line, align: 'end' },
+  { label: 'Row', cell: ({ line }) => line, align: 'end' },
   { label: 'Column', cell: ({ field }) => field },
+  { label: 'Value', cell: ({ value }) => <code>{value.slice(0, 60)}</code>, secondary: true },
   { label: 'What is wrong', cell: ({ message }) => message },
 ];
 
@@ -56,7 +57,7 @@ export function Component() {
           },
           begun,
         );
-        setResult({ ...report, dryRun, problems: [...csv.problems, ...report.problems] });
+        setResult({ ...report, dryRun, problems: allProblems(csv, report.problems) });
       } catch (error) {
         if (dryRun) throw error;
         setStopped(known);
@@ -64,6 +65,17 @@ export function Component() {
         throw new DataError('IMPORT', `${staffFailure(error)} ${soFar}`);
       }
     });
+  // Rows with faults stay out; which they are, the trial has told.
+  const importFaultless = () => {
+    if (!content || !result) return;
+    const wrong = linesOf(result.problems);
+    const faultless = {
+      problems: result.problems,
+      products: content.products.filter(({ line }) => !wrong.has(line)),
+    };
+    setContent(faultless);
+    void send(faultless, false);
+  };
   const handleFiles = async ([file]: File[]) => {
     if (!file) return;
     setResult(undefined);
@@ -72,7 +84,10 @@ export function Component() {
     setContent(csv);
     await send(csv, true);
   };
-  const good = result && result.created + result.updated;
+  const wrongRows = result ? linesOf(result.problems).size : 0;
+  const rows = content
+    ? content.products.filter(({ line }) => !result || !linesOf(result.problems).has(line))
+    : [];
 
   return (
     <SectionPage
@@ -102,7 +117,8 @@ export function Component() {
               {result.dryRun ? 'This would create' : 'Created'} {formatCount(result.created)},{' '}
               {result.dryRun ? 'change' : 'changed'} {formatCount(result.updated)}, and{' '}
               {formatCount(result.unchanged)} stay as they are.
-              {result.problems.length > 0 && ` ${formatCount(result.problems.length)} rows are left out.`}
+              {wrongRows > 0 &&
+                ` ${formatCount(wrongRows)} ${wrongRows === 1 ? 'row has' : 'rows have'} ${formatCount(result.problems.length)} ${result.problems.length === 1 ? 'fault' : 'faults'}${result.dryRun ? ': mend them and choose the file again, or import the others' : ' and were left out'}.`}
             </Alert>
           )}
           {content && stopped && (
@@ -111,16 +127,23 @@ export function Component() {
             </Button>
           )}
           {result && result.problems.length > 0 && <ProblemsButton problems={result.problems} />}
-          {content && !stopped && result?.dryRun && good !== undefined && good > 0 && (
-            <Button type="button" disabled={action.busy} onClick={() => void send(content, false)}>
-              Import {formatCount(good)} products
+          {content && !stopped && result?.dryRun && rows.length > 0 && (
+            <Button
+              type="button"
+              $variant={wrongRows > 0 ? 'secondary' : 'primary'}
+              disabled={action.busy}
+              onClick={importFaultless}
+            >
+              {wrongRows > 0
+                ? `Import the ${formatCount(rows.length)} faultless rows`
+                : `Import ${formatCount(rows.length)} products`}
             </Button>
           )}
         </Stack>
       </Panel>
       {result && result.problems.length > 0 && (
         <DataTable
-          label="Rows that are left out"
+          label="Faults"
           columns={columns}
           rows={result.problems.slice(0, shownProblems)}
           keyOf={({ line, field, message }) => `${line} ${field} ${message}`}
@@ -128,6 +151,16 @@ export function Component() {
         />
       )}
     </SectionPage>
+  );
+}
+
+const linesOf = (problems: readonly RowProblem[]) => new Set(problems.map(({ line }) => line));
+
+/** By row; what the file alone told of a column is not told again. */
+function allProblems(csv: CsvContent, found: readonly RowProblem[]): RowProblem[] {
+  const known = new Set(csv.problems.map(({ line, field }) => `${line} ${field}`));
+  return [...csv.problems, ...found.filter(({ line, field }) => !known.has(`${line} ${field}`))].sort(
+    (one, other) => one.line - other.line,
   );
 }
 

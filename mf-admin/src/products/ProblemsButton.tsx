@@ -10,7 +10,12 @@ export function ProblemsButton({ problems }: { problems: readonly RowProblem[] }
   const download = () =>
     downloadCsv(
       'problems.csv',
-      problems.map(({ line, field, message }) => ({ line, field, message })),
+      problems.map(({ line, field, value, message }) => ({
+        row: line,
+        column: field,
+        value,
+        reason: message,
+      })),
     );
   return (
     <Button

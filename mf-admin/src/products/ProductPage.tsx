@@ -9,6 +9,8 @@ import { pageArgs } from '../table/listPage';
 import { fetchTaxonomy } from '../taxonomy/fetchTaxonomy';
 import type { Taxonomy } from '../taxonomy/taxonomy';
 import { ArchiveButton } from './ArchiveButton';
+import { DuplicateButton } from './DuplicateButton';
+import { PricePanel } from './PricePanel';
 import { ProductForm } from './ProductForm';
 import { type ProductWithHistory, statusNames, statusTone } from './productRecord';
 import { StockPanel } from './StockPanel';
@@ -49,6 +51,7 @@ export function Component() {
               See in the shop
             </Button>
           )}
+          <DuplicateButton productId={product.id} />
           {product.status !== 'archived' && <ArchiveButton product={product} />}
         </>
       }
@@ -60,6 +63,7 @@ export function Component() {
         onReload={handleReload}
       />
       <StockPanel product={product} />
+      <PricePanel prices={product.prices} />
     </SectionPage>
   );
 }

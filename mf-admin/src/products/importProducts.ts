@@ -47,9 +47,10 @@ export async function importProducts(
     report.updated += answer.updated;
     report.unchanged += answer.unchanged;
     report.problems.push(
-      ...answer.errors.map(({ row, field, message }) => ({
+      ...answer.errors.map(({ row, field, value, message }) => ({
         line: rows[row - 1]?.line ?? 0,
         field: field ?? 'row',
+        value: value ?? '',
         message,
       })),
     );

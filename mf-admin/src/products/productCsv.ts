@@ -15,6 +15,8 @@ export interface RowProblem {
   /** Line of the file, the heading being 1. */
   line: number;
   field: string;
+  /** What stands there. */
+  value: string;
   message: string;
 }
 
@@ -61,20 +63,29 @@ function readAttributes(text: string): Record<string, string> | undefined {
   return Object.fromEntries(parts.map(({ id, value }) => [id, value]));
 }
 
-/** The product of a line, or what is wrong with it before the database is asked. */
-export function readCsvRow(row: Partial<CsvRow>, line: number): ImportedProduct | RowProblem {
+/** The product of a line, and all that is wrong with it before the database is asked. What cannot be read is left empty, so that the database still tells the rest. */
+export function readCsvRow(
+  row: Partial<CsvRow>,
+  line: number,
+): { product: ImportedProduct; problems: RowProblem[] } {
   const text = (name: keyof CsvRow) => restoreText((row[name] ?? '').trim());
   const variants = readVariants(text('variants'));
   const attributes = readAttributes(text('attributes'));
-  if (!text('sku')) return { line, field: 'sku', message: 'Every row needs an SKU.' };
-  if (!variants) return { line, field: 'variants', message: 'Write variants like S=4|M=0, or one=5.' };
-  if (!attributes)
-    return { line, field: 'attributes', message: 'Write attributes like material=cotton,silk|length=5.5.' };
+  const problem = (field: keyof CsvRow, message: string) => ({ line, field, value: text(field), message });
   return {
-    ...readTexts(text),
-    features: partsOf(text('features')),
-    badges: partsOf(text('badges')),
-    attributes,
-    variants,
+    product: {
+      ...readTexts(text),
+      features: partsOf(text('features')),
+      badges: partsOf(text('badges')),
+      attributes: attributes ?? {},
+      variants: variants ?? [{ label: '', stock: '0' }],
+    },
+    problems: [
+      ...(text('sku') ? [] : [problem('sku', 'Every row needs an SKU.')]),
+      ...(variants ? [] : [problem('variants', 'Write variants like S=4|M=0, or one=5.')]),
+      ...(attributes
+        ? []
+        : [problem('attributes', 'Write attributes like material=cotton,silk|length=5.5.')]),
+    ],
   };
 }

@@ -40,7 +40,7 @@ test.each([
 test('another encoding is told, not guessed', () => {
   const latin = new Uint8Array([...utf8(`${head}\nL-1,Caf`), 0xe9, ...utf8(',,1,1,a,b,draft,,,one=1')]);
   expect(readCsv(latin).problems).toEqual([
-    { line: 1, field: 'file', message: expect.stringContaining('UTF-8') as string },
+    { line: 1, field: 'file', value: '', message: expect.stringContaining('UTF-8') as string },
   ]);
 });
 

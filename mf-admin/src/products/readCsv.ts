@@ -5,6 +5,7 @@ import { csvColumns, type ImportedProduct, readCsvRow, type RowProblem } from '.
 export const mostRows = 20_000;
 
 export interface CsvContent {
+  /** Rows that can be tried; those with problems are tried too, for the database may find more. */
   products: { line: number; product: ImportedProduct }[];
   problems: RowProblem[];
 }
@@ -22,7 +23,7 @@ function decodeCsv(bytes: Uint8Array): string | undefined {
 
 const wholeFile = (message: string): CsvContent => ({
   products: [],
-  problems: [{ line: 1, field: 'file', message }],
+  problems: [{ line: 1, field: 'file', value: '', message }],
 });
 
 /** Reads a price list and finds what is wrong with it as far as that can be told without the database. */
@@ -45,17 +46,21 @@ export function readCsv(bytes: Uint8Array): CsvContent {
     const line = index + 2;
     const fault = broken.get(index);
     if (fault) {
-      content.problems.push({ line, field: 'row', message: `${fault}. Is a quote missing?` });
+      content.problems.push({ line, field: 'row', value: '', message: `${fault}. Is a quote missing?` });
       return;
     }
-    const product = readCsvRow(row, line);
-    if ('line' in product) content.problems.push(product);
-    else if (seen.has(product.sku))
-      content.problems.push({ line, field: 'sku', message: `${product.sku} stands in the file twice.` });
-    else {
-      seen.add(product.sku);
-      content.products.push({ line, product });
-    }
+    const { product, problems } = readCsvRow(row, line);
+    if (seen.has(product.sku))
+      problems.push({
+        line,
+        field: 'sku',
+        value: product.sku,
+        message: 'This SKU stands in the file twice.',
+      });
+    if (product.sku) seen.add(product.sku);
+    content.problems.push(...problems);
+    // Without an SKU, or with that of another line, nobody can say which product it is.
+    if (!problems.some(({ field }) => field === 'sku')) content.products.push({ line, product });
   });
   return content;
 }
