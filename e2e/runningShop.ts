@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
 import { liveShellFolder } from '@shop/registry/desk';
-import { startTestBackend, type TestBackend } from '@shop/supabase-local/testing';
+import { startTestBackend, type TestBackend, type TestBackendOptions } from '@shop/supabase-local/testing';
 
 const repository = path.resolve(import.meta.dirname, '..');
 
@@ -75,13 +75,14 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
  * A shop with fresh data on ports derived from this process, so that runs do not meet. They lie below those that
  * outgoing connections are given.
  */
-export async function startShop(): Promise<RunningShop> {
+export async function startShop({ past }: Pick<TestBackendOptions, 'past'> = {}): Promise<RunningShop> {
   const port = 20_000 + 2 * (process.pid % 5000);
   const url = `http://localhost:${port}`;
   const backend = await startTestBackend({
     engine: 'pglite',
     site: { url, backendPort: port + 1 },
     sweepInterval,
+    ...(past && { past }),
   });
   const { child: web } = await startWeb({
     PORT: String(port),

@@ -31,12 +31,12 @@ async function openEmbedded(config: BackendConfig): Promise<EmbeddedDatabase> {
 async function makeFolder(config: BackendConfig, folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
-  const db = await openEngine(draft);
+  const now = Date.now();
+  const isFull = config.past === 'full';
+  const db = await openEngine(draft, isFull ? now - shopAge : null);
   await orClose(db, async () => {
-    const now = Date.now();
-    if (config.past === 'full') await db.setClock(now - shopAge);
     await prepare(config, db);
-    if (config.past === 'full') await writePast(db, now);
+    if (isFull) await writePast(db, now);
   });
   await db.close();
   await rm(folder, { recursive: true, force: true });

@@ -18,7 +18,6 @@ create index products_words on public.products using gin (private.product_words(
 create index products_updated on public.products (updated_at desc, position, id);
 create index products_name on public.products (name, position, id);
 create index products_price on public.products (price, position, id);
-create index product_variants_low on public.product_variants (stock, product_id) where stock <= 5;
 
 -- Why stock changed, apart from sales, which the orders tell. No foreign keys: it outlives variants and accounts.
 create table public.stock_adjustments (
@@ -609,9 +608,12 @@ begin
     ) end,
     case when p_status is null then 'where p.status in (''draft'', ''published'')' else 'where p.status = $2' end,
     case when p_category is not null then 'and p.category_id = $3' end,
-    case when p_low_stock then 'and exists (
-      select 1 from public.product_variants v where v.product_id = p.id and v.stock <= 5
-    )' end
+    case when p_low_stock then format(
+      'and exists (
+        select 1 from public.product_variants v where v.product_id = p.id
+          and v.stock <= coalesce((select t.pieces from private.stock_thresholds t where t.product_id = p.id), %s)
+      )', private.low_stock_default()
+    ) end
   );
 end;
 $$;

@@ -188,6 +188,7 @@ begin
     when 'cash' then 'y.method = ''cod'''
     when 'cash-due' then 'y.state = ''due'''
     when 'cash-collected' then 'y.state = ''collected'''
+    when 'cash-refused' then 'y.state = ''refused'''
     when 'online' then 'y.method = ''online'''
     when 'upi' then 'y.channel = ''upi'''
     when 'card' then 'y.channel = ''card'''
@@ -203,11 +204,11 @@ comment on function private.payment_filter(text) is 'SQL of a way or state of pa
 create function private.order_trait_filter(p_with text, p_from timestamptz, p_until timestamptz) returns text
   language plpgsql stable security invoker set search_path = ''
 as $$
-declare
-  v_when text := concat(' and x.created_at >= ' || quote_literal(p_from), ' and x.created_at < ' || quote_literal(p_until));
 begin
   return case p_with
-    when 'discount' then ' and o.coupon_saving + o.promotion_saving > 0'
+    when 'discount' then ' and o.saving > o.credit_used'
+    when 'credit' then ' and o.credit_used > 0'
+    when 'gift-card' then ' and o.gift_card_used > 0'
     when 'tax' then ' and o.gst > 0'
     when 'shipping' then ' and o.shipping > 0'
     when 'return' then ' and exists (select 1 from public.returns x where x.order_id = o.id)'
@@ -217,15 +218,14 @@ begin
       ' and exists (select 1 from private.first_sales f where f.user_id = o.user_id and f.placed_at < %s)',
       coalesce(quote_literal(p_from), 'o.placed_at')
     )
-    when 'refund' then format(' and o.id in (
-      select y.order_id from public.refunds x join public.payments y on y.id = x.payment_id where x.state <> ''failed''%1$s
-      union all select x.order_id from public.credit_entries x where x.kind in (''refund'', ''reversal'') and x.amount > 0%1$s
-      union all select x.order_id from public.gift_card_entries x where x.amount > 0 and x.order_id is not null%1$s
-    )', v_when)
+    when 'refund' then format(
+      ' and o.id in (select x.order_id from private.refunds_between(%L, %L) x)',
+      coalesce(p_from, '-infinity'), coalesce(p_until, 'infinity')
+    )
   end;
 end;
 $$;
-comment on function private.order_trait_filter(text, timestamptz, timestamptz) is 'SQL of discount, tax, shipping, refund, return, first-order or returning; null for no such word.';
+comment on function private.order_trait_filter(text, timestamptz, timestamptz) is 'SQL of discount, credit, gift-card, tax, shipping, refund, return, first-order or returning; null for no such word.';
 
 -- What the staff may look for beside words and a state, as the text of a condition on o: each question has the index that
 -- answers it. Every value is a literal, and what is no such value is refused by name.

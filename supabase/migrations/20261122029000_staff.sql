@@ -141,27 +141,6 @@ as $$
 $$;
 comment on function private.day_begins(date) is 'When a day begins in India.';
 
-create function private.sales_figures(p_from date, p_to date) returns jsonb
-  language plpgsql stable security invoker set search_path = ''
-as $$
-declare
-  v_from timestamptz := private.day_begins(p_from);
-  v_until timestamptz := private.day_begins(p_to + 1);
-begin
-  return (
-    select jsonb_build_object(
-      'revenue', coalesce(sum(s.total), 0), 'orders', count(*),
-      'average', coalesce(round(avg(s.total)), 0),
-      'new_customers', (
-        select count(*) from private.first_sales f where f.placed_at >= v_from and f.placed_at < v_until
-      )
-    )
-    from private.sales s where s.placed_at >= v_from and s.placed_at < v_until
-  );
-end;
-$$;
-comment on function private.sales_figures(date, date) is 'Revenue, orders, average, new customers of some days.';
-
 -- Accounts as the staff handles them. The role is kept in app_metadata, which only the server writes; hosted projects
 -- let the owner of these functions write auth.users.
 --
@@ -227,96 +206,6 @@ $$;
 comment on function public.list_admin_actions(text, text, text, integer, integer) is
   'For admins: the log; kind is the first half of an action. Raises FORBIDDEN.';
 
--- security definer: it adds up everybody's orders.
-create function public.get_admin_overview(p_from date, p_to date) returns jsonb
-  language plpgsql stable security definer set search_path = '' set random_page_cost = 1.1
-as $$
-declare
-  v_admin uuid := private.require_right('overview');
-  v_days integer := p_to - p_from + 1;
-  v_from timestamptz := private.day_begins(p_from);
-  v_until timestamptz := private.day_begins(p_to + 1);
-  -- By product: {id, pieces, revenue, any_order}.
-  v_sold jsonb;
-begin
-  if v_days between 1 and 400 is not true then
-    perform private.invalid_input('from', 'A period has between 1 and 400 days.');
-  end if;
-  select jsonb_agg(to_jsonb(t)) into v_sold from (
-    select l.product_id as id, sum(l.quantity) as pieces, sum(l.line_total) as revenue,
-      (array_agg(l.order_id))[1] as any_order
-    from private.sales s join public.order_lines l on l.order_id = s.id
-    where s.placed_at >= v_from and s.placed_at < v_until group by l.product_id
-  ) t;
-  return jsonb_build_object(
-    'from', p_from, 'to', p_to,
-    'current', private.sales_figures(p_from, p_to),
-    'previous', private.sales_figures(p_from - v_days, p_from - 1),
-    'days', (
-      select jsonb_agg(jsonb_build_object('day', d.day, 'revenue', d.revenue, 'orders', d.orders) order by d.day)
-      from (
-        select g::date as day, coalesce(sum(s.total), 0) as revenue, count(s.id) as orders
-        from generate_series(p_from, p_to, interval '1 day') g
-        left join (
-          select * from private.sales a where a.placed_at >= v_from and a.placed_at < v_until
-        ) s on s.day = g::date
-        group by g
-      ) d
-    ),
-    'products', (
-      select coalesce(jsonb_agg(to_jsonb(t) order by t.revenue desc, t.id), '[]') from (
-        select l.id, (
-          select max(o.name) from public.order_lines o where o.order_id = l.any_order and o.product_id = l.id
-        ) as name, l.pieces, l.revenue
-        from jsonb_to_recordset(v_sold) as l (id text, pieces bigint, revenue bigint, any_order uuid)
-        order by l.revenue desc, l.id limit 8
-      ) t
-    ),
-    'categories', (
-      select coalesce(jsonb_agg(to_jsonb(t)), '[]') from (
-        select p.category_id as id, max(c.name) as name, sum(l.pieces) as pieces, sum(l.revenue) as revenue
-        from jsonb_to_recordset(v_sold) as l (id text, pieces bigint, revenue bigint)
-        join public.products p on p.id = l.id
-        join public.categories c on c.id = p.category_id
-        group by p.category_id order by 4 desc, 1
-      ) t
-    ),
-    'stock_alerts', (
-      -- Of thousands that are low, those that are lowest.
-      select jsonb_build_object(
-        'total', count(*),
-        'rows', coalesce(jsonb_agg(to_jsonb(t) - 'n' order by t.n) filter (where t.n <= 8), '[]')
-      )
-      from (
-        select row_number() over (order by w.stock, w.place, w.position) as n, w.product_id, w.name, w.variant_id, w.label, w.stock
-        from (
-          select p.id as product_id, p.name, p.position as place, v.position, v.id as variant_id, v.label, v.stock
-          from public.product_variants v join public.products p on p.id = v.product_id
-          where p.status = 'published' and v.stock <= 5
-          order by v.stock limit 10000
-        ) w
-      ) t
-    ),
-    'waiting', jsonb_build_object(
-      'to_confirm', (select count(*) from public.orders o where o.status = 'placed'),
-      'to_ship', (select count(*) from public.orders o where o.status in ('confirmed', 'packed')),
-      'returns', (
-        select count(*) from public.returns r where r.state in ('requested', 'approved', 'picked_up', 'received')
-      ),
-      'inquiries', (
-        select count(*) from (
-          select 1 from public.contact_messages m where m.status <> 'resolved'
-          union all select 1 from public.bulk_inquiries b where b.status = 'new'
-          union all select 1 from public.vendor_applications v where v.status in ('submitted', 'documents', 'product_review')
-        ) q
-      )
-    )
-  );
-end;
-$$;
-comment on function public.get_admin_overview(date, date) is
-  'For admins: figures of a period, both days included, against the period before. Rupees. Raises FORBIDDEN, INVALID_INPUT.';
-
 create function public.set_admin(p_user uuid, p_admin boolean) returns boolean
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -378,7 +267,6 @@ grant select (
 
 grant execute on function
   public.list_admin_actions(text, text, text, integer, integer),
-  public.get_admin_overview(date, date),
   public.set_admin(uuid, boolean),
   public.block_user(uuid, boolean, text)
 to anon, authenticated;

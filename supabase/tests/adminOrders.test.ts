@@ -12,14 +12,6 @@ interface OrderRecord {
   payments: { state: string }[];
 }
 
-interface Overview {
-  current: { revenue: number; orders: number; average: number; new_customers: number };
-  previous: { revenue: number; orders: number };
-  days: { day: string; revenue: number; orders: number }[];
-  products: { pieces: number; revenue: number }[];
-  categories: { id: string }[];
-}
-
 onEveryEngine('orders and settings of the staff', (db) => {
   type Call = <Answer>(sql: string, params?: unknown[]) => Promise<Answer>;
   const inShop = (
@@ -95,30 +87,6 @@ onEveryEngine('orders and settings of the staff', (db) => {
       expect(await find(shop.shopper.email, 'placed')).toMatchObject({ total: 1 });
       expect(await find(number, 'delivered')).toMatchObject({ total: 0, counts: { placed: 1 } });
       expect(await find(number, 'returns')).toMatchObject({ total: 0 });
-    });
-  });
-
-  it('count what stands, by days in India, against the period before', async () => {
-    await inShop(async ({ tx, shop, call }) => {
-      const { number } = await placeOrderAs(tx, shop);
-      // 18:45 UTC is a quarter past midnight in India: the next day there.
-      await tx.rows(`update public.orders set placed_at = '2001-03-04 18:45+00' where number = $1`, [number]);
-      const of = (from: string, to: string) => call<Overview>('get_admin_overview($1, $2)', [from, to]);
-      const period = await of('2001-03-05', '2001-03-06');
-      expect(period).toMatchObject({
-        current: { revenue: 645, orders: 1, average: 645, new_customers: 1 },
-        previous: { revenue: 0, orders: 0 },
-        products: [{ pieces: 1, revenue: 500 }],
-        categories: [{ id: 'test' }],
-      });
-      expect(period.days).toEqual([
-        { day: '2001-03-05', revenue: 645, orders: 1 },
-        { day: '2001-03-06', revenue: 0, orders: 0 },
-      ]);
-      expect((await of('2001-03-04', '2001-03-04')).current.orders).toBe(0);
-      expect((await of('2001-03-07', '2001-03-08')).previous).toMatchObject({ orders: 1 });
-      await call(`advance_order($1, 'cancelled')`, [number]);
-      expect((await of('2001-03-05', '2001-03-06')).current).toMatchObject({ revenue: 0, orders: 0 });
     });
   });
 

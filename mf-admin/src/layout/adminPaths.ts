@@ -10,7 +10,7 @@ export const adminPaths = {
   newCoupon: () => `${section('coupons')}?new=coupon`,
   editProducts: () => below('products', 'edit'),
   productEdits: () => below('products', 'edits'),
-  lowStock: () => `${section('products')}?stock=low`,
+  lowStock: () => `${section('products')}?stock=low&status=published`,
   customer: (id: string) => below('users', id),
   ordersOf: (customer: string) => `${section('orders')}?customer=${encodeURIComponent(customer)}`,
   inquiry: (kind: string, reference: string) =>

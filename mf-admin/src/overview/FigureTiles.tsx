@@ -1,38 +1,51 @@
 import styled from 'styled-components';
 import { formatCount, formatRupees } from '@shop/kernel/domain';
 import { from, s } from '@shop/ui';
-import type { Figures } from './loadOverview';
+import { Hint } from '../hint/Hint';
+import { Figure } from './Figure';
+import { figureTexts } from './figureTexts';
+import type { Figures, Overview } from './loadOverview';
 import { changeOf } from './period';
 
-interface Props {
-  current: Figures;
-  previous: Figures;
-}
+type Props = Pick<Overview, 'from' | 'to' | 'current' | 'previous'>;
+
+const formatPercent = (percent: Figures['conversion']) => (percent === null ? '–' : `${percent.toFixed(1)}%`);
 
 const tiles = [
-  { key: 'revenue', label: 'Revenue', format: formatRupees },
-  { key: 'orders', label: 'Orders', format: formatCount },
-  { key: 'average', label: 'Average order', format: formatRupees },
-  { key: 'new_customers', label: 'New customers', format: formatCount },
+  { name: 'net', format: formatRupees },
+  { name: 'orders', format: formatCount },
+  { name: 'average', format: formatRupees },
+  { name: 'conversion', format: formatPercent },
+  { name: 'new_customers', format: formatCount },
+  { name: 'returning_customers', format: formatCount },
 ] as const;
 
-/** The four figures of a period, each with what it was in the period before. */
-export function FigureTiles({ current, previous }: Props) {
+/** The figures of a period that are looked at first, each with what it was in the period before. */
+export function FigureTiles({ current, previous, ...period }: Props) {
   return (
     <Tiles>
-      {tiles.map(({ key, label, format }) => {
-        const change = changeOf(current[key], previous[key]);
+      {tiles.map(({ name, format }) => {
+        // Each format takes the values of its figure; a table of both knows no better.
+        const write = format as (value: number | null) => string;
+        const change = changeOf(current[name] ?? 0, previous[name] ?? 0);
+        const { label, meaning } = figureTexts[name];
         return (
-          <div key={key}>
-            <dt>{label}</dt>
-            <Value>{format(current[key])}</Value>
+          <div key={name}>
+            <dt>
+              {label} <Hint of={label}>{meaning}</Hint>
+            </dt>
+            <Value>
+              <Figure name={name} period={period}>
+                {write(current[name])}
+              </Figure>
+            </Value>
             <Before>
-              {change !== null && (
-                <Change $up={change >= 0}>
-                  {change >= 0 ? '▲' : '▼'} {Math.abs(change)}%
+              {change !== null && change !== 0 && (
+                <Change $up={change > 0}>
+                  {change > 0 ? '▲' : '▼'} {Math.abs(change)}%
                 </Change>
               )}{' '}
-              {format(previous[key])} before
+              {previous[name] ? `${write(previous[name])} before` : 'none before'}
             </Before>
           </div>
         );
@@ -44,35 +57,64 @@ export function FigureTiles({ current, previous }: Props) {
 const Tiles = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1px;
   margin: 0;
   border: 1px solid ${s('color.line')};
   border-radius: ${s('radius.card')};
-  background: ${s('color.surface')};
+  background: ${s('color.line')};
   font-variant-numeric: tabular-nums;
 
   > div {
+    position: relative;
     padding: ${s('space.12')} ${s('space.16')};
+    background: ${s('color.surface')};
+  }
+
+  > div:first-child {
+    border-top-left-radius: ${s('radius.card')};
+  }
+
+  > div:last-child {
+    border-bottom-right-radius: ${s('radius.card')};
   }
 
   dt {
+    display: flex;
+    gap: ${s('space.4')};
+    align-items: center;
     color: ${s('color.ink2')};
     font-size: ${s('size.14')};
   }
 
-  ${from('desktop')} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+  ${from('tablet')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 
-    > div + div {
-      border-left: 1px solid ${s('color.line')};
-    }
+  ${from('wide')} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;
 
 const Value = styled.dd`
   margin: 0;
-  font-size: ${s('size.28')};
+  font-size: ${s('size.22')};
   font-weight: 650;
-  line-height: 1.2;
+  line-height: 1.3;
+
+  a {
+    color: ${s('color.ink')};
+    text-decoration-color: ${s('color.line')};
+    text-underline-offset: 4px;
+  }
+
+  a:hover {
+    text-decoration-color: currentcolor;
+  }
+
+  ${from('tablet')} {
+    font-size: ${s('size.28')};
+    line-height: 1.2;
+  }
 `;
 
 const Before = styled.dd`

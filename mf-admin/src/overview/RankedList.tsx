@@ -1,32 +1,55 @@
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
+import { Link } from '@shop/kernel/routing';
 import { s, truncate } from '@shop/ui';
 import { Nothing } from '../panel/Nothing';
 import { Panel } from '../panel/Panel';
-import type { Ranked } from './loadOverview';
 
-/** What sold best, with bars as long as their share of the first. */
-export function RankedList({ title, rows }: { title: string; rows: readonly Ranked[] }) {
-  const most = rows[0]?.revenue ?? 1;
+export interface RankedRow {
+  id: string;
+  name: string;
+  /** Rupees. */
+  amount: number;
+  /** Such as `3 orders`. */
+  count: string;
+  /** What stands behind it. */
+  to: string;
+}
+
+interface Props {
+  title: string;
+  rows: readonly RankedRow[];
+}
+
+/** As many as are seen at a glance. */
+const first = 8;
+
+/** What brought most, with bars as long as their share of the first; each leads to what stands behind it. */
+export function RankedList({ title, rows }: Props) {
+  const most = rows[0]?.amount || 1;
+  const list = (shown: readonly RankedRow[]) => (
+    <List>
+      {shown.map(({ id, name, amount, count, to }) => (
+        <li key={id}>
+          <Line to={to}>
+            <span title={name}>{name}</span>
+            <strong>{formatRupees(amount)}</strong>
+          </Line>
+          <Bar $share={amount / most} aria-hidden />
+          <Small>{count}</Small>
+        </li>
+      ))}
+    </List>
+  );
   return (
     <Panel title={title}>
-      {rows.length === 0 ? (
-        <Nothing>Nothing was sold in this period.</Nothing>
-      ) : (
-        <List>
-          {rows.map(({ id, name, pieces, revenue }) => (
-            <li key={id}>
-              <Line>
-                <span title={name}>{name}</span>
-                <strong>{formatRupees(revenue)}</strong>
-              </Line>
-              <Bar $share={revenue / most} aria-hidden />
-              <Small>
-                {pieces} {pieces === 1 ? 'piece' : 'pieces'}
-              </Small>
-            </li>
-          ))}
-        </List>
+      {rows.length === 0 && <Nothing>Nothing was sold in this period.</Nothing>}
+      {list(rows.slice(0, first))}
+      {rows.length > first && (
+        <More>
+          <summary>{rows.length - first} more</summary>
+          {list(rows.slice(first))}
+        </More>
       )}
     </Panel>
   );
@@ -43,10 +66,12 @@ const List = styled.ol`
   list-style: none;
 `;
 
-const Line = styled.span`
+const Line = styled(Link)`
   display: flex;
   gap: ${s('space.8')};
   justify-content: space-between;
+  color: ${s('color.ink')};
+  text-decoration: none;
 
   span {
     ${truncate}
@@ -54,6 +79,10 @@ const Line = styled.span`
 
   strong {
     font-weight: 600;
+  }
+
+  &:hover {
+    text-decoration: underline;
   }
 `;
 
@@ -69,4 +98,13 @@ const Bar = styled.span<{ $share: number }>`
 const Small = styled.span`
   color: ${s('color.ink2')};
   font-size: ${s('size.12')};
+`;
+
+const More = styled.details`
+  margin-top: ${s('space.12')};
+  font-size: ${s('size.14')};
+
+  summary {
+    margin-bottom: ${s('space.12')};
+  }
 `;

@@ -1,51 +1,112 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Link } from '@shop/kernel/routing';
-import { Badge, s, truncate } from '@shop/ui';
+import { Badge, Button, s, truncate } from '@shop/ui';
+import { useMay } from '../access/rights';
 import { adminPaths } from '../layout/adminPaths';
+import { Nothing } from '../panel/Nothing';
 import { Panel } from '../panel/Panel';
 import type { Overview } from './loadOverview';
+import { ThresholdDialog } from './ThresholdDialog';
 
-/** Published variants with five pieces or fewer (spec §9, low stock). */
+export type StockAlert = Overview['stock_alerts']['rows'][number];
+
+/** Published products of which a size or colour runs low, each by its own threshold. */
 export function StockAlerts({ alerts }: { alerts: Overview['stock_alerts'] }) {
+  const may = useMay();
+  // `default` stands for the threshold of all products that have none of their own.
+  const [edited, setEdited] = useState<StockAlert | 'default'>();
   return (
-    <Panel title={`Stock alerts (${alerts.total})`}>
+    <Panel title={`Running low (${alerts.total === 1 ? '1 product' : `${alerts.total} products`})`}>
+      {alerts.total === 0 && <Nothing>Everything is well stocked.</Nothing>}
       <List>
-        {alerts.rows.map(({ variant_id, product_id, name, label, stock }) => (
-          <li key={variant_id}>
-            <Link to={adminPaths.product(product_id)}>
-              {name}
-              {label && ` · ${label}`}
-            </Link>
-            <Badge $tone={stock === 0 ? 'kumkum' : 'haldi'}>
-              {stock === 0 ? 'Out of stock' : `${stock} left`}
-            </Badge>
+        {alerts.rows.map((alert) => (
+          <li key={alert.product_id}>
+            <Name to={adminPaths.product(alert.product_id)}>{alert.name}</Name>
+            <Badge $tone={alert.sold_out > 0 ? 'kumkum' : 'haldi'}>{stateOf(alert)}</Badge>
+            <Pieces>{alert.pieces.map(pieceText).join(' · ')}</Pieces>
+            {may('catalogue') && (
+              <Quiet onClick={() => setEdited(alert)} aria-label={`Change when ${alert.name} runs low`}>
+                at {alert.low_stock_at ?? alerts.default}
+              </Quiet>
+            )}
           </li>
         ))}
       </List>
-      {alerts.total > alerts.rows.length && (
-        <Link to={adminPaths.lowStock()}>All products with low stock</Link>
+      <Foot>
+        {alerts.total > 0 && <Link to={adminPaths.lowStock()}>All of them</Link>}
+        {may('catalogue') && (
+          <Button type="button" $variant="quiet" onClick={() => setEdited('default')}>
+            Warn at {alerts.default} pieces
+          </Button>
+        )}
+      </Foot>
+      {edited && (
+        <ThresholdDialog
+          alert={edited === 'default' ? undefined : edited}
+          standard={alerts.default}
+          onClose={() => setEdited(undefined)}
+        />
       )}
-      {alerts.total === 0 && <p>Everything is well stocked.</p>}
     </Panel>
   );
 }
 
+function stateOf({ sold_out, low, variants, pieces }: StockAlert): string {
+  if (variants === 1) return sold_out ? 'Sold out' : `${pieces[0]?.stock ?? 0} left`;
+  if (sold_out > 0) return sold_out === variants ? 'Sold out' : `${sold_out} of ${variants} sold out`;
+  return `${low} of ${variants} low`;
+}
+
+const pieceText = ({ label, stock }: StockAlert['pieces'][number]) =>
+  label ? `${label} ${stock}` : `${stock} left`;
+
 const List = styled.ul`
   display: grid;
-  gap: ${s('space.8')};
+  gap: ${s('space.12')};
   margin: 0 0 ${s('space.12')};
   padding: 0;
   font-size: ${s('size.14')};
+  font-variant-numeric: tabular-nums;
   list-style: none;
 
   li {
-    display: flex;
-    gap: ${s('space.8')};
-    justify-content: space-between;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2px ${s('space.8')};
+    align-items: baseline;
   }
+`;
 
-  a {
-    ${truncate}
-    color: ${s('color.ink')};
-  }
+const Name = styled(Link)`
+  ${truncate}
+  color: ${s('color.ink')};
+`;
+
+const Pieces = styled.span`
+  ${truncate}
+  color: ${s('color.ink2')};
+  font-size: ${s('size.12')};
+`;
+
+const Quiet = styled.button`
+  justify-self: end;
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${s('color.ink2')};
+  font: inherit;
+  font-size: ${s('size.12')};
+  text-decoration: underline;
+  cursor: pointer;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.8')};
+  align-items: center;
+  justify-content: space-between;
+  font-size: ${s('size.14')};
 `;

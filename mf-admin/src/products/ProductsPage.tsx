@@ -139,7 +139,7 @@ function Products({ page }: { page: ProductList }) {
           name="stock"
           options={[
             { value: '', label: 'Any stock' },
-            { value: 'low', label: 'Five or fewer' },
+            { value: 'low', label: 'Running low' },
           ]}
         />
       </Filters>

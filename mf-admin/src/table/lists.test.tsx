@@ -31,7 +31,7 @@ const lists: List[] = [
     name: 'list_admin_products',
     empty: 'No products here',
     search: 'Name, SKU or brand',
-    filter: 'Five or fewer',
+    filter: 'Running low',
     asks: { p_low_stock: true },
   },
   {

@@ -34,6 +34,7 @@ import { createShellAssets } from './shellAssets';
 import { createShopSettingsSource } from './shopSettingsSource';
 import { serveKept, serveScripts, serveShellFiles } from './staticFiles';
 import { rememberVisitor, visitorNumber } from './visitorNumber';
+import { startVisits } from './visits/startVisits';
 import { createVitals } from './vitals/createVitals';
 
 interface AnswerVariables extends ObservedAnswer {
@@ -98,6 +99,7 @@ export function createServer(settings: Settings): ShopServer {
   });
 
   if (settings.metrics) watchBackend(settings, shopSettings.answers);
+  const visits = startVisits(settings);
 
   const app = new Hono<AnswerVariables>();
   app.use(observeAnswers());
@@ -207,6 +209,8 @@ export function createServer(settings: Settings): ShopServer {
     context.set('kind', page.kind);
     context.set('isByVisitor', onTrial || override !== undefined);
     const owner = ownerOf(registry.remotes, context.req.path);
+    // What is not for shoppers is no visit to the shop.
+    if (page.status === 200 && owner?.audience !== 'admin') visits.count(context.req.raw.headers);
     if (owner && page.half && !override)
       vitals.countAnswer(versionLabel(owner), page.half === 'failed', settled);
     context.res = new Response(page.body, { status: page.status, headers: page.headers });

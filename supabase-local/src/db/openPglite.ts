@@ -44,11 +44,12 @@ export async function withLock<Opened extends Database>(
 
 /**
  * Opens the embedded engine on a folder of its own. It has one connection, so transactions queue up. A statement
- * over its time ends the engine's thread; the next call opens a new one.
+ * over its time ends the engine's thread; the next call opens a new one. With a `clock` it begins as `setClock` has it; one
+ * that went back later would take the engine's own timers with it.
  */
-export async function openEngine(folder: string): Promise<EmbeddedDatabase> {
+export async function openEngine(folder: string, clock: number | null = null): Promise<EmbeddedDatabase> {
   await prepareEngineFolder(folder);
-  let connection = new PgliteConnection(folder);
+  let connection = new PgliteConnection(folder, clock);
   let queue: Promise<unknown> = Promise.resolve();
 
   function enqueue<Result>(work: (current: PgliteConnection) => Promise<Result>): Promise<Result> {

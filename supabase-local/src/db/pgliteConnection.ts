@@ -17,9 +17,12 @@ export class PgliteConnection {
   private readonly pending = new Map<number, Pending>();
   private readonly worker: Worker;
 
-  constructor(dataDir: string) {
+  /** @param clock at which the engine's clock stands from the beginning, as `setClock` sets it */
+  constructor(dataDir: string, clock: number | null = null) {
     // An entry of the bundle beside this one.
-    this.worker = new Worker(new URL('./pgliteWorker.js', import.meta.url), { workerData: { dataDir } });
+    this.worker = new Worker(new URL('./pgliteWorker.js', import.meta.url), {
+      workerData: { dataDir, clock },
+    });
     this.worker.on('message', (reply: WorkerReply) => this.settle(reply));
     this.worker.on('error', () => this.fail(new DatabaseError(databaseAway)));
     this.worker.on('exit', () => this.fail(new DatabaseError(databaseAway)));

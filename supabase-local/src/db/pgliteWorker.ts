@@ -27,12 +27,11 @@ export interface WorkerReply {
   dead?: true;
 }
 
-const { dataDir } = workerData as { dataDir: string };
+const { dataDir, clock: firstClock } = workerData as { dataDir: string; clock: number | null };
 // 128 MB would fill with copies of a small shop's files, which the system keeps in memory anyway. Pages of the shop take
 // the same processor time with 8, 16 and 32 MB.
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 const extensions = { pg_trgm, pgcrypto, unaccent, uuid_ossp };
-const engine = PGlite.create({ dataDir, extensions, startParams });
 
 // The engine's wall clock is this thread's, and nothing else runs here.
 const machineTime = Date.now;
@@ -40,6 +39,9 @@ const machineTime = Date.now;
 function setClock(clock: number | null): void {
   Date.now = clock === null ? machineTime : () => clock;
 }
+
+setClock(firstClock);
+const engine = PGlite.create({ dataDir, extensions, startParams });
 
 async function runOne({ sql, params }: Statement): Promise<Row[]> {
   const db = await engine;

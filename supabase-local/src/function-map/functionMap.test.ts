@@ -69,7 +69,10 @@ describe('the map', () => {
   it('names callers in SQL and in files, and who may call', () => {
     const functions = [
       sqlFunction('public.buy', { source: 'perform private.take(1);', roles: ['anon', 'authenticated'] }),
-      sqlFunction('public.keep', { source: `private.require_right('log')`, roles: ['anon', 'authenticated'] }),
+      sqlFunction('public.keep', {
+        source: `private.require_right('log')`,
+        roles: ['anon', 'authenticated'],
+      }),
       sqlFunction('private.take', { uses: ['trigger on orders'] }),
       sqlFunction('private.require_right'),
     ];

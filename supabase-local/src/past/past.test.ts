@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { assertLedgersBalance } from '@shop/supabase/ledgers';
-import { openBackend } from '../testing/testBackend';
+import { type Overview, overviewFaults } from '@shop/supabase/overview-model';
+import { startTestBackend, type TestBackend } from '../testing/testBackend';
 
 /** What has to hold of when things happened; each query finds what happened at a time at which it could not have. */
 const timeLaws: Record<string, string> = {
@@ -60,24 +59,14 @@ const census = `
     'mails', (select count(*) from private.outbox o where o.sent_at is null)
   ) as census`;
 
-type Backend = Awaited<ReturnType<typeof openBackend>>;
+let backend: TestBackend;
 
-let dataDir: string;
-let backend: Backend;
-const start = () => openBackend({ DATA_DIR: dataDir, SHOP_PAST: 'full' });
-
+// Its folder was made by one start, and is opened by a second one, which has to add nothing.
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'shop-past-'));
-  // A first start that was broken off has left this.
-  await mkdir(join(dataDir, 'postgres.new'));
-  await writeFile(join(dataDir, 'postgres.new', 'PG_VERSION'), '18');
-  backend = await start();
+  backend = await startTestBackend({ engine: 'pglite', past: 'full' });
 });
 
-afterAll(async () => {
-  await backend.stop();
-  await rm(dataDir, { recursive: true });
-});
+afterAll(() => backend.stop());
 
 test('a new shop looks back on every state, and every total of it agrees', async () => {
   const [row] = await backend.sql(census);
@@ -103,7 +92,7 @@ test('a new shop looks back on every state, and every total of it agrees', async
     ...{ messages: 3, bulk: 2, vendors: 2, subscribers: 5, stock: 8, mails: 0 },
   });
   await assertLedgersBalance(backend.sql);
-  expect(await readdir(dataDir)).not.toContain('postgres.new');
+  expect(await readdir(backend.dataDir)).not.toContain('postgres.new');
 });
 
 test('whatever happened did so at a time at which it could', async () => {
@@ -111,9 +100,65 @@ test('whatever happened did so at a time at which it could', async () => {
   expect(await backend.sql(laws.join('\nunion all\n'))).toEqual([]);
 });
 
-test('a later start adds nothing to it', async () => {
-  const before = await backend.sql(census);
-  await backend.stop();
-  backend = await start();
-  expect(await backend.sql(census)).toEqual(before);
+test('the overview of it agrees with the orders themselves, over any days', async () => {
+  const [admin] = await backend.sql(`select id from auth.users where email = 'admin@example.com'`);
+  const claims = { sub: admin?.id, app_metadata: { role: 'admin' } };
+  const overviewOf = async (first: number, last: number) => {
+    const [row] = await backend.sql(
+      `select public.get_admin_overview(private.day_of(now()) - $1::integer, private.day_of(now()) - $2::integer) as overview
+       from (select set_config('request.jwt.claims', $3, false)) c`,
+      [first, last, JSON.stringify(claims)],
+    );
+    return row?.overview as Overview;
+  };
+  const periods = {
+    quarter: [89, 0],
+    month: [29, 0],
+    week: [6, 0],
+    today: [0, 0],
+    before: [60, 31],
+    year: [399, 0],
+  };
+  const check = async () => {
+    for (const [name, [first = 0, last = 0]] of Object.entries(periods))
+      expect([name, await overviewFaults(backend.sql, await overviewOf(first, last))]).toEqual([name, []]);
+  };
+  await check();
+  await backend.sql('select public.refresh_figures()');
+  await check();
+  const overview = await overviewOf(29, 0);
+  const { current, from, to, states, types, means } = overview;
+  for (const figure of [
+    'refunds',
+    'discounts',
+    'cash_due',
+    'cash_collected',
+    'visits',
+    'returning_customers',
+  ])
+    expect([figure, current[figure]]).not.toEqual([figure, 0]);
+
+  // And the lists behind its figures are as long as they say.
+  const listed = async (filter: object) => {
+    const [row] = await backend.sql(
+      `select public.list_admin_orders('', 'sold', '-placed', 0, 1, $1::text::jsonb) as list`,
+      [JSON.stringify({ from, to, ...filter })],
+    );
+    return (row?.list as { total: number }).total;
+  };
+  expect(await listed({})).toBe(current.orders);
+  expect(await listed({ with: 'first-order' })).toBe(current.new_customers);
+  for (const { id, orders } of states) expect([id, await listed({ state: id })]).toEqual([id, orders]);
+  for (const { id, orders } of types) expect([id, await listed({ type: id })]).toEqual([id, orders]);
+  for (const { id, orders } of means) {
+    const filter = ['credit', 'gift-card'].includes(id) ? { with: id } : { payment: id };
+    expect([id, await listed(filter)]).toEqual([id, orders]);
+  }
+  const [paidBack] = await backend.sql(
+    `select count(distinct r.order_id)::integer as orders
+     from private.refunds_between(private.day_begins($1::date), private.day_begins($2::date + 1)) r
+     join public.orders o on o.id = r.order_id and o.status = 'delivered'`,
+    [from, to],
+  );
+  expect(await listed({ with: 'refund' })).toBe(paidBack?.orders);
 });

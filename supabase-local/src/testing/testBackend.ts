@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cachedFolder, copyFolder, copyTemplate, shortLivedEngine } from '@shop/test-databases';
@@ -19,6 +19,8 @@ export interface TestBackendOptions {
   site?: { url: string; backendPort: number };
   /** Milliseconds between two sweeps of its own; without it, it sweeps when it is asked to. */
   sweepInterval?: number;
+  /** `full`: a shop that looks back on 90 days of orders; embedded only. Tests bring their own otherwise. */
+  past?: 'full';
   /** Another folder than that of the shop's own pictures, for a test that draws some. */
   picturesDir?: string;
   /** A PostgreSQL server besides the one of all tests, for a test that brings it down. */
@@ -69,10 +71,11 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
     ...options.env,
     // Other tests sweep when they want to, over the wire.
     SWEEP_INTERVAL: String(options.sweepInterval ?? 0),
+    ...(options.past && { SHOP_PAST: options.past }),
     ...(options.site && { SITE_URL: options.site.url, BACKEND_PORT: String(options.site.backendPort) }),
   };
   if (options.engine === 'pglite') {
-    const dataDir = await copySeededFolder(options.defaults);
+    const dataDir = await (options.past ? copyPastFolder() : copySeededFolder(options.defaults));
     const running = await runBackend({ ...environment, DATA_DIR: dataDir }, [
       ...shortLivedEngine,
       ...shortLived,
@@ -98,6 +101,21 @@ export async function copySeededFolder(defaults?: TestBackendOptions['defaults']
   const seeded = await cachedFolder(seededName(defaults), (folder) =>
     startOnce({ DATA_DIR: folder, TEST_DEFAULTS: defaults }),
   );
+  return copyOf(seeded);
+}
+
+/** The same with the past of a shop that was opened today, after a first start that had been broken off. */
+async function copyPastFolder(): Promise<string> {
+  const today = new Date().toISOString().slice(0, 10);
+  const seeded = await cachedFolder(`past_${today}`, async (folder) => {
+    await mkdir(join(folder, 'postgres.new'));
+    await writeFile(join(folder, 'postgres.new', 'PG_VERSION'), '18');
+    await startOnce({ DATA_DIR: folder, SHOP_PAST: 'full' });
+  });
+  return copyOf(seeded);
+}
+
+async function copyOf(seeded: string): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-backend-'));
   await copyFolder(seeded, dataDir);
   return dataDir;

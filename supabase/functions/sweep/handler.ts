@@ -19,6 +19,7 @@ const steps: Readonly<Record<string, Step>> = {
   expired: ({ db }) => db.call('expire_orders'),
   refunds: settleRefunds,
   commissions: ({ db }) => db.call('approve_commissions'),
+  figures: ({ db }) => db.call('refresh_figures'),
   occasions: ({ db }) => db.call('pay_occasions'),
   cards: revokeCards,
   alerts: ({ db }) => db.call('tell_alerts', { p_limit: mailsAtOnce }),

@@ -40,6 +40,7 @@ export const paymentChoices = [
   { value: 'cash', label: 'Cash' },
   { value: 'cash-due', label: 'Cash, due' },
   { value: 'cash-collected', label: 'Cash, collected' },
+  { value: 'cash-refused', label: 'Cash, refused' },
   { value: 'online', label: 'Online' },
   { value: 'upi', label: 'Online, UPI' },
   { value: 'card', label: 'Online, card' },
@@ -51,6 +52,8 @@ export const paymentChoices = [
 
 export const traitChoices = [
   { value: 'discount', label: 'A discount' },
+  { value: 'credit', label: 'Store credit' },
+  { value: 'gift-card', label: 'A gift card' },
   { value: 'tax', label: 'GST' },
   { value: 'shipping', label: 'A delivery fee' },
   { value: 'refund', label: 'A refund on these days' },

@@ -133,6 +133,8 @@ interface ImportedProduct extends ProductTexts {
 export interface StaffFunctions extends OrderFunctions {
   get_admin_overview: { Returns: Overview };
   search_staff: { Args: { p_query: string }; Returns: StaffFindings };
+  /** Without a product, of all that have no threshold of their own; without a number, as everywhere. */
+  set_low_stock: { Args: { p_product_id: string | null; p_at: number | null } };
   list_admin_actions: { Returns: Page<ActionRow> };
   list_admin_users: { Returns: Page<UserSummary> };
   list_admin_products: { Returns: CappedPage<ProductRecord> };
