@@ -3769,6 +3769,15 @@ export type Database = {
         };
         Returns: boolean;
       };
+      record_visits: {
+        Args: {
+          p_token: string;
+          p_batch: string;
+          p_visits: number;
+          p_pages: number;
+        };
+        Returns: undefined;
+      };
       record_vitals: {
         Args: {
           p_token: string;
@@ -3777,6 +3786,10 @@ export type Database = {
           p_trials: Json;
         };
         Returns: Json;
+      };
+      refresh_figures: {
+        Args: never;
+        Returns: number;
       };
       refund_order: {
         Args: {
@@ -4026,6 +4039,13 @@ export type Database = {
           p_status: string;
         };
         Returns: string;
+      };
+      set_low_stock: {
+        Args: {
+          p_product_id: string;
+          p_at: number;
+        };
+        Returns: number;
       };
       set_mail_choice: {
         Args: {
