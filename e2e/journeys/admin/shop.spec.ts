@@ -82,10 +82,10 @@ test('a price list is tried before it is imported', async ({ page, shop }) => {
     buffer: Buffer.from([head, ...rows].join('\n')),
   });
   await expect(page.getByText('This would create 1')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Rows that are left out' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Faults' })).toContainText(
     'must not begin with',
   );
-  await page.getByRole('button', { name: 'Import 1 products' }).click();
+  await page.getByRole('button', { name: 'Import the 1 faultless row' }).click();
   await expect(page.getByText('Created 1')).toBeVisible();
   await page.goto('/product/brass-diya');
   await expect(page.getByRole('heading', { name: 'Brass Diya' }).first()).toBeVisible();

@@ -49,10 +49,10 @@ test('an attribute is added, given to a type, set on a product and imported', as
     buffer: Buffer.from([head, ...rows].join('\n')),
   });
   await expect(page.getByText('This would create 1')).toBeVisible();
-  const problems = page.getByRole('region', { name: 'Rows that are left out' });
+  const problems = page.getByRole('region', { name: 'Faults' });
   await expect(problems).toContainText('This is one of: Real, Tested.');
   await expect(problems).toContainText('“M” is no size of Sarees');
-  await page.getByRole('button', { name: 'Import 1 products' }).click();
+  await page.getByRole('button', { name: 'Import the 1 faultless row' }).click();
   await expect(page.getByText('Created 1')).toBeVisible();
   await page.goto('/admin/products/kanchi-saree');
   await expect(page.getByLabel('Zari work')).toHaveValue('real');

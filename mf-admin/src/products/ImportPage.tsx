@@ -135,7 +135,7 @@ export function Component() {
               onClick={importFaultless}
             >
               {wrongRows > 0
-                ? `Import the ${formatCount(rows.length)} faultless rows`
+                ? `Import the ${formatCount(rows.length)} faultless ${rows.length === 1 ? 'row' : 'rows'}`
                 : `Import ${formatCount(rows.length)} products`}
             </Button>
           )}
