@@ -92,6 +92,7 @@ interface OrderRecord extends Pick<
   | 'number'
   | 'status'
   | 'email'
+  | 'user_id'
   | 'delivery'
   | 'subtotal'
   | 'gst'
