@@ -120,6 +120,16 @@ export const routes: RouteObject[] = [
             ...lazyPage(() => import(/* webpackChunkName: "coupons" */ './coupons/CouponsPage')),
           },
           {
+            id: 'mf-admin/promotions',
+            path: adminPaths.section('promotions'),
+            ...lazyPage(() => import(/* webpackChunkName: "promotions" */ './promotions/PromotionsPage')),
+          },
+          {
+            id: 'mf-admin/promotion',
+            path: `${adminPaths.section('promotions')}/:promotionId`,
+            ...lazyPage(() => import(/* webpackChunkName: "promotion" */ './promotions/PromotionPage')),
+          },
+          {
             id: 'mf-admin/looks',
             path: adminPaths.section('looks'),
             ...lazyPage(() => import(/* webpackChunkName: "looks" */ './looks/LooksPage')),

@@ -91,6 +91,7 @@ export const callable = [
   'public.get_admin_order',
   'public.get_admin_overview',
   'public.get_admin_product',
+  'public.get_admin_promotion',
   'public.get_admin_settings',
   'public.get_admin_taxes',
   'public.get_affiliate',

@@ -11,6 +11,9 @@ export const adminPaths = {
   editProducts: () => below('products', 'edit'),
   productEdits: () => below('products', 'edits'),
   lowStock: () => `${section('products')}?stock=low&status=published`,
+  promotion: (id: string) => below('promotions', id),
+  newPromotion: () => below('promotions', 'new'),
+  lowStock: () => `${section('products')}?stock=low`,
   customer: (id: string) => below('users', id),
   ordersOf: (customer: string) => `${section('orders')}?customer=${encodeURIComponent(customer)}`,
   inquiry: (kind: string, reference: string) =>

@@ -53,7 +53,11 @@ export const sections: readonly Section[] = [
   },
   {
     ...{ id: 'coupons', label: 'Coupons', icon: 'gift', group: 'sales', right: 'promotions', key: 'c' },
-    words: 'discount code promotion',
+    words: 'discount code',
+  },
+  {
+    ...{ id: 'promotions', label: 'Promotions', icon: 'tag', group: 'sales', right: 'promotions' },
+    words: 'automatic discount buy get free offer campaign sale stacking',
   },
   {
     ...{ id: 'types', label: 'Types', icon: 'list', group: 'catalogue', right: 'catalogue', key: 't' },

@@ -3218,6 +3218,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_admin_promotion: {
+        Args: {
+          p_id: string;
+        };
+        Returns: Json;
+      };
       get_admin_settings: {
         Args: never;
         Returns: Json;

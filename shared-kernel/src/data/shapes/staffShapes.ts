@@ -162,6 +162,10 @@ export interface StaffFunctions extends OrderFunctions {
   duplicate_product: { Returns: ProductRecord };
   list_admin_coupons: { Returns: Page<CouponSummary> };
   list_admin_promotions: { Returns: Page<PromotionSummary> };
+  /** `products`: those that were picked by hand. */
+  get_admin_promotion: {
+    Returns: Omit<PromotionSummary, 'orders' | 'saved'> & { products: { id: string; name: string }[] };
+  };
   /** `orders` of the last 30 days, `matching` of them, and what they would have saved in rupees. */
   preview_promotion: {
     Args: { p_promotion: FormFields };
