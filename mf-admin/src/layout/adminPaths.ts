@@ -13,7 +13,6 @@ export const adminPaths = {
   lowStock: () => `${section('products')}?stock=low&status=published`,
   promotion: (id: string) => below('promotions', id),
   newPromotion: () => below('promotions', 'new'),
-  lowStock: () => `${section('products')}?stock=low`,
   customer: (id: string) => below('users', id),
   ordersOf: (customer: string) => `${section('orders')}?customer=${encodeURIComponent(customer)}`,
   inquiry: (kind: string, reference: string) =>
