@@ -150,6 +150,11 @@ export const routes: RouteObject[] = [
             ...lazyPage(() => import(/* webpackChunkName: "settings" */ './settings/SettingsPage')),
           },
           {
+            id: 'mf-admin/staff',
+            path: adminPaths.section('staff'),
+            ...lazyPage(() => import(/* webpackChunkName: "staff" */ './staff/StaffPage')),
+          },
+          {
             id: 'mf-admin/releases',
             path: adminPaths.section('releases'),
             ...lazyPage(() => import(/* webpackChunkName: "releases" */ './releases/ReleasesPage')),

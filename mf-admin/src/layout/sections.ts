@@ -37,7 +37,7 @@ export const sections: readonly Section[] = [
   },
   {
     ...{ id: 'users', label: 'Users', icon: 'user', group: 'shop', right: 'customers', key: 'u' },
-    words: 'customers accounts shoppers block admin',
+    words: 'customers accounts shoppers block',
   },
   {
     ...{ id: 'affiliates', label: 'Affiliates', icon: 'share', group: 'shop', right: 'finance', key: 'a' },
@@ -82,6 +82,10 @@ export const sections: readonly Section[] = [
   {
     ...{ id: 'taxes', label: 'Taxes', icon: 'wallet', group: 'rules', right: 'settings', key: 'x' },
     words: 'gst hsn seller invoice gstin',
+  },
+  {
+    ...{ id: 'staff', label: 'Staff', icon: 'shield', group: 'system', right: 'staff', key: 'f' },
+    words: 'roles rights invite colleagues owner admin',
   },
   {
     ...{ id: 'releases', label: 'Releases', icon: 'truck', group: 'system', right: 'releases', key: 'e' },

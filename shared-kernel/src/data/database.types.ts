@@ -2838,6 +2838,12 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      accept_invitation: {
+        Args: {
+          p_token: string;
+        };
+        Returns: Json;
+      };
       add_customer_note: {
         Args: {
           p_user: string;
@@ -3264,6 +3270,12 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      get_invitation: {
+        Args: {
+          p_token: string;
+        };
+        Returns: Json;
+      };
       get_invoices: {
         Args: {
           p_order: string;
@@ -3399,6 +3411,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_staff: {
+        Args: never;
+        Returns: Json;
+      };
       get_taxonomy: {
         Args: never;
         Returns: Json;
@@ -3428,6 +3444,13 @@ export type Database = {
           p_limit: number;
         };
         Returns: number;
+      };
+      invite_staff: {
+        Args: {
+          p_email: string;
+          p_roles: string[];
+        };
+        Returns: Json;
       };
       list_admin_actions: {
         Args: {
@@ -3972,6 +3995,14 @@ export type Database = {
         };
         Returns: Json;
       };
+      save_staff_roles: {
+        Args: {
+          p_user: string;
+          p_roles: string[];
+          p_expected: string[];
+        };
+        Returns: string[];
+      };
       save_synonyms: {
         Args: {
           p_family: string;
@@ -4011,13 +4042,6 @@ export type Database = {
           p_submission_id: string;
         };
         Returns: Json;
-      };
-      set_admin: {
-        Args: {
-          p_user: string;
-          p_admin: boolean;
-        };
-        Returns: boolean;
       };
       set_bag_line: {
         Args: {
@@ -4264,6 +4288,12 @@ export type Database = {
           p_helpful: boolean;
         };
         Returns: number;
+      };
+      withdraw_invitation: {
+        Args: {
+          p_id: string;
+        };
+        Returns: undefined;
       };
       write_review: {
         Args: {

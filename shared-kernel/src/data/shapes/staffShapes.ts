@@ -16,6 +16,7 @@ import type {
   PayoutSummary,
   PromotionSummary,
   StaffFindings,
+  StaffOverview,
   UserSummary,
 } from './staffLists';
 
@@ -193,4 +194,6 @@ export interface StaffFunctions extends OrderFunctions {
   };
   list_admin_commissions: { Returns: Page<CommissionSummary> };
   list_admin_payouts: { Returns: Page<PayoutSummary> };
+  get_staff: { Returns: StaffOverview };
+  invite_staff: { Returns: { id: string; email: string } };
 }
