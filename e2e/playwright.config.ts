@@ -42,9 +42,6 @@ export default defineConfig({
   reporter: [['list'], ['./secondTries.ts']],
   use: {
     trace: 'on-first-retry',
-    // One browser window for all journeys of a worker, emptied between them. A new one fetches and compiles the shop's
-    // scripts again, which takes longer than showing its pages.
-    reuseContext: true,
     viewport: { width: 1366, height: 900 },
     // What cannot be pressed or typed into by then never can; the journey says where it stands.
     actionTimeout: atThisPace(60_000),
