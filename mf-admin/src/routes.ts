@@ -105,6 +105,46 @@ export const routes: RouteObject[] = [
             ...lazyPage(() => import(/* webpackChunkName: "payouts" */ './affiliates/PayoutsPage')),
           },
           {
+            id: 'mf-admin/tds',
+            path: adminPaths.tds(),
+            ...lazyPage(() => import(/* webpackChunkName: "tds" */ './affiliates/TdsPage')),
+          },
+          {
+            id: 'mf-admin/approvals',
+            path: adminPaths.section('approvals'),
+            ...lazyPage(() => import(/* webpackChunkName: "approvals" */ './approvals/ApprovalsPage')),
+          },
+          {
+            id: 'mf-admin/cash',
+            path: adminPaths.section('cash'),
+            ...lazyPage(() => import(/* webpackChunkName: "cash" */ './cash/OpenCashPage')),
+          },
+          {
+            id: 'mf-admin/new-remittance',
+            path: adminPaths.newRemittance(),
+            ...lazyPage(() => import(/* webpackChunkName: "new-remittance" */ './cash/NewRemittancePage')),
+          },
+          {
+            id: 'mf-admin/remittances',
+            path: adminPaths.remittances(),
+            ...lazyPage(() => import(/* webpackChunkName: "remittances" */ './cash/RemittancesPage')),
+          },
+          {
+            id: 'mf-admin/remittance',
+            path: `${adminPaths.remittances()}/:remittanceId`,
+            ...lazyPage(() => import(/* webpackChunkName: "remittance" */ './cash/RemittancePage')),
+          },
+          {
+            id: 'mf-admin/gst',
+            path: adminPaths.section('gst'),
+            ...lazyPage(() => import(/* webpackChunkName: "gst" */ './gst/GstPage')),
+          },
+          {
+            id: 'mf-admin/grievances',
+            path: adminPaths.grievances(),
+            ...lazyPage(() => import(/* webpackChunkName: "grievances" */ './grievances/GrievancesPage')),
+          },
+          {
             id: 'mf-admin/inquiries',
             path: adminPaths.section('inquiries'),
             ...lazyPage(() => import(/* webpackChunkName: "inquiries" */ './inquiries/InquiriesPage')),
@@ -118,16 +158,6 @@ export const routes: RouteObject[] = [
             id: 'mf-admin/coupons',
             path: adminPaths.section('coupons'),
             ...lazyPage(() => import(/* webpackChunkName: "coupons" */ './coupons/CouponsPage')),
-          },
-          {
-            id: 'mf-admin/promotions',
-            path: adminPaths.section('promotions'),
-            ...lazyPage(() => import(/* webpackChunkName: "promotions" */ './promotions/PromotionsPage')),
-          },
-          {
-            id: 'mf-admin/promotion',
-            path: `${adminPaths.section('promotions')}/:promotionId`,
-            ...lazyPage(() => import(/* webpackChunkName: "promotion" */ './promotions/PromotionPage')),
           },
           {
             id: 'mf-admin/looks',
@@ -148,11 +178,6 @@ export const routes: RouteObject[] = [
             id: 'mf-admin/settings',
             path: adminPaths.section('settings'),
             ...lazyPage(() => import(/* webpackChunkName: "settings" */ './settings/SettingsPage')),
-          },
-          {
-            id: 'mf-admin/staff',
-            path: adminPaths.section('staff'),
-            ...lazyPage(() => import(/* webpackChunkName: "staff" */ './staff/StaffPage')),
           },
           {
             id: 'mf-admin/releases',

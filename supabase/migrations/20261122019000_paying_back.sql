@@ -156,6 +156,43 @@ end;
 $$;
 comment on function private.settle_refund(uuid, text) is 'The provider has paid back; false when that was known.';
 
+create function private.refuse_refund(p_refundable integer) returns void
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+begin
+  raise exception 'So much cannot be refunded.' using errcode = 'PT422', hint = 'INVALID_REFUND',
+    detail = jsonb_build_object('refundable', p_refundable)::text;
+end;
+$$;
+comment on function private.refuse_refund(integer) is 'Raises INVALID_REFUND {refundable}.';
+
+-- What the staff decided to pay back: money, credit note and mail.
+create function private.refund_now(p_order public.orders, p_amount integer, p_reason text) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_paid integer := 0;
+begin
+  -- What an unpaid order has reserved is not the shop's money yet.
+  if p_order.status not in ('pending_payment', 'expired') then
+    perform private.lock_order_parts(array[p_order.id]);
+    v_paid := private.pay_back(p_order.id, greatest(p_amount, 0), p_reason);
+  end if;
+  -- Paid first and asked then: what is raised takes it back.
+  if v_paid is distinct from p_amount or v_paid = 0 then
+    perform private.refuse_refund(v_paid);
+  end if;
+  perform private.issue_credit_note(p_order.id, v_paid * 100::bigint, coalesce(nullif(p_reason, ''), 'Refund'));
+  perform private.send_mail(
+    'order/refunded', p_order.email,
+    private.order_mail(p_order.id) || jsonb_build_object('note', p_reason, 'amount', v_paid),
+    format('order:%s:refunded:%s', p_order.id, gen_random_uuid())
+  );
+end;
+$$;
+comment on function private.refund_now(public.orders, integer, text) is
+  'Pays so much of a locked order back. Raises INVALID_REFUND {refundable}.';
+
 -- Public functions ------------------------------------------------------------------------------------------------
 
 -- security definer, service role only: refunds are worked off for the whole shop.
@@ -209,6 +246,7 @@ $$;
 comment on function public.finish_refund(uuid, text, text) is
   'A refund was paid, or failed: then it waits 10 seconds, doubling, and is given up after 8 attempts; cash then becomes credit.';
 
+-- Above the limit of private.money_settings a refund waits for a second person (adr 0072).
 -- security definer: admins hold no write grant either.
 create function public.refund_order(p_number text, p_amount integer, p_reason text) returns jsonb
   language plpgsql security definer set search_path = ''
@@ -217,29 +255,23 @@ declare
   v_admin uuid := private.require_right('refunds');
   v_order public.orders := private.any_order(p_number);
   v_reason text := left(btrim(coalesce(p_reason, '')), 200);
-  v_paid integer := 0;
 begin
-  -- What an unpaid order has reserved is not the shop's money yet.
-  if v_order.status not in ('pending_payment', 'expired') then
-    perform private.lock_order_parts(array[v_order.id]);
-    v_paid := private.pay_back(v_order.id, greatest(p_amount, 0), v_reason);
+  if p_amount > 0 and private.needs_second_person(v_order.id, p_amount) then
+    if p_amount > private.refundable(v_order) - private.refund_waiting(v_order.id) then
+      perform private.refuse_refund(greatest(private.refundable(v_order) - private.refund_waiting(v_order.id), 0));
+    end if;
+    perform private.note_refund(v_order.id, p_amount, v_reason, 'waiting');
+    perform private.record_action('refund/requested', v_order.number, null,
+      jsonb_build_object('amount', p_amount, 'reason', v_reason));
+    return jsonb_build_object('number', v_order.number, 'refunded', 0, 'waiting', true);
   end if;
-  -- Paid first and asked then: what is raised takes it back.
-  if v_paid is distinct from p_amount or v_paid = 0 then
-    raise exception 'So much cannot be refunded.' using errcode = 'PT422', hint = 'INVALID_REFUND',
-      detail = jsonb_build_object('refundable', v_paid)::text;
-  end if;
-  perform private.issue_credit_note(v_order.id, v_paid * 100::bigint, coalesce(nullif(v_reason, ''), 'Refund'));
-  perform private.send_mail(
-    'order/refunded', v_order.email,
-    private.order_mail(v_order.id) || jsonb_build_object('note', v_reason, 'amount', v_paid),
-    format('order:%s:refunded:%s', v_order.id, gen_random_uuid())
-  );
-  return jsonb_build_object('number', v_order.number, 'refunded', v_paid);
+  perform private.refund_now(v_order, p_amount, v_reason);
+  perform private.note_refund(v_order.id, p_amount, v_reason, 'paid');
+  return jsonb_build_object('number', v_order.number, 'refunded', p_amount, 'waiting', false);
 end;
 $$;
 comment on function public.refund_order(text, integer, text) is
-  'For admins: pays so much of an order back and tells the shopper why. Raises FORBIDDEN, UNKNOWN_ORDER, INVALID_REFUND {refundable}.';
+  'For the staff: pays so much of an order back and tells the shopper why, or lets it wait for a second person. Raises FORBIDDEN, UNKNOWN_ORDER, INVALID_REFUND {refundable}.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 

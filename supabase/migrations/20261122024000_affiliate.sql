@@ -278,7 +278,7 @@ begin
     'payouts', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', p.id, 'amount', p.amount, 'state', p.state, 'vpa', p.vpa, 'requested_at', p.requested_at,
-        'due_on', p.due_on
+        'due_on', p.due_on, 'settled_at', p.settled_at, 'tds', p.tds, 'tds_percent', p.tds_percent
       ) order by p.requested_at desc)
       from public.affiliate_payouts p where p.affiliate_id = v_user
     ), '[]')
@@ -378,22 +378,41 @@ $$;
 comment on function public.approve_commission(uuid) is
   'For admins: approves before the return period ends. Raises FORBIDDEN, INVALID_TRANSITION.';
 
+-- What is paid has been approved before (approve_payout, adr 0072), and the tax of section 194H is kept from it.
 -- security definer: for admins, who may not write payouts either.
 create function public.settle_payout(p_payout_id uuid, p_paid boolean, p_reference text default '') returns text
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_admin uuid := private.require_right('finance');
+  v_user uuid := private.require_right('finance');
   v_payout public.affiliate_payouts;
+  v_tax record;
 begin
-  update public.affiliate_payouts set
-    state = case when p_paid then 'paid' else 'refused' end, settled_at = now(),
-    reference = left(coalesce(p_reference, ''), 100)
-  where id = p_payout_id and state = 'requested'
-  returning * into v_payout;
+  -- Two payouts of one affiliate would both find the year's commissions as they were before.
+  perform pg_advisory_xact_lock(hashtextextended('payout:' || (
+    select p.affiliate_id from public.affiliate_payouts p where p.id = p_payout_id
+  )::text, 0));
+  select * into v_payout from public.affiliate_payouts p where p.id = p_payout_id and p.state = 'requested' for update;
   if v_payout.id is null then
     raise exception 'There is no open payout of that kind.' using errcode = 'PT404', hint = 'UNKNOWN_PAYOUT';
   end if;
+  if p_paid then
+    if v_payout.affiliate_id = v_user then
+      perform private.refuse_own('This payout is yours: somebody else has to pay it.');
+    elsif v_payout.approved_at is null then
+      raise exception 'This payout was not approved yet.' using errcode = 'PT409', hint = 'NOT_APPROVED';
+    elsif v_payout.approved_by = v_user and v_payout.amount > (select m.payout_limit from private.money_settings m) then
+      perform private.refuse_own('You approved this payout: somebody else has to pay it.');
+    end if;
+    select * into v_tax from private.payout_tds(v_payout.affiliate_id, v_payout.amount);
+  end if;
+  update public.affiliate_payouts p set
+    state = case when p_paid then 'paid' else 'refused' end, settled_at = now(),
+    reference = left(coalesce(p_reference, ''), 100),
+    tds = case when p_paid then v_tax.tds else 0 end, tds_base = case when p_paid then v_tax.base else 0 end,
+    tds_percent = case when p_paid then v_tax.percent end
+  where p.id = p_payout_id
+  returning * into v_payout;
   if p_paid then
     update public.commissions set state = 'paid', paid_at = now() where payout_id = p_payout_id and state = 'approved';
   else
@@ -403,14 +422,17 @@ begin
   end if;
   perform private.send_mail(
     'account/payout-' || v_payout.state, (select u.email from auth.users u where u.id = v_payout.affiliate_id),
-    jsonb_build_object('amount', v_payout.amount, 'vpa', v_payout.vpa, 'reference', v_payout.reference),
+    jsonb_build_object(
+      'amount', v_payout.amount, 'vpa', v_payout.vpa, 'reference', v_payout.reference, 'tds', v_payout.tds,
+      'tds_percent', v_payout.tds_percent
+    ),
     'payout-' || v_payout.state || ':' || v_payout.id
   );
   return v_payout.state;
 end;
 $$;
 comment on function public.settle_payout(uuid, boolean, text) is
-  'For admins: a requested payout was paid, or is refused and its commissions are free again. Raises FORBIDDEN, UNKNOWN_PAYOUT.';
+  'For the staff: an approved payout was paid, less its tax, or an open one is refused and its commissions are free again. Raises FORBIDDEN, UNKNOWN_PAYOUT, NOT_APPROVED, OWN_REQUEST.';
 
 -- security definer, as all functions of the staff: admins hold no write grant.
 create function public.save_affiliate_tiers(p_tiers jsonb) returns jsonb
@@ -530,13 +552,21 @@ declare
 begin
   return (
     with found as (
-      select o.id, o.amount, o.state, o.vpa, o.reference, o.requested_at, o.due_on, o.settled_at,
-        p.full_name, p.affiliate_code
+      select o.id, o.amount, o.state, o.vpa, o.reference, o.requested_at, o.due_on, o.settled_at, o.approved_at,
+        p.full_name, p.affiliate_code, o.affiliate_id,
+        (select u.email from auth.users u where u.id = o.approved_by) as approved_by
       from public.affiliate_payouts o left join public.profiles p on p.id = o.affiliate_id
       where (p_state is null or o.state = p_state)
         and (v_like = '%%' or lower(concat_ws(' ', p.full_name, p.affiliate_code, o.vpa, o.reference)) like v_like)
     )
-    select private.page_of((select jsonb_agg(to_jsonb(r)) from (
+    select private.page_of((select jsonb_agg(to_jsonb(r) - 'affiliate_id' || jsonb_build_object(
+      -- What was kept, or would be if it were paid now.
+      'tds', case r.state
+        when 'requested' then (private.payout_tds(r.affiliate_id, r.amount)).tds
+        when 'paid' then (select o.tds from public.affiliate_payouts o where o.id = r.id)
+        else 0
+      end
+    )) from (
       select * from found f
       order by case p_sort when 'amount' then f.amount end, case p_sort when '-amount' then f.amount end desc,
         case p_sort when '-due' then f.due_on end desc,

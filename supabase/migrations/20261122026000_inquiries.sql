@@ -33,7 +33,7 @@ create table public.contact_messages (
   submission_id uuid not null unique,
   reference text not null unique,
   user_id uuid references auth.users (id) on delete set null,
-  channel text not null default 'form' check (channel in ('form', 'chat')),
+  channel text not null default 'form' check (channel in ('form', 'chat', 'phone', 'mail', 'letter')),
   name text not null check (char_length(name) between 1 and 100),
   email text not null check (char_length(email) between 3 and 254),
   subject text not null,

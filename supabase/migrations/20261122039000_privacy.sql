@@ -56,7 +56,7 @@ begin
     v_data := v_data || jsonb_build_object(v_table, private.own_rows(
       ('public.' || v_table)::regclass, v_own, v_user, v_email,
       -- Secrets, and what is about other people.
-      array['code_hash', 'token', 'confirm_hash', 'unsubscribe_hashes', 'stop_hashes', 'affiliate_id', 'assignee_id', 'submission_id']
+      array['code_hash', 'token', 'confirm_hash', 'unsubscribe_hashes', 'stop_hashes', 'affiliate_id', 'assignee_id', 'approved_by', 'submission_id']
     ));
   end loop;
   return jsonb_build_object(

@@ -103,6 +103,10 @@ onEveryEngine('affiliates', (db) => {
           code: 'PT403',
           hint: 'FORBIDDEN',
         });
+      expect(await tx.as(admin, () => tx.refusal(settle, [payout.id, 'x']))).toMatchObject({
+        hint: 'NOT_APPROVED',
+      });
+      await tx.as(admin, () => tx.rows('select public.approve_payout($1)', [payout.id]));
       expect(await tx.as(admin, () => tx.value(settle, [payout.id, 'UTR 1']))).toBe('paid');
       expect(await tx.as(admin, () => tx.refusal(settle, [payout.id, 'x']))).toMatchObject({
         hint: 'UNKNOWN_PAYOUT',

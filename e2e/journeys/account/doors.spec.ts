@@ -177,6 +177,7 @@ test('an affiliate is paid from ₹500, and reads it in a ledger that is filtere
 
   const staff = await shop.connect({ email: 'admin@example.com', password: 'admin-demo' });
   const { data: open } = await affiliate.db.from('affiliate_payouts').select('id');
+  await staff.rpc('approve_payout', { p_payout_id: open?.[0]?.id as string });
   await staff.rpc('settle_payout', { p_payout_id: open?.[0]?.id as string, p_paid: true });
   await page.reload();
   await expect(payout.getByText('Paid', { exact: true })).toBeVisible();

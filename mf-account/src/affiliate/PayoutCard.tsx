@@ -58,6 +58,16 @@ export function PayoutCard({ affiliate: { available, payouts } }: { affiliate: A
                   <br />
                   Requested on {formatDate(payout.requested_at, 'day')}
                   {payout.state === 'requested' && `, due on ${formatDate(payout.due_on, 'day')}`}
+                  {payout.settled_at &&
+                    payout.state === 'paid' &&
+                    `, paid on ${formatDate(payout.settled_at, 'day')}`}
+                  {payout.tds > 0 && (
+                    <>
+                      <br />
+                      {formatRupees(payout.amount - payout.tds)} paid out, {formatRupees(payout.tds)} kept as
+                      tax (TDS, {payout.tds_percent}%, section 194H)
+                    </>
+                  )}
                 </span>
                 <Badge $tone={states[payout.state].tone}>{states[payout.state].label}</Badge>
               </li>

@@ -8,10 +8,16 @@ import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { PayoutRecord } from './affiliateRecord';
 
-/** Notes that a payout was made, or refuses it. */
+/** Approves a payout, notes that it was made, or refuses it. What is paid is the commission less its tax. */
 export function PayoutActions({ payout }: { payout: PayoutRecord }) {
   const [paid, setPaid] = useState<boolean>();
   const call = useChange({ describe: staffFailure });
+  const approval = useChange({ describe: staffFailure, inToast: true });
+  const handleApprove = () =>
+    approval.run(
+      (db) => unwrap(db.rpc('approve_payout', { p_payout_id: payout.id })),
+      'The payout is approved',
+    );
   const title = paid ? 'Mark as paid' : 'Refuse payout';
   const handleConfirm = async (form: FormData) => {
     if (paid === undefined) return;
@@ -30,9 +36,21 @@ export function PayoutActions({ payout }: { payout: PayoutRecord }) {
   };
   return (
     <>
-      <Button type="button" $size="small" $variant="quiet" onClick={() => setPaid(true)}>
-        Mark as paid
-      </Button>
+      {payout.approved_at ? (
+        <Button type="button" $size="small" $variant="quiet" onClick={() => setPaid(true)}>
+          Mark as paid
+        </Button>
+      ) : (
+        <Button
+          type="button"
+          $size="small"
+          $variant="quiet"
+          $busy={approval.busy}
+          onClick={() => void handleApprove()}
+        >
+          Approve
+        </Button>
+      )}
       <Button type="button" $size="small" $variant="quiet" onClick={() => setPaid(false)}>
         Refuse
       </Button>
@@ -45,8 +63,11 @@ export function PayoutActions({ payout }: { payout: PayoutRecord }) {
           onClose={() => setPaid(undefined)}
         >
           <p>
-            {formatRupees(payout.amount)} to <strong>{payout.vpa}</strong> (
-            {payout.full_name ?? payout.affiliate_code}).
+            {formatRupees(paid ? payout.amount - payout.tds : payout.amount)} to <strong>{payout.vpa}</strong>{' '}
+            ({payout.full_name ?? payout.affiliate_code}).
+            {paid &&
+              payout.tds > 0 &&
+              ` ${formatRupees(payout.tds)} of ${formatRupees(payout.amount)} are kept as tax (TDS).`}
             {!paid && ' The commissions can be asked for again.'} The affiliate is told by e-mail.
           </p>
           <TextField label={paid ? 'Bank reference' : 'Why'} name="reference" required maxLength={100} />

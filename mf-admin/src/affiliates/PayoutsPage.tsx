@@ -31,12 +31,19 @@ const columns: readonly Column<PayoutRecord>[] = [
   { label: 'Due', sort: 'due', cell: ({ due_on }) => formatDate(due_on, 'tableDay') },
   { label: 'Affiliate', cell: ({ full_name, affiliate_code }) => full_name || affiliate_code },
   { label: 'Amount', sort: 'amount', cell: ({ amount }) => formatRupees(amount), align: 'end' },
+  {
+    label: 'TDS',
+    cell: ({ tds }) => formatRupees(tds),
+    align: 'end',
+    secondary: true,
+  },
   { label: 'To UPI ID', cell: ({ vpa }) => vpa },
   {
     label: 'State',
-    cell: ({ state, reference, settled_at }) => (
+    cell: ({ state, reference, settled_at, approved_at, approved_by }) => (
       <State>
-        <Badge $tone={tone[state]}>{state}</Badge>
+        <Badge $tone={tone[state]}>{state === 'requested' && approved_at ? 'approved' : state}</Badge>
+        {state === 'requested' && approved_by && <small>by {approved_by}</small>}
         {settled_at && (
           <small>
             {formatDate(settled_at, 'tableDay')}: {reference}

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
-import { useLoaderData } from '@shop/kernel/routing';
+import { Link, useLoaderData } from '@shop/kernel/routing';
 import { EmptyState, s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
+import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
 import { FilterLinks } from '../table/FilterLinks';
 import { ListBar } from '../table/ListBar';
@@ -29,7 +30,7 @@ export function Component() {
   if (!page) return null;
   const kind = kindOf(query.get('kind'));
   return (
-    <SectionPage title="Inquiries">
+    <SectionPage title="Inquiries" actions={<Link to={adminPaths.grievances()}>Complaints</Link>}>
       <FilterLinks
         label="Kind"
         name="kind"

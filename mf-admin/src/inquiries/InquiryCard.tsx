@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { formatDate } from '@shop/kernel/domain';
 import { Badge, s, Surface } from '@shop/ui';
+import { ButtonRow } from '../panel/ButtonRow';
+import { ComplaintButton } from './ComplaintButton';
 import { detailsOf } from './detailsOf';
 import { type InquiryKind, type InquiryRecord, summaryOf } from './inquiryRecord';
 import { InquiryStatus } from './InquiryStatus';
@@ -44,7 +46,10 @@ export function InquiryCard({ inquiry, kind }: Props) {
           {[...details, `${formatDate(inquiry.created_at, 'tableMoment')} IST`].join(' · ')}
           {inquiry.assignee && ` · with ${inquiry.assignee}`}
         </span>
-        {kind.replied && <ReplyButton inquiry={inquiry} states={kind.states} then={kind.replied} />}
+        <ButtonRow>
+          {inquiry.kind === 'contact' && <ComplaintButton inquiry={inquiry} />}
+          {kind.replied && <ReplyButton inquiry={inquiry} states={kind.states} then={kind.replied} />}
+        </ButtonRow>
       </Foot>
     </Surface>
   );

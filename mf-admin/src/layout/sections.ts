@@ -19,6 +19,7 @@ export interface Section {
 export const groupLabels = {
   shop: 'Shop',
   sales: 'Sales',
+  money: 'Money',
   catalogue: 'Catalogue',
   service: 'Service',
   rules: 'Rules',
@@ -37,11 +38,11 @@ export const sections: readonly Section[] = [
   },
   {
     ...{ id: 'users', label: 'Users', icon: 'user', group: 'shop', right: 'customers', key: 'u' },
-    words: 'customers accounts shoppers block',
+    words: 'customers accounts shoppers block admin',
   },
   {
     ...{ id: 'affiliates', label: 'Affiliates', icon: 'share', group: 'shop', right: 'finance', key: 'a' },
-    words: 'commissions payouts referrals',
+    words: 'commissions payouts referrals tds',
   },
   {
     ...{ id: 'settings', label: 'Settings', icon: 'scale', group: 'shop', right: 'settings', key: 's' },
@@ -53,11 +54,19 @@ export const sections: readonly Section[] = [
   },
   {
     ...{ id: 'coupons', label: 'Coupons', icon: 'gift', group: 'sales', right: 'promotions', key: 'c' },
-    words: 'discount code',
+    words: 'discount code promotion',
   },
   {
-    ...{ id: 'promotions', label: 'Promotions', icon: 'tag', group: 'sales', right: 'promotions' },
-    words: 'automatic discount buy get free offer campaign sale stacking',
+    ...{ id: 'cash', label: 'Cash desk', icon: 'package', group: 'money', right: 'finance', key: 'h' },
+    words: 'remittances courier cash on delivery cod open',
+  },
+  {
+    ...{ id: 'approvals', label: 'Approvals', icon: 'check', group: 'money', right: 'finance', key: 'm' },
+    words: 'refunds payouts second person limits tds',
+  },
+  {
+    ...{ id: 'gst', label: 'GST', icon: 'scale', group: 'money', right: 'finance', key: 'b' },
+    words: 'gstr-1 month return tax report hsn b2cs',
   },
   {
     ...{ id: 'types', label: 'Types', icon: 'list', group: 'catalogue', right: 'catalogue', key: 't' },
@@ -69,7 +78,7 @@ export const sections: readonly Section[] = [
   },
   {
     ...{ id: 'inquiries', label: 'Inquiries', icon: 'mail', group: 'service', right: 'support', key: 'i' },
-    words: 'messages contact bulk vendors reply',
+    words: 'messages contact bulk vendors reply complaints grievances',
   },
   {
     ...{ id: 'reviews', label: 'Reviews', icon: 'star', group: 'service', right: 'reviews', key: 'r' },
@@ -82,10 +91,6 @@ export const sections: readonly Section[] = [
   {
     ...{ id: 'taxes', label: 'Taxes', icon: 'wallet', group: 'rules', right: 'settings', key: 'x' },
     words: 'gst hsn seller invoice gstin',
-  },
-  {
-    ...{ id: 'staff', label: 'Staff', icon: 'shield', group: 'system', right: 'staff', key: 'f' },
-    words: 'roles rights invite colleagues owner admin',
   },
   {
     ...{ id: 'releases', label: 'Releases', icon: 'truck', group: 'system', right: 'releases', key: 'e' },

@@ -3,20 +3,19 @@ import { unwrap } from '@shop/kernel/data';
 import { formatDate, formatRupees, orderStatusNames } from '@shop/kernel/domain';
 import { Link, useLoaderData } from '@shop/kernel/routing';
 import { Badge, s } from '@shop/ui';
+import { useMay } from '../access/rights';
 import { staffLoader } from '../access/staffLoader';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import { TwoColumns } from '../panel/TwoColumns';
-import { NotesPanel } from './NotesPanel';
 import { OrderAmounts } from './OrderAmounts';
 import { OrderLineRows } from './OrderLineRows';
 import { type OrderRecord, orderTone } from './orderRecord';
 import { OrderSteps } from './OrderSteps';
 import { PaymentPanel } from './PaymentPanel';
 import { ReturnPanel } from './ReturnPanel';
-import { TagsPanel } from './TagsPanel';
 
 export const loader = staffLoader(({ db, params }) =>
   unwrap(db.rpc('get_admin_order', { p_number: params.number ?? '' })),
@@ -24,6 +23,7 @@ export const loader = staffLoader(({ db, params }) =>
 
 export function Component() {
   const order = useLoaderData<OrderRecord | null>();
+  const may = useMay();
   if (!order) return null;
   const { ship_to: to } = order;
   return (
@@ -42,13 +42,16 @@ export function Component() {
             <OrderLineRows lines={order.lines} />
             <OrderAmounts order={order} />
           </Panel>
-          <NotesPanel order={order} />
         </Stack>
         <Stack>
           <PaymentPanel order={order} />
           <Panel title="Ships to">
             <Address>
-              {order.user_id ? <Link to={adminPaths.customer(order.user_id)}>{to.name}</Link> : to.name}
+              {order.user_id && may('customers') ? (
+                <Link to={adminPaths.customer(order.user_id)}>{to.name || 'Customer'}</Link>
+              ) : (
+                to.name
+              )}
               <br />
               {to.address}
               <br />
@@ -70,7 +73,6 @@ export function Component() {
               )}
             </Address>
           </Panel>
-          <TagsPanel order={order} />
           <Panel title="Timeline">
             <Timeline>
               {order.events.map(({ status, note, at }) => (
@@ -81,7 +83,7 @@ export function Component() {
                 </li>
               ))}
               {order.refunds.map(({ amount, state, reason, created_at }) => (
-                <li key={`${created_at} ${reason} ${amount}`}>
+                <li key={created_at}>
                   <strong>
                     Refund of {formatRupees(amount)}, {state}
                   </strong>{' '}

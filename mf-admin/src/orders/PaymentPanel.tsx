@@ -2,10 +2,11 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { DataError, unwrap } from '@shop/kernel/data';
 import { formatRupees, type Order } from '@shop/kernel/domain';
-import { useChange } from '@shop/kernel/routing';
+import { Link, useChange } from '@shop/kernel/routing';
 import { Button, s } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
 import { formText } from '../forms/formText';
+import { adminPaths } from '../layout/adminPaths';
 import { ButtonRow } from '../panel/ButtonRow';
 import { Panel } from '../panel/Panel';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
@@ -26,7 +27,7 @@ const refundStates: Record<OrderRecord['refunds'][number]['state'], string> = {
   failed: 'could not be paid back',
 };
 
-/** Where cash is asked for, and may be refused. */
+/** From when on somebody may have paid the courier. */
 const atTheDoor: readonly Order['status'][] = ['shipped', 'out_for_delivery', 'delivered'];
 
 /** A refund that is too high is refused with what is left. */
@@ -54,7 +55,7 @@ export function PaymentPanel({ order }: { order: OrderRecord }) {
                   p_reason: formText(form, 'reason'),
                 }),
               ),
-            'The refund is on its way',
+            'The refund is noted',
           )
         : await call.run(
             (db) =>
@@ -77,11 +78,19 @@ export function PaymentPanel({ order }: { order: OrderRecord }) {
         ))}
         {order.payments.length === 0 && <li>Nothing was due.</li>}
         {order.refunds.map((refund) => (
-          <li key={`${refund.created_at} ${refund.reason} ${refund.amount}`}>
+          <li key={refund.created_at + refund.amount}>
             <strong>{formatRupees(refund.amount)}</strong> {refundStates[refund.state]}
             <small>{refund.reason}</small>
           </li>
         ))}
+        {order.refund_waiting > 0 && (
+          <li>
+            <strong>{formatRupees(order.refund_waiting)}</strong> to be paid back wait for a second person
+            <small>
+              <Link to={adminPaths.section('approvals')}>Approvals</Link>
+            </small>
+          </li>
+        )}
         {order.documents.map(({ kind, number, total }) => (
           <li key={number}>
             {kind === 'invoice' ? 'Invoice' : 'Credit note'} <strong>{number}</strong>,{' '}
@@ -92,12 +101,9 @@ export function PaymentPanel({ order }: { order: OrderRecord }) {
       <ButtonRow>
         {cashDue && (
           <>
-            {/* Whoever paid has the parcel. */}
-            {order.status === 'delivered' && (
-              <Button type="button" $size="small" onClick={() => setAsked('collected')}>
-                Cash collected
-              </Button>
-            )}
+            <Button type="button" $size="small" onClick={() => setAsked('collected')}>
+              Cash collected
+            </Button>
             <Button type="button" $size="small" $variant="secondary" onClick={() => setAsked('refused')}>
               Refused
             </Button>

@@ -130,34 +130,49 @@ export type Database = {
         Row: {
           affiliate_id: string | null;
           amount: number;
+          approved_at: string | null;
+          approved_by: string | null;
           due_on: string;
           id: string;
           reference: string;
           requested_at: string;
           settled_at: string | null;
           state: 'requested' | 'paid' | 'refused';
+          tds: number;
+          tds_base: number;
+          tds_percent: number | null;
           vpa: string;
         };
         Insert: {
           affiliate_id?: string | null;
           amount: number;
+          approved_at?: string | null;
+          approved_by?: string | null;
           due_on: string;
           id?: string;
           reference?: string;
           requested_at?: string;
           settled_at?: string | null;
           state?: 'requested' | 'paid' | 'refused';
+          tds?: number;
+          tds_base?: number;
+          tds_percent?: number | null;
           vpa: string;
         };
         Update: {
           affiliate_id?: string | null;
           amount?: number;
+          approved_at?: string | null;
+          approved_by?: string | null;
           due_on?: string;
           id?: string;
           reference?: string;
           requested_at?: string;
           settled_at?: string | null;
           state?: 'requested' | 'paid' | 'refused';
+          tds?: number;
+          tds_base?: number;
+          tds_percent?: number | null;
           vpa?: string;
         };
         Relationships: [
@@ -597,7 +612,7 @@ export type Database = {
       contact_messages: {
         Row: {
           assignee_id: string | null;
-          channel: 'form' | 'chat';
+          channel: 'form' | 'chat' | 'phone' | 'mail' | 'letter';
           created_at: string;
           email: string;
           id: string;
@@ -612,7 +627,7 @@ export type Database = {
         };
         Insert: {
           assignee_id?: string | null;
-          channel?: 'form' | 'chat';
+          channel?: 'form' | 'chat' | 'phone' | 'mail' | 'letter';
           created_at?: string;
           email: string;
           id?: string;
@@ -627,7 +642,7 @@ export type Database = {
         };
         Update: {
           assignee_id?: string | null;
-          channel?: 'form' | 'chat';
+          channel?: 'form' | 'chat' | 'phone' | 'mail' | 'letter';
           created_at?: string;
           email?: string;
           id?: string;
@@ -1588,6 +1603,7 @@ export type Database = {
           provider_order_id: string | null;
           provider_payment_id: string | null;
           refunded: number;
+          remitted_at: string | null;
           state: string;
         };
         Insert: {
@@ -1605,6 +1621,7 @@ export type Database = {
           provider_order_id?: string | null;
           provider_payment_id?: string | null;
           refunded?: number;
+          remitted_at?: string | null;
           state: string;
         };
         Update: {
@@ -1622,6 +1639,7 @@ export type Database = {
           provider_order_id?: string | null;
           provider_payment_id?: string | null;
           refunded?: number;
+          remitted_at?: string | null;
           state?: string;
         };
         Relationships: [
@@ -2838,11 +2856,11 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
-      accept_invitation: {
+      acknowledge_grievance: {
         Args: {
-          p_token: string;
+          p_id: string;
         };
-        Returns: Json;
+        Returns: string;
       };
       add_customer_note: {
         Args: {
@@ -2951,6 +2969,12 @@ export type Database = {
         Args: never;
         Returns: number;
       };
+      approve_payout: {
+        Args: {
+          p_payout_id: string;
+        };
+        Returns: string;
+      };
       archive_product: {
         Args: {
           p_product_id: string;
@@ -3041,6 +3065,14 @@ export type Database = {
           p_words: string;
         };
         Returns: undefined;
+      };
+      decide_refund: {
+        Args: {
+          p_id: string;
+          p_approved: boolean;
+          p_note?: string;
+        };
+        Returns: Json;
       };
       delete_account: {
         Args: {
@@ -3140,6 +3172,13 @@ export type Database = {
         };
         Returns: boolean;
       };
+      enter_grievance: {
+        Args: {
+          p_grievance: Json;
+          p_key: string;
+        };
+        Returns: string;
+      };
       expire_orders: {
         Args: never;
         Returns: number;
@@ -3224,12 +3263,6 @@ export type Database = {
         };
         Returns: Json;
       };
-      get_admin_promotion: {
-        Args: {
-          p_id: string;
-        };
-        Returns: Json;
-      };
       get_admin_settings: {
         Args: never;
         Returns: Json;
@@ -3250,6 +3283,10 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      get_cash_desk: {
+        Args: never;
+        Returns: Json;
+      };
       get_customer: {
         Args: {
           p_user: string;
@@ -3266,14 +3303,14 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
-      get_insider: {
-        Args: never;
+      get_gst_report: {
+        Args: {
+          p_month: string;
+        };
         Returns: Json;
       };
-      get_invitation: {
-        Args: {
-          p_token: string;
-        };
+      get_insider: {
+        Args: never;
         Returns: Json;
       };
       get_invoices: {
@@ -3308,6 +3345,10 @@ export type Database = {
           choice: string;
           wanted: boolean;
         }[];
+      };
+      get_money_settings: {
+        Args: never;
+        Returns: Json;
       };
       get_my_consents: {
         Args: never;
@@ -3411,10 +3452,6 @@ export type Database = {
         };
         Returns: Json;
       };
-      get_staff: {
-        Args: never;
-        Returns: Json;
-      };
       get_taxonomy: {
         Args: never;
         Returns: Json;
@@ -3444,13 +3481,6 @@ export type Database = {
           p_limit: number;
         };
         Returns: number;
-      };
-      invite_staff: {
-        Args: {
-          p_email: string;
-          p_roles: string[];
-        };
-        Returns: Json;
       };
       list_admin_actions: {
         Args: {
@@ -3585,6 +3615,14 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_approvals: {
+        Args: {
+          p_state?: string;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
       list_bulk_edits: {
         Args: {
           p_query?: string;
@@ -3613,6 +3651,25 @@ export type Database = {
       list_data_views: {
         Args: {
           p_query?: string;
+          p_sort?: string;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
+      list_grievances: {
+        Args: {
+          p_query?: string;
+          p_state?: string;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
+      list_open_cash: {
+        Args: {
+          p_query?: string;
+          p_courier?: string | null;
           p_sort?: string;
           p_offset?: number;
           p_limit?: number;
@@ -3655,6 +3712,24 @@ export type Database = {
           created_by: string;
         }[];
       };
+      list_remittance_lines: {
+        Args: {
+          p_id: string;
+          p_outcome?: string | null;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
+      list_remittances: {
+        Args: {
+          p_query?: string;
+          p_sort?: string;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
       list_sitemap: {
         Args: {
           p_after?: string;
@@ -3670,6 +3745,16 @@ export type Database = {
       };
       list_synonyms: {
         Args: {
+          p_query?: string;
+          p_sort?: string;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
+      list_tds: {
+        Args: {
+          p_year?: string | null;
           p_query?: string;
           p_sort?: string;
           p_offset?: number;
@@ -3798,6 +3883,13 @@ export type Database = {
         };
         Returns: boolean;
       };
+      record_remittance: {
+        Args: {
+          p_remittance: Json;
+          p_book: boolean;
+        };
+        Returns: Json;
+      };
       record_visits: {
         Args: {
           p_token: string;
@@ -3877,6 +3969,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      resolve_grievance: {
+        Args: {
+          p_id: string;
+          p_resolution: string;
+        };
+        Returns: string;
+      };
       revoke_release_token: {
         Args: {
           p_id: string;
@@ -3949,6 +4048,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      save_money_settings: {
+        Args: {
+          p_settings: Json;
+        };
+        Returns: Json;
+      };
       save_order_view: {
         Args: {
           p_name: string;
@@ -3995,14 +4100,6 @@ export type Database = {
         };
         Returns: Json;
       };
-      save_staff_roles: {
-        Args: {
-          p_user: string;
-          p_roles: string[];
-          p_expected: string[];
-        };
-        Returns: string[];
-      };
       save_synonyms: {
         Args: {
           p_family: string;
@@ -4042,6 +4139,13 @@ export type Database = {
           p_submission_id: string;
         };
         Returns: Json;
+      };
+      set_admin: {
+        Args: {
+          p_user: string;
+          p_admin: boolean;
+        };
+        Returns: boolean;
       };
       set_bag_line: {
         Args: {
@@ -4185,6 +4289,12 @@ export type Database = {
         };
         Returns: number;
       };
+      take_as_grievance: {
+        Args: {
+          p_message: string;
+        };
+        Returns: string;
+      };
       take_card_revocations: {
         Args: {
           p_limit: number;
@@ -4289,11 +4399,12 @@ export type Database = {
         };
         Returns: number;
       };
-      withdraw_invitation: {
+      withdraw_remittance: {
         Args: {
           p_id: string;
+          p_reason: string;
         };
-        Returns: undefined;
+        Returns: boolean;
       };
       write_review: {
         Args: {

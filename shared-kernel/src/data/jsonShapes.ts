@@ -3,6 +3,7 @@ import type { Picture } from '../domain/picture';
 import type { AccountFunctions } from './shapes/accountShapes';
 import type { CustomerFunctions } from './shapes/customerShapes';
 import type { ListingFunctions } from './shapes/listingShapes';
+import type { MoneyFunctions } from './shapes/moneyShapes';
 import type { ServiceFunctions } from './shapes/serviceShapes';
 import type { SettingFunctions } from './shapes/settingShapes';
 import type { ShopFunctions } from './shapes/shopShapes';
@@ -32,6 +33,7 @@ export interface FunctionShapes
     AccountFunctions,
     StaffFunctions,
     CustomerFunctions,
+    MoneyFunctions,
     SettingFunctions,
     TaxonomyFunctions,
     ListingFunctions,

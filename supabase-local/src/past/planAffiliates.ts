@@ -47,6 +47,7 @@ function planPayout(stage: Stage, { now, admin, asker, asked, paid }: Payout): v
   if (paid === undefined) return;
   stage.plan(now - paid * day, async () => {
     if (!id) return;
+    await stage.call(admin, 'approve_payout', { p_payout_id: id });
     const args = { p_payout_id: id, p_paid: true, p_reference: 'UTR 402611870934' };
     await stage.call(admin, 'settle_payout', args);
   });

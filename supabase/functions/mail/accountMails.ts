@@ -90,8 +90,8 @@ export const accountMails: MailTemplates = {
       toAffiliate(siteUrl),
     ],
   }),
-  'account/payout-paid': ({ amount, vpa, reference }, siteUrl) => ({
-    subject: `${rupees(amount)} are paid out`,
+  'account/payout-paid': ({ amount, vpa, reference, tds, tds_percent }, siteUrl) => ({
+    subject: `${rupees(Number(amount) - (Number(tds) || 0))} are paid out`,
     preview: `To ${textOf(vpa)}`,
     heading: 'Your payout is paid',
     blocks: [
@@ -99,7 +99,13 @@ export const accountMails: MailTemplates = {
       {
         kind: 'facts',
         rows: [
-          ['Amount', rupees(amount)],
+          ['Commission', rupees(amount)],
+          ...(Number(tds) > 0
+            ? ([
+                [`Tax kept (TDS, ${textOf(tds_percent)}%)`, rupees(tds)],
+                ['Paid out', rupees(Number(amount) - Number(tds))],
+              ] satisfies [string, string][])
+            : []),
           ['To', textOf(vpa)],
           ['Reference', textOf(reference) || 'none'],
         ],

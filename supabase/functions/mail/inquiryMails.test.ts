@@ -38,6 +38,20 @@ test('a reply carries what the staff wrote, paragraph by paragraph, as text', ()
   expect(text).toContain('Tomorrow, we think.');
 });
 
+test('a complaint hears its ticket and day, and how it ended', () => {
+  const payload = {
+    ...{ ticket: 'TDG-4F7K2M', name: 'Ravi', message: 'A new one <comes>.' },
+    ...{ received_at: '2026-11-20T20:00:00Z', resolve_by: '2026-12-20T20:00:00Z' },
+  };
+  const first = renderMail('grievance/acknowledged', payload, site);
+  expect(first.subject).toContain('TDG-4F7K2M');
+  // Half past one at night of the 21st in India.
+  for (const form of [first.html, first.text]) expect(form).toContain('21 December 2026');
+  const last = renderMail('grievance/resolved', payload, site);
+  expect(last.html).toContain('A new one &lt;comes&gt;.');
+  expect(last.text).toContain('1915');
+});
+
 test('shows what comes in as text', () => {
   const { html } = renderMail('inquiry/contact', { reference: '<script>alert(1)</script>' }, site);
   expect(html).not.toContain('<script>');

@@ -13,11 +13,18 @@ interface InquiryPayload {
   name?: string;
   message?: string;
   token?: string;
+  /** Of a complaint: its own number, and ISO times. */
+  ticket?: string;
+  received_at?: string;
+  resolve_by?: string;
 }
 
 const read = (payload: MailPayload) => payload as InquiryPayload;
 
 const { legal } = shop;
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+const dayOf = (at = '') => (at ? day.format(new Date(at)) : '');
 
 const reach: LetterBlock = {
   kind: 'note',
@@ -111,6 +118,49 @@ export const inquiryMails: MailTemplates = {
         ...message.split(/\n{2,}/).map((text): LetterBlock => ({ kind: 'text', text })),
         { kind: 'facts', rows: [['Reference', reference]] },
         { kind: 'note', text: `Still open? Reply to ${shop.contact.email} and name the reference.` },
+        { kind: 'button', label: 'Help centre', url: `${siteUrl}${shopPaths.help()}` },
+        reach,
+      ],
+    };
+  },
+  // The E-Commerce Rules 2020 want a ticket number within 48 hours and an end within a month.
+  'grievance/acknowledged': (payload, siteUrl) => {
+    const { ticket = '', name = '', received_at, resolve_by } = read(payload);
+    return {
+      subject: `We have your complaint (${ticket})`,
+      preview: `Resolved until ${dayOf(resolve_by)}.`,
+      heading: `Dear ${name}`,
+      blocks: [
+        {
+          kind: 'text',
+          text: `Your complaint is with ${legal.grievanceOfficer.name}, our grievance officer. You hear from us how it ended until ${dayOf(resolve_by)} at the latest.`,
+        },
+        {
+          kind: 'facts',
+          rows: [
+            ['Ticket', ticket],
+            ['Came on', dayOf(received_at)],
+            ['Resolved until', dayOf(resolve_by)],
+          ],
+        },
+        { kind: 'button', label: 'Help centre', url: `${siteUrl}${shopPaths.help()}` },
+        reach,
+      ],
+    };
+  },
+  'grievance/resolved': (payload, siteUrl) => {
+    const { ticket = '', name = '', message = '' } = read(payload);
+    return {
+      subject: `Your complaint is resolved (${ticket})`,
+      preview: message.slice(0, 90),
+      heading: `Dear ${name}`,
+      blocks: [
+        ...message.split(/\n{2,}/).map((text): LetterBlock => ({ kind: 'text', text })),
+        { kind: 'facts', rows: [['Ticket', ticket]] },
+        {
+          kind: 'note',
+          text: `Not settled for you? Reply to ${legal.grievanceOfficer.email} and name the ticket, or call the National Consumer Helpline, 1915.`,
+        },
         { kind: 'button', label: 'Help centre', url: `${siteUrl}${shopPaths.help()}` },
         reach,
       ],

@@ -10,7 +10,6 @@ import { orderMails } from './orderMails';
 import { releaseMails } from './releaseMails';
 import { returnMails } from './returnMails';
 import { signInMails } from './signInMails';
-import { staffMails } from './staffMails';
 
 export type { MailPayload } from './letter';
 
@@ -23,7 +22,6 @@ const templates: MailTemplates = {
   ...alertMails,
   ...releaseMails,
   ...signInMails,
-  ...staffMails,
 };
 
 /**

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { formatCount } from '@shop/kernel/domain';
 import { Alert, Button, TextArea } from '@shop/ui';
 import { FileField } from '../../file-field/FileField';
 import { formText } from '../../forms/formText';
@@ -9,15 +8,14 @@ import type { Bulk } from './useBulkRun';
 import type { OrderSelection } from './useOrderSelection';
 
 interface Props {
-  /** Selected orders that are packed: each should have a line. */
-  waiting: readonly string[];
+  many: string;
   selection: OrderSelection;
   bulk: Bulk;
   onClose: () => void;
 }
 
 /** Couriers hand over a list of tracking numbers; it is pasted here, or its file is chosen. */
-export function ShipDialog({ waiting, selection, bulk, onClose }: Props) {
+export function ShipDialog({ many, selection, bulk, onClose }: Props) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const handleFiles = async ([file]: File[]) => {
@@ -28,7 +26,7 @@ export function ShipDialog({ waiting, selection, bulk, onClose }: Props) {
   const handleConfirm = async (form: FormData) => {
     const done = await bulk.start(async (run) => {
       const { readShipments } = await import(/* webpackChunkName: "shipments" */ './readShipments');
-      const { wishes, failures } = readShipments(formText(form, 'list'), selection.keys, waiting);
+      const { wishes, failures } = readShipments(formText(form, 'list'), selection.keys);
       const report = await advanceOrders(run, 'shipped', wishes, selection.see);
       return { ...report, failures: [...failures, ...report.failures] };
     });
@@ -37,7 +35,7 @@ export function ShipDialog({ waiting, selection, bulk, onClose }: Props) {
   return (
     <GuardedDialog
       title="Ship by list"
-      confirmLabel={`Ship ${formatCount(waiting.length)} ${waiting.length === 1 ? 'order' : 'orders'}`}
+      confirmLabel={`Ship ${many}`}
       action={bulk.action}
       onConfirm={handleConfirm}
       onClose={onClose}

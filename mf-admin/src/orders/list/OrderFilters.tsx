@@ -71,7 +71,7 @@ export function OrderFilters({ tags }: { tags: readonly string[] }) {
 
 const Fold = styled.details`
   summary {
-    width: fit-content;
+    display: inline-block;
     padding: ${s('space.8')} 0;
     font-size: ${s('size.15')};
     font-weight: 600;

@@ -33,7 +33,7 @@ interface AffiliateRow {
   bonuses: Pick<GeneratedRow<'affiliate_bonuses'>, 'month' | 'sales' | 'percent' | 'amount'>[];
   payouts: Pick<
     GeneratedRow<'affiliate_payouts'>,
-    'id' | 'amount' | 'state' | 'vpa' | 'requested_at' | 'due_on'
+    'id' | 'amount' | 'state' | 'vpa' | 'requested_at' | 'due_on' | 'settled_at' | 'tds' | 'tds_percent'
   >[];
 }
 

@@ -90,9 +90,9 @@ interface PaymentRecord extends Pick<
 interface OrderRecord extends Pick<
   OrderRow,
   | 'number'
+  | 'user_id'
   | 'status'
   | 'email'
-  | 'user_id'
   | 'delivery'
   | 'subtotal'
   | 'gst'
@@ -131,6 +131,8 @@ interface OrderRecord extends Pick<
   refunds: Pick<GeneratedRow<'refunds'>, 'amount' | 'state' | 'reason' | 'created_at'>[];
   /** The most that may be paid back now. */
   refundable: number;
+  /** Of that, what waits for a second person. */
+  refund_waiting: number;
   returns: ReturnRecord[];
   /** Invoice and credit notes; totals in paise. */
   documents: Pick<GeneratedRow<'invoices'>, 'number' | 'kind' | 'issued_at' | 'total'>[];
@@ -159,5 +161,6 @@ export interface OrderFunctions {
   advance_order: { Returns: ReceiptRow };
   advance_return: { Returns: Pick<GeneratedRow<'returns'>, 'id' | 'state' | 'refund_amount'> };
   record_cash: { Returns: { number: string; state: PaymentState } };
-  refund_order: { Returns: { number: string; refunded: number } };
+  /** `waiting`: nothing went back yet, a second person has to say yes. */
+  refund_order: { Returns: { number: string; refunded: number; waiting: boolean } };
 }

@@ -38,31 +38,6 @@ export interface UserSummary extends CustomerIdentity {
   credit: number | null;
 }
 
-/** ISO times; roles and rights by their ids. */
-export interface StaffOverview {
-  roles: { id: string; name: string; about: string; rights: string[] }[];
-  members: {
-    id: string;
-    email: string;
-    full_name: string;
-    roles: string[];
-    since: string;
-    blocked_at: string | null;
-    is_you: boolean;
-    last_seen_at: string | null;
-  }[];
-  /** Those that nobody has accepted; not `is_open` once they ended. */
-  invitations: {
-    id: string;
-    email: string;
-    roles: string[];
-    sent_at: string;
-    expires_at: string;
-    is_open: boolean;
-    by: string;
-  }[];
-}
-
 /** Rupees, ISO times. */
 export interface CouponSummary extends GeneratedRow<'coupons'> {
   state: 'valid' | 'to_come' | 'expired' | 'off';
@@ -133,8 +108,14 @@ export interface AffiliateSummary extends Pick<
   paid: number;
 }
 
-/** ISO day `due_on`, ISO times; name and code are absent once the account is gone. */
-export interface PayoutSummary extends Omit<GeneratedRow<'affiliate_payouts'>, 'affiliate_id'> {
+/**
+ * ISO day `due_on`, ISO times; name and code are absent once the account is gone. `tds` is the tax that was kept, or would be
+ * if it were paid now; `approved_by` is an e-mail.
+ */
+export interface PayoutSummary extends Omit<
+  GeneratedRow<'affiliate_payouts'>,
+  'affiliate_id' | 'tds_base' | 'tds_percent'
+> {
   full_name: string | null;
   affiliate_code: string | null;
 }

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { renderRoutes } from '@shop/kernel/testing';
+import { routes } from '../routes';
+import { createTestShop } from '../testing/createTestShop';
+import type { Approval } from './approvalRecord';
+
+const settings = { refund_limit: 5000, payout_limit: 5000, tds_percent: 2, tds_threshold: 20_000 };
+const refund: Approval = {
+  ...{ id: 'r1', kind: 'refund', state: 'waiting', about: 'TD0123456789', person: 'Asha Rao', amount: 6000 },
+  ...{ reason: 'Torn', asked_by: 'mira@example.com', requested_at: '2026-11-21T08:00:00Z', is_own: false },
+  ...{ decided_by: null, decided_at: null, decision: '' },
+};
+
+async function open(rows: Approval[]) {
+  const shop = await createTestShop(
+    {
+      list_approvals: () => ({ total: rows.length, waiting: rows.length, rows }),
+      get_money_settings: () => settings,
+      decide_refund: () => ({ number: refund.about, state: 'paid' }),
+      settle_payout: () => 'refused',
+      approve_payout: () => 'approved',
+      save_money_settings: () => settings,
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/approvals', shop.platform);
+  await screen.findByRole('heading', { level: 1, name: 'Approvals' });
+  return { user, asked: (name: string) => shop.calls.findLast((call) => call.name === name)?.args };
+}
+
+test('a refund is approved by its row, and refused with a reason', async () => {
+  const { user, asked } = await open([refund]);
+  await user.click(await screen.findByRole('button', { name: 'Approve TD0123456789' }));
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(asked('decide_refund')).toEqual({ p_id: 'r1', p_approved: true, p_note: '' });
+  await user.click(screen.getByRole('button', { name: 'Refuse TD0123456789' }));
+  await user.type(screen.getByLabelText('Why'), 'Not torn');
+  await user.click(screen.getByRole('button', { name: 'Refuse' }));
+  expect(asked('decide_refund')).toEqual({ p_id: 'r1', p_approved: false, p_note: 'Not torn' });
+});
+
+test('nobody approves their own, and a payout goes the way of payouts', async () => {
+  const own: Approval = { ...refund, is_own: true };
+  const payout: Approval = { ...refund, id: 'p1', kind: 'payout', about: 'asha@okaxis', reason: '' };
+  const { user, asked } = await open([own, payout]);
+  expect(await screen.findByText('Yours: somebody else decides')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Approve TD0123456789' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Approve asha@okaxis' }));
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(asked('approve_payout')).toEqual({ p_payout_id: 'p1' });
+});
+
+test('limits are saved whole', async () => {
+  const { user, asked } = await open([]);
+  const limit = await screen.findByLabelText('Refunds of an order above (₹)');
+  await user.clear(limit);
+  await user.type(limit, '900');
+  await user.click(screen.getByRole('button', { name: 'Save limits' }));
+  expect(asked('save_money_settings')).toEqual({
+    p_settings: { refund_limit: '900', payout_limit: '5000', tds_percent: '2', tds_threshold: '20000' },
+  });
+});

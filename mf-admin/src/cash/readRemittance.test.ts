@@ -1,0 +1,21 @@
+import { readRemittance } from './readRemittance';
+
+test('reads lists with commas, tabs or semicolons, with and without a heading, and amounts as people write them', () => {
+  const lines = [
+    { parcel: 'TD0123456789', amount: '645' },
+    { parcel: 'AWB 7', amount: '1299' },
+  ];
+  for (const text of [
+    'Order,Amount\nTD0123456789,645\nAWB 7,"₹1,299.00"\n\n',
+    '\uFEFFTD0123456789\t645\r\nAWB 7\tRs. 1299',
+    'order;rupees\nTD0123456789;645.00\nAWB 7;1,299',
+  ])
+    expect(readRemittance(text)).toEqual({ lines, problems: [] });
+});
+
+test('names every line that it cannot read', () => {
+  expect(readRemittance("TD1,6.45\n,645\nTD2,\nTD3,-5\nTD4,0\n'=TD5,10")).toEqual({
+    lines: [{ parcel: '=TD5', amount: '10' }],
+    problems: [1, 2, 3, 4, 5].map((line) => `Line ${line} has no order or waybill with whole rupees.`),
+  });
+});

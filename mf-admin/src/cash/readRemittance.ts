@@ -1,0 +1,36 @@
+import Papa from 'papaparse';
+
+interface RemittedCell {
+  /** Order number or air waybill. */
+  parcel: string;
+  /** Whole rupees. */
+  amount: string;
+}
+
+interface ReadRemittance {
+  lines: RemittedCell[];
+  /** What cannot be read, by line of the text. */
+  problems: string[];
+}
+
+/** `₹1,299.00` as whole rupees; nothing where it is none. */
+const rupeesOf = (text: string): string | undefined =>
+  /^(?:₹|rs\.?|inr)?\s*([\d,]+)(?:\.0{1,2})?$/i.exec(text)?.[1]?.replaceAll(',', '');
+
+/**
+ * Reads what couriers send: a line for each parcel with its order or waybill and the rupees, with commas, semicolons or
+ * tabs between, and perhaps a heading. Every line that cannot be read is named.
+ */
+export function readRemittance(text: string): ReadRemittance {
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').trim(), { skipEmptyLines: 'greedy' });
+  const read: ReadRemittance = { lines: [], problems: [] };
+  data.forEach((cells, index) => {
+    // An apostrophe keeps spreadsheets from calculating.
+    const [parcel = '', ...rest] = cells.map((cell) => cell.trim().replace(/^'/, ''));
+    const amount = rupeesOf(rest.join(''));
+    if (parcel && amount && Number(amount) > 0) read.lines.push({ parcel, amount });
+    else if (index > 0 || /\d/.test(rest.join('')))
+      read.problems.push(`Line ${index + 1} has no order or waybill with whole rupees.`);
+  });
+  return read;
+}

@@ -1,0 +1,27 @@
+import { unwrap } from '@shop/kernel/data';
+import { useChange } from '@shop/kernel/routing';
+import { Button } from '@shop/ui';
+import { staffFailure } from '../calls/staffFailure';
+import type { InquiryRecord } from './inquiryRecord';
+
+/** Gives a message its ticket: from there on it stands among the complaints, against their clocks. */
+export function ComplaintButton({ inquiry }: { inquiry: InquiryRecord }) {
+  const call = useChange({ describe: staffFailure, inToast: true });
+  const handleClick = () =>
+    call.run(
+      (db) => unwrap(db.rpc('take_as_grievance', { p_message: inquiry.id })),
+      `${inquiry.reference} is among the complaints`,
+    );
+  return (
+    <Button
+      type="button"
+      $size="small"
+      $variant="quiet"
+      $busy={call.busy}
+      aria-label={`Take ${inquiry.reference} as a complaint`}
+      onClick={() => void handleClick()}
+    >
+      This is a complaint
+    </Button>
+  );
+}
