@@ -33,4 +33,7 @@ export const writeOrders = (count: number): string[] => [
   `insert into public.payments (order_id, method, state, amount, created_at)
    select o.id, 'cod', case o.status when 'delivered' then 'collected' else 'due' end, o.total, o.placed_at from public.orders o`,
   'set session_replication_role = origin',
+  // What the triggers would have noted, and the sweep done since.
+  'insert into private.sales_changes (day) select distinct private.day_of(o.placed_at) from public.orders o',
+  'select public.refresh_figures()',
 ];

@@ -5,7 +5,6 @@ import { periodOf } from './period';
 
 export type Overview = Answer<'get_admin_overview'>;
 export type Figures = Overview['current'];
-export type Ranked = Overview['products'][number];
 
 export const loadOverview = staffLoader(({ db, query }) => {
   const { from, to } = periodOf(query, istDay(Date.now()));

@@ -8,7 +8,7 @@ interface Scene {
 }
 
 /** Customers who share links. */
-export const affiliates = [1, 7] as const;
+const affiliates = [1, 7] as const;
 
 /** Clicks on shared links, a payout that was paid and one that waits. */
 export function planAffiliates(stage: Stage, { now, admin, cast }: Scene): void {
