@@ -27,8 +27,8 @@ test('a figure of the overview says what it means, and opens the list of as many
   const orders = page.getByRole('link', { name: /^Orders: \d+, show the orders$/ });
   const count = /\d+/.exec((await orders.getAttribute('aria-label')) ?? '')?.[0];
   expect(Number(count)).toBeGreaterThan(40);
-  await page.getByRole('button', { name: 'About Net sales' }).focus();
-  await expect(page.getByText(/^What orders placed in these days cost/)).toBeVisible();
+  await page.getByRole('button', { name: 'About Conversion' }).focus();
+  await expect(page.getByText(/^Orders for every hundred visits/)).toBeVisible();
   await expectAccessible(page);
   await orders.click();
   const listed = page.getByRole('status').filter({ hasText: / of \d+$/ });
