@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { shop } from '@shop/kernel/domain';
 import { createAuthRoutes } from './auth/authRoutes';
 import type { ProviderCredentials } from './auth/provider';
+import { backupMount, createBackupRoutes } from './backup/backupRoutes';
 import type { Database } from './db/database';
 import { isDatabaseAway } from './db/databaseAway';
 import { DatabaseError } from './db/databaseError';
@@ -82,6 +83,7 @@ export async function createApp({ config, db, keys, url, google }: AppOptions): 
   app.route('/storage/v1', createStorageRoutes(config, db, identify));
   app.route('/functions/v1', createFunctionRoutes(keys, functions));
   app.route(sandboxPayMount, provider.routes);
+  app.route(backupMount, createBackupRoutes(db, config.dataDir, keys));
   app.route('/mailbox', createMailboxRoutes(mailbox));
   app.get('/mailbox.json', async (c) => c.json(await mailbox.list(c.req.query('to'))));
   app.notFound((c) =>

@@ -57,7 +57,9 @@ interface SingleKeys {
   secretKey: string;
 }
 
-const fileIn = (dataDir: string) => join(dataDir, 'local-keys.json');
+/** Below a data folder. */
+export const keysFile = 'local-keys.json';
+const fileIn = (dataDir: string) => join(dataDir, keysFile);
 const random = () => randomBytes(24).toString('base64url');
 
 async function readKnown(file: string): Promise<Partial<LocalKeys & SingleKeys> | undefined> {

@@ -14,6 +14,7 @@ const entries = {
   pictureService: 'sample-catalogue/src/pictures/pictureService.ts',
   genTypes: `${sources}/gen-types/main.ts`,
   functionMap: `${sources}/function-map/main.ts`,
+  backup: `${sources}/backup/main.ts`,
   changeKeys: `${sources}/keys/main.ts`,
   generateCatalogue: `${sources}/generate/main.ts`,
   testServer: `${sources}/testing/testServer.ts`,

@@ -1,5 +1,6 @@
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Database, type Statement, statementTimeout } from './database';
+import { type Database, type Queryable, type Statement, statementTimeout } from './database';
 import { isDatabaseAway } from './databaseAway';
 import { damagedFolder, prepareEngineFolder } from './engineFolder';
 import { lockFolder } from './lockFolder';
@@ -17,7 +18,13 @@ const commit: Statement = { sql: 'commit' };
 export interface EmbeddedDatabase extends Database {
   /** Stops the clock at so many milliseconds since 1970; `null` lets it go with the machine's again. */
   setClock(clock: number | null): Promise<void>;
+  /** Runs `work` between two transactions, while the engine's files are whole and can be copied; the others wait. */
+  whileAtRest<Result>(
+    work: (copyFiles: (into: string) => Promise<void>, query: Queryable['query']) => Promise<Result>,
+  ): Promise<Result>;
 }
+
+export const isEmbedded = (db: Database): db is EmbeddedDatabase => db.engine === 'pglite';
 
 /** Where the embedded engine keeps its files below a data folder. */
 export const engineFolder = 'postgres';
@@ -98,6 +105,14 @@ export async function openEngine(folder: string, clock: number | null = null): P
           if (current.alive && begun && !committed) await current.execute('rollback');
           throw error;
         }
+      }),
+    whileAtRest: (work) =>
+      enqueue(async (current) => {
+        await current.execute('checkpoint');
+        return work(
+          (into) => cp(folder, into, { recursive: true }),
+          (sql, params = []) => current.query(sql, params, statementTimeout),
+        );
       }),
     setClock: (clock) => enqueue((current) => current.setClock(clock)),
     close: async () => {

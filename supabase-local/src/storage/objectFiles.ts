@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** Where uploaded files lie below a data folder. */
+export const objectsFolder = 'storage';
+
 /**
  * The bytes of stored objects, one file a version. A file is called by the random version that its row names and not
  * by its object, so that no name of a caller ever becomes a path, and a reader meets the old bytes or the new ones.

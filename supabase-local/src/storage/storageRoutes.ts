@@ -7,7 +7,7 @@ import { limitBody } from '../http/limitBody';
 import type { BackendConfig } from '../readConfig';
 import { RestError } from '../rest/restError';
 import { listObjects } from './listObjects';
-import { createObjectFiles } from './objectFiles';
+import { createObjectFiles, objectsFolder } from './objectFiles';
 import { sendPrivateObject } from './privateObjects';
 import { sendPublicObject } from './publicObjects';
 import { removeObjects } from './removeObjects';
@@ -31,7 +31,7 @@ export function createStorageRoutes(
   identify: (headers: HeaderReader) => Promise<Caller>,
 ): Hono<WriteEnv> {
   const routes = new Hono<WriteEnv>();
-  const files = createObjectFiles(join(dataDir, 'storage'));
+  const files = createObjectFiles(join(dataDir, objectsFolder));
   const samples = createSamplePictures(picturesDir);
   const caller = requireCaller(identify);
   routes.get('/object/public/:bucket/*', (c) => sendPublicObject({ db, files, picturesDir, samples }, c));
