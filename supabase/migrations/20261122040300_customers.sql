@@ -280,7 +280,8 @@ begin
       from auth.users u
       left join public.profiles p on p.id = u.id
       where (p.id is not null or exists (select 1 from public.orders o where o.user_id = u.id))
-        and (v_words is null or u.id in (select n.user_id from named n))
+        -- What holds no word finds nobody.
+        and (btrim(coalesce(p_query, '')) = '' or u.id in (select n.user_id from named n))
         and case
           when p_filter = 'admins' then coalesce(u.raw_app_meta_data ->> 'role' = 'admin', false)
           when p_filter = 'blocked' then p.blocked_at is not null

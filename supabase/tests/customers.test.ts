@@ -82,6 +82,7 @@ onEveryEngine('customers', (db) => {
       // Both have a parcel that went to her.
       expect((await find('9876543210')).sort()).toEqual([shop.shopper.id, guest.id].sort());
       expect(await find(`' or 1=1 --`)).toEqual([]);
+      expect(await find('%')).toEqual([]);
       expect(await find('shopper', 'admins')).toHaveLength(1);
     });
   });

@@ -11,6 +11,7 @@ const shownLines = 200;
 export interface Checked extends Reconciled {
   /** What was checked, as it is booked. */
   form: Record<string, string>;
+  list: { parcel: string; amount: string }[];
   problems: string[];
 }
 

@@ -16,7 +16,6 @@ import { Stack } from '../panel/Stack';
 import { useUnsaved } from '../unsaved/useUnsaved';
 import type { CashDesk } from './cashRecords';
 import { type Checked, CheckedList } from './CheckedList';
-import { readRemittance } from './readRemittance';
 
 const fields = ['courier', 'reference', 'remitted_on', 'covers_until', 'lines'] as const;
 
@@ -34,23 +33,25 @@ export function Component() {
   useUnsaved(text !== '', 'the remittance');
   if (!desk) return null;
 
-  const send = (db: Database, form: Record<string, string>, book: boolean) =>
+  const send = (db: Database, { form, list }: Pick<Checked, 'form' | 'list'>, book: boolean) =>
     unwrap(
       db.rpc('record_remittance', {
-        p_remittance: { ...form, lines: readRemittance(text).lines.map((line) => ({ ...line })) },
+        p_remittance: { ...form, lines: list.map((line) => ({ ...line })) },
         p_book: book,
       }),
     );
   const handleCheck = async (element: HTMLFormElement) => {
     const form = formTexts(new FormData(element));
-    const { problems } = readRemittance(text);
     await action.run(async (db) => {
-      setChecked({ ...(await send(db, form, false)), form, problems });
+      // What reads CSV weighs more than the page.
+      const { readRemittance } = await import(/* webpackChunkName: "remittance-list" */ './readRemittance');
+      const { lines: list, problems } = readRemittance(text);
+      setChecked({ ...(await send(db, { form, list }, false)), form, list, problems });
     });
   };
   const handleBook = async () => {
     if (!checked) return;
-    const result = await action.run((db) => send(db, checked.form, true), 'The remittance is in the books');
+    const result = await action.run((db) => send(db, checked, true), 'The remittance is in the books');
     if (!result.done || !result.value.id) return;
     setText('');
     await navigate(adminPaths.remittance(result.value.id));
