@@ -74,9 +74,14 @@ const Badges = styled.p`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(180px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(128px, 1fr));
   gap: ${s('space.16')};
   margin: 0;
+
+  /* An address is longer than the rest. */
+  > :first-child {
+    grid-column: span 2;
+  }
 
   dt {
     color: ${s('color.ink2')};

@@ -119,6 +119,9 @@ function Title({ part, entry }: { part: CustomerPart; entry: CustomerEntry }) {
 }
 
 const What = styled.span`
+  display: block;
+  /* An order's number stays in one line. */
+  min-width: 14ch;
   overflow-wrap: anywhere;
 
   small {
