@@ -35,5 +35,6 @@ export const writeOrders = (count: number): string[] => [
   'set session_replication_role = origin',
   // What the triggers would have noted, and the sweep done since.
   'insert into private.sales_changes (day) select distinct private.day_of(o.placed_at) from public.orders o',
+  'analyze',
   'select public.refresh_figures()',
 ];
