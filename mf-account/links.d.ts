@@ -12,6 +12,7 @@ declare module '@shop/kernel/platform' {
     coupons: '/coupons';
     credit: '/totadarzi-credit';
     insider: '/totadarzi-insider';
+    'join-staff': '/join-staff{?token}';
     login: '/login';
     order: '/orders/{number}';
     'order-by-link': '/orders/{number}/link{?key}';

@@ -107,4 +107,9 @@ export const routes: RouteObject[] = [
     path: '/stop-mails',
     ...lazyPage(() => import(/* webpackChunkName: "stop-mails" */ './stop-mails/StopMailsPage')),
   },
+  {
+    id: 'mf-account/join-staff',
+    path: '/join-staff',
+    ...lazyPage(() => import(/* webpackChunkName: "join-staff" */ './join-staff/JoinStaffPage')),
+  },
 ];

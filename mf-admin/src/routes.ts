@@ -160,6 +160,16 @@ export const routes: RouteObject[] = [
             ...lazyPage(() => import(/* webpackChunkName: "coupons" */ './coupons/CouponsPage')),
           },
           {
+            id: 'mf-admin/promotions',
+            path: adminPaths.section('promotions'),
+            ...lazyPage(() => import(/* webpackChunkName: "promotions" */ './promotions/PromotionsPage')),
+          },
+          {
+            id: 'mf-admin/promotion',
+            path: `${adminPaths.section('promotions')}/:promotionId`,
+            ...lazyPage(() => import(/* webpackChunkName: "promotion" */ './promotions/PromotionPage')),
+          },
+          {
             id: 'mf-admin/looks',
             path: adminPaths.section('looks'),
             ...lazyPage(() => import(/* webpackChunkName: "looks" */ './looks/LooksPage')),
@@ -178,6 +188,11 @@ export const routes: RouteObject[] = [
             id: 'mf-admin/settings',
             path: adminPaths.section('settings'),
             ...lazyPage(() => import(/* webpackChunkName: "settings" */ './settings/SettingsPage')),
+          },
+          {
+            id: 'mf-admin/staff',
+            path: adminPaths.section('staff'),
+            ...lazyPage(() => import(/* webpackChunkName: "staff" */ './staff/StaffPage')),
           },
           {
             id: 'mf-admin/releases',

@@ -532,11 +532,18 @@ begin
         ) order by y.created_at), '[]')
         from public.payments y where y.order_id = o.id
       ),
+      -- Through the provider or to a UPI ID, into the store credit, onto a gift card.
       'refunds', (
-        select coalesce(jsonb_agg(jsonb_build_object(
-          'amount', r.amount, 'state', r.state, 'reason', r.reason, 'created_at', r.created_at
-        ) order by r.created_at), '[]')
-        from public.refunds r join public.payments y on y.id = r.payment_id where y.order_id = o.id
+        select coalesce(jsonb_agg(to_jsonb(b) order by b.created_at), '[]') from (
+          select r.amount, r.state, r.reason, r.created_at
+          from public.refunds r join public.payments y on y.id = r.payment_id where y.order_id = o.id
+          union all
+          select e.amount, 'settled', 'As store credit', e.created_at
+          from public.credit_entries e where e.order_id = o.id and e.kind in ('refund', 'reversal') and e.amount > 0
+          union all
+          select e.amount, 'settled', 'Onto a gift card', e.created_at
+          from public.gift_card_entries e where e.order_id = o.id and e.amount > 0
+        ) b
       ),
       'refundable', private.refundable(o), 'refund_waiting', private.refund_waiting(o.id),
       'tags', array(select t.tag from private.order_tags t where t.order_id = o.id order by t.tag),

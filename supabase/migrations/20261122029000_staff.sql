@@ -146,21 +146,30 @@ comment on function private.day_begins(date) is 'When a day begins in India.';
 --
 -- security definer, all of them: no client may read auth.users or other people's profiles.
 --
--- Two admins who dismiss each other at the same moment would leave none: they queue here.
-create function private.keep_an_admin(p_leaving uuid) returns void
+-- Two owners who dismiss each other at the same moment would leave none: whatever changes the staff queues here.
+create function private.lock_staff() returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('admins', 0));
+end;
+$$;
+comment on function private.lock_staff() is 'Holds a lock until the transaction ends: one change of the staff at a time.';
+
+create function private.keep_an_owner(p_leaving uuid) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  perform private.lock_staff();
   if not exists (
-    select 1 from auth.users u join public.profiles p on p.id = u.id
-    where u.raw_app_meta_data ->> 'role' = 'admin' and p.blocked_at is null and u.id <> p_leaving
+    select 1 from private.staff_members m join public.profiles p on p.id = m.user_id
+    where m.role = 'owner' and p.blocked_at is null and m.user_id <> p_leaving
   ) then
-    raise exception 'The shop needs at least one admin.' using errcode = 'PT409', hint = 'LAST_ADMIN';
+    raise exception 'The shop needs at least one owner.' using errcode = 'PT409', hint = 'LAST_OWNER';
   end if;
 end;
 $$;
-comment on function private.keep_an_admin(uuid) is 'Raises LAST_ADMIN when nobody else is admin. Holds a lock.';
+comment on function private.keep_an_owner(uuid) is 'Raises LAST_OWNER when nobody else is one. Holds a lock.';
 
 create function private.account_email(p_user uuid) returns text
   language plpgsql stable security invoker set search_path = ''
@@ -206,31 +215,6 @@ $$;
 comment on function public.list_admin_actions(text, text, text, integer, integer) is
   'For admins: the log; kind is the first half of an action. Raises FORBIDDEN.';
 
-create function public.set_admin(p_user uuid, p_admin boolean) returns boolean
-  language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  v_admin uuid := private.require_right('staff');
-  v_email text := private.account_email(p_user);
-begin
-  if p_admin is not true then
-    perform private.keep_an_admin(p_user);
-  end if;
-  update auth.users u set raw_app_meta_data = case
-    when p_admin then coalesce(u.raw_app_meta_data, '{}') || '{"role":"admin"}'
-    else coalesce(u.raw_app_meta_data, '{}') - 'role'
-  end
-  where u.id = p_user and coalesce(u.raw_app_meta_data ->> 'role' = 'admin', false) is distinct from p_admin;
-  if found then
-    perform private.record_action(
-      case when p_admin then 'user/made-admin' else 'user/unmade-admin' end, v_email, null, null
-    );
-  end if;
-  return p_admin is true;
-end;
-$$;
-comment on function public.set_admin(uuid, boolean) is
-  'For admins: gives or takes the role; it shows at the next sign-in or token refresh. Raises FORBIDDEN, UNKNOWN_USER, LAST_ADMIN.';
 
 create function public.block_user(p_user uuid, p_blocked boolean, p_reason text default '') returns boolean
   language plpgsql volatile security definer set search_path = ''
@@ -238,11 +222,20 @@ as $$
 declare
   v_admin uuid := private.require_right('customers');
   v_email text := private.account_email(p_user);
+  v_roles text[];
 begin
   if p_user = v_admin then
     raise exception 'You cannot block your own account.' using errcode = 'PT409', hint = 'OWN_ACCOUNT';
-  elsif p_blocked then
-    perform private.keep_an_admin(p_user);
+  end if;
+  -- A colleague is blocked by those who could dismiss them.
+  perform private.lock_staff();
+  v_roles := private.roles_of(p_user);
+  if v_roles <> '{}' then
+    perform private.require_right('staff');
+    perform private.require_giver(v_roles);
+  end if;
+  if p_blocked and 'owner' = any (v_roles) then
+    perform private.keep_an_owner(p_user);
   end if;
   update public.profiles p set blocked_at = case when p_blocked then now() end
   where p.id = p_user and (p.blocked_at is not null) is distinct from p_blocked;
@@ -257,7 +250,7 @@ begin
 end;
 $$;
 comment on function public.block_user(uuid, boolean, text) is
-  'For admins: stops an account, or lets it go on. Raises FORBIDDEN, UNKNOWN_USER, OWN_ACCOUNT, LAST_ADMIN.';
+  'For admins: stops an account, or lets it go on; one of the staff by those who could dismiss them. Raises FORBIDDEN, UNKNOWN_USER, OWN_ACCOUNT, LAST_OWNER.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 
@@ -267,6 +260,5 @@ grant select (
 
 grant execute on function
   public.list_admin_actions(text, text, text, integer, integer),
-  public.set_admin(uuid, boolean),
   public.block_user(uuid, boolean, text)
 to anon, authenticated;

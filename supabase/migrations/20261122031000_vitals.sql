@@ -151,7 +151,7 @@ $$;
 comment on function public.record_vitals(text, uuid, jsonb, jsonb) is
   'For web servers: adds counts {at, remote, version, page, trial, measure, bucket, count}, a batch once; answers what was counted of trials {remote, trial}. Raises FORBIDDEN.';
 
--- security definer: as above, and mails are the outbox's. They go to every admin: who is responsible needs no setting
+-- security definer: as above, and mails are the outbox's. They go to all who may release: who is responsible needs no setting
 -- that could be forgotten. Each hears once, however many web servers noticed.
 create function public.announce_trial_end(
   p_token text, p_remote text, p_version text, p_trial text, p_reason text
@@ -166,7 +166,10 @@ begin
   for v_admin in
     select u.id, u.email from auth.users u
     left join public.profiles p on p.id = u.id
-    where u.raw_app_meta_data ->> 'role' = 'admin' and p.blocked_at is null
+    where p.blocked_at is null and exists (
+      select 1 from private.staff_members m join private.role_rights r on r.role = m.role
+      where m.user_id = u.id and r.right_id = 'releases'
+    )
     order by u.id
   loop
     perform private.send_mail(
@@ -182,7 +185,7 @@ begin
 end;
 $$;
 comment on function public.announce_trial_end(text, text, text, text, text) is
-  'For web servers: tells every admin by mail that a trial has ended itself, and why. Answers how many. Raises FORBIDDEN.';
+  'For web servers: tells by mail everybody who may release that a trial has ended itself, and why. Answers how many. Raises FORBIDDEN.';
 
 -- security definer: admins hold no grant on the counts.
 create function public.get_release_figures(p_from timestamptz, p_until timestamptz, p_step_minutes integer)

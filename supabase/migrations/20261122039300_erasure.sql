@@ -134,6 +134,7 @@ begin
   delete from public.alerts a where lower(a.email) = p_email;
   delete from public.newsletter_subscribers s where lower(s.email) = p_email;
   delete from private.consent_entries e where e.email = p_email;
+  delete from private.staff_invitations i where i.email = p_email;
   -- A gift card that others paid for has its code in its mail alone: finish_mail empties it.
   delete from private.outbox o
   where lower(o.recipient) = p_email and o.sent_at is null and o.failed_at is null and o.kind <> 'gift-card/issued';
@@ -179,14 +180,18 @@ begin
     raise exception 'Please sign in again first: this cannot be undone.'
       using errcode = 'PT403', hint = 'SIGN_IN_AGAIN';
   end if;
-  -- First of all: whoever writes a row of this account at this moment holds the user by a foreign key. They end before
+  -- Whoever changes the staff holds this lock before they touch an account.
+  if private.roles_of(v_user) <> '{}' then
+    perform private.lock_staff();
+  end if;
+  -- Before all else: whoever writes a row of this account at this moment holds the user by a foreign key. They end before
   -- this line, or wait for us and find nobody.
   select lower(u.email) into v_email from auth.users u where u.id = v_user for update;
   if not found then
     raise exception 'Please sign in first.' using errcode = 'PT401', hint = 'SIGN_IN_REQUIRED';
   end if;
-  if exists (select 1 from auth.users u where u.id = v_user and u.raw_app_meta_data ->> 'role' = 'admin') then
-    perform private.keep_an_admin(v_user);
+  if 'owner' = any (private.roles_of(v_user)) then
+    perform private.keep_an_owner(v_user);
   end if;
   perform private.take_guest_orders(v_user, v_email)
   from auth.users u where u.id = v_user and u.email_confirmed_at is not null and v_email <> '';
@@ -221,7 +226,7 @@ begin
 end;
 $$;
 comment on function public.delete_account(integer) is
-  'Deletes the caller''s account for good; p_confirmed_loss is the credit and commission that they saw, in rupees. Raises SIGN_IN_REQUIRED, SIGN_IN_AGAIN, LAST_ADMIN, ACCOUNT_BUSY {obstacles}, LOSS_CHANGED {credit, commission}.';
+  'Deletes the caller''s account for good; p_confirmed_loss is the credit and commission that they saw, in rupees. Raises SIGN_IN_REQUIRED, SIGN_IN_AGAIN, LAST_OWNER, ACCOUNT_BUSY {obstacles}, LOSS_CHANGED {credit, commission}.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 

@@ -170,6 +170,24 @@ $$;
 comment on function public.list_admin_promotions(text, text, text, integer, integer) is
   'For the staff (promotions): promotions with the orders that got them and what these saved; state as private.promotion_state. Raises FORBIDDEN.';
 
+create function public.get_admin_promotion(p_id uuid) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_staff uuid := private.require_right('promotions');
+begin
+  return (
+    select to_jsonb(m) || jsonb_build_object('stands', private.promotion_state(m), 'products', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name) order by p.name, p.id), '[]')
+      from public.products p where m.scope = 'product' and p.id = any (m.scope_ids)
+    ))
+    from public.promotions m where m.id = p_id
+  );
+end;
+$$;
+comment on function public.get_admin_promotion(uuid) is
+  'For the staff (promotions): a promotion with its state and the names of hand-picked products; null when unknown. Raises FORBIDDEN.';
+
 -- The latest 300 orders at most: an estimate for whoever fills the form in.
 create function public.preview_promotion(p_promotion jsonb) returns jsonb
   language plpgsql stable security definer set search_path = ''
@@ -300,6 +318,7 @@ comment on function public.delete_promotion(uuid) is
 
 grant execute on function
   public.list_admin_promotions(text, text, text, integer, integer),
+  public.get_admin_promotion(uuid),
   public.preview_promotion(jsonb),
   public.save_promotion(jsonb),
   public.set_promotion_state(uuid, text),

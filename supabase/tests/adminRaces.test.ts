@@ -43,22 +43,22 @@ onEveryEngine('the staff at the same time', (db) => {
     ]);
   });
 
-  it('keeps one of two admins who dismiss, or block, each other', async () => {
-    for (const act of ['public.set_admin($1, false)', 'public.block_user($1, true)']) {
+  it('keeps one of two owners who dismiss, or block, each other', async () => {
+    for (const act of [`public.save_staff_roles($1, '{}', '{owner}')`, 'public.block_user($1, true)']) {
       await run(`update auth.users set raw_app_meta_data = '{}'`);
       const [one, two] = [await createAdmin(), await createAdmin()];
       const attempts = await Promise.allSettled([
         request(db(), one, `select ${act}`, [two.id]),
         request(db(), two, `select ${act}`, [one.id]),
       ]);
-      // Whoever comes second is the last one, or no admin any more.
-      expect(hints(attempts)).toEqual([expect.stringMatching(/^(LAST_ADMIN|FORBIDDEN)$/)]);
+      // Whoever comes second is the last one, or not on the staff any more.
+      expect(hints(attempts)).toEqual([expect.stringMatching(/^(LAST_OWNER|FORBIDDEN)$/)]);
       expect(
         await run(
-          `select count(*)::integer as admins from auth.users u join public.profiles p on p.id = u.id
-           where u.raw_app_meta_data ->> 'role' = 'admin' and p.blocked_at is null`,
+          `select count(*)::integer as owners from private.staff_members m join public.profiles p on p.id = m.user_id
+           where m.role = 'owner' and p.blocked_at is null`,
         ),
-      ).toEqual([{ admins: 1 }]);
+      ).toEqual([{ owners: 1 }]);
     }
   });
 

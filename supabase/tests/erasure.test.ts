@@ -166,7 +166,7 @@ onEveryEngine('the end of an account', (db) => {
       expect(credit).toBeGreaterThan(0);
       for (const wrong of [0, credit + 1, null])
         expect(await refusal(shopper, wrong)).toMatchObject({ hint: 'LOSS_CHANGED', detail: { credit } });
-      expect(await refusal(admin)).toMatchObject({ hint: 'LAST_ADMIN' });
+      expect(await refusal(admin)).toMatchObject({ hint: 'LAST_OWNER' });
       await createUser(tx.rows, { app: { role: 'admin' } });
       await tx.as(admin, () => tx.rows(deleteSql, [0]));
       expect(await tx.rows('select from public.admin_actions where admin_id = $1', [admin.id])).not.toEqual(

@@ -22,6 +22,19 @@ export async function createUser(
   return { id: String(row?.id), email, admin: metadata.app !== undefined };
 }
 
+/** Signs somebody up who is on the staff, with these roles. */
+export async function createStaff(run: Run, ...roles: string[]): Promise<TestUser> {
+  const user = await createUser(run, { app: { role: 'admin' } });
+  await run(
+    `with given as (
+       insert into private.staff_members (user_id, role) select $1, unnest($2::text[]) on conflict do nothing
+     )
+     delete from private.staff_members where user_id = $1 and role <> all ($2::text[])`,
+    [user.id, roles],
+  );
+  return user;
+}
+
 /** A guest: an anonymous user, whose e-mail is known to no table. */
 export async function createGuest(run: Run): Promise<TestUser> {
   const [row] = await run(

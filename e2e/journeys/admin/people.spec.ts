@@ -2,7 +2,7 @@ import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import { openBrowser } from '../../steps/browsers';
 import { mailTo } from '../../steps/mailbox';
-import { admin, createShopper, rememberAccount, rememberSignIn } from '../../steps/shoppers';
+import { admin, createShopper, fillSignIn } from '../../steps/shoppers';
 import { call, confirm, rememberAdmin } from './steps';
 
 test('the second of two admins is told, and takes over or gives way', async ({ page, shop, browser }) => {
@@ -38,7 +38,7 @@ test('the second of two admins is told, and takes over or gives way', async ({ p
   await second.context().close();
 });
 
-test('admins are made and unmade, the last one stays, and a blocked account stands still', async ({
+test('an owner invites somebody for support, who sees that much and no more, until the role is taken', async ({
   page,
   shop,
   browser,
@@ -46,37 +46,60 @@ test('admins are made and unmade, the last one stays, and a blocked account stan
   test.slow();
   const person = await createShopper(shop);
   await rememberAdmin(page, shop);
-  await page.goto(`/admin/users?q=${admin.email}`);
-  await page.getByRole('button', { name: 'Take the admin role' }).click();
+  await page.goto('/admin/staff');
+  await page.getByRole('button', { name: 'Roles of Demo Admin' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(admin.email);
-  await dialog.getByRole('button', { name: 'Take the admin role' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('The shop needs at least one admin.');
+  await dialog.getByRole('checkbox', { name: /^Owner/ }).uncheck();
+  await dialog.getByRole('button', { name: 'Save roles' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('The shop needs at least one owner.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
 
-  const theirs = await openBrowser(browser, shop);
-  await rememberSignIn(theirs, person.db);
-  await theirs.goto('/admin/users');
-  await expect(theirs.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
-  await theirs.context().close();
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await dialog.getByLabel('E-mail').fill(person.email);
+  await dialog.getByRole('checkbox', { name: /^Support/ }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Invitations' })).toContainText(person.email);
+  const mail = await mailTo(shop, person.email, /Join the staff/);
+  const [, link = ''] = /\/join-staff\?token=(\w+)/.exec(mail) ?? [];
+  expect(link).not.toBe('');
 
-  await page.goto(`/admin/users?q=${person.email}`);
-  await confirm(page, 'Make admin');
-  const users = page.getByRole('region', { name: 'Users' });
-  await expect(users.getByText('Admin', { exact: true })).toBeVisible();
+  // Signed out, the page says with which address to come, and shows the way.
   const staff = await openBrowser(browser, shop);
-  // A role comes with the next sign-in.
-  await rememberAccount(staff, shop, person);
-  await staff.goto('/admin/orders');
-  await expect(staff.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await staff.goto(`/join-staff?token=${link}`);
+  await staff.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expectAccessible(staff);
+  await expect(staff.getByRole('dialog').getByLabel('Email')).toHaveValue(person.email);
+  await fillSignIn(staff, person);
+  await staff.getByRole('button', { name: 'Join the staff' }).click();
+  await staff.getByRole('link', { name: 'Open the dashboard' }).click();
 
-  await confirm(page, 'Take the admin role');
-  await expect(page.getByRole('button', { name: 'Make admin' })).toBeVisible();
-  await staff.getByRole('link', { name: 'Users' }).click();
+  await expect(staff.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  const sections = staff.getByRole('navigation', { name: 'Admin sections' });
+  for (const theirs of ['Users', 'Orders', 'Inquiries', 'Reviews'])
+    await expect(sections.getByRole('link', { name: theirs, exact: true })).toBeVisible();
+  for (const others of ['Overview', 'Products', 'Settings', 'Staff', 'Releases'])
+    await expect(sections.getByRole('link', { name: others, exact: true })).toHaveCount(0);
+  await staff.goto('/admin/products');
+  await expect(staff.getByText("You don't have permission to access this page.")).toBeVisible();
+  await sections.getByRole('link', { name: 'Inquiries' }).click();
+  await expect(staff.getByRole('heading', { level: 1, name: 'Inquiries' })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Roles of Asha Kulkarni' }).click();
+  await dialog.getByRole('checkbox', { name: /^Support/ }).uncheck();
+  await dialog.getByRole('button', { name: 'Save roles' }).click();
+  await expect(dialog).toBeHidden();
+  await sections.getByRole('link', { name: 'Reviews' }).click();
   await expect(staff.getByText("You don't have permission to access this page.")).toBeVisible();
 
+  await page.goto(`/admin/users?q=${person.email}`);
   await confirm(page, 'Block', { Reason: 'Chargebacks' });
-  await expect(users.getByText('Blocked', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Users' }).getByText('Blocked', { exact: true }),
+  ).toBeVisible();
   await staff.goto('/product/neel-lotus-tee');
   await staff.getByRole('radio', { disabled: false }).first().check({ force: true });
   await staff.getByRole('button', { name: 'ADD TO BAG' }).first().click();

@@ -13,7 +13,7 @@ export const lossOf = ({ credit, commission }: Pick<AccountClosing, 'credit' | '
 
 /**
  * Signs in once more with the password, because only a session that has just begun may do this, and deletes the account.
- * Rejects with `AuthError`, or `DataError` ACCOUNT_BUSY, LOSS_CHANGED, LAST_ADMIN, SIGN_IN_AGAIN.
+ * Rejects with `AuthError`, or `DataError` ACCOUNT_BUSY, LOSS_CHANGED, LAST_OWNER, SIGN_IN_AGAIN.
  */
 export async function deleteAccount(
   db: Database,

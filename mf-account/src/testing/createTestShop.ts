@@ -47,6 +47,7 @@ const quietCalls = [
   'updateUser',
   'signOut',
   'exchangeCodeForSession',
+  'refreshSession',
 ];
 
 /** A real platform over a fake auth service and fixed rows: only the wire is pretended. */

@@ -49,3 +49,36 @@ test('a section that fails keeps the others in reach', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Products' }).getAttribute('href')).toBe('/admin/products');
 });
+
+const ofSupport = { get_my_rights: () => ['support', 'orders_read'] };
+
+test.each(['/admin/products', '/admin/types', '/admin/products/new', '/admin/settings'])(
+  'the section of %s is denied to staff without its right, in the frame',
+  async (address) => {
+    const { platform } = await createTestShop(
+      {
+        ...ofSupport,
+        list_admin_products: () => ({ total: 0, rows: [], more: false }),
+        get_admin_settings: () => ({}),
+      },
+      'admin',
+    );
+    await renderRoutes(routes, address, platform);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Access Denied');
+    expect(screen.getByText("You don't have permission to access this page.")).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'Admin sections' })).toBeTruthy();
+  },
+);
+
+test('staff without the overview begin in the first section that is theirs', async () => {
+  const refuse = () => {
+    throw new Refusal('FORBIDDEN', 'Your role does not include this.');
+  };
+  const orders = { total: 0, rows: [], more: false, counts: { returns: 0 } };
+  const { platform } = await createTestShop(
+    { ...ofSupport, get_admin_overview: refuse, list_admin_orders: () => orders },
+    'admin',
+  );
+  await renderRoutes(routes, '/admin', platform);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeTruthy();
+});

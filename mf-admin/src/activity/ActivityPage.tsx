@@ -27,6 +27,7 @@ const kinds = [
   { value: 'return', label: 'Returns' },
   { value: 'cash', label: 'Cash' },
   { value: 'user', label: 'Users' },
+  { value: 'staff', label: 'Staff' },
   { value: 'customer', label: 'Notes and tags' },
   { value: 'credit', label: 'Store credit' },
   { value: 'coupon', label: 'Coupons' },

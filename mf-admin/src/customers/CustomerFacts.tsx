@@ -42,7 +42,7 @@ export function CustomerFacts({ customer }: { customer: CustomerRecord }) {
     <Surface>
       <Badges>
         {customer.is_guest && <Badge>Guest</Badge>}
-        {customer.is_admin && <Badge $tone="haldi">Admin</Badge>}
+        {customer.is_admin && <Badge $tone="haldi">Staff</Badge>}
         {blocked_at && (
           <>
             <Badge $tone="kumkum">Blocked</Badge> since {formatDate(blocked_at, 'tableDay')}

@@ -29,6 +29,7 @@ export function FileField({ label, accept, multiple = false, disabled, onFiles }
 
 const Label = styled.label`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${s('space.4')};
   width: 100%;
   font-size: ${s('size.14')};

@@ -11,6 +11,8 @@ export const adminPaths = {
   editProducts: () => below('products', 'edit'),
   productEdits: () => below('products', 'edits'),
   lowStock: () => `${section('products')}?stock=low&status=published`,
+  promotion: (id: string) => below('promotions', id),
+  newPromotion: () => below('promotions', 'new'),
   customer: (id: string) => below('users', id),
   ordersOf: (customer: string) => `${section('orders')}?customer=${encodeURIComponent(customer)}`,
   inquiry: (kind: string, reference: string) =>

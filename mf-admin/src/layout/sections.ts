@@ -38,7 +38,7 @@ export const sections: readonly Section[] = [
   },
   {
     ...{ id: 'users', label: 'Users', icon: 'user', group: 'shop', right: 'customers', key: 'u' },
-    words: 'customers accounts shoppers block admin',
+    words: 'customers accounts shoppers block',
   },
   {
     ...{ id: 'affiliates', label: 'Affiliates', icon: 'share', group: 'shop', right: 'finance', key: 'a' },
@@ -54,7 +54,11 @@ export const sections: readonly Section[] = [
   },
   {
     ...{ id: 'coupons', label: 'Coupons', icon: 'gift', group: 'sales', right: 'promotions', key: 'c' },
-    words: 'discount code promotion',
+    words: 'discount code',
+  },
+  {
+    ...{ id: 'promotions', label: 'Promotions', icon: 'tag', group: 'sales', right: 'promotions' },
+    words: 'automatic discount buy get free offer campaign sale stacking',
   },
   {
     ...{ id: 'cash', label: 'Cash desk', icon: 'package', group: 'money', right: 'finance', key: 'h' },
@@ -91,6 +95,10 @@ export const sections: readonly Section[] = [
   {
     ...{ id: 'taxes', label: 'Taxes', icon: 'wallet', group: 'rules', right: 'settings', key: 'x' },
     words: 'gst hsn seller invoice gstin',
+  },
+  {
+    ...{ id: 'staff', label: 'Staff', icon: 'shield', group: 'system', right: 'staff', key: 'f' },
+    words: 'roles rights invite colleagues owner admin',
   },
   {
     ...{ id: 'releases', label: 'Releases', icon: 'truck', group: 'system', right: 'releases', key: 'e' },

@@ -27,7 +27,7 @@ export function OrderAmounts({ order }: { order: OrderRecord }) {
         ))}
       <div>
         <dt>
-          <strong>{isPaid(order) ? 'Paid' : 'To pay'}</strong>
+          <strong>{dueText(order)}</strong>
         </dt>
         <dd>
           <strong>{formatRupees(order.amount_due)}</strong>
@@ -38,7 +38,10 @@ export function OrderAmounts({ order }: { order: OrderRecord }) {
 }
 
 const settled = ['collected', 'captured', 'part_refunded', 'refunded'];
-const isPaid = ({ payments }: OrderRecord) => payments.some(({ state }) => settled.includes(state));
+const dueText = ({ payments }: OrderRecord) => {
+  if (payments.some(({ state }) => settled.includes(state))) return 'Paid';
+  return payments.some(({ state }) => state === 'refused') ? 'Not paid' : 'To pay';
+};
 
 const Rows = styled.dl`
   display: grid;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
@@ -6,9 +6,9 @@ import type { OrderRecord } from './orderRecord';
 
 const order: OrderRecord = {
   number: 'TD0123456789',
-  user_id: 'u1',
   status: 'packed',
   email: 'asha@example.com',
+  user_id: '6b1c1a52-9c0f-4c29-8f53-0c7f5d5c2b11',
   delivery: 'standard',
   subtotal: 500,
   gst: 90,
@@ -131,4 +131,65 @@ test('what was paid is not to be paid any more, and refunds and papers stand bes
   expect(items).toEqual(
     expect.arrayContaining(['₹100 on its way backA stain', 'Credit note CN/26-27/000007, ₹100']),
   );
+});
+
+test('cash is noted once the order is delivered, and was not paid where it was refused', async () => {
+  const due = {
+    method: 'cod',
+    state: 'due',
+    amount: 645,
+    refunded: 0,
+    channel: null,
+    provider_payment_id: null,
+    error_text: null,
+    created_at: order.placed_at,
+  } as const;
+  const show = async (change: Partial<OrderRecord>) => {
+    const { platform } = await createTestShop({ get_admin_order: () => ({ ...order, ...change }) }, 'admin');
+    cleanup();
+    await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+    await screen.findByRole('region', { name: 'Payment' });
+  };
+  await show({ status: 'out_for_delivery', payments: [due] });
+  expect(screen.queryByRole('button', { name: 'Cash collected' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Refused' })).toBeTruthy();
+  await show({ status: 'delivered', payments: [due] });
+  expect(screen.getByRole('button', { name: 'Cash collected' })).toBeTruthy();
+  await show({ status: 'rto', payments: [{ ...due, state: 'refused' }] });
+  expect(screen.getByText('Not paid')).toBeTruthy();
+});
+
+test('the staff notes and tags an order, and whatever they write is a text', async () => {
+  const noted: OrderRecord = {
+    ...order,
+    tags: ['gift'],
+    notes: [{ id: 1, body: '<img src=x onerror=alert(1)>', by: 'ravi@example.com', at: order.placed_at }],
+  };
+  const { platform, calls } = await createTestShop(
+    {
+      get_admin_order: () => noted,
+      add_order_note: () => null,
+      tag_orders: ({ p_tag: tag }) => {
+        if (tag === 'a,b') throw new Refusal('INVALID_INPUT', 'No comma.', { field: 'tag' });
+        return 1;
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeTruthy();
+  await user.type(screen.getByLabelText('New note'), 'Call before delivery');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(calls.find(({ name }) => name === 'add_order_note')?.args).toEqual({
+    p_number: order.number,
+    p_body: 'Call before delivery',
+  });
+  await user.click(screen.getByRole('button', { name: 'Take off gift' }));
+  expect(calls.find(({ name }) => name === 'tag_orders')?.args).toMatchObject({
+    p_tag: 'gift',
+    p_remove: true,
+  });
+  await user.type(screen.getByLabelText('New tag'), 'a,b');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('No comma.')).toBeTruthy();
 });

@@ -10,12 +10,14 @@ import { SectionPage } from '../layout/SectionPage';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import { TwoColumns } from '../panel/TwoColumns';
+import { NotesPanel } from './NotesPanel';
 import { OrderAmounts } from './OrderAmounts';
 import { OrderLineRows } from './OrderLineRows';
 import { type OrderRecord, orderTone } from './orderRecord';
 import { OrderSteps } from './OrderSteps';
 import { PaymentPanel } from './PaymentPanel';
 import { ReturnPanel } from './ReturnPanel';
+import { TagsPanel } from './TagsPanel';
 
 export const loader = staffLoader(({ db, params }) =>
   unwrap(db.rpc('get_admin_order', { p_number: params.number ?? '' })),
@@ -42,6 +44,7 @@ export function Component() {
             <OrderLineRows lines={order.lines} />
             <OrderAmounts order={order} />
           </Panel>
+          <NotesPanel order={order} />
         </Stack>
         <Stack>
           <PaymentPanel order={order} />
@@ -73,6 +76,7 @@ export function Component() {
               )}
             </Address>
           </Panel>
+          <TagsPanel order={order} />
           <Panel title="Timeline">
             <Timeline>
               {order.events.map(({ status, note, at }) => (
@@ -83,7 +87,7 @@ export function Component() {
                 </li>
               ))}
               {order.refunds.map(({ amount, state, reason, created_at }) => (
-                <li key={created_at}>
+                <li key={`${created_at} ${reason} ${amount}`}>
                   <strong>
                     Refund of {formatRupees(amount)}, {state}
                   </strong>{' '}

@@ -27,7 +27,7 @@ const refundStates: Record<OrderRecord['refunds'][number]['state'], string> = {
   failed: 'could not be paid back',
 };
 
-/** From when on somebody may have paid the courier. */
+/** Where cash is asked for, and may be refused. */
 const atTheDoor: readonly Order['status'][] = ['shipped', 'out_for_delivery', 'delivered'];
 
 /** A refund that is too high is refused with what is left. */
@@ -78,7 +78,7 @@ export function PaymentPanel({ order }: { order: OrderRecord }) {
         ))}
         {order.payments.length === 0 && <li>Nothing was due.</li>}
         {order.refunds.map((refund) => (
-          <li key={refund.created_at + refund.amount}>
+          <li key={`${refund.created_at} ${refund.reason} ${refund.amount}`}>
             <strong>{formatRupees(refund.amount)}</strong> {refundStates[refund.state]}
             <small>{refund.reason}</small>
           </li>
@@ -101,9 +101,12 @@ export function PaymentPanel({ order }: { order: OrderRecord }) {
       <ButtonRow>
         {cashDue && (
           <>
-            <Button type="button" $size="small" onClick={() => setAsked('collected')}>
-              Cash collected
-            </Button>
+            {/* Whoever paid has the parcel. */}
+            {order.status === 'delivered' && (
+              <Button type="button" $size="small" onClick={() => setAsked('collected')}>
+                Cash collected
+              </Button>
+            )}
             <Button type="button" $size="small" $variant="secondary" onClick={() => setAsked('refused')}>
               Refused
             </Button>

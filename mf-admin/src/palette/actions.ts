@@ -26,6 +26,10 @@ export const actions: readonly Action[] = [
     words: 'add create code discount',
   },
   {
+    ...{ label: 'New promotion', to: adminPaths.newPromotion(), icon: 'plus', right: 'promotions' },
+    words: 'add create automatic discount buy get',
+  },
+  {
     ...{ label: 'Products that run low', to: adminPaths.lowStock(), icon: 'alert', right: 'catalogue' },
     words: 'stock alerts',
   },

@@ -3,7 +3,7 @@ import { createTestPlatform } from '@shop/kernel/testing';
 import { sections } from '../layout/sections';
 import { testTaxonomy } from './testTaxonomy';
 
-const everyRight = [...new Set(sections.map(({ right }) => right)), 'orders', 'returns', 'refunds', 'staff'];
+const everyRight = [...new Set(sections.map(({ right }) => right)), 'orders', 'returns', 'refunds'];
 
 type Handler = (args: Record<string, unknown>) => unknown;
 

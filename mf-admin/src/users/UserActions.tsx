@@ -3,32 +3,31 @@ import styled from 'styled-components';
 import { type Database, unwrap } from '@shop/kernel/data';
 import { useChange } from '@shop/kernel/routing';
 import { Button, TextField } from '@shop/ui';
+import { useMay } from '../access/rights';
 import { staffFailure } from '../calls/staffFailure';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { AccountIdentity } from './userRecord';
 
-type Action = 'role' | 'block' | 'credit';
+type Action = 'block' | 'credit';
 
 /** What can be done with an account; each asks first and names whom it strikes. */
 export function UserActions({ user }: { user: AccountIdentity }) {
   const [action, setAction] = useState<Action>();
   // One per opened dialog: a second press of the button books nothing twice.
   const [key, setKey] = useState('');
+  const may = useMay();
+  const actions: Action[] = [...(may('finance') ? (['credit'] as const) : []), 'block'];
   const call = useChange({ describe: staffFailure });
   const open = (next: Action) => {
     setKey(crypto.randomUUID());
     setAction(next);
   };
   const titles: Record<Action, string> = {
-    role: user.is_admin ? 'Take the admin role' : 'Make admin',
     block: user.blocked_at ? 'Unblock' : 'Block',
     credit: 'Grant credit',
   };
   const texts: Record<Action, string> = {
-    role: user.is_admin
-      ? 'loses this dashboard at once.'
-      : 'may change prices, settings, orders and accounts from the next sign-in on.',
     block: user.blocked_at
       ? 'may sign in and order again.'
       : 'can do nothing in the shop any more. Orders under way go on.',
@@ -37,7 +36,6 @@ export function UserActions({ user }: { user: AccountIdentity }) {
 
   const handleConfirm = async (form: FormData) => {
     const calls: Record<Action, (db: Database) => Promise<unknown>> = {
-      role: (db) => unwrap(db.rpc('set_admin', { p_user: user.id, p_admin: !user.is_admin })),
       block: (db) =>
         unwrap(
           db.rpc('block_user', {
@@ -64,7 +62,7 @@ export function UserActions({ user }: { user: AccountIdentity }) {
   return (
     <>
       <Buttons>
-        {(['credit', 'role', 'block'] as const).map((each) => (
+        {actions.map((each) => (
           <Button key={each} type="button" $variant="quiet" $size="small" onClick={() => open(each)}>
             {titles[each]}
           </Button>
@@ -84,9 +82,7 @@ export function UserActions({ user }: { user: AccountIdentity }) {
           {action === 'credit' && (
             <TextField label="Rupees" name="amount" type="number" min={1} max={50000} step={1} required />
           )}
-          {action !== 'role' && (
-            <TextField label="Reason" name="reason" required={action === 'credit'} maxLength={120} />
-          )}
+          <TextField label="Reason" name="reason" required={action === 'credit'} maxLength={120} />
         </GuardedDialog>
       )}
     </>

@@ -34,7 +34,7 @@ const columns: readonly Column<UserRecord>[] = [
     cell: ({ id, full_name, email, is_admin, is_guest, blocked_at, tags }) => (
       <Who>
         <Link to={adminPaths.customer(id)}>{full_name || email}</Link>{' '}
-        {is_admin && <Badge $tone="haldi">Admin</Badge>} {is_guest && <Badge>Guest</Badge>}{' '}
+        {is_admin && <Badge $tone="haldi">Staff</Badge>} {is_guest && <Badge>Guest</Badge>}{' '}
         {blocked_at && <Badge $tone="kumkum">Blocked</Badge>}{' '}
         {tags.map((tag) => (
           <Badge key={tag}>{tag}</Badge>
@@ -84,7 +84,7 @@ export function Component() {
           name="show"
           options={[
             { value: '', label: 'Everybody' },
-            { value: 'admins', label: 'Admins' },
+            { value: 'admins', label: 'Staff' },
             { value: 'blocked', label: 'Blocked' },
             { value: 'guests', label: 'Guests' },
             ...(tag ? [{ value: `tag:${tag}`, label: `Tagged ${tag}` }] : []),

@@ -2856,6 +2856,12 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      accept_invitation: {
+        Args: {
+          p_token: string;
+        };
+        Returns: Json;
+      };
       acknowledge_grievance: {
         Args: {
           p_id: string;
@@ -3263,6 +3269,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_admin_promotion: {
+        Args: {
+          p_id: string;
+        };
+        Returns: Json;
+      };
       get_admin_settings: {
         Args: never;
         Returns: Json;
@@ -3311,6 +3323,12 @@ export type Database = {
       };
       get_insider: {
         Args: never;
+        Returns: Json;
+      };
+      get_invitation: {
+        Args: {
+          p_token: string;
+        };
         Returns: Json;
       };
       get_invoices: {
@@ -3452,6 +3470,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_staff: {
+        Args: never;
+        Returns: Json;
+      };
       get_taxonomy: {
         Args: never;
         Returns: Json;
@@ -3481,6 +3503,13 @@ export type Database = {
           p_limit: number;
         };
         Returns: number;
+      };
+      invite_staff: {
+        Args: {
+          p_email: string;
+          p_roles: string[];
+        };
+        Returns: Json;
       };
       list_admin_actions: {
         Args: {
@@ -4100,6 +4129,14 @@ export type Database = {
         };
         Returns: Json;
       };
+      save_staff_roles: {
+        Args: {
+          p_user: string;
+          p_roles: string[];
+          p_expected: string[];
+        };
+        Returns: string[];
+      };
       save_synonyms: {
         Args: {
           p_family: string;
@@ -4139,13 +4176,6 @@ export type Database = {
           p_submission_id: string;
         };
         Returns: Json;
-      };
-      set_admin: {
-        Args: {
-          p_user: string;
-          p_admin: boolean;
-        };
-        Returns: boolean;
       };
       set_bag_line: {
         Args: {
@@ -4398,6 +4428,12 @@ export type Database = {
           p_helpful: boolean;
         };
         Returns: number;
+      };
+      withdraw_invitation: {
+        Args: {
+          p_id: string;
+        };
+        Returns: undefined;
       };
       withdraw_remittance: {
         Args: {

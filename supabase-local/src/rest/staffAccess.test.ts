@@ -91,7 +91,9 @@ onEveryPlatform('the staff’s functions and tables over the wire', (backend) =>
     callers['dismissed admin'] = await createAdmin();
     for (const name of ['blocked shopper', 'blocked admin'])
       await admin.rpc('block_user', { p_user: await idOf(callers[name]!), p_blocked: true });
-    await admin.rpc('set_admin', { p_user: await idOf(callers['dismissed admin']!), p_admin: false });
+    await admin.rpc('save_staff_roles', {
+      ...{ p_user: await idOf(callers['dismissed admin']!), p_roles: [], p_expected: ['owner'] },
+    });
 
     const forger = (await signedInClient(backend())).client;
     const forged = { role: 'admin', app_metadata: { role: 'admin' }, is_admin: true };

@@ -25,6 +25,7 @@ export const shopPaths = {
   bulkOrders: () => '/bulk-orders',
   vendorSignup: () => '/vendor-signup',
   stopMails: (token: string) => `/stop-mails${query({ token })}`,
+  joinStaff: (token: string) => `/join-staff${query({ token })}`,
   newsletterConfirm: (token: string) => `/newsletter/confirm${query({ token })}`,
   newsletterUnsubscribe: (token: string) => `/newsletter/unsubscribe${query({ token })}`,
 } as const;

@@ -10,6 +10,7 @@ import { orderMails } from './orderMails';
 import { releaseMails } from './releaseMails';
 import { returnMails } from './returnMails';
 import { signInMails } from './signInMails';
+import { staffMails } from './staffMails';
 
 export type { MailPayload } from './letter';
 
@@ -22,6 +23,7 @@ const templates: MailTemplates = {
   ...alertMails,
   ...releaseMails,
   ...signInMails,
+  ...staffMails,
 };
 
 /**

@@ -3,7 +3,6 @@ import { formatCount, type Order } from '@shop/kernel/domain';
 import { Button } from '@shop/ui';
 import { useMay } from '../../access/rights';
 import { ButtonRow } from '../../panel/ButtonRow';
-import { Stack } from '../../panel/Stack';
 import { BulkProgress } from '../../table/selection/BulkProgress';
 import { BulkResult } from '../../table/selection/BulkResult';
 import { SelectionBar } from '../../table/selection/SelectionBar';
@@ -45,19 +44,22 @@ export function OrderBulk({ selection, tags }: Props) {
   const mayChange = useMay()('orders');
   const numbers = [...selection.keys];
   // What was never seen, because another page was asked for meanwhile, may be in any state.
-  const canTake = ({ from }: Step) => numbers.some((number) => (selection.seenIn(number) ?? from) === from);
+  const takersOf = ({ from }: Step) =>
+    numbers.filter((number) => (selection.seenIn(number) ?? from) === from);
   useUnsaved(bulk.action.busy, 'the orders that are being worked on');
 
   const close = () => setAsked(undefined);
-  const advance = async ({ to }: Step) => {
-    const wishes = numbers.map((number) => ({ number, from: selection.seenIn(number) }));
-    const done = await bulk.start((run) => advanceOrders(run, to, wishes, selection.see));
+  const advance = async (step: Step) => {
+    const wishes = takersOf(step).map((number) => ({ number, from: step.from }));
+    const done = await bulk.start((run) => advanceOrders(run, step.to, wishes, selection.see));
     if (done) close();
   };
-  const many = `${formatCount(numbers.length)} ${numbers.length === 1 ? 'order' : 'orders'}`;
+  const many = countOf(numbers);
+  const takers = asked && asked !== 'tag' ? takersOf(asked) : [];
+  const others = numbers.length - takers.length;
 
   return (
-    <Stack>
+    <>
       <SelectionBar selection={selection} one="order" many="orders">
         {bulk.action.busy ? (
           <Button type="button" $size="small" $variant="secondary" onClick={bulk.stop}>
@@ -66,7 +68,7 @@ export function OrderBulk({ selection, tags }: Props) {
         ) : (
           <ButtonRow>
             {steps
-              .filter((step) => mayChange && canTake(step))
+              .filter((step) => mayChange && takersOf(step).length > 0)
               .map((step) => (
                 <Button key={step.to} type="button" $size="small" onClick={() => setAsked(step)}>
                   {step.label}
@@ -124,22 +126,26 @@ export function OrderBulk({ selection, tags }: Props) {
       )}
       {asked === 'tag' && <TagDialog many={many} numbers={numbers} tags={tags} bulk={bulk} onClose={close} />}
       {asked && asked !== 'tag' && asked.to === 'shipped' && (
-        <ShipDialog many={many} selection={selection} bulk={bulk} onClose={close} />
+        <ShipDialog waiting={takers} selection={selection} bulk={bulk} onClose={close} />
       )}
       {asked && asked !== 'tag' && asked.to !== 'shipped' && (
         <GuardedDialog
           title={`${asked.label}?`}
-          confirmLabel={`${asked.label}: ${many}`}
+          confirmLabel={`${asked.label}: ${countOf(takers)}`}
           action={bulk.action}
           onConfirm={() => advance(asked)}
           onClose={close}
         >
           <p>
-            Each of the {many} takes this step, if it can and nobody has moved it meanwhile; the others stay
-            as they are and are listed. Shoppers are told by e-mail.
+            Each takes this step unless somebody has moved it meanwhile; what stays as it was is listed.
+            Shoppers are told by e-mail.
+            {others > 0 && ` ${formatCount(others)} selected in another state are left alone.`}
           </p>
         </GuardedDialog>
       )}
-    </Stack>
+    </>
   );
 }
+
+const countOf = (numbers: readonly string[]) =>
+  `${formatCount(numbers.length)} ${numbers.length === 1 ? 'order' : 'orders'}`;

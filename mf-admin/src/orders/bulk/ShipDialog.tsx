@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatCount } from '@shop/kernel/domain';
 import { Alert, Button, TextArea } from '@shop/ui';
 import { FileField } from '../../file-field/FileField';
 import { formText } from '../../forms/formText';
@@ -8,14 +9,15 @@ import type { Bulk } from './useBulkRun';
 import type { OrderSelection } from './useOrderSelection';
 
 interface Props {
-  many: string;
+  /** Selected orders that are packed: each should have a line. */
+  waiting: readonly string[];
   selection: OrderSelection;
   bulk: Bulk;
   onClose: () => void;
 }
 
 /** Couriers hand over a list of tracking numbers; it is pasted here, or its file is chosen. */
-export function ShipDialog({ many, selection, bulk, onClose }: Props) {
+export function ShipDialog({ waiting, selection, bulk, onClose }: Props) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const handleFiles = async ([file]: File[]) => {
@@ -26,7 +28,7 @@ export function ShipDialog({ many, selection, bulk, onClose }: Props) {
   const handleConfirm = async (form: FormData) => {
     const done = await bulk.start(async (run) => {
       const { readShipments } = await import(/* webpackChunkName: "shipments" */ './readShipments');
-      const { wishes, failures } = readShipments(formText(form, 'list'), selection.keys);
+      const { wishes, failures } = readShipments(formText(form, 'list'), selection.keys, waiting);
       const report = await advanceOrders(run, 'shipped', wishes, selection.see);
       return { ...report, failures: [...failures, ...report.failures] };
     });
@@ -35,7 +37,7 @@ export function ShipDialog({ many, selection, bulk, onClose }: Props) {
   return (
     <GuardedDialog
       title="Ship by list"
-      confirmLabel={`Ship ${many}`}
+      confirmLabel={`Ship ${formatCount(waiting.length)} ${waiting.length === 1 ? 'order' : 'orders'}`}
       action={bulk.action}
       onConfirm={handleConfirm}
       onClose={onClose}

@@ -7,7 +7,7 @@ import { inSlices, type SliceProgress } from '../../table/selection/inSlices';
 import type { BulkAnswer } from '../orderRecord';
 
 /** As many as one call takes. */
-export const sliceSize = 100;
+const sliceSize = 100;
 
 export interface BulkReport {
   /** What was done, as in '38 of 40 orders: Packed'. */

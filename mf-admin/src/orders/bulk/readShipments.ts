@@ -11,10 +11,14 @@ interface Shipments {
 
 /**
  * Reads `order,courier,tracking`, one order a line, with or without a heading; tabs and semicolons are commas too.
- * `selected` are the orders that may stand there. Whether a number exists, can be shipped and is not used yet, the
+ * `selected` are the orders that may stand there, `waiting` those that should. Whether a number exists, can be shipped and is not used yet, the
  * database says.
  */
-export function readShipments(text: string, selected: ReadonlySet<string>): Shipments {
+export function readShipments(
+  text: string,
+  selected: ReadonlySet<string>,
+  waiting: Iterable<string> = selected,
+): Shipments {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').trim(), { skipEmptyLines: 'greedy' });
   const shipments: Shipments = { wishes: [], failures: [] };
   const seen = new Set<string>();
@@ -33,7 +37,7 @@ export function readShipments(text: string, selected: ReadonlySet<string>): Ship
     }
   });
   const named = new Set(seen);
-  for (const number of selected)
+  for (const number of waiting)
     if (!named.has(number)) shipments.failures.push(failureOf(number, 'There is no good row for it.'));
   return shipments;
 }

@@ -71,7 +71,7 @@ export function OrderFilters({ tags }: { tags: readonly string[] }) {
 
 const Fold = styled.details`
   summary {
-    display: inline-block;
+    width: fit-content;
     padding: ${s('space.8')} 0;
     font-size: ${s('size.15')};
     font-weight: 600;

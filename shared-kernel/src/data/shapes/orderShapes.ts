@@ -93,6 +93,7 @@ interface OrderRecord extends Pick<
   | 'user_id'
   | 'status'
   | 'email'
+  | 'user_id'
   | 'delivery'
   | 'subtotal'
   | 'gst'

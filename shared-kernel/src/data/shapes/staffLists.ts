@@ -38,6 +38,31 @@ export interface UserSummary extends CustomerIdentity {
   credit: number | null;
 }
 
+/** ISO times; roles and rights by their ids. */
+export interface StaffOverview {
+  roles: { id: string; name: string; about: string; rights: string[] }[];
+  members: {
+    id: string;
+    email: string;
+    full_name: string;
+    roles: string[];
+    since: string;
+    blocked_at: string | null;
+    is_you: boolean;
+    last_seen_at: string | null;
+  }[];
+  /** Those that nobody has accepted; not `is_open` once they ended. */
+  invitations: {
+    id: string;
+    email: string;
+    roles: string[];
+    sent_at: string;
+    expires_at: string;
+    is_open: boolean;
+    by: string;
+  }[];
+}
+
 /** Rupees, ISO times. */
 export interface CouponSummary extends GeneratedRow<'coupons'> {
   state: 'valid' | 'to_come' | 'expired' | 'off';

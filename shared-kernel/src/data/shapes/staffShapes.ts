@@ -16,6 +16,7 @@ import type {
   PayoutSummary,
   PromotionSummary,
   StaffFindings,
+  StaffOverview,
   UserSummary,
 } from './staffLists';
 
@@ -162,6 +163,10 @@ export interface StaffFunctions extends OrderFunctions {
   duplicate_product: { Returns: ProductRecord };
   list_admin_coupons: { Returns: Page<CouponSummary> };
   list_admin_promotions: { Returns: Page<PromotionSummary> };
+  /** `products`: those that were picked by hand. */
+  get_admin_promotion: {
+    Returns: Omit<PromotionSummary, 'orders' | 'saved'> & { products: { id: string; name: string }[] };
+  };
   /** `orders` of the last 30 days, `matching` of them, and what they would have saved in rupees. */
   preview_promotion: {
     Args: { p_promotion: FormFields };
@@ -189,4 +194,6 @@ export interface StaffFunctions extends OrderFunctions {
   };
   list_admin_commissions: { Returns: Page<CommissionSummary> };
   list_admin_payouts: { Returns: Page<PayoutSummary> };
+  get_staff: { Returns: StaffOverview };
+  invite_staff: { Returns: { id: string; email: string } };
 }

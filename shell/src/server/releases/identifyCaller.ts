@@ -5,7 +5,7 @@ import type { ShopDesk } from './createShopDesk';
 import { DoorRefusal } from './DoorRefusal';
 
 /**
- * Who asks, by `Authorization: Bearer …`: a team by its token, or a signed-in admin, whom the database knows, by their
+ * Who asks, by `Authorization: Bearer …`: a team by its token, or somebody of the staff with the right to release, whom the database knows, by their
  * access token. Throws `DoorRefusal` for everybody else.
  */
 export async function identifyCaller(
@@ -23,7 +23,7 @@ export async function identifyCaller(
   const { data, error } = await createCallerDatabase(settings, token).rpc('release_admin');
   if (!error) return { name: String(data), mayRelease: () => true };
   if (error.hint === 'FORBIDDEN')
-    throw new DoorRefusal(403, 'Only the shop’s admins release without a token.');
+    throw new DoorRefusal(403, 'Only staff whose role includes releases do this without a token.');
   // Nothing of an HTTP answer: nobody answered.
   if (!error.code) throw new DoorRefusal(503, 'Nobody can say at the moment who you are: try again.');
   throw new DoorRefusal(401, 'This access token is not one, or its session has ended.');

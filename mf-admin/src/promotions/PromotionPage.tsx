@@ -1,0 +1,56 @@
+import { unwrap } from '@shop/kernel/data';
+import { Link, useLoaderData } from '@shop/kernel/routing';
+import { Badge } from '@shop/ui';
+import { staffLoader } from '../access/staffLoader';
+import { adminPaths } from '../layout/adminPaths';
+import { SectionPage } from '../layout/SectionPage';
+import { fetchTaxonomy } from '../taxonomy/fetchTaxonomy';
+import type { Taxonomy } from '../taxonomy/taxonomy';
+import { PromotionForm } from './PromotionForm';
+import { type PromotionRecord, standings } from './promotionRecord';
+import { PromotionSteps } from './PromotionSteps';
+
+interface Loaded {
+  /** To be changed, or to begin a new one from. */
+  promotion: PromotionRecord | null;
+  isNew: boolean;
+  taxonomy: Taxonomy;
+}
+
+export const loader = staffLoader(async ({ db, params, query }): Promise<Loaded> => {
+  const isNew = params.promotionId === 'new';
+  const id = isNew ? query.get('from') : params.promotionId;
+  const [promotion, taxonomy] = await Promise.all([
+    id ? unwrap(db.rpc('get_admin_promotion', { p_id: id })) : null,
+    fetchTaxonomy(db),
+  ]);
+  return { promotion, isNew, taxonomy };
+});
+
+export function Component() {
+  const loaded = useLoaderData<Loaded | null>();
+  if (!loaded) return null;
+  const { promotion, isNew, taxonomy } = loaded;
+  return (
+    <SectionPage
+      title={isNew ? 'New promotion' : (promotion?.title ?? '')}
+      back={<Link to={adminPaths.section('promotions')}>← All promotions</Link>}
+      actions={
+        !isNew &&
+        promotion && (
+          <>
+            <Badge $tone={standings[promotion.stands].tone}>{standings[promotion.stands].label}</Badge>
+            <PromotionSteps promotion={promotion} />
+          </>
+        )
+      }
+    >
+      <PromotionForm
+        key={`${promotion?.id ?? ''} ${isNew ? '' : (promotion?.version ?? '')}`}
+        promotion={promotion ?? undefined}
+        isNew={isNew}
+        taxonomy={taxonomy}
+      />
+    </SectionPage>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { unwrap } from '@shop/kernel/data';
+import { ActionLink, useChange } from '@shop/kernel/routing';
+import { Button } from '@shop/ui';
+import { DeleteButton } from '../calls/DeleteButton';
+import { staffFailure } from '../calls/staffFailure';
+import { adminPaths } from '../layout/adminPaths';
+import { GuardedDialog } from '../unsaved/GuardedDialog';
+import type { PromotionRow } from './promotionRecord';
+
+interface Props {
+  promotion: Pick<PromotionRow, 'id' | 'title' | 'stands'> & { orders?: number };
+}
+
+const running: readonly PromotionRow['stands'][] = ['live', 'used_up', 'scheduled'];
+
+/** What can become of a promotion: on, paused, ended, made again, or gone. */
+export function PromotionSteps({ promotion: { id, title, stands, orders = 0 } }: Props) {
+  const call = useChange({ describe: staffFailure, inToast: true });
+  const [isEnding, setEnding] = useState(false);
+  const become = async (state: 'active' | 'paused' | 'ended', done: string) => {
+    const outcome = await call.run(
+      (db) => unwrap(db.rpc('set_promotion_state', { p_id: id, p_state: state })),
+      `${title} ${done}`,
+    );
+    if (outcome.done) setEnding(false);
+  };
+  return (
+    <>
+      {running.includes(stands) && (
+        <Step name={`Pause ${title}`} busy={call.busy} onClick={() => void become('paused', 'is paused')}>
+          Pause
+        </Step>
+      )}
+      {(stands === 'paused' || stands === 'draft') && (
+        <Step name={`Start ${title}`} busy={call.busy} onClick={() => void become('active', 'is on')}>
+          Start
+        </Step>
+      )}
+      {(stands === 'live' || stands === 'used_up') && (
+        <Step name={`End ${title}`} busy={call.busy} onClick={() => setEnding(true)}>
+          End
+        </Step>
+      )}
+      <Button
+        as={ActionLink}
+        to={`${adminPaths.newPromotion()}?from=${id}`}
+        $variant="quiet"
+        $size="small"
+        aria-label={`Duplicate ${title}`}
+      >
+        Duplicate
+      </Button>
+      {orders === 0 && (stands === 'draft' || stands === 'paused' || stands === 'scheduled') && (
+        <DeleteButton name={title} remove={(db) => unwrap(db.rpc('delete_promotion', { p_id: id }))}>
+          <strong>{title}</strong> is gone for good. One that an order got can only be ended.
+        </DeleteButton>
+      )}
+      {isEnding && (
+        <GuardedDialog
+          title={`End ${title}?`}
+          confirmLabel="End it now"
+          action={call}
+          onConfirm={() => become('ended', 'has ended')}
+          onClose={() => setEnding(false)}
+        >
+          <p>
+            From now on no bag gets it, and it cannot be started again. Orders keep what they got; whoever is
+            in the checkout is told that it has ended.
+          </p>
+        </GuardedDialog>
+      )}
+    </>
+  );
+}
+
+interface StepProps {
+  name: string;
+  busy: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+const Step = ({ name, busy, onClick, children }: StepProps) => (
+  <Button type="button" $variant="quiet" $size="small" aria-label={name} disabled={busy} onClick={onClick}>
+    {children}
+  </Button>
+);

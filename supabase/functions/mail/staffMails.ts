@@ -1,0 +1,24 @@
+import { shop } from '@shop/kernel/domain';
+import { shopPaths } from '../_shared/shopPaths';
+import type { MailTemplates } from './letter';
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Letters to those who join the staff. Payloads are those of `invite_staff`. */
+export const staffMails: MailTemplates = {
+  'staff/invited': ({ token, roles, by }, siteUrl) => ({
+    subject: `Join the staff of ${shop.name}`,
+    preview: `${textOf(by)} asks you to join.`,
+    heading: 'Will you join us?',
+    blocks: [
+      { kind: 'text', text: `${textOf(by)} asks you to join the staff of ${shop.name}.` },
+      { kind: 'facts', rows: [['As', textOf(roles)]] },
+      { kind: 'button', label: 'See the invitation', url: siteUrl + shopPaths.joinStaff(textOf(token)) },
+      {
+        kind: 'note',
+        text: 'The link works for seven days, and with an account of this very address: sign in, or create one first.',
+      },
+      { kind: 'note', text: 'Do you not know them? You need not do anything.' },
+    ],
+  }),
+};
