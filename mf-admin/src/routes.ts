@@ -195,6 +195,11 @@ export const routes: RouteObject[] = [
             ...lazyPage(() => import(/* webpackChunkName: "staff" */ './staff/StaffPage')),
           },
           {
+            id: 'mf-admin/going-live',
+            path: adminPaths.section('going-live'),
+            ...lazyPage(() => import(/* webpackChunkName: "going-live" */ './going-live/GoingLivePage')),
+          },
+          {
             id: 'mf-admin/releases',
             path: adminPaths.section('releases'),
             ...lazyPage(() => import(/* webpackChunkName: "releases" */ './releases/ReleasesPage')),

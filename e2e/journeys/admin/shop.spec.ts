@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
-import { rememberAdmin } from './steps';
+import { confirm, rememberAdmin } from './steps';
 
 test('an admin changes a price and the shop shows it', async ({ page, shop }) => {
   await rememberAdmin(page, shop);
@@ -24,7 +24,7 @@ test('saved settings count at once', async ({ page, shop }) => {
   await expectAccessible(page);
   await page.getByLabel('Platform fee (₹)').fill('7');
   await page.getByLabel('Free shipping above (₹)').fill('1500');
-  await page.getByRole('button', { name: 'Save settings' }).click();
+  await confirm(page, 'Save settings', {}, 'Save changes');
   await expect(page.getByText('Saved. New quotes and pages use it from now on.')).toBeVisible();
   await page.goto('/product/neel-lotus-tee');
   await page.getByRole('radio', { disabled: false }).first().check({ force: true });
@@ -82,9 +82,7 @@ test('a price list is tried before it is imported', async ({ page, shop }) => {
     buffer: Buffer.from([head, ...rows].join('\n')),
   });
   await expect(page.getByText('This would create 1')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Faults' })).toContainText(
-    'must not begin with',
-  );
+  await expect(page.getByRole('region', { name: 'Faults' })).toContainText('must not begin with');
   await page.getByRole('button', { name: 'Import the 1 faultless row' }).click();
   await expect(page.getByText('Created 1')).toBeVisible();
   await page.goto('/product/brass-diya');

@@ -13,6 +13,7 @@ import { listArgs, type ListPage } from '../table/listPage';
 import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
 import { type ActionRecord, changesOf } from './changesOf';
+import { canUndo, UndoButton } from './UndoButton';
 
 const defaultSort = '-when';
 
@@ -35,6 +36,7 @@ const kinds = [
   { value: 'payout', label: 'Payouts' },
   { value: 'inquiry', label: 'Inquiries' },
   { value: 'settings', label: 'Settings' },
+  { value: 'going-live', label: 'Going live' },
   { value: 'affiliates', label: 'Commission tiers' },
 ];
 
@@ -79,6 +81,10 @@ const columns: readonly Column<ActionRecord>[] = [
         ))}
       </Changes>
     ),
+  },
+  {
+    label: 'Back',
+    cell: (action) => canUndo(action) && <UndoButton entry={action} />,
   },
 ];
 

@@ -19,7 +19,8 @@ const textOf = (value: unknown): string => {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 };
 
-const fieldsOf = (value: unknown): Record<string, unknown> =>
+/** What an entry says of each field; a value without fields is one of its own. */
+export const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value))
     : value === null || value === undefined

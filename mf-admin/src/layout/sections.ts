@@ -57,7 +57,7 @@ export const sections: readonly Section[] = [
     words: 'discount code',
   },
   {
-    ...{ id: 'promotions', label: 'Promotions', icon: 'tag', group: 'sales', right: 'promotions' },
+    ...{ id: 'promotions', label: 'Promotions', icon: 'tag', group: 'sales', right: 'promotions', key: 'm' },
     words: 'automatic discount buy get free offer campaign sale stacking',
   },
   {
@@ -95,6 +95,10 @@ export const sections: readonly Section[] = [
   {
     ...{ id: 'taxes', label: 'Taxes', icon: 'wallet', group: 'rules', right: 'settings', key: 'x' },
     words: 'gst hsn seller invoice gstin',
+  },
+  {
+    ...{ id: 'going-live', label: 'Going live', icon: 'check', group: 'rules', right: 'settings', key: 'n' },
+    words: 'open launch checklist phase beta dark patterns',
   },
   {
     ...{ id: 'staff', label: 'Staff', icon: 'shield', group: 'system', right: 'staff', key: 'f' },

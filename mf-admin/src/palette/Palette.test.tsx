@@ -31,6 +31,7 @@ async function openDashboard(handlers: Parameters<typeof createTestShop>[0] = {}
 
 /** jsdom shows no dialog as open. */
 const box = () => screen.findByRole('combobox', { name: 'Search the dashboard', hidden: true });
+const results = () => within(screen.getByRole('listbox', { name: 'Results', hidden: true }));
 const option = (name: string | RegExp) => screen.findByRole('option', { name, hidden: true });
 
 test('Ctrl K opens a search that asks from two letters on, and Enter opens what the arrows are on', async () => {
@@ -41,15 +42,15 @@ test('Ctrl K opens a search that asks from two letters on, and Enter opens what 
   await user.type(await box(), 'sha');
   expect(await option(/^TD1234567890/)).toBeTruthy();
   expect(asked()).toEqual(['asha']);
-  const groups = screen
+  const groups = results()
     .getAllByRole('group', { hidden: true })
     .map((group) => group.getAttribute('aria-label'));
   expect(groups).toEqual(['Orders', 'Products', 'Customers']);
   await user.keyboard('{ArrowDown}');
-  const active = screen.getByRole('option', { selected: true, hidden: true });
+  const active = results().getByRole('option', { selected: true, hidden: true });
   expect((await box()).getAttribute('aria-activedescendant')).toBe(active.id);
   await user.keyboard('{ArrowUp}{ArrowUp}');
-  expect(screen.getByRole('option', { selected: true, hidden: true }).textContent).toContain(
+  expect(results().getByRole('option', { selected: true, hidden: true }).textContent).toContain(
     'asha@example.com',
   );
   await user.keyboard('{Enter}');

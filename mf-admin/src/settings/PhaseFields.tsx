@@ -43,7 +43,8 @@ export function PhaseFields({ settings, errors }: Props) {
       {goesLive && (
         <Note role="status">
           Going live takes away what the beta says of itself. Choose how prices carry GST, and see that{' '}
-          <Link to={adminPaths.section('taxes')}>the seller on invoices</Link> is yours.
+          <Link to={adminPaths.section('taxes')}>the seller on invoices</Link> is yours; the{' '}
+          <Link to={adminPaths.section('going-live')}>checklist</Link> has the rest.
         </Note>
       )}
     </>

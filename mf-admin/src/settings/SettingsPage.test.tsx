@@ -1,35 +1,16 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
-import type { SettingsRecord } from './settingsRecord';
+import { testFacts as facts, testSettings as settings } from '../testing/testSettings';
 
-const settings: SettingsRecord = {
-  phase: 'beta',
-  free_shipping_above: 1000,
-  standard_shipping: 50,
-  express_shipping: 150,
-  platform_fee: 5,
-  gst_percent: 18,
-  cod_limit: 5000,
-  return_days: 7,
-  tax_mode: 'added',
-  launch_on: '2025-10-01',
-  sale_ends_on: null,
-  saved_at: null,
-  updated_at: '2026-11-21T08:00:00Z',
-  tiers: [
-    { from_amount: 0, percent: 5 },
-    { from_amount: 1000, percent: 8 },
-    { from_amount: 5000, percent: 12 },
-    { from_amount: 10000, percent: 15 },
-  ],
-};
+const createShop = (handlers: Parameters<typeof createTestShop>[0]) =>
+  createTestShop({ get_admin_settings: () => settings, get_going_live: () => facts, ...handlers }, 'admin');
 
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 test('express shows 100 until somebody saves, and says what shoppers pay', async () => {
-  const { platform } = await createTestShop({ get_admin_settings: () => settings }, 'admin');
+  const { platform } = await createShop({});
   await renderRoutes(routes, '/admin/settings', platform);
   await screen.findByRole('heading', { name: 'Settings' });
   expect(valueOf('Express shipping (₹)')).toBe('100');
@@ -38,14 +19,14 @@ test('express shows 100 until somebody saves, and says what shoppers pay', async
 
 test('a saved express fee shows as it is', async () => {
   const saved = { ...settings, saved_at: '2026-11-21T08:00:00Z' };
-  const { platform } = await createTestShop({ get_admin_settings: () => saved }, 'admin');
+  const { platform } = await createShop({ get_admin_settings: () => saved });
   await renderRoutes(routes, '/admin/settings', platform);
   await screen.findByRole('heading', { name: 'Settings' });
   expect(valueOf('Express shipping (₹)')).toBe('150');
 });
 
 test('three commissions can be edited between 0 and 100, the fourth is shown', async () => {
-  const { platform } = await createTestShop({ get_admin_settings: () => settings }, 'admin');
+  const { platform } = await createShop({});
   await renderRoutes(routes, '/admin/settings', platform);
   const first = await screen.findByLabelText<HTMLInputElement>('Orders below ₹1,000 (%)');
   expect([first.min, first.max, first.readOnly]).toEqual(['0', '100', false]);
@@ -53,28 +34,76 @@ test('three commissions can be edited between 0 and 100, the fourth is shown', a
 });
 
 test('unsaved commissions are asked about when leaving', async () => {
-  const { platform } = await createTestShop({ get_admin_settings: () => settings }, 'admin');
+  const { platform } = await createShop({});
   const { user } = await renderRoutes(routes, '/admin/settings', platform);
   await user.type(await screen.findByLabelText('Orders below ₹1,000 (%)'), '5');
   await user.click(screen.getByRole('link', { name: 'Orders' }));
   expect(await screen.findByText('Your changes to the commissions are not saved yet.')).toBeTruthy();
 });
 
-test('a refused value is told at its field, and leaving asks first', async () => {
-  const { platform } = await createTestShop(
-    {
-      get_admin_settings: () => settings,
-      save_settings: () => {
-        throw new Refusal('INVALID_INPUT', 'This must be a whole number.', { field: 'cod_limit' });
-      },
+test('one changed fee is all that is sent, after its difference was shown (A1)', async () => {
+  const { platform, calls } = await createShop({ save_settings: () => settings });
+  const { user } = await renderRoutes(routes, '/admin/settings', platform);
+  const fee = await screen.findByLabelText('Platform fee (₹)');
+  await user.clear(fee);
+  await user.type(fee, '7');
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  expect(dialog.getByText('₹5')).toBeTruthy();
+  expect(dialog.getByText('₹7')).toBeTruthy();
+  expect(dialog.queryByText(/Express/)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Save changes', hidden: true }));
+  expect(calls.find(({ name }) => name === 'save_settings')?.args).toEqual({
+    p_settings: { platform_fee: '7' },
+    p_expected: { platform_fee: '5' },
+  });
+});
+
+test('who saves what another has changed meanwhile is told what it says now, and decides', async () => {
+  let tries = 0;
+  const { platform, calls } = await createShop({
+    save_settings: () => {
+      if (tries++ === 0)
+        throw new Refusal('STALE', 'Somebody else.', { fields: { platform_fee: 9 }, by: 'ravi@example.com' });
+      return settings;
     },
-    'admin',
-  );
+  });
+  const { user } = await renderRoutes(routes, '/admin/settings', platform);
+  const fee = await screen.findByLabelText('Platform fee (₹)');
+  await user.clear(fee);
+  await user.type(fee, '7');
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await user.click(dialog.getByRole('button', { name: 'Save changes', hidden: true }));
+  expect(
+    await dialog.findByText(/ravi@example.com has changed Platform fee to ₹9 in the meantime/),
+  ).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Save mine over it', hidden: true }));
+  expect(calls.findLast(({ name }) => name === 'save_settings')?.args).toMatchObject({
+    p_expected: { platform_fee: '9' },
+  });
+});
+
+test('nothing is saved where nothing is different', async () => {
+  const { platform, calls } = await createShop({});
+  const { user } = await renderRoutes(routes, '/admin/settings', platform);
+  await user.click(await screen.findByRole('button', { name: 'Save settings' }));
+  expect(screen.getByRole('alert').textContent).toBe('Nothing is different from what is saved.');
+  expect(calls.map(({ name }) => name)).not.toContain('save_settings');
+});
+
+test('a refused value is told at its field, and leaving asks first', async () => {
+  const { platform } = await createShop({
+    save_settings: () => {
+      throw new Refusal('INVALID_INPUT', 'This must be a whole number.', { field: 'cod_limit' });
+    },
+  });
   const { user } = await renderRoutes(routes, '/admin/settings', platform);
   const limit = await screen.findByLabelText<HTMLInputElement>('Cash on delivery below (₹)');
   await user.clear(limit);
   await user.type(limit, '4000');
   await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes', hidden: true }));
   expect((await screen.findByRole('alert')).textContent).toBe('This must be a whole number.');
   expect(limit.getAttribute('aria-invalid')).toBe('true');
 

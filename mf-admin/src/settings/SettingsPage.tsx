@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
@@ -6,68 +6,61 @@ import { useChange, useLoaderData } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, from, s, TextField } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { staffFailure } from '../calls/staffFailure';
+import { DarkPatterns } from '../dark-patterns/DarkPatterns';
+import { istDay } from '../dates/istDay';
 import { formTexts } from '../forms/formText';
+import type { GoingLiveFacts } from '../going-live/checklist';
 import { SectionPage } from '../layout/SectionPage';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import { useUnsaved } from '../unsaved/useUnsaved';
+import { ChangeDialog } from './ChangeDialog';
 import { PhaseFields } from './PhaseFields';
+import { type SettingChange, settingChanges } from './settingChanges';
+import { dateFields, feeFields, type NumberName, ruleFields, settingNames } from './settingFields';
 import { type SettingsRecord, shownExpress } from './settingsRecord';
 import { TierForm } from './TierForm';
 
-export const loader = staffLoader(({ db }) => unwrap(db.rpc('get_admin_settings')));
+interface Loaded {
+  settings: SettingsRecord;
+  facts: GoingLiveFacts;
+  today: string;
+}
 
-const fees = [
-  { name: 'standard_shipping', label: 'Standard shipping (₹)' },
-  { name: 'express_shipping', label: 'Express shipping (₹)' },
-  {
-    name: 'free_shipping_above',
-    label: 'Free shipping above (₹)',
-    hint: 'Strictly above; the exact sum still pays.',
-  },
-  { name: 'platform_fee', label: 'Platform fee (₹)' },
-] as const;
-
-const rules = [
-  { name: 'gst_percent', label: 'GST (%)', max: 100 },
-  { name: 'cod_limit', label: 'Cash on delivery below (₹)', hint: 'Strictly below.' },
-  { name: 'return_days', label: 'Return period (days)', max: 365 },
-] as const;
-
-const dates = [
-  { name: 'launch_on', label: 'Day of the launch', hint: 'What counts down to it hides afterwards.' },
-  { name: 'sale_ends_on', label: 'Last day of the sale', hint: 'Empty: pages say nothing of its end.' },
-] as const;
-
-const names = [
-  ...[...fees, ...rules].map(({ name }) => name),
-  ...dates.map(({ name }) => name),
-  'phase',
-  'tax_mode',
-] as const;
+export const loader = staffLoader(async ({ db }): Promise<Loaded> => {
+  const [settings, facts] = await Promise.all([
+    unwrap(db.rpc('get_admin_settings')),
+    unwrap(db.rpc('get_going_live')),
+  ]);
+  return { settings, facts, today: istDay(Date.now()) };
+});
 
 export function Component() {
-  const settings = useLoaderData<SettingsRecord | null>();
-  const call = useChange({ describe: staffFailure, fields: names });
+  const loaded = useLoaderData<Loaded | null>();
+  const call = useChange({ describe: staffFailure, fields: settingNames });
   const [dirty, setDirty] = useState(false);
+  const [changes, setChanges] = useState<SettingChange[]>();
+  const touched = useRef(new Set<string>());
   useUnsaved(dirty, 'the settings');
-  if (!settings) return null;
+  if (!loaded) return null;
+  const { settings, facts, today } = loaded;
 
-  const valueOf = (name: (typeof fees | typeof rules)[number]['name']) =>
-    name === 'express_shipping' ? shownExpress(settings) : settings[name];
-  const handleSubmit = async (form: HTMLFormElement) => {
-    const { done } = await call.run(
-      (db) => unwrap(db.rpc('save_settings', { p_settings: formTexts(new FormData(form)) })),
-      'Saved. New quotes and pages use it from now on.',
-    );
-    if (done) setDirty(false);
+  const handleChange = ({ target }: SyntheticEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
+      touched.current.add(target.name);
+    setDirty(true);
   };
-  const field = (entry: {
-    name: (typeof fees | typeof rules)[number]['name'];
-    label: string;
-    hint?: string;
-    max?: number;
-  }) => (
+  const handleSubmit = (form: HTMLFormElement) => {
+    const found = settingChanges(settings, formTexts(new FormData(form)), touched.current);
+    call.refuse(found.length > 0 ? undefined : 'Nothing is different from what is saved.');
+    if (found.length > 0) setChanges(found);
+  };
+  const handleSaved = () => {
+    touched.current.clear();
+    setChanges(undefined);
+    setDirty(false);
+  };
+  const numberField = (entry: { name: NumberName; label: string; hint?: string; max?: number }) => (
     <TextField
       key={entry.name}
       type="number"
@@ -80,33 +73,29 @@ export function Component() {
           ? `Shoppers pay ${formatRupees(settings.express_shipping)} until you save.`
           : entry.hint
       }
-      defaultValue={valueOf(entry.name)}
+      defaultValue={entry.name === 'express_shipping' ? shownExpress(settings) : settings[entry.name]}
       error={call.errors[entry.name]}
     />
   );
 
   return (
     <SectionPage title="Settings">
-      <ActionForm
-        key={settings.saved_at}
-        action={call}
-        onSubmit={handleSubmit}
-        onChange={() => setDirty(true)}
-      >
+      <DarkPatterns settings={settings} facts={facts} today={today} />
+      <ActionForm key={settings.saved_at} action={call} onSubmit={handleSubmit} onChange={handleChange}>
         <Stack>
           <Alert tone="error">{call.problem}</Alert>
           <Panel title="Fees">
-            <Fields>{fees.map(field)}</Fields>
+            <Fields>{feeFields.map(numberField)}</Fields>
           </Panel>
           <Panel title="Rules">
             <Fields>
-              {rules.map(field)}
+              {ruleFields.map(numberField)}
               <PhaseFields settings={settings} errors={call.errors} />
             </Fields>
           </Panel>
           <Panel title="Dates">
             <Fields>
-              {dates.map((entry) => (
+              {dateFields.map((entry) => (
                 <TextField
                   key={entry.name}
                   type="date"
@@ -119,7 +108,7 @@ export function Component() {
             </Fields>
           </Panel>
           <Save>
-            <Button type="submit" $busy={call.busy}>
+            <Button type="submit" aria-haspopup="dialog">
               Save settings
             </Button>
             <span>
@@ -132,6 +121,17 @@ export function Component() {
           </Save>
         </Stack>
       </ActionForm>
+      {changes && (
+        <ChangeDialog
+          changes={changes}
+          onSaved={handleSaved}
+          onRefused={(errors) => {
+            setChanges(undefined);
+            call.check(errors);
+          }}
+          onClose={() => setChanges(undefined)}
+        />
+      )}
       <TierForm tiers={settings.tiers} />
     </SectionPage>
   );

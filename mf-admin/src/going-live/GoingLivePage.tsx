@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { unwrap } from '@shop/kernel/data';
+import { useLoaderData } from '@shop/kernel/routing';
+import { Alert, Badge, Button } from '@shop/ui';
+import { staffLoader } from '../access/staffLoader';
+import { DarkPatterns } from '../dark-patterns/DarkPatterns';
+import { istDay } from '../dates/istDay';
+import { SectionPage } from '../layout/SectionPage';
+import { Lead } from '../panel/Lead';
+import { Panel } from '../panel/Panel';
+import { Stack } from '../panel/Stack';
+import type { SettingsRecord } from '../settings/settingsRecord';
+import { Checklist } from './Checklist';
+import { checklistOf, type GoingLiveFacts } from './checklist';
+import { OpenDialog } from './OpenDialog';
+
+interface Loaded {
+  settings: SettingsRecord;
+  facts: GoingLiveFacts;
+  today: string;
+}
+
+export const loader = staffLoader(async ({ db }): Promise<Loaded> => {
+  const [settings, facts] = await Promise.all([
+    unwrap(db.rpc('get_admin_settings')),
+    unwrap(db.rpc('get_going_live')),
+  ]);
+  return { settings, facts, today: istDay(Date.now()) };
+});
+
+/** What a shop should have before it opens, and the way to open it. The database has the last word (adr 0060). */
+export function Component() {
+  const loaded = useLoaderData<Loaded | null>();
+  const [isOpening, setOpening] = useState(false);
+  if (!loaded) return null;
+  const { settings, facts, today } = loaded;
+  const lines = checklistOf(settings, facts);
+  const missing = lines.filter(({ isDone }) => !isDone);
+  const isLive = settings.phase === 'live';
+  return (
+    <SectionPage
+      title="Going live"
+      actions={
+        isLive ? (
+          <Badge $tone="neem">The shop is live</Badge>
+        ) : (
+          <Button type="button" aria-haspopup="dialog" onClick={() => setOpening(true)}>
+            Open the shop
+          </Button>
+        )
+      }
+    >
+      <Stack>
+        <Alert tone={missing.length === 0 ? 'success' : 'info'}>
+          {missing.length === 0
+            ? 'Everything is there.'
+            : `${lines.length - missing.length} of ${lines.length} are done.`}
+        </Alert>
+        <Panel title="What the shop knows by itself">
+          <Checklist lines={lines.filter(({ isSigned }) => !isSigned)} />
+        </Panel>
+        <Panel title="What somebody stands for">
+          <Lead>Your e-mail address and the day stay with what you sign, and in the log.</Lead>
+          <Checklist lines={lines.filter(({ isSigned }) => isSigned)} />
+        </Panel>
+        <DarkPatterns settings={settings} facts={facts} today={today} />
+      </Stack>
+      {isOpening && (
+        <OpenDialog missing={missing.map(({ title }) => title)} onClose={() => setOpening(false)} />
+      )}
+    </SectionPage>
+  );
+}

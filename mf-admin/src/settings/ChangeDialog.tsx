@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { unwrap } from '@shop/kernel/data';
+import { useChange } from '@shop/kernel/routing';
+import { ConfirmDialog, s } from '@shop/ui';
+import { staffFailure } from '../calls/staffFailure';
+import { type SettingChange, settingText } from './settingChanges';
+import { type SettingName, settingNames } from './settingFields';
+import { staleText, staleValues } from './staleText';
+
+interface Props {
+  changes: readonly SettingChange[];
+  onSaved: () => void;
+  /** Hears what the database refused, by field. */
+  onRefused: (errors: Partial<Record<SettingName, string>>) => void;
+  onClose: () => void;
+}
+
+/** The difference before it counts: what each field says now and what it will say. */
+export function ChangeDialog({ changes, onSaved, onRefused, onClose }: Props) {
+  const call = useChange({ describe: staffFailure });
+  // Somebody else's values once they are known: whoever saves over them has seen them.
+  const [theirs, setTheirs] = useState<Partial<Record<string, unknown>>>({});
+  const isStale = Object.keys(theirs).length > 0;
+
+  const handleConfirm = async () => {
+    const wanted = Object.fromEntries(changes.map(({ name, to }) => [name, to]));
+    const expected = Object.fromEntries(
+      changes.map(({ name, from }) => [name, name in theirs ? String(theirs[name] ?? '') : from]),
+    );
+    const outcome = await call.run(
+      (db) => unwrap(db.rpc('save_settings', { p_settings: wanted, p_expected: expected })),
+      'Saved. New quotes and pages use it from now on.',
+    );
+    if (outcome.done) return onSaved();
+    const { failure } = outcome;
+    const field = settingNames.find((name) => name === failure?.field);
+    if (failure && field) return onRefused({ [field]: failure.message });
+    if (failure?.code === 'STALE') {
+      setTheirs(staleValues(failure));
+      call.refuse(`${staleText(failure)} Nothing is saved yet.`);
+    }
+  };
+  return (
+    <ConfirmDialog
+      title="Save these changes?"
+      confirmLabel={isStale ? 'Save mine over it' : 'Save changes'}
+      cancelLabel="Keep editing"
+      action={call}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      <Changes>
+        {changes.map(({ name, label, from, to }) => (
+          <div key={name}>
+            <dt>{label.replace(/ \(.+\)$/, '')}</dt>
+            <dd>
+              <del>{settingText(name, name in theirs ? theirs[name] : from)}</del> <span aria-hidden>→</span>{' '}
+              <ins>{settingText(name, to)}</ins>
+            </dd>
+          </div>
+        ))}
+      </Changes>
+    </ConfirmDialog>
+  );
+}
+
+const Changes = styled.dl`
+  margin: 0;
+  border-block: 1px solid ${s('color.line')};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${s('space.4')} ${s('space.16')};
+    justify-content: space-between;
+    padding-block: ${s('space.8')};
+  }
+
+  > div + div {
+    border-top: 1px solid ${s('color.line')};
+  }
+
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+
+  del {
+    color: ${s('color.ink3')};
+  }
+
+  ins {
+    font-weight: 650;
+    text-decoration: none;
+  }
+`;

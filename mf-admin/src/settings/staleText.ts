@@ -1,0 +1,17 @@
+import type { useAction } from '@shop/kernel/react';
+import { settingLabel, settingText } from './settingChanges';
+
+type Failure = NonNullable<ReturnType<typeof useAction>['failure']>;
+
+/** The present values of a refused save, STALE {fields, by}. */
+export const staleValues = ({ details }: Failure): Record<string, unknown> =>
+  typeof details.fields === 'object' && details.fields !== null ? { ...details.fields } : {};
+
+/** Who changed what in the meantime, in one sentence. */
+export function staleText(failure: Failure): string {
+  const changed = Object.entries(staleValues(failure)).map(
+    ([name, value]) => `${settingLabel(name)} to ${settingText(name, value)}`,
+  );
+  const { by } = failure.details;
+  return `${by ? String(by) : 'Somebody else'} has changed ${changed.join(' and ')} in the meantime.`;
+}
