@@ -9,13 +9,15 @@ import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { PromotionRow } from './promotionRecord';
 
 interface Props {
-  promotion: Pick<PromotionRow, 'id' | 'title' | 'stands'> & { orders?: number };
+  promotion: Pick<PromotionRow, 'id' | 'title' | 'stands'>;
+  /** In a list: what is done at once and nothing else. */
+  short?: boolean;
 }
 
 const running: readonly PromotionRow['stands'][] = ['live', 'used_up', 'scheduled'];
 
 /** What can become of a promotion: on, paused, ended, made again, or gone. */
-export function PromotionSteps({ promotion: { id, title, stands, orders = 0 } }: Props) {
+export function PromotionSteps({ promotion: { id, title, stands }, short = false }: Props) {
   const call = useChange({ describe: staffFailure, inToast: true });
   const [isEnding, setEnding] = useState(false);
   const become = async (state: 'active' | 'paused' | 'ended', done: string) => {
@@ -42,16 +44,18 @@ export function PromotionSteps({ promotion: { id, title, stands, orders = 0 } }:
           End
         </Step>
       )}
-      <Button
-        as={ActionLink}
-        to={`${adminPaths.newPromotion()}?from=${id}`}
-        $variant="quiet"
-        $size="small"
-        aria-label={`Duplicate ${title}`}
-      >
-        Duplicate
-      </Button>
-      {orders === 0 && (stands === 'draft' || stands === 'paused' || stands === 'scheduled') && (
+      {!short && (
+        <Button
+          as={ActionLink}
+          to={`${adminPaths.newPromotion()}?from=${id}`}
+          $variant="quiet"
+          $size="small"
+          aria-label={`Duplicate ${title}`}
+        >
+          Duplicate
+        </Button>
+      )}
+      {!short && (stands === 'draft' || stands === 'paused' || stands === 'scheduled') && (
         <DeleteButton name={title} remove={(db) => unwrap(db.rpc('delete_promotion', { p_id: id }))}>
           <strong>{title}</strong> is gone for good. One that an order got can only be ended.
         </DeleteButton>

@@ -56,7 +56,7 @@ const columns: readonly Column<PromotionRow>[] = [
     align: 'end',
   },
   { label: 'Saved', sort: 'saved', cell: ({ saved }) => formatRupees(saved), align: 'end', secondary: true },
-  { label: 'Actions', align: 'end', cell: (row) => <PromotionSteps promotion={row} /> },
+  { label: 'Actions', align: 'end', cell: (row) => <PromotionSteps promotion={row} short /> },
 ];
 
 export function Component() {

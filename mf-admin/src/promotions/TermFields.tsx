@@ -41,7 +41,7 @@ export function TermFields({ audience, onAudience, ...fields }: Props) {
           )}
           <FieldPair>
             <NumberField name="min_amount" label="From (₹)" hint="Of products it is for." {...fields} />
-            <NumberField name="min_pieces" label="From (pieces)" {...fields} />
+            <NumberField name="min_pieces" label="From pieces" {...fields} />
           </FieldPair>
         </Stack>
       </Panel>

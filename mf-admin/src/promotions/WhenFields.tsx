@@ -32,13 +32,11 @@ export function WhenFields({ isNew, now, ...fields }: Props) {
   return (
     <Panel title="When, and how often">
       <Stack>
-        <FieldPair>
-          {moment('starts_at', 'Begins (IST)')}
-          {moment('ends_at', 'Ends (IST)', 'Empty: until you end it.')}
-        </FieldPair>
+        {moment('starts_at', 'Begins (IST)')}
+        {moment('ends_at', 'Ends (IST)', 'Empty: until you end it.')}
         <FieldPair>
           <NumberField name="total_limit" label="Orders in all" {...fields} />
-          <NumberField name="per_user_limit" label="Orders a shopper" {...fields} />
+          <NumberField name="per_user_limit" label="Orders each" {...fields} />
         </FieldPair>
         <CheckboxField
           label="On, from when it begins"
