@@ -4,6 +4,7 @@ import '@shop/kernel/platform';
 declare module '@shop/kernel/platform' {
   interface ShopLinks {
     category: '/category{/id}{?type,brand,max,sort,page}';
+    collection: '/collections/{id}{?page}';
     compare: '/compare';
     home: '/{?ref,error,success}';
     'new-arrivals': '/new-arrivals';

@@ -170,6 +170,11 @@ export const routes: RouteObject[] = [
             ...lazyPage(() => import(/* webpackChunkName: "promotion" */ './promotions/PromotionPage')),
           },
           {
+            id: 'mf-admin/collections',
+            path: adminPaths.section('collections'),
+            ...lazyPage(() => import(/* webpackChunkName: "collections" */ './collections/CollectionsPage')),
+          },
+          {
             id: 'mf-admin/looks',
             path: adminPaths.section('looks'),
             ...lazyPage(() => import(/* webpackChunkName: "looks" */ './looks/LooksPage')),

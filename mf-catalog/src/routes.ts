@@ -27,6 +27,11 @@ export const routes: RouteObject[] = [
     ...lazyPage(() => import(/* webpackChunkName: "new-arrivals" */ './new-arrivals/NewArrivalsPage')),
   },
   {
+    id: 'mf-catalog/collection',
+    path: '/collections/:collectionId',
+    ...lazyPage(() => import(/* webpackChunkName: "collection" */ './collections/CollectionPage')),
+  },
+  {
     id: 'mf-catalog/compare',
     path: '/compare',
     ...lazyPage(() => import(/* webpackChunkName: "compare" */ './compare/ComparePage')),

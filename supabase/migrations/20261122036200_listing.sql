@@ -397,7 +397,8 @@ comment on function private.products_with(tsquery, text, text[], integer) is 'At
 
 create function public.list_products(
   p_category text default null, p_type text default null, p_search text default null, p_filters jsonb default '{}',
-  p_max integer default null, p_sort text default 'featured', p_page integer default 1, p_described boolean default false
+  p_max integer default null, p_sort text default 'featured', p_page integer default 1, p_described boolean default false,
+  p_collection text default null
 ) returns jsonb
   language plpgsql stable security invoker set search_path = '' set jit = off
 as $$
@@ -445,6 +446,17 @@ begin
     if cardinality(v_named_slots) = 0 and coalesce(p_sort, 'featured') not in ('newest', 'price-low', 'price-high', 'rating') then
       v_order := 'm.rank';
     end if;
+  elsif p_collection is not null then
+    -- In the order of the collection, as a search has that of how well it fits.
+    v_products := array(
+      select m.product_id from unnest(private.products_of_collection(p_collection)) with ordinality as m (product_id, rank)
+      join private.listing_entries e on e.product_id = m.product_id
+      where (v_category is null or e.category_id = v_category) and (v_types is null or e.type_id = any (v_types))
+      order by m.rank
+    );
+    if coalesce(p_sort, 'featured') not in ('newest', 'price-low', 'price-high', 'rating') then
+      v_order := 'm.rank';
+    end if;
   else
     v_products := array(
       select e.product_id from private.listing_entries e
@@ -452,7 +464,7 @@ begin
         and (v_category is null or e.category_id = v_category) and (v_types is null or e.type_id = any (v_types))
     );
   end if;
-  if p_search is null or cardinality(v_named_slots) > 0 then
+  if p_search is null and p_collection is null or cardinality(v_named_slots) > 0 then
     select array_agg(o.id), array_agg(o.offered) into v_ids, v_offered
     from private.offered_in_index(v_category, v_type_values) o;
     v_scope := coalesce(v_offered[array_position(v_ids, 0)], 0);
@@ -543,8 +555,8 @@ begin
   );
 end;
 $$;
-comment on function public.list_products(text, text, text, jsonb, integer, text, integer, boolean) is
-  'A page of a category, a type or a search with facets: {products, total, more, page, pages, facets, choice, exact, corrected, type}. Raises INVALID_INPUT {field}.';
+comment on function public.list_products(text, text, text, jsonb, integer, text, integer, boolean, text) is
+  'A page of a category, a type, a search or a collection with facets: {products, total, more, page, pages, facets, choice, exact, corrected, type}. Raises INVALID_INPUT {field}.';
 
 -- Nearest in price of the same type, then of its group, then of its category; what is sold out comes last.
 create function public.similar_products(p_product_id text, p_limit integer default 8) returns jsonb
@@ -740,7 +752,7 @@ grant execute on function
   private.product_cards(text[], boolean),
   private.find_products(text[], text, text[], integer),
   private.products_with(tsquery, text, text[], integer),
-  public.list_products(text, text, text, jsonb, integer, text, integer, boolean),
+  public.list_products(text, text, text, jsonb, integer, text, integer, boolean, text),
   public.similar_products(text, integer),
   public.suggest(text),
   public.list_sitemap(text, integer),

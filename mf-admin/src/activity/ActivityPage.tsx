@@ -21,6 +21,8 @@ const defaultSort = '-when';
 const kinds = [
   { value: 'product', label: 'Products' },
   { value: 'stock', label: 'Stock' },
+  { value: 'products', label: 'Bulk edits' },
+  { value: 'collection', label: 'Collections' },
   { value: 'type', label: 'Types' },
   { value: 'attribute', label: 'Attributes' },
   { value: 'synonyms', label: 'Synonyms' },

@@ -81,6 +81,10 @@ export const sections: readonly Section[] = [
     words: 'sets complete the look together',
   },
   {
+    ...{ id: 'collections', label: 'Collections', icon: 'grid', group: 'catalogue', right: 'catalogue' },
+    words: 'pages rule by hand season festive',
+  },
+  {
     ...{ id: 'inquiries', label: 'Inquiries', icon: 'mail', group: 'service', right: 'support', key: 'i' },
     words: 'messages contact bulk vendors reply complaints grievances',
   },

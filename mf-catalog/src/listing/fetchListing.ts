@@ -31,15 +31,17 @@ interface Scope {
   /** '' and `all` are the whole shop. */
   category?: string;
   words?: string;
+  /** A collection's slug. */
+  collection?: string;
 }
 
 /**
- * A page of a category, a type or a search. By GET, with the arguments always in one order: whatever caches addresses
+ * A page of a category, a type, a search or a collection. By GET, with the arguments always in one order: whatever caches addresses
  * can answer it. Throws `DataError`.
  */
 export async function fetchListing(
   db: Database,
-  { category, words }: Scope,
+  { category, words, collection }: Scope,
   query: ListingQuery,
 ): Promise<Listing> {
   const { products, facets, ...rest } = await unwrap(
@@ -54,6 +56,7 @@ export async function fetchListing(
         p_sort: query.sort,
         p_page: query.page,
         p_described: query.layout === 'list',
+        ...(collection && { p_collection: collection }),
       },
       { get: true },
     ),

@@ -13,12 +13,19 @@ export const productsOfPart = 49_000;
 
 /** The pages of the catalogue, its categories and the first part of the published products. Throws `DataError`. */
 export async function fetchFirstPart(db: Database, size = productsOfPart): Promise<ListedPage[]> {
-  const categories = await unwrap(db.from('categories').select('id').order('position'));
+  const [categories, collections] = await Promise.all([
+    unwrap(db.from('categories').select('id').order('position')),
+    unwrap(db.from('collections').select('slug,updated_at').order('slug').limit(500)),
+  ]);
   return [
     { page: linkTo('home') },
     { page: linkTo('new-arrivals') },
     { page: linkTo('category', { id: 'all' }) },
     ...categories.map(({ id }) => ({ page: linkTo('category', { id }) })),
+    ...collections.map(({ slug, updated_at: changed }) => ({
+      page: linkTo('collection', { id: slug }),
+      changed,
+    })),
     ...(await fetchPart(db, '', size)),
   ];
 }

@@ -521,6 +521,75 @@ export type Database = {
         };
         Relationships: [];
       };
+      collection_items: {
+        Row: {
+          collection_id: string;
+          position: number;
+          product_id: string;
+        };
+        Insert: {
+          collection_id: string;
+          position: number;
+          product_id: string;
+        };
+        Update: {
+          collection_id?: string;
+          position?: number;
+          product_id?: string;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'collection_items_collection_id_fkey';
+          columns: ['collection_id'];
+          isOneToOne: false;
+          referencedRelation: 'collections';
+          referencedColumns: ['id'];
+        },
+        {
+          foreignKeyName: 'collection_items_product_id_fkey';
+          columns: ['product_id'];
+          isOneToOne: false;
+          referencedRelation: 'products';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      collections: {
+        Row: {
+          active: boolean;
+          created_at: string;
+          description: string;
+          id: string;
+          rule: Json | null;
+          slug: string;
+          title: string;
+          updated_at: string;
+          version: number;
+        };
+        Insert: {
+          active?: boolean;
+          created_at?: string;
+          description?: string;
+          id?: string;
+          rule?: Json | null;
+          slug: string;
+          title: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          active?: boolean;
+          created_at?: string;
+          description?: string;
+          id?: string;
+          rule?: Json | null;
+          slug?: string;
+          title?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
       colour_families: {
         Row: {
           hex: string | null;
@@ -3098,6 +3167,12 @@ export type Database = {
         };
         Returns: boolean;
       };
+      delete_collection: {
+        Args: {
+          p_id: string;
+        };
+        Returns: boolean;
+      };
       delete_coupon: {
         Args: {
           p_id: string;
@@ -3297,6 +3372,12 @@ export type Database = {
       };
       get_cash_desk: {
         Args: never;
+        Returns: Json;
+      };
+      get_collection: {
+        Args: {
+          p_slug: string;
+        };
         Returns: Json;
       };
       get_customer: {
@@ -3530,6 +3611,16 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_admin_collections: {
+        Args: {
+          p_query?: string;
+          p_state?: string | null;
+          p_sort?: string;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
       list_admin_commissions: {
         Args: {
           p_query?: string;
@@ -3715,6 +3806,7 @@ export type Database = {
           p_sort?: string;
           p_page?: number;
           p_described?: boolean;
+          p_collection?: string | null;
         };
         Returns: Json;
       };
@@ -3846,6 +3938,12 @@ export type Database = {
           p_affiliate_code?: string | null;
           p_email?: string | null;
           p_promotions?: string[] | null;
+        };
+        Returns: Json;
+      };
+      preview_collection: {
+        Args: {
+          p_rule: Json;
         };
         Returns: Json;
       };
@@ -4046,6 +4144,12 @@ export type Database = {
           p_holder_name: string;
         };
         Returns: string;
+      };
+      save_collection: {
+        Args: {
+          p_collection: Json;
+        };
+        Returns: Json;
       };
       save_coupon: {
         Args: {

@@ -25,6 +25,8 @@ const decisions: Record<string, Decision> = {
   bulk_edits: 'staff',
   bulk_inquiries: 'staff',
   categories: 'public',
+  collection_items: 'public',
+  collections: 'public',
   colour_families: 'public',
   commissions: 'own',
   contact_messages: 'staff',

@@ -240,6 +240,7 @@ export interface ShopFunctions {
   get_alerts: { Returns: AlertRow[] };
   drop_alert: { Returns: AlertRow[] };
   get_product_offers: { Returns: { promotions: ProductPromotionRow[]; coupons: ProductOfferRow[] } };
+  get_collection: { Returns: { slug: string; title: string; description: string } | null };
   get_look: { Returns: LookRow | null };
   place_order: { Args: { p_lines: BagRequestLine[] }; Returns: ReceiptRow };
   cancel_order: { Returns: ReceiptRow };

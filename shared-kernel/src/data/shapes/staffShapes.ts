@@ -83,6 +83,33 @@ interface EditFailure {
   field: string | null;
 }
 
+/** Which published products a collection has: rupees, days since they were published. */
+export interface CollectionRule {
+  category?: string;
+  filters?: Record<string, string[]>;
+  min?: number;
+  max?: number;
+  badge?: string;
+  days?: number;
+}
+
+interface CollectionDraft {
+  id?: string;
+  version?: number;
+  title: string;
+  slug: string;
+  description: string;
+  active: boolean;
+  rule: CollectionRule | null;
+  products: string[];
+}
+
+interface CollectionRecord extends Omit<GeneratedRow<'collections'>, 'rule'> {
+  rule: CollectionRule | null;
+  /** Ids, in order; none where there is a rule. */
+  products: string[];
+}
+
 interface BulkEditSummary extends Omit<GeneratedRow<'bulk_edits'>, 'admin_id'> {
   products: number;
   /** How many of them were taken back. */
@@ -160,6 +187,16 @@ export interface StaffFunctions extends OrderFunctions {
   };
   undo_bulk_edit: { Returns: { done: number; failures: EditFailure[]; last: string | null } };
   list_bulk_edits: { Returns: Page<BulkEditSummary> };
+  list_admin_collections: { Returns: Page<CollectionRecord & { count: number }> };
+  preview_collection: {
+    Args: { p_rule: CollectionRule };
+    Returns: { count: number; products: { id: string; name: string; price: number; images: Picture[] }[] };
+  };
+  save_collection: {
+    /** Without id and version, a new one; with a rule or with products. */
+    Args: { p_collection: CollectionDraft };
+    Returns: CollectionRecord;
+  };
   duplicate_product: { Returns: ProductRecord };
   list_admin_coupons: { Returns: Page<CouponSummary> };
   list_admin_promotions: { Returns: Page<PromotionSummary> };

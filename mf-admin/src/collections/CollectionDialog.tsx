@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { unwrap } from '@shop/kernel/data';
+import { useChange } from '@shop/kernel/routing';
+import { CheckboxField, SelectField, TextArea, TextField } from '@shop/ui';
+import { staffFailure } from '../calls/staffFailure';
+import { formText } from '../forms/formText';
+import type { Taxonomy } from '../taxonomy/taxonomy';
+import { GuardedDialog } from '../unsaved/GuardedDialog';
+import { type CollectionRecord, readRule } from './collectionRecord';
+import { RuleFields } from './RuleFields';
+
+interface Props {
+  /** Absent for a new one. */
+  collection: CollectionRecord | undefined;
+  taxonomy: Taxonomy;
+  onClose: () => void;
+}
+
+const fields = ['title', 'slug', 'description', 'products'] as const;
+
+/** Makes or changes a collection: by a rule, or by hand with its products line by line in their order. */
+export function CollectionDialog({ collection, taxonomy, onClose }: Props) {
+  const call = useChange({ describe: staffFailure, fields });
+  const [how, setHow] = useState(collection && !collection.rule ? 'hand' : 'rule');
+  const handleConfirm = async (form: FormData) => {
+    const title = formText(form, 'title').trim();
+    const draft = {
+      title,
+      slug: formText(form, 'slug').trim(),
+      description: formText(form, 'description').trim(),
+      active: form.has('active'),
+      rule: how === 'rule' ? readRule(form) : null,
+      products:
+        how === 'hand'
+          ? formText(form, 'products')
+              .split(/[\s,]+/)
+              .filter(Boolean)
+          : [],
+      ...(collection && { id: collection.id, version: collection.version }),
+    };
+    const { done } = await call.run(
+      (db) => unwrap(db.rpc('save_collection', { p_collection: draft })),
+      `${title} is saved`,
+    );
+    if (done) onClose();
+  };
+  return (
+    <GuardedDialog
+      title={collection ? `Collection ${collection.title}` : 'New collection'}
+      confirmLabel="Save collection"
+      action={call}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      <TextField
+        label="Title"
+        name="title"
+        required
+        maxLength={60}
+        defaultValue={collection?.title}
+        error={call.errors.title}
+      />
+      <TextField
+        label="Address"
+        name="slug"
+        required={false}
+        maxLength={60}
+        hint="/collections/… Left empty, it follows the title."
+        defaultValue={collection?.slug}
+        error={call.errors.slug}
+      />
+      <TextArea
+        label="What it is"
+        name="description"
+        required={false}
+        maxLength={300}
+        defaultValue={collection?.description}
+        error={call.errors.description}
+      />
+      <SelectField
+        label="Its products"
+        name="how"
+        value={how}
+        onChange={(event) => setHow(event.target.value)}
+        options={[
+          { value: 'rule', label: 'join by a rule' },
+          { value: 'hand', label: 'are chosen by hand' },
+        ]}
+      />
+      {how === 'rule' ? (
+        <RuleFields rule={collection?.rule} taxonomy={taxonomy} />
+      ) : (
+        <TextArea
+          label="Products in their order"
+          name="products"
+          required
+          rows={8}
+          hint="A product's id a line: the last part of its address in the shop."
+          defaultValue={collection?.products.join('\n')}
+          error={call.errors.products}
+        />
+      )}
+      <CheckboxField label="Active" name="active" defaultChecked={collection?.active ?? true} />
+    </GuardedDialog>
+  );
+}

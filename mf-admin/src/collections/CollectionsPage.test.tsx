@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { renderRoutes } from '@shop/kernel/testing';
+import { routes } from '../routes';
+import { createTestShop } from '../testing/createTestShop';
+
+const festive = {
+  id: 'c1',
+  slug: 'festive',
+  title: 'Festive <b>',
+  description: '',
+  rule: { category: 'women', filters: { material: ['cotton'] }, max: 2000 },
+  active: true,
+  version: 4,
+  created_at: '2026-11-21T08:00:00Z',
+  updated_at: '2026-11-21T08:00:00Z',
+  products: [],
+  count: 12,
+};
+
+test('a rule is shown, previewed with its count, and saved with the version that was opened', async () => {
+  const { platform, calls } = await createTestShop(
+    {
+      list_admin_collections: () => ({ total: 1, rows: [festive] }),
+      preview_collection: () => ({
+        count: 9,
+        products: [{ id: 'a', name: 'Saree', price: 900, images: [] }],
+      }),
+      save_collection: () => festive,
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/collections', platform);
+  await user.click(await screen.findByRole('button', { name: 'Edit Festive <b>' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  expect(dialog.getByLabelText<HTMLSelectElement>('Attribute').value).toBe('material=cotton');
+  await user.type(dialog.getByLabelText(/^Badge/), 'New');
+  await user.click(dialog.getByRole('button', { name: 'Preview', hidden: true }));
+  expect(await dialog.findByText('9 products')).toBeTruthy();
+  const rule = { ...festive.rule, badge: 'New' };
+  expect(calls.at(-1)).toEqual({ name: 'preview_collection', args: { p_rule: rule } });
+  await user.click(dialog.getByRole('button', { name: 'Save collection', hidden: true }));
+  expect(calls.find(({ name }) => name === 'save_collection')?.args.p_collection).toMatchObject({
+    id: 'c1',
+    version: 4,
+    slug: 'festive',
+    active: true,
+    rule,
+    products: [],
+  });
+});
+
+test('products are chosen by hand, line by line', async () => {
+  const { platform, calls } = await createTestShop(
+    { list_admin_collections: () => ({ total: 0, rows: [] }), save_collection: () => festive },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/collections', platform);
+  await user.click(await screen.findByRole('button', { name: 'New collection' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await user.type(dialog.getByLabelText('Title'), 'Mine');
+  await user.selectOptions(dialog.getByLabelText('Its products'), 'hand');
+  await user.type(dialog.getByLabelText('Products in their order'), 'b{Enter}a');
+  await user.click(dialog.getByRole('button', { name: 'Save collection', hidden: true }));
+  expect(calls.find(({ name }) => name === 'save_collection')?.args.p_collection).toMatchObject({
+    title: 'Mine',
+    rule: null,
+    products: ['b', 'a'],
+  });
+});

@@ -1,0 +1,111 @@
+import styled from 'styled-components';
+import { unwrap } from '@shop/kernel/data';
+import { pictureUrl } from '@shop/kernel/domain';
+import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
+import {
+  ActionLink,
+  data,
+  linkTo,
+  type LoaderFunctionArgs,
+  platformOf,
+  useLoaderData,
+} from '@shop/kernel/routing';
+import { Button, Container, EmptyState, from, s } from '@shop/ui';
+import { CompareTray } from '../compare/CompareTray';
+import { fetchListing } from '../listing/fetchListing';
+import { itemCount } from '../listing/itemCount';
+import { ListingBand } from '../listing/ListingBand';
+import { ListingBody } from '../listing/ListingBody';
+import { parseListingQuery } from '../listing/listingQuery';
+import { isSlug } from '../slug/isSlug';
+import { collectionData } from '../structured-data/collectionData';
+import { priceValidUntil } from '../structured-data/priceValidUntil';
+
+const sharedWidth = 960;
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const query = parseListingQuery(new URL(request.url).searchParams);
+  const slug = (params.collectionId ?? '').toLowerCase();
+  const db = await platformOf(context).connect();
+  const [collection, listing] = isSlug(slug)
+    ? await Promise.all([
+        unwrap(db.rpc('get_collection', { p_slug: slug }, { get: true })),
+        fetchListing(db, { collection: slug }, query),
+      ])
+    : [null, null];
+  return data(
+    collection && listing ? { collection, listing, query, validUntil: priceValidUntil(Date.now()) } : null,
+    { status: collection ? 200 : 404 },
+  );
+}
+
+/** A collection of the staff: what they chose, with the filters and sorts of every listing. */
+export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  const platform = usePlatform();
+  if (!loaded) return <NoCollection />;
+  const { collection, listing, query, validUntil } = loaded;
+  const { products, total, more, page } = listing;
+  const shared = products[0]?.pictures[0];
+  const stops = [
+    { name: 'Home', page: linkTo('home') },
+    { name: collection.title, page: linkTo('collection', { id: collection.slug }) },
+  ];
+  return (
+    <>
+      <PageHead
+        title={page > 1 ? `${collection.title}, page ${page}` : collection.title}
+        description={`${collection.description || `${collection.title}, chosen by the shop.`} ${itemCount(total, more)}, delivered across India.`}
+        image={shared && pictureUrl(shared, sharedWidth)}
+        canonical={linkTo('collection', { id: collection.slug, page: page > 1 ? page : undefined })}
+      />
+      <StructuredData data={collectionData(collection.title, stops, products, { ...platform, validUntil })} />
+      <ListingBand
+        title={collection.title}
+        stops={stops}
+        intro={collection.description}
+        picture={shared}
+        ground="color.tintHome"
+      />
+      <Page>
+        <ListingBody listing={listing} query={query} empty={<EmptyShelf />} />
+      </Page>
+      <CompareTray />
+    </>
+  );
+}
+
+const NoCollection = () => (
+  <>
+    <PageHead title="Collection not found" noIndex />
+    <Page>
+      <EmptyState
+        icon="search"
+        title="This collection is over"
+        text="Its pieces may still be in the shop."
+        action={<SeeAll />}
+      />
+    </Page>
+  </>
+);
+
+const EmptyShelf = () => (
+  <EmptyState icon="package" title="This collection is being put together" action={<SeeAll />} />
+);
+
+const SeeAll = () => (
+  <Button as={ActionLink} to={linkTo('category', { id: 'all' })}>
+    See all products
+  </Button>
+);
+
+const Page = styled(Container)`
+  display: grid;
+  gap: ${s('space.16')};
+  grid-template-columns: minmax(0, 1fr);
+  padding-block: ${s('space.8')} ${s('space.72')};
+  ${from('desktop')} {
+    gap: ${s('space.24')};
+    padding-block: ${s('space.24')} ${s('space.72')};
+  }
+`;
