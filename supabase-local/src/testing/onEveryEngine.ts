@@ -12,6 +12,11 @@ export function onEveryEngine(subject: string, tests: (backend: () => TestBacken
   );
 }
 
+interface Platform {
+  /** One of them is, for what no default of the platform can change. */
+  isFirst: boolean;
+}
+
 /** Where PostgreSQL is missing, the embedded engine stands in for the host that exposes every new table and function. */
 const exposable = engines.at(-1) ?? 'pglite';
 
@@ -19,7 +24,10 @@ const exposable = engines.at(-1) ?? 'pglite';
  * The same on every platform that a shop can have: both engines with the strict defaults that we set, and PostgreSQL,
  * whose host may expose every new table and function (docs/adr/0053).
  */
-export function onEveryPlatform(subject: string, tests: (backend: () => TestBackend) => void): void {
+export function onEveryPlatform(
+  subject: string,
+  tests: (backend: () => TestBackend, platform: Platform) => void,
+): void {
   onBackends(
     subject,
     [
@@ -33,7 +41,7 @@ export function onEveryPlatform(subject: string, tests: (backend: () => TestBack
 function onBackends(
   subject: string,
   backends: (TestBackendOptions & { name: string })[],
-  tests: (backend: () => TestBackend) => void,
+  tests: (backend: () => TestBackend, platform: Platform) => void,
 ): void {
   describe.each(backends)(`${subject} on $name`, (options) => {
     let backend: TestBackend | undefined;
@@ -41,10 +49,13 @@ function onBackends(
       backend = await startTestBackend(options);
     });
     afterAll(() => backend?.stop());
-    tests(() => {
-      if (!backend) throw new Error('The backend is up only while tests run');
-      return backend;
-    });
+    tests(
+      () => {
+        if (!backend) throw new Error('The backend is up only while tests run');
+        return backend;
+      },
+      { isFirst: options === backends[0] },
+    );
   });
   if (!hasPostgres) {
     afterAll(() =>

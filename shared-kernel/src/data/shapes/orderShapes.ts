@@ -90,7 +90,6 @@ interface PaymentRecord extends Pick<
 interface OrderRecord extends Pick<
   OrderRow,
   | 'number'
-  | 'user_id'
   | 'status'
   | 'email'
   | 'user_id'
