@@ -32,7 +32,7 @@ const wordsOf = (text: string) =>
     .filter(Boolean);
 
 /** Whether each word of the query begins one of the text's. */
-export const isMeant = (query: string, text: string): boolean => {
+const isMeant = (query: string, text: string): boolean => {
   const known = wordsOf(text);
   return wordsOf(query).every((word) => known.some((each) => each.startsWith(word)));
 };
