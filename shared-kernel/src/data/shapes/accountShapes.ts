@@ -135,4 +135,20 @@ export interface AccountFunctions {
   get_account_closing: { Returns: ClosingRow };
   delete_account: { Returns: { outcome: 'deleted' } };
   unsubscribe_newsletter: { Returns: { outcome: 'unsubscribed' | 'unknown' } };
+  /** ISO time `expires_at`; `is_yours`: the caller has proven the address. */
+  get_invitation: {
+    Returns:
+      | { outcome: 'unknown' }
+      | {
+          outcome: 'open' | 'accepted';
+          email: string;
+          is_yours: boolean;
+          by: string;
+          expires_at: string;
+          roles: { name: string; about: string }[];
+        };
+  };
+  accept_invitation: {
+    Returns: { outcome: 'accepted' | 'unknown' } | { outcome: 'other_account'; email: string };
+  };
 }

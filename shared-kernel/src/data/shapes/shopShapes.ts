@@ -214,22 +214,6 @@ export interface ShopFunctions {
   quote_order: { Args: { p_lines: BagRequestLine[] }; Returns: QuoteRow };
   /** `available`: it is back already, and nothing was written down; `check_mail`: whatever the address is. */
   ask_alert: { Returns: { outcome: 'waiting' | 'available' | 'check_mail' } };
-  /** ISO time `expires_at`; `is_yours`: the caller has proven the address. */
-  get_invitation: {
-    Returns:
-      | { outcome: 'unknown' }
-      | {
-          outcome: 'open' | 'accepted';
-          email: string;
-          is_yours: boolean;
-          by: string;
-          expires_at: string;
-          roles: { name: string; about: string }[];
-        };
-  };
-  accept_invitation: {
-    Returns: { outcome: 'accepted' | 'unknown' } | { outcome: 'other_account'; email: string };
-  };
   confirm_alert: {
     Returns:
       | { outcome: 'confirmed'; kind: AlertRow['kind']; product_id: string; available: boolean }
