@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { type Database, unwrap } from '@shop/kernel/data';
 import { useAction } from '@shop/kernel/react';
@@ -30,7 +30,14 @@ export function Component() {
   const couriersId = useId();
   const [text, setText] = useState('');
   const [checked, setChecked] = useState<Checked>();
-  useUnsaved(text !== '', 'the remittance');
+  const [booked, setBooked] = useState<string>();
+  const isUnsaved = text !== '' && booked === undefined;
+  useUnsaved(isUnsaved, 'the remittance');
+
+  // Only after the guard has let go of the list.
+  useEffect(() => {
+    if (booked && !isUnsaved) void navigate(adminPaths.remittance(booked));
+  }, [booked, isUnsaved, navigate]);
   if (!desk) return null;
 
   const send = (db: Database, { form, list }: Pick<Checked, 'form' | 'list'>, book: boolean) =>
@@ -53,8 +60,7 @@ export function Component() {
     if (!checked) return;
     const result = await action.run((db) => send(db, checked, true), 'The remittance is in the books');
     if (!result.done || !result.value.id) return;
-    setText('');
-    await navigate(adminPaths.remittance(result.value.id));
+    setBooked(result.value.id);
   };
   const handleFiles = async ([file]: File[]) => {
     if (!file) return;
@@ -118,6 +124,8 @@ export function Component() {
               rows={8}
               required
               value={text}
+              // What is being compared or booked is what stands here.
+              readOnly={action.busy}
               onChange={({ target }) => setText(target.value)}
               placeholder="TD0123456789,645"
               hint="One parcel a line: order number or waybill, then rupees."

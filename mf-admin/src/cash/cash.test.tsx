@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
@@ -84,6 +84,8 @@ test('a list is compared first, booked as it was compared, and a changed one is 
     reference: 'UTR 1',
     lines: [{ parcel: 'AWB1', amount: '600' }],
   });
+  // And leads to what was booked, without a question: nothing is unsaved any more.
+  await waitFor(() => expect(location.pathname).toBe('/admin/cash/remittances/r1'));
 });
 
 test('a remittance that is known already is told at its reference', async () => {

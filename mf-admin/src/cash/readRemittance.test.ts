@@ -13,6 +13,17 @@ test('reads lists with commas, tabs or semicolons, with and without a heading, a
     expect(readRemittance(text)).toEqual({ lines, problems: [] });
 });
 
+test('does not glue further columns to an amount', () => {
+  expect(readRemittance('AWB1,1,645\nAWB2,1,12,345\nAWB3,12,600,1\nAWB4,645,2026\nAWB5,645,')).toEqual({
+    lines: [
+      { parcel: 'AWB1', amount: '1645' },
+      { parcel: 'AWB2', amount: '112345' },
+      { parcel: 'AWB5', amount: '645' },
+    ],
+    problems: [3, 4].map((line) => `Line ${line} has no order or waybill with whole rupees.`),
+  });
+});
+
 test('names every line that it cannot read', () => {
   expect(readRemittance("TD1,6.45\n,645\nTD2,\nTD3,-5\nTD4,0\n'=TD5,10")).toEqual({
     lines: [{ parcel: '=TD5', amount: '10' }],

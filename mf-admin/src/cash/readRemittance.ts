@@ -17,6 +17,20 @@ interface ReadRemittance {
 const rupeesOf = (text: string): string | undefined =>
   /^(?:₹|rs\.?|inr)?\s*([\d,]+)(?:\.0{1,2})?$/i.exec(text)?.[1]?.replaceAll(',', '');
 
+/** Cells that a comma in the amount made of it: Indian or thousands groups, and nothing else. */
+const groups = [/^(?:₹|rs\.?|inr)?\s*\d{1,2}$/i, /^\d{2}$/, /^\d{3}(?:\.0{1,2})?$/];
+
+/** The amount behind a parcel; of more columns than one amount can be, nothing. */
+function amountOf(cells: readonly string[]): string {
+  const filled = cells.filter((cell, index) => cell !== '' || index < cells.length - 1);
+  if (filled.length < 2) return filled[0] ?? '';
+  const [first = '', ...others] = filled;
+  const last = others.pop() ?? '';
+  const isGrouped =
+    groups[0]?.test(first) && groups[2]?.test(last) && others.every((cell) => groups[1]?.test(cell));
+  return isGrouped ? filled.join('') : '';
+}
+
 /**
  * Reads what couriers send: a line for each parcel with its order or waybill and the rupees, with commas, semicolons or
  * tabs between, and perhaps a heading. Every line that cannot be read is named.
@@ -27,7 +41,7 @@ export function readRemittance(text: string): ReadRemittance {
   data.forEach((cells, index) => {
     // An apostrophe keeps spreadsheets from calculating.
     const [parcel = '', ...rest] = cells.map((cell) => cell.trim().replace(/^'/, ''));
-    const amount = rupeesOf(rest.join(''));
+    const amount = rupeesOf(amountOf(rest));
     if (parcel && amount && Number(amount) > 0) read.lines.push({ parcel, amount });
     else if (index > 0 || /\d/.test(rest.join('')))
       read.problems.push(`Line ${index + 1} has no order or waybill with whole rupees.`);

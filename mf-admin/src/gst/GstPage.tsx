@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatDate } from '@shop/kernel/domain';
@@ -29,6 +29,9 @@ export const loader = staffLoader(({ db, query }) =>
   unwrap(db.rpc('get_gst_report', { p_month: `${monthOf(query)}-01` })),
 );
 
+/** Since when there is GST. */
+const firstMonth = '2017-07';
+
 const amount = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
@@ -53,6 +56,7 @@ export function Component() {
   const query = useListQuery();
   const today = useToday();
   const action = useAction({ inToast: true });
+  const [typed, setTyped] = useState<string>();
   if (!report) return null;
   const month = report.month.slice(0, 7);
   const tables = gstTables(report);
@@ -61,7 +65,9 @@ export function Component() {
   const download = ({ id, columns, rows }: GstTable) =>
     void action.run(() => downloadCsv(`gstr1-${month}-${id}.csv`, rows, columns));
   const handleMonth = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (target.value) query.go({ month: target.value });
+    setTyped(target.value);
+    // A year that is being typed is one of long ago until its last figure.
+    if (target.value >= firstMonth && target.value <= today.slice(0, 7)) query.go({ month: target.value });
   };
   const tableColumns: readonly Column<GstTable>[] = [
     { label: 'Table', cell: ({ label }) => label },
@@ -98,10 +104,11 @@ export function Component() {
           label="Month"
           name="month"
           type="month"
-          key={month}
-          defaultValue={month}
+          value={typed ?? month}
+          min={firstMonth}
           max={today.slice(0, 7)}
           onChange={handleMonth}
+          onBlur={() => setTyped(undefined)}
         />
         <p>
           {formatDate(`${report.month}T00:00:00+05:30`, 'month')}, GSTIN {report.gstin}. From the first to the

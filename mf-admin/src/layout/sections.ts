@@ -65,7 +65,7 @@ export const sections: readonly Section[] = [
     words: 'remittances courier cash on delivery cod open',
   },
   {
-    ...{ id: 'approvals', label: 'Approvals', icon: 'check', group: 'money', right: 'finance', key: 'm' },
+    ...{ id: 'approvals', label: 'Approvals', icon: 'check', group: 'money', right: 'finance', key: 'w' },
     words: 'refunds payouts second person limits tds',
   },
   {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
@@ -55,6 +55,22 @@ test('Ctrl K opens a search that asks from two letters on, and Enter opens what 
   );
   await user.keyboard('{Enter}');
   expect(location.pathname).toBe('/admin/users/u1');
+});
+
+test('what the arrows are on stays so when the answer comes', async () => {
+  let answer: (value: typeof found) => void = () => undefined;
+  const { user } = await openDashboard({
+    search_staff: () => new Promise<typeof found>((resolve) => (answer = resolve)),
+  });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await box(), 'se');
+  await user.keyboard('{ArrowDown}');
+  const chosen = () => results().getByRole('option', { selected: true, hidden: true }).textContent;
+  const before = chosen();
+  await waitFor(() => expect(answer).toHaveLength(1));
+  answer(found);
+  expect(await option(/^TD1234567890/)).toBeTruthy();
+  expect(chosen()).toBe(before);
 });
 
 test('sections, settings and actions are found by what people call them', async () => {

@@ -13,7 +13,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const may = useMay();
   const listId = useId();
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(0);
+  // By what it is: when the database's answer comes, the same one stands elsewhere in the list.
+  const [active, setActive] = useState<string>();
   const query = typed.trim();
   const isAsked = query.length >= shortestQuery;
   const asked = useFound(query);
@@ -24,7 +25,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
     ...knownGroups(query, may),
   ];
   const entries = groups.flatMap((group) => group.entries);
-  const index = Math.min(active, entries.length - 1);
+  const walked = entries.findIndex((entry) => keyOf(entry) === active);
+  const index = walked >= 0 ? walked : Math.min(0, entries.length - 1);
   const idOf = (at: number) => `${listId}-${at}`;
   const activeId = index >= 0 ? idOf(index) : undefined;
 
@@ -32,6 +34,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
 
+  const reach = (entry: Entry | undefined) => setActive(entry && keyOf(entry));
   const open = (entry: Entry | undefined) => {
     if (!entry) return;
     onClose();
@@ -41,7 +44,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     if (event.nativeEvent.isComposing) return;
     const count = entries.length;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined;
-    if (step && count > 0) setActive((index + step + count) % count);
+    if (step && count > 0) reach(entries[(index + step + count) % count]);
     else if (event.key === 'Enter') open(entries[index]);
     else return;
     event.preventDefault();
@@ -68,7 +71,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
-            setActive(0);
+            setActive(undefined);
           }}
           onKeyDown={handleKey}
         />
@@ -89,11 +92,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 const at = place++;
                 return (
                   <PaletteOption
-                    key={`${entry.to} ${entry.label}`}
+                    key={keyOf(entry)}
                     id={idOf(at)}
                     entry={entry}
                     isActive={at === index}
-                    onReach={() => setActive(at)}
+                    onReach={() => reach(entry)}
                     onChoose={() => open(entry)}
                   />
                 );
@@ -116,6 +119,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+const keyOf = ({ to, label }: Entry) => `${to} ${label}`;
 
 /** What screen readers are told of a new list. */
 const statusOf = (isWaiting: boolean, isFailed: boolean, count: number) => {

@@ -40,7 +40,7 @@ export async function createTestShop(
     const handler = handlers[name];
     if (!handler) throw new Error(`No fake of ${name}`);
     try {
-      return { data: structuredClone(handler(args)), error: null };
+      return { data: structuredClone(await handler(args)), error: null };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { hint, message, details } = error;

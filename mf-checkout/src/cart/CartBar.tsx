@@ -7,13 +7,13 @@ import { lineProblem } from './lineStock';
 import type { CheckedCart } from './useCheckedCart';
 
 /** What the bar at the foot of the bag holds: the total, and the way on. */
-export function CartBar({ cart: { lines, coupon, check, proceed } }: { cart: CheckedCart }) {
+export function CartBar({ cart: { lines, coupon, check, isStale, proceed } }: { cart: CheckedCart }) {
   const { settings } = usePlatform();
   const { totals } = cartTotals(lines, coupon, check?.quote, settings);
   const blocked = lines.some((line) => lineProblem(line) !== '');
   return (
     <>
-      <Total>
+      <Total aria-busy={isStale && totals === check?.quote}>
         <span>Total</span>
         {formatRupees(totals.total)}
       </Total>
@@ -30,6 +30,11 @@ const Total = styled.p`
   font-variant-numeric: tabular-nums;
   font-weight: 700;
   line-height: 1.2;
+
+  /* What the database decides is asked again: the sum of before is not said as if it were this bag's. */
+  &[aria-busy='true'] {
+    color: ${s('color.ink3')};
+  }
 
   span {
     color: ${s('color.ink2')};
