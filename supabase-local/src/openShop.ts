@@ -33,7 +33,8 @@ async function makeFolder(config: BackendConfig, folder: string): Promise<void> 
   await rm(draft, { recursive: true, force: true });
   const now = Date.now();
   const isFull = config.past === 'full';
-  const db = await openEngine(draft, isFull ? now - shopAge : null);
+  // Nobody waits for an answer yet, and on a slow machine the catalogue alone takes longer than a request may.
+  const db = await openEngine(draft, { clock: isFull ? now - shopAge : null, timeout: 0 });
   await orClose(db, async () => {
     await prepare(config, db);
     if (isFull) await writePast(db, now);

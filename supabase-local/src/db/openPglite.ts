@@ -50,11 +50,14 @@ export async function withLock<Opened extends Database>(
 }
 
 /**
- * Opens the embedded engine on a folder of its own. It has one connection, so transactions queue up. A statement
- * over its time ends the engine's thread; the next call opens a new one. With a `clock` it begins as `setClock` has it; one
- * that went back later would take the engine's own timers with it.
+ * Opens the embedded engine on a folder of its own. It has one connection, so transactions queue up. A statement over
+ * `timeout` (milliseconds; with 0 none is) ends the engine's thread; the next call opens a new one. With a `clock` it
+ * begins as `setClock` has it; one that went back later would take the engine's own timers with it.
  */
-export async function openEngine(folder: string, clock: number | null = null): Promise<EmbeddedDatabase> {
+export async function openEngine(
+  folder: string,
+  { clock = null, timeout = statementTimeout }: { clock?: number | null; timeout?: number } = {},
+): Promise<EmbeddedDatabase> {
   await prepareEngineFolder(folder);
   let connection = new PgliteConnection(folder, clock);
   let queue: Promise<unknown> = Promise.resolve();
@@ -78,7 +81,7 @@ export async function openEngine(folder: string, clock: number | null = null): P
   });
   return {
     engine: 'pglite',
-    query: (sql, params = []) => enqueue((current) => current.query(sql, params, statementTimeout)),
+    query: (sql, params = []) => enqueue((current) => current.query(sql, params, timeout)),
     transaction: (work, { readOnly = false } = {}) =>
       enqueue(async (current) => {
         const waiting: Statement[] = [{ sql: readOnly ? 'begin read only' : 'begin' }];
@@ -90,11 +93,11 @@ export async function openEngine(folder: string, clock: number | null = null): P
         };
         try {
           const result = await work({
-            query: (sql, params = []) => current.query(sql, params, statementTimeout, ahead()),
+            query: (sql, params = []) => current.query(sql, params, timeout, ahead()),
             execute: (sql) => current.execute(sql, ahead()),
             ahead: (sql, params = []) => void waiting.push({ sql, params }),
             last: async (sql, params = []) => {
-              const answer = await current.query(sql, params, statementTimeout, ahead(), commit);
+              const answer = await current.query(sql, params, timeout, ahead(), commit);
               committed = true;
               return answer;
             },
@@ -111,7 +114,7 @@ export async function openEngine(folder: string, clock: number | null = null): P
         await current.execute('checkpoint');
         return work(
           (into) => cp(folder, into, { recursive: true }),
-          (sql, params = []) => current.query(sql, params, statementTimeout),
+          (sql, params = []) => current.query(sql, params, timeout),
         );
       }),
     setClock: (clock) => enqueue((current) => current.setClock(clock)),
