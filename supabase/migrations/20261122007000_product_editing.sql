@@ -578,11 +578,14 @@ begin
         get stacked diagnostics v_detail = pg_exception_detail;
         v_field := coalesce(nullif(v_detail, ''), '{}')::jsonb ->> 'field';
         v_column := case when v_field in ('stock', 'label') then 'variants' else split_part(v_field, '.', 1) end;
-        v_faults := v_faults || jsonb_build_object(
-          'field', v_field, 'message', sqlerrm, 'value', left(case
-            when v_field like 'attributes.%' then p_row #>> array['attributes', substring(v_field from 12)]
-            else p_row ->> v_column end, 200)
-        );
+        -- A value that does not fit was taken out, and now it is missing: that is one fault, unless others are missing, too.
+        if not v_faults @> jsonb_build_array(jsonb_build_object('field', v_field)) or sqlerrm like '%;%' then
+          v_faults := v_faults || jsonb_build_object(
+            'field', v_field, 'message', sqlerrm, 'value', left(case
+              when v_field like 'attributes.%' then p_row #>> array['attributes', substring(v_field from 12)]
+              else p_row ->> v_column end, 200)
+          );
+        end if;
         v_row := private.mend_import_row(v_row, v_field);
         if v_row is null then
           return v_faults;
