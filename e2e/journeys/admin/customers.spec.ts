@@ -38,7 +38,7 @@ test('support goes from a phone number to the customer, their return and its ref
   await page.keyboard.press('Enter');
   const users = page.getByRole('region', { name: 'Users' });
   await expect(users.getByRole('row')).toHaveCount(2);
-  await users.getByRole('link').first().click();
+  await users.getByRole('cell').first().getByRole('link').click();
   await expect(page.getByText('Spent net')).toBeVisible();
   await page.getByLabel('For the staff').fill('Rang at nine: the sleeves are short.');
   await page.getByRole('button', { name: 'Keep note' }).click();

@@ -1,0 +1,81 @@
+import { expectAccessible } from '../../expectAccessible';
+import { expect, test } from '../../fixtures';
+import { createShopper } from '../../steps/shoppers';
+import { orderInCash, rememberAdmin } from './steps';
+
+test('the dashboard by keyboard: an order is found, sections are two keys away, and it folds on a phone', async ({
+  page,
+  shop,
+}) => {
+  const shopper = await createShopper(shop);
+  const { data } = await shopper.db.from('product_variants').select('id').gt('stock', 3).limit(1).single();
+  const number = await orderInCash(shopper, String(data?.id));
+  await rememberAdmin(page, shop);
+  await page.goto('/admin/orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect(page.getByText('Up to 70% OFF on Everything')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search the dashboard' }).fill(number.toLowerCase());
+  await expect(page.getByRole('option', { name: number })).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Go to Going live');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { level: 1, name: 'Going live' })).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('navigation', { name: 'Admin sections' })).toBeHidden();
+  await page.getByRole('button', { name: 'Sections' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a setting shows its difference, is saved and undone by the log; the checklist is signed; both schemes can be read', async ({
+  page,
+  shop,
+}) => {
+  test.slow();
+  await rememberAdmin(page, shop);
+  await page.goto('/admin/settings');
+  await page.getByLabel('Return period (days)').fill('9');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Return period');
+  await expect(dialog).not.toContainText('Express');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto('/admin/activity?kind=settings');
+  const entry = page.getByRole('row').filter({ hasText: 'return days' }).first();
+  await entry.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog).toContainText('9 days');
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('cell', { name: 'settings: undone' }).first()).toBeVisible();
+
+  await page.goto('/admin/going-live');
+  await page.getByRole('button', { name: 'Sign: Policies read' }).click();
+  await expect(page.getByText('Signed by admin@example.com')).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw: Policies read' }).click();
+  await expect(page.getByText('Signed by')).toHaveCount(0);
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [768, 1366]) {
+      await page.setViewportSize({ width, height: 820 });
+      for (const path of ['/admin/going-live', '/admin/settings', '/admin/orders']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      }
+    }
+  }
+});
