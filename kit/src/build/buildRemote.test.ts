@@ -60,6 +60,7 @@ describe('buildRemote', () => {
 
   it('takes shared packages from the shell instead of bringing copies', () => {
     const entry = readFileSync(file(`${home}/remoteEntry.js`));
-    expect(entry.length).toBeLessThan(30_000);
+    // Its routes and links; React alone is five times that.
+    expect(entry.length).toBeLessThan(40_000);
   });
 });

@@ -53,7 +53,8 @@ async function readSources(): Promise<Source[]> {
     files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })),
   );
   return sources.filter(
-    ({ file, text }) => /\.(rpc|from)\(\s*'/.test(text) || file.includes('/shared-kernel/src/data/'),
+    ({ file, text }) =>
+      /\.(rpc|from)\(\s*'|\bAnswer<'/.test(text) || file.includes('/shared-kernel/src/data/'),
   );
 }
 
