@@ -112,6 +112,8 @@ const Heading = styled.h2`
 `;
 
 const Who = styled.span`
+  display: block;
+  min-width: 160px;
   overflow-wrap: anywhere;
 
   small {
