@@ -6,6 +6,8 @@ export interface Way {
   kind: 'opened' | 'navigated to' | 'as a slot';
   /** The remote's own address that is looked at; none for a slot, which stands on others' pages. */
   page?: string;
+  /** Its page stands in the plain frame, without bag and footer (adr 0054). */
+  isPlain?: boolean;
   /** Who looks: the admin, or a visitor. */
   who: 'admin' | 'visitor';
   go(page: Page): Promise<void>;
@@ -127,18 +129,21 @@ export const ways: Record<string, Way[]> = {
     },
   ],
   'mf-admin': [
-    opened('The admin dashboard', '/admin', heading('Overview')),
-    navigated(
-      'The admin dashboard',
-      {
-        from: '/about',
-        address: '/admin',
-        click: async (page) => {
-          await page.getByRole('button', { name: 'Profile' }).click();
-          await page.getByRole('link', { name: 'Admin Dashboard' }).click();
+    { ...opened('The admin dashboard', '/admin', heading('Overview')), isPlain: true },
+    {
+      ...navigated(
+        'The admin dashboard',
+        {
+          from: '/about',
+          address: '/admin',
+          click: async (page) => {
+            await page.getByRole('button', { name: 'Profile' }).click();
+            await page.getByRole('link', { name: 'Admin Dashboard' }).click();
+          },
         },
-      },
-      heading('Overview'),
-    ),
+        heading('Overview'),
+      ),
+      isPlain: true,
+    },
   ],
 };

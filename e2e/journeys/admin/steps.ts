@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect } from '../../fixtures';
 import type { RunningShop } from '../../runningShop';
@@ -20,8 +20,9 @@ export async function confirm(
   button: string,
   answers: Record<string, string> = {},
   action = button,
+  place: Page | Locator = page,
 ): Promise<void> {
-  await page.getByRole('button', { name: button, exact: true }).click();
+  await place.getByRole('button', { name: button, exact: true }).click();
   const dialog = page.getByRole('dialog');
   for (const [label, value] of Object.entries(answers)) await dialog.getByLabel(label).fill(value);
   await dialog.getByRole('button', { name: action, exact: true }).click();

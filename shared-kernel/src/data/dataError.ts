@@ -61,12 +61,17 @@ export function toDataError(error: ServiceError): DataError {
 interface ServiceAnswer<Data> {
   data: Data;
   error: ServiceError | null;
+  status?: number;
 }
+
+/** Of a function that promises nothing. */
+const noContent = 204;
 
 /** The data of a supabase-js answer, or throws `DataError`. */
 export async function unwrap<Data>(answer: PromiseLike<ServiceAnswer<Data>>): Promise<NonNullable<Data>> {
-  const { data, error } = await inTime(answer, unanswered);
+  const { data, error, status } = await inTime(answer, unanswered);
   if (error) throw toDataError(error);
+  if (status === noContent) return undefined as unknown as NonNullable<Data>;
   if (data === null || data === undefined) throw new DataError('EMPTY', 'The service answered with nothing');
   return data;
 }
