@@ -61,7 +61,7 @@ export function OperationForm({ count, texts, onApply }: Props) {
               name="amount"
               required
               inputMode="decimal"
-              pattern="[-+−]?\d{1,6}(\.\d{1,2})?"
+              pattern="[+−\-]?\d{1,6}(\.\d{1,2})?"
               hint="−10 is less"
             />
             <SelectField label="Rounded" name="rounding" options={roundings} />
@@ -73,7 +73,7 @@ export function OperationForm({ count, texts, onApply }: Props) {
             name="amount"
             required
             inputMode="numeric"
-            pattern="[-+−]?\d{1,5}"
+            pattern="[+−\-]?\d{1,5}"
             hint="+5 for each variant"
           />
         )}
