@@ -111,6 +111,8 @@ comment on function private.return_credit(uuid, integer) is
 
 -- Public functions ------------------------------------------------------------------------------------------------
 
+-- Credit is money, so what the staff grants somebody in 30 days has the limit of refunds (adr 0072): above it whoever may lift
+-- the limit grants it.
 -- security definer: admins hold no write grant, so that nothing changes without its line in the log.
 create function public.grant_credit(p_user uuid, p_amount integer, p_reason text, p_key uuid) returns integer
   language plpgsql volatile security definer set search_path = ''
@@ -126,6 +128,18 @@ begin
     perform private.invalid_input('reason', 'Please say why; the shopper reads it.');
   elsif p_key is null then
     perform private.invalid_input('key', 'A grant needs a key, so that it is booked once.');
+  elsif p_user = v_admin then
+    perform private.refuse_own('This account is yours: somebody else has to grant it credit.');
+  end if;
+  -- Locked before counting, so that two grants at once do not both fit under the limit.
+  insert into public.credit_accounts (user_id) values (p_user) on conflict do nothing;
+  perform 1 from public.credit_accounts a where a.user_id = p_user for update;
+  if p_amount + coalesce((
+    select sum(e.amount) from public.credit_entries e
+    where e.user_id = p_user and e.kind = 'grant' and e.event_key <> 'grant:' || p_key
+      and e.created_at > now() - interval '30 days'
+  ), 0) > (select s.refund_limit from private.money_settings s) then
+    perform private.require_right('settings');
   end if;
   if private.add_credit(p_user, p_amount, 'grant', v_reason, 'grant:' || p_key) then
     perform private.record_action('credit/granted', v_email, null,
@@ -135,7 +149,7 @@ begin
 end;
 $$;
 comment on function public.grant_credit(uuid, integer, text, uuid) is
-  'For admins: adds store credit, once per key; answers the balance. Raises FORBIDDEN, UNKNOWN_USER, INVALID_INPUT.';
+  'For admins: adds store credit, once per key; answers the balance. Raises FORBIDDEN, OWN_REQUEST, UNKNOWN_USER, INVALID_INPUT.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 

@@ -256,6 +256,7 @@ declare
   v_order public.orders := private.any_order(p_number);
   v_reason text := left(btrim(coalesce(p_reason, '')), 200);
 begin
+  perform private.refuse_own_order(v_order);
   if p_amount > 0 and private.needs_second_person(v_order.id, p_amount) then
     if p_amount > private.refundable(v_order) - private.refund_waiting(v_order.id) then
       perform private.refuse_refund(greatest(private.refundable(v_order) - private.refund_waiting(v_order.id), 0));
@@ -271,7 +272,7 @@ begin
 end;
 $$;
 comment on function public.refund_order(text, integer, text) is
-  'For the staff: pays so much of an order back and tells the shopper why, or lets it wait for a second person. Raises FORBIDDEN, UNKNOWN_ORDER, INVALID_REFUND {refundable}.';
+  'For the staff: pays so much of an order back and tells the shopper why, or lets it wait for a second person. Raises FORBIDDEN, OWN_REQUEST, UNKNOWN_ORDER, INVALID_REFUND {refundable}.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 

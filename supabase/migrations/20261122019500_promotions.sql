@@ -154,6 +154,11 @@ begin
         where o.user_id = p_user and o.id is distinct from p_order
           and o.status not in ('pending_payment', 'expired', 'cancelled', 'rto')
       )
+      -- Late money finds what a newer order holds; place_order has let go of it before it asks.
+      or p_order is not null and exists (
+        select 1 from public.promotion_uses u join public.promotions f on f.id = u.promotion_id
+        where u.user_id = p_user and u.state = 'reserved' and u.order_id <> p_order and f.audience = 'first_order'
+      )
     ) then 'NOT_FOR_YOU'
     when p_promotion.audience = 'tag' and not private.has_customer_tag(p_user, p_promotion.audience_tag) then 'NOT_FOR_YOU'
     when p_promotion.per_user_limit <= private.former_uses(p_user, p_promotion.id::text) + (

@@ -227,6 +227,7 @@ declare
   v_due integer := (p_quote ->> 'amount_due')::integer;
   v_place jsonb := p_quote -> 'place';
   v_short record;
+  v_news text := private.promotion_news(p_promotions, p_quote -> 'promotions');
 begin
   perform private.check_place(v_place, p_quote ->> 'delivery');
   select l.variant_id, l.stock as available into v_short
@@ -240,10 +241,12 @@ begin
     raise exception '%', p_quote #>> '{coupon_problem,message}'
       using errcode = 'PT422', hint = p_quote #>> '{coupon_problem,code}';
   end if;
-  if v_due is distinct from p_expected_due then
+  -- Credit and gift cards would pay for what a promotion no longer takes off, and nothing of it show in what is due.
+  if v_due is distinct from p_expected_due or v_news is not null and (
+    (p_quote #>> '{credit,used}')::integer > 0 or (p_quote #>> '{gift_cards,used}')::integer > 0
+  ) then
     raise exception 'The total has changed. Please check it again.' using errcode = 'PT409', hint = 'TOTAL_CHANGED',
-      detail = jsonb_build_object('expected', p_expected_due, 'actual', v_due, 'reason',
-        private.promotion_news(p_promotions, p_quote -> 'promotions'))::text;
+      detail = jsonb_build_object('expected', p_expected_due, 'actual', v_due, 'reason', v_news)::text;
   end if;
   if (v_due = 0) <> (p_payment_method = 'none') then
     raise exception 'Please choose a payment method.' using errcode = 'PT400', hint = 'INVALID_PAYMENT_METHOD';

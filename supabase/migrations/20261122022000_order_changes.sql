@@ -157,6 +157,7 @@ begin
     perform private.cancel_order_parts(p_order.id, v_note);
   else
     if p_status = 'rto' then
+      perform private.refuse_own_order(p_order);
       -- The money goes back; the pieces return to the stock only when somebody has looked at them.
       perform private.lock_order_parts(array[p_order.id]);
       perform private.pay_back(p_order.id, 2147483647, 'rto');
@@ -168,7 +169,7 @@ begin
 end;
 $$;
 comment on function private.step_order(public.orders, text, text, text, text) is
-  'Takes a locked order to its next state. Raises INVALID_TRANSITION.';
+  'Takes a locked order to its next state. Raises INVALID_TRANSITION, OWN_REQUEST.';
 
 create function private.read_amount(p_filter jsonb, p_field text) returns integer
   language plpgsql immutable security invoker set search_path = ''
@@ -376,7 +377,7 @@ begin
 end;
 $$;
 comment on function public.advance_order(text, text, text, text, text) is
-  'For admins: takes an order to its next state. Raises FORBIDDEN, UNKNOWN_ORDER, INVALID_TRANSITION.';
+  'For admins: takes an order to its next state. Raises FORBIDDEN, OWN_REQUEST, UNKNOWN_ORDER, INVALID_TRANSITION.';
 
 -- security definer: as above.
 create function public.record_cash(p_number text, p_collected boolean) returns jsonb

@@ -235,18 +235,25 @@ as $$
 $$;
 comment on function private.returned_goods(uuid, uuid[]) is 'Rupees of goods, after promotions, of these returns of an order.';
 
--- Goods and their share of GST, less their share of the coupon, unless that paid for shipping.
+-- Goods and their share of GST, less their share of the coupon, unless that paid for shipping. Shares are counted from the first
+-- piece that was refunded on, as the goods are.
 create function private.return_value(p_return uuid) returns integer
   language sql stable security invoker set search_path = ''
 as $$
   select (
-    v.goods + round(o.gst::numeric * v.goods / n.goods)
-    - case when c.type = 'shipping' then 0 else round(o.coupon_saving::numeric * v.goods / n.goods) end
+    v.upto - v.before + round(o.gst::numeric * v.upto / n.goods) - round(o.gst::numeric * v.before / n.goods)
+    - case when c.type = 'shipping' then 0
+      else round(o.coupon_saving::numeric * v.upto / n.goods) - round(o.coupon_saving::numeric * v.before / n.goods) end
   )::integer
   from public.returns r
   join public.orders o on o.id = r.order_id
   left join public.coupons c on c.id = o.coupon_id
-  cross join lateral (select private.returned_goods(o.id, array[r.id]) as goods) v
+  cross join lateral (
+    select array(select b.id from public.returns b where b.order_id = o.id and b.state = 'refunded' and b.id <> r.id) as ids
+  ) former
+  cross join lateral (
+    select private.returned_goods(o.id, former.ids) as before, private.returned_goods(o.id, former.ids || r.id) as upto
+  ) v
   -- What promotions have made free is worth nothing, and so is its share of anything.
   cross join lateral (select greatest(o.subtotal - o.promotion_saving, 1) as goods) n
   where r.id = p_return
@@ -437,18 +444,20 @@ create function public.advance_return(p_return_id uuid, p_state text, p_note tex
 as $$
 declare
   v_admin uuid := private.require_right('returns');
+  v_order public.orders;
   v_return public.returns;
   v_state text := p_state;
   v_note text := left(btrim(coalesce(p_note, '')), 500);
   v_refund integer;
 begin
   -- The order first, as everywhere.
-  perform 1 from public.orders o
+  select o.* into v_order from public.orders o
   where o.id = (select r.order_id from public.returns r where r.id = p_return_id) for update;
   select * into v_return from public.returns r where r.id = p_return_id for update;
   if not found then
     raise exception 'We could not find that return.' using errcode = 'PT404', hint = 'UNKNOWN_RETURN';
   end if;
+  perform private.refuse_own_order(v_order);
   if private.return_may_become(v_return.kind, v_return.state, p_state) is not true then
     raise exception 'The return cannot take that step.' using errcode = 'PT409', hint = 'INVALID_TRANSITION',
       detail = jsonb_build_object('from', v_return.state, 'to', p_state)::text;
@@ -474,7 +483,7 @@ begin
 end;
 $$;
 comment on function public.advance_return(uuid, text, text) is
-  'For admins: the next state of a return; what has sold out is refunded. Raises FORBIDDEN, UNKNOWN_RETURN, INVALID_TRANSITION.';
+  'For admins: the next state of a return; what has sold out is refunded. Raises FORBIDDEN, OWN_REQUEST, UNKNOWN_RETURN, INVALID_TRANSITION.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 

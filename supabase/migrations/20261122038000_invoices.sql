@@ -347,21 +347,28 @@ $$;
 comment on function private.issue_invoice(uuid) is 'The invoice of an order that leaves the shop; once, and none for nothing.';
 
 -- What is left of each line of the order's invoice, and how much of it a credit note for these pieces may take:
--- {position: quantity}, or null for all of it.
+-- {position: quantity}, or null for all of it. Pieces are counted from the first that came back on; ₹1.50 is what rounding goods,
+-- GST and coupon to rupees may add to a return.
 create function private.uncredited_lines(p_order uuid, p_pieces jsonb)
   returns table ("position" integer, name text, variant_label text, hsn text, percent integer, quantity integer, rest bigint)
   language sql stable security invoker set search_path = ''
 as $$
   with lines as (
-    select l.*, (p_pieces ->> l.position::text)::integer as pieces, l.total - coalesce((
-      select sum(c.total) from public.invoice_lines c join public.invoices n on n.id = c.invoice_id
-      where n.corrects = i.id and c.position = l.position
-    ), 0)::bigint as left_over
+    select l.*, (p_pieces ->> l.position::text)::integer as pieces, l.total - credited.total as left_over,
+      credited.pieces as former_pieces, credited.of_pieces as former_total
     from public.invoices i join public.invoice_lines l on l.invoice_id = i.id
+    cross join lateral (
+      select coalesce(sum(c.total), 0)::bigint as total,
+        coalesce(sum(c.quantity) filter (where n.reason = 'Goods returned'), 0) as pieces,
+        coalesce(sum(c.total) filter (where n.reason = 'Goods returned'), 0) as of_pieces
+      from public.invoice_lines c join public.invoices n on n.id = c.invoice_id
+      where n.corrects = i.id and c.position = l.position
+    ) credited
     where i.order_id = p_order and i.kind = 'invoice' and (p_pieces is null or p_pieces ? l.position::text)
   )
   select l.position, l.name, l.variant_label, l.hsn, l.percent, coalesce(l.pieces, l.quantity),
-    least(l.left_over, l.total * coalesce(l.pieces, l.quantity) / l.quantity)
+    least(l.left_over, case when l.pieces is null then l.total
+      else div(l.total * (l.former_pieces + l.pieces), l.quantity) - l.former_total + 150 end)::bigint
   from lines l
 $$;
 comment on function private.uncredited_lines(uuid, jsonb) is 'Lines of an invoice with what may be credited of them, in paise.';

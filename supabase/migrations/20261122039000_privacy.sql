@@ -68,7 +68,13 @@ begin
     'consents', (select coalesce(jsonb_agg(to_jsonb(c) order by c.id), '[]') from public.get_my_consents() c),
     'sessions', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.get_my_sessions() s),
     'customer_notes', private.own_rows('private.customer_notes', 't.user_id = $1', v_user, v_email, '{admin_email,note_key}'),
-    'customer_tags', private.own_rows('private.customer_tags', 't.user_id = $1', v_user, v_email)
+    'customer_tags', private.own_rows('private.customer_tags', 't.user_id = $1', v_user, v_email),
+    'order_notes', private.own_rows('private.order_notes', c_order, v_user, v_email, '{author_id,author_email}'),
+    'order_tags', private.own_rows('private.order_tags', c_order, v_user, v_email),
+    'grievances', private.own_rows(
+      'private.grievances', 't.message_id in (select m.id from public.contact_messages m where m.user_id = $1)',
+      v_user, v_email, '{opened_email,acknowledged_email,resolved_email}'
+    )
   ) || v_data;
 end;
 $$;

@@ -21,7 +21,7 @@ create table private.order_notes (
   author_email text not null,
   created_at timestamptz not null default now()
 );
-comment on table private.order_notes is 'What the staff notes about an order, for themselves.';
+comment on table private.order_notes is 'What the staff notes about an order, for themselves; also in the shopper''s own data.';
 create index order_notes_order on private.order_notes (order_id, id);
 create index order_notes_author on private.order_notes (author_id);
 alter table private.order_notes enable row level security;
@@ -265,7 +265,7 @@ begin
 end;
 $$;
 comment on function public.add_order_note(text, text) is
-  'For admins: notes something about an order that its shopper does not see. Raises FORBIDDEN, UNKNOWN_ORDER, INVALID_INPUT {note}.';
+  'For admins: notes something about an order that its shopper reads nowhere but in their own data. Raises FORBIDDEN, UNKNOWN_ORDER, INVALID_INPUT {note}.';
 
 -- One look-up for each tag that there is, however many orders have it.
 create function public.get_order_desk() returns jsonb

@@ -249,6 +249,20 @@ end;
 $$;
 comment on function private.has_customer_tag(uuid, text) is 'Whether the staff has given somebody this tag; false for nobody.';
 
+create function private.read_tag(p_data jsonb, p_field text) returns text
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_tag text := lower(regexp_replace(btrim(coalesce(p_data ->> p_field, '')), '\s+', ' ', 'g'));
+begin
+  if v_tag !~ '^[a-z0-9][a-z0-9 -]{0,29}$' then
+    perform private.invalid_input(p_field, 'A tag has up to 30 letters, digits, spaces and dashes.');
+  end if;
+  return v_tag;
+end;
+$$;
+comment on function private.read_tag(jsonb, text) is 'A tag of customers as it is kept; raises INVALID_INPUT {field}.';
+
 -- Public functions ------------------------------------------------------------------------------------------------
 
 -- security definer, all of them: they show and write what belongs to others, through private.require_right.
@@ -260,6 +274,7 @@ create function public.list_admin_users(
 as $$
 declare
   v_admin uuid := private.require_right('customers');
+  v_most constant integer := private.listing_limit('counted');
   v_money boolean := 'credit' = any (private.customer_parts());
   -- Whoever may not see money cannot find out by the order of the rows.
   v_sort text := case when v_money or ltrim(p_sort, '-') not in ('spent', 'credit') then p_sort end;
@@ -271,13 +286,9 @@ begin
       union
       select o.user_id from public.orders o
       where private.order_words(o.number, o.email, o.ship_to, o.tracking_number) @@ v_words and o.user_id is not null
-    ), found as (
-      select u.id, u.email, p.full_name, u.created_at, case ltrim(v_sort, '-')
-          when 'orders' then (select count(*) from private.sales s where s.user_id = u.id)
-          when 'spent' then (select sum(m.received - m.paid_back) from private.order_money m where m.user_id = u.id)
-          when 'credit' then (select a.balance from public.credit_accounts a where a.user_id = u.id)
-        end as measure
-      from auth.users u
+    ), found as not materialized (
+      -- Counted and sorted apart, so that counting measures nobody and ends where enough are counted.
+      select u.id, u.email, p.full_name, u.created_at from auth.users u
       left join public.profiles p on p.id = u.id
       where (p.id is not null or exists (select 1 from public.orders o where o.user_id = u.id))
         -- What holds no word finds nobody.
@@ -286,7 +297,9 @@ begin
           when p_filter = 'admins' then coalesce(u.raw_app_meta_data ->> 'role' = 'admin', false)
           when p_filter = 'blocked' then p.blocked_at is not null
           when p_filter = 'guests' then p.id is null
-          when starts_with(p_filter, 'tag:') then private.has_customer_tag(u.id, substr(p_filter, 5))
+          when starts_with(p_filter, 'tag:') then u.id in (
+            select t.user_id from private.customer_tags t where t.tag = lower(btrim(substr(p_filter, 5)))
+          )
           else true
         end
     )
@@ -304,9 +317,18 @@ begin
           case when v_sort in ('-orders', '-spent', '-credit') then coalesce(f.measure, 0) end desc,
           case v_sort when 'joined' then f.created_at end, f.created_at desc, f.id
       ) as n
-      from found f order by n
+      from (
+        select g.*, case ltrim(v_sort, '-')
+            when 'orders' then (select count(*) from private.sales s where s.user_id = g.id)
+            when 'spent' then (select sum(m.received - m.paid_back) from private.order_money m where m.user_id = g.id)
+            when 'credit' then (select a.balance from public.credit_accounts a where a.user_id = g.id)
+          end as measure
+        from found g
+      ) f
+      order by n
       offset greatest(p_offset, 0) limit least(greatest(p_limit, 1), 200)
-    ) r), (select count(*) from found))
+    ) r), least(c.n, v_most)) || jsonb_build_object('more', c.n > v_most)
+    from (select count(*) as n from (select 1 from found limit v_most + 1) l) c
   );
 end;
 $$;
@@ -425,10 +447,11 @@ as $$
 declare
   v_admin uuid := private.require_right('customers');
   v_record jsonb := private.require_customer(p_user);
-  v_tag text := lower(regexp_replace(btrim(coalesce(p_tag, '')), '\s+', ' ', 'g'));
+  v_tag text := private.read_tag(jsonb_build_object('tag', p_tag), 'tag');
 begin
-  if v_tag !~ '^[a-z0-9][a-z0-9 -]{0,29}$' then
-    perform private.invalid_input('tag', 'A tag has up to 30 letters, digits, spaces and dashes.');
+  -- A promotion may ask for it.
+  if p_user = v_admin then
+    perform private.refuse_own('This account is yours: somebody else has to tag it.');
   end if;
   -- Two who tag at once count one after the other.
   perform pg_advisory_xact_lock(hashtextextended('tags:' || p_user::text, 0));
@@ -449,7 +472,7 @@ begin
 end;
 $$;
 comment on function public.tag_customer(uuid, text, boolean) is
-  'For the staff: gives somebody a tag or takes it; answers all of theirs. Raises FORBIDDEN, UNKNOWN_USER, INVALID_INPUT {field}.';
+  'For the staff: gives somebody a tag or takes it; answers all of theirs. Raises FORBIDDEN, OWN_REQUEST, UNKNOWN_USER, INVALID_INPUT {field}.';
 
 create function public.list_customer_tags() returns table (tag text, people bigint)
   language plpgsql stable security definer set search_path = ''

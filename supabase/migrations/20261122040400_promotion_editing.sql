@@ -75,7 +75,7 @@ begin
   elsif not private.known_scope_ids(v_row.scope, v_row.scope_ids) then
     perform private.invalid_input('scope_ids', 'One of these does not exist any more.');
   end if;
-  v_row.audience_tag := case when v_row.audience = 'tag' then private.read_text(p_form, 'audience_tag', 1, 40) end;
+  v_row.audience_tag := case when v_row.audience = 'tag' then private.read_tag(p_form, 'audience_tag') end;
   v_row.max_discount := private.read_optional(p_form, 'max_discount', 1000000);
   v_row.min_amount := coalesce(private.read_optional(p_form, 'min_amount', 1000000), 0);
   v_row.min_pieces := coalesce(private.read_optional(p_form, 'min_pieces', 1000), 0);
@@ -145,25 +145,42 @@ declare
 begin
   return (
     with found as (
-      select s.*, u.orders, u.saved from (
+      select s.* from (
         select m.*, private.promotion_state(m) as stands from public.promotions m
         where v_like = '%%' or lower(m.title) like v_like
       ) s
+      where p_state is null or s.stands = p_state
+    ), page as (
+      select f.*, row_number() over (
+        order by case p_sort when 'title' then f.title end, case p_sort when '-title' then f.title end desc,
+          case when p_sort in ('orders', 'saved') then f.measure end,
+          case when p_sort in ('-orders', '-saved') then f.measure end desc,
+          case p_sort when 'starts' then f.starts_at end, case p_sort when '-starts' then f.starts_at end desc,
+          f.created_at desc, f.id
+      ) as n
+      from (
+        -- Uses are many: those of all promotions are counted only where they decide the order.
+        select g.*, case ltrim(p_sort, '-')
+            when 'orders' then (
+              select count(*) from public.promotion_uses x where x.promotion_id = g.id and x.state = 'consumed'
+            )
+            when 'saved' then (
+              select coalesce(sum(x.amount), 0) from public.promotion_uses x where x.promotion_id = g.id and x.state = 'consumed'
+            )
+          end as measure
+        from found g
+      ) f
+      order by n
+      offset greatest(p_offset, 0) limit least(greatest(p_limit, 1), 200)
+    )
+    select private.page_of((
+      select jsonb_agg(to_jsonb(r) - 'n' - 'measure' || jsonb_build_object('orders', u.orders, 'saved', u.saved) order by r.n)
+      from page r
       cross join lateral (
         select count(*)::integer as orders, coalesce(sum(x.amount), 0)::integer as saved
-        from public.promotion_uses x where x.promotion_id = s.id and x.state = 'consumed'
+        from public.promotion_uses x where x.promotion_id = r.id and x.state = 'consumed'
       ) u
-      where p_state is null or s.stands = p_state
-    )
-    select private.page_of((select jsonb_agg(to_jsonb(r)) from (
-      select * from found f
-      order by case p_sort when 'title' then f.title end, case p_sort when '-title' then f.title end desc,
-        case p_sort when 'orders' then f.orders when 'saved' then f.saved end,
-        case p_sort when '-orders' then f.orders when '-saved' then f.saved end desc,
-        case p_sort when 'starts' then f.starts_at end, case p_sort when '-starts' then f.starts_at end desc,
-        f.created_at desc, f.id
-      offset greatest(p_offset, 0) limit least(greatest(p_limit, 1), 200)
-    ) r), (select count(*) from found))
+    ), (select count(*) from found))
   );
 end;
 $$;

@@ -67,6 +67,18 @@ end;
 $$;
 comment on function private.refuse_own(text) is 'Raises OWN_REQUEST: nobody says yes to what they asked for.';
 
+create function private.refuse_own_order(p_order public.orders) returns void
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  if p_order.user_id = auth.uid() then
+    perform private.refuse_own('This order is yours: somebody else has to do this.');
+  end if;
+end;
+$$;
+comment on function private.refuse_own_order(public.orders) is
+  'Raises OWN_REQUEST where the caller bought it: nobody of the staff pays themselves back.';
+
 -- What of an order waits for a second person may not be promised twice.
 create function private.refund_waiting(p_order uuid) returns integer
   language sql stable security invoker set search_path = ''
@@ -222,6 +234,9 @@ begin
     perform private.refuse_own('You asked for this refund: somebody else has to approve it.');
   elsif p_approved is not true and v_note = '' then
     perform private.invalid_input('note', 'Please say why; whoever asked reads it.');
+  end if;
+  if p_approved then
+    perform private.refuse_own_order(v_order);
   end if;
   update private.staff_refunds r set
     state = case when p_approved then 'paid' else 'refused' end, decided_email = v_email, decided_at = now(), decision = v_note

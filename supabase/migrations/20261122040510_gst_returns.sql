@@ -77,25 +77,18 @@ declare
   v_month date := date_trunc('month', p_month)::date;
   v_from timestamptz := private.day_begins(v_month);
   v_until timestamptz := private.day_begins((v_month + interval '1 month')::date);
-  v_rows jsonb;
 begin
   if v_month is null or v_from > now() then
     perform private.invalid_input('month', 'Choose a month that has begun.');
   end if;
-  -- Each document and rate, in rupees.
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'kind', r.kind, 'number', r.number, 'day', to_char(r.issued_at at time zone 'Asia/Kolkata', 'DD-Mon-YYYY'), 'place', r.place,
-    'gstin', r.gstin, 'buyer', r.buyer, 'document_total', private.rupees(r.document_total), 'section', r.section,
-    'percent', r.percent, 'taxable', private.rupees(r.taxable), 'cgst', private.rupees(r.cgst), 'sgst', private.rupees(r.sgst),
-    'igst', private.rupees(r.igst), 'total', private.rupees(r.total)
-  ) order by r.issued_at, r.number, r.percent), '[]') into v_rows
-  from private.gst_rows(v_from, v_until) r;
   return (
     with rows as materialized (
-      select * from jsonb_to_recordset(v_rows) as r (
-        kind text, number text, day text, place text, gstin text, buyer text, document_total numeric, section text,
-        percent integer, taxable numeric, cgst numeric, sgst numeric, igst numeric, total numeric
-      )
+      -- Each document and rate, in rupees. Most are summed up; only what is listed one by one becomes JSON.
+      select r.kind, r.number, r.issued_at, to_char(r.issued_at at time zone 'Asia/Kolkata', 'DD-Mon-YYYY') as day, r.place, r.gstin,
+        r.buyer, private.rupees(r.document_total) as document_total, r.section, r.percent, private.rupees(r.taxable) as taxable,
+        private.rupees(r.cgst) as cgst, private.rupees(r.sgst) as sgst, private.rupees(r.igst) as igst,
+        private.rupees(r.total) as total
+      from private.gst_rows(v_from, v_until) r
     ), summed as (
       select r.place, r.percent, sum(case r.kind when 'invoice' then r.taxable else -r.taxable end) as taxable,
         sum(case r.kind when 'invoice' then r.cgst else -r.cgst end) as cgst,
@@ -115,7 +108,9 @@ begin
       ),
       'tables', coalesce((
         select jsonb_object_agg(t.section, t.rows) from (
-          select x.section, (select jsonb_agg(to_jsonb(r) - 'section') from rows r where r.section = x.section) as rows
+          select x.section, (
+            select jsonb_agg(to_jsonb(r) - 'section' - 'issued_at' order by r.issued_at, r.number, r.percent) from rows r where r.section = x.section
+          ) as rows
           from unnest(array['b2b', 'b2cl', 'cdnr', 'cdnur']) as x (section)
         ) t where t.rows is not null
       ), '{}') || jsonb_build_object(

@@ -48,6 +48,10 @@ create trigger remittance_lines_append_only before update or delete or truncate 
 alter table public.payments add column remitted_at timestamptz;
 comment on column public.payments.remitted_at is 'When all of its cash had come from the courier; no client reads it.';
 
+alter table public.payments add column collected_by_remittance boolean not null default false;
+comment on column public.payments.collected_by_remittance is
+  'Collected because a courier remitted it, and noted by nobody before; no client reads it.';
+
 create index payments_cash_open on public.payments (order_id) where state = 'collected' and remitted_at is null;
 
 -- Couriers write waybills in either case.
@@ -164,6 +168,27 @@ as $$
 $$;
 comment on function private.close_cash(uuid[]) is 'Sets or clears remitted_at by what has come. Needs the payments'' locks.';
 
+-- The one way back of a payment (payment_may_become knows none): nobody but the remittance said that this cash was collected.
+-- What was paid back of it since has gone, so it stays collected. Each is logged by private.log_staff_work.
+create function private.uncollect_cash(p_payments uuid[]) returns integer
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  update public.payments p set state = 'due', collected_by_remittance = false
+  where p.id = any (p_payments) and p.state = 'collected' and p.collected_by_remittance
+    and private.cash_left(p.order_id) = p.amount and not exists (
+      select 1 from private.remittance_lines l join private.remittances r on r.id = l.remittance_id
+      where l.payment_id = p.id and l.counted > 0 and r.withdrawn_at is null
+    );
+  get diagnostics v_count = row_count;
+  return v_count;
+end;
+$$;
+comment on function private.uncollect_cash(uuid[]) is
+  'Cash that only withdrawn remittances brought is due again; answers how many payments. Needs the orders'' locks.';
+
 -- Public functions ------------------------------------------------------------------------------------------------
 
 -- security definer, all of them: the tables have no grant, and nothing changes without its line in the log.
@@ -216,7 +241,7 @@ begin
     from jsonb_to_recordset(v_lines) as l (
       position integer, parcel text, payment_id uuid, amount integer, counted integer, outcome text
     );
-    update public.payments p set state = 'collected'
+    update public.payments p set state = 'collected', collected_by_remittance = true
     from jsonb_to_recordset(v_lines) as l (payment_id uuid, counted integer)
     where p.id = l.payment_id and l.counted > 0 and p.state = 'due';
     perform private.close_cash(v_payments);
@@ -252,6 +277,7 @@ declare
     select distinct l.payment_id from private.remittance_lines l where l.remittance_id = p_id and l.payment_id is not null
   );
   v_row private.remittances;
+  v_due integer;
 begin
   perform 1 from public.orders o where o.id in (
     select p.order_id from public.payments p where p.id = any (v_payments)
@@ -264,13 +290,14 @@ begin
     return false;
   end if;
   perform private.close_cash(v_payments);
+  v_due := private.uncollect_cash(v_payments);
   perform private.record_action('cash-desk/withdrawn', v_row.courier || ' ' || v_row.reference, null,
-    jsonb_build_object('reason', v_reason));
+    jsonb_build_object('reason', v_reason, 'due_again', v_due));
   return true;
 end;
 $$;
 comment on function public.withdraw_remittance(uuid, text) is
-  'For the staff: takes a wrongly entered remittance back; its cash is open again. False where it was before. Raises FORBIDDEN, INVALID_INPUT {field}.';
+  'For the staff: takes a wrongly entered remittance back; its cash is open again, and due where nobody else noted it as collected. False where it was before. Raises FORBIDDEN, INVALID_INPUT {field}.';
 
 create function public.get_cash_desk() returns jsonb
   language plpgsql stable security definer set search_path = ''

@@ -84,6 +84,10 @@ onEveryEngine('customers', (db) => {
       expect(await find(`' or 1=1 --`)).toEqual([]);
       expect(await find('%')).toEqual([]);
       expect(await find('shopper', 'admins')).toHaveLength(1);
+      expect(await call('list_admin_users()')).toMatchObject({ total: 3, more: false });
+      await tx.rows(`create or replace function private.listing_limit(p_of text) returns integer
+        language sql stable as 'select 2'`);
+      expect(await call('list_admin_users()')).toMatchObject({ total: 2, more: true });
     });
   });
 

@@ -121,6 +121,55 @@ onEveryEngine('what leaves the shop by the hands of two', (db) => {
     });
   });
 
+  it('is nothing that anybody of the staff gives themselves', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const [own, other] = [await createAdmin(tx), await createAdmin(tx)];
+      const call = callAs(tx, other);
+      const address = await createAddress(tx.rows, own);
+      const bought = { ...shop, shopper: own, draft: { ...shop.draft, address } };
+      const number = await sell(tx, bought, call);
+      const refusedTo = async (who: TestUser, sql: string, params?: unknown[]) =>
+        (await refusalOf(tx, who, sql, params))?.hint;
+      expect(await refusedTo(own, `refund_order($1, 100, 'x')`, [number])).toBe('OWN_REQUEST');
+
+      const { id: back } = await callAs(tx, own)<{ id: string }>('request_return($1, $2::text::jsonb)', [
+        number,
+        JSON.stringify({
+          ...{ kind: 'return', reason: 'Too small', refund: { way: 'credit' } },
+          lines: shop.draft.lines,
+        }),
+      ]);
+      for (const state of ['approved', 'picked_up', 'received', 'refunded']) {
+        expect(await refusedTo(own, 'advance_return($1, $2)', [back, state])).toBe('OWN_REQUEST');
+        await call('advance_return($1, $2)', [back, state]);
+      }
+
+      await tx.rows('update private.money_settings set refund_limit = 0');
+      await call(`refund_order($1, 55, 'x')`, [number]);
+      const waiting = await tx.value(`select id from private.staff_refunds where state = 'waiting'`);
+      expect(await refusedTo(own, 'decide_refund($1, true)', [waiting])).toBe('OWN_REQUEST');
+      await callAs(tx, await createAdmin(tx))('decide_refund($1, true)', [waiting]);
+
+      const { number: parcel } = await placeOrder(tx, own, bought.draft);
+      await walk(call, parcel, 'confirmed', 'packed', 'shipped');
+      expect(await refusedTo(own, `advance_order($1, 'rto')`, [parcel])).toBe('OWN_REQUEST');
+      await walk(call, parcel, 'rto');
+
+      expect(await refusedTo(own, `tag_customer($1, 'vip', true)`, [own.id])).toBe('OWN_REQUEST');
+      const grant = `grant_credit($1, $2, 'Thanks', gen_random_uuid())`;
+      expect(await refusedTo(own, grant, [own.id, 1])).toBe('OWN_REQUEST');
+      // Below the limit whoever has finance grants it, in parts too; above it whoever may lift the limit.
+      await tx.rows('update private.money_settings set refund_limit = 300');
+      await tx.rows(`update private.staff_members set role = 'finance' where user_id = $1`, [own.id]);
+      await callAs(tx, own)(grant, [shop.shopper.id, 200]);
+      expect(await refusalOf(tx, own, grant, [shop.shopper.id, 101])).toMatchObject({
+        ...{ hint: 'FORBIDDEN', detail: { right: 'settings' } },
+      });
+      expect(await call(grant, [shop.shopper.id, 101])).toBe(301);
+      expect(await findLedgerFaults(tx.rows)).toEqual([]);
+    });
+  });
+
   it('is paid once when two say yes at the same moment', async () => {
     const run = async (sql: string, params?: unknown[]): Promise<Row[]> =>
       (await db().query(sql, params)).rows;
@@ -373,8 +422,50 @@ onEveryEngine('the cash desk', (db) => {
       );
       expect(await call('withdraw_remittance($1, $2)', [booked.id, 'Another shop’s'])).toBe(true);
       expect(await call('withdraw_remittance($1, $2)', [booked.id, 'Again'])).toBe(false);
-      expect(await desk(call)).toMatchObject({ orders: 5, amount: 4 * 645 + 600 });
+      // What nobody but the remittance said was collected is due again.
+      expect(await desk(call)).toMatchObject({ orders: 4, amount: 3 * 645 + 600 });
       expect((await remit(call, lines, until)).counts).toMatchObject({ matched: 3, over: 1 });
+    });
+  });
+
+  it('takes back what only withdrawn remittances said, and leaves what somebody noted', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const call = callAs(tx, await createAdmin(tx));
+      const number = await sell(tx, shop, call, false);
+      const state = () => tx.value('select state from public.payments');
+      const withdraw = (id: string | null) => call('withdraw_remittance($1, $2)', [id, 'A mistake']);
+      const first = await remit(call, [[number, 600]]);
+      const second = await remit(call, [[number, 45]]);
+      await withdraw(first.id);
+      expect(await state()).toBe('collected');
+      await withdraw(second.id);
+      expect(await state()).toBe('due');
+      expect(
+        await tx.rows(
+          `select action, after ->> 'due_again' as due from public.admin_actions where target = $1 or action like 'cash-desk/w%'
+           order by id desc limit 3`,
+          [number],
+        ),
+      ).toEqual([
+        { action: 'cash-desk/withdrawn', due: '1' },
+        { action: 'cash/due', due: null },
+        { action: 'cash-desk/withdrawn', due: '0' },
+      ]);
+      await call('record_cash($1, true)', [number]);
+      await withdraw((await remit(call, [[number, 645]])).id);
+      expect(await state()).toBe('collected');
+      expect(await desk(call)).toMatchObject({ orders: 1, amount: 645 });
+    });
+  });
+
+  it('leaves cash collected that was paid back meanwhile', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      const call = callAs(tx, await createAdmin(tx));
+      const number = await sell(tx, shop, call, false);
+      const { id } = await remit(call, [[number, 645]]);
+      await call(`refund_order($1, 45, 'A stain')`, [number]);
+      await call('withdraw_remittance($1, $2)', [id, 'A mistake']);
+      expect(await tx.value('select state from public.payments')).toBe('collected');
     });
   });
 

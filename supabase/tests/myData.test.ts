@@ -21,8 +21,24 @@ onEveryEngine('the data of an account', (db) => {
       for (const status of ['confirmed', 'packed', 'shipped'])
         await tx.as(admin, () => tx.rows('select public.advance_order($1, $2)', [number, status]));
 
+      await tx.as(admin, async () => {
+        await tx.rows('select public.add_order_note($1, $2)', [number, 'Rang twice']);
+        await tx.rows(`select public.tag_orders(array[$1], 'fragile')`, [number]);
+      });
+      const message = await tx.value<string>(
+        `insert into public.contact_messages (submission_id, reference, name, email, subject, message, user_id)
+         values (gen_random_uuid(), 'TDC-AAAAAA', 'Asha', $1, 'other', 'It tore', $2) returning id`,
+        [shopper.email, shopper.id],
+      );
+      const ticket = await tx.as(admin, () =>
+        tx.value<string>('select public.take_as_grievance($1)', [message]),
+      );
+
       const mine = await tx.as(shopper, () => tx.value<Record<string, Rows>>(getMine));
       expect(mine).toMatchObject({
+        order_notes: [{ body: 'Rang twice' }],
+        order_tags: [{ tag: 'fragile' }],
+        grievances: [{ ticket }],
         account: { email: shopper.email },
         profiles: [{ id: shopper.id }],
         addresses: [{ pincode: '440001' }],
@@ -37,6 +53,7 @@ onEveryEngine('the data of an account', (db) => {
         gift_cards: [{ balance: 200 }],
         returns: [],
       });
+      expect(JSON.stringify(mine)).not.toContain(admin.email);
       expect(JSON.stringify(mine)).not.toMatch(/tok_secret|code_hash|confirm_hash|encrypted_password/);
 
       const stranger = await createUser(tx.rows);

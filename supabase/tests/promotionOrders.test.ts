@@ -1,6 +1,6 @@
 import { onEveryEngine, request, rolledBack, type Row, type Transaction } from '@shop/test-databases';
 import { assertLedgersBalance } from './ledgers';
-import { createCoupon } from './moneyFixtures';
+import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
 import { inOrderShop, type OrderShop, totalOfOne } from './orderShop';
 import { capture, letExpire, placeOnline } from './paymentFixtures';
 import { createPromotions, productOf, type PromotionDraft } from './promotionFixtures';
@@ -124,6 +124,39 @@ onEveryEngine('orders with promotions', (db) => {
     });
   });
 
+  it.each(['credit', 'a gift card'])('are refused where %s would pay for one that is gone', async (means) => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      const promotions = await createPromotions(tx.rows, [tenth]);
+      const byCredit = means === 'credit';
+      await (byCredit ? giveCredit : giveGiftCard)(tx.rows, shopper, 2000);
+      const seen = {
+        ...draft,
+        promotions,
+        total: 0,
+        useCredit: byCredit,
+        useGiftCards: !byCredit,
+        method: 'none',
+      };
+      await tx.rows('update public.promotions set ends_at = now()');
+      expect(await tx.as(shopper, () => tx.refusal(placeOrderSql, orderParams(seen)))).toMatchObject({
+        ...{ hint: 'TOTAL_CHANGED', detail: { expected: 0, actual: 0, reason: '“10% off” has ended.' } },
+      });
+      await placeOrder(tx, shopper, { ...seen, promotions: [] });
+    });
+  });
+
+  it('are for a first order once, also where two unpaid orders are paid late', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      await createPromotions(tx.rows, [{ ...tenth, audience: 'first_order' }]);
+      const first = await placeOnline(tx, shopper, { ...draft, total: tenthOfOne });
+      const second = await placeOnline(tx, shopper, { ...draft, total: tenthOfOne });
+      expect(await capture(tx, first)).toMatchObject({ outcome: 'refund' });
+      expect(await capture(tx, second)).toMatchObject({ outcome: 'applied' });
+      expect((await uses(tx)).map(({ state }) => state).sort()).toEqual(['consumed', 'released']);
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
   it('give limited promotions back when they are cancelled or not paid, and take them again with late money', async () => {
     await inOrderShop(db(), async (tx, { shopper, draft }) => {
       await createPromotions(tx.rows, [{ ...tenth, total_limit: 1, per_user_limit: 1 }]);
@@ -192,6 +225,26 @@ onEveryEngine('orders with promotions', (db) => {
         ['credit_note', 36400],
         ['credit_note', 36300],
       ]);
+    });
+  });
+
+  it('pay a return back piece by piece to the last rupee, in its credit notes too', async () => {
+    await inOrderShop(db(), async (tx, shop) => {
+      await createPromotions(tx.rows, [{ kind: 'order_amount', value: 90, title: '₹90 off' }]);
+      await tx.rows('update public.shop_settings set platform_fee = 0');
+      const lines = [{ variant_id: shop.variant, quantity: 3 }];
+      // 1410 of goods and 254 GST: a third is 554.67.
+      const { number } = await placeOrder(tx, shop.shopper, { ...shop.draft, lines, total: 1664 });
+      const { giveBack } = await deliver(tx, shop, number);
+      const paid = [];
+      for (let piece = 0; piece < 3; piece += 1) paid.push(await giveBack(shop.variant, 1));
+      expect(paid).toEqual([555, 554, 555]);
+      expect(
+        await tx.rows(
+          `select total::integer from public.invoices where kind = 'credit_note' order by number`,
+        ),
+      ).toEqual([55500, 55400, 55500].map((total) => ({ total })));
+      await assertLedgersBalance(tx.rows);
     });
   });
 
@@ -366,6 +419,18 @@ onEveryEngine('promotions of the staff', (db) => {
         ...{ lines: [{ variant_id: variant, quantity: 3 }], address, total: threeForTwo },
       });
       expect((await listed()).rows).toMatchObject([{ orders: 1, saved: 500 }]);
+      const [unused] = await createPromotions(tx.rows, [tenth]);
+      for (const [sort, first] of [
+        ['-saved', made.id],
+        ['saved', unused],
+        ['-orders', made.id],
+      ])
+        expect(
+          await tx.as(admin, () =>
+            tx.value(`select public.list_admin_promotions('', null, $1, 0, 1)`, [sort]),
+          ),
+        ).toMatchObject({ total: 2, rows: [{ id: first }] });
+      await tx.rows('delete from public.promotions where id = $1', [unused]);
       const inUse = await tx.as(admin, () => tx.refusal('select public.delete_promotion($1)', [made.id]));
       expect(inUse).toMatchObject({ hint: 'PROMOTION_IN_USE' });
       for (const state of ['paused', 'active', 'ended']) {
@@ -388,6 +453,7 @@ onEveryEngine('promotions of the staff', (db) => {
     ['scope_ids', { scope_ids: [] }],
     ['scope_ids', { scope_ids: ['nothing'] }],
     ['audience_tag', { audience: 'tag', audience_tag: ' ' }],
+    ['audience_tag', { audience: 'tag', audience_tag: 'no_such&tag' }],
     ['starts_at', { starts_at: '' }],
     ['starts_at', { starts_at: '2026-02-31T00:00' }],
     ['ends_at', { ends_at: '2025-01-01T00:00' }],
@@ -400,6 +466,14 @@ onEveryEngine('promotions of the staff', (db) => {
       expect(await tx.as(admin, () => tx.refusal(saveSql, save(changes)))).toMatchObject({
         ...{ hint: 'INVALID_INPUT', detail: { field } },
       });
+    });
+  });
+
+  it('ask for a tag as customers have it', async () => {
+    await rolledBack(db(), async (tx) => {
+      const admin = await createAdmin(tx);
+      const wish = save({ scope: 'all', audience: 'tag', audience_tag: '  Big   Orders ' });
+      expect(await tx.as(admin, () => tx.value(saveSql, wish))).toMatchObject({ audience_tag: 'big orders' });
     });
   });
 

@@ -10,7 +10,10 @@ import { Panel } from '../panel/Panel';
 import { useUnsaved } from '../unsaved/useUnsaved';
 import type { OrderRecord } from './orderRecord';
 
-/** What the staff says of the order among themselves: by whom and when. The shopper never sees it. */
+/**
+ * What the staff says of the order among themselves: by whom and when. No page shows it to the shopper; it is in the data
+ * that they may download.
+ */
 export function NotesPanel({ order: { number, notes } }: { order: OrderRecord }) {
   const [text, setText] = useState('');
   const mayChange = useMay()('orders');
@@ -31,6 +34,7 @@ export function NotesPanel({ order: { number, notes } }: { order: OrderRecord })
           <TextArea
             label="New note"
             name="note"
+            hint="The shopper never sees it in the shop, but it is part of the data that they may ask for."
             rows={2}
             required
             maxLength={2000}
@@ -55,7 +59,7 @@ export function NotesPanel({ order: { number, notes } }: { order: OrderRecord })
             </small>
           </li>
         ))}
-        {notes.length === 0 && <li>Nothing is noted. The shopper does not see what is written here.</li>}
+        {notes.length === 0 && <li>Nothing is noted yet.</li>}
       </List>
     </Panel>
   );

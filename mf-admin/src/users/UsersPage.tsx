@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { unwrap } from '@shop/kernel/data';
+import { type Answer, unwrap } from '@shop/kernel/data';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { Link, useLoaderData } from '@shop/kernel/routing';
 import { Badge, s } from '@shop/ui';
@@ -9,7 +9,7 @@ import { SectionPage } from '../layout/SectionPage';
 import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
 import { ListBar } from '../table/ListBar';
-import { listArgs, type ListPage } from '../table/listPage';
+import { listArgs } from '../table/listPage';
 import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
 import { useListQuery } from '../table/useListQuery';
@@ -72,7 +72,7 @@ const columns: readonly Column<UserRecord>[] = [
 ];
 
 export function Component() {
-  const page = useLoaderData<ListPage<UserRecord> | null>();
+  const page = useLoaderData<Answer<'list_admin_users'> | null>();
   const tag = /^tag:(.*)/.exec(useListQuery().get('show'))?.[1];
   if (!page) return null;
   return (
@@ -99,7 +99,7 @@ export function Component() {
         sorted={defaultSort}
         empty="Nobody found"
       />
-      <ListPager total={page.total} />
+      <ListPager total={page.total} more={page.more} />
     </SectionPage>
   );
 }

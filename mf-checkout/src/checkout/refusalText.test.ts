@@ -10,6 +10,11 @@ test.each([
     { expected: 1117, actual: 1188, reason: '“Buy 2 get 1” has ended.' },
     /^“Buy 2 get 1” has ended\. The total changed from ₹1,117 to ₹1,188/,
   ],
+  [
+    'TOTAL_CHANGED',
+    { expected: 0, actual: 0, reason: '“Buy 2 get 1” has ended.' },
+    /^“Buy 2 get 1” has ended\. More of your credit or gift cards would be used than you saw\. Nothing/,
+  ],
   ['OUT_OF_STOCK', { variant_id: 'a', available: 0 }, /Neel Lotus Tee has just sold out/],
   ['OUT_OF_STOCK', { variant_id: 'a', available: 2 }, /Only 2 of Neel Lotus Tee are left/],
   ['UNKNOWN_VARIANT', { variant_id: 'a' }, /Neel Lotus Tee is no longer sold/],

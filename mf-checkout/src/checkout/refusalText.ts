@@ -12,8 +12,9 @@ const rupees = (value: unknown) => (typeof value === 'number' ? formatRupees(val
 
 /** What a shopper reads for each way in which `place_order` refuses. In all of them nothing was written. */
 const texts: Readonly<Record<string, (error: DataError, nameOf: NameOf) => string>> = {
-  TOTAL_CHANGED: ({ details }) =>
-    `${typeof details.reason === 'string' ? `${details.reason} ` : ''}The total changed from ${rupees(details.expected)} to ${rupees(details.actual)}. Nothing was ordered: ` +
+  // What is due may stay the same where store credit or gift cards pay for the difference.
+  TOTAL_CHANGED: ({ details: { reason, expected, actual } }) =>
+    `${typeof reason === 'string' ? `${reason} ` : ''}${expected === actual ? 'More of your credit or gift cards would be used than you saw.' : `The total changed from ${rupees(expected)} to ${rupees(actual)}.`} Nothing was ordered: ` +
     'please look at the new amounts and place the order again.',
   OUT_OF_STOCK: ({ details }, nameOf) => {
     const name = nameOf(String(details.variant_id));

@@ -1661,6 +1661,7 @@ export type Database = {
           amount: number;
           captured_at: string | null;
           channel: 'upi' | 'card' | 'netbanking' | null;
+          collected_by_remittance: boolean;
           created_at: string;
           error_text: string | null;
           gift_card_purchase_id: string | null;
@@ -1679,6 +1680,7 @@ export type Database = {
           amount: number;
           captured_at?: string | null;
           channel?: 'upi' | 'card' | 'netbanking' | null;
+          collected_by_remittance?: boolean;
           created_at?: string;
           error_text?: string | null;
           gift_card_purchase_id?: string | null;
@@ -1697,6 +1699,7 @@ export type Database = {
           amount?: number;
           captured_at?: string | null;
           channel?: 'upi' | 'card' | 'netbanking' | null;
+          collected_by_remittance?: boolean;
           created_at?: string;
           error_text?: string | null;
           gift_card_purchase_id?: string | null;

@@ -164,7 +164,7 @@ export interface StaffFunctions extends OrderFunctions {
   /** Without a product, of all that have no threshold of their own; without a number, as everywhere. */
   set_low_stock: { Args: { p_product_id: string | null; p_at: number | null } };
   list_admin_actions: { Returns: Page<ActionRow> };
-  list_admin_users: { Returns: Page<UserSummary> };
+  list_admin_users: { Returns: CappedPage<UserSummary> };
   list_admin_products: { Returns: CappedPage<ProductRecord> };
   get_admin_product: { Returns: ProductWithHistory | null };
   save_product: { Args: { p_product: ProductDraft }; Returns: ProductRecord };
