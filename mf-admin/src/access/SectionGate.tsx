@@ -5,6 +5,7 @@ import { adminPaths } from '../layout/adminPaths';
 import { sections } from '../layout/sections';
 import { deniedText } from './deniedText';
 import { useMay } from './rights';
+import { sectionAt } from './sectionAt';
 
 /**
  * Shows a section to those of the staff who have its right, and 'Access Denied' to the others. The dashboard's own
@@ -14,11 +15,10 @@ export function SectionGate({ children }: { children: ReactNode }) {
   const may = useMay();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const id = pathname.split('/')[2] ?? '';
-  const section = sections.find((each) => each.id === id);
+  const section = sectionAt(pathname);
   const isAllowed = !section || may(section.right);
   const first = sections.find(({ right }) => may(right));
-  const home = id === '' && !isAllowed && first ? adminPaths.section(first.id) : undefined;
+  const home = section?.id === '' && !isAllowed && first ? adminPaths.section(first.id) : undefined;
 
   useEffect(() => {
     if (home) void navigate(home, { replace: true });

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatRupees, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
-import { Link } from '@shop/kernel/routing';
 import { Picture, s } from '@shop/ui';
+import { StaffLink } from '../access/StaffLink';
 import { adminPaths } from '../layout/adminPaths';
 import type { OrderRecord } from './orderRecord';
 
@@ -20,7 +20,7 @@ export function OrderLineRows({ lines }: Pick<OrderRecord, 'lines'>) {
             />
           </Thumb>
           <span>
-            <Link to={adminPaths.product(line.product_id)}>{line.name}</Link>
+            <StaffLink to={adminPaths.product(line.product_id)}>{line.name}</StaffLink>
             <small>
               {line.variant_label && `${line.variant_label} · `}
               {line.quantity} × {formatRupees(line.unit_price)}

@@ -4,6 +4,7 @@ import { unwrap } from '@shop/kernel/data';
 import { type Order, orderStatusNames } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { Button, s, TextArea, TextField } from '@shop/ui';
+import { useMay } from '../access/rights';
 import { staffFailure } from '../calls/staffFailure';
 import { formText } from '../forms/formText';
 import { ButtonRow } from '../panel/ButtonRow';
@@ -30,6 +31,7 @@ const consequences: Partial<Record<Order['status'], string>> = {
 /** The steps that an order may take now. Each writes its timeline and tells the shopper by mail. */
 export function OrderSteps({ order }: { order: OrderRecord }) {
   const [step, setStep] = useState<Order['status']>();
+  const mayChange = useMay()('orders');
   const call = useChange({ describe: staffFailure });
 
   const handleConfirm = async (form: FormData) => {
@@ -58,7 +60,7 @@ export function OrderSteps({ order }: { order: OrderRecord }) {
             ? 'The order is delivered; its return is still open.'
             : 'This order has come to its end.'}
         </Done>
-      ) : (
+      ) : mayChange ? (
         <ButtonRow>
           {order.next.map((status, index) => (
             <Button
@@ -72,6 +74,8 @@ export function OrderSteps({ order }: { order: OrderRecord }) {
             </Button>
           ))}
         </ButtonRow>
+      ) : (
+        <Done>Your role does not include the next step.</Done>
       )}
       {step && (
         <GuardedDialog

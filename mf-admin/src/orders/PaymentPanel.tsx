@@ -4,6 +4,7 @@ import { DataError, unwrap } from '@shop/kernel/data';
 import { formatRupees, type Order } from '@shop/kernel/domain';
 import { Link, useChange } from '@shop/kernel/routing';
 import { Button, s } from '@shop/ui';
+import { useMay } from '../access/rights';
 import { staffFailure } from '../calls/staffFailure';
 import { formText } from '../forms/formText';
 import { adminPaths } from '../layout/adminPaths';
@@ -40,6 +41,7 @@ function refundFailure(error: unknown): string {
 /** How the order is paid; cash is noted here, and money goes back from here. */
 export function PaymentPanel({ order }: { order: OrderRecord }) {
   const [asked, setAsked] = useState<Asked>();
+  const may = useMay();
   const call = useChange({ describe: refundFailure });
   const cashDue = atTheDoor.includes(order.status) && order.payments.some(({ state }) => state === 'due');
 
@@ -86,9 +88,11 @@ export function PaymentPanel({ order }: { order: OrderRecord }) {
         {order.refund_waiting > 0 && (
           <li>
             <strong>{formatRupees(order.refund_waiting)}</strong> to be paid back wait for a second person
-            <small>
-              <Link to={adminPaths.section('approvals')}>Approvals</Link>
-            </small>
+            {may('finance') && (
+              <small>
+                <Link to={adminPaths.section('approvals')}>Approvals</Link>
+              </small>
+            )}
           </li>
         )}
         {order.documents.map(({ kind, number, total }) => (
@@ -99,7 +103,7 @@ export function PaymentPanel({ order }: { order: OrderRecord }) {
         ))}
       </List>
       <ButtonRow>
-        {cashDue && (
+        {cashDue && may('orders') && (
           <>
             {/* Whoever paid has the parcel. */}
             {order.status === 'delivered' && (
@@ -112,7 +116,7 @@ export function PaymentPanel({ order }: { order: OrderRecord }) {
             </Button>
           </>
         )}
-        {order.refundable > 0 && (
+        {order.refundable > 0 && may('refunds') && (
           <Button type="button" $size="small" $variant="secondary" onClick={() => setAsked('refund')}>
             Refund
           </Button>

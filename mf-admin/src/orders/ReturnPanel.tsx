@@ -4,6 +4,7 @@ import { unwrap } from '@shop/kernel/data';
 import { formatDate, formatRupees, type Order } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { Badge, Button, s, TextArea } from '@shop/ui';
+import { useMay } from '../access/rights';
 import { staffFailure } from '../calls/staffFailure';
 import { formText } from '../forms/formText';
 import { Panel } from '../panel/Panel';
@@ -26,6 +27,7 @@ const actions: Record<ReturnState, string> = {
 /** One return or exchange, with the inspection's outcome as its last step. */
 export function ReturnPanel({ record }: { record: ReturnRecord }) {
   const [step, setStep] = useState<ReturnState>();
+  const mayStep = useMay()('returns');
   const call = useChange({ describe: staffFailure });
   const name = record.kind === 'return' ? 'Return' : 'Exchange';
 
@@ -60,7 +62,7 @@ export function ReturnPanel({ record }: { record: ReturnRecord }) {
       </p>
       {record.photos.length > 0 && <ReturnPhotos names={record.photos} />}
       <Buttons>
-        {record.next.map((state) => (
+        {(mayStep ? record.next : []).map((state) => (
           <Button
             key={state}
             type="button"

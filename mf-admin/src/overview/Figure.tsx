@@ -1,4 +1,4 @@
-import { Link } from '@shop/kernel/routing';
+import { StaffLink } from '../access/StaffLink';
 import { ordersBehind } from '../orders/ordersAddress';
 import { type ExplainedFigure, figureTexts } from './figureTexts';
 import type { Period } from './period';
@@ -15,8 +15,11 @@ export function Figure({ name, period, children }: Props) {
   const text = figureTexts[name];
   if (!('behind' in text)) return children;
   return (
-    <Link to={ordersBehind(period, text.behind)} aria-label={`${text.label}: ${children}, show the orders`}>
+    <StaffLink
+      to={ordersBehind(period, text.behind)}
+      aria-label={`${text.label}: ${children}, show the orders`}
+    >
       {children}
-    </Link>
+    </StaffLink>
   );
 }

@@ -101,3 +101,20 @@ test('the threshold of a product is changed from its alert, and taken back by an
     { p_product_id: 'kurta', p_at: null },
   ]);
 });
+
+test('figures, lists and work lead nowhere for a role that would be denied there', async () => {
+  await open({}, { get_my_rights: () => ['overview', 'promotions'] });
+  for (const name of [/show the orders$/, /^Tamil Nadu/, /^Brass Lamp/, /^Kurta/, /^All of them/, /^0 /, '2'])
+    expect(screen.queryByRole('link', { name })).toBeNull();
+  for (const text of ['Tamil Nadu', 'Brass Lamp', 'Kurta']) expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getAllByText('₹1,500').length).toBeGreaterThan(1);
+  expect(screen.getByText('to confirm', { exact: false })).toBeTruthy();
+});
+
+test('a role leads where it may: orders without products and inquiries', async () => {
+  await open({}, { get_my_rights: () => ['overview', 'orders_read'] });
+  expect(linkTo(/^Net sales: ₹1,500/)).toContain('/admin/orders?');
+  expect(linkTo(/^0 to confirm/)).toBe('/admin/orders?status=placed');
+  expect(screen.queryByRole('link', { name: /open inquiries$/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Brass Lamp/ })).toBeNull();
+});

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
-import { Link } from '@shop/kernel/routing';
 import { s, truncate } from '@shop/ui';
+import { StaffLink } from '../access/StaffLink';
 import { Nothing } from '../panel/Nothing';
 import { Panel } from '../panel/Panel';
 
@@ -66,7 +66,7 @@ const List = styled.ol`
   list-style: none;
 `;
 
-const Line = styled(Link)`
+const Line = styled(StaffLink)`
   display: flex;
   gap: ${s('space.8')};
   justify-content: space-between;
@@ -81,7 +81,7 @@ const Line = styled(Link)`
     font-weight: 600;
   }
 
-  &:hover {
+  &:any-link:hover {
     text-decoration: underline;
   }
 `;

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { formatCount, formatRupees } from '@shop/kernel/domain';
-import { Link } from '@shop/kernel/routing';
 import { s, Surface } from '@shop/ui';
+import { StaffLink } from '../access/StaffLink';
 import { ordersBehind } from '../orders/ordersAddress';
 import { Nothing } from '../panel/Nothing';
 import { FoldedTable } from '../table/FoldedTable';
@@ -53,9 +53,9 @@ export function SalesChart({ days, previous_days }: Pick<Overview, 'days' | 'pre
                 {orders === 0 ? (
                   0
                 ) : (
-                  <Link to={ordersBehind({ from: day, to: until }, { status: 'sold' })}>
+                  <StaffLink to={ordersBehind({ from: day, to: until }, { status: 'sold' })}>
                     {formatCount(orders)}
-                  </Link>
+                  </StaffLink>
                 )}
               </td>
               <td>{formatRupees(total)}</td>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Link } from '@shop/kernel/routing';
 import { Badge, Button, s, truncate } from '@shop/ui';
 import { useMay } from '../access/rights';
+import { StaffLink } from '../access/StaffLink';
 import { adminPaths } from '../layout/adminPaths';
 import { Nothing } from '../panel/Nothing';
 import { Panel } from '../panel/Panel';
@@ -34,7 +35,7 @@ export function StockAlerts({ alerts }: { alerts: Overview['stock_alerts'] }) {
         ))}
       </List>
       <Foot>
-        {alerts.total > 0 && <Link to={adminPaths.lowStock()}>All of them</Link>}
+        {alerts.total > 0 && may('catalogue') && <Link to={adminPaths.lowStock()}>All of them</Link>}
         {may('catalogue') && (
           <Button type="button" $variant="quiet" onClick={() => setEdited('default')}>
             Warn at {alerts.default} pieces
@@ -78,7 +79,7 @@ const List = styled.ul`
   }
 `;
 
-const Name = styled(Link)`
+const Name = styled(StaffLink)`
   ${truncate}
   color: ${s('color.ink')};
 `;

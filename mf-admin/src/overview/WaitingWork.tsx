@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Link } from '@shop/kernel/routing';
 import { s } from '@shop/ui';
+import { StaffLink } from '../access/StaffLink';
 import { adminPaths } from '../layout/adminPaths';
 import type { Overview } from './loadOverview';
 
@@ -16,9 +16,9 @@ export function WaitingWork({ waiting }: Pick<Overview, 'waiting'>) {
     <List aria-label="Waiting work">
       {work.map(({ count, text, to }) => (
         <li key={text}>
-          <Link to={to}>
+          <StaffLink to={to}>
             <strong>{count}</strong> {text}
-          </Link>
+          </StaffLink>
         </li>
       ))}
     </List>
@@ -34,7 +34,8 @@ const List = styled.ul`
   font-size: ${s('size.15')};
   list-style: none;
 
-  a {
+  a,
+  span {
     display: inline-block;
     padding-block: ${s('space.8')};
     color: ${s('color.ink')};
