@@ -13,6 +13,7 @@ interface Props {
   /** What is said when it is gone. */
   success?: string;
   confirmLabel?: string;
+  disabled?: boolean;
   remove: (db: Database) => Promise<unknown>;
   /** What deleting it means. */
   children: ReactNode;
@@ -24,6 +25,7 @@ export function DeleteButton({
   title = `Delete ${name}?`,
   success = `${name} is deleted`,
   confirmLabel = 'Delete',
+  disabled = false,
   remove,
   children,
 }: Props) {
@@ -40,6 +42,7 @@ export function DeleteButton({
         $variant="quiet"
         $size="small"
         aria-label={`Delete ${name}`}
+        disabled={disabled}
         onClick={() => setOpen(true)}
       >
         Delete

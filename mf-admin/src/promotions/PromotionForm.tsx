@@ -24,10 +24,12 @@ interface Props {
   promotion: PromotionRecord | undefined;
   isNew: boolean;
   taxonomy: Taxonomy;
+  /** Hears that something is changed and not saved yet. */
+  onBegin: () => void;
 }
 
 /** Makes a promotion, or changes one: orders keep what they got. Days and times are India's. */
-export function PromotionForm({ promotion, isNew, taxonomy }: Props) {
+export function PromotionForm({ promotion, isNew, taxonomy, onBegin }: Props) {
   const call = useChange({ describe: staffFailure, fields: promotionFields });
   const navigate = useNavigate();
   const [now] = useState(() => istMinute(Date.now()));
@@ -65,16 +67,20 @@ export function PromotionForm({ promotion, isNew, taxonomy }: Props) {
     );
     if (done) setSaved(true);
   };
+  const begin = () => {
+    setDirty(true);
+    onBegin();
+  };
   const change =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
       set(value);
-      setDirty(true);
+      begin();
     };
   const fields = { promotion, errors: call.errors };
 
   return (
-    <ActionForm action={call} onSubmit={save} onChange={() => setDirty(true)}>
+    <ActionForm action={call} onSubmit={save} onChange={begin}>
       <Alert tone="error">{call.problem}</Alert>
       <TwoColumns>
         <Stack>
@@ -92,11 +98,11 @@ export function PromotionForm({ promotion, isNew, taxonomy }: Props) {
               onScope={(chosen) => {
                 setScope(chosen);
                 setIds([]);
-                setDirty(true);
+                begin();
               }}
               onIds={(chosen) => {
                 setIds(chosen);
-                setDirty(true);
+                begin();
                 call.mend('scope_ids');
               }}
               {...fields}
@@ -113,6 +119,7 @@ export function PromotionForm({ promotion, isNew, taxonomy }: Props) {
         <Button type="submit" $busy={call.busy}>
           Save promotion
         </Button>
+        {dirty && <span>Not saved yet{!isNew && '; its steps wait until it is'}.</span>}
       </ButtonRow>
     </ActionForm>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
 import { Link, useLoaderData } from '@shop/kernel/routing';
 import { Badge } from '@shop/ui';
@@ -29,8 +30,13 @@ export const loader = staffLoader(async ({ db, params, query }): Promise<Loaded>
 
 export function Component() {
   const loaded = useLoaderData<Loaded | null>();
-  if (!loaded) return null;
-  const { promotion, isNew, taxonomy } = loaded;
+  return loaded && <Editor key={`${loaded.isNew ? 'new ' : ''}${loaded.promotion?.id ?? ''}`} {...loaded} />;
+}
+
+function Editor({ promotion, isNew, taxonomy }: Loaded) {
+  // What somebody has begun to change stays as they opened it, whatever the page reads again meanwhile.
+  const [begun, setBegun] = useState<PromotionRecord>();
+  const opened = begun ?? promotion ?? undefined;
   return (
     <SectionPage
       title={isNew ? 'New promotion' : (promotion?.title ?? '')}
@@ -40,16 +46,17 @@ export function Component() {
         promotion && (
           <>
             <Badge $tone={standings[promotion.stands].tone}>{standings[promotion.stands].label}</Badge>
-            <PromotionSteps promotion={promotion} />
+            <PromotionSteps promotion={promotion} disabled={begun !== undefined} />
           </>
         )
       }
     >
       <PromotionForm
-        key={`${promotion?.id ?? ''} ${isNew ? '' : (promotion?.version ?? '')}`}
-        promotion={promotion ?? undefined}
+        key={opened?.version}
+        promotion={opened}
         isNew={isNew}
         taxonomy={taxonomy}
+        onBegin={() => setBegun(opened)}
       />
     </SectionPage>
   );

@@ -12,14 +12,17 @@ interface Props {
   promotion: Pick<PromotionRow, 'id' | 'title' | 'stands'>;
   /** In a list: what is done at once and nothing else. */
   short?: boolean;
+  /** While its form has changes that a step would throw away. */
+  disabled?: boolean;
 }
 
 const running: readonly PromotionRow['stands'][] = ['live', 'used_up', 'scheduled'];
 
 /** What can become of a promotion: on, paused, ended, made again, or gone. */
-export function PromotionSteps({ promotion: { id, title, stands }, short = false }: Props) {
+export function PromotionSteps({ promotion: { id, title, stands }, short = false, disabled = false }: Props) {
   const call = useChange({ describe: staffFailure, inToast: true });
   const [isEnding, setEnding] = useState(false);
+  const blocked = disabled || call.busy;
   const become = async (state: 'active' | 'paused' | 'ended', done: string) => {
     const outcome = await call.run(
       (db) => unwrap(db.rpc('set_promotion_state', { p_id: id, p_state: state })),
@@ -30,17 +33,17 @@ export function PromotionSteps({ promotion: { id, title, stands }, short = false
   return (
     <>
       {running.includes(stands) && (
-        <Step name={`Pause ${title}`} busy={call.busy} onClick={() => void become('paused', 'is paused')}>
+        <Step name={`Pause ${title}`} disabled={blocked} onClick={() => void become('paused', 'is paused')}>
           Pause
         </Step>
       )}
       {(stands === 'paused' || stands === 'draft') && (
-        <Step name={`Start ${title}`} busy={call.busy} onClick={() => void become('active', 'is on')}>
+        <Step name={`Start ${title}`} disabled={blocked} onClick={() => void become('active', 'is on')}>
           Start
         </Step>
       )}
       {(stands === 'live' || stands === 'used_up') && (
-        <Step name={`End ${title}`} busy={call.busy} onClick={() => setEnding(true)}>
+        <Step name={`End ${title}`} disabled={blocked} onClick={() => setEnding(true)}>
           End
         </Step>
       )}
@@ -56,7 +59,11 @@ export function PromotionSteps({ promotion: { id, title, stands }, short = false
         </Button>
       )}
       {!short && (stands === 'draft' || stands === 'paused' || stands === 'scheduled') && (
-        <DeleteButton name={title} remove={(db) => unwrap(db.rpc('delete_promotion', { p_id: id }))}>
+        <DeleteButton
+          name={title}
+          disabled={disabled}
+          remove={(db) => unwrap(db.rpc('delete_promotion', { p_id: id }))}
+        >
           <strong>{title}</strong> is gone for good. One that an order got can only be ended.
         </DeleteButton>
       )}
@@ -80,13 +87,20 @@ export function PromotionSteps({ promotion: { id, title, stands }, short = false
 
 interface StepProps {
   name: string;
-  busy: boolean;
+  disabled: boolean;
   onClick: () => void;
   children: string;
 }
 
-const Step = ({ name, busy, onClick, children }: StepProps) => (
-  <Button type="button" $variant="quiet" $size="small" aria-label={name} disabled={busy} onClick={onClick}>
+const Step = ({ name, disabled, onClick, children }: StepProps) => (
+  <Button
+    type="button"
+    $variant="quiet"
+    $size="small"
+    aria-label={name}
+    disabled={disabled}
+    onClick={onClick}
+  >
     {children}
   </Button>
 );

@@ -90,3 +90,38 @@ test('what the database refuses is told at its field', async () => {
   expect(await screen.findByText('It was used 12 times already.')).toBeTruthy();
   expect(screen.getByLabelText(/^Orders in all/).getAttribute('aria-invalid')).toBe('true');
 });
+
+test('a step waits while the form has changes, and takes nothing away that is typed', async () => {
+  const { user, sent } = await open(`/admin/promotions/${promotion.id}`);
+  const pause = await screen.findByRole<HTMLButtonElement>('button', { name: 'Pause Festive three' });
+  expect(pause.disabled).toBe(false);
+  await user.type(screen.getByLabelText(/^Title/), ' more');
+  await user.click(pause);
+  expect(sent('set_promotion_state')).toEqual([]);
+  expect(screen.getByText('Not saved yet; its steps wait until it is.')).toBeTruthy();
+  expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', 'Festive three more');
+});
+
+test('what is typed outlives a page that is read again, and is saved over the version that was opened', async () => {
+  let now = promotion;
+  const { user, sent } = await open(`/admin/promotions/${promotion.id}`, {
+    get_admin_promotion: () => ({ ...now, products: [] }),
+    set_promotion_state: () => {
+      now = { ...promotion, version: 4, state: 'paused', stands: 'paused' };
+      return now;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Pause Festive three' }));
+  await screen.findByRole('button', { name: 'Start Festive three' });
+  // The form is the one of the paused promotion.
+  expect(screen.getByLabelText(/^On, from when/)).toHaveProperty('checked', false);
+  await user.type(screen.getByLabelText(/^Title/), ' more');
+  // Somebody else is faster; saving reads the page again.
+  now = { ...now, version: 9, title: 'Theirs' };
+  await user.click(screen.getByRole('button', { name: 'Save promotion' }));
+  await waitFor(() => expect(sent('save_promotion')).toHaveLength(1));
+  expect(sent('save_promotion')[0]?.p_promotion).toMatchObject({
+    title: 'Festive three more',
+    version: 4,
+  });
+});
