@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatCount, type Order } from '@shop/kernel/domain';
-import { Button } from '@shop/ui';
+import { Alert, Button } from '@shop/ui';
 import { useMay } from '../../access/rights';
 import { ButtonRow } from '../../panel/ButtonRow';
 import { BulkProgress } from '../../table/selection/BulkProgress';
@@ -48,7 +48,11 @@ export function OrderBulk({ selection, tags }: Props) {
     numbers.filter((number) => (selection.seenIn(number) ?? from) === from);
   useUnsaved(bulk.action.busy, 'the orders that are being worked on');
 
-  const close = () => setAsked(undefined);
+  const close = () => {
+    setAsked(undefined);
+    // What a dialog said goes with it.
+    if (bulk.action.problem) bulk.action.refuse(undefined);
+  };
   const advance = async (step: Step) => {
     const wishes = takersOf(step).map((number) => ({ number, from: step.from }));
     const done = await bulk.start((run) => advanceOrders(run, step.to, wishes, selection.see));
@@ -101,6 +105,7 @@ export function OrderBulk({ selection, tags }: Props) {
           </ButtonRow>
         )}
       </SelectionBar>
+      {!asked && <Alert tone="error">{bulk.action.problem}</Alert>}
       {bulk.action.busy && bulk.progress && <BulkProgress many="orders" progress={bulk.progress} />}
       {bulk.report && !bulk.action.busy && (
         <BulkResult

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatCount } from '@shop/kernel/domain';
 import { Alert, Button, TextArea } from '@shop/ui';
 import { FileField } from '../../file-field/FileField';
+import { readListFile } from '../../file-field/readListFile';
 import { formText } from '../../forms/formText';
 import { GuardedDialog } from '../../unsaved/GuardedDialog';
 import { advanceOrders } from './advanceOrders';
@@ -22,8 +23,9 @@ export function ShipDialog({ waiting, selection, bulk, onClose }: Props) {
   const [problem, setProblem] = useState<string>();
   const handleFiles = async ([file]: File[]) => {
     if (!file) return;
-    if (file.size > 1_000_000) setProblem('The file is larger than a megabyte.');
-    else setText(await file.text());
+    const read = await readListFile(file);
+    setProblem(read.problem);
+    if ('text' in read) setText(read.text);
   };
   const handleConfirm = async (form: FormData) => {
     const done = await bulk.start(async (run) => {

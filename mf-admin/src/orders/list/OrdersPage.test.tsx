@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../../routes';
 import { createTestShop, Refusal } from '../../testing/createTestShop';
@@ -149,7 +149,7 @@ test('filters go into the address at once, and a list of one’s own is named, r
     {
       get_order_desk: () => ({ views, tags: ['gift'] }),
       save_order_view: () => 'v2',
-      delete_order_view: () => null,
+      delete_order_view: () => undefined,
     },
     2,
     '',
@@ -176,6 +176,61 @@ test('filters go into the address at once, and a list of one’s own is named, r
   await press('Delete view Pune, cash');
   await confirm('Delete');
   expect(calls.find(({ name }) => name === 'delete_order_view')?.args).toEqual({ p_id: 'v1' });
+});
+
+test('the state counts as a filter; customer and product type are named, and all of them can be cleared', async () => {
+  const { user, calls, press } = await open({}, 2, '?status=sold&customer=u1&type=lighting');
+  const args = () => calls.findLast(({ name }) => name === 'list_admin_orders')?.args;
+  expect(screen.getByText(/^Only orders of Asha Rao/)).toBeTruthy();
+  expect(screen.getByText('Filters (3)')).toBeTruthy();
+  const type = within(screen.getByText(/^Only orders with the product type lighting/));
+  await user.click(type.getByRole('link', { name: 'Show all' }));
+  await screen.findByText('Filters (2)');
+  expect(args()).toMatchObject({ p_status: 'sold', p_filter: { customer: 'u1' } });
+  await user.click(screen.getByText('Filters (2)'));
+  await press('Clear filters');
+  expect(await screen.findByText('Filters')).toBeTruthy();
+  expect(args()).toMatchObject({ p_status: null, p_filter: {} });
+  expect(screen.queryByText(/^Only orders/)).toBeNull();
+});
+
+test('what goes wrong with papers and files is said below the selection, and forgotten with the next try', async () => {
+  const { press, tick } = await open({
+    export_orders: () => [{ number: numberOf(1) }],
+  });
+  await tick('Select all on this page');
+  await press('Export CSV');
+  expect((await screen.findByRole('alert')).textContent).toBe('The shop did not answer.');
+});
+
+const listOf = (text: () => Promise<string>, size = 9) =>
+  Object.defineProperties(new File([], 'list.csv', { type: 'text/csv' }), {
+    size: { value: size },
+    text: { value: text },
+  });
+
+test('a courier’s file that is too large or cannot be read is refused, until a good one follows', async () => {
+  const { user, press, tick, dialog } = await open(
+    {
+      list_admin_orders: () => ({
+        ...{ total: 1, more: false, counts: { packed: 1, returns: 0 } },
+        rows: [summary(1, 'packed')],
+      }),
+    },
+    1,
+  );
+  await tick('Select all on this page');
+  await press('Ship by list');
+  const choose = (file: File) => user.upload(dialog().getByLabelText('Or its CSV file'), file);
+  await choose(listOf(async () => 'never read', 2_000_000));
+  expect(await screen.findByText('The file is larger than a megabyte.')).toBeTruthy();
+  await choose(listOf(() => Promise.reject(new Error('Gone'))));
+  expect(await screen.findByText('The file could not be read. Please choose it again.')).toBeTruthy();
+  await choose(listOf(async () => `${numberOf(1)},Blue Dart,BD1`));
+  await waitFor(() =>
+    expect(dialog().getByLabelText('Courier’s list')).toHaveProperty('value', `${numberOf(1)},Blue Dart,BD1`),
+  );
+  expect(screen.queryByText(/^The file/)).toBeNull();
 });
 
 test('a courier’s list is read line by line, and every line that is no shipment is named', () => {

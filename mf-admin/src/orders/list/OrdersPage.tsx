@@ -79,7 +79,7 @@ function Orders({ page, desk }: Data) {
       <ListBar>
         <SearchForm label="Number, name, e-mail, phone or tracking" />
       </ListBar>
-      <OrderFilters tags={desk.tags} />
+      <OrderFilters tags={desk.tags} rows={page.rows} />
       <DataTable
         label="Orders"
         columns={columns}

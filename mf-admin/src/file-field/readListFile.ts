@@ -1,0 +1,15 @@
+const maxBytes = 1_000_000;
+
+/** What a list in a file says, or why it cannot be read. */
+type Read = { text: string; problem?: undefined } | { problem: string };
+
+/** Reads a list of lines, such as a courier's, of at most a megabyte. */
+export async function readListFile(file: File): Promise<Read> {
+  if (file.size > maxBytes) return { problem: 'The file is larger than a megabyte.' };
+  try {
+    return { text: await file.text() };
+  } catch {
+    // Gone from its place meanwhile, or not ours to read: browsers say no more.
+    return { problem: 'The file could not be read. Please choose it again.' };
+  }
+}
