@@ -8,6 +8,7 @@ import { staffLoader } from '../access/staffLoader';
 import { staffFailure } from '../calls/staffFailure';
 import { useToday } from '../dates/useToday';
 import { FileField } from '../file-field/FileField';
+import { readListFile } from '../file-field/readListFile';
 import { formTexts } from '../forms/formText';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
@@ -64,8 +65,11 @@ export function Component() {
   };
   const handleFiles = async ([file]: File[]) => {
     if (!file) return;
+    const read = await readListFile(file);
+    action.refuse(read.problem);
+    if (!('text' in read)) return;
     setChecked(undefined);
-    setText(await file.text());
+    setText(read.text);
   };
 
   return (

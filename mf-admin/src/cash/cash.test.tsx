@@ -110,3 +110,23 @@ test('a remittance that is known already is told at its reference', async () => 
     'true',
   );
 });
+
+test('a list’s file that is too large or cannot be read is refused, until a good one follows', async () => {
+  const { platform } = await createTestShop({ get_cash_desk: () => desk }, 'admin');
+  const { user } = await renderRoutes(routes, '/admin/cash/new', platform);
+  const choose = async (text: () => Promise<string>, size = 9) =>
+    user.upload(
+      await screen.findByLabelText('Or its CSV file'),
+      Object.defineProperties(new File([], 'list.csv', { type: 'text/csv' }), {
+        size: { value: size },
+        text: { value: text },
+      }),
+    );
+  await choose(async () => 'never read', 2_000_000);
+  expect(await screen.findByText('The file is larger than a megabyte.')).toBeTruthy();
+  await choose(() => Promise.reject(new Error('Gone')));
+  expect(await screen.findByText('The file could not be read. Please choose it again.')).toBeTruthy();
+  await choose(async () => 'AWB1,600');
+  await waitFor(() => expect(screen.getByLabelText('List')).toHaveProperty('value', 'AWB1,600'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
