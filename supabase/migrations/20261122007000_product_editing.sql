@@ -331,6 +331,18 @@ end;
 $$;
 comment on function private.check_kind(text, text) is 'Raises INVALID_INPUT {field} for a category, or a type in it, that is not there.';
 
+-- Products and then their variants, each by id: an order that takes several of the variants waits or goes first. "no key"
+-- suffices against other edits, and lets an order that holds a variant already refer to the product meanwhile.
+create function private.lock_products(p_products text[]) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  perform 1 from public.products p where p.id = any (p_products) order by p.id for no key update;
+  perform 1 from public.product_variants v where v.product_id = any (p_products) order by v.id for update;
+end;
+$$;
+comment on function private.lock_products(text[]) is 'Locks products and their variants for an edit of one or many.';
+
 create function private.write_product(p_product jsonb, p_version integer) returns text
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -358,7 +370,8 @@ begin
   if v_status not in ('draft', 'published', 'archived') then
     perform private.invalid_input('status', 'A product is a draft, published or archived.');
   end if;
-  select * into v_old from public.products p where p.id = v_id for update;
+  perform private.lock_products(array[v_id]);
+  select * into v_old from public.products p where p.id = v_id;
   if v_old.id is not null and p_version is null then
     perform private.invalid_input('name', 'There is a product of this name already.');
   elsif v_old.id is null and p_version is not null then
@@ -394,6 +407,9 @@ begin
   ) end;
   -- What is published by itself later has to be whole now.
   if v_status = 'published' or v_publish_at is not null then
+    if v_type is null then
+      perform private.invalid_input('type_id', 'A published product needs a type.');
+    end if;
     -- The first one is the field, and all of them are named: a price list is mended in one go.
     select (array_agg(h.id order by a.position, h.id))[1] as id, string_agg(h.name, '; ' order by a.position, h.id) as names
     into v_missing
@@ -428,9 +444,12 @@ begin
     name = excluded.name, description = excluded.description, price = excluded.price,
     original_price = excluded.original_price, category_id = excluded.category_id, type_id = excluded.type_id,
     colour_family = excluded.colour_family, style_id = excluded.style_id, brand = excluded.brand,
-    sku = excluded.sku, images = excluded.images, features = excluded.features, badges = excluded.badges,
+    images = excluded.images, features = excluded.features, badges = excluded.badges,
     status = excluded.status, publish_at = excluded.publish_at, position = excluded.position,
     published_at = coalesce(p.published_at, excluded.published_at), version = p.version + 1, updated_at = now();
+  -- Alone, and where it is another: a statement that may change a key waits for all orders that refer to the product.
+  update public.products p set sku = private.read_text(p_product, 'sku', 1, 40)
+  where p.id = v_id and p.sku <> private.read_text(p_product, 'sku', 1, 40);
   perform private.write_variants(v_id, p_product -> 'variants');
   -- Sizes stand in the order of their system, whatever order they came in.
   update public.product_variants v set position = z.position
@@ -532,8 +551,8 @@ create function private.mend_import_row(p_row jsonb, p_field text) returns jsonb
 as $$
 declare
   v_attribute constant text := substring(p_field from '^attributes\.(.+)$');
-  -- A draft may lack a type.
-  v_plain constant jsonb := '{"type_id":"","attributes":{}}'::jsonb
+  -- A draft may lack a type, unless it is published by itself later.
+  v_plain constant jsonb := '{"type_id":"","attributes":{},"publish_at":""}'::jsonb
     || case p_row ->> 'status' when 'published' then '{"status":"draft"}' else '{}' end::jsonb;
 begin
   return case
@@ -549,7 +568,7 @@ begin
     when p_field in ('type_id', 'attributes') then p_row || v_plain
     when p_field in ('variants', 'stock', 'label') then p_row || '{"variants":[{"label":"","stock":"0"}]}'
     when v_attribute is null then null
-    when p_row #> array['attributes', v_attribute] is null then p_row || '{"status":"draft"}'
+    when p_row #> array['attributes', v_attribute] is null then p_row || '{"status":"draft","publish_at":""}'
     else jsonb_set(p_row, '{attributes}', (p_row -> 'attributes') - v_attribute)
   end;
 end;

@@ -386,7 +386,9 @@ as $$
 declare
   v_user uuid := private.require_right('finance');
   v_payout public.affiliate_payouts;
-  v_tax record;
+  v_tds integer := 0;
+  v_base integer := 0;
+  v_percent numeric;
 begin
   -- Two payouts of one affiliate would both find the year's commissions as they were before.
   perform pg_advisory_xact_lock(hashtextextended('payout:' || (
@@ -404,13 +406,13 @@ begin
     elsif v_payout.approved_by = v_user and v_payout.amount > (select m.payout_limit from private.money_settings m) then
       perform private.refuse_own('You approved this payout: somebody else has to pay it.');
     end if;
-    select * into v_tax from private.payout_tds(v_payout.affiliate_id, v_payout.amount);
+    select t.tds, t.base, t.percent into v_tds, v_base, v_percent
+    from private.payout_tds(v_payout.affiliate_id, v_payout.amount) t;
   end if;
   update public.affiliate_payouts p set
     state = case when p_paid then 'paid' else 'refused' end, settled_at = now(),
     reference = left(coalesce(p_reference, ''), 100),
-    tds = case when p_paid then v_tax.tds else 0 end, tds_base = case when p_paid then v_tax.base else 0 end,
-    tds_percent = case when p_paid then v_tax.percent end
+    tds = v_tds, tds_base = v_base, tds_percent = v_percent
   where p.id = p_payout_id
   returning * into v_payout;
   if p_paid then

@@ -131,8 +131,18 @@ end;
 $$;
 comment on function private.note_first_sale() is 'After an order is placed, changes its state or loses its owner: the shopper''s first sale.';
 
-create trigger note_first_sale after insert or update of status, user_id, placed_at on public.orders
+create trigger note_first_sale after insert on public.orders
   for each row execute function private.note_first_sale();
+
+-- Only what makes a sale of an order, or none: a step that does not would lock the shopper's row for nothing, and hold it
+-- while it waits for the number of an invoice.
+create trigger note_changed_first_sale after update of status, user_id, placed_at on public.orders
+  for each row when (
+    (old.status in ('pending_payment', 'expired', 'cancelled', 'rto'), old.user_id, old.placed_at)
+    is distinct from
+    (new.status in ('pending_payment', 'expired', 'cancelled', 'rto'), new.user_id, new.placed_at)
+  )
+  execute function private.note_first_sale();
 
 create function private.day_begins(p_day date) returns timestamptz
   language sql immutable security invoker set search_path = ''
@@ -221,9 +231,9 @@ create function public.block_user(p_user uuid, p_blocked boolean, p_reason text 
 as $$
 declare
   v_admin uuid := private.require_right('customers');
-  v_email text := private.account_email(p_user);
   v_roles text[];
 begin
+  perform private.account_email(p_user);
   if p_user = v_admin then
     raise exception 'You cannot block your own account.' using errcode = 'PT409', hint = 'OWN_ACCOUNT';
   end if;
@@ -243,7 +253,8 @@ begin
     -- The authentication service refuses sign-in and refresh by its own column; a token in use is refused by ours.
     update auth.users u set banned_until = case when p_blocked then now() + interval '100 years' end
     where u.id = p_user;
-    perform private.record_action(case when p_blocked then 'user/blocked' else 'user/unblocked' end, v_email, null,
+    -- By id: the log outlives accounts, and what it says of them is without a name.
+    perform private.record_action(case when p_blocked then 'user/blocked' else 'user/unblocked' end, p_user::text, null,
       jsonb_build_object('reason', left(btrim(coalesce(p_reason, '')), 200)));
   end if;
   return p_blocked is true;

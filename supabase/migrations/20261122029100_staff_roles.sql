@@ -188,6 +188,10 @@ declare
   v_before text[];
   v_changed text[];
 begin
+  -- None at all dismisses, so what was left out is no answer.
+  if p_roles is null then
+    perform private.invalid_input('roles', 'Please choose the roles.');
+  end if;
   perform private.lock_staff();
   -- Whoever waited for the lock may have been dismissed by the one who held it.
   perform private.require_right('staff');
@@ -259,7 +263,8 @@ begin
     jsonb_build_object('token', v_token, 'roles', private.role_names(v_roles), 'by', private.account_email(v_admin)),
     'staff-invited:' || private.hash_token(v_token)
   );
-  perform private.record_action('staff/invited', v_email, null,
+  -- By id, here and below: the log outlives the invitation of somebody who never joined.
+  perform private.record_action('staff/invited', v_id::text, null,
     jsonb_build_object('roles', private.role_names(v_roles)));
   return jsonb_build_object('id', v_id, 'email', v_email);
 end;
@@ -274,12 +279,15 @@ declare
   v_admin uuid := private.require_right('staff');
   v_row private.staff_invitations;
 begin
+  -- Whoever accepts it at this moment goes first, or finds it gone.
+  perform private.lock_staff();
+  perform private.require_right('staff');
   delete from private.staff_invitations i where i.id = p_id and i.accepted_at is null returning * into v_row;
   if v_row.id is null then
     raise exception 'This invitation was accepted or withdrawn meanwhile.' using errcode = 'PT404', hint = 'UNKNOWN_INVITATION';
   end if;
   perform private.forget_invitation_mail(v_row.email);
-  perform private.record_action('staff/invitation-withdrawn', v_row.email,
+  perform private.record_action('staff/invitation-withdrawn', v_row.id::text,
     jsonb_build_object('roles', private.role_names(v_row.roles)), null);
 end;
 $$;
@@ -327,8 +335,12 @@ begin
     return jsonb_build_object('outcome', 'other_account', 'email', v_row.email);
   elsif v_row.accepted_at is null then
     update private.staff_invitations i set accepted_at = now() where i.id = v_row.id;
+    -- It goes with the account of whoever has given it, too.
+    if not found then
+      return '{"outcome":"unknown"}';
+    end if;
     perform private.write_roles(v_user, private.read_roles(private.roles_of(v_user) || v_row.roles));
-    perform private.record_action('staff/joined', v_row.email, null,
+    perform private.record_action('staff/joined', v_row.id::text, null,
       jsonb_build_object('roles', private.role_names(v_row.roles)));
   end if;
   return '{"outcome":"accepted"}';

@@ -68,7 +68,8 @@ $$;
 comment on function private.read_numbers(text[]) is 'Numbers of 1 to 200 orders. Raises INVALID_INPUT {orders}.';
 
 -- What was typed as a tracking number must look like one, and belong to no other parcel: a slip in a list of fifty would
--- send a shopper after a stranger's things.
+-- send a shopper after a stranger's things. Couriers do not tell small letters from capitals. The caller holds the lock on
+-- that text.
 create function private.check_tracking(p_order uuid, p_courier text, p_tracking text) returns void
   language plpgsql stable security invoker set search_path = ''
 as $$
@@ -78,7 +79,7 @@ begin
   elsif btrim(coalesce(p_tracking, '')) !~* '^[a-z0-9][a-z0-9/-]{3,39}$' then
     perform private.invalid_input('tracking', 'A tracking number has 4 to 40 letters, figures and dashes.');
   elsif exists (
-    select 1 from public.orders o where o.tracking_number = btrim(p_tracking) and o.id <> p_order
+    select 1 from public.orders o where upper(o.tracking_number) = upper(btrim(p_tracking)) and o.id <> p_order
   ) then
     raise exception 'Another order has this tracking number.' using errcode = 'PT409', hint = 'TRACKING_TAKEN';
   end if;
@@ -92,7 +93,7 @@ create function private.step_one_of_many(p_order public.orders, p_status text, p
 as $$
 begin
   if p_order.status = p_status and (
-    p_status <> 'shipped' or p_order.tracking_number is not distinct from btrim(p_wish ->> 'tracking')
+    p_status <> 'shipped' or upper(p_order.tracking_number) is not distinct from upper(btrim(p_wish ->> 'tracking'))
   ) then
     return 'already';
   elsif p_order.status is distinct from coalesce(p_wish ->> 'from', p_order.status) then
@@ -143,8 +144,8 @@ comment on function public.pick_orders(integer, text, text, jsonb) is
   'For admins: [{number, status}] of all orders that match, if they are as many as was seen. Raises FORBIDDEN, SELECTION_CHANGED {count}, INVALID_INPUT {field}.';
 
 -- Each order moves or says why not; none of them holds up another. The rows are locked first, by id, and worked on in the
--- order of their shoppers, of whom a trigger writes a row each: two of the staff with the same orders wait for each other
--- once, and never in a circle.
+-- order of their shoppers, whose cashback a trigger books: two of the staff wait for each other once, and never in a
+-- circle. The series of invoices comes last of all locks, so those on tracking numbers are taken before the first step.
 create function public.bulk_advance_orders(p_status text, p_orders jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -168,11 +169,17 @@ begin
   end if;
   v_numbers := private.read_numbers(array(select e ->> 'number' from jsonb_array_elements(p_orders) e));
   perform 1 from public.orders o where o.number = any (v_numbers) order by o.id for update;
+  if p_status = 'shipped' then
+    perform pg_advisory_xact_lock(hashtextextended('tracking:' || t.tracking, 0)) from (
+      select distinct upper(btrim(e ->> 'tracking')) as tracking from jsonb_array_elements(p_orders) e
+      where e ->> 'tracking' <> '' order by 1
+    ) t;
+  end if;
 
   for v_wish in
     select w.wish, w.place, v_numbers[w.place] as number, o.id,
       row_number() over (partition by v_numbers[w.place] order by w.place) as nth,
-      row_number() over (partition by btrim(w.wish ->> 'tracking') order by w.place) as tracking_nth
+      row_number() over (partition by upper(btrim(w.wish ->> 'tracking')) order by w.place) as tracking_nth
     from jsonb_array_elements(p_orders) with ordinality as w (wish, place)
     left join public.orders o on o.number = v_numbers[w.place]
     order by o.user_id, w.place

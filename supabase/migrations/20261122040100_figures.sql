@@ -26,6 +26,9 @@ comment on table private.sales_days is 'What was sold on a day in India; rupees.
 comment on column private.sales_days.gross is 'Goods before discounts; of products and types it is all there is.';
 comment on column private.sales_days.total is 'Goods less discounts, with tax, delivery and fees; of means, the part that was paid so.';
 
+-- Days on which a product was sold, for note_type_days.
+create index sales_days_products on private.sales_days (key, day) where kind = 'product';
+
 alter table private.sales_days enable row level security;
 
 create table private.sales_changes (
@@ -145,16 +148,24 @@ create trigger note_payment_day after update of state, channel, method on public
 create function private.note_type_days() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
+declare
+  v_products text[] := array(
+    select n.id from before_change o join after_change n on n.id = o.id where n.type_id is distinct from o.type_id
+  );
 begin
-  insert into private.sales_changes (day)
-  select distinct d.day from private.sales_days d where d.kind = 'product' and d.key = new.id;
+  if v_products <> '{}' then
+    insert into private.sales_changes (day)
+    select distinct d.day from private.sales_days d where d.kind = 'product' and d.key = any (v_products);
+  end if;
   return null;
 end;
 $$;
-comment on function private.note_type_days() is 'After a product became one of another type: names the days on which it was sold.';
+comment on function private.note_type_days() is
+  'After a statement on products: names the days on which those were sold that are of another type now, each once.';
 
-create trigger note_type_days after update of type_id on public.products
-  for each row when (old.type_id is distinct from new.type_id) execute function private.note_type_days();
+create trigger note_type_days after update on public.products
+  referencing old table as before_change new table as after_change
+  for each statement execute function private.note_type_days();
 
 -- Day by day, so that the planner knows how few orders of all it is about.
 create function private.add_days_up(p_days date[]) returns setof private.sales_days

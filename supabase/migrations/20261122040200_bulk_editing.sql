@@ -114,7 +114,7 @@ declare
   v_product public.products;
   v_change record;
 begin
-  select * into v_product from public.products p where p.id = (p_row).product_id for update;
+  select * into v_product from public.products p where p.id = (p_row).product_id for no key update;
   if not found then
     raise exception 'This product does not exist.' using errcode = 'PT404', hint = 'UNKNOWN_PRODUCT';
   end if;
@@ -132,17 +132,6 @@ end;
 $$;
 comment on function private.undo_product_edit(public.bulk_edit_products) is
   'Makes a product what it was before the edit. Raises STALE where somebody has saved it since, OUT_OF_STOCK where pieces were sold.';
-
--- Products and then their variants, each by id: an order that takes several of the variants waits or goes first.
-create function private.lock_products(p_products text[]) returns void
-  language plpgsql volatile security invoker set search_path = ''
-as $$
-begin
-  perform 1 from public.products p where p.id = any (p_products) order by p.id for update;
-  perform 1 from public.product_variants v where v.product_id = any (p_products) order by v.id for update;
-end;
-$$;
-comment on function private.lock_products(text[]) is 'Locks products and their variants for an edit of many.';
 
 create function private.bulk_failure(p_id text, p_reason text, p_hint text, p_detail text) returns jsonb
   language sql stable security invoker set search_path = ''
@@ -386,19 +375,28 @@ create function public.publish_due_products() returns integer
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_count integer;
+  v_count integer := 0;
+  v_id text;
 begin
-  update public.products p set status = 'published', published_at = coalesce(p.published_at, p.publish_at),
-    publish_at = null, version = p.version + 1, updated_at = now()
-  where p.id in (
+  for v_id in
     select d.id from public.products d where d.publish_at <= now() and d.status = 'draft'
-    order by d.id limit 500 for update skip locked
-  );
-  get diagnostics v_count = row_count;
+    order by d.publish_at desc, d.id limit 500 for no key update skip locked
+  loop
+    begin
+      update public.products p set status = 'published', published_at = coalesce(p.published_at, p.publish_at),
+        publish_at = null, version = p.version + 1, updated_at = now()
+      where p.id = v_id;
+      v_count := v_count + 1;
+    exception when sqlstate 'PT422' or integrity_constraint_violation then
+      -- The newest go first, so that those which stay behind are never all that is looked at.
+      raise warning 'the draft % was not published: %', v_id, sqlerrm;
+    end;
+  end loop;
   return v_count;
 end;
 $$;
-comment on function public.publish_due_products() is 'Publishes drafts whose time has come; answers how many.';
+comment on function public.publish_due_products() is
+  'Publishes drafts whose time has come, each by itself: one that may not be published holds up no other. Answers how many.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 

@@ -348,7 +348,7 @@ begin
   return v_record || jsonb_build_object(
     'blocked_reason', (
       select a.after ->> 'reason' from public.admin_actions a
-      where a.action = 'user/blocked' and a.target = v_record ->> 'email' and v_record ->> 'blocked_at' is not null
+      where a.action = 'user/blocked' and a.target = p_user::text and v_record ->> 'blocked_at' is not null
       order by a.id desc limit 1
     ),
     'addresses', (

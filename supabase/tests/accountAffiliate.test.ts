@@ -131,6 +131,8 @@ onEveryEngine('affiliates', (db) => {
       await referOrder(tx, asha, ravi, { amount: 700, state: 'approved' });
       await verifyVpa(tx, asha);
       const payout = await tx.as(asha, () => tx.value<{ id: string }>(request));
+      // As on a connection of its own, where nobody was ever paid.
+      await tx.rows('discard plans');
       await tx.as(admin, () =>
         tx.rows(`select public.settle_payout($1, false, 'The bank knows no such ID')`, [payout.id]),
       );

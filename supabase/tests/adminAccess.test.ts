@@ -57,7 +57,7 @@ onEveryEngine('staff functions', (db) => {
       expect(log.total).toBe(1);
       expect(log.rows[0]).toMatchObject({
         action: 'user/blocked',
-        target: blocked.email,
+        target: blocked.id,
         admin_email: admin.email,
       });
       for (const sql of [

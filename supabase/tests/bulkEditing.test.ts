@@ -1,5 +1,13 @@
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
-import { createUser, createVariant, type TestUser } from './shopFixtures';
+import { onEveryEngine, request, rolledBack, type Row, type Transaction } from '@shop/test-databases';
+import { pausedUntilAwaited } from './pausedUntilAwaited';
+import {
+  createAddress,
+  createUser,
+  createVariant,
+  orderParams,
+  placeOrderSql,
+  type TestUser,
+} from './shopFixtures';
 
 interface Answer {
   done: number;
@@ -79,6 +87,11 @@ onEveryEngine('bulk edits', (db) => {
     ['a column that is not edited here', { name: 'Mine' }, 'set'],
     ['a day for what is published', { publish_at: '2099-01-01T00:00:00Z' }, 'publish_at'],
     ['a day that is none', { status: 'draft', publish_at: 'soon' }, 'publish_at'],
+    [
+      'a day for a draft without a type',
+      { status: 'draft', type_id: null, publish_at: new Date(Date.now() + 3_600_000).toISOString() },
+      'type_id',
+    ],
     ['a day that is over', { status: 'draft', publish_at: '2020-01-01T00:00:00Z' }, 'publish_at'],
     ['badges that are no list', { badges: 'New' }, 'badges'],
   ])('refuse %s, and say which field it is', async (_, set, field) => {
@@ -142,6 +155,60 @@ onEveryEngine('bulk edits', (db) => {
       expect(await read(b)).toMatchObject({ status: 'published', version: 1 });
     });
   });
+
+  it('publish what is due, though a draft before it may not be published', async () => {
+    await inShop(async ({ tx, products: [a, b], read }) => {
+      await tx.rows(
+        `update public.products p set status = 'draft', publish_at = now() - interval '1 minute',
+           type_id = case p.id when $1 then null else p.type_id end where p.id in ($1, $2)`,
+        [a, b],
+      );
+      for (const published of [1, 0])
+        expect(await tx.value('select public.publish_due_products()')).toBe(published);
+      expect([await read(a), await read(b)]).toMatchObject([{ status: 'draft' }, { status: 'published' }]);
+    });
+  });
+
+  it.each([
+    [
+      'many',
+      (id: string) => ['edit_products', crypto.randomUUID(), [{ id, version: 1, set: { badges: ['Sale'] } }]],
+    ],
+    ['one', (id: string, record: object) => ['save_product', { ...record, id, badges: ['Sale'] }, 1]],
+  ] as const)(
+    'wait for an order of the moment, when they are of %s, and never in a circle',
+    async (_, edited) => {
+      const run = async (sql: string, params?: unknown[]): Promise<Row[]> =>
+        (await db().query(sql, params)).rows;
+      const admin = await createUser(run, { app: { role: 'admin' } });
+      const shopper = await createUser(run);
+      const variant = await createVariant(run);
+      const id = variant.replace(':m', '');
+      const draft = {
+        lines: [{ variant_id: variant, quantity: 1 }],
+        address: await createAddress(run, shopper),
+        total: 645,
+      };
+      const [found] = await run('select private.product_record($1) as record', [id]);
+      const [name, first, second] = edited(id, found?.record as object);
+      const text = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : value);
+      const types = name === 'edit_products' ? '$1::uuid, $2::text::jsonb' : '$1::text::jsonb, $2::integer';
+      // The order has its variant and comes to its lines, which refer to the product, when the edit waits for the variant.
+      await pausedUntilAwaited(db(), 'public.orders', () =>
+        Promise.all([
+          request(db(), shopper, placeOrderSql, orderParams(draft)),
+          request(db(), admin, `select public.${name}(${types})`, [text(first), text(second)]),
+        ]),
+      );
+      expect(
+        await run(
+          `select p.badges, v.stock from public.products p join public.product_variants v on v.product_id = p.id
+         where p.id = $1`,
+          [id],
+        ),
+      ).toEqual([{ badges: ['Sale'], stock: 9 }]);
+    },
+  );
 
   it('are for those with the right alone', async () => {
     await inShop(async ({ tx, products: [a] }) => {

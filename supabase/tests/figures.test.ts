@@ -172,6 +172,30 @@ onEveryEngine('the figures of the overview', (db) => {
     });
   });
 
+  it('are added up anew once for a day on which many products of another type were sold', async () => {
+    await inShop(async (tools) => {
+      const { tx, shop } = tools;
+      const variants = [await createVariant(tx.rows), await createVariant(tx.rows)];
+      await placeOrder(tx, shop.shopper, {
+        ...shop.draft,
+        lines: variants.map((variant_id) => ({ variant_id, quantity: 1 })),
+        total: 1235,
+      });
+      await refresh(tx);
+      await tx.rows(`update public.products set brand = 'Another'`);
+      const changes = 'select count(*)::integer from private.sales_changes';
+      expect(await tx.value(changes)).toBe(0);
+      await tx.rows(`insert into public.product_types (id, category_id, parent_id, name, size_system)
+        values ('test-others', 'test', 'test-things', 'Others', 'letters')`);
+      await tx.rows(`update public.products set type_id = 'test-others' where id || ':m' = any ($1)`, [
+        variants,
+      ]);
+      expect(await tx.value(changes)).toBe(1);
+      await agrees(tools);
+      expect((await tools.overview()).types).toMatchObject([{ id: 'test-others', pieces: 2 }]);
+    });
+  });
+
   it('tell new customers from those who come back, and orders from visits', async () => {
     await inShop(async (tools) => {
       const { tx, shop, overview } = tools;

@@ -1,4 +1,5 @@
 import { onEveryEngine, request, rolledBack, type Row, type Transaction } from '@shop/test-databases';
+import { pausedUntilAwaited } from './pausedUntilAwaited';
 import { capture, placeOnline } from './paymentFixtures';
 import {
   createAddress,
@@ -117,6 +118,15 @@ onEveryEngine('many orders at once', (db) => {
           { number: one.toLowerCase(), courier, tracking: 'BD9' },
         ),
       ).toMatchObject([{ outcome: 'already' }, { hint: 'TWICE' }]);
+      // Of another order, and twice in one list: a parcel is the same in small letters.
+      expect(
+        await advance(
+          'shipped',
+          { number: two, courier, tracking: 'bd1001' },
+          { number: three, courier: '', tracking: 'BD1003' },
+          { number: four, courier, tracking: 'bd1003' },
+        ),
+      ).toMatchObject([{ hint: 'TRACKING_TAKEN' }, { hint: 'INVALID_INPUT' }, { hint: 'TRACKING_TAKEN' }]);
       expect(
         await advance('shipped', { number: one, from: 'packed', courier, tracking: 'BD2000' }),
       ).toMatchObject([{ hint: 'ORDER_CHANGED' }]);
@@ -345,5 +355,76 @@ onEveryEngine('many orders at once', (db) => {
     await expect(
       request(db(), admins[0] as TestUser, advanceSql, advanceParams('packed', wishes)),
     ).rejects.toMatchObject({ hint: 'FORBIDDEN' });
+  });
+
+  describe('when two of the staff ship at once', () => {
+    const run = async (sql: string, params?: unknown[]): Promise<Row[]> =>
+      (await db().query(sql, params)).rows;
+
+    /** Ships the numbers of each list in a request of its own, all at the same time; answers hints by request. */
+    const shipAtOnce = async (lists: { number: string; tracking: string }[][]) => {
+      const admin = await createUser(run, { app: { role: 'admin' } });
+      const answers = await pausedUntilAwaited(db(), 'public.invoices', () =>
+        Promise.all(
+          lists.map((list) =>
+            request(
+              db(),
+              admin,
+              advanceSql,
+              advanceParams(
+                'shipped',
+                list.map((wish) => ({ ...wish, courier: 'Blue Dart' })),
+              ),
+            ),
+          ),
+        ),
+      );
+      return answers.map((rows) => fetchResults(rows).map(({ outcome, hint }) => hint ?? outcome));
+    };
+
+    /** Numbers of so many packed orders of each shopper, by their ids. */
+    const pack = async (...counts: number[]) => {
+      const variant = await createVariant(run, { price: 500, stock: 50 });
+      const shoppers = await Promise.all(counts.map(() => createUser(run)));
+      shoppers.sort((one, two) => (one.id < two.id ? -1 : 1));
+      const numbers: string[][] = [];
+      for (const [index, shopper] of shoppers.entries()) {
+        const draft = {
+          lines: [{ variant_id: variant, quantity: 1 }],
+          address: await createAddress(run, shopper),
+          total: 645,
+        };
+        const mine: string[] = [];
+        for (let nth = 0; nth < (counts[index] ?? 0); nth += 1) {
+          const [row] = await request(db(), shopper, placeOrderSql, orderParams(draft));
+          mine.push((row?.receipt as { number: string }).number);
+        }
+        numbers.push(mine);
+      }
+      await run(`update public.orders set status = 'packed' where number = any ($1)`, [numbers.flat()]);
+      return numbers;
+    };
+
+    it('other orders of the same shoppers, they wait for each other’s invoices alone', async () => {
+      const [[one = ''] = [], [two = '', three = ''] = []] = await pack(1, 2);
+      expect(
+        await shipAtOnce([
+          [
+            { number: one, tracking: 'BD3001' },
+            { number: two, tracking: 'BD3002' },
+          ],
+          [{ number: three, tracking: 'BD3003' }],
+        ]),
+      ).toEqual([['moved', 'moved'], ['moved']]);
+    });
+
+    it('with the same tracking number, one of them hears that it is taken', async () => {
+      const [[one = ''] = [], [two = ''] = []] = await pack(1, 1);
+      const hints = await shipAtOnce([
+        [{ number: one, tracking: 'BD4001' }],
+        [{ number: two, tracking: 'bd4001' }],
+      ]);
+      expect(hints.flat().sort()).toEqual(['TRACKING_TAKEN', 'moved']);
+    });
   });
 });

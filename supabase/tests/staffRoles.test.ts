@@ -1,4 +1,12 @@
-import { type Caller, onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
+import {
+  type Caller,
+  onEveryEngine,
+  request,
+  rolledBack,
+  type Row,
+  type Transaction,
+} from '@shop/test-databases';
+import { pausedUntilAwaited } from './pausedUntilAwaited';
 import { createStaff, createUser, type TestUser } from './shopFixtures';
 
 const saveSql = 'select public.save_staff_roles($1, $2, $3)';
@@ -123,6 +131,10 @@ onEveryEngine('roles of the staff', (db) => {
         hint: 'UNKNOWN_USER',
       });
       expect(await refusal(tx, owner, saveSql, [packer.id, ['king'], ['support']])).toMatchObject({
+        ...{ hint: 'INVALID_INPUT', detail: { field: 'roles' } },
+      });
+      // Left out is not none, which dismisses.
+      expect(await refusal(tx, owner, saveSql, [packer.id, null, ['support']])).toMatchObject({
         ...{ hint: 'INVALID_INPUT', detail: { field: 'roles' } },
       });
 
@@ -251,6 +263,39 @@ onEveryEngine('roles of the staff', (db) => {
           detail: { field },
         });
     });
+  });
+
+  it('go to nobody whose invitation is being withdrawn, and the log keeps no address of theirs', async () => {
+    const run = async (sql: string, params?: unknown[]): Promise<Row[]> =>
+      (await db().query(sql, params)).rows;
+    const owner = await createStaff(run, 'owner');
+    const asha = await createUser(run);
+    await run('update auth.users set email_confirmed_at = now() where id = $1', [asha.id]);
+    const [invited] = await request(db(), owner, `select public.invite_staff($1, '{orders}') as invitation`, [
+      asha.email,
+    ]);
+    const { id } = invited?.invitation as { id: string };
+    const [mail] = await run(
+      `select payload ->> 'token' as token from private.outbox where kind = 'staff/invited' and recipient = $1`,
+      [asha.email],
+    );
+    const [, accepted] = await pausedUntilAwaited(db(), 'public.admin_actions', () =>
+      Promise.all([
+        request(db(), owner, 'select public.withdraw_invitation($1)', [id]),
+        request(db(), asha, 'select public.accept_invitation($1) as answer', [mail?.token]),
+      ]),
+    );
+    expect(accepted).toEqual([{ answer: { outcome: 'unknown' } }]);
+    expect(await run('select from private.staff_members where user_id = $1', [asha.id])).toEqual([]);
+    expect(
+      await run(`select action, target from public.admin_actions where target in ($1, $2) order by id`, [
+        id,
+        asha.email,
+      ]),
+    ).toEqual([
+      { action: 'staff/invited', target: id },
+      { action: 'staff/invitation-withdrawn', target: id },
+    ]);
   });
 
   it('are shown to those who may change them, with when each was last seen', async () => {

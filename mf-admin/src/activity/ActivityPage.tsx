@@ -55,7 +55,7 @@ export const loader = staffLoader(({ db, query }) =>
 const pathOf = (action: string, target: string): string | undefined => {
   const [kind = ''] = action.split('/');
   if (['order', 'return', 'cash', 'commission'].includes(kind)) return adminPaths.order(target);
-  if (kind === 'customer') return adminPaths.customer(target);
+  if (kind === 'customer' || kind === 'user') return adminPaths.customer(target);
   if (kind === 'product') return adminPaths.product(target);
   if (kind === 'stock') return adminPaths.product(target.split(':')[0] ?? target);
   return undefined;
