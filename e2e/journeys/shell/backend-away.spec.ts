@@ -59,7 +59,9 @@ test('pages that were seen can be seen again, and are fresh as soon as they can 
   page,
   shop,
 }) => {
-  await page.goto('/category/men');
+  // Scripts have run: a page that was left before has not been seen by them.
+  await page.goto('/category/men', { waitUntil: 'networkidle' });
+  await expect(heading(page, 'Men Collection')).toBeVisible();
   await footerLink(page, 'New Arrivals').click();
   await expect(heading(page, 'New Arrivals')).toBeVisible();
   await shop.backend.stopListening();
