@@ -194,11 +194,11 @@ onEveryEngine('bulk edits', (db) => {
       const text = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : value);
       const types = name === 'edit_products' ? '$1::uuid, $2::text::jsonb' : '$1::text::jsonb, $2::integer';
       // The order has its variant and comes to its lines, which refer to the product, when the edit waits for the variant.
-      await pausedUntilAwaited(db(), 'public.orders', () =>
-        Promise.all([
-          request(db(), shopper, placeOrderSql, orderParams(draft)),
-          request(db(), admin, `select public.${name}(${types})`, [text(first), text(second)]),
-        ]),
+      await pausedUntilAwaited(
+        db(),
+        'public.orders',
+        () => request(db(), shopper, placeOrderSql, orderParams(draft)),
+        () => request(db(), admin, `select public.${name}(${types})`, [text(first), text(second)]),
       );
       expect(
         await run(

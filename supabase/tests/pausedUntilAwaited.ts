@@ -1,16 +1,22 @@
 import type { TestDatabase } from '@shop/test-databases';
 
+/** Any number that nothing else locks. */
+const paused = 20_261_123;
+
 /**
- * Runs `work` while whoever inserts into `table` stops there until somebody waits for a lock that they hold, a second at
- * most. So two requests that could meet do meet. The embedded engine takes them in turn, and nobody stops there.
+ * Makes two requests meet: whoever inserts into `table` stops there until somebody waits for a lock that they hold, a
+ * second at most, and `second` begins when `first` has come so far. The embedded engine takes them in turn, and nobody
+ * stops there.
  */
-export async function pausedUntilAwaited<Result>(
+export async function pausedUntilAwaited<First, Second>(
   db: TestDatabase,
   table: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
+  first: () => Promise<First>,
+  second: () => Promise<Second>,
+): Promise<[First, Second]> {
   await db.query(`create function private.pause_until_awaited() returns trigger language plpgsql as $$
     begin
+      perform pg_advisory_xact_lock_shared(${paused});
       for v_try in 1..50 loop
         exit when version() ilike '%emscripten%' or exists (
           select 1 from pg_catalog.pg_locks l where not l.granted and pg_backend_pid() = any (pg_blocking_pids(l.pid))
@@ -22,7 +28,18 @@ export async function pausedUntilAwaited<Result>(
   await db.query(`create trigger pause_until_awaited before insert on ${table}
     for each row execute function private.pause_until_awaited()`);
   try {
-    return await work();
+    let ended = false;
+    const going = first().finally(() => {
+      ended = true;
+    });
+    const hasPaused = async () =>
+      (await db.query(`select from pg_locks where locktype = 'advisory' and objid = ${paused}`)).rows.length >
+      0;
+    const following = (async () => {
+      while (!ended && !(await hasPaused()));
+      return second();
+    })();
+    return await Promise.all([going, following]);
   } finally {
     await db.query('drop function private.pause_until_awaited() cascade');
   }

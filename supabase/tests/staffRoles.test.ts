@@ -279,11 +279,11 @@ onEveryEngine('roles of the staff', (db) => {
       `select payload ->> 'token' as token from private.outbox where kind = 'staff/invited' and recipient = $1`,
       [asha.email],
     );
-    const [, accepted] = await pausedUntilAwaited(db(), 'public.admin_actions', () =>
-      Promise.all([
-        request(db(), owner, 'select public.withdraw_invitation($1)', [id]),
-        request(db(), asha, 'select public.accept_invitation($1) as answer', [mail?.token]),
-      ]),
+    const [, accepted] = await pausedUntilAwaited(
+      db(),
+      'public.admin_actions',
+      () => request(db(), owner, 'select public.withdraw_invitation($1)', [id]),
+      () => request(db(), asha, 'select public.accept_invitation($1) as answer', [mail?.token]),
     );
     expect(accepted).toEqual([{ answer: { outcome: 'unknown' } }]);
     expect(await run('select from private.staff_members where user_id = $1', [asha.id])).toEqual([]);
