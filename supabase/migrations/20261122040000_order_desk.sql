@@ -15,6 +15,8 @@ alter table private.order_tags enable row level security;
 
 create table private.order_notes (
   id bigint generated always as identity primary key,
+  -- Made by the browser for one note: a second try writes nothing twice.
+  note_key uuid not null unique,
   order_id uuid not null references public.orders (id) on delete cascade,
   body text not null constraint order_notes_body check (char_length(body) between 1 and 2000),
   author_id uuid references auth.users (id) on delete set null,
@@ -257,7 +259,7 @@ $$;
 comment on function public.tag_orders(text[], text, boolean) is
   'For admins: gives up to 200 orders a tag, or takes it off; answers how many changed. Raises FORBIDDEN, INVALID_INPUT {field}.';
 
-create function public.add_order_note(p_number text, p_body text) returns void
+create function public.add_order_note(p_number text, p_body text, p_key uuid) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -265,14 +267,22 @@ declare
   v_body text := private.read_text(jsonb_build_object('note', p_body), 'note', 1, 2000);
   v_order public.orders := private.any_order(p_number);
 begin
-  insert into private.order_notes (order_id, body, author_id, author_email)
-  select v_order.id, v_body, v_admin, coalesce(u.email, '') from auth.users u where u.id = v_admin;
-  -- The log outlives accounts, so it says that there is a note and not what it says.
-  perform private.record_action('order/note', v_order.number, null, jsonb_build_object('characters', char_length(v_body)));
+  if p_key is null then
+    perform private.invalid_input('key', 'A note needs a key, so that it is written once.');
+  end if;
+  insert into private.order_notes (note_key, order_id, body, author_id, author_email)
+  select p_key, v_order.id, v_body, v_admin, coalesce(u.email, '') from auth.users u where u.id = v_admin
+  on conflict (note_key) do nothing;
+  if found then
+    -- The log outlives accounts, so it says that there is a note and not what it says.
+    perform private.record_action(
+      'order/note', v_order.number, null, jsonb_build_object('characters', char_length(v_body))
+    );
+  end if;
 end;
 $$;
-comment on function public.add_order_note(text, text) is
-  'For admins: notes something about an order that its shopper reads nowhere but in their own data. Raises FORBIDDEN, UNKNOWN_ORDER, INVALID_INPUT {note}.';
+comment on function public.add_order_note(text, text, uuid) is
+  'For admins: notes something about an order that its shopper reads nowhere but in their own data, once per key. Raises FORBIDDEN, UNKNOWN_ORDER, INVALID_INPUT {field}.';
 
 -- One look-up for each tag that there is, however many orders have it.
 create function public.get_order_desk() returns jsonb
@@ -435,7 +445,7 @@ grant execute on function
   public.pick_orders(integer, text, text, jsonb),
   public.bulk_advance_orders(text, jsonb),
   public.tag_orders(text[], text, boolean),
-  public.add_order_note(text, text),
+  public.add_order_note(text, text, uuid),
   public.get_order_desk(),
   public.save_order_view(text, text, uuid),
   public.delete_order_view(uuid),

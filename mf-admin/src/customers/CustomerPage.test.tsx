@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
@@ -90,6 +90,24 @@ test('tags are given and taken, and a refused one is told at its field', async (
   await user.type(screen.getByLabelText('New tag'), 'wholesale');
   await user.click(screen.getByRole('button', { name: 'Add tag' }));
   expect((await screen.findByLabelText('New tag')).getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a tag that goes takes neither the focus nor what is half typed with it', async () => {
+  let tags = ['vip', 'gift'];
+  const { user } = await open({}, '', {
+    get_customer: () => ({ ...asha, tags }),
+    tag_customer: () => {
+      tags = ['gift'];
+      return tags;
+    },
+  });
+  const field = screen.getByLabelText('New tag');
+  await user.type(field, 'whole');
+  await user.click(screen.getByRole('button', { name: 'Take off vip' }));
+  await waitFor(() => expect(screen.queryByText('vip')).toBeNull());
+  expect(screen.getByLabelText('New tag')).toBe(field);
+  expect(field).toHaveProperty('value', 'whole');
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
 test('a note is kept once, and what it says is shown as it was typed', async () => {

@@ -3,16 +3,17 @@ import { Link, useLoaderData } from '@shop/kernel/routing';
 import { staffLoader } from '../access/staffLoader';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
+import { NoteForm } from '../notes/NoteForm';
+import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import { TwoColumns } from '../panel/TwoColumns';
 import { pageArgs } from '../table/listPage';
+import { TagPanel } from '../tags/TagPanel';
 import { UserActions } from '../users/UserActions';
 import { CustomerAddresses } from './CustomerAddresses';
 import { CustomerFacts } from './CustomerFacts';
 import { CustomerLists } from './CustomerLists';
 import { type CustomerEntries, type CustomerRecord, partOf } from './customerRecord';
-import { CustomerTags } from './CustomerTags';
-import { NoteForm } from './NoteForm';
 
 interface Loaded {
   customer: CustomerRecord;
@@ -49,8 +50,22 @@ export function Component() {
       <TwoColumns>
         <CustomerLists customer={customer} entries={entries} />
         <Stack>
-          <CustomerTags key={customer.tags.join()} customer={customer} known={tags.map(({ tag }) => tag)} />
-          <NoteForm customer={customer} />
+          <TagPanel
+            tags={customer.tags}
+            known={tags.map(({ tag }) => tag)}
+            set={(db, tag, isOn) =>
+              unwrap(db.rpc('tag_customer', { p_user: customer.id, p_tag: tag, p_on: isOn }))
+            }
+          />
+          <Panel title="Write a note">
+            <NoteForm
+              label="For the staff"
+              hint="They never see it in the shop, but it is part of the data that they may ask for."
+              write={(db, p_note, p_key) =>
+                unwrap(db.rpc('add_customer_note', { p_user: customer.id, p_note, p_key }))
+              }
+            />
+          </Panel>
           <CustomerAddresses addresses={customer.addresses} />
         </Stack>
       </TwoColumns>

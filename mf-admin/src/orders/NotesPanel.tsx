@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatDate } from '@shop/kernel/domain';
-import { useChange } from '@shop/kernel/routing';
-import { ActionForm, Alert, Button, s, TextArea } from '@shop/ui';
+import { s } from '@shop/ui';
 import { useMay } from '../access/rights';
-import { staffFailure } from '../calls/staffFailure';
+import { NoteForm } from '../notes/NoteForm';
 import { Panel } from '../panel/Panel';
-import { useUnsaved } from '../unsaved/useUnsaved';
 import type { OrderRecord } from './orderRecord';
 
 /**
@@ -15,40 +12,15 @@ import type { OrderRecord } from './orderRecord';
  * that they may download.
  */
 export function NotesPanel({ order: { number, notes } }: { order: OrderRecord }) {
-  const [text, setText] = useState('');
   const mayChange = useMay()('orders');
-  const call = useChange({ fields: ['note'], describe: staffFailure });
-  useUnsaved(text.trim() !== '', 'the note');
-  const handleSubmit = async () => {
-    const { done } = await call.run(
-      (db) => unwrap(db.rpc('add_order_note', { p_number: number, p_body: text })),
-      'The note is added',
-    );
-    if (done) setText('');
-  };
   return (
     <Panel title="Notes of the staff">
-      <Alert tone="error">{call.problem}</Alert>
       {mayChange && (
-        <Form onSubmit={handleSubmit}>
-          <TextArea
-            label="New note"
-            name="note"
-            hint="The shopper never sees it in the shop, but it is part of the data that they may ask for."
-            rows={2}
-            required
-            maxLength={2000}
-            value={text}
-            error={call.errors.note}
-            onChange={(event) => {
-              setText(event.target.value);
-              call.mend('note');
-            }}
-          />
-          <Button type="submit" $variant="secondary" $size="small" $busy={call.busy}>
-            Add note
-          </Button>
-        </Form>
+        <NoteForm
+          label="New note"
+          hint="The shopper never sees it in the shop, but it is part of the data that they may ask for."
+          write={(db, p_body, p_key) => unwrap(db.rpc('add_order_note', { p_number: number, p_body, p_key }))}
+        />
       )}
       <List>
         {notes.map(({ id, body, by, at }) => (
@@ -65,21 +37,10 @@ export function NotesPanel({ order: { number, notes } }: { order: OrderRecord })
   );
 }
 
-const Form = styled(ActionForm)`
-  display: grid;
-  gap: ${s('space.8')};
-  justify-items: start;
-  margin-bottom: ${s('space.12')};
-
-  > :first-child {
-    width: 100%;
-  }
-`;
-
 const List = styled.ul`
   display: grid;
   gap: ${s('space.12')};
-  margin: 0;
+  margin: ${s('space.12')} 0 0;
   padding: 0;
   color: ${s('color.ink2')};
   font-size: ${s('size.14')};

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
@@ -168,7 +168,7 @@ test('the staff notes and tags an order, and whatever they write is a text', asy
   const { platform, calls } = await createTestShop(
     {
       get_admin_order: () => noted,
-      add_order_note: () => null,
+      add_order_note: () => undefined,
       tag_orders: ({ p_tag: tag }) => {
         if (tag === 'a,b') throw new Refusal('INVALID_INPUT', 'No comma.', { field: 'tag' });
         return 1;
@@ -179,8 +179,8 @@ test('the staff notes and tags an order, and whatever they write is a text', asy
   const { user } = await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
   expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeTruthy();
   await user.type(screen.getByLabelText('New note'), 'Call before delivery');
-  await user.click(screen.getByRole('button', { name: 'Add note' }));
-  expect(calls.find(({ name }) => name === 'add_order_note')?.args).toEqual({
+  await user.click(screen.getByRole('button', { name: 'Keep note' }));
+  expect(calls.find(({ name }) => name === 'add_order_note')?.args).toMatchObject({
     p_number: order.number,
     p_body: 'Call before delivery',
   });
@@ -190,6 +190,73 @@ test('the staff notes and tags an order, and whatever they write is a text', asy
     p_remove: true,
   });
   await user.type(screen.getByLabelText('New tag'), 'a,b');
-  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.click(screen.getByRole('button', { name: 'Add tag' }));
   expect(await screen.findByText('No comma.')).toBeTruthy();
+});
+
+test('a note whose answer was lost is tried again by the same key, and the next one has its own', async () => {
+  let isLost = true;
+  const { platform, calls } = await createTestShop(
+    {
+      get_admin_order: () => order,
+      add_order_note: () => {
+        if (isLost) throw new Refusal('', 'The shop did not answer.');
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('New note');
+  await user.type(field, 'Call first');
+  await user.click(screen.getByRole('button', { name: 'Keep note' }));
+  expect(await screen.findByText('The shop did not answer.')).toBeTruthy();
+  isLost = false;
+  await user.click(screen.getByRole('button', { name: 'Keep note' }));
+  await waitFor(() => expect(field.value).toBe(''));
+  await user.type(field, 'Call again');
+  await user.click(screen.getByRole('button', { name: 'Keep note' }));
+  await waitFor(() => expect(field.value).toBe(''));
+  const keys = calls.filter(({ name }) => name === 'add_order_note').map(({ args }) => args.p_key);
+  expect(keys).toEqual([expect.any(String), keys[0], expect.any(String)]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+const cash = { method: 'cod', state: 'due', amount: 645, refunded: 0, channel: null } as const;
+const everything: OrderRecord = {
+  ...order,
+  ...{ status: 'delivered', next: ['rto'], refundable: 545, refund_waiting: 100 },
+  payments: [{ ...cash, provider_payment_id: null, error_text: null, created_at: order.placed_at }],
+  returns: [
+    {
+      ...{ id: 'r1', kind: 'return', state: 'requested', reason: 'Too small', comment: '', photos: [] },
+      ...{ refund_amount: null, created_at: order.placed_at, next: ['approved'], events: [] },
+      lines: [{ name: 'Kurta', variant_label: 'M', quantity: 1, exchange_label: null }],
+    },
+  ],
+};
+
+test.each([
+  { rights: ['orders_read'], offered: [] },
+  { rights: ['orders_read', 'orders'], offered: ['Returned to sender', 'Cash collected', 'Refused'] },
+  { rights: ['orders_read', 'returns'], offered: ['Approve'] },
+  { rights: ['orders_read', 'refunds'], offered: ['Refund'] },
+  { rights: ['orders_read', 'finance'], offered: ['Approvals'] },
+])('of steps, cash, returns and refunds, $rights offers $offered', async ({ rights, offered }) => {
+  const { platform } = await createTestShop(
+    { get_admin_order: () => everything, get_my_rights: () => rights },
+    'admin',
+  );
+  await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+  const of = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
+  const next = await of('Next step');
+  const payment = await of('Payment');
+  const back = await of(/^Return of/);
+  const names = [next, payment, back].flatMap((panel) => [
+    ...panel.queryAllByRole('button').map(({ textContent }) => textContent),
+    ...panel.queryAllByRole('link').map(({ textContent }) => textContent),
+  ]);
+  expect(names).toEqual(offered);
+  expect(Boolean(next.queryByText('Your role does not include the next step.'))).toBe(
+    !rights.includes('orders'),
+  );
 });

@@ -4,12 +4,14 @@ import { formatDate, formatRupees, orderStatusNames } from '@shop/kernel/domain'
 import { Link, useLoaderData } from '@shop/kernel/routing';
 import { Badge, s } from '@shop/ui';
 import { useMay } from '../access/rights';
+import { StaffLink } from '../access/StaffLink';
 import { staffLoader } from '../access/staffLoader';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import { TwoColumns } from '../panel/TwoColumns';
+import { TagPanel } from '../tags/TagPanel';
 import { NotesPanel } from './NotesPanel';
 import { OrderAmounts } from './OrderAmounts';
 import { OrderLineRows } from './OrderLineRows';
@@ -17,7 +19,6 @@ import { type OrderRecord, orderTone } from './orderRecord';
 import { OrderSteps } from './OrderSteps';
 import { PaymentPanel } from './PaymentPanel';
 import { ReturnPanel } from './ReturnPanel';
-import { TagsPanel } from './TagsPanel';
 
 export const loader = staffLoader(({ db, params }) =>
   unwrap(db.rpc('get_admin_order', { p_number: params.number ?? '' })),
@@ -25,7 +26,7 @@ export const loader = staffLoader(({ db, params }) =>
 
 export function Component() {
   const order = useLoaderData<OrderRecord | null>();
-  const may = useMay();
+  const mayChange = useMay()('orders');
   if (!order) return null;
   const { ship_to: to } = order;
   return (
@@ -50,8 +51,8 @@ export function Component() {
           <PaymentPanel order={order} />
           <Panel title="Ships to">
             <Address>
-              {order.user_id && may('customers') ? (
-                <Link to={adminPaths.customer(order.user_id)}>{to.name || 'Customer'}</Link>
+              {order.user_id ? (
+                <StaffLink to={adminPaths.customer(order.user_id)}>{to.name || 'Customer'}</StaffLink>
               ) : (
                 to.name
               )}
@@ -76,7 +77,13 @@ export function Component() {
               )}
             </Address>
           </Panel>
-          <TagsPanel order={order} />
+          <TagPanel
+            tags={order.tags}
+            readOnly={!mayChange}
+            set={(db, tag, isOn) =>
+              unwrap(db.rpc('tag_orders', { p_numbers: [order.number], p_tag: tag, p_remove: !isOn }))
+            }
+          />
           <Panel title="Timeline">
             <Timeline>
               {order.events.map(({ status, note, at }) => (

@@ -40,7 +40,11 @@ export async function createTestShop(
     const handler = handlers[name];
     if (!handler) throw new Error(`No fake of ${name}`);
     try {
-      return { data: structuredClone(await handler(args)), error: null };
+      const data = structuredClone(await handler(args));
+      // A function that returns nothing is answered with no content.
+      return data === undefined
+        ? { data: null, error: null, status: 204 }
+        : { data, error: null, status: 200 };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { hint, message, details } = error;

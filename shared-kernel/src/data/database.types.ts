@@ -2958,6 +2958,7 @@ export type Database = {
         Args: {
           p_number: string;
           p_body: string;
+          p_key: string;
         };
         Returns: undefined;
       };

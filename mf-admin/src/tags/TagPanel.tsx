@@ -1,25 +1,36 @@
+import { useId } from 'react';
 import styled from 'styled-components';
-import { type Database, unwrap } from '@shop/kernel/data';
+import type { Database } from '@shop/kernel/data';
 import { useChange } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, Icon, s, TextField } from '@shop/ui';
-import { useMay } from '../access/rights';
 import { staffFailure } from '../calls/staffFailure';
 import { formText } from '../forms/formText';
 import { Panel } from '../panel/Panel';
-import type { OrderRecord } from './orderRecord';
 
-/** Words by which the staff finds the order again. */
-export function TagsPanel({ order: { number, tags } }: { order: OrderRecord }) {
-  const mayChange = useMay()('orders');
+interface Props {
+  tags: readonly string[];
+  /** Tags that others have, for the field to propose. */
+  known?: readonly string[];
+  /** They are shown and stay as they are. */
+  readOnly?: boolean;
+  /** Gives a tag, or takes it off. */
+  set: (db: Database, tag: string, isOn: boolean) => Promise<unknown>;
+}
+
+/** Words by which the staff finds somebody or something again. */
+export function TagPanel({ tags, known = [], readOnly = false, set }: Props) {
   const call = useChange({ fields: ['tag'], describe: staffFailure });
-  const change = (tag: string, remove: boolean) =>
-    call.run(
-      (db: Database) => unwrap(db.rpc('tag_orders', { p_numbers: [number], p_tag: tag, p_remove: remove })),
-      remove ? `${tag} is taken off` : `${tag} is added`,
-    );
+  const listId = useId();
+  const change = (tag: string, isOn: boolean) =>
+    call.run((db) => set(db, tag, isOn), isOn ? `${tag} is added` : `${tag} is taken off`);
   const handleSubmit = async (form: HTMLFormElement) => {
-    const { done } = await change(formText(new FormData(form), 'tag'), false);
+    const { done } = await change(formText(new FormData(form), 'tag'), true);
     if (done) form.reset();
+  };
+  const handleTakeOff = async (tag: string) => {
+    const { done } = await change(tag, false);
+    // Its button went with the tag.
+    if (done) call.formRef.current?.querySelector('input')?.focus();
   };
   return (
     <Panel title="Tags">
@@ -29,12 +40,12 @@ export function TagsPanel({ order: { number, tags } }: { order: OrderRecord }) {
           {tags.map((tag) => (
             <li key={tag}>
               {tag}
-              {mayChange && (
+              {!readOnly && (
                 <button
                   type="button"
                   aria-label={`Take off ${tag}`}
                   disabled={call.busy}
-                  onClick={() => void change(tag, true)}
+                  onClick={() => void handleTakeOff(tag)}
                 >
                   <Icon name="close" size={14} />
                 </button>
@@ -43,19 +54,26 @@ export function TagsPanel({ order: { number, tags } }: { order: OrderRecord }) {
           ))}
         </List>
       )}
-      {mayChange && (
-        <Form onSubmit={handleSubmit}>
+      {!readOnly && (
+        <Form action={call} aria-label="Tags" onSubmit={handleSubmit}>
           <TextField
             label="New tag"
             name="tag"
             required
             maxLength={30}
+            list={listId}
+            autoComplete="off"
             error={call.errors.tag}
             onChange={() => call.mend('tag')}
           />
           <Button type="submit" $variant="secondary" $busy={call.busy}>
-            Add
+            Add tag
           </Button>
+          <datalist id={listId}>
+            {known.map((tag) => (
+              <option key={tag} value={tag} />
+            ))}
+          </datalist>
         </Form>
       )}
     </Panel>
@@ -84,8 +102,8 @@ const List = styled.ul`
   button {
     display: inline-grid;
     place-items: center;
-    min-width: 28px;
-    min-height: 28px;
+    min-width: 36px;
+    min-height: 36px;
     padding: 0;
     border: 0;
     background: none;

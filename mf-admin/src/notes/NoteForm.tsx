@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Database } from '@shop/kernel/data';
+import { useChange } from '@shop/kernel/routing';
+import { ActionForm, Alert, Button, TextArea } from '@shop/ui';
+import { staffFailure } from '../calls/staffFailure';
+import { useUnsaved } from '../unsaved/useUnsaved';
+
+interface Props {
+  label: string;
+  hint?: string;
+  /** Writes it once for each key. */
+  write: (db: Database, note: string, key: string) => Promise<unknown>;
+}
+
+/** Writes a note for the others of the staff. */
+export function NoteForm({ label, hint, write }: Props) {
+  const call = useChange({ fields: ['note'], describe: staffFailure });
+  const [text, setText] = useState('');
+  // One for each note: a second try after a lost answer writes nothing twice.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  useUnsaved(text.trim() !== '', 'the note');
+
+  const handleSubmit = async () => {
+    const { done } = await call.run((db) => write(db, text, key), 'The note is kept');
+    if (!done) return;
+    setText('');
+    setKey(crypto.randomUUID());
+  };
+  return (
+    <ActionForm action={call} aria-label="Note" onSubmit={handleSubmit}>
+      <Alert tone="error">{call.problem}</Alert>
+      <TextArea
+        label={label}
+        name="note"
+        rows={3}
+        required
+        maxLength={2000}
+        hint={hint}
+        value={text}
+        error={call.errors.note}
+        onChange={(event) => {
+          setText(event.target.value);
+          call.mend('note');
+        }}
+      />
+      <Keep type="submit" $variant="secondary" $size="small" $busy={call.busy}>
+        Keep note
+      </Keep>
+    </ActionForm>
+  );
+}
+
+const Keep = styled(Button)`
+  justify-self: start;
+`;
