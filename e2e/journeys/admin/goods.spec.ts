@@ -32,6 +32,9 @@ test('forty prices of the season fall by 15 % at once, and rise again', async ({
   await dialog.getByRole('button', { name: 'Save all' }).click();
   await expect(page.getByText('40 of 40 products are saved.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
+  const question = page.getByRole('dialog', { name: 'Undo the edit of 40 products?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Take back' }).click();
   await expect(page.getByText('40 products are as before.')).toBeVisible();
   await expect(prices.first()).toHaveValue(String(before));
 

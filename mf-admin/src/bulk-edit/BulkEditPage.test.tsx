@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
@@ -104,31 +104,136 @@ test('one change for all is shown before it is saved, goes in slices, names what
   // What failed keeps what was typed.
   expect((await price('Tee 3')).value).toBe('359');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('129 products are as before.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Take back', hidden: true }));
+  expect(await screen.findByText(/^129 products are as before\./)).toBeTruthy();
 });
 
-test('a save that breaks off is sent again under the same id', async () => {
-  let isBroken = true;
-  const { user, calls, price, save } = await open(1, {
-    edit_products: () => {
-      if (isBroken) throw new Refusal('TOO_SLOW', 'That took too long.');
-      return { done: 1, unchanged: 0, failures: [] };
+/** Prices that are kept, and as in the database nothing is done twice under one edit. `breaks`: at which calls. */
+function keepPrices(count: number, breaks: readonly number[]) {
+  const products = new Map(Array.from({ length: count }, (_, n) => [`tee-${n + 1}`, product(n + 1)]));
+  const known = new Set<string>();
+  let call = 0;
+  return {
+    get_editable_products: ({ p_ids }: Record<string, unknown>) =>
+      (p_ids as string[]).flatMap((id) => products.get(id) ?? []),
+    edit_products: ({ p_edit, p_edits }: Record<string, unknown>) => {
+      call += 1;
+      if (breaks.includes(call)) throw new Refusal('TOO_SLOW', 'That took too long.');
+      const edits = p_edits as { id: string; set: { price: number } }[];
+      for (const { id, set } of edits) {
+        const old = products.get(id);
+        const key = `${String(p_edit)} ${id}`;
+        if (old && !known.has(key)) products.set(id, { ...old, ...set, version: old.version + 1 });
+        known.add(key);
+      }
+      return { done: edits.length, unchanged: 0, failures: [] };
+    },
+  };
+}
+
+test('a save that breaks off tells what is done, keeps what is not, and goes on as another edit', async () => {
+  const { user, calls, price, save } = await open(101, keepPrices(101, [2]));
+  await price('Tee 2');
+  await user.type(screen.getByLabelText('Amount'), '-10');
+  await user.click(screen.getByRole('button', { name: 'Apply to all' }));
+  await save();
+  expect(await screen.findByText('100 of 101 products are saved.')).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Tee 101 That took too long.' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+  expect(await screen.findByText('1 product changes')).toBeTruthy();
+  // One of those that are saved is corrected, and goes with those that are left.
+  const second = await price('Tee 2');
+  await waitFor(() => expect(second.value).toBe('359'));
+  await user.clear(second);
+  await user.type(second, '333');
+  await save();
+  expect(await screen.findByText('2 of 2 products are saved.')).toBeTruthy();
+  await waitFor(() => expect(second.value).toBe('333'));
+  expect(screen.queryByText(/products? changes?$/)).toBeNull();
+  const ids = calls.filter(({ name }) => name === 'edit_products').map(({ args }) => args.p_edit);
+  expect(ids[0]).toBe(ids[1]);
+  expect(ids[2]).not.toBe(ids[0]);
+});
+
+test('while the shop does not answer, what was typed waits until its products are loaded again', async () => {
+  const shop = keepPrices(1, [1]);
+  let isAway = false;
+  const { user, price, save } = await open(1, {
+    ...shop,
+    get_editable_products: (args) => {
+      if (isAway) throw new Refusal('AWAY', 'Nobody answers.');
+      return shop.get_editable_products(args);
     },
   });
   const field = await price('Tee <script>');
   await user.clear(field);
   await user.type(field, '300');
+  isAway = true;
   await save();
-  expect(await screen.findByText('That took too long.')).toBeTruthy();
-  isBroken = false;
-  await user.click(screen.getByRole('button', { name: 'Save all', hidden: true }));
+  expect(await screen.findByText(/Nobody answers\. What you typed is still here/)).toBeTruthy();
+  const review = screen.getByRole<HTMLButtonElement>('button', { name: 'Review and save' });
+  expect(review.disabled).toBe(true);
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Load again' }));
+  await waitFor(() => expect(review.disabled).toBe(false));
+  await save();
   expect(await screen.findByText('1 of 1 products are saved.')).toBeTruthy();
-  const ids = calls.filter(({ name }) => name === 'edit_products').map(({ args }) => args.p_edit);
-  expect(ids).toHaveLength(2);
-  expect(ids[0]).toBe(ids[1]);
 });
 
-test('an earlier edit is undone from the list', async () => {
+test('while changes are sent the dialog stays, and what is typed meanwhile is kept', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { user, price, save } = await open(2, {
+    edit_products: async () => {
+      await answered;
+      return { done: 1, unchanged: 0, failures: [] };
+    },
+  });
+  const first = await price('Tee <script>');
+  await user.clear(first);
+  await user.type(first, '300');
+  await save();
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel', hidden: true }));
+  await user.click(dialog.getByRole('button', { name: 'Close', hidden: true }));
+  expect(dialog.getByRole('progressbar', { name: 'products sent', hidden: true })).toBeTruthy();
+  // A browser may close a dialog without asking.
+  const second = await price('Tee 2');
+  await user.clear(second);
+  await user.type(second, '310');
+  answer();
+  expect(await screen.findByText('1 of 1 products are saved.')).toBeTruthy();
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  expect(second.value).toBe('310');
+  expect(screen.getByText('1 product changes')).toBeTruthy();
+});
+
+test('pasted lines go on to the next page, and those that find no product are told', async () => {
+  const { user, price } = await open(27);
+  await user.click(await price('Tee 25'));
+  await user.paste('301\n302\n303\n304\n');
+  expect((await price('Tee 25')).value).toBe('301');
+  expect(screen.getByText('3 products change')).toBeTruthy();
+  expect(screen.getByText(/^1 pasted line found no product/)).toBeTruthy();
+});
+
+test('the change for all stays of what it was chosen to be', async () => {
+  const { user, price } = await open(1);
+  await price('Tee <script>');
+  const what = screen.getByLabelText<HTMLSelectElement>('What');
+  await user.selectOptions(what, 'Stock');
+  await user.type(screen.getByLabelText('Pieces'), '5');
+  await user.click(screen.getByRole('button', { name: 'Apply to all' }));
+  expect(await screen.findByText('1 product changes')).toBeTruthy();
+  expect(what.value).toBe('stock');
+});
+
+/** An edit of 40 products in the list, of which so many are taken back by each call. */
+async function openEdits(undo: (call: number) => { done: number; failures: unknown[]; last: string | null }) {
+  let undone = 0;
+  let call = 0;
   const { platform, calls } = await createTestShop(
     {
       list_bulk_edits: () => ({
@@ -138,19 +243,55 @@ test('an earlier edit is undone from the list', async () => {
             id: 'e1',
             admin_email: 'a@b.in',
             created_at: '2026-11-21T08:00:00Z',
-            undone_at: null,
+            undone_at: call > 0 ? '2026-11-21T09:00:00Z' : null,
             products: 40,
-            undone: 0,
+            undone,
             changed: ['price', 'stock'],
           },
         ],
       }),
-      undo_bulk_edit: () => ({ done: 40, failures: [], last: null }),
+      undo_bulk_edit: () => {
+        call += 1;
+        const answer = undo(call);
+        undone += answer.done;
+        return answer;
+      },
     },
     'admin',
   );
   const { user } = await renderRoutes(routes, '/admin/products/edits', platform);
+  const takeBack = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name }));
+    await user.click(screen.getByRole('button', { name: 'Take back', hidden: true }));
+  };
+  return { user, calls, takeBack };
+}
+
+test('an earlier edit is undone from the list after a question, and what stays is named until one leaves', async () => {
+  const failure = { id: 'kurta', name: 'Kurta', reason: 'Somebody saved it.', hint: 'STALE', field: null };
+  const { user, calls, takeBack } = await openEdits(() => ({ done: 39, failures: [failure], last: null }));
   expect(await screen.findByText('Price (₹), Stock')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Undo this edit' }));
+  expect(screen.getByText('Undo the edit of 40 products?')).toBeTruthy();
+  expect(calls.map(({ name }) => name)).not.toContain('undo_bulk_edit');
+  await user.click(screen.getByRole('button', { name: 'Cancel', hidden: true }));
+  await takeBack('Undo this edit');
+  expect(await screen.findByText('39 taken back')).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Kurta Somebody saved it.' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Undo the other 1' })).toBeTruthy();
   expect(calls.find(({ name }) => name === 'undo_bulk_edit')?.args).toEqual({ p_edit: 'e1', p_after: '' });
+});
+
+test('an undo that breaks off says so and goes on later', async () => {
+  const { takeBack } = await openEdits((call) => {
+    if (call === 2) throw new Refusal('TOO_SLOW', 'That took too long.');
+    return call === 1 ? { done: 25, failures: [], last: 'm' } : { done: 15, failures: [], last: null };
+  });
+  await takeBack('Undo this edit');
+  expect(await screen.findByText('25 taken back')).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'The other 15 Not tried: That took too long.' })).toBeTruthy();
+  await takeBack('Undo the other 15');
+  expect(await screen.findByText('40 taken back')).toBeTruthy();
+  expect(screen.getByText('15 products are as before.', { exact: false })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
 });

@@ -1,33 +1,36 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import styled from 'styled-components';
+import { type Database, unwrap } from '@shop/kernel/data';
 import { formatCount } from '@shop/kernel/domain';
-import { useChange, useSearchParams } from '@shop/kernel/routing';
-import { CheckboxLine, s } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
-import { type Column, DataTable } from '../table/DataTable';
+import { useSearchParams } from '@shop/kernel/routing';
+import { Alert, Button, CheckboxLine, s } from '@shop/ui';
+import { formText } from '../forms/formText';
 import { pageArgs } from '../table/listPage';
 import { ListPager } from '../table/ListPager';
 import { BulkResult } from '../table/selection/BulkResult';
-import type { SliceProgress } from '../table/selection/inSlices';
+import { useBulkRun } from '../table/selection/useBulkRun';
 import type { Taxonomy } from '../taxonomy/taxonomy';
 import { useUnsaved } from '../unsaved/useUnsaved';
 import {
   type CellKey,
+  changesOf,
   draftProblems,
   type EditableProduct,
   noDrafts,
-  stockKeys,
-  toEdit,
-  withCell,
+  withCells,
+  withLines,
+  withoutSent,
 } from './cells';
 import { ChangesBar } from './ChangesBar';
 import { columnsOf, firstColumns } from './columns';
-import { EditCell } from './EditCell';
+import { EditTable } from './EditTable';
 import { operate } from './operation';
 import { OperationForm } from './OperationForm';
 import { ReviewDialog } from './ReviewDialog';
-import { type EditFailure, saveEdits, toFailures } from './saveEdits';
+import { saveEdits, type SaveReport } from './saveEdits';
 import { UndoEdit } from './UndoEdit';
+import type { UndoReport } from './undoEdits';
+import { UndoResult } from './UndoResult';
 
 interface Props {
   products: readonly EditableProduct[];
@@ -36,104 +39,92 @@ interface Props {
 
 /** The editing table of a selection: cells, one change for all, and the difference before it is saved. */
 export function BulkEditor({ products, taxonomy }: Props) {
-  const call = useChange({ describe: staffFailure });
+  const bulk = useBulkRun<unknown>();
   const [params] = useSearchParams();
   const [drafts, setDrafts] = useState(noDrafts);
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set(firstColumns));
   const [isReviewing, setReviewing] = useState(false);
-  const [progress, setProgress] = useState<SliceProgress>();
-  const [edit, setEdit] = useState(() => crypto.randomUUID() as string);
-  const [saved, setSaved] = useState<{ edit: string; done: number; failures: EditFailure[] }>();
+  const [unplaced, setUnplaced] = useState(0);
+  const [saved, setSaved] = useState<SaveReport>();
+  const [undone, setUndone] = useState<UndoReport>();
+  const [isStale, setStale] = useState(false);
   const columns = columnsOf(taxonomy, products);
-  const changes = products.flatMap((product) => {
-    const draft = drafts.get(product.id);
-    return draft ? [{ product, draft }] : [];
-  });
+  const changes = changesOf(products, drafts);
   const wrong = changes.filter(({ product, draft }) => draftProblems(product, draft).length > 0);
-  useUnsaved(changes.length > 0, 'the products in the table');
+  useUnsaved(changes.length > 0 || bulk.action.busy, 'the products in the table');
 
   const { p_offset: offset, p_limit: limit } = pageArgs(params);
-  const page = products.slice(offset, offset + limit);
-  const handleText = (product: EditableProduct, cell: CellKey, text: string) =>
-    setDrafts((known) => withCell(known, product, cell, text));
-  const handleLines = (from: EditableProduct, cell: CellKey, lines: readonly string[]) => {
-    const targets = page.flatMap((product) => {
-      const cells = cell.startsWith('stock:') ? stockKeys(product) : [cell];
-      return cells.map((key) => ({ product, key }));
-    });
-    const start = targets.findIndex(({ product, key }) => product.id === from.id && key === cell);
-    setDrafts((known) =>
-      lines.reduce((next, line, index) => {
-        const target = targets[start + index];
-        return target
-          ? withCell(next, target.product, target.key, line.trim().replaceAll(/[₹,](?=\d)/g, ''))
-          : next;
-      }, known),
-    );
+  const handleText = (product: EditableProduct, key: CellKey, text: string) =>
+    setDrafts((known) => withCells(known, [{ product, key, text }]));
+  const handleLines = (from: EditableProduct, key: CellKey, lines: readonly string[]) => {
+    const filled = withLines(drafts, products, from, key, lines);
+    setDrafts(filled.drafts);
+    setUnplaced(filled.left);
   };
   const handleSave = async (form: FormData) => {
-    const reason = String(form.get('reason') ?? 'counted');
-    const edits = changes.map(({ product, draft }) => toEdit(product, draft));
-    const { done, value } = {
-      value: undefined,
-      ...(await call.run((db) => saveEdits(db, edit, edits, reason, setProgress))),
-    };
-    if (!done || !value) return;
-    const failed = new Set(value.failures.map(({ id }) => id));
-    setDrafts((known) => new Map([...known].filter(([id]) => failed.has(id))));
-    setSaved({ edit, ...value });
-    setEdit(crypto.randomUUID());
-    setReviewing(false);
+    let settle = () => {};
+    const known = await bulk.start(async (run) => {
+      const report = await saveEdits(run, changes, formText(form, 'reason') || 'counted');
+      const failed = new Set(report.failures.map(({ key }) => key));
+      const sent = changes.filter(({ product }) => !failed.has(product.id));
+      settle = () => {
+        setSaved(report);
+        setUndone(undefined);
+        setDrafts((typed) => withoutSent(typed, sent));
+      };
+      if (report.isBroken) await reach(run.db);
+      return report;
+    });
+    // The router shows what it loaded in a transition: not before that may the old values be seen and changed.
+    startTransition(() => {
+      settle();
+      setReviewing(false);
+      setStale(!known);
+    });
   };
-
-  const tableColumns: readonly Column<EditableProduct>[] = [
-    {
-      label: 'Product',
-      cell: ({ name, sku }) => (
-        <Name>
-          {name}
-          <small>{sku}</small>
-        </Name>
-      ),
-    },
-    ...columns
-      .filter(({ id }) => shown.has(id))
-      .map(({ id, label }): Column<EditableProduct> => ({
-        label,
-        cell: (product) => (
-          <Cells>
-            {(id === 'stock' ? stockKeys(product) : [id]).map((cell) => (
-              <span key={cell}>
-                {id === 'stock' && product.variants.length > 1 && (
-                  <Variant>{product.variants.find((each) => `stock:${each.id}` === cell)?.label}</Variant>
-                )}
-                <EditCell
-                  product={product}
-                  draft={drafts.get(product.id)}
-                  cell={cell}
-                  taxonomy={taxonomy}
-                  onText={handleText}
-                  onLines={handleLines}
-                />
-              </span>
-            ))}
-          </Cells>
-        ),
-      })),
-  ];
+  const handleReload = async () => {
+    const isHere = await bulk.start(async ({ db }) => {
+      await reach(db);
+      return true;
+    });
+    if (isHere) startTransition(() => setStale(false));
+  };
+  const left = saved ? saved.changed - (undone?.done ?? 0) : 0;
 
   return (
     <>
       {saved && (
         <BulkResult
           key={saved.edit}
-          failures={toFailures(saved.failures)}
+          failures={saved.failures}
           one="Product"
           fileName="products-not-changed"
-          actions={saved.done > 0 && <UndoEdit edit={saved.edit} />}
+          actions={
+            left > 0 && (
+              <UndoEdit
+                edit={saved.edit}
+                count={left}
+                label={undone ? `Undo the other ${formatCount(left)}` : 'Undo'}
+                onUndone={(report) =>
+                  setUndone((before) => ({ ...report, done: report.done + (before?.done ?? 0) }))
+                }
+              />
+            )
+          }
         >
           {formatCount(saved.done)} of {formatCount(saved.done + saved.failures.length)} products are saved.
         </BulkResult>
+      )}
+      {undone && <UndoResult report={undone} />}
+      {isStale && !bulk.action.busy && (
+        <>
+          <Alert tone="error">
+            {bulk.action.problem} What you typed is still here; load the products again before you save it.
+          </Alert>
+          <Button type="button" $variant="secondary" $size="small" onClick={() => void handleReload()}>
+            Load again
+          </Button>
+        </>
       )}
       <OperationForm
         count={products.length}
@@ -160,18 +151,26 @@ export function BulkEditor({ products, taxonomy }: Props) {
           </CheckboxLine>
         ))}
       </Columns>
-      <DataTable
-        label="Products to edit"
-        columns={tableColumns}
-        rows={page}
-        keyOf={({ id }) => id}
-        empty="Nothing is selected"
+      {unplaced > 0 && (
+        <Alert tone="error">
+          {formatCount(unplaced)} pasted {unplaced === 1 ? 'line' : 'lines'} found no product: the table ends
+          before.
+        </Alert>
+      )}
+      <EditTable
+        products={products.slice(offset, offset + limit)}
+        columns={columns.filter(({ id }) => shown.has(id))}
+        drafts={drafts}
+        taxonomy={taxonomy}
+        onText={handleText}
+        onLines={handleLines}
       />
       <ListPager total={products.length} />
       {changes.length > 0 && (
         <ChangesBar
           count={changes.length}
           wrong={wrong.map(({ product }) => product.name)}
+          disabled={isStale}
           onDiscard={() => setDrafts(noDrafts)}
           onReview={() => setReviewing(true)}
         />
@@ -180,8 +179,7 @@ export function BulkEditor({ products, taxonomy }: Props) {
         <ReviewDialog
           changes={changes}
           taxonomy={taxonomy}
-          action={call}
-          progress={progress}
+          bulk={bulk}
           onConfirm={handleSave}
           onClose={() => setReviewing(false)}
         />
@@ -190,35 +188,14 @@ export function BulkEditor({ products, taxonomy }: Props) {
   );
 }
 
+/** Throws when the shop does not answer: loading the page again would lose what is typed in it. */
+const reach = (db: Database) => unwrap(db.rpc('get_editable_products', { p_ids: [] }));
+
 const columnOf = (operation: Parameters<typeof operate>[2]): string => {
   if (operation.kind === 'money') return operation.field;
   if (operation.kind === 'set') return operation.key;
   return operation.kind === 'stock' ? 'stock' : 'badges';
 };
-
-const Name = styled.span`
-  display: block;
-  min-width: 16ch;
-  font-weight: 600;
-
-  small {
-    display: block;
-    color: ${s('color.ink2')};
-    font-size: ${s('size.12')};
-    font-weight: 400;
-  }
-`;
-
-const Cells = styled.span`
-  display: flex;
-  gap: ${s('space.8')};
-`;
-
-const Variant = styled.small`
-  display: block;
-  color: ${s('color.ink2')};
-  font-size: ${s('size.12')};
-`;
 
 const Columns = styled.fieldset`
   display: flex;

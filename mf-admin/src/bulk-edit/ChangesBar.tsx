@@ -7,12 +7,14 @@ interface Props {
   count: number;
   /** Names of those that cannot be saved as they are. */
   wrong: readonly string[];
+  /** Nothing can be saved now. */
+  disabled: boolean;
   onDiscard: () => void;
   onReview: () => void;
 }
 
 /** What the table would change, always in sight. */
-export const ChangesBar = ({ count, wrong, onDiscard, onReview }: Props) => (
+export const ChangesBar = ({ count, wrong, disabled, onDiscard, onReview }: Props) => (
   <Bar role="group" aria-label="Changes">
     <span role="status">
       {formatCount(count)} {count === 1 ? 'product changes' : 'products change'}
@@ -22,7 +24,7 @@ export const ChangesBar = ({ count, wrong, onDiscard, onReview }: Props) => (
       <Button type="button" $variant="quiet" $size="small" onClick={onDiscard}>
         Discard
       </Button>
-      <Button type="button" $size="small" disabled={wrong.length > 0} onClick={onReview}>
+      <Button type="button" $size="small" disabled={disabled || wrong.length > 0} onClick={onReview}>
         Review and save
       </Button>
     </span>

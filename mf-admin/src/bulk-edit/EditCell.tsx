@@ -3,7 +3,15 @@ import styled from 'styled-components';
 import { s } from '@shop/ui';
 import { statusNames } from '../products/productRecord';
 import { type Taxonomy, typeOptions } from '../taxonomy/taxonomy';
-import { type CellKey, cellProblem, cellText, type Draft, type EditableProduct, storedText } from './cells';
+import {
+  type CellKey,
+  cellProblem,
+  cellText,
+  type Draft,
+  type EditableProduct,
+  isNumber,
+  storedText,
+} from './cells';
 import { labelOf } from './columns';
 
 interface Props {
@@ -62,8 +70,8 @@ export function EditCell({ product, draft, cell, taxonomy, onText, onLines }: Pr
         <input
           {...shared}
           type={cell === 'publish_at' ? 'datetime-local' : 'text'}
-          inputMode={isNumber(column) ? 'numeric' : undefined}
-          data-number={isNumber(column) || undefined}
+          inputMode={isNumber(cell) ? 'numeric' : undefined}
+          data-number={isNumber(cell) || undefined}
           maxLength={1000}
           autoComplete="off"
           onPaste={handlePaste}
@@ -77,8 +85,6 @@ export function EditCell({ product, draft, cell, taxonomy, onText, onLines }: Pr
     </Frame>
   );
 }
-
-const isNumber = (column: string) => ['price', 'original_price', 'stock'].includes(column);
 
 /** A stored value as people read it. */
 export function shownText(

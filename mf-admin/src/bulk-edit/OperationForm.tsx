@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Button, s, SelectField, TextField } from '@shop/ui';
+import { ActionForm, Button, s, SelectField, TextField } from '@shop/ui';
 import { formText } from '../forms/formText';
 import { Panel } from '../panel/Panel';
 import { statusNames } from '../products/productRecord';
@@ -26,10 +26,10 @@ const roundings = [
 export function OperationForm({ count, texts, onApply }: Props) {
   const [field, setField] = useState('price');
   const isMoney = field === 'price' || field === 'original_price';
-  const handleSubmit = (form: FormData) => onApply(readOperation(field, form));
+  const handleSubmit = (form: HTMLFormElement) => onApply(readOperation(field, new FormData(form)));
   return (
     <Panel title={`Change all ${count}`}>
-      <Form action={handleSubmit}>
+      <Form onSubmit={handleSubmit}>
         <SelectField
           label="What"
           name="field"
@@ -137,8 +137,7 @@ function readOperation(field: string, form: FormData): Operation {
   return { kind: 'set', key: field as CellKey, text: formText(form, 'text').trim() };
 }
 
-const Form = styled.form`
-  display: grid;
+const Form = styled(ActionForm)`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
   gap: ${s('space.12')};
   align-items: start;

@@ -1,19 +1,17 @@
 import { formatCount } from '@shop/kernel/domain';
 import { SelectField } from '@shop/ui';
 import { type Column, DataTable } from '../table/DataTable';
-import { BulkProgress } from '../table/selection/BulkProgress';
-import type { SliceProgress } from '../table/selection/inSlices';
+import type { Bulk } from '../table/selection/useBulkRun';
 import type { Taxonomy } from '../taxonomy/taxonomy';
-import { GuardedDialog } from '../unsaved/GuardedDialog';
-import { type CellKey, type Draft, type EditableProduct, storedText } from './cells';
+import { type CellKey, type Change, type EditableProduct, storedText } from './cells';
 import { labelOf } from './columns';
 import { optionsOf, shownText } from './EditCell';
+import { RunDialog } from './RunDialog';
 
 interface Props {
-  changes: readonly { product: EditableProduct; draft: Draft }[];
+  changes: readonly Change[];
   taxonomy: Taxonomy;
-  action: { busy: boolean; problem: string | undefined };
-  progress: SliceProgress | undefined;
+  bulk: Bulk<unknown>;
   onConfirm: (form: FormData) => Promise<void>;
   onClose: () => void;
 }
@@ -27,7 +25,7 @@ interface Line {
 const mostShown = 100;
 
 /** Shows every difference before it is saved. */
-export function ReviewDialog({ changes, taxonomy, action, progress, onConfirm, onClose }: Props) {
+export function ReviewDialog({ changes, taxonomy, bulk, onConfirm, onClose }: Props) {
   const lines = changes.flatMap(({ product, draft }) =>
     [...draft].map(([cell, text]): Line => ({ product, cell, text })),
   );
@@ -44,10 +42,10 @@ export function ReviewDialog({ changes, taxonomy, action, progress, onConfirm, o
   ];
   const hasStock = lines.some(({ cell }) => cell.startsWith('stock:'));
   return (
-    <GuardedDialog
+    <RunDialog
       title={`Save ${formatCount(changes.length)} ${changes.length === 1 ? 'product' : 'products'}?`}
       confirmLabel="Save all"
-      action={action}
+      bulk={bulk}
       onConfirm={onConfirm}
       onClose={onClose}
     >
@@ -75,7 +73,6 @@ export function ReviewDialog({ changes, taxonomy, action, progress, onConfirm, o
           ]}
         />
       )}
-      {action.busy && progress && <BulkProgress many="products" progress={progress} />}
-    </GuardedDialog>
+    </RunDialog>
   );
 }

@@ -1,49 +1,59 @@
 import { useState } from 'react';
-import { type Database, unwrap } from '@shop/kernel/data';
 import { formatCount } from '@shop/kernel/domain';
-import { useChange } from '@shop/kernel/routing';
-import { Alert, Button } from '@shop/ui';
-import { staffFailure } from '../calls/staffFailure';
-import { type BulkFailure, BulkResult } from '../table/selection/BulkResult';
-import { type EditFailure, toFailures } from './saveEdits';
+import { Button } from '@shop/ui';
+import { useBulkRun } from '../table/selection/useBulkRun';
+import { useUnsaved } from '../unsaved/useUnsaved';
+import { RunDialog } from './RunDialog';
+import { undoEdits, type UndoReport } from './undoEdits';
 
-/** Takes a bulk edit back, slice by slice, and names what could not be. */
-export function UndoEdit({ edit, label = 'Undo' }: { edit: string; label?: string }) {
-  const call = useChange({ describe: staffFailure });
-  const [undone, setUndone] = useState<{ done: number; failures: BulkFailure[] }>();
-  const undo = async (db: Database) => {
-    let done = 0;
-    const failures: EditFailure[] = [];
-    for (let after: string | null = ''; after !== null;) {
-      const answer: { done: number; failures: EditFailure[]; last: string | null } = await unwrap(
-        db.rpc('undo_bulk_edit', { p_edit: edit, p_after: after }),
-      );
-      done += answer.done;
-      failures.push(...answer.failures);
-      after = answer.last;
-    }
-    setUndone({ done, failures: toFailures(failures) });
+interface Props {
+  edit: string;
+  /** Products that are not taken back yet. */
+  count: number;
+  label: string;
+  /** Hears what became of it before the page is loaded again, which may show no button any more. */
+  onUndone: (report: UndoReport) => void;
+}
+
+/** Takes a bulk edit back, or what is left of it, after it was said how many products that is. */
+export function UndoEdit({ edit, count, label, onUndone }: Props) {
+  const bulk = useBulkRun<UndoReport>();
+  const [isAsking, setAsking] = useState(false);
+  useUnsaved(bulk.action.busy, 'the edit that is being taken back');
+  const many = `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;
+  const handleConfirm = async () => {
+    await bulk.start(async (run) => {
+      const report = await undoEdits(run, edit, count);
+      onUndone(report);
+      return report;
+    });
+    setAsking(false);
   };
-  if (undone)
-    return (
-      <BulkResult failures={undone.failures} one="Product" fileName="products-not-undone">
-        {formatCount(undone.done)} {undone.done === 1 ? 'product is' : 'products are'} as before.
-        {undone.failures.length > 0 &&
-          ` ${formatCount(undone.failures.length)} changed since and stay as they are.`}
-      </BulkResult>
-    );
   return (
     <>
       <Button
         type="button"
         $variant="secondary"
         $size="small"
-        $busy={call.busy}
-        onClick={() => void call.run(undo)}
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
       >
         {label}
       </Button>
-      <Alert tone="error">{call.problem}</Alert>
+      {isAsking && (
+        <RunDialog
+          title={`Undo the edit of ${many}?`}
+          confirmLabel="Take back"
+          bulk={bulk}
+          onConfirm={handleConfirm}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            Prices, stock and all else that it changed become as they were. What somebody has saved since
+            stays as it is and is listed.
+          </p>
+        </RunDialog>
+      )}
     </>
   );
 }

@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { cellProblem, draftProblems, type EditableProduct, noDrafts, toEdit, withCell } from './cells';
+import {
+  cellProblem,
+  changesOf,
+  draftProblems,
+  type EditableProduct,
+  noDrafts,
+  toEdit,
+  withCells,
+  withLines,
+  withoutSent,
+} from './cells';
 import { operate, roundRupees } from './operation';
 
 const kurta: EditableProduct = {
@@ -20,6 +30,12 @@ const kurta: EditableProduct = {
     { id: 'kurta:m', label: 'M', stock: 0 },
   ],
 };
+const withCell = (
+  drafts: typeof noDrafts,
+  product: EditableProduct,
+  key: Parameters<typeof withLines>[3],
+  text: string,
+) => withCells(drafts, [{ product, key, text }]);
 const editOf = (drafts: ReturnType<typeof operate>) => toEdit(kurta, drafts.get('kurta') ?? new Map());
 
 test.each([
@@ -91,4 +107,38 @@ test.each(['0', '', '-5', '12.5', '=1+1', '300001'])('%p is no price', (price) =
 
 test('a price above the MRP is told though the MRP was not touched', () => {
   expect(draftProblems(kurta, new Map([['price', '1600']]))).toEqual(['Below the price.']);
+});
+
+test('pasted rupees and pieces lose their signs, other values keep their commas', () => {
+  const paste = (key: Parameters<typeof withLines>[3], line: string) =>
+    withLines(noDrafts, [kurta], kurta, key, [line]).drafts.get('kurta')?.get(key);
+  expect(paste('price', ' ₹1,299 ')).toBe('1299');
+  expect(paste('original_price', '₹ 1,29,900')).toBe('129900');
+  expect(paste('stock:kurta:m', '1,000')).toBe('1000');
+  expect(paste('attributes.sizes', '36,38')).toBe('36,38');
+  expect(paste('badges', 'Under ₹500,2 for 1')).toBe('Under ₹500,2 for 1');
+});
+
+test('pasted lines of stock go from variant to variant and product to product, and those beyond are counted', () => {
+  const shirt = { ...kurta, id: 'shirt', variants: [{ id: 'shirt:l', label: 'L', stock: 1 }] };
+  const { drafts, left } = withLines(noDrafts, [kurta, shirt], kurta, 'stock:kurta:m', ['7', '8', '9']);
+  expect([...drafts].map(([id, draft]) => [id, ...draft])).toEqual([
+    ['kurta', ['stock:kurta:m', '7']],
+    ['shirt', ['stock:shirt:l', '8']],
+  ]);
+  expect(left).toBe(1);
+});
+
+test('what was sent leaves the drafts, what was typed meanwhile stays', () => {
+  const sent = withCell(withCell(noDrafts, kurta, 'price', '900'), kurta, 'status', 'draft');
+  const typed = withCell(sent, kurta, 'price', '950');
+  expect(changesOf([kurta], withoutSent(typed, changesOf([kurta], sent)))).toEqual([
+    { product: kurta, draft: new Map([['price', '950']]) },
+  ]);
+  expect(withoutSent(sent, changesOf([kurta], sent)).size).toBe(0);
+});
+
+test('what the products have become meanwhile is no change any more', () => {
+  const typed = withCell(noDrafts, kurta, 'price', '900');
+  expect(changesOf([{ ...kurta, price: 900 }], typed)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Answer, Arguments } from '@shop/kernel/data';
+import { istMinute } from '../dates/istMinute';
 
 export type EditableProduct = Answer<'get_editable_products'>[number];
 export type ProductEdit = Arguments<'edit_products'>['p_edits'][number];
@@ -20,13 +21,16 @@ export type Drafts = ReadonlyMap<string, Draft>;
 
 export const noDrafts: Drafts = new Map();
 
-const india = 330 * 60_000;
+/** A product and what was typed over it. */
+export interface Change {
+  product: EditableProduct;
+  draft: Draft;
+}
 
-/** `2026-12-01T09:30`, the time in India, as an input of day and time has it. */
-const istMoment = (iso: string) => new Date(Date.parse(iso) + india).toISOString().slice(0, 16);
 const isoMoment = (ist: string) => new Date(`${ist}:00+05:30`).toISOString();
 
-const partsOf = (text: string) =>
+/** The values of a cell that has several, between commas. */
+export const partsOf = (text: string) =>
   text
     .split(',')
     .map((part) => part.trim())
@@ -52,21 +56,49 @@ export function storedText(product: EditableProduct, key: CellKey): string {
     case 'status':
       return product.status;
     case 'publish_at':
-      return product.publish_at ? istMoment(product.publish_at) : '';
+      return product.publish_at ? istMinute(product.publish_at) : '';
   }
 }
 
 export const cellText = (product: EditableProduct, draft: Draft | undefined, key: CellKey): string =>
   draft?.get(key) ?? storedText(product, key);
 
-/** The drafts with one more cell; what is typed as it is stored is no change. */
-export function withCell(drafts: Drafts, product: EditableProduct, key: CellKey, text: string): Drafts {
-  const draft = new Map(drafts.get(product.id));
-  if (text === storedText(product, key)) draft.delete(key);
-  else draft.set(key, text);
+/** The drafts with these cells; what is typed as it is stored is no change. */
+export function withCells(
+  drafts: Drafts,
+  typed: Iterable<{ product: EditableProduct; key: CellKey; text: string }>,
+): Drafts {
+  // One copy for all: ten thousand cells may come at once.
   const next = new Map(drafts);
-  if (draft.size === 0) next.delete(product.id);
-  else next.set(product.id, draft);
+  for (const { product, key, text } of typed) {
+    const draft = new Map(next.get(product.id));
+    if (text === storedText(product, key)) draft.delete(key);
+    else draft.set(key, text);
+    if (draft.size === 0) next.delete(product.id);
+    else next.set(product.id, draft);
+  }
+  return next;
+}
+
+/** What differs from what is stored, in the order of the products. */
+export const changesOf = (products: readonly EditableProduct[], drafts: Drafts): Change[] =>
+  products.flatMap((product) => {
+    const draft = new Map(
+      [...(drafts.get(product.id) ?? [])].filter(([key, text]) => text !== storedText(product, key)),
+    );
+    return draft.size > 0 ? [{ product, draft }] : [];
+  });
+
+/** The drafts without what was sent; what was typed meanwhile stays. */
+export function withoutSent(drafts: Drafts, sent: readonly Change[]): Drafts {
+  const next = new Map(drafts);
+  for (const { product, draft } of sent) {
+    const others = new Map(
+      [...(next.get(product.id) ?? [])].filter(([key, text]) => text !== draft.get(key)),
+    );
+    if (others.size > 0) next.set(product.id, others);
+    else next.delete(product.id);
+  }
   return next;
 }
 
@@ -130,3 +162,27 @@ export function toEdit(product: EditableProduct, draft: Draft): ProductEdit {
 /** Keys of the stock cells of a product. */
 export const stockKeys = ({ variants }: EditableProduct): CellKey[] =>
   variants.map(({ id }) => `stock:${id}` as const);
+
+/** Whether the cell holds a number: rupees or pieces. */
+export const isNumber = (key: CellKey): boolean =>
+  key === 'price' || key === 'original_price' || key.startsWith('stock:');
+
+/** Lines of a spreadsheet in this cell and those below it, on later pages too. `left`: how many found no cell. */
+export function withLines(
+  drafts: Drafts,
+  products: readonly EditableProduct[],
+  from: EditableProduct,
+  key: CellKey,
+  lines: readonly string[],
+): { drafts: Drafts; left: number } {
+  const cells = products.flatMap((product) =>
+    (key.startsWith('stock:') ? stockKeys(product) : [key]).map((each) => ({ product, key: each })),
+  );
+  const start = cells.findIndex((cell) => cell.product.id === from.id && cell.key === key);
+  const typed = cells.slice(start, start + lines.length).map((cell, index) => {
+    const text = (lines[index] ?? '').trim();
+    // Spreadsheets write rupees as ₹1,299; commas between other values are the staff's own.
+    return { ...cell, text: isNumber(key) ? text.replaceAll(/[₹,]\s*(?=\d)/g, '') : text };
+  });
+  return { drafts: withCells(drafts, typed), left: lines.length - typed.length };
+}

@@ -1,4 +1,12 @@
-import { type CellKey, cellText, type Drafts, type EditableProduct, stockKeys, withCell } from './cells';
+import {
+  type CellKey,
+  cellText,
+  type Drafts,
+  type EditableProduct,
+  partsOf,
+  stockKeys,
+  withCells,
+} from './cells';
 
 /** One change of all that were selected. */
 export type Operation =
@@ -29,36 +37,36 @@ function moneyOf({ how, amount, rounding }: Extract<Operation, { kind: 'money' }
   return roundRupees(changed, rounding);
 }
 
-const badgesOf = (text: string) =>
-  text
-    .split(',')
-    .map((badge) => badge.trim())
-    .filter(Boolean);
+/** The cells of a product that the operation writes. */
+function cellsOf(
+  operation: Operation,
+  product: EditableProduct,
+  shown: (key: CellKey) => string,
+): [key: CellKey, text: string][] {
+  switch (operation.kind) {
+    case 'money':
+      return [[operation.field, String(moneyOf(operation, Number(shown(operation.field))))]];
+    case 'stock':
+      return stockKeys(product).map((key) => [
+        key,
+        String(Math.max(0, Number(shown(key)) + operation.pieces)),
+      ]);
+    case 'badge': {
+      const others = partsOf(shown('badges')).filter((badge) => badge !== operation.badge);
+      return [['badges', (operation.how === 'add' ? [...others, operation.badge] : others).join(', ')]];
+    }
+    case 'set':
+      return [[operation.key, operation.text]];
+  }
+}
 
 /** The drafts after the operation, which goes on from what the cells show. */
-export function operate(products: readonly EditableProduct[], drafts: Drafts, operation: Operation): Drafts {
-  let next = drafts;
-  for (const product of products) {
-    const shown = (key: CellKey) => cellText(product, next.get(product.id), key);
-    const write = (key: CellKey, text: string) => {
-      next = withCell(next, product, key, text);
-    };
-    switch (operation.kind) {
-      case 'money':
-        write(operation.field, String(moneyOf(operation, Number(shown(operation.field)))));
-        break;
-      case 'stock':
-        for (const key of stockKeys(product))
-          write(key, String(Math.max(0, Number(shown(key)) + operation.pieces)));
-        break;
-      case 'badge': {
-        const others = badgesOf(shown('badges')).filter((badge) => badge !== operation.badge);
-        write('badges', (operation.how === 'add' ? [...others, operation.badge] : others).join(', '));
-        break;
-      }
-      case 'set':
-        write(operation.key, operation.text);
-    }
-  }
-  return next;
-}
+export const operate = (products: readonly EditableProduct[], drafts: Drafts, operation: Operation): Drafts =>
+  withCells(
+    drafts,
+    products.flatMap((product) =>
+      cellsOf(operation, product, (key) => cellText(product, drafts.get(product.id), key)).map(
+        ([key, text]) => ({ product, key, text }),
+      ),
+    ),
+  );

@@ -1,13 +1,23 @@
-import { type Answer, type Database, unwrap } from '@shop/kernel/data';
+import { type Answer, unwrap } from '@shop/kernel/data';
 import { adminPaths } from '../layout/adminPaths';
 import type { BulkFailure } from '../table/selection/BulkResult';
-import { inSlices, type SliceProgress } from '../table/selection/inSlices';
-import type { ProductEdit } from './cells';
+import { type BulkRun, runSlices } from '../table/selection/runSlices';
+import { type Change, toEdit } from './cells';
 
-export type EditFailure = Answer<'edit_products'>['failures'][number];
+type EditFailure = Answer<'edit_products'>['failures'][number];
 
-/** Small enough for the statement timeout of a hosted project. */
-const slice = 100;
+export interface SaveReport {
+  /** The edit that has what was there before. */
+  edit: string;
+  /** Products that are as they were to be. */
+  done: number;
+  /** Those of them that the edit has changed, and can take back. */
+  changed: number;
+  /** What was refused, had no answer or was not tried, by the product's id. */
+  failures: BulkFailure[];
+  /** A slice had no answer: its products may be saved. */
+  isBroken: boolean;
+}
 
 export const toFailures = (failures: readonly EditFailure[]): BulkFailure[] =>
   failures.map(({ id, name, reason, hint }) => ({
@@ -17,22 +27,38 @@ export const toFailures = (failures: readonly EditFailure[]): BulkFailure[] =>
     ...(hint !== 'UNKNOWN_PRODUCT' && { to: adminPaths.product(id) }),
   }));
 
-/** Saves the changes under the id of one edit; sent again under the same id, what is done is not done twice. Throws `DataError`. */
+/**
+ * Saves the changes slice by slice as one new edit. Before what is left is saved again the products must be loaded
+ * again, because a slice without an answer may have been saved.
+ */
 export async function saveEdits(
-  db: Database,
-  edit: string,
-  edits: readonly ProductEdit[],
+  run: BulkRun,
+  changes: readonly Change[],
   reason: string,
-  onProgress: (progress: SliceProgress) => void,
-): Promise<{ done: number; failures: EditFailure[] }> {
-  const answers = await inSlices(
-    edits,
-    slice,
-    (part) => unwrap(db.rpc('edit_products', { p_edit: edit, p_edits: [...part], p_reason: reason })),
-    { onProgress },
+): Promise<SaveReport> {
+  const edit = crypto.randomUUID();
+  const { answers, left, isBroken } = await runSlices(run, changes, (slice) =>
+    unwrap(
+      run.db.rpc('edit_products', {
+        p_edit: edit,
+        p_edits: slice.map(({ product, draft }) => toEdit(product, draft)),
+        p_reason: reason,
+      }),
+    ),
   );
   return {
+    edit,
     done: answers.reduce((sum, { done, unchanged }) => sum + done + unchanged, 0),
-    failures: answers.flatMap(({ failures }) => failures),
+    changed: answers.reduce((sum, { done }) => sum + done, 0),
+    failures: [
+      ...toFailures(answers.flatMap(({ failures }) => failures)),
+      ...left.map(({ item: { product }, reason: why }) => ({
+        key: product.id,
+        name: product.name,
+        reason: why,
+        to: adminPaths.product(product.id),
+      })),
+    ],
+    isBroken,
   };
 }

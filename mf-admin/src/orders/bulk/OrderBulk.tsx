@@ -6,14 +6,15 @@ import { ButtonRow } from '../../panel/ButtonRow';
 import { BulkProgress } from '../../table/selection/BulkProgress';
 import { BulkResult } from '../../table/selection/BulkResult';
 import { SelectionBar } from '../../table/selection/SelectionBar';
+import { useBulkRun } from '../../table/selection/useBulkRun';
 import { GuardedDialog } from '../../unsaved/GuardedDialog';
 import { useUnsaved } from '../../unsaved/useUnsaved';
 import { advanceOrders } from './advanceOrders';
+import type { BulkReport } from './bulkReport';
 import { exportOrders } from './exportOrders';
 import { type PaperKind, paperNames, printPapers } from './printPapers';
 import { ShipDialog } from './ShipDialog';
 import { TagDialog } from './TagDialog';
-import { useBulkRun } from './useBulkRun';
 import type { OrderSelection } from './useOrderSelection';
 
 interface Props {
@@ -40,7 +41,7 @@ const papers = Object.keys(paperNames) as PaperKind[];
 /** What can be done with the ticked orders, how far it has come, and what became of each. */
 export function OrderBulk({ selection, tags }: Props) {
   const [asked, setAsked] = useState<Step | 'tag'>();
-  const bulk = useBulkRun();
+  const bulk = useBulkRun<BulkReport>();
   const mayChange = useMay()('orders');
   const numbers = [...selection.keys];
   // What was never seen, because another page was asked for meanwhile, may be in any state.

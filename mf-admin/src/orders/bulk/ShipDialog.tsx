@@ -4,16 +4,17 @@ import { Alert, Button, TextArea } from '@shop/ui';
 import { FileField } from '../../file-field/FileField';
 import { readListFile } from '../../file-field/readListFile';
 import { formText } from '../../forms/formText';
+import type { Bulk } from '../../table/selection/useBulkRun';
 import { GuardedDialog } from '../../unsaved/GuardedDialog';
 import { advanceOrders } from './advanceOrders';
-import type { Bulk } from './useBulkRun';
+import type { BulkReport } from './bulkReport';
 import type { OrderSelection } from './useOrderSelection';
 
 interface Props {
   /** Selected orders that are packed: each should have a line. */
   waiting: readonly string[];
   selection: OrderSelection;
-  bulk: Bulk;
+  bulk: Bulk<BulkReport>;
   onClose: () => void;
 }
 

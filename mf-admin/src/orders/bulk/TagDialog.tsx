@@ -1,16 +1,17 @@
 import { useId } from 'react';
 import { SelectField, TextField } from '@shop/ui';
 import { formText } from '../../forms/formText';
+import type { Bulk } from '../../table/selection/useBulkRun';
 import { GuardedDialog } from '../../unsaved/GuardedDialog';
+import type { BulkReport } from './bulkReport';
 import { tagOrders } from './tagOrders';
-import type { Bulk } from './useBulkRun';
 
 interface Props {
   many: string;
   numbers: readonly string[];
   /** Those that some order has. */
   tags: readonly string[];
-  bulk: Bulk;
+  bulk: Bulk<BulkReport>;
   onClose: () => void;
 }
 

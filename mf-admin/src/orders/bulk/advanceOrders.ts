@@ -1,6 +1,7 @@
 import { unwrap } from '@shop/kernel/data';
 import { formatCount, type Order, orderStatusNames } from '@shop/kernel/domain';
-import { type BulkReport, type BulkRun, failureOf, reasonOf, runSlices } from './bulkReport';
+import { type BulkRun, runSlices } from '../../table/selection/runSlices';
+import { type BulkReport, failureOf, reasonOf } from './bulkReport';
 
 /** An order that is to move; courier and tracking number where it is shipped. */
 export interface BulkWish {

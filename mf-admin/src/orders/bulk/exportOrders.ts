@@ -2,8 +2,9 @@ import { unwrap } from '@shop/kernel/data';
 import { formatCount, orderStatusNames } from '@shop/kernel/domain';
 import { downloadCsv } from '../../csv/downloadCsv';
 import { istDay } from '../../dates/istDay';
+import { type BulkRun, runSlices } from '../../table/selection/runSlices';
 import { type ExportedOrder, paymentText } from '../orderRecord';
-import { type BulkReport, type BulkRun, failureOf, runSlices } from './bulkReport';
+import { type BulkReport, failureOf } from './bulkReport';
 
 /** One line of the file: amounts in rupees, the day in India, the address in the parts that couriers ask for. */
 export const exportRow = (order: ExportedOrder) => ({

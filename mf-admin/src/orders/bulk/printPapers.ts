@@ -1,7 +1,8 @@
 import { callFunction } from '@shop/kernel/data';
 import { formatCount } from '@shop/kernel/domain';
 import { handOver } from '../../csv/handOver';
-import { type BulkReport, type BulkRun, failureOf, runSlices } from './bulkReport';
+import { type BulkRun, runSlices } from '../../table/selection/runSlices';
+import { type BulkReport, failureOf } from './bulkReport';
 
 export const paperNames = {
   slips: 'packing slips',

@@ -1,6 +1,7 @@
 import { unwrap } from '@shop/kernel/data';
 import { formatCount } from '@shop/kernel/domain';
-import { type BulkReport, type BulkRun, failureOf, runSlices } from './bulkReport';
+import { type BulkRun, runSlices } from '../../table/selection/runSlices';
+import { type BulkReport, failureOf } from './bulkReport';
 
 /** Gives many orders a tag, or takes it off. */
 export async function tagOrders(

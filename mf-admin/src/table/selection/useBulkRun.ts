@@ -1,25 +1,25 @@
 import { useRef, useState } from 'react';
 import { useChange } from '@shop/kernel/routing';
 import { staffFailure } from '../../calls/staffFailure';
-import type { SliceProgress } from '../../table/selection/inSlices';
-import type { BulkReport, BulkRun } from './bulkReport';
+import type { SliceProgress } from './inSlices';
+import type { BulkRun } from './runSlices';
 
-export interface Bulk {
+export interface Bulk<Report> {
   action: ReturnType<typeof useChange<never>>;
   progress: SliceProgress | undefined;
   /** Of the last run. */
-  report: BulkReport | undefined;
-  /** Does the work and shows the list as it is then; true when there is a report. */
-  start: (work: (run: BulkRun) => Promise<BulkReport>) => Promise<boolean>;
+  report: Report | undefined;
+  /** Does the work and shows the page as it is then; nothing when the work threw, which `action` says. */
+  start: (work: (run: BulkRun) => Promise<Report>) => Promise<Report | undefined>;
   /** Sends nothing more after the slice that is under way. */
   stop: () => void;
 }
 
 /** One bulk action after the other: how far it is, and what became of it. */
-export function useBulkRun(): Bulk {
+export function useBulkRun<Report>(): Bulk<Report> {
   const action = useChange({ describe: staffFailure });
   const [progress, setProgress] = useState<SliceProgress>();
-  const [report, setReport] = useState<BulkReport>();
+  const [report, setReport] = useState<Report>();
   const isStopped = useRef(false);
   return {
     action,
@@ -28,10 +28,12 @@ export function useBulkRun(): Bulk {
     start: async (work) => {
       isStopped.current = false;
       setReport(undefined);
-      const { done } = await action.run(async (db) => {
-        setReport(await work({ db, onProgress: setProgress, isStopped: () => isStopped.current }));
+      const outcome = await action.run(async (db) => {
+        const found = await work({ db, onProgress: setProgress, isStopped: () => isStopped.current });
+        setReport(() => found);
+        return found;
       });
-      return done;
+      return outcome.done ? outcome.value : undefined;
     },
     stop: () => {
       isStopped.current = true;
