@@ -58,6 +58,8 @@ const decisions: Record<string, Decision> = {
   product_variants: 'public',
   products: 'public',
   profiles: 'own',
+  promotion_uses: 'own',
+  promotions: 'closed',
   referral_clicks: 'closed',
   refunds: 'own',
   release_changes: 'staff',

@@ -53,6 +53,9 @@ const order = '(select id from public.orders where user_id = $1)';
 const ownRows = [
   `insert into public.coupon_uses (coupon_id, user_id, order_id, amount, state)
    values ('NAMASTE10', $1, ${order}, 50, 'consumed')`,
+  `with p as (insert into public.promotions (title, kind, value) values ('Ten', 'percent', 10) returning id)
+   insert into public.promotion_uses (order_id, promotion_id, user_id, title, amount, lines, state)
+   select ${order}, p.id, $1, 'Ten', 50, '{"1": 50}', 'consumed' from p`,
   `insert into public.gift_card_purchases (buyer_id, buyer_email, amount, recipient_email, sender_name)
    values ($1, 'asha@example.com', 500, 'ravi@example.com', 'Asha')`,
   `insert into public.gift_cards (code_hash, last4, initial_amount, balance, recipient_email, sender_name, holder_id)
