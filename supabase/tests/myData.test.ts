@@ -22,7 +22,7 @@ onEveryEngine('the data of an account', (db) => {
         await tx.as(admin, () => tx.rows('select public.advance_order($1, $2)', [number, status]));
 
       await tx.as(admin, async () => {
-        await tx.rows('select public.add_order_note($1, $2)', [number, 'Rang twice']);
+        await tx.rows('select public.add_order_note($1, $2, gen_random_uuid())', [number, 'Rang twice']);
         await tx.rows(`select public.tag_orders(array[$1], 'fragile')`, [number]);
       });
       const message = await tx.value<string>(
