@@ -6,14 +6,15 @@ interface Report {
   errors: { row: number; field: string; message: string }[];
 }
 
-const mostRows = 20_000;
+const mostRows = 6_000;
+const bad = mostRows / 1000;
 /** As many as the dashboard sends at a time. */
 const chunk = 250;
 
 const good = (line: number) => ({
   sku: `BULK-${line}`,
   // One design in many colours: a dry run in parts must not promise what a taken name refuses.
-  name: `Brass Lamp ${line % 7000}`,
+  name: `Brass Lamp ${line % 2000}`,
   description: '',
   price: '300',
   original_price: '400',
@@ -32,7 +33,7 @@ const rows = Array.from({ length: mostRows }, (_, line) =>
 );
 
 // On one engine, the real one where it can be had: it takes long, and no rule in it is the engine's.
-describe('a price list of 20,000 rows', () => {
+describe('a price list of 6,000 rows', () => {
   let db: TestDatabase;
   beforeAll(async () => {
     db = await openDatabase(engines.at(-1) ?? 'PGlite');
@@ -57,13 +58,13 @@ describe('a price list of 20,000 rows', () => {
     for (let start = 0; start < mostRows; start += chunk) reports.push(await send(start, false));
 
     expect(tried.map((start) => reports[start / chunk])).toEqual(promised);
-    expect(reports.reduce((sum, { created }) => sum + created, 0)).toBe(mostRows - 20);
-    expect(reports.flatMap(({ errors }) => errors)).toHaveLength(20);
+    expect(reports.reduce((sum, { created }) => sum + created, 0)).toBe(mostRows - bad);
+    expect(reports.flatMap(({ errors }) => errors)).toHaveLength(bad);
     expect(promised[1]?.errors).toEqual([
       { row: 250, field: 'name', value: '=cmd|calc', message: 'Text must not begin with =, +, - or @.' },
     ]);
     expect(await query('select count(*)::integer as products from public.products')).toEqual([
-      { products: mostRows - 20 },
+      { products: mostRows - bad },
     ]);
   });
 });
