@@ -14,6 +14,7 @@ declare module '@shop/kernel/platform' {
     insider: '/totadarzi-insider';
     'join-staff': '/join-staff{?token}';
     login: '/login';
+    'mail-check': '/mail-check{?token}';
     order: '/orders/{number}';
     'order-by-link': '/orders/{number}/link{?key}';
     'order-invoice': '/orders/{number}/invoice';

@@ -5,6 +5,7 @@ declare module '@shop/kernel/platform' {
   interface ShopLinks {
     cart: '/cart{?coupon}';
     checkout: '/checkout';
+    'draft-order': '/checkout/draft/{id}{?key}';
     'order-payment': '/checkout/payment/{number}';
     'order-placed': '/checkout/placed/{number}';
     wishlist: '/wishlist';

@@ -22,16 +22,21 @@ const programs = [
 
 /** A process, all that it started, and what they started. Needs Linux. */
 export function processTree(root: number): ProcessUse[] {
+  return processesBelow(root).flatMap(({ pid, cpu }) => {
+    const command = readOrNothing(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ');
+    const memory = readOrNothing(`/proc/${pid}/smaps`);
+    return command && memory ? [{ name: nameOf(command), memory: readMemory(memory), cpu }] : [];
+  });
+}
+
+/** The same by their ids alone, with the seconds of processor time that each has used. */
+export function processesBelow(root: number): { pid: number; cpu: number }[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => readStat(Number(name)));
   const below = (parent: number): Stat[] =>
     all.filter(({ ppid }) => ppid === parent).flatMap((stat) => [stat, ...below(stat.pid)]);
-  return [...all.filter(({ pid }) => pid === root), ...below(root)].flatMap(({ pid, cpu }) => {
-    const command = readOrNothing(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ');
-    const memory = readOrNothing(`/proc/${pid}/smaps`);
-    return command && memory ? [{ name: nameOf(command), memory: readMemory(memory), cpu }] : [];
-  });
+  return [...all.filter(({ pid }) => pid === root), ...below(root)];
 }
 
 /** Seconds of processor time of all that this process has started and that has ended, with what that started. */

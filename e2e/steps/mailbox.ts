@@ -2,7 +2,7 @@ import { expect } from '../fixtures';
 import type { RunningShop } from '../runningShop';
 
 /** Has the backend send what waits, now and not with its next round. */
-const sweep = ({ backendUrl, secretKey }: RunningShop) =>
+export const sweep = ({ backendUrl, secretKey }: RunningShop) =>
   fetch(`${backendUrl}/functions/v1/sweep`, {
     method: 'POST',
     headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },

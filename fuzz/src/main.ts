@@ -9,7 +9,7 @@ import { startShopBackend } from './shopBackend';
 import type { Target } from './target';
 import { startWebServer } from './webServer';
 
-type Engine = TestBackendOptions['engine'];
+type Engine = NonNullable<TestBackendOptions['engine']>;
 
 const { values } = parseArgs({
   options: {

@@ -2,7 +2,7 @@ import { webFamilies } from './families';
 import { fuzzFamily } from './fuzzFamily';
 import { problemsOf } from './report';
 import { type ShopBackend, startShopBackend } from './shopBackend';
-import { slice } from './slice';
+import { quickerEngine, slice } from './slice';
 import { startWebServer, type WebServer } from './webServer';
 
 describe('hostile input to the web server', () => {
@@ -10,7 +10,7 @@ describe('hostile input to the web server', () => {
   let shop: ShopBackend;
   let web: WebServer;
   beforeAll(async () => {
-    shop = await startShopBackend('pglite');
+    shop = await startShopBackend(quickerEngine);
     web = await startWebServer(shop);
   });
   afterAll(async () => {

@@ -108,6 +108,11 @@ export const routes: RouteObject[] = [
     ...lazyPage(() => import(/* webpackChunkName: "stop-mails" */ './stop-mails/StopMailsPage')),
   },
   {
+    id: 'mf-account/mail-check',
+    path: '/mail-check',
+    ...lazyPage(() => import(/* webpackChunkName: "mail-check" */ './mail-standing/MailCheckPage')),
+  },
+  {
     id: 'mf-account/join-staff',
     path: '/join-staff',
     ...lazyPage(() => import(/* webpackChunkName: "join-staff" */ './join-staff/JoinStaffPage')),

@@ -75,6 +75,16 @@ export const routes: RouteObject[] = [
             ...lazyPage(() => import(/* webpackChunkName: "orders" */ './orders/list/OrdersPage')),
           },
           {
+            id: 'mf-admin/drafts',
+            path: adminPaths.drafts(),
+            ...lazyPage(() => import(/* webpackChunkName: "drafts" */ './draft-orders/DraftsPage')),
+          },
+          {
+            id: 'mf-admin/draft',
+            path: `${adminPaths.drafts()}/:draftId`,
+            ...lazyPage(() => import(/* webpackChunkName: "draft" */ './draft-orders/DraftPage')),
+          },
+          {
             id: 'mf-admin/order',
             path: `${orders}/:number`,
             ...lazyPage(() => import(/* webpackChunkName: "order" */ './orders/OrderPage')),
@@ -155,6 +165,11 @@ export const routes: RouteObject[] = [
             ...lazyPage(() => import(/* webpackChunkName: "reviews" */ './reviews/ReviewsPage')),
           },
           {
+            id: 'mf-admin/mail',
+            path: adminPaths.section('mail'),
+            ...lazyPage(() => import(/* webpackChunkName: "mail" */ './mail/MailPage')),
+          },
+          {
             id: 'mf-admin/coupons',
             path: adminPaths.section('coupons'),
             ...lazyPage(() => import(/* webpackChunkName: "coupons" */ './coupons/CouponsPage')),
@@ -208,6 +223,11 @@ export const routes: RouteObject[] = [
             id: 'mf-admin/releases',
             path: adminPaths.section('releases'),
             ...lazyPage(() => import(/* webpackChunkName: "releases" */ './releases/ReleasesPage')),
+          },
+          {
+            id: 'mf-admin/status',
+            path: adminPaths.section('status'),
+            ...lazyPage(() => import(/* webpackChunkName: "status" */ './status/StatusPage')),
           },
           {
             id: 'mf-admin/activity',

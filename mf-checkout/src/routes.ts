@@ -20,6 +20,13 @@ export const routes: RouteObject[] = [
     }),
   },
   {
+    id: 'mf-checkout/draft-order',
+    path: '/checkout/draft/:draftId',
+    ...lazyPage(() => import(/* webpackChunkName: "draft-order" */ './draft-order/DraftOrderPage'), {
+      neverStale: true,
+    }),
+  },
+  {
     id: 'mf-checkout/payment',
     path: '/checkout/payment/:number',
     ...lazyPage(() => import(/* webpackChunkName: "payment" */ './payment/PaymentPage'), {

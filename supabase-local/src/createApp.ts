@@ -21,7 +21,7 @@ import { createMailer, createOutboxMailer } from './mail/mailer';
 import type { BackendConfig } from './readConfig';
 import { createAnswerRequest } from './rest/answerRequest';
 import { createRestListener } from './rest/createRestListener';
-import { createSandboxPay, sandboxPayMount } from './sandbox-pay/sandboxPay';
+import { createSandboxPay, sandboxPayMount, sandboxPayoutAccount } from './sandbox-pay/sandboxPay';
 import { createStorageRoutes } from './storage/storageRoutes';
 import { createTokens } from './tokens';
 
@@ -59,6 +59,7 @@ export async function createApp({ config, db, keys, url, google }: AppOptions): 
   const account = {
     ...keys.payment,
     merchant: shop.name,
+    payoutAccount: sandboxPayoutAccount,
     webhookUrl: `${url}/functions/v1/payments-webhook`,
   };
   const provider = createSandboxPay({ db, url, account, captureDelay: config.captureDelay });

@@ -19,6 +19,8 @@ export interface LocalKeys {
   sessionSecret: string;
   /** The shop's account at the test payment provider. */
   payment: { keyId: string; keySecret: string; webhookSecret: string };
+  /** By which a mail service would sign its events: whoever tries them signs with it. */
+  mailWebhookSecret: string;
 }
 
 /**
@@ -27,7 +29,8 @@ export interface LocalKeys {
  */
 export async function readLocalKeys(dataDir: string): Promise<LocalKeys> {
   const { publishableKey, secretKey, ...known } = (await readKnown(fileIn(dataDir))) ?? {};
-  if (known.publishableKeys && known.payment && known.serverToken) return known as LocalKeys;
+  if (known.publishableKeys && known.payment && known.serverToken && known.mailWebhookSecret)
+    return known as LocalKeys;
   // A data folder of before a kind of key existed gets it now.
   const keys: LocalKeys = {
     ...(await generateKeys()),
@@ -92,6 +95,7 @@ async function generateKeys(): Promise<LocalKeys> {
     secretKeys: [newSecretKey()],
     serverToken: `shop-server-${random()}`,
     sessionSecret: random(),
-    payment: { keyId: `sandbox_${random()}`, keySecret: random(), webhookSecret: random() },
+    payment: { keyId: `rzp_test_${random()}`, keySecret: random(), webhookSecret: random() },
+    mailWebhookSecret: `whsec_${randomBytes(24).toString('base64')}`,
   };
 }

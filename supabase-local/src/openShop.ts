@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Database } from './db/database';
 import { migrate, preparePlatform } from './db/migrate';
 import { type EmbeddedDatabase, engineFolder, openEngine, withLock } from './db/openPglite';
-import { openPostgres } from './db/openPostgres';
+import { openLater, openPostgres } from './db/openPostgres';
+import { withReplica } from './db/withReplica';
 import { writePast } from './past/writePast';
 import type { BackendConfig } from './readConfig';
 import { seedDatabase } from './seedDatabase';
@@ -12,9 +13,9 @@ import { seedDatabase } from './seedDatabase';
 export async function openShop(config: BackendConfig): Promise<Database> {
   const { dataDir, databaseUrl } = config;
   if (!databaseUrl) return withLock(dataDir, () => openEmbedded(config));
-  const db = await openPostgres(databaseUrl);
+  const db = await openPostgres(databaseUrl, { pooled: config.databasePooled });
   await orClose(db, () => prepare(config, db));
-  return db;
+  return config.replicaUrl ? withReplica(db, openLater(config.replicaUrl)) : db;
 }
 
 async function openEmbedded(config: BackendConfig): Promise<EmbeddedDatabase> {

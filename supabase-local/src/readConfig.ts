@@ -12,6 +12,10 @@ export interface BackendConfig {
   dataDir: string;
   /** Set: use this PostgreSQL instead of the embedded engine. */
   databaseUrl: string | undefined;
+  /** Its streaming copy, which answers visitors. */
+  replicaUrl: string | undefined;
+  /** A pooler stands before it that gives out its connections by transactions. */
+  databasePooled: boolean;
   /** The embedded database alone: nobody's own database gets an admin whose password is in the README. */
   demoAccounts: boolean;
   /** In which a shop with an empty catalogue opens; later it is a setting. */
@@ -45,6 +49,8 @@ export function readConfig(env: NodeJS.ProcessEnv): BackendConfig {
     port: readPort(env.BACKEND_PORT),
     dataDir: resolve(repositoryDir, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
+    replicaUrl: readReplica(env),
+    databasePooled: readPooled(env.DATABASE_POOLER),
     demoAccounts: !env.DATABASE_URL,
     phase: readPhase(env.SHOP_PHASE),
     past: env.DATABASE_URL ? 'none' : readPast(env.SHOP_PAST),
@@ -74,6 +80,20 @@ function readPast(value: string | undefined): BackendConfig['past'] {
   if (past !== 'full' && past !== 'none')
     throw new StartupError(`SHOP_PAST must be full or none, not "${value}".`);
   return past;
+}
+
+function readReplica(env: NodeJS.ProcessEnv): string | undefined {
+  if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL)
+    throw new StartupError('DATABASE_REPLICA_URL names a copy of the database of DATABASE_URL: set both.');
+  return env.DATABASE_REPLICA_URL || undefined;
+}
+
+function readPooled(value: string | undefined): boolean {
+  if (value && value !== 'transaction')
+    throw new StartupError(
+      `DATABASE_POOLER must be transaction, or unset where no pooler works that way, not "${value}".`,
+    );
+  return value === 'transaction';
 }
 
 function readPort(value: string | undefined): number {

@@ -1,5 +1,6 @@
 import type { EdgeFunction } from './_shared/edgeFunction';
 import { invoice } from './invoice/handler';
+import { mailEvents } from './mail-events/handler';
 import { orderPapers } from './order-papers/handler';
 import { paymentsCallback } from './payments-callback/handler';
 import { paymentsStart } from './payments-start/handler';
@@ -18,11 +19,13 @@ export type { FunctionContext, MailAttachment, OutgoingMail, SendMail } from './
 export { renderMail } from './mail/renderMail';
 export type { FunctionEnv } from './_shared/functionEnv';
 export { unsubscribeHeaders } from './_shared/unsubscribeHeaders';
+export { signMailEvent } from './mail-events/isFromMailService';
 export { sameText } from './_shared/signatures';
 
 /** Every function by the name under `/functions/v1`, for a host other than Deno. */
 export const edgeFunctions = {
   invoice,
+  'mail-events': mailEvents,
   'order-papers': orderPapers,
   'payments-callback': paymentsCallback,
   'payments-start': paymentsStart,
@@ -38,6 +41,7 @@ export const edgeFunctions = {
 
 /** Called by browsers and providers without an API key; a signature stands in for it. */
 export const keylessFunctions: readonly string[] = [
+  'mail-events',
   'payments-callback',
   'payments-webhook',
   'saved-card-callback',

@@ -50,7 +50,7 @@ comment on function private.inherit_default() is
   'After delete of a default: another row of the user becomes it. Takes the name of the lock.';
 
 create function private.invalid_input(p_field text, p_message text) returns void
-  language plpgsql immutable security invoker set search_path = ''
+  language plpgsql stable security invoker set search_path = ''
 as $$
 begin
   raise exception '%', p_message using errcode = 'PT422', hint = 'INVALID_INPUT',

@@ -1,6 +1,19 @@
 -- Accounts: a profile for each, who the caller is, and what they may do of the staff's work. Every other chapter asks
 -- require_user, require_right and has_right.
 
+-- Rules that the tables ask ---------------------------------------------------------------------------------------
+
+-- What clients write into a table themselves asks this beside whose row it is. private.before_request refuses such a
+-- caller too, where the platform let us put it in front of every request (docs/adr/0078).
+create function private.may_write() returns boolean
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return not private.is_blocked() and not private.session_ended();
+end;
+$$;
+comment on function private.may_write() is 'Whether the caller''s account is not blocked and their session has not ended.';
+
 -- Tables and policies ---------------------------------------------------------------------------------------------
 
 -- Made by the database, so that no client can forget or forge it.
@@ -21,7 +34,8 @@ alter table public.profiles enable row level security;
 create policy "own profile is readable" on public.profiles
   for select to authenticated using (id = (select auth.uid()));
 create policy "own profile is editable" on public.profiles
-  for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
+  for update to authenticated
+  using (id = (select auth.uid()) and (select private.may_write())) with check (id = (select auth.uid()));
 
 -- What the staff may do. A role is a set of rights and somebody may hold several; functions and policies ask for a right
 -- and know no role (docs/adr/0066). No policies and no grants on these three: functions read them, migrations write what
@@ -244,11 +258,11 @@ begin
   end if;
   return exists (
     select 1 from auth.users u where u.id = auth.uid() and u.raw_app_meta_data ->> 'role' = 'admin'
-  ) and not exists (select 1 from public.profiles p where p.id = auth.uid() and p.blocked_at is not null);
+  ) and private.may_write();
 end;
 $$;
 comment on function private.is_admin() is
-  'Whether the caller is of the staff: token and account carry the admin role in app_metadata, and the account is not blocked.';
+  'Whether the caller is of the staff: token and account carry the admin role in app_metadata, the account is not blocked and the session has not ended.';
 
 -- security definer: clients read neither roles nor rights.
 create function private.has_right(p_right text) returns boolean
@@ -292,14 +306,32 @@ as $$
 $$;
 comment on function private.is_guest_user(uuid) is 'Whether an id is a guest''s. For definer functions.';
 
+-- Whoever is blocked or signed out is a visitor to what visitors may call: they could as well come without their token.
 create function private.account_id() returns uuid
   language plpgsql stable security invoker set search_path = ''
 as $$
 begin
-  return case when not private.is_guest() then auth.uid() end;
+  return case when not private.is_guest() and private.may_write() then auth.uid() end;
 end;
 $$;
-comment on function private.account_id() is 'The caller''s account; null for visitors and guests.';
+comment on function private.account_id() is
+  'The caller''s account; null for visitors, guests, blocked accounts and tokens of ended sessions.';
+
+create function private.require_known(p_user uuid) returns uuid
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  if p_user is null then
+    if private.is_blocked() then
+      raise exception 'This account has been blocked. Please write to us.' using errcode = 'PT403', hint = 'FORBIDDEN';
+    end if;
+    raise exception 'Please sign in first.' using errcode = 'PT401', hint = 'SIGN_IN_REQUIRED';
+  end if;
+  return p_user;
+end;
+$$;
+comment on function private.require_known(uuid) is
+  'The id that was given; where there is none, raises FORBIDDEN for blocked accounts and SIGN_IN_REQUIRED for everybody else.';
 
 -- Functions that need an account may also be called by anon, on purpose: a shopper whose session has just ended
 -- then gets SIGN_IN_REQUIRED, which opens the dialog, instead of a bare "permission denied". A guest has no account, so
@@ -307,15 +339,8 @@ comment on function private.account_id() is 'The caller''s account; null for vis
 create function private.require_user() returns uuid
   language plpgsql stable security invoker set search_path = ''
 as $$
-declare
-  v_user uuid := private.account_id();
 begin
-  if v_user is null then
-    raise exception 'Please sign in first.' using errcode = 'PT401', hint = 'SIGN_IN_REQUIRED';
-  elsif private.is_blocked() then
-    raise exception 'This account has been blocked. Please write to us.' using errcode = 'PT403', hint = 'FORBIDDEN';
-  end if;
-  return v_user;
+  return private.require_known(private.account_id());
 end;
 $$;
 comment on function private.require_user() is
@@ -325,7 +350,7 @@ create function private.require_buyer() returns uuid
   language plpgsql stable security invoker set search_path = ''
 as $$
 begin
-  return case when private.is_guest() then auth.uid() else private.require_user() end;
+  return private.require_known(case when private.may_write() then auth.uid() end);
 end;
 $$;
 comment on function private.require_buyer() is
@@ -351,7 +376,8 @@ comment on function private.require_right(text) is
   'The caller''s user id, where one of their roles has the right; raises SIGN_IN_REQUIRED, FORBIDDEN {right}.';
 
 -- The data API calls private.before_request before every request, so that there is one place for table policies,
--- functions of today and functions of tomorrow. Both checks exist because a token holds for up to an hour.
+-- functions of today and functions of tomorrow. Both checks exist because a token holds for up to an hour. Where the
+-- platform does not let us set it (see the grants), may_write and the functions that ask it stand alone.
 --
 -- A blocked account keeps its token.
 create function private.refuse_blocked() returns void
@@ -382,6 +408,16 @@ begin
 end;
 $$;
 comment on function private.has_session() is 'Whether the session that the caller''s token was made for still lasts.';
+
+-- Tokens of the authentication service all name one.
+create function private.session_ended() returns boolean
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return coalesce(auth.jwt() ? 'session_id', false) and private.has_session() is not true;
+end;
+$$;
+comment on function private.session_ended() is 'Whether the caller''s token names a session, and that has ended.';
 
 create function private.before_request() returns void
   language plpgsql volatile security invoker set search_path = ''
@@ -483,7 +519,8 @@ begin
   );
 end;
 $$;
-comment on function public.get_my_rights() is 'What the caller may do of the staff''s work; nothing for everybody else.';
+comment on function public.get_my_rights() is
+  'What the caller may do of the staff''s work; nothing for everybody else. Open to visitors: the menu asks before it knows who is there, and of them it has nothing to tell.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 
@@ -494,15 +531,18 @@ grant select (id, full_name, phone, affiliate_code, created_at, blocked_at) on p
 grant update (full_name, phone) on public.profiles to authenticated;
 
 grant execute on function
+  private.may_write(),
   private.is_admin(),
   private.has_right(text),
   private.is_blocked(),
   private.is_guest(),
   private.account_id(),
+  private.require_known(uuid),
   private.require_user(),
   private.require_buyer(),
   private.refuse_blocked(),
   private.has_session(),
+  private.session_ended(),
   private.before_request()
 to anon, authenticated, service_role;
 
@@ -513,6 +553,15 @@ grant execute on function
   public.get_my_rights()
 to anon, authenticated;
 
--- The data API reads this setting of its role and calls the function before each request.
-alter role authenticator set pgrst.db_pre_request = 'private.before_request';
+-- The data API reads this setting of its role and calls the function before each request. A platform may keep the role
+-- to itself, by version and age of the project; a notice is no reason to stop a push, for blocked accounts and ended
+-- sessions are refused without it as well (docs/adr/0078). docs/how-to/go-live.md says how to look and what is missing.
+do $$
+begin
+  alter role authenticator set pgrst.db_pre_request = 'private.before_request';
+exception when insufficient_privilege or undefined_object then
+  raise warning 'The data API will not ask private.before_request: %.', sqlerrm using
+    hint = 'Blocked accounts are refused all the same; see "The door in front" in docs/how-to/go-live.md.';
+end;
+$$;
 notify pgrst, 'reload config';

@@ -107,7 +107,7 @@ begin
     launch_on = coalesce(private.read_day(p_settings, 'launch_on'), s.launch_on),
     sale_ends_on = case when p_settings ? 'sale_ends_on' then private.read_day(p_settings, 'sale_ends_on') else s.sale_ends_on end,
     updated_at = now(), saved_at = now()
-  returning * into v_row;
+  where true returning * into v_row;
   v_new := to_jsonb(v_row) - 'id' - 'updated_at' - 'saved_at';
   -- The log has what changed and no more: that is what can be taken back.
   select jsonb_object_agg(n.key, v_old -> n.key), jsonb_object_agg(n.key, n.value) into v_before, v_after

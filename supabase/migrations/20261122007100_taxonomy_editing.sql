@@ -10,7 +10,7 @@ $$;
 comment on function private.attribute_record(text) is 'An attribute with choices and types, as get_taxonomy lists it.';
 
 create function private.raise_in_use(p_hint text, p_message text) returns void
-  language plpgsql immutable security invoker set search_path = ''
+  language plpgsql stable security invoker set search_path = ''
 as $$
 begin
   raise exception '%', p_message using errcode = 'PT409', hint = p_hint;

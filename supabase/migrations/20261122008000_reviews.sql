@@ -334,7 +334,7 @@ begin
 end;
 $$;
 comment on function public.can_review(text) is
-  'Whether the caller may review a product: yes, not_bought, already or signed_out.';
+  'Whether the caller may review a product: yes, not_bought, already or signed_out. Open to visitors: the product page asks for everybody; it reads orders of the caller alone.';
 
 -- security definer: clients hold no write grant on reviews, for they would choose "verified" and the name themselves.
 create function public.write_review(

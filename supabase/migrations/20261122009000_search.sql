@@ -209,13 +209,13 @@ create function public.save_synonyms(p_family text, p_words text[], p_is_created
 as $$
 -- Security definer because no client may write the table.
 declare
+  v_staff constant uuid := private.require_right('catalogue');
   v_words text[] := array(
     select distinct w.word from unnest(p_words) as u (text), unnest(private.words_of(u.text)) as w (word)
     where w.word ~ '^[a-z0-9]{2,30}$' order by w.word
   );
   v_before text[] := array(select s.word from public.search_synonyms s where s.family = p_family order by s.word);
 begin
-  perform private.require_right('catalogue');
   if p_family is null or p_family !~ '^[a-z0-9]{2,30}$' then
     perform private.invalid_input('family', 'Small letters and digits, 2 to 30.');
   elsif cardinality(v_words) = 1 or cardinality(v_words) > 50 then
@@ -265,7 +265,7 @@ begin
 end;
 $$;
 comment on function public.count_search(text) is
-  'A visitor searched for this: counted once a day where it finds something by itself. Raises TOO_MANY_ATTEMPTS.';
+  'A visitor searched for this: counted once a day where it finds something by itself. Raises TOO_MANY_ATTEMPTS. Open to visitors: they search, and hold no write grant; limited by network.';
 
 -- security definer, service role only: the sweep forgets.
 create function public.forget_searches() returns integer

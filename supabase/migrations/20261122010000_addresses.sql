@@ -29,11 +29,12 @@ alter table public.addresses enable row level security;
 create policy "own addresses are readable" on public.addresses
   for select to authenticated using (user_id = (select auth.uid()));
 create policy "own addresses can be added" on public.addresses
-  for insert to authenticated with check (user_id = (select auth.uid()));
+  for insert to authenticated with check (user_id = (select auth.uid()) and (select private.may_write()));
 create policy "own addresses are editable" on public.addresses
-  for update to authenticated using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+  for update to authenticated
+  using (user_id = (select auth.uid()) and (select private.may_write())) with check (user_id = (select auth.uid()));
 create policy "own addresses can be removed" on public.addresses
-  for delete to authenticated using (user_id = (select auth.uid()));
+  for delete to authenticated using (user_id = (select auth.uid()) and (select private.may_write()));
 
 create trigger inherit_default after delete on public.addresses
   for each row when (old.is_default) execute function private.inherit_default('addresses');

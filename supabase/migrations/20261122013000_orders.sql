@@ -40,6 +40,8 @@ create table public.orders (
   affiliate_id uuid references public.profiles (id) on delete set null,
   expires_at timestamptz,
   delivered_at timestamptz,
+  -- Of a business that wants a tax invoice in its name; private.read_gst_buyer has looked at it.
+  gst_buyer jsonb constraint orders_gst_buyer check (jsonb_typeof(gst_buyer) = 'object'),
   tracking_number text,
   courier text,
   -- What an order was promised and charged stays with it: the fees and days of the shop may change the next day.
@@ -54,6 +56,7 @@ comment on table public.orders is 'One row per order; amounts in rupees.';
 comment on column public.orders.ship_to is 'The address as it was: {type, name, phone, address, city, state, pincode}.';
 comment on column public.orders.saving is 'Promotions, coupon and credit; 0 without (spec section 9).';
 comment on column public.orders.promotion_saving is 'Rupees off the goods by promotions: the sum of the lines'' discounts.';
+comment on column public.orders.gst_buyer is 'Who claims the tax: {gstin, name}; null for consumers.';
 comment on column public.orders.amount_due is 'What is left to pay in cash or online, in rupees.';
 comment on column public.orders.expires_at is 'Until when stock and discounts are held for an online payment.';
 comment on column public.orders.gst_percent is 'Percent of the subtotal that gst was computed by.';
@@ -109,9 +112,12 @@ create table public.order_events (
     )
   ),
   note text not null default '',
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- What leaves the state of the order as it was has another mail than the state.
+  kind text not null default 'step' constraint order_events_kind check (kind in ('step', 'pieces', 'parcel'))
 );
 comment on table public.order_events is 'The timeline of an order; rows are added and never changed.';
+comment on column public.order_events.kind is 'step: the order came into this state; pieces: some of its pieces were cancelled in it; parcel: one of its parcels moved.';
 
 create index order_events_order on public.order_events (order_id, id);
 
@@ -158,7 +164,19 @@ end;
 $$;
 comment on function private.order_may_become(text, text) is 'The permitted changes of an order''s state.';
 
-create function private.set_order_status(p_order uuid, p_status text, p_note text default '') returns void
+create function private.unpaid_orders(p_user uuid) returns uuid[]
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return array(select o.id from public.orders o where o.user_id = p_user and o.status = 'pending_payment');
+end;
+$$;
+comment on function private.unpaid_orders(uuid) is
+  'Orders of somebody whose place a further one takes: it gets what they hold (stock, promotions, coupon, credit, gift cards).';
+
+create function private.set_order_status(
+  p_order uuid, p_status text, p_note text default '', p_parcel uuid default null
+) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
@@ -182,10 +200,12 @@ begin
   elsif p_status = 'rto' then
     perform private.issue_credit_note(p_order, null, 'Parcel not delivered');
   end if;
-  insert into public.order_events (order_id, status, note) values (p_order, p_status, coalesce(p_note, ''));
+  insert into public.order_events (order_id, status, note, kind, parcel_id) values (
+    p_order, p_status, coalesce(p_note, ''), case when p_parcel is null then 'step' else 'parcel' end, p_parcel
+  );
 end;
 $$;
-comment on function private.set_order_status(uuid, text, text) is
+comment on function private.set_order_status(uuid, text, text, uuid) is
   'Changes the state, writes the event, and the invoice when it ships. Raises INVALID_TRANSITION. Called by security definer functions.';
 
 -- The caller's own order by its number, locked.
@@ -226,11 +246,12 @@ comment on function private.any_order(text) is 'Anybody''s order, locked, for th
 grant select (
   id, number, user_id, email, status, delivery, subtotal, gst, shipping, platform_fee, saving, total, ship_to,
   placed_at, cancelled_at, coupon_id, coupon_saving, promotion_saving, credit_used, gift_card_used, amount_due, expires_at,
-  delivered_at, tracking_number, courier, gst_percent, promised_from, promised_to
+  delivered_at, tracking_number, courier, gst_percent, promised_from, promised_to,
+  gst_buyer
 ) on public.orders to authenticated;
 
 grant select (
   order_id, position, product_id, variant_id, name, variant_label, image_path, unit_price, quantity, line_total, discount
 ) on public.order_lines to authenticated;
 
-grant select (id, order_id, status, note, created_at) on public.order_events to authenticated;
+grant select (id, order_id, status, note, created_at, kind) on public.order_events to authenticated;

@@ -137,6 +137,13 @@ comment on function private.count_coupon_uses(text, uuid) is 'Reserved and consu
 create function private.coupon_problem(p_coupon public.coupons, p_user uuid, p_subtotal integer) returns jsonb
   language plpgsql stable security invoker set search_path = ''
 as $$
+declare
+  -- What a further order gives back before it takes.
+  v_held constant integer := case
+    when p_user is not null and coalesce((p_coupon).total_limit, (p_coupon).per_user_limit) is not null then (
+      select count(*) from public.coupon_uses u
+      where u.coupon_id = (p_coupon).id and u.state = 'reserved' and u.order_id = any (private.unpaid_orders(p_user))
+    ) else 0 end;
 begin
   if (p_coupon).id is null or not (p_coupon).active then
     return jsonb_build_object('code', 'COUPON_UNKNOWN', 'message', 'This coupon code is not valid.');
@@ -147,7 +154,7 @@ begin
   elsif p_subtotal < (p_coupon).min_order then
     return jsonb_build_object('code', 'COUPON_MINIMUM', 'message',
       format('This coupon is for orders of ₹%s and more.', (p_coupon).min_order));
-  elsif (p_coupon).used >= (p_coupon).total_limit then
+  elsif (p_coupon).used - v_held >= (p_coupon).total_limit then
     return jsonb_build_object('code', 'COUPON_USED_UP', 'message', 'This coupon has been used up.');
   elsif coalesce((p_coupon).insider_tier, (p_coupon).per_user_limit::text) is null then
     return null;
@@ -156,7 +163,7 @@ begin
   elsif not private.is_insider(p_user, (p_coupon).insider_tier) then
     return jsonb_build_object('code', 'COUPON_MEMBERS', 'message',
       format('This coupon is for %s members.', initcap((p_coupon).insider_tier)));
-  elsif private.count_coupon_uses((p_coupon).id, p_user) >= (p_coupon).per_user_limit then
+  elsif private.count_coupon_uses((p_coupon).id, p_user) - v_held >= (p_coupon).per_user_limit then
     return jsonb_build_object('code', 'COUPON_ALREADY_USED', 'message', 'You have already used this coupon.');
   end if;
   return null;

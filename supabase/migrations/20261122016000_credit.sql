@@ -119,9 +119,9 @@ create function public.grant_credit(p_user uuid, p_amount integer, p_reason text
 as $$
 declare
   v_admin uuid := private.require_right('finance');
-  v_email text := private.account_email(p_user);
   v_reason text := left(btrim(coalesce(p_reason, '')), 120);
 begin
+  perform private.account_email(p_user);
   if p_amount between 1 and 50000 is not true then
     perform private.invalid_input('amount', 'A grant is between ₹1 and ₹50,000.');
   elsif v_reason = '' then
@@ -142,7 +142,8 @@ begin
     perform private.require_right('settings');
   end if;
   if private.add_credit(p_user, p_amount, 'grant', v_reason, 'grant:' || p_key) then
-    perform private.record_action('credit/granted', v_email, null,
+    -- By id, as all that is logged of accounts: the log outlives them.
+    perform private.record_action('credit/granted', p_user::text, null,
       jsonb_build_object('amount', p_amount, 'reason', v_reason));
   end if;
   return (select a.balance from public.credit_accounts a where a.user_id = p_user);

@@ -262,7 +262,7 @@ begin
 end;
 $$;
 comment on function public.buy_gift_card(uuid, jsonb) is
-  'Opens the purchase of a gift card. Raises INVALID_GIFT_CARD, IDEMPOTENCY_KEY_REUSED, TOO_MANY_ATTEMPTS.';
+  'Opens the purchase of a gift card. Raises INVALID_GIFT_CARD, IDEMPOTENCY_KEY_REUSED, TOO_MANY_ATTEMPTS. Open to visitors: gifts are bought without an account; limited by network.';
 
 -- Codes are looked up by two functions only, both throttled. A miss is an answer and not an error, because raising
 -- would take back the counting of the try.
@@ -307,7 +307,7 @@ begin
 end;
 $$;
 comment on function public.check_gift_card(text) is
-  'What is left on a gift card: {found, last4, balance}. Raises TOO_MANY_ATTEMPTS.';
+  'What is left on a gift card: {found, last4, balance}. Raises TOO_MANY_ATTEMPTS. Open to visitors: whoever holds the code may ask; codes are not listed to anybody, and guesses are limited.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 

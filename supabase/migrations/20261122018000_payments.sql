@@ -88,9 +88,13 @@ create table public.refunds (
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
   vpa text,
+  -- How often a bank has sent it back after the provider had accepted it.
+  bank_failures integer not null default 0,
   constraint refunds_destination check (num_nonnulls(provider_payment_id, vpa) = 1)
 );
 comment on table public.refunds is 'Money on its way back through the payment provider, in rupees.';
+comment on column public.refunds.provider_refund_id is
+  'Set once the provider has accepted it; while it is pending there, the sweep asks what became of it.';
 comment on column public.refunds.vpa is 'Where paid-back cash goes; a copy, because the saved UPI ID may be deleted.';
 
 create index refunds_payment on public.refunds (payment_id);
@@ -132,6 +136,27 @@ end;
 $$;
 comment on function private.refund_late_order(uuid, uuid, integer, text) is
   'Money came for an order that can no longer be had: it goes back, and the shopper hears why.';
+
+-- Money beside the payment that counts: a second one, or another sum than was asked for. All of it goes back.
+create function private.refund_stray(
+  p_payment public.payments, p_provider_payment_id text, p_amount integer, p_reason text
+) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  insert into public.refunds (payment_id, amount, reason, provider_payment_id)
+  values (p_payment.id, greatest(coalesce(p_amount, p_payment.amount), 1), p_reason, p_provider_payment_id);
+  if p_payment.order_id is not null then
+    perform private.send_mail(
+      'order/refunded_' || p_reason, (select o.email from public.orders o where o.id = p_payment.order_id),
+      private.order_mail(p_payment.order_id) || jsonb_build_object('note', '', 'amount', p_amount),
+      format('order:%s:refunded_%s:%s', p_payment.order_id, p_reason, p_provider_payment_id)
+    );
+  end if;
+end;
+$$;
+comment on function private.refund_stray(public.payments, text, integer, text) is
+  'Sends an attempt back whose money is not wanted, and says so.';
 
 -- What follows from captured money, for the locked order or purchase of the payment.
 create function private.follow_capture(p_payment public.payments) returns text
@@ -180,18 +205,20 @@ declare
 begin
   outcome := 'ignored';
   note := '';
-  if v_state <> 'failed' and p_amount is distinct from p_payment.amount then
+  if v_state = 'captured' and (
+    p_payment.captured_at is not null and p_payment.provider_payment_id = p_provider_payment_id
+    or exists (select 1 from public.refunds r where r.provider_payment_id = p_provider_payment_id)
+  ) then
+    note := 'known';
+  elsif v_state <> 'failed' and p_amount is distinct from p_payment.amount then
     note := 'amount mismatch';
-  elsif v_state = 'captured' and p_payment.captured_at is not null then
-    if p_payment.provider_payment_id = p_provider_payment_id
-      or exists (select 1 from public.refunds r where r.provider_payment_id = p_provider_payment_id)
-    then
-      note := 'known';
-    else
-      insert into public.refunds (payment_id, amount, reason, provider_payment_id)
-      values (p_payment.id, p_amount, 'paid_twice', p_provider_payment_id);
+    if v_state = 'captured' then
+      perform private.refund_stray(p_payment, p_provider_payment_id, p_amount, 'wrong_amount');
       outcome := 'refund';
     end if;
+  elsif v_state = 'captured' and p_payment.captured_at is not null then
+    perform private.refund_stray(p_payment, p_provider_payment_id, p_amount, 'paid_twice');
+    outcome := 'refund';
   elsif not private.payment_may_become(p_payment.state, v_state) then
     note := format('%s after %s', v_state, p_payment.state);
   else
@@ -208,7 +235,7 @@ comment on function private.apply_payment_event(public.payments, text, text, int
   'Moves a payment forward and does what follows from it.';
 
 create function private.apply_refund_event(
-  p_payment public.payments, p_type text, p_provider_refund_id text, out outcome text, out note text
+  p_payment public.payments, p_type text, p_provider_refund_id text, p_receipt text, out outcome text, out note text
 )
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -216,12 +243,19 @@ declare
   v_refund public.refunds;
 begin
   outcome := 'ignored';
+  -- Whose answer got lost is known by its receipt alone, which is ours. A failure is believed of what was noted only: it
+  -- may be that of an earlier try.
   select * into v_refund from public.refunds r
-  where r.payment_id = p_payment.id and r.provider_refund_id = p_provider_refund_id;
+  where r.payment_id = p_payment.id and (
+    r.provider_refund_id = p_provider_refund_id
+    or p_type = 'refund.processed' and r.provider_refund_id is null and r.id::text = p_receipt
+  );
   if not found then
-    -- Told before finish_refund could note the id; that will settle it.
+    -- Somebody's at the provider's dashboard, or one that finish_refund is about to note.
     note := 'unknown refund';
-  elsif p_type = 'refund.processed' and private.settle_refund(v_refund.id, p_provider_refund_id) then
+  elsif p_type = 'refund.processed' and private.settle_refund(v_refund.id, p_provider_refund_id)
+    or p_type = 'refund.failed' and private.return_refund(v_refund.id)
+  then
     outcome := 'applied';
     note := '';
   else
@@ -229,7 +263,8 @@ begin
   end if;
 end;
 $$;
-comment on function private.apply_refund_event(public.payments, text, text) is 'Settles a refund that the provider paid.';
+comment on function private.apply_refund_event(public.payments, text, text, text) is
+  'Settles a refund that the provider paid, and tries one again that a bank sent back.';
 
 -- Public functions ------------------------------------------------------------------------------------------------
 
@@ -275,7 +310,7 @@ begin
   return jsonb_build_object(
     'payment_id', v_payment.id, 'amount', v_payment.amount, 'provider_order_id', v_payment.provider_order_id,
     'reference', coalesce(v_order.number, 'gift card'), 'email', coalesce(v_order.email, v_purchase.buyer_email),
-    'expires_at', v_order.expires_at
+    'phone', coalesce(v_order.ship_to ->> 'phone', ''), 'expires_at', v_order.expires_at
   );
 end;
 $$;
@@ -316,7 +351,9 @@ begin
       v_payment, p_type, p_provider_payment_id, p_amount, p_channel, p_payload #>> '{payment,error_description}'
     );
   elsif p_type in ('refund.processed', 'refund.failed') then
-    v_result := private.apply_refund_event(v_payment, p_type, p_payload #>> '{refund,id}');
+    v_result := private.apply_refund_event(
+      v_payment, p_type, p_payload #>> '{refund,id}', p_payload #>> '{refund,receipt}'
+    );
   else
     select 'ignored' as outcome, 'unknown type' as note into v_result;
   end if;
@@ -355,7 +392,7 @@ comment on function public.find_payment(text) is
   'What has become of a payment, by the provider''s order: {kind, reference, outcome}, or null.';
 
 -- A webhook may never come. The sweep asks the provider about payments that are open there, before their orders run
--- out of time and for as long as a bank may still capture late (three days).
+-- out of time and for as long as a bank may still answer late (five days).
 -- security definer, service role only: payments are looked after for the whole shop.
 create function public.take_open_payments(p_limit integer) returns setof text
   language sql volatile security definer set search_path = ''
@@ -363,7 +400,7 @@ as $$
   -- The claim is the noted time, so two sweeps do not ask twice.
   with due as (
     select p.id from public.payments p
-    where p.provider_order_id is not null and p.captured_at is null and p.created_at > now() - interval '3 days'
+    where p.provider_order_id is not null and p.captured_at is null and p.created_at > now() - interval '5 days'
       and coalesce(p.provider_checked_at, p.created_at) <= now() - case
         when p.created_at > now() - interval '20 minutes' then interval '30 seconds' else interval '15 minutes'
       end

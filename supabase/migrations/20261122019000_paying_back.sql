@@ -104,6 +104,42 @@ comment on function private.pay_back(uuid, integer, text) is
   'Pays up to so much of an order back; answers how much it was. Needs the locks.';
 
 -- In the order and by the rules in which pay_back pays.
+create function private.ways_back(p_order public.orders, p_amount integer) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_rest integer := p_amount;
+  v_ways jsonb := '{}';
+  v_way record;
+begin
+  for v_way in
+    select 'online' as name, coalesce(sum(greatest(p.amount - coalesce((
+      select sum(r.amount) from public.refunds r
+      where r.payment_id = p.id and r.provider_payment_id = p.provider_payment_id and r.state <> 'failed'
+    ), 0), 0)), 0)::integer as amount
+    from public.payments p where p.order_id = p_order.id and p.method = 'online' and p.captured_at is not null
+    union all
+    select 'cash', case when p_order.user_id is null then 0 else private.cash_left(p_order.id) end
+    union all
+    select 'gift_card', coalesce(sum(g.spent), 0)::integer from (
+      select -sum(e.amount) as spent from public.gift_card_entries e
+      where e.order_id = p_order.id group by e.gift_card_id having sum(e.amount) < 0
+    ) g
+    union all
+    select 'credit', coalesce(-sum(e.amount), 0)::integer from public.credit_entries e
+    where e.order_id = p_order.id and e.kind in ('order', 'reversal') and starts_with(e.event_key, 'order:')
+  loop
+    if least(v_rest, v_way.amount) > 0 then
+      v_ways := v_ways || jsonb_build_object(v_way.name, least(v_rest, v_way.amount));
+      v_rest := v_rest - least(v_rest, v_way.amount);
+    end if;
+  end loop;
+  return v_ways;
+end;
+$$;
+comment on function private.ways_back(public.orders, integer) is
+  'How pay_back would pay so much of an order back: {online, cash, gift_card, credit} in rupees, none that is 0.';
+
 create function private.refundable(p_order public.orders) returns integer
   language plpgsql stable security invoker set search_path = ''
 as $$
@@ -111,21 +147,7 @@ begin
   if p_order.status in ('pending_payment', 'expired') then
     return 0;
   end if;
-  return coalesce((
-    select sum(greatest(p.amount - coalesce((
-      select sum(r.amount) from public.refunds r
-      where r.payment_id = p.id and r.provider_payment_id = p.provider_payment_id and r.state <> 'failed'
-    ), 0), 0))
-    from public.payments p where p.order_id = p_order.id and p.method = 'online' and p.captured_at is not null
-  ), 0) + case when p_order.user_id is null then 0 else greatest(private.cash_left(p_order.id), 0) end + coalesce((
-    select sum(g.spent) from (
-      select -sum(e.amount) as spent from public.gift_card_entries e
-      where e.order_id = p_order.id group by e.gift_card_id having sum(e.amount) < 0
-    ) g
-  ), 0) + greatest(coalesce((
-    select -sum(e.amount) from public.credit_entries e
-    where e.order_id = p_order.id and e.kind in ('order', 'reversal') and starts_with(e.event_key, 'order:')
-  ), 0), 0);
+  return coalesce((select sum(w.value::integer) from jsonb_each_text(private.ways_back(p_order, 2147483647)) w), 0);
 end;
 $$;
 comment on function private.refundable(public.orders) is 'The most that refund_order pays of an order, in rupees.';
@@ -142,7 +164,8 @@ begin
   if not found then
     return false;
   end if;
-  -- A second payment for the same order came and went beside the one that counts. Cash stays collected.
+  -- A second payment for the same order, or one of another sum, came and went beside the one that counts. Cash stays
+  -- collected.
   update public.payments p set
     refunded = p.refunded + v_refund.amount,
     state = case
@@ -150,14 +173,71 @@ begin
       when p.refunded + v_refund.amount = p.amount then 'refunded'
       else 'part_refunded'
     end
-  where p.id = v_refund.payment_id and p.provider_payment_id is not distinct from v_refund.provider_payment_id;
+  where p.id = v_refund.payment_id and p.provider_payment_id is not distinct from v_refund.provider_payment_id
+    and (p.method = 'cod' or p.captured_at is not null);
   return true;
 end;
 $$;
 comment on function private.settle_refund(uuid, text) is 'The provider has paid back; false when that was known.';
 
+-- Who may pay back by hand hears of what could not be paid. Cash has another way: it becomes store credit.
+create function private.give_up_refund(p_refund public.refunds) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_order public.orders;
+begin
+  select o.* into v_order from public.orders o
+  join public.payments p on p.order_id = o.id where p.id = p_refund.payment_id;
+  update public.refunds r set state = 'failed' where r.id = p_refund.id;
+  if p_refund.vpa is not null and v_order.user_id is not null then
+    perform private.book_order_credit(
+      v_order.id, v_order.user_id, p_refund.amount, 'refund', 'Refund for order ' || v_order.number
+    );
+    return;
+  end if;
+  perform private.send_mail(
+    'staff/refund_failed', u.email,
+    jsonb_build_object('order', v_order.number, 'amount', p_refund.amount),
+    format('refund:%s:failed:%s', p_refund.id, u.id)
+  )
+  from auth.users u
+  where u.id in (
+    select m.user_id from private.staff_members m join private.role_rights g on g.role = m.role
+    where g.right_id = 'refunds'
+  ) and exists (select 1 from public.profiles f where f.id = u.id and f.blocked_at is null);
+end;
+$$;
+comment on function private.give_up_refund(public.refunds) is
+  'A refund cannot be paid: cash becomes store credit, and of anything else the staff hears. Needs the order''s lock.';
+
+-- A bank may send back what the provider had accepted. It is sent again under another key, an hour later and a day later.
+create function private.return_refund(p_refund uuid) returns boolean
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_refund public.refunds;
+begin
+  update public.refunds r set
+    bank_failures = r.bank_failures + 1,
+    provider_refund_id = null,
+    attempts = 0,
+    next_attempt_at = now() + case r.bank_failures when 0 then interval '1 hour' else interval '1 day' end
+  where r.id = p_refund and r.state = 'pending' and r.provider_refund_id is not null returning * into v_refund;
+  if not found then
+    return false;
+  end if;
+  if v_refund.bank_failures >= 3 then
+    perform private.give_up_refund(v_refund);
+  end if;
+  return true;
+end;
+$$;
+comment on function private.return_refund(uuid) is
+  'A bank has sent an accepted refund back; false when that was known. Needs the order''s lock.';
+
 create function private.refuse_refund(p_refundable integer) returns void
-  language plpgsql immutable security invoker set search_path = ''
+  language plpgsql stable security invoker set search_path = ''
 as $$
 begin
   raise exception 'So much cannot be refunded.' using errcode = 'PT422', hint = 'INVALID_REFUND',
@@ -196,8 +276,9 @@ comment on function private.refund_now(public.orders, integer, text) is
 -- Public functions ------------------------------------------------------------------------------------------------
 
 -- security definer, service role only: refunds are worked off for the whole shop.
-create function public.take_refunds(p_limit integer)
-  returns table (id uuid, provider_payment_id text, vpa text, amount integer)
+create function public.take_refunds(p_limit integer) returns table (
+  id uuid, provider_payment_id text, vpa text, amount integer, provider_refund_id text, key text
+)
   language sql volatile security definer set search_path = ''
 as $$
   -- The claim is the moved time: a worker that dies is followed by another after a minute.
@@ -210,41 +291,53 @@ as $$
   )
   update public.refunds r set next_attempt_at = now() + interval '60 seconds'
   from due where r.id = due.id
-  returning r.id, r.provider_payment_id, r.vpa, r.amount
+  returning r.id, r.provider_payment_id, r.vpa,
+    -- Whatever it was, all of it: it may have been no whole number of rupees.
+    case when r.reason <> 'wrong_amount' then r.amount end,
+    r.provider_refund_id,
+    -- The same for as long as nobody knows whether it was accepted; at most 36 letters, as payouts want it.
+    case r.bank_failures when 0 then r.id::text else replace(r.id::text, '-', '') || '-' || r.bank_failures end
 $$;
-comment on function public.take_refunds(integer) is 'Claims up to 100 due refunds for 60 seconds.';
+comment on function public.take_refunds(integer) is
+  'Claims up to 100 due refunds for 60 seconds; without an amount, all of the payment.';
 
 -- security definer: as above.
-create function public.finish_refund(p_id uuid, p_provider_refund_id text, p_error text default null) returns void
+create function public.finish_refund(
+  p_id uuid, p_provider_refund_id text, p_error text default null, p_state text default 'settled'
+) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_order public.orders;
   v_refund public.refunds;
 begin
-  if p_error is null then
-    perform private.settle_refund(p_id, p_provider_refund_id);
-    return;
-  end if;
   -- The order first, as everywhere: what follows may book credit for it.
-  select o.* into v_order from public.orders o
+  perform from public.orders o
   where o.id = (
     select p.order_id from public.payments p join public.refunds r on r.payment_id = p.id where r.id = p_id
   ) for update;
-  update public.refunds r set
-    attempts = r.attempts + 1,
-    state = case when r.attempts + 1 >= 8 then 'failed' else 'pending' end,
-    next_attempt_at = now() + interval '10 seconds' * (2 ^ least(r.attempts, 7))
-  where r.id = p_id and r.state = 'pending' returning * into v_refund;
-  if v_refund.state = 'failed' and v_refund.vpa is not null and v_order.user_id is not null then
-    perform private.book_order_credit(
-      v_order.id, v_order.user_id, v_refund.amount, 'refund', 'Refund for order ' || v_order.number
-    );
+  if p_error is null and p_state = 'settled' then
+    perform private.settle_refund(p_id, p_provider_refund_id);
+  elsif p_error is null then
+    update public.refunds r set
+      provider_refund_id = p_provider_refund_id, attempts = 0, next_attempt_at = now() + interval '15 minutes'
+    where r.id = p_id and r.state = 'pending';
+    if p_state = 'failed' then
+      perform private.return_refund(p_id);
+    end if;
+  else
+    update public.refunds r set
+      attempts = r.attempts + 1,
+      next_attempt_at = now() + interval '10 seconds' * (2 ^ least(r.attempts, 7))
+    where r.id = p_id and r.state = 'pending' returning * into v_refund;
+    -- What the provider has accepted is on its way, however often it does not answer.
+    if v_refund.attempts >= 8 and v_refund.provider_refund_id is null then
+      perform private.give_up_refund(v_refund);
+    end if;
   end if;
 end;
 $$;
-comment on function public.finish_refund(uuid, text, text) is
-  'A refund was paid, or failed: then it waits 10 seconds, doubling, and is given up after 8 attempts; cash then becomes credit.';
+comment on function public.finish_refund(uuid, text, text, text) is
+  'A refund was paid, is on its way (pending), came back from a bank (failed), or was refused: then it waits 10 seconds, doubling, and is given up after 8 attempts.';
 
 -- Above the limit of private.money_settings a refund waits for a second person (adr 0072).
 -- security definer: admins hold no write grant either.
@@ -278,7 +371,7 @@ comment on function public.refund_order(text, integer, text) is
 
 grant execute on function
   public.take_refunds(integer),
-  public.finish_refund(uuid, text, text)
+  public.finish_refund(uuid, text, text, text)
 to service_role;
 
 grant execute on function public.refund_order(text, integer, text) to anon, authenticated;

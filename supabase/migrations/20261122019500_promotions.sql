@@ -18,8 +18,11 @@ create table public.promotions (
   get integer check (get between 1 and 20),
   max_discount integer check (max_discount > 0),
   scope text not null default 'all'
-    constraint promotions_scope check (scope in ('all', 'category', 'type', 'colour', 'attribute', 'product')),
+    constraint promotions_scope check (scope in ('all', 'category', 'type', 'colour', 'attribute', 'collection', 'product')),
   scope_ids text[] not null default '{}',
+  get_scope text
+    constraint promotions_get_scope check (get_scope in ('all', 'category', 'type', 'colour', 'attribute', 'collection', 'product')),
+  get_scope_ids text[] not null default '{}',
   audience text not null default 'everyone'
     constraint promotions_audience check (audience in ('everyone', 'first_order', 'tag')),
   audience_tag text,
@@ -40,6 +43,8 @@ create table public.promotions (
   constraint promotions_buy_get check ((kind = 'buy_get') = (buy is not null) and (buy is null) = (get is null)),
   constraint promotions_whole_order check (kind not in ('order_percent', 'order_amount') or scope = 'all'),
   constraint promotions_scope_ids check ((scope = 'all') = (cardinality(scope_ids) = 0)),
+  constraint promotions_get_from check (get_scope is null or kind = 'buy_get' and scope <> 'all'),
+  constraint promotions_get_scope_ids check ((coalesce(get_scope, 'all') = 'all') = (cardinality(get_scope_ids) = 0)),
   constraint promotions_tag check ((audience = 'tag') = (audience_tag is not null)),
   constraint promotions_window check (ends_at > starts_at)
 );
@@ -47,7 +52,8 @@ comment on table public.promotions is 'Discounts that apply by themselves. Amoun
 comment on column public.promotions.kind is 'On pieces: percent, amount, buy_get (of each buy + get pieces the cheapest get). On the order: order_percent, order_amount.';
 comment on column public.promotions.value is 'Percent, of buy_get off the cheaper pieces; or rupees, once an order.';
 comment on column public.promotions.max_discount is 'The most it takes off an order.';
-comment on column public.promotions.scope_ids is 'Ids of categories, types or groups, colour families or products; attribute:choice of attributes.';
+comment on column public.promotions.scope_ids is 'Ids of categories, types or groups, colour families, collections or products; attribute:choice of attributes.';
+comment on column public.promotions.get_scope is 'Of buy_get: the products that are given, where they are others than those that are bought. What is in both counts as bought.';
 comment on column public.promotions.audience is 'first_order: accounts without an order that stands; tag: customers with audience_tag.';
 comment on column public.promotions.min_amount is 'Rupees of goods in scope from which it counts, before any discount.';
 comment on column public.promotions.priority is 'Decides between combinations that save the same, and which are looked at where there are many.';
@@ -85,21 +91,27 @@ create policy "promotions of own orders are readable" on public.promotion_uses
 
 -- Private functions -----------------------------------------------------------------------------------------------
 
--- A promotion's products are chosen here and nowhere else.
-create function private.in_scope(p_scope text, p_ids text[], p_product text) returns boolean
+-- A promotion's products are chosen here and nowhere else; of all that are asked about at once, because a collection by a
+-- rule is read once then. A collection counts whether its page is shown or not.
+create function private.products_in_scope(p_scope text, p_ids text[], p_products text[]) returns text[]
   language plpgsql stable security invoker set search_path = ''
 as $$
 begin
   return case p_scope
-    when 'all' then true
-    when 'product' then p_product = any (p_ids)
-    when 'attribute' then exists (
-      select 1 from public.product_attributes a
-      where a.product_id = p_product and a.attribute_id || ':' || a.choice_id = any (p_ids)
+    when 'all' then p_products
+    when 'product' then array(select t.id from unnest(p_products) as t (id) where t.id = any (p_ids))
+    when 'attribute' then array(
+      select distinct a.product_id from public.product_attributes a
+      where a.product_id = any (p_products) and a.attribute_id || ':' || a.choice_id = any (p_ids)
     )
-    else exists (
-      select 1 from public.products p left join public.product_types t on t.id = p.type_id
-      where p.id = p_product and case p_scope
+    when 'collection' then array(
+      select distinct m.product_id from public.collections c
+      cross join lateral unnest(private.collection_products(c.id, c.rule, p_products)) as m (product_id)
+      where c.id::text = any (p_ids)
+    )
+    else array(
+      select p.id from public.products p left join public.product_types t on t.id = p.type_id
+      where p.id = any (p_products) and case p_scope
         when 'category' then p.category_id = any (p_ids)
         when 'type' then p.type_id = any (p_ids) or t.parent_id = any (p_ids)
         else p.colour_family = any (p_ids)
@@ -108,7 +120,7 @@ begin
   end;
 end;
 $$;
-comment on function private.in_scope(text, text[], text) is 'Whether a product is one of those that a promotion is for.';
+comment on function private.products_in_scope(text, text[], text[]) is 'Those of these products that a promotion is for.';
 
 -- Whether it counts now, whoever asks. IST or not, a moment is a moment.
 create function private.live_promotions() returns setof public.promotions
@@ -137,15 +149,22 @@ end;
 $$;
 comment on function private.promotion_state(public.promotions) is 'draft, scheduled, live, paused, used_up or ended.';
 
--- What keeps somebody from a promotion apart from time and goods; p_order is left out of what is counted. The counts hold
--- only under the promotion's lock and the shopper's, which place_order has and a quote does not need.
+-- What keeps somebody from a promotion apart from time and goods; p_order is left out of what is counted, and without one what
+-- a further order gives back before it takes: a quote says what placing would do. The counts hold only under the promotion's
+-- lock and the shopper's, which place_order has and a quote does not need.
 create function private.promotion_problem(p_promotion public.promotions, p_user uuid, p_order uuid default null)
   returns text
   language plpgsql stable security invoker set search_path = ''
 as $$
+declare
+  v_held constant integer := case
+    when p_order is null and p_user is not null and coalesce(p_promotion.total_limit, p_promotion.per_user_limit) is not null then (
+      select count(*) from public.promotion_uses u
+      where u.promotion_id = p_promotion.id and u.state = 'reserved' and u.order_id = any (private.unpaid_orders(p_user))
+    ) else 0 end;
 begin
   return case
-    when p_promotion.used >= p_promotion.total_limit then 'USED_UP'
+    when p_promotion.used - v_held >= p_promotion.total_limit then 'USED_UP'
     when p_promotion.audience = 'everyone' and p_promotion.per_user_limit is null then null
     when p_user is null then 'SIGN_IN'
     when p_promotion.audience = 'first_order' and (
@@ -161,7 +180,7 @@ begin
       )
     ) then 'NOT_FOR_YOU'
     when p_promotion.audience = 'tag' and not private.has_customer_tag(p_user, p_promotion.audience_tag) then 'NOT_FOR_YOU'
-    when p_promotion.per_user_limit <= private.former_uses(p_user, p_promotion.id::text) + (
+    when p_promotion.per_user_limit <= private.former_uses(p_user, p_promotion.id::text) - v_held + (
       select count(*) from public.promotion_uses u
       where u.promotion_id = p_promotion.id and u.user_id = p_user and u.state <> 'released'
         and u.order_id is distinct from p_order
@@ -186,25 +205,47 @@ $$;
 comment on function private.sort_lines(jsonb) is 'Lines as private.price_lines answers them, numbered by variant.';
 
 -- Every live promotion that has to do with this bag and may stand beside this coupon. missing_… is what the bag lacks for
--- it; where nothing is missing and nobody is in the way it is a candidate.
+-- it; where nothing is missing and nobody is in the way it is a candidate. given: lines of what it gives where that is
+-- another set than what is bought, null where it is the same.
 create function private.judge_promotions(p_user uuid, p_lines jsonb, p_coupon text)
   returns table (
-    promotion public.promotions, lines integer[], problem text, missing_amount integer, missing_pieces integer
+    promotion public.promotions, lines integer[], given integer[], problem text, missing_amount integer,
+    missing_pieces integer, missing_given integer
   )
   language plpgsql stable security invoker set search_path = ''
 as $$
 begin
   return query
-  with bag as materialized (select * from private.sort_lines(p_lines))
-  select m, g.lines, private.promotion_problem(m, p_user), greatest(m.min_amount - g.goods, 0)::integer,
-    greatest(m.min_pieces - g.pieces, m.buy + m.get - g.pieces, 0)::integer
-  from private.live_promotions() m
+  with bag as materialized (
+    select * from private.sort_lines(p_lines)
+  ), live as materialized (
+    select m as promotion, private.products_in_scope(m.scope, m.scope_ids, b.products) as bought,
+      case when m.get_scope is not null then private.products_in_scope(m.get_scope, m.get_scope_ids, b.products) end as given
+    from private.live_promotions() m
+    cross join (select array_agg(distinct x.product_id) as products from bag x) b
+    where p_coupon is null or m.coupons = 'any' or m.coupons = 'members' and p_coupon = 'members'
+  )
+  select l.promotion, g.lines, case when l.given is not null then coalesce(g.given, '{}') end,
+    private.promotion_problem(l.promotion, p_user), greatest((l.promotion).min_amount - g.goods, 0)::integer,
+    greatest(
+      (l.promotion).min_pieces - g.pieces,
+      (l.promotion).buy + case when l.given is null then (l.promotion).get else 0 end - g.pieces, 0
+    )::integer,
+    case when l.given is null then 0 else greatest((l.promotion).get - coalesce(g.given_pieces, 0), 0) end::integer
+  from live l
   cross join lateral (
-    select array_agg(b.n order by b.n) as lines, sum(b.quantity) as pieces, sum(b.price::bigint * b.quantity) as goods
-    from bag b where private.in_scope(m.scope, m.scope_ids, b.product_id)
+    select array_agg(b.n order by b.n) filter (where b.is_bought) as lines,
+      sum(b.quantity) filter (where b.is_bought) as pieces,
+      sum(b.price::bigint * b.quantity) filter (where b.is_bought) as goods,
+      array_agg(b.n order by b.n) filter (where b.is_given) as given,
+      sum(b.quantity) filter (where b.is_given) as given_pieces
+    from (
+      select x.*, x.product_id = any (l.bought) as is_bought,
+        x.product_id = any (l.given) and x.product_id <> all (l.bought) as is_given
+      from bag x
+    ) b
   ) g
-  where g.lines is not null
-    and (p_coupon is null or m.coupons = 'any' or m.coupons = 'members' and p_coupon = 'members');
+  where g.lines is not null;
 end;
 $$;
 comment on function private.judge_promotions(uuid, jsonb, text) is
@@ -221,16 +262,18 @@ $$;
 comment on function private.share_out(integer, integer[]) is 'Parts of rupees in proportion to the weights; none exceeds its weight where the amount is no more than their sum.';
 
 -- What a promotion on pieces takes off the lines that no other has. Buy x get y takes the pieces in groups from the dearest
--- down and gives the cheapest y of each group, so that nobody gains by splitting a bag; what it saves is shared out among
--- all pieces of its groups, paid ones and given ones, so that sending some back pays back their share (adr 0073).
+-- down and gives the cheapest y of each group, so that nobody gains by splitting a bag. Where it gives from another set, the
+-- dearest pieces of both sets make the groups, for the same reason. What it saves is shared out among all pieces of its
+-- groups, paid ones and given ones, so that sending some back pays back their share (adr 0073).
 create function private.cut_pieces(
-  p_promotion public.promotions, p_lines integer[], p_prices integer[], p_quantities integer[], p_mark integer,
-  p_owners integer[], p_cuts integer[], out owners integer[], out cuts integer[]
+  p_promotion public.promotions, p_lines integer[], p_given integer[], p_prices integer[], p_quantities integer[],
+  p_mark integer, p_owners integer[], p_cuts integer[], out owners integer[], out cuts integer[]
 )
   language plpgsql immutable security invoker set search_path = ''
 as $$
 declare
-  v_set integer := p_promotion.buy + p_promotion.get;
+  v_buy constant integer := p_promotion.buy;
+  v_get constant integer := p_promotion.get;
   v_lines integer[];
   v_weights integer[];
   v_amount integer;
@@ -239,19 +282,38 @@ begin
   owners := p_owners;
   cuts := p_cuts;
   with free as (
-    select l.n, p_prices[l.n] as price, p_quantities[l.n] as quantity,
-      sum(p_quantities[l.n]) over (order by p_prices[l.n] desc, l.n) as upto
-    from unnest(p_lines) as l (n) where p_owners[l.n] = 0
+    select l.n, l.is_given, p_prices[l.n] as price, p_quantities[l.n] as quantity,
+      sum(p_quantities[l.n]) over (partition by l.is_given order by p_prices[l.n] desc, l.n) as upto
+    from (
+      select b.n, false as is_given from unnest(p_lines) as b (n)
+      union all
+      select g.n, true from unnest(p_given) as g (n)
+    ) l
+    where p_owners[l.n] = 0
+  ), full_groups as (
+    select case when p_given is null then sum(f.quantity) / (v_buy + v_get)
+      else least(
+        coalesce(sum(f.quantity) filter (where not f.is_given), 0) / v_buy,
+        coalesce(sum(f.quantity) filter (where f.is_given), 0) / v_get
+      ) end as n
+    from free f
   ), grouped as (
     -- Pieces from "first" to "last" of the whole row of pieces are of this line; those beyond the last full group are left.
-    select f.n, f.price, f.quantity, least(f.upto, g.pieces) as last, least(f.upto - f.quantity, g.pieces) as first
-    from free f cross join (select sum(quantity) / v_set * v_set as pieces from free) g
+    select f.n, f.is_given, f.price, f.quantity, least(f.upto, g.pieces) as last,
+      least(f.upto - f.quantity, g.pieces) as first
+    from free f
+    cross join full_groups w
+    cross join lateral (
+      select w.n * case when p_given is null then v_buy + v_get when f.is_given then v_get else v_buy end as pieces
+    ) g
   ), taken as (
     select f.n, f.price, case p_promotion.kind when 'buy_get' then f.last - f.first else f.quantity end as pieces,
-      case p_promotion.kind when 'buy_get' then
-        f.last / v_set * p_promotion.get + greatest(f.last % v_set - p_promotion.buy, 0)
-        - f.first / v_set * p_promotion.get - greatest(f.first % v_set - p_promotion.buy, 0)
-      else f.quantity end as reduced
+      case
+        when p_promotion.kind <> 'buy_get' then f.quantity
+        when p_given is not null then case when f.is_given then f.last - f.first else 0 end
+        else f.last / (v_buy + v_get) * v_get + greatest(f.last % (v_buy + v_get) - v_buy, 0)
+          - f.first / (v_buy + v_get) * v_get - greatest(f.first % (v_buy + v_get) - v_buy, 0)
+      end as reduced
     from grouped f
   )
   select array_agg(t.n order by t.n), array_agg((t.price * t.pieces)::integer order by t.n),
@@ -270,8 +332,8 @@ begin
   end loop;
 end;
 $$;
-comment on function private.cut_pieces(public.promotions, integer[], integer[], integer[], integer, integer[], integer[]) is
-  'Owners and rupees off by line once this promotion, number p_mark, has taken what it may; the same as before where it takes nothing.';
+comment on function private.cut_pieces(public.promotions, integer[], integer[], integer[], integer[], integer, integer[], integer[]) is
+  'Owners and rupees off by line once this promotion, number p_mark, has taken what it may; the same as before where it takes nothing. p_given: lines of another set that it gives from, or null.';
 
 create function private.order_cut(p_promotion public.promotions, p_goods integer) returns integer
   language plpgsql immutable security invoker set search_path = ''
@@ -302,6 +364,7 @@ declare
   v_goods integer;
   v_candidates public.promotions[];
   v_scopes jsonb;
+  v_gifts jsonb;
   v_best record;
   v_whole integer[];
 begin
@@ -313,9 +376,11 @@ begin
   into v_variants, v_prices, v_quantities, v_goods
   from private.sort_lines(p_lines) l;
   -- Numbered from the one that wins a tie.
-  select array_agg(c.promotion order by c.n), jsonb_agg(to_jsonb(c.lines) order by c.n) into v_candidates, v_scopes
+  select array_agg(c.promotion order by c.n), jsonb_agg(to_jsonb(c.lines) order by c.n),
+    jsonb_agg(to_jsonb(c.given) order by c.n)
+  into v_candidates, v_scopes, v_gifts
   from (
-    select j.promotion, j.lines, row_number() over (
+    select j.promotion, j.lines, j.given, row_number() over (
       order by (j.promotion).priority desc, (j.promotion).id
     ) as n
     from (
@@ -323,7 +388,7 @@ begin
         partition by (i.promotion).kind like 'order%' order by (i.promotion).priority desc, (i.promotion).id
       ) as rank
       from private.judge_promotions(p_user, p_lines, p_coupon) i
-      where i.problem is null and i.missing_amount = 0 and i.missing_pieces = 0
+      where i.problem is null and i.missing_amount = 0 and i.missing_pieces = 0 and i.missing_given = 0
     ) j
     where j.rank <= 5
   ) c;
@@ -334,17 +399,19 @@ begin
   with recursive candidate as materialized (
     select c.n::integer, v_candidates[c.n] as promotion, (v_candidates[c.n]).kind like 'order%' as is_whole,
       (v_candidates[c.n]).alone as is_alone,
-      array(select e::integer from jsonb_array_elements_text(v_scopes -> (c.n - 1)) e) as lines
+      array(select e::integer from jsonb_array_elements_text(v_scopes -> (c.n - 1)) e) as lines,
+      case when jsonb_typeof(v_gifts -> (c.n - 1)) = 'array'
+        then array(select e::integer from jsonb_array_elements_text(v_gifts -> (c.n - 1)) e) end as given
     from generate_series(1, cardinality(v_candidates)) as c (n)
   ), way as (
     select '{}'::integer[] as chosen, null::integer as last, '{}'::integer[] as last_lines, false as is_alone,
       array_fill(0, array[cardinality(v_prices)]) as owners, array_fill(0, array[cardinality(v_prices)]) as cuts
     union all
-    select w.chosen || c.n, c.n, c.lines, c.is_alone, t.owners, t.cuts
+    select w.chosen || c.n, c.n, c.lines || c.given, c.is_alone, t.owners, t.cuts
     from way w
     join candidate c on not c.is_whole and c.n <> all (w.chosen) and not w.is_alone
-      and (not c.is_alone or w.chosen = '{}') and (w.last is null or c.n > w.last or c.lines && w.last_lines)
-    cross join lateral private.cut_pieces(c.promotion, c.lines, v_prices, v_quantities, c.n, w.owners, w.cuts) t
+      and (not c.is_alone or w.chosen = '{}') and (w.last is null or c.n > w.last or (c.lines || c.given) && w.last_lines)
+    cross join lateral private.cut_pieces(c.promotion, c.lines, c.given, v_prices, v_quantities, c.n, w.owners, w.cuts) t
     where t.owners <> w.owners
   ), ending as (
     select w.chosen, w.owners, w.cuts, w.cut, null::integer as whole, 0 as whole_cut
@@ -370,11 +437,11 @@ begin
   end if;
   return jsonb_build_object('saving', v_best.cut + v_best.whole_cut, 'promotions', (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', a.id, 'title', a.title, 'saving', a.saving, 'coupons', a.coupons, 'lines', a.lines
+      'id', a.id, 'title', a.title, 'saving', a.saving, 'coupons', a.coupons, 'is_shared', a.is_shared, 'lines', a.lines
     ) order by a.is_whole, a.n), '[]')
     from (
       select c.n, (c.n = v_best.whole) is true as is_whole, (v_candidates[c.n]).id, (v_candidates[c.n]).title,
-        (v_candidates[c.n]).coupons, sum(l.cut)::integer as saving, jsonb_object_agg(v_variants[l.n], l.cut) as lines
+        (v_candidates[c.n]).coupons, (v_candidates[c.n]).kind = 'buy_get' as is_shared, sum(l.cut)::integer as saving, jsonb_object_agg(v_variants[l.n], l.cut) as lines
       from unnest(v_best.chosen || v_best.whole) as c (n)
       cross join lateral (
         select i.n, case when c.n = v_best.whole then v_whole[i.n] when v_best.owners[i.n] = c.n then v_best.cuts[i.n] end as cut
@@ -387,7 +454,29 @@ begin
 end;
 $$;
 comment on function private.choose_promotions(uuid, jsonb, text) is
-  'The combination that saves most on these lines: {saving, promotions: [{id, title, saving, coupons, lines: {variant: rupees}}]}.';
+  'The combination that saves most on these lines: {saving, promotions: [{id, title, saving, coupons, is_shared: pieces of several lines get it together, lines: {variant: rupees}}]}.';
+
+-- What lists say of a product: one promotion that everybody gets on it as it stands there, or together with other pieces,
+-- which its title says. What has further conditions is said on the product's page.
+-- security definer: visitors read no promotions.
+create function private.card_promotions(p_products text[]) returns table (product_id text, title text)
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  with live as materialized (
+    select m.title, row_number() over (order by m.priority desc, m.value desc, m.id) as n,
+      private.products_in_scope(m.scope, m.scope_ids, p_products) || case when m.get_scope is not null
+        then private.products_in_scope(m.get_scope, m.get_scope_ids, p_products) end as products
+    from private.live_promotions() m
+    where m.kind in ('percent', 'amount', 'buy_get') and m.audience = 'everyone' and m.per_user_limit is null
+      and m.min_amount = 0 and m.min_pieces <= coalesce(m.buy, 1) and (m.used >= m.total_limit) is not true
+  )
+  select distinct on (t.id) t.id, l.title from unnest(p_products) as t (id) join live l on t.id = any (l.products)
+  order by t.id, l.n;
+end;
+$$;
+comment on function private.card_promotions(text[]) is 'Of these products those with a promotion for everybody, and its title.';
 
 -- Something in the bag counts for it already, and a little more would do. One a bag, the nearest.
 create function private.near_promotion(p_user uuid, p_lines jsonb, p_coupon text, p_applied jsonb) returns jsonb
@@ -397,25 +486,25 @@ begin
   return (
     select jsonb_build_object(
       'title', (j.promotion).title, 'missing_amount', j.missing_amount, 'missing_pieces', j.missing_pieces,
-      'needs_sign_in', j.problem is not null
+      'missing_given', j.missing_given, 'needs_sign_in', j.problem is not null
     )
     from private.judge_promotions(p_user, p_lines, p_coupon) j
     where (j.problem is null or j.problem = 'SIGN_IN' and (j.promotion).audience <> 'tag')
-      and j.missing_pieces <= 3
+      and j.missing_pieces + j.missing_given <= 3
       and j.missing_amount <= greatest(500, (select sum(l.price * l.quantity) / 2 from private.sort_lines(p_lines) l))
-      and (j.missing_amount > 0 or j.missing_pieces > 0 or j.problem is not null)
+      and (j.missing_amount > 0 or j.missing_pieces + j.missing_given > 0 or j.problem is not null)
       -- Nothing is promised that what counts already keeps out.
       and not exists (
         select 1 from jsonb_to_recordset(p_applied) as a (id uuid)
         join public.promotions m on m.id = a.id where m.alone or (j.promotion).alone
       )
-    order by j.missing_pieces + j.missing_amount / 200, j.missing_amount, (j.promotion).priority desc, (j.promotion).id
+    order by j.missing_pieces + j.missing_given + j.missing_amount / 200, j.missing_amount, (j.promotion).priority desc, (j.promotion).id
     limit 1
   );
 end;
 $$;
 comment on function private.near_promotion(uuid, jsonb, text, jsonb) is
-  '{title, missing_amount (rupees), missing_pieces, needs_sign_in} of what a little more would bring, or null.';
+  '{title, missing_amount (rupees), missing_pieces, missing_given (pieces of what it gives), needs_sign_in} of what a little more would bring, or null.';
 
 -- Why a promotion that a shopper saw no longer counts, in a sentence.
 create function private.promotion_news(p_seen uuid[], p_applied jsonb) returns text
@@ -445,10 +534,9 @@ begin
   perform 1 from public.promotions m
   where m.total_limit is not null and (
     m.id in (select u.promotion_id from public.promotion_uses u where u.order_id = any (p_orders))
-    or m.state = 'active' and exists (
-      select 1 from public.product_variants v
-      where v.id = any (p_variants) and private.in_scope(m.scope, m.scope_ids, v.product_id)
-    )
+    or m.state = 'active' and private.products_in_scope(m.scope, m.scope_ids, array(
+      select v.product_id from public.product_variants v where v.id = any (p_variants)
+    )) <> '{}'
   )
   order by m.id for no key update;
 end;
@@ -500,6 +588,8 @@ $$;
 comment on function private.release_promotions(uuid) is 'Lets the promotions of an order be used again.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
+
+grant execute on function private.card_promotions(text[]) to anon, authenticated;
 
 grant select (order_id, promotion_id, user_id, title, amount, lines, state, created_at)
 on public.promotion_uses to authenticated;

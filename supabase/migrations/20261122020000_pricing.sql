@@ -154,6 +154,7 @@ declare
   v_promotions integer;
   v_credit integer;
   v_gift_cards integer;
+  v_held integer;
   v_totals record;
   v_place jsonb := private.delivery_of(p_pin, now());
 begin
@@ -175,9 +176,13 @@ begin
   );
   v_coupon := v_chosen.coupon;
   v_promotions := (v_chosen.choice ->> 'saving')::integer;
+  -- With what an unpaid order holds, whose place this one takes: otherwise placing would find more than was quoted, refuse,
+  -- and find the same again.
   v_credit := coalesce((select a.balance from public.credit_accounts a where a.user_id = p_user), 0);
+  select v_credit + coalesce(sum(o.credit_used), 0), coalesce(sum(o.gift_card_used), 0) into v_credit, v_held
+  from public.orders o where o.id = any (private.unpaid_orders(p_user));
   -- Bounded, because the sum of many cards need not fit an integer.
-  select least(coalesce(sum(g.balance), 0), 2000000000) into v_gift_cards
+  select least(coalesce(sum(g.balance), 0) + v_held, 2000000000) into v_gift_cards
   from public.gift_cards g where g.holder_id = p_user;
 
   select * into strict v_totals from private.compute_totals(
@@ -234,7 +239,7 @@ begin
 end;
 $$;
 comment on function public.quote_order(jsonb, text, text, boolean, boolean) is
-  'What an order would cost the caller (private.price_order), the coupons to suggest (private.bag_offers), and the promotion that is near (private.near_promotion). Raises what that raises, and TOO_MANY_ATTEMPTS.';
+  'What an order would cost the caller (private.price_order), the coupons to suggest (private.bag_offers), and the promotion that is near (private.near_promotion). Raises what that raises, and TOO_MANY_ATTEMPTS. Open to visitors: bags are priced before anybody signs in, by coupons and stock that clients cannot read; limited by network.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 

@@ -133,7 +133,7 @@ $$;
 comment on function private.order_receipt(public.orders) is 'What place_order and cancel_order answer.';
 
 -- What happens when an order stands, whether at once or once it is paid.
-create function private.confirm_placed(p_order uuid) returns void
+create function private.confirm_placed(p_order uuid, p_note text default '') returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
@@ -145,7 +145,7 @@ begin
     promised_from = o.promised_from + (v_today - (o.placed_at at time zone 'Asia/Kolkata')::date),
     promised_to = o.promised_to + (v_today - (o.placed_at at time zone 'Asia/Kolkata')::date)
   where o.id = p_order and o.status = 'expired';
-  perform private.set_order_status(p_order, 'placed');
+  perform private.set_order_status(p_order, 'placed', p_note);
   update public.coupon_uses u set state = 'consumed' where u.order_id = p_order and u.state = 'reserved';
   update public.promotion_uses u set state = 'consumed' where u.order_id = p_order and u.state = 'reserved';
   perform private.book_commission(p_order);
@@ -166,7 +166,7 @@ begin
   where b.user_id = v_user and b.variant_id = l.variant_id and b.quantity > l.quantity;
 end;
 $$;
-comment on function private.confirm_placed(uuid) is
+comment on function private.confirm_placed(uuid, text) is
   'The order is placed: event and mail, coupon and promotions consumed, commission booked, bag emptied of it.';
 
 create function private.expire_order(p_order uuid, p_note text default '') returns void
@@ -198,6 +198,66 @@ begin
 end;
 $$;
 comment on function private.address_of(uuid, text) is 'A user''s address as orders keep it. Raises UNKNOWN_ADDRESS.';
+
+-- Goods are taxed where the parcel goes (IGST Act, section 10), and a business claims that tax with a number of that state:
+-- with another one it could not, and would hear so months later. A state that nobody knows by that name counts as the
+-- seller's own, as invoices count it.
+create function private.supply_state(p_ship_to jsonb) returns text
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return coalesce(
+    (select s.code from private.gst_states s where lower(s.name) = lower(p_ship_to ->> 'state')),
+    (select left(s.gstin, 2) from public.seller s)
+  );
+end;
+$$;
+comment on function private.supply_state(jsonb) is 'GST code of the state that an address counts to.';
+
+create function private.invalid_gst(p_field text, p_message text) returns void
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  raise exception '%', p_message using errcode = 'PT422', hint = 'INVALID_GST', detail = jsonb_build_object('field', p_field)::text;
+end;
+$$;
+comment on function private.invalid_gst(text, text) is 'Raises INVALID_GST {field}.';
+
+create function private.check_gst_state(p_gst jsonb, p_ship_to jsonb) returns void
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_code text := private.supply_state(p_ship_to);
+begin
+  if left(p_gst ->> 'gstin', 2) <> v_code then
+    perform private.invalid_gst('gstin', format(
+      'The parcel goes to %s, so a GST invoice needs a number of that state: one that begins with %s.',
+      p_ship_to ->> 'state', v_code
+    ));
+  end if;
+end;
+$$;
+comment on function private.check_gst_state(jsonb, jsonb) is
+  'Raises INVALID_GST {gstin} where a business of another state than the address could not claim the tax.';
+
+create function private.read_gst_buyer(p_gst jsonb) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_gstin text := upper(regexp_replace(coalesce(p_gst ->> 'gstin', ''), '[\s-]', '', 'g'));
+  v_name text := btrim(coalesce(p_gst ->> 'name', ''), E' \t\r\n');
+begin
+  if jsonb_typeof(p_gst) is distinct from 'object' then
+    return null;
+  elsif not private.is_gstin(v_gstin) then
+    perform private.invalid_gst('gstin', 'Enter the 15 characters of the GST number as on the certificate.');
+  elsif char_length(v_name) not between 1 and 200 or not private.has_shape(v_name, 'line') then
+    perform private.invalid_gst('gst_name', 'Enter the name of the business as on the certificate.');
+  end if;
+  return jsonb_build_object('gstin', v_gstin, 'name', v_name);
+end;
+$$;
+comment on function private.read_gst_buyer(jsonb) is 'A business as its certificate has it, or null for none. Raises INVALID_GST {gstin, gst_name}.';
 
 create function private.check_place(p_place jsonb, p_delivery text) returns void
   language plpgsql stable security invoker set search_path = ''
@@ -265,7 +325,7 @@ comment on function private.check_quote(jsonb, text, integer, uuid[]) is
 
 -- Writes order and lines at the quoted prices; the order waits for its payment until somebody says otherwise.
 create function private.write_order(
-  p_user uuid, p_email text, p_quote jsonb, p_ship_to jsonb, p_affiliate_code text
+  p_user uuid, p_email text, p_quote jsonb, p_ship_to jsonb, p_affiliate_code text, p_gst jsonb default null
 ) returns public.orders
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -278,7 +338,7 @@ begin
     insert into public.orders (
       number, user_id, email, status, delivery, subtotal, gst, shipping, platform_fee, coupon_id, coupon_saving,
       promotion_saving, credit_used, saving, total, gift_card_used, gst_percent, promised_from, promised_to, ship_to, affiliate_id,
-      expires_at
+      gst_buyer, expires_at
     ) values (
       private.new_order_number(), p_user, p_email, 'pending_payment',
       p_quote ->> 'delivery', (p_quote ->> 'subtotal')::integer, (p_quote ->> 'gst')::integer,
@@ -290,7 +350,7 @@ begin
       p_ship_to,
       -- Nobody earns by their own order, and an unknown code is no reason to refuse one.
       (select a.id from public.profiles a where a.affiliate_code = v_affiliate_code and a.id <> p_user),
-      now() + interval '10 minutes'
+      p_gst, now() + interval '10 minutes'
     )
     on conflict (number) do nothing
     returning * into v_order;
@@ -311,7 +371,7 @@ begin
   return v_order;
 end;
 $$;
-comment on function private.write_order(uuid, text, jsonb, jsonb, text) is 'Writes order and lines as quoted.';
+comment on function private.write_order(uuid, text, jsonb, jsonb, text, jsonb) is 'Writes order and lines as quoted.';
 
 -- Whom the mails of an order reach. An account's comes from the signed token: it is the address they proved to own. A
 -- guest's is what they typed, so nothing but mails may follow from it until somebody proves it.
@@ -335,6 +395,67 @@ $$;
 comment on function private.order_email(text) is
   'The address that an order is mailed to. For guests: raises INVALID_FIELD, and SIGN_IN_REQUIRED before the shop is live.';
 
+-- The one way in which an order is made, by its shopper (place_order) and by the staff on the phone (place_draft_order):
+-- priced, compared with the amount that was agreed to, taken from the shelf, written, and placed where nothing is paid first.
+-- p_account is whose coupons, credit and gift cards count: null for a guest.
+create function private.make_order(
+  p_user uuid, p_account uuid, p_email text, p_ship_to jsonb, p_lines jsonb, p_delivery text, p_payment_method text,
+  p_expected_due integer, p_coupon text, p_use_credit boolean, p_use_gift_cards boolean, p_affiliate_code text,
+  p_promotions uuid[], p_note text default '', p_gst jsonb default null
+) returns public.orders
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_pending uuid[];
+  v_earlier uuid;
+  v_quote jsonb;
+  v_order public.orders;
+  v_gst jsonb := private.read_gst_buyer(p_gst);
+begin
+  if v_gst is not null then
+    perform private.check_gst_state(v_gst, p_ship_to);
+  end if;
+  -- One order of a shopper after the other: each lets the one before it expire that still waits for its payment,
+  -- which gives back what this one may need.
+  perform pg_advisory_xact_lock(hashtextextended('orders:' || p_user::text, 0));
+  v_pending := array(
+    select o.id from public.orders o where o.user_id = p_user and o.status = 'pending_payment' order by o.id for update
+  );
+  perform private.lock_order_parts(
+    v_pending, p_user, private.coupon_code(p_coupon), array(select l.variant_id from private.read_lines(p_lines) l)
+  );
+  foreach v_earlier in array v_pending loop
+    perform private.expire_order(v_earlier, 'Replaced by a newer order.');
+  end loop;
+
+  -- A statement of its own after the locks, hence with a fresh view of stock and balances.
+  v_quote := private.price_order(
+    p_account, p_lines, p_delivery, p_coupon, p_use_credit, p_use_gift_cards, p_ship_to ->> 'pincode'
+  );
+  perform private.check_quote(v_quote, p_payment_method, p_expected_due, p_promotions);
+  v_order := private.write_order(p_user, p_email, v_quote, p_ship_to, p_affiliate_code, v_gst);
+  if not private.take_order_parts(v_order.id) then
+    raise exception 'The order could not take what it was quoted.' using errcode = 'XX000';
+  end if;
+
+  if v_order.amount_due > 0 then
+    insert into public.payments (order_id, method, state, amount) values (
+      v_order.id, p_payment_method, case p_payment_method when 'cod' then 'due' else 'created' end, v_order.amount_due
+    );
+  end if;
+  if p_payment_method = 'online' then
+    insert into public.order_events (order_id, status, note) values (v_order.id, 'pending_payment', p_note);
+  else
+    perform private.confirm_placed(v_order.id, p_note);
+  end if;
+  select * into strict v_order from public.orders o where o.id = v_order.id;
+  return v_order;
+end;
+$$;
+comment on function private.make_order(
+  uuid, uuid, text, jsonb, jsonb, text, text, integer, text, boolean, boolean, text, uuid[], text, jsonb
+) is 'Makes an order at the amount that was seen, with a note for its timeline and for whoever claims the tax. Raises INVALID_GST {field}, and what private.price_order and private.check_quote raise.';
+
 -- Public functions ------------------------------------------------------------------------------------------------
 
 -- Turns a bag into an order, in one transaction: whatever is raised below leaves nothing behind, not even the key,
@@ -353,7 +474,8 @@ create function public.place_order(
   p_use_gift_cards boolean default false,
   p_affiliate_code text default null,
   p_email text default null,
-  p_promotions uuid[] default null
+  p_promotions uuid[] default null,
+  p_gst jsonb default null
 ) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -362,13 +484,10 @@ declare
   v_email text := private.order_email(p_email);
   v_hash text := encode(sha256(convert_to(jsonb_build_array(
     p_lines, p_address_id, p_delivery, p_payment_method, p_expected_due, p_coupon, p_use_credit, p_use_gift_cards,
-    p_affiliate_code, v_email, p_promotions
+    p_affiliate_code, v_email, p_promotions, p_gst
   )::text, 'UTF8')), 'hex');
   v_seen public.idempotency_keys;
   v_ship_to jsonb;
-  v_pending uuid[];
-  v_earlier uuid;
-  v_quote jsonb;
   v_order public.orders;
 begin
   -- First of all: a twin of this request waits here until we commit, and then replays our answer instead of buying
@@ -395,48 +514,18 @@ begin
   end if;
   v_ship_to := private.address_of(v_user, p_address_id::text);
 
-  -- One order of a shopper after the other: each lets the one before it expire that still waits for its payment,
-  -- which gives back what this one may need.
-  perform pg_advisory_xact_lock(hashtextextended('orders:' || v_user::text, 0));
-  v_pending := array(
-    select o.id from public.orders o where o.user_id = v_user and o.status = 'pending_payment' order by o.id for update
-  );
-  perform private.lock_order_parts(
-    v_pending, v_user, private.coupon_code(p_coupon), array(select l.variant_id from private.read_lines(p_lines) l)
-  );
-  foreach v_earlier in array v_pending loop
-    perform private.expire_order(v_earlier, 'Replaced by a newer order.');
-  end loop;
-
-  -- A statement of its own after the locks, hence with a fresh view of stock and balances.
   -- What counts by account (coupons, credit, gift cards) counts for nobody who can be another tomorrow.
-  v_quote := private.price_order(
-    private.account_id(), p_lines, p_delivery, p_coupon, p_use_credit, p_use_gift_cards, v_ship_to ->> 'pincode'
+  v_order := private.make_order(
+    v_user, private.account_id(), v_email, v_ship_to, p_lines, p_delivery, p_payment_method, p_expected_due, p_coupon,
+    p_use_credit, p_use_gift_cards, p_affiliate_code, p_promotions, '', p_gst
   );
-  perform private.check_quote(v_quote, p_payment_method, p_expected_due, p_promotions);
-  v_order := private.write_order(v_user, v_email, v_quote, v_ship_to, p_affiliate_code);
-  if not private.take_order_parts(v_order.id) then
-    raise exception 'The order could not take what it was quoted.' using errcode = 'XX000';
-  end if;
-
-  if v_order.amount_due > 0 then
-    insert into public.payments (order_id, method, state, amount) values (
-      v_order.id, p_payment_method, case p_payment_method when 'cod' then 'due' else 'created' end, v_order.amount_due
-    );
-  end if;
-  if p_payment_method = 'online' then
-    insert into public.order_events (order_id, status) values (v_order.id, 'pending_payment');
-  else
-    perform private.confirm_placed(v_order.id);
-  end if;
   update public.idempotency_keys k set order_id = v_order.id where k.user_id = v_user and k.key = p_idempotency_key;
 
-  select * into strict v_order from public.orders o where o.id = v_order.id;
   return private.order_receipt(v_order);
 end;
 $$;
-comment on function public.place_order(uuid, jsonb, uuid, text, text, integer, text, boolean, boolean, text, text, uuid[]) is
-  'Places an order at the amount the shopper saw; a repeated key returns the same order. p_email is a guest''s, p_promotions are those the shopper saw. Errors: CONVENTIONS.md.';
+comment on function public.place_order(uuid, jsonb, uuid, text, text, integer, text, boolean, boolean, text, text, uuid[], jsonb) is
+  'Places an order at the amount the shopper saw; a repeated key returns the same order. p_email is a guest''s, p_promotions are those the shopper saw, p_gst is {gstin, name} of a business that wants its invoice. Errors: CONVENTIONS.md.';
 
 -- What waits for a payment too long gives back what it holds.
 -- security definer, service role only: it looks after the orders of everybody.
@@ -472,7 +561,7 @@ comment on function public.expire_orders() is
 -- Grants ----------------------------------------------------------------------------------------------------------
 
 grant execute on function
-  public.place_order(uuid, jsonb, uuid, text, text, integer, text, boolean, boolean, text, text, uuid[])
+  public.place_order(uuid, jsonb, uuid, text, text, integer, text, boolean, boolean, text, text, uuid[], jsonb)
 to anon, authenticated;
 
 grant execute on function public.expire_orders() to service_role;

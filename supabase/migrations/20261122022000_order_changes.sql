@@ -105,10 +105,17 @@ begin
     return null;
   end if;
   perform private.send_mail(
-    -- An order is placed without a note; a later event that names what changed is its modification.
-    'order/' || case when new.status = 'placed' and new.note <> '' then 'modified' else new.status end,
+    'order/' || case
+      when new.kind = 'pieces' then 'pieces_cancelled'
+      when new.kind = 'parcel' then 'parcel_' || (select p.state from public.parcels p where p.id = new.parcel_id)
+      -- What is placed a second time is its modification, and the note names what changed.
+      when new.status = 'placed' and exists (
+        select 1 from public.order_events e where e.order_id = new.order_id and e.status = 'placed' and e.id < new.id
+      ) then 'modified'
+      else new.status end,
     (select o.email from public.orders o where o.id = new.order_id),
-    private.order_mail(new.order_id) || jsonb_build_object('note', new.note),
+    case new.kind when 'parcel' then private.parcel_mail(new.parcel_id) else private.order_mail(new.order_id) end
+      || jsonb_build_object('note', case new.kind when 'parcel' then '' else new.note end),
     format('order:%s:%s', new.order_id, new.id)
   );
   return null;
@@ -151,13 +158,18 @@ begin
   update public.orders o set
     courier = coalesce(nullif(left(btrim(p_courier), 100), ''), o.courier),
     tracking_number = coalesce(nullif(left(btrim(p_tracking_number), 100), ''), o.tracking_number)
-  where o.id = p_order.id and (p_courier is not null or p_tracking_number is not null);
+  where o.id = p_order.id and (p_courier is not null or p_tracking_number is not null) and not private.in_parcels(o.id);
 
   if p_status = 'cancelled' then
     perform private.cancel_order_parts(p_order.id, v_note);
+  elsif p_status in ('out_for_delivery', 'delivered') and private.in_parcels(p_order.id) then
+    perform private.step_parcels(p_order, p_status, v_note);
   else
     if p_status = 'rto' then
       perform private.refuse_own_order(p_order);
+      if private.in_parcels(p_order.id) then
+        perform private.step_parcels(p_order, p_status, v_note);
+      end if;
       -- The money goes back; the pieces return to the stock only when somebody has looked at them.
       perform private.lock_order_parts(array[p_order.id]);
       perform private.pay_back(p_order.id, 2147483647, 'rto');
@@ -321,6 +333,7 @@ begin
       'number', o.number, 'status', o.status,
       'estimated_delivery', o.promised_to,
       'current_location', private.order_location(o.status, o.ship_to ->> 'city'),
+      'parcels', private.parcel_records(o.id),
       'events', (
         select jsonb_agg(jsonb_build_object('status', e.status, 'note', e.note, 'at', e.created_at) order by e.id)
         from public.order_events e where e.order_id = o.id
@@ -332,7 +345,7 @@ begin
 end;
 $$;
 comment on function public.track_order(text, text) is
-  'State and timeline of an order, or null when number and e-mail do not belong together. Raises TOO_MANY_ATTEMPTS.';
+  'State and timeline of an order, or null when number and e-mail do not belong together. Raises TOO_MANY_ATTEMPTS. Open to visitors: number and e-mail together are the permission; guesses are limited.';
 
 -- A shopper changes their mind (spec section 9): within one hour of placing, or while the payment is still open.
 -- security definer: clients hold no write grant on what an order consists of.
@@ -371,13 +384,18 @@ declare
   v_admin uuid := private.require_right('orders');
   v_order public.orders := private.any_order(p_number);
 begin
+  -- As bulk_advance_orders: two who type one number at once wait for each other.
+  if btrim(p_tracking_number) <> '' then
+    perform pg_advisory_xact_lock(hashtextextended('tracking:' || upper(btrim(p_tracking_number)), 0));
+    perform private.refuse_taken_tracking(v_order.id, p_tracking_number);
+  end if;
   perform private.step_order(v_order, p_status, p_note, p_courier, p_tracking_number);
   select * into strict v_order from public.orders o where o.id = v_order.id;
   return private.order_receipt(v_order);
 end;
 $$;
 comment on function public.advance_order(text, text, text, text, text) is
-  'For admins: takes an order to its next state. Raises FORBIDDEN, OWN_REQUEST, UNKNOWN_ORDER, INVALID_TRANSITION.';
+  'For admins: takes an order to its next state. Raises FORBIDDEN, OWN_REQUEST, UNKNOWN_ORDER, INVALID_TRANSITION, TRACKING_TAKEN.';
 
 -- security definer: as above.
 create function public.record_cash(p_number text, p_collected boolean) returns jsonb
@@ -388,6 +406,8 @@ declare
   v_order public.orders := private.any_order(p_number);
   v_state text := case when p_collected then 'collected' else 'refused' end;
 begin
+  -- Nobody notes that they have paid for what they bought themselves (adr 0072).
+  perform private.refuse_own_order(v_order);
   -- Whoever paid has the parcel; refused is what never gets that far.
   update public.payments p set state = v_state
   where p.order_id = v_order.id and p.state = 'due' and (
@@ -401,7 +421,7 @@ begin
 end;
 $$;
 comment on function public.record_cash(text, boolean) is
-  'For admins: cash was paid on delivery, or refused at the door. Raises FORBIDDEN, UNKNOWN_ORDER, INVALID_TRANSITION.';
+  'For admins: cash was paid on delivery, or refused at the door. Raises FORBIDDEN, OWN_REQUEST, UNKNOWN_ORDER, INVALID_TRANSITION.';
 
 -- security definer: policies show everybody their own orders alone, admins too, or an admin's order page would be full
 -- of strangers.
@@ -511,21 +531,29 @@ begin
         from public.promotion_uses u where u.order_id = o.id
       ),
       'gift_card_used', o.gift_card_used, 'total', o.total, 'amount_due', o.amount_due, 'ship_to', o.ship_to,
-      'placed_at', o.placed_at, 'courier', o.courier, 'tracking_number', o.tracking_number,
+      'gst_buyer', o.gst_buyer, 'placed_at', o.placed_at, 'courier', o.courier, 'tracking_number', o.tracking_number,
       'affiliate_code', (select p.affiliate_code from public.profiles p where p.id = o.affiliate_id),
       'next', array(
         select s from unnest(array[
           'confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivered', 'rto', 'cancelled'
-        ]) s where private.order_may_become(o.status, s)
+        ]) s where private.order_may_become(o.status, s) and private.parcels_may_become(o.id, s)
       ),
       'lines', (
         select jsonb_agg(to_jsonb(l) - 'order_id' order by l.position)
         from public.order_lines l where l.order_id = o.id
       ),
       'events', (
-        select jsonb_agg(jsonb_build_object('status', e.status, 'note', e.note, 'at', e.created_at) order by e.id)
+        select jsonb_agg(jsonb_build_object('status', e.status, 'note', e.note, 'at', e.created_at, 'kind', e.kind) order by e.id)
         from public.order_events e where e.order_id = o.id
       ),
+      'parcels', private.parcel_records(o.id),
+      -- What is in no parcel, of an order that leaves in several or may.
+      'unsent', (
+        select coalesce(jsonb_object_agg(u.variant_id, u.quantity), '{}') from private.unsent_pieces(o.id) u
+        where o.status = 'packed' or o.status = 'shipped' and private.in_parcels(o.id)
+      ),
+      'cancellations', private.cancellation_records(o.id),
+      'cancellable', o.status in ('placed', 'confirmed', 'packed'),
       'payments', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'method', y.method, 'state', y.state, 'amount', y.amount, 'refunded', y.refunded, 'channel', y.channel,

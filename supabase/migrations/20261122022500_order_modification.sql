@@ -112,6 +112,9 @@ begin
   end if;
   if p_changes ->> 'address_id' is not null then
     v_ship_to := private.address_of(p_order.user_id, p_changes ->> 'address_id');
+    if p_order.gst_buyer is not null then
+      perform private.check_gst_state(p_order.gst_buyer, v_ship_to);
+    end if;
   end if;
   v_lines := private.plan_lines(p_order.id, nullif(p_changes -> 'lines', 'null'));
   v_plan := jsonb_build_object(

@@ -142,24 +142,27 @@ end;
 $$;
 comment on function private.read_return_photos(uuid, text, jsonb) is 'Names of sent pictures; raises INVALID_RETURN.';
 
--- Only pieces of the order, no piece twice, and an exchange stays with its product.
-create function private.check_return_lines(p_order uuid, p_lines jsonb, p_kind text) returns void
+-- Only pieces of the order that came since then, no piece twice, and an exchange stays with its product.
+create function private.check_return_lines(p_order public.orders, p_lines jsonb, p_kind text, p_since timestamptz) returns void
   language plpgsql stable security invoker set search_path = ''
 as $$
 declare
   v_line record;
 begin
   for v_line in
-    select o.quantity as bought, r.quantity, o.product_id, r.exchange_variant_id, coalesce((
+    -- came: all that has ever been delivered, of which what was returned before is no longer there.
+    select d.quantity as delivered, e.quantity as came, r.quantity, o.product_id, r.exchange_variant_id, coalesce((
       select sum(b.quantity) from public.return_lines b join public.returns t on t.id = b.return_id
-      where t.order_id = p_order and t.state <> 'rejected' and b.variant_id = r.variant_id
+      where t.order_id = p_order.id and t.state <> 'rejected' and b.variant_id = r.variant_id
     ), 0) as returned
     from private.read_return_lines(p_lines, p_kind) r
-    left join public.order_lines o on o.order_id = p_order and o.variant_id = r.variant_id
+    left join public.order_lines o on o.order_id = p_order.id and o.variant_id = r.variant_id
+    left join private.delivered_pieces(p_order, p_since) d on d.variant_id = r.variant_id
+    left join private.delivered_pieces(p_order, '-infinity') e on e.variant_id = r.variant_id
   loop
-    if v_line.bought is null or v_line.quantity > v_line.bought then
+    if v_line.quantity > coalesce(v_line.delivered, 0) then
       perform private.invalid_return('lines');
-    elsif v_line.quantity > v_line.bought - v_line.returned then
+    elsif v_line.quantity > v_line.came - v_line.returned then
       raise exception 'A return of this piece has already been requested.'
         using errcode = 'PT409', hint = 'RETURN_EXISTS';
     elsif p_kind = 'exchange' and not exists (
@@ -171,7 +174,7 @@ begin
   end loop;
 end;
 $$;
-comment on function private.check_return_lines(uuid, jsonb, text) is 'Raises INVALID_RETURN, RETURN_EXISTS.';
+comment on function private.check_return_lines(public.orders, jsonb, text, timestamptz) is 'Raises INVALID_RETURN, RETURN_EXISTS.';
 
 -- Nobody's cash becomes store credit unasked: whoever paid at the door says where it goes, to a UPI ID whose holder the
 -- bank has confirmed, or into the store credit.
@@ -376,8 +379,9 @@ begin
   perform private.throttle('return-photo', p_user_id::text, 20, interval '1 hour');
   if not exists (
     select 1 from public.orders o
-    where o.user_id = p_user_id and o.status = 'delivered'
-      and now() <= o.delivered_at + (select s.return_days from public.shop_settings s) * interval '1 day'
+    where o.user_id = p_user_id and o.status in ('shipped', 'out_for_delivery', 'delivered') and exists (
+      select 1 from private.delivered_pieces(o, now() - (select s.return_days from public.shop_settings s) * interval '1 day')
+    )
   ) then
     raise exception 'None of your orders can be returned now.' using errcode = 'PT409', hint = 'RETURN_CLOSED';
   end if;
@@ -399,13 +403,12 @@ declare
   v_kind text := p_request ->> 'kind';
   v_reason text := btrim(p_request ->> 'reason');
   v_comment text := btrim(coalesce(p_request ->> 'comment', ''));
+  v_since timestamptz := now() - (select s.return_days from public.shop_settings s) * interval '1 day';
   v_refund record;
   v_photos text[];
   v_id uuid;
 begin
-  if v_order.status <> 'delivered'
-    or now() > v_order.delivered_at + (select s.return_days from public.shop_settings s) * interval '1 day'
-  then
+  if not exists (select 1 from private.delivered_pieces(v_order, v_since)) then
     raise exception 'This order can no longer be returned.' using errcode = 'PT409', hint = 'RETURN_CLOSED';
   end if;
   if coalesce(v_kind, '') not in ('return', 'exchange') then
@@ -415,10 +418,13 @@ begin
   elsif char_length(v_comment) > 1000 then
     perform private.invalid_return('comment');
   -- Defects are reported within 48 hours (spec section 9).
-  elsif v_reason = 'Damaged or faulty' and now() > v_order.delivered_at + interval '48 hours' then
+  elsif v_reason = 'Damaged or faulty' and not exists (
+    select 1 from private.delivered_pieces(v_order, now() - interval '48 hours')
+  ) then
     perform private.invalid_return('reason');
   end if;
-  perform private.check_return_lines(v_order.id, p_request -> 'lines', v_kind);
+  perform private.check_return_lines(v_order, p_request -> 'lines', v_kind, case v_reason
+    when 'Damaged or faulty' then now() - interval '48 hours' else v_since end);
   select * into v_refund from private.read_refund_way(
     v_order.id, v_user, p_request -> 'refund'
   ) where v_kind = 'return';

@@ -233,7 +233,7 @@ begin
 end;
 $$;
 comment on function public.record_referral_click(text) is
-  'Counts a visit over a referral link; false for own, unknown and already counted. Raises TOO_MANY_ATTEMPTS.';
+  'Counts a visit over a referral link; false for own, unknown and already counted. Raises TOO_MANY_ATTEMPTS. Open to visitors: they come over the link, and hold no write grant; limited by network.';
 
 -- security definer because it counts clicks and books bonuses, which clients may not.
 create function public.get_affiliate() returns jsonb
@@ -262,6 +262,7 @@ begin
       from public.commissions c where c.affiliate_id = v_user
     ),
     'available', private.payout_available(v_user),
+    'pan', (select left(n.pan, 2) || '••••••' || right(n.pan, 2) from private.affiliate_pans n where n.user_id = v_user),
     'month', coalesce((
       select jsonb_build_object(
         'sales', m.sales, 'bonus_percent', private.bonus_percent(m.sales),
@@ -412,7 +413,8 @@ begin
   update public.affiliate_payouts p set
     state = case when p_paid then 'paid' else 'refused' end, settled_at = now(),
     reference = left(coalesce(p_reference, ''), 100),
-    tds = v_tds, tds_base = v_base, tds_percent = v_percent
+    tds = v_tds, tds_base = v_base, tds_percent = v_percent,
+    pan = case when v_tds > 0 then (select n.pan from private.affiliate_pans n where n.user_id = p.affiliate_id) end
   where p.id = p_payout_id
   returning * into v_payout;
   if p_paid then
@@ -461,7 +463,7 @@ begin
   ) < jsonb_array_length(p_tiers) then
     perform private.invalid_input('from_amount', 'Tiers begin at ₹0 and each at another amount.');
   end if;
-  delete from public.affiliate_tiers;
+  delete from public.affiliate_tiers where true;
   insert into public.affiliate_tiers (from_amount, percent)
   select (e ->> 'from_amount')::integer, (e ->> 'percent')::numeric from jsonb_array_elements(p_tiers) e;
   v_after := (select jsonb_agg(to_jsonb(t) order by t.from_amount) from public.affiliate_tiers t);
@@ -471,6 +473,31 @@ end;
 $$;
 comment on function public.save_affiliate_tiers(jsonb) is
   'For admins: commissions of orders to come. Raises FORBIDDEN, INVALID_INPUT {field}.';
+
+-- As undo_settings: what the log says, refused where somebody has been at it since, and logged as a change of its own.
+create function public.undo_affiliate_tiers(p_action bigint) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_right('finance');
+  v_before jsonb;
+  v_after jsonb;
+begin
+  select a.before, a.after into v_before, v_after from public.admin_actions a
+  where a.id = p_action and a.action = 'affiliates/tiers' and a.before is not null;
+  if not found then
+    raise exception 'This is no change of the commissions.' using errcode = 'PT404', hint = 'UNKNOWN_ACTION';
+  end if;
+  -- Whoever saves meanwhile waits, and is compared with what stands then.
+  lock table public.affiliate_tiers in share row exclusive mode;
+  if v_after is distinct from (select jsonb_agg(to_jsonb(t) order by t.from_amount) from public.affiliate_tiers t) then
+    raise exception 'Somebody has changed the commissions since.' using errcode = 'PT409', hint = 'STALE';
+  end if;
+  return public.save_affiliate_tiers(v_before);
+end;
+$$;
+comment on function public.undo_affiliate_tiers(bigint) is
+  'For the staff: gives commissions the tiers that they had before one entry of the log. Raises FORBIDDEN, UNKNOWN_ACTION, STALE.';
 
 -- Affiliates, what they have earned order by order, and what they asked to be paid: three lists of the dashboard.
 -- security definer, all of them: they show what belongs to others, through private.require_right.
@@ -567,7 +594,8 @@ begin
         when 'requested' then (private.payout_tds(r.affiliate_id, r.amount)).tds
         when 'paid' then (select o.tds from public.affiliate_payouts o where o.id = r.id)
         else 0
-      end
+      end,
+      'has_pan', exists (select 1 from private.affiliate_pans n where n.user_id = r.affiliate_id)
     )) from (
       select * from found f
       order by case p_sort when 'amount' then f.amount end, case p_sort when '-amount' then f.amount end desc,
@@ -605,6 +633,7 @@ grant execute on function
   public.approve_commission(uuid),
   public.settle_payout(uuid, boolean, text),
   public.save_affiliate_tiers(jsonb),
+  public.undo_affiliate_tiers(bigint),
   public.list_admin_affiliates(text, text, integer, integer),
   public.list_admin_commissions(text, text, text, integer, integer),
   public.list_admin_payouts(text, text, text, integer, integer)

@@ -25,6 +25,14 @@ end;
 $$;
 comment on function private.is_gstin(text) is 'Form and check character of a GST number (15 characters, upper case).';
 
+-- How its last letter is computed is not published.
+create function private.is_pan(p_value text) returns boolean
+  language sql immutable security invoker set search_path = ''
+as $$
+  select coalesce(p_value ~ '^[A-Z]{3}[ABCFGHJLPT][A-Z][0-9]{4}[A-Z]$', false)
+$$;
+comment on function private.is_pan(text) is 'Form of a permanent account number (10 characters, upper case); its fourth letter is the kind of holder.';
+
 -- Tables and policies ---------------------------------------------------------------------------------------------
 
 create table public.contact_messages (
@@ -170,7 +178,7 @@ $$;
 comment on function private.inquiry_rules(text) is 'The fields of the form contact, bulk or vendor in the order of the page.';
 
 create function private.invalid_field(p_field text) returns void
-  language plpgsql immutable security invoker set search_path = ''
+  language plpgsql stable security invoker set search_path = ''
 as $$
 begin
   raise exception 'Please check the field %.', p_field using errcode = 'PT422', hint = 'INVALID_FIELD',
@@ -294,7 +302,7 @@ begin
 end;
 $$;
 comment on function public.send_contact_message(jsonb, uuid) is
-  'Stores a message once and answers {reference}. Raises INVALID_FIELD, TOO_MANY_ATTEMPTS.';
+  'Stores a message once and answers {reference}. Raises INVALID_FIELD, TOO_MANY_ATTEMPTS. Open to visitors: the form needs no account, and clients hold no write grant; limited by network.';
 
 create function public.request_bulk_quote(p_inquiry jsonb, p_submission_id uuid) returns jsonb
   language plpgsql security definer set search_path = ''
@@ -327,7 +335,7 @@ begin
 end;
 $$;
 comment on function public.request_bulk_quote(jsonb, uuid) is
-  'Stores a bulk inquiry once and answers {reference}. Raises INVALID_FIELD, TOO_MANY_ATTEMPTS.';
+  'Stores a bulk inquiry once and answers {reference}. Raises INVALID_FIELD, TOO_MANY_ATTEMPTS. Open to visitors: the form needs no account, and clients hold no write grant; limited by network.';
 
 create function public.apply_as_vendor(p_application jsonb, p_submission_id uuid) returns jsonb
   language plpgsql security definer set search_path = ''
@@ -362,7 +370,7 @@ begin
 end;
 $$;
 comment on function public.apply_as_vendor(jsonb, uuid) is
-  'Stores a vendor application once and answers {reference}. Raises INVALID_FIELD, TOO_MANY_ATTEMPTS.';
+  'Stores a vendor application once and answers {reference}. Raises INVALID_FIELD, TOO_MANY_ATTEMPTS. Open to visitors: the form needs no account, and clients hold no write grant; limited by network.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 

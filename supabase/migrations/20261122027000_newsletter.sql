@@ -87,7 +87,7 @@ begin
 end;
 $$;
 comment on function public.subscribe_newsletter(text, text, integer, text) is
-  'Asks the owner of an address to confirm; the answer never tells whether it was known. Raises INVALID_FIELD, TOO_MANY_ATTEMPTS.';
+  'Asks the owner of an address to confirm; the answer never tells whether it was known. Raises INVALID_FIELD, TOO_MANY_ATTEMPTS. Open to visitors: nothing happens before the owner of the address confirms; limited by network.';
 
 -- Definer: the token is the permission. It works for 7 days; pressing the link again is answered as the first time.
 create function public.confirm_newsletter(p_token text) returns jsonb
@@ -117,7 +117,8 @@ begin
   return '{"outcome":"confirmed"}';
 end;
 $$;
-comment on function public.confirm_newsletter(text) is 'Answers {outcome: confirmed | unknown}.';
+comment on function public.confirm_newsletter(text) is
+  'Answers {outcome: confirmed | unknown}. Open to visitors: the token of the mail is the permission.';
 
 -- Definer: the token is the permission, and leaving needs no account.
 create function public.unsubscribe_newsletter(p_token text) returns jsonb
@@ -130,7 +131,8 @@ begin
   return jsonb_build_object('outcome', case when found then 'unsubscribed' else 'unknown' end);
 end;
 $$;
-comment on function public.unsubscribe_newsletter(text) is 'Answers {outcome: unsubscribed | unknown}.';
+comment on function public.unsubscribe_newsletter(text) is
+  'Answers {outcome: unsubscribed | unknown}. Open to visitors: the token of the mail is the permission, and leaving needs no account.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 

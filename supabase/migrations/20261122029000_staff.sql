@@ -84,7 +84,7 @@ begin
   end if;
   case tg_table_name
     when 'order_events' then
-      perform private.record_action('order/' || (v_row ->> 'status'), v_order.number, null,
+      perform private.record_action('order/' || case v_row ->> 'kind' when 'pieces' then 'pieces-cancelled' when 'parcel' then 'parcel' else v_row ->> 'status' end, v_order.number, null,
         jsonb_build_object('note', v_row ->> 'note', 'courier', v_order.courier, 'tracking', v_order.tracking_number));
     when 'return_events' then
       perform private.record_action('return/' || (v_row ->> 'state'), v_order.number, null,

@@ -217,7 +217,7 @@ begin
       delete from private.staff_invitations i where i.email = (select lower(u.email) from auth.users u where u.id = p_user);
     end if;
     perform private.record_action(
-      case when v_roles = '{}' then 'staff/dismissed' else 'staff/roles' end, private.account_email(p_user),
+      case when v_roles = '{}' then 'staff/dismissed' else 'staff/roles' end, p_user::text,
       jsonb_build_object('roles', private.role_names(v_before)), jsonb_build_object('roles', private.role_names(v_roles))
     );
   end if;
@@ -317,7 +317,7 @@ begin
 end;
 $$;
 comment on function public.get_invitation(text) is
-  'What a link of an invitation offers: {outcome: open | accepted, email, is_yours, by, expires_at, roles} or {outcome: unknown}.';
+  'What a link of an invitation offers: {outcome: open | accepted, email, is_yours, by, expires_at, roles} or {outcome: unknown}. Open to visitors: the token of the mail is the permission, for whoever has no account yet.';
 
 create function public.accept_invitation(p_token text) returns jsonb
   language plpgsql volatile security definer set search_path = ''

@@ -11,7 +11,7 @@ create index products_sitemap on public.products (id, page_changed_at) where sta
 -- What counts thousands of entries looks dear to the planner: compiled (jit), it would take longer than answering.
 
 create function private.refuse_listing(p_field text, p_message text) returns void
-  language plpgsql immutable security invoker set search_path = ''
+  language plpgsql stable security invoker set search_path = ''
 as $$
 begin
   raise exception '%', p_message using errcode = 'PT400', hint = 'INVALID_INPUT',
@@ -287,15 +287,17 @@ begin
       'colours', private.style_colours(p.style_id)
     ) || case when private.discount_percent(p.price, p.original_price) >= t.best_value_from
         then '{"best_value": true}'::jsonb else '{}' end
+      || case when m.title is not null then jsonb_build_object('promotion', m.title) else '{}' end
       || case when p_described then jsonb_build_object('description', p.description) else '{}' end order by i.n), '[]')
     from unnest(p_ids) with ordinality as i (id, n)
     join public.products p on p.id = i.id and p.status = 'published'
     left join public.product_types t on t.id = p.type_id
+    left join private.card_promotions(p_ids) m on m.product_id = p.id
   );
 end;
 $$;
 comment on function private.product_cards(text[], boolean) is
-  'Products as cards show them, in the given order; colours are the products of its style.';
+  'Products as cards show them, in the given order; colours are the products of its style, promotion is what everybody gets on it.';
 
 -- Of short words too much begins with them, so they are not looked for by the index.
 create function private.named_slots(p_words text[], out slots integer[], out ids integer[])

@@ -136,7 +136,7 @@ create trigger note_price_drop after update on public.products
   referencing old table as before_change new table as after_change
   for each statement execute function private.note_price_drop();
 
--- Mails that could not be sent for a while, and whose reason has gone meanwhile.
+-- Mails that could not be sent for a while, or had to wait for room, and whose reason has gone meanwhile.
 create function private.take_back_alerts() returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -144,12 +144,12 @@ begin
   with gone as (
     delete from private.outbox o using public.alerts a
     where o.kind in ('alert/stock', 'alert/price') and o.sent_at is null and o.failed_at is null
-      and o.attempts > 0 and o.next_attempt_at <= now() and a.id = (o.payload ->> 'alert')::uuid
-      and not exists (
+      and (o.attempts > 0 or o.created_at < now()) and o.next_attempt_at <= now() and a.id = (o.payload ->> 'alert')::uuid
+      and (a.status = 'stopped' or not exists (
         select 1 from public.products p join public.product_variants v on v.product_id = p.id
         where p.id = a.product_id and p.status = 'published' and v.stock > 0 and v.id = coalesce(a.variant_id, v.id)
           and (a.kind = 'stock' or p.price <= (o.payload ->> 'price')::integer)
-      )
+      ))
     returning a.id, (o.payload ->> 'was')::integer as was
   )
   update public.alerts a set status = 'waiting', price = case a.kind when 'price' then g.was end
@@ -170,7 +170,7 @@ create function public.ask_alert(
 as $$
 declare
   v_answer constant jsonb := '{"outcome":"check_mail"}';
-  v_user uuid := (select u.id from auth.users u where u.id = auth.uid() and u.email <> '');
+  v_user uuid := (select u.id from auth.users u where u.id = private.account_id() and u.email <> '');
   v_email text := btrim(left(coalesce(p_email, ''), 300), E' \t\r\n');
   v_token text := private.new_token();
   v_name text;
@@ -257,7 +257,7 @@ begin
 end;
 $$;
 comment on function public.ask_alert(text, text, text, text, integer, text) is
-  'Asks to be told when a variant is back (stock) or a price falls: {outcome: waiting | available | check_mail}; to an address always check_mail. Raises INVALID_FIELD, UNKNOWN_VARIANT, UNKNOWN_PRODUCT, ALERT_LIMIT, TOO_MANY_ATTEMPTS.';
+  'Asks to be told when a variant is back (stock) or a price falls: {outcome: waiting | available | check_mail}; to an address always check_mail. Raises INVALID_FIELD, UNKNOWN_VARIANT, UNKNOWN_PRODUCT, ALERT_LIMIT, TOO_MANY_ATTEMPTS. Open to visitors: to an address nothing is sent before its owner confirms; limited by network.';
 
 -- security definer: the token is the permission. It works for 7 days; pressing the link again is answered as the first time.
 create function public.confirm_alert(p_token text) returns jsonb
@@ -288,7 +288,7 @@ begin
 end;
 $$;
 comment on function public.confirm_alert(text) is
-  'Answers {outcome: confirmed, kind, product_id, available: it is so already} or {outcome: unknown}.';
+  'Answers {outcome: confirmed, kind, product_id, available: it is so already} or {outcome: unknown}. Open to visitors: the token of the mail is the permission.';
 
 -- security definer: the token is the permission, and stopping needs no account.
 create function public.stop_alert(p_token text, p_all boolean default false) returns jsonb
@@ -314,7 +314,7 @@ begin
 end;
 $$;
 comment on function public.stop_alert(text, boolean) is
-  'Ends the alert of a mail, or all of its reader''s: {outcome: stopped | unknown, others: how many still wait}.';
+  'Ends the alert of a mail, or all of its reader''s: {outcome: stopped | unknown, others: how many still wait}. Open to visitors: the token of the mail is the permission, and stopping needs no account.';
 
 create function public.get_alerts() returns jsonb
   language plpgsql stable security invoker set search_path = ''
@@ -382,7 +382,7 @@ begin
     left join public.product_variants v on v.id = a.variant_id
     left join auth.users u on u.id = a.user_id
     where a.due_at is not null and private.alert_holds(a)
-      and (a.user_id is null or private.wants_mail(a.user_id, 'alerts'))
+      and private.mail_block(coalesce(a.email, u.email)) is null and (a.user_id is null or private.wants_mail(a.user_id, 'alerts'))
     order by a.due_at, a.created_at, a.id
     -- Room for what one sweep sends, behind everything else that is due.
     limit greatest(p_limit - (

@@ -103,7 +103,11 @@ begin
           'min_amount', m.min_amount, 'min_pieces', m.min_pieces
         ) as entry
         from private.live_promotions() m
-        where v_price is not null and m.audience <> 'tag' and private.in_scope(m.scope, m.scope_ids, p_product_id)
+        where v_price is not null and m.audience <> 'tag' and (
+            private.products_in_scope(m.scope, m.scope_ids, array[p_product_id]) <> '{}'
+            or m.get_scope is not null
+              and private.products_in_scope(m.get_scope, m.get_scope_ids, array[p_product_id]) <> '{}'
+          )
           and coalesce(private.promotion_problem(m, private.account_id()), 'SIGN_IN') = 'SIGN_IN'
         order by m.priority desc, m.id limit 3
       ) o
@@ -129,7 +133,7 @@ begin
 end;
 $$;
 comment on function public.get_product_offers(text) is
-  '{promotions: up to three that apply to it by themselves, coupons: the three best for one piece; saving is empty where one piece is not enough}, in rupees.';
+  '{promotions: up to three that apply to it by themselves, coupons: the three best for one piece; saving is empty where one piece is not enough}, in rupees. Open to visitors: offers are part of the product page, from rules that clients cannot read.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 

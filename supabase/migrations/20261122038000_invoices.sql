@@ -325,11 +325,7 @@ declare
 begin
   select * into strict v_order from public.orders o where o.id = p_order;
   select * into strict v_seller from public.seller;
-  -- A state that nobody knows by that name counts as the seller's own (IGST Act, section 10).
-  v_state := coalesce(
-    (select s.code from private.gst_states s where lower(s.name) = lower(v_order.ship_to ->> 'state')),
-    left(v_seller.gstin, 2)
-  );
+  v_state := private.supply_state(v_order.ship_to);
   v_lines := private.taxed_lines(v_order);
   select sum(l.total) into v_total from jsonb_to_recordset(v_lines) as l (total bigint);
   -- A coupon that pays for everything leaves nothing to tax.
@@ -337,7 +333,10 @@ begin
     return;
   end if;
   insert into public.invoices (order_id, kind, number, seller, buyer, place_of_supply, state_code, total) values (
-    p_order, 'invoice', private.next_invoice_number('TD'), to_jsonb(v_seller) - 'id' - 'saved_at', v_order.ship_to - 'type',
+    p_order, 'invoice', private.next_invoice_number('TD'), to_jsonb(v_seller) - 'id' - 'saved_at',
+    v_order.ship_to - 'type' || case when v_order.gst_buyer is not null then jsonb_build_object(
+      'gstin', v_order.gst_buyer ->> 'gstin', 'business', v_order.gst_buyer ->> 'name'
+    ) else '{}' end,
     coalesce(nullif(v_order.ship_to ->> 'state', ''), (select s.name from private.gst_states s where s.code = v_state)),
     v_state, v_total
   ) returning * into v_invoice;
@@ -478,7 +477,7 @@ begin
   update public.seller set
     legal_name = private.read_text(p_seller, 'legal_name', 1, 200), address = private.read_text(p_seller, 'address', 1, 300),
     gstin = v_gstin, saved_at = now()
-  returning * into v_new;
+  where true returning * into v_new;
   perform private.record_action('seller/saved', 'seller', to_jsonb(v_old) - 'id' - 'saved_at', to_jsonb(v_new) - 'id' - 'saved_at');
   return v_new;
 end;

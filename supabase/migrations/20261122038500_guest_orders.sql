@@ -206,9 +206,19 @@ begin
       'order_events', (
         select jsonb_agg(to_jsonb(e) - 'order_id' order by e.id) from public.order_events e where e.order_id = o.id
       ),
+      'parcels', (
+        select coalesce(jsonb_agg(to_jsonb(p) - 'order_id' || jsonb_build_object(
+          'parcel_lines', (select jsonb_agg(to_jsonb(l) - 'parcel_id') from public.parcel_lines l where l.parcel_id = p.id)
+        ) order by p.position), '[]')
+        from public.parcels p where p.order_id = o.id
+      ),
+      'order_cancellations', (
+        select coalesce(jsonb_agg(to_jsonb(c) - 'order_id' - 'request_key' order by c.id), '[]')
+        from public.order_cancellations c where c.order_id = o.id
+      ),
       'payments', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'id', p.id, 'method', p.method, 'state', p.state, 'channel', p.channel, 'refunded', p.refunded,
+          'id', p.id, 'method', p.method, 'state', p.state, 'channel', p.channel, 'amount', p.amount, 'refunded', p.refunded,
           'refunds', (
             select coalesce(jsonb_agg(jsonb_build_object(
               'id', r.id, 'amount', r.amount, 'state', r.state, 'reason', r.reason, 'vpa', r.vpa,
@@ -236,7 +246,7 @@ begin
 end;
 $$;
 comment on function public.get_linked_order(text, text) is
-  'An order with its parts by the key of a mail''s link, or null when number and key do not belong together any more. Raises TOO_MANY_ATTEMPTS.';
+  'An order with its parts by the key of a mail''s link, or null when number and key do not belong together any more. Raises TOO_MANY_ATTEMPTS. Open to visitors: the key of the mail''s link is the permission; guesses are limited.';
 
 -- security definer: as above.
 create function public.get_linked_invoices(p_number text, p_key text) returns jsonb
@@ -252,7 +262,7 @@ begin
 end;
 $$;
 comment on function public.get_linked_invoices(text, text) is
-  'Invoice and credit notes of an order by the key of a mail''s link. Raises TOO_MANY_ATTEMPTS.';
+  'Invoice and credit notes of an order by the key of a mail''s link. Raises TOO_MANY_ATTEMPTS. Open to visitors: the key of the mail''s link is the permission; guesses are limited.';
 
 -- A guest who ordered nothing leaves an address and a name that nobody needs. Those at work in this moment are left out.
 -- security definer, service role only: it looks after the guests of everybody.
@@ -271,6 +281,7 @@ begin
   if not found then
     return 0;
   end if;
+  perform private.remove_old_drafts();
   with old as (
     select u.id from auth.users u
     where u.is_anonymous and u.created_at < now() - interval '7 days'
@@ -283,7 +294,7 @@ begin
 end;
 $$;
 comment on function public.remove_guests() is
-  'Removes guests of a week ago and more who have no order, up to 500, once an hour; answers how many.';
+  'Removes guests of a week ago and more who have no order, up to 500, and old drafts of orders, once an hour; answers how many guests.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 

@@ -38,7 +38,9 @@ begin
     values
       ('profiles', 't.id = $1'), ('addresses', 't.user_id = $1'), ('saved_cards', 't.user_id = $1'),
       ('saved_vpas', 't.user_id = $1'), ('bag_lines', 't.user_id = $1'), ('wishlist_items', 't.user_id = $1'),
-      ('orders', 't.user_id = $1'), ('order_lines', c_order), ('order_events', c_order), ('payments', c_order),
+      ('orders', 't.user_id = $1'), ('order_lines', c_order), ('order_events', c_order), ('order_cancellations', c_order), ('parcels', c_order),
+      ('parcel_lines', 't.parcel_id in (select p.id from public.parcels p join public.orders o on o.id = p.order_id where o.user_id = $1)'),
+      ('payments', c_order),
       ('refunds', 't.payment_id in (select p.id from public.payments p join public.orders o on o.id = p.order_id where o.user_id = $1)'),
       ('invoices', c_order),
       ('invoice_lines', 't.invoice_id in (select i.id from public.invoices i join public.orders o on o.id = i.order_id where o.user_id = $1)'),
@@ -71,6 +73,10 @@ begin
     'customer_tags', private.own_rows('private.customer_tags', 't.user_id = $1', v_user, v_email),
     'order_notes', private.own_rows('private.order_notes', c_order, v_user, v_email, '{author_id,author_email}'),
     'order_tags', private.own_rows('private.order_tags', c_order, v_user, v_email),
+    'pan', private.own_rows('private.affiliate_pans', 't.user_id = $1', v_user, v_email),
+    'draft_orders', private.own_rows(
+      'private.draft_orders', 't.user_id = $1 or lower(t.email) = $2', v_user, v_email, '{created_email,saved_email}'
+    ),
     'grievances', private.own_rows(
       'private.grievances', 't.message_id in (select m.id from public.contact_messages m where m.user_id = $1)',
       v_user, v_email, '{opened_email,acknowledged_email,resolved_email}'

@@ -238,26 +238,34 @@ $$;
 comment on function public.set_mail_choice(text, boolean, text) is
   'Begins or ends one kind of optional mail to the caller. Raises SIGN_IN_REQUIRED, INVALID_FIELD, TOO_MANY_ATTEMPTS.';
 
--- security definer: as above. The token is the permission, and leaving needs no sign-in; those of the newsletter are known
--- here as well, so that one address serves the unsubscribe button of mail programs.
+-- security definer: as above. The token is the permission, and leaving needs no sign-in; those of newsletter and alerts are
+-- known here as well, so that one address serves the unsubscribe button of mail programs.
 create function public.stop_mails(p_token text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  v_hash text := private.hash_token(left(p_token, 200));
   v_stop private.mail_stops;
 begin
-  select * into v_stop from private.mail_stops s where s.hash = private.hash_token(left(p_token, 200));
+  select * into v_stop from private.mail_stops s where s.hash = v_hash;
   if not found then
-    return jsonb_build_object('choice', 'newsletter') || public.unsubscribe_newsletter(p_token);
+    -- Alerts bring tokens of their own (stop_alert), of which an account's end the whole kind here: the button of a mail
+    -- program does not say which product is meant.
+    select a.user_id, 'alerts' into v_stop.user_id, v_stop.choice
+    from public.alerts a where a.stop_hashes @> array[v_hash] limit 1;
+    if not found then
+      return jsonb_build_object('choice', 'newsletter') || public.unsubscribe_newsletter(p_token);
+    end if;
+    perform public.stop_alert(p_token, true);
   end if;
-  if private.wants_mail(v_stop.user_id, v_stop.choice) then
+  if v_stop.user_id is not null and private.wants_mail(v_stop.user_id, v_stop.choice) then
     perform private.record_consent(v_stop.user_id, v_stop.choice, false, '', 'mail');
   end if;
   return jsonb_build_object('outcome', 'unsubscribed', 'choice', v_stop.choice);
 end;
 $$;
 comment on function public.stop_mails(text) is
-  'Ends the kind of mail that the token came with: {outcome: unsubscribed | unknown, choice}.';
+  'Ends the kind of mail that the token came with: {outcome: unsubscribed | unknown, choice}. Open to visitors: the token of the mail is the permission, and leaving needs no account.';
 
 -- security definer: as above. Every condition names the caller.
 create function public.get_my_consents()

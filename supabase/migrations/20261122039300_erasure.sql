@@ -111,10 +111,12 @@ create function private.erase_traces(p_user uuid, p_email text) returns void
 as $$
 begin
   update public.orders o set
-    email = '', erased_at = now(),
+    email = '', gst_buyer = null, erased_at = now(),
     -- City, state and PIN are the place of supply.
     ship_to = o.ship_to || '{"name": "", "phone": "", "address": ""}'
   where o.user_id = p_user;
+  delete from private.draft_orders d
+  where lower(d.email) = p_email or d.order_id in (select o.id from public.orders o where o.user_id = p_user);
   delete from private.order_notes n using public.orders o where o.id = n.order_id and o.user_id = p_user;
   delete from private.order_tags t using public.orders o where o.id = t.order_id and o.user_id = p_user;
   update public.returns r set comment = '', photos = '{}' from public.orders o where o.id = r.order_id and o.user_id = p_user;
@@ -135,6 +137,7 @@ begin
   delete from public.newsletter_subscribers s where lower(s.email) = p_email;
   delete from private.consent_entries e where e.email = p_email;
   delete from private.staff_invitations i where i.email = p_email;
+  delete from private.mail_blocks b where b.address = p_email;
   -- A gift card that others paid for has its code in its mail alone: finish_mail empties it.
   delete from private.outbox o
   where lower(o.recipient) = p_email and o.sent_at is null and o.failed_at is null and o.kind <> 'gift-card/issued';

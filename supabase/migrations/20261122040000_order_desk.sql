@@ -72,6 +72,21 @@ comment on function private.read_numbers(text[]) is 'Numbers of 1 to 200 orders.
 -- What was typed as a tracking number must look like one, and belong to no other parcel: a slip in a list of fifty would
 -- send a shopper after a stranger's things. Couriers do not tell small letters from capitals. The caller holds the lock on
 -- that text.
+create function private.refuse_taken_tracking(p_order uuid, p_tracking text) returns void
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  if exists (
+    select 1 from public.orders o where upper(o.tracking_number) = upper(btrim(p_tracking)) and o.id <> p_order
+  ) or exists (
+    select 1 from public.parcels p where upper(p.tracking_number) = upper(btrim(p_tracking)) and p.order_id <> p_order
+  ) then
+    raise exception 'Another order has this tracking number.' using errcode = 'PT409', hint = 'TRACKING_TAKEN';
+  end if;
+end;
+$$;
+comment on function private.refuse_taken_tracking(uuid, text) is 'Raises TRACKING_TAKEN. Needs the lock of that number.';
+
 create function private.check_tracking(p_order uuid, p_courier text, p_tracking text) returns void
   language plpgsql stable security invoker set search_path = ''
 as $$
@@ -80,11 +95,8 @@ begin
     perform private.invalid_input('courier', 'The courier is missing.');
   elsif btrim(coalesce(p_tracking, '')) !~* '^[a-z0-9][a-z0-9/-]{3,39}$' then
     perform private.invalid_input('tracking', 'A tracking number has 4 to 40 letters, figures and dashes.');
-  elsif exists (
-    select 1 from public.orders o where upper(o.tracking_number) = upper(btrim(p_tracking)) and o.id <> p_order
-  ) then
-    raise exception 'Another order has this tracking number.' using errcode = 'PT409', hint = 'TRACKING_TAKEN';
   end if;
+  perform private.refuse_taken_tracking(p_order, p_tracking);
 end;
 $$;
 comment on function private.check_tracking(uuid, text, text) is 'Raises INVALID_INPUT {courier, tracking}, TRACKING_TAKEN.';
@@ -110,6 +122,27 @@ end;
 $$;
 comment on function private.step_one_of_many(public.orders, text, jsonb) is
   'Answers moved or already. Raises ORDER_CHANGED, INVALID_TRANSITION, and what check_tracking raises.';
+
+-- What goes together: all of an order, or each of its parcels and what is in none yet.
+create function private.papers_of(p_order public.orders)
+  returns table ("position" integer, courier text, tracking_number text, lines jsonb)
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return query
+    select (p.parcel ->> 'position')::integer, p.parcel ->> 'courier', p.parcel ->> 'tracking_number', p.parcel -> 'lines'
+    from jsonb_array_elements(private.parcel_records(p_order.id)) as p (parcel)
+    union all
+    select null::integer, case when not private.in_parcels(p_order.id) then p_order.courier end,
+      case when not private.in_parcels(p_order.id) then p_order.tracking_number end, jsonb_agg(jsonb_build_object(
+        'name', l.name, 'variant_label', l.variant_label, 'variant_id', l.variant_id, 'quantity', u.quantity
+      ) order by l.position)
+    from private.unsent_pieces(p_order.id) u
+    join public.order_lines l on l.order_id = p_order.id and l.variant_id = u.variant_id
+    having count(*) > 0;
+end;
+$$;
+comment on function private.papers_of(public.orders) is 'Parcels of an order as slips and labels name them.';
 
 -- Public functions ------------------------------------------------------------------------------------------------
 
@@ -411,16 +444,12 @@ begin
   else
     select coalesce(jsonb_agg(jsonb_build_object(
       'number', o.number, 'placed_at', o.placed_at, 'delivery', o.delivery, 'ship_to', o.ship_to - 'type',
-      'courier', o.courier, 'tracking_number', o.tracking_number, 'promised_to', o.promised_to,
+      'courier', p.courier, 'tracking_number', p.tracking_number, 'promised_to', o.promised_to, 'parcel', p.position,
       'to_collect', coalesce((select p.amount from public.payments p where p.order_id = o.id and p.state = 'due'), 0),
       'seller', (select to_jsonb(s) - 'id' - 'saved_at' from public.seller s),
-      'lines', (
-        select jsonb_agg(jsonb_build_object(
-          'name', l.name, 'variant_label', l.variant_label, 'variant_id', l.variant_id, 'quantity', l.quantity
-        ) order by l.position) from public.order_lines l where l.order_id = o.id
-      )
-    ) order by array_position(v_numbers, o.number)), '[]') into v_papers
-    from public.orders o
+      'lines', p.lines
+    ) order by array_position(v_numbers, o.number), p.position nulls last), '[]') into v_papers
+    from public.orders o cross join lateral private.papers_of(o) p
     where o.number = any (v_numbers) and o.status in ('placed', 'confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivered');
     v_missing := array(select n from unnest(v_numbers) n except select p ->> 'number' from jsonb_array_elements(v_papers) p);
   end if;

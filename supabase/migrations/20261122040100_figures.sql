@@ -232,24 +232,30 @@ $$;
 comment on function private.changed_days(date, date) is 'Days of a period that nobody has added up since they changed.';
 
 -- The first payment of an order and the second that came and went beside it are told apart by the provider's id. What
--- modify_order pays back has lowered the order's total already.
+-- cancelled pieces brought back has lowered the order's total already, and their transaction is taken out of the sum.
 create function private.refunds_between(p_from timestamptz, p_until timestamptz)
   returns table (order_id uuid, created_at timestamptz, amount integer)
   language plpgsql stable security invoker set search_path = ''
 as $$
 begin
   return query
-    select p.order_id, r.created_at, r.amount
-    from public.refunds r join public.payments p on p.id = r.payment_id
-    where r.created_at >= p_from and r.created_at < p_until and r.state <> 'failed' and r.reason <> 'changed'
-      and p.order_id is not null and r.provider_payment_id is not distinct from p.provider_payment_id
-    union all
-    select e.order_id, e.created_at, e.amount from public.credit_entries e
-    where e.created_at >= p_from and e.created_at < p_until and e.amount > 0 and e.order_id is not null
-      and (e.kind = 'refund' or (e.kind = 'reversal' and starts_with(e.event_key, 'order:')))
-    union all
-    select e.order_id, e.created_at, e.amount from public.gift_card_entries e
-    where e.created_at >= p_from and e.created_at < p_until and e.amount > 0 and e.order_id is not null;
+    select b.order_id, b.created_at, sum(b.amount)::integer from (
+      select p.order_id, r.created_at, r.amount
+      from public.refunds r join public.payments p on p.id = r.payment_id
+      where r.created_at >= p_from and r.created_at < p_until and r.state <> 'failed'
+        and p.order_id is not null and r.provider_payment_id is not distinct from p.provider_payment_id
+      union all
+      select e.order_id, e.created_at, e.amount from public.credit_entries e
+      where e.created_at >= p_from and e.created_at < p_until and e.amount > 0 and e.order_id is not null
+        and (e.kind = 'refund' or (e.kind = 'reversal' and starts_with(e.event_key, 'order:')))
+      union all
+      select e.order_id, e.created_at, e.amount from public.gift_card_entries e
+      where e.created_at >= p_from and e.created_at < p_until and e.amount > 0 and e.order_id is not null
+      union all
+      select c.order_id, c.created_at, -c.refunded from public.order_cancellations c
+      where c.created_at >= p_from and c.created_at < p_until
+    ) b
+    group by b.order_id, b.created_at having sum(b.amount) <> 0;
 end;
 $$;
 comment on function private.refunds_between(timestamptz, timestamptz) is
@@ -470,6 +476,11 @@ begin
             union all select 1 from public.bulk_inquiries b where b.status = 'new'
             union all select 1 from public.vendor_applications v where v.status in ('submitted', 'documents', 'product_review')
           ) q
+        ),
+        -- The clocks of the law run for these (chapter of complaints).
+        'complaints', (select count(*) from private.grievances g where g.resolved_at is null),
+        'complaints_late', (
+          select count(*) from private.grievances g where g.resolved_at is null and private.grievance_due(g) < now()
         )
       )
     )
@@ -488,7 +499,7 @@ declare
 begin
   perform private.lock_sweep();
   -- A statement of its own after the lock. Who has changed an order and not committed yet names its day again by then.
-  with gone as (delete from private.sales_changes c returning c.day)
+  with gone as (delete from private.sales_changes c where true returning c.day)
   select array_agg(distinct g.day) into v_days from gone g;
   if v_days is null then
     return 0;
@@ -533,7 +544,7 @@ begin
   end if;
   if p_product_id is null then
     select l.pieces into v_before from private.low_stock l for update;
-    update private.low_stock l set pieces = p_at;
+    update private.low_stock l set pieces = p_at where true;
   else
     perform 1 from public.products p where p.id = p_product_id for key share;
     if not found then

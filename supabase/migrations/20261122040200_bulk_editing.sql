@@ -207,6 +207,8 @@ declare
   v_admin uuid := private.require_right('catalogue');
   v_edit public.bulk_edits;
   v_item record;
+  v_ids text[];
+  v_types text[];
   v_done integer := 0;
   v_unchanged integer := 0;
   v_failures jsonb := '[]';
@@ -223,7 +225,9 @@ begin
   if v_edit.admin_id <> v_admin or v_edit.undone_at is not null then
     raise exception 'This edit is closed.' using errcode = 'PT409', hint = 'STALE';
   end if;
-  perform private.lock_products(array(select e ->> 'id' from jsonb_array_elements(p_edits) e));
+  v_ids := array(select e ->> 'id' from jsonb_array_elements(p_edits) e);
+  perform private.lock_products(v_ids);
+  v_types := private.begin_many_products(v_ids);
   for v_item in select e.item from jsonb_array_elements(p_edits) as e (item) order by e.item ->> 'id' loop
     if exists (
       select 1 from public.bulk_edit_products b where b.edit_id = p_edit and b.product_id = v_item.item ->> 'id'
@@ -246,6 +250,7 @@ begin
           else private.bulk_failure(v_item.item ->> 'id', 'These values do not fit the product.', 'INVALID_INPUT', null) end;
     end;
   end loop;
+  perform private.end_many_products(v_ids, v_types);
   if v_done > 0 then
     perform private.record_action('products/edited', p_edit::text, null, jsonb_build_object('products', v_done));
   end if;
@@ -262,6 +267,8 @@ declare
   v_admin uuid := private.require_right('catalogue');
   v_rows public.bulk_edit_products[];
   v_row public.bulk_edit_products;
+  v_ids text[];
+  v_types text[];
   v_done integer := 0;
   v_failures jsonb := '[]';
   v_hint text;
@@ -277,7 +284,9 @@ begin
     where b.edit_id = p_edit and b.undone_at is null and b.product_id > coalesce(p_after, '')
     order by b.product_id limit least(greatest(p_limit, 1), 200)
   ) f;
-  perform private.lock_products(array(select r.product_id from unnest(v_rows) r));
+  v_ids := array(select r.product_id from unnest(v_rows) r);
+  perform private.lock_products(v_ids);
+  v_types := private.begin_many_products(v_ids);
   foreach v_row in array coalesce(v_rows, '{}') loop
     begin
       perform private.undo_product_edit(v_row);
@@ -287,6 +296,7 @@ begin
       v_failures := v_failures || private.bulk_failure(v_row.product_id, sqlerrm, v_hint, v_detail);
     end;
   end loop;
+  perform private.end_many_products(v_ids, v_types);
   if v_done > 0 then
     perform private.record_action('products/edit-undone', p_edit::text, null, jsonb_build_object('products', v_done));
   end if;

@@ -21,7 +21,6 @@ comment on column public.collections.rule is
 alter table public.collections enable row level security;
 create policy "everyone reads active collections" on public.collections
   for select to anon, authenticated using (active);
-
 create table public.collection_items (
   collection_id uuid not null references public.collections (id) on delete cascade,
   product_id text not null references public.products (id) on delete cascade,
@@ -72,9 +71,10 @@ end;
 $$;
 comment on function private.read_collection_rule(jsonb) is 'A checked rule without what says nothing; raises INVALID_INPUT {field}.';
 
--- A value that no product has finds nothing, and not everything.
-create function private.products_by_rule(p_rule jsonb) returns text[]
-  language plpgsql stable security invoker set search_path = '' set jit = off
+-- A value that no product has finds nothing, and not everything. Planned for each call, because asking about a bag reads a
+-- few entries and asking about all reads them all.
+create function private.products_by_rule(p_rule jsonb, p_among text[] default null) returns text[]
+  language plpgsql stable security invoker set search_path = '' set jit = off set plan_cache_mode = force_custom_plan
 as $$
 begin
   return array(
@@ -86,6 +86,7 @@ begin
     )
     select e.product_id from private.listing_entries e
     where not e.is_gone
+      and (p_among is null or e.product_id = any (p_among))
       and (not p_rule ? 'category' or e.category_id = p_rule ->> 'category')
       and (not p_rule ? 'min' or e.price >= (p_rule ->> 'min')::integer)
       and (not p_rule ? 'max' or e.price <= (p_rule ->> 'max')::integer)
@@ -98,7 +99,22 @@ begin
   );
 end;
 $$;
-comment on function private.products_by_rule(jsonb) is 'Published products that a rule finds, in featured order, as many as lists count.';
+comment on function private.products_by_rule(jsonb, text[]) is 'Published products that a rule finds, of these or of all, in featured order, as many as lists count.';
+
+create function private.collection_products(p_id uuid, p_rule jsonb, p_among text[] default null) returns text[]
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  if p_rule is not null then
+    return private.products_by_rule(p_rule, p_among);
+  end if;
+  return array(
+    select i.product_id from public.collection_items i join private.listing_entries e on e.product_id = i.product_id and not e.is_gone
+    where i.collection_id = p_id and (p_among is null or i.product_id = any (p_among)) order by i.position, i.product_id
+  );
+end;
+$$;
+comment on function private.collection_products(uuid, jsonb, text[]) is 'Published products of a collection with this rule, of these or of all, in its order.';
 
 create function private.products_of_collection(p_slug text) returns text[]
   language plpgsql stable security invoker set search_path = ''
@@ -108,13 +124,7 @@ declare
   v_rule jsonb;
 begin
   select c.id, c.rule into v_id, v_rule from public.collections c where c.slug = p_slug and c.active;
-  if v_rule is not null then
-    return private.products_by_rule(v_rule);
-  end if;
-  return array(
-    select i.product_id from public.collection_items i join private.listing_entries e on e.product_id = i.product_id and not e.is_gone
-    where i.collection_id = v_id order by i.position, i.product_id
-  );
+  return private.collection_products(v_id, v_rule);
 end;
 $$;
 comment on function private.products_of_collection(text) is 'Published products of an active collection in its order; none where there is no such collection.';
@@ -172,6 +182,9 @@ begin
         select case when c.rule is not null then cardinality(private.products_by_rule(c.rule))
           else (select count(*) from public.collection_items i where i.collection_id = c.id) end
         from public.collections c where c.id = r.id
+      ), 'products', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name) order by i.position, p.id), '[]')
+        from public.collection_items i join public.products p on p.id = i.product_id where i.collection_id = r.id
       )) order by r.n)
       from (
         select f.id, row_number() over (
@@ -184,7 +197,23 @@ begin
 end;
 $$;
 comment on function public.list_admin_collections(text, text, text, integer, integer) is
-  'For admins: collections with how many products they have; state active or off. Raises FORBIDDEN.';
+  'For admins: collections with how many products they have and the names of chosen ones; state active or off. Raises FORBIDDEN.';
+
+-- A promotion may be for one whose page is not shown.
+create function public.list_collection_names() returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_staff uuid := private.require_right('promotions');
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title) order by c.title, c.id), '[]')
+    from public.collections c
+  );
+end;
+$$;
+comment on function public.list_collection_names() is
+  'For the staff (promotions): [{id, title}] of all collections, shown or not. Raises FORBIDDEN.';
 
 create function public.preview_collection(p_rule jsonb) returns jsonb
   language plpgsql stable security definer set search_path = ''
@@ -257,16 +286,27 @@ as $$
 declare
   v_admin uuid := private.require_right('catalogue');
   v_before jsonb := private.collection_record(p_id);
+  v_promotion text;
 begin
-  delete from public.collections c where c.id = p_id;
+  -- Whoever saves a promotion for it waits for this row, and finds it gone.
+  perform 1 from public.collections c where c.id = p_id for update;
   if not found then
     return false;
   end if;
+  select m.title into v_promotion from public.promotions m
+  where (m.scope = 'collection' and p_id::text = any (m.scope_ids) or m.get_scope = 'collection' and p_id::text = any (m.get_scope_ids))
+    and (m.ends_at > now() or m.ends_at is null)
+  order by m.title, m.id limit 1;
+  if v_promotion is not null then
+    raise exception '%', format('The promotion “%s” is for this collection. End it or give it other products first.', v_promotion)
+      using errcode = 'PT409', hint = 'COLLECTION_IN_USE', detail = jsonb_build_object('promotion', v_promotion)::text;
+  end if;
+  delete from public.collections c where c.id = p_id;
   perform private.record_action('collection/deleted', v_before ->> 'slug', v_before, null);
   return true;
 end;
 $$;
-comment on function public.delete_collection(uuid) is 'For admins: false when it is gone already. Raises FORBIDDEN.';
+comment on function public.delete_collection(uuid) is 'For admins: false when it is gone already. Raises FORBIDDEN, COLLECTION_IN_USE {promotion} where one that has not ended is for it.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 
@@ -274,10 +314,12 @@ grant select (id, slug, title, description, rule, active, updated_at) on public.
 grant select (collection_id, product_id, position) on public.collection_items to anon, authenticated;
 
 grant execute on function
-  private.products_by_rule(jsonb),
+  private.products_by_rule(jsonb, text[]),
+  private.collection_products(uuid, jsonb, text[]),
   private.products_of_collection(text),
   public.get_collection(text),
   public.list_admin_collections(text, text, text, integer, integer),
+  public.list_collection_names(),
   public.preview_collection(jsonb),
   public.save_collection(jsonb),
   public.delete_collection(uuid)

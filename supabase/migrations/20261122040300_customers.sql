@@ -346,6 +346,7 @@ declare
 begin
   perform private.note_view(p_user);
   return v_record || jsonb_build_object(
+    'mail', private.mail_standing(v_record ->> 'email'),
     'blocked_reason', (
       select a.after ->> 'reason' from public.admin_actions a
       where a.action = 'user/blocked' and a.target = p_user::text and v_record ->> 'blocked_at' is not null

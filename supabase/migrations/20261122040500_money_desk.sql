@@ -48,10 +48,13 @@ alter table public.affiliate_payouts
   add column tds integer not null default 0,
   add column tds_base integer not null default 0 check (tds_base >= 0),
   add column tds_percent numeric(4, 2),
+  -- What the return of TDS names (form 26Q); nobody but finance reads it.
+  add column pan text constraint affiliate_payouts_pan check (pan is null or private.is_pan(pan)),
   add constraint affiliate_payouts_tds check (tds between 0 and amount),
   add constraint affiliate_payouts_approved check ((approved_at is null) = (approved_by is null));
 comment on column public.affiliate_payouts.approved_by is 'Who of the staff said yes; no client reads it.';
 comment on column public.affiliate_payouts.tds is 'Rupees kept as tax; amount less this goes to the affiliate.';
+comment on column public.affiliate_payouts.pan is 'Of whom tax was kept, as it was then.';
 comment on column public.affiliate_payouts.tds_base is 'Rupees of commissions that the tax was computed on.';
 
 create index affiliate_payouts_settled on public.affiliate_payouts (settled_at) where state = 'paid';
@@ -59,7 +62,7 @@ create index affiliate_payouts_settled on public.affiliate_payouts (settled_at) 
 -- Private functions -----------------------------------------------------------------------------------------------
 
 create function private.refuse_own(p_message text) returns void
-  language plpgsql immutable security invoker set search_path = ''
+  language plpgsql stable security invoker set search_path = ''
 as $$
 begin
   raise exception '%', p_message using errcode = 'PT403', hint = 'OWN_REQUEST';
@@ -117,7 +120,9 @@ declare
   v_taxed bigint;
 begin
   select * into strict v_settings from private.money_settings;
-  percent := v_settings.tds_percent;
+  -- Without a PAN the law keeps more (Income-tax Act 1961, section 206AA).
+  percent := case when exists (select 1 from private.affiliate_pans n where n.user_id = p_affiliate) then v_settings.tds_percent
+    else greatest(v_settings.tds_percent, 20) end;
   select coalesce(sum(o.amount), 0), coalesce(sum(o.tds_base), 0) into v_paid, v_taxed
   from public.affiliate_payouts o
   where o.affiliate_id = p_affiliate and o.state = 'paid'
@@ -167,7 +172,7 @@ begin
     payout_limit = private.read_integer(p_settings, 'payout_limit', 0, 10000000),
     tds_percent = (p_settings ->> 'tds_percent')::numeric,
     tds_threshold = private.read_integer(p_settings, 'tds_threshold', 0, 10000000)
-  returning * into v_new;
+  where true returning * into v_new;
   perform private.record_action('money/settings', 'money', to_jsonb(v_old) - 'id', to_jsonb(v_new) - 'id');
   return to_jsonb(v_new) - 'id';
 end;
@@ -294,7 +299,7 @@ begin
   return (
     with found as (
       select p.id, p.settled_at, f.full_name, f.affiliate_code, u.email, p.vpa, p.reference, p.amount, p.tds_base, p.tds,
-        p.tds_percent, p.amount - p.tds as net
+        p.tds_percent, p.pan, p.amount - p.tds as net
       from public.affiliate_payouts p
       left join public.profiles f on f.id = p.affiliate_id
       left join auth.users u on u.id = p.affiliate_id

@@ -24,7 +24,7 @@ as $$
   )
   select d.kind, d.number, d.issued_at,
     d.state_code || '-' || coalesce((select s.name from private.gst_states s where s.code = d.state_code), d.place_of_supply),
-    d.gstin, d.buyer ->> 'name', d.total,
+    d.gstin, coalesce(d.buyer ->> 'business', d.buyer ->> 'name'), d.total,
     case
       when d.gstin is not null then case d.kind when 'invoice' then 'b2b' else 'cdnr' end
       when d.is_large then case d.kind when 'invoice' then 'b2cl' else 'cdnur' end

@@ -53,7 +53,7 @@ begin
     ),
     'mail_sent_at', (select max(o.sent_at) from private.outbox o),
     'mails_failed', (
-      select count(*) from private.outbox o where o.failed_at > now() - interval '7 days'
+      select count(*) from private.outbox o where o.failed_at > now() - interval '7 days' and o.held is null
     ),
     'online_payment_at', (
       select max(p.captured_at) from public.payments p where p.provider is not null and p.provider <> 'sandbox'

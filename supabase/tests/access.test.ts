@@ -1,4 +1,4 @@
-import { type Caller, onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
+import { type Caller, onOneEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { createAddress, createUser, createVariant, placeOrder, type TestUser } from './shopFixtures';
 
 /** A shop with one row in every table, owned by one user where a table has owners. */
@@ -40,7 +40,7 @@ const ownTables = [
 ];
 const closedTables = ['bag_merges', 'idempotency_keys'];
 
-onEveryEngine('access', (db) => {
+onOneEngine('access', (db) => {
   const inFilledShop = (
     test: (tx: Transaction, people: Awaited<ReturnType<typeof fillShop>>) => Promise<void>,
   ) => rolledBack(db(), async (tx) => test(tx, await fillShop(tx)));

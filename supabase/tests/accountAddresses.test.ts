@@ -1,4 +1,4 @@
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
+import { onOneEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { addressDraft, createUser, type TestUser } from './shopFixtures';
 
 const save = async (tx: Transaction, user: TestUser, city: string) => {
@@ -10,7 +10,7 @@ const save = async (tx: Transaction, user: TestUser, city: string) => {
   return String(row?.id);
 };
 
-onEveryEngine('the default address', (db) => {
+onOneEngine('the default address', (db) => {
   it('is inherited when it is deleted, and its owner alone is concerned', async () => {
     await rolledBack(db(), async (tx) => {
       const [asha, ravi] = [await createUser(tx.rows), await createUser(tx.rows)];

@@ -1,4 +1,4 @@
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
+import { onOneEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { creditEntries, referOrder } from './accountFixtures';
 import { createUser, type TestUser } from './shopFixtures';
 
@@ -14,7 +14,7 @@ const request = 'select public.request_payout()';
 const verifyVpa = (tx: Transaction, user: TestUser, vpa = 'asha@okaxis') =>
   tx.rows(`insert into public.saved_vpas (user_id, vpa, state) values ($1, $2, 'verified')`, [user.id, vpa]);
 
-onEveryEngine('referral clicks', (db) => {
+onOneEngine('referral clicks', (db) => {
   it('count a visitor once a day, never the affiliate themselves, never an unknown code', async () => {
     await rolledBack(db(), async (tx) => {
       const [asha, ravi] = [await createUser(tx.rows), await createUser(tx.rows)];
@@ -53,7 +53,7 @@ onEveryEngine('referral clicks', (db) => {
   });
 });
 
-onEveryEngine('affiliates', (db) => {
+onOneEngine('affiliates', (db) => {
   it('see sums by state and a ledger without the shoppers', async () => {
     await rolledBack(db(), async (tx) => {
       const [asha, ravi] = [await createUser(tx.rows), await createUser(tx.rows)];

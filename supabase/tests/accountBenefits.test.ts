@@ -1,4 +1,4 @@
-import { type Caller, onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
+import { type Caller, onOneEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { creditEntries, deliverOrder } from './accountFixtures';
 import { createCoupon } from './moneyFixtures';
 import { createUser, createVariant, type TestUser } from './shopFixtures';
@@ -23,7 +23,7 @@ async function shopperWith(tx: Transaction, spent: number): Promise<TestUser> {
   return user;
 }
 
-onEveryEngine('benefits of insiders', (db) => {
+onOneEngine('benefits of insiders', (db) => {
   it.each([
     [0, ['COUPON_MEMBERS', 'COUPON_MEMBERS', 'COUPON_MEMBERS']],
     [9999, ['COUPON_MEMBERS', 'COUPON_MEMBERS', 'COUPON_MEMBERS']],
@@ -62,7 +62,7 @@ onEveryEngine('benefits of insiders', (db) => {
   });
 });
 
-onEveryEngine('the anniversary’s present', (db) => {
+onOneEngine('the anniversary’s present', (db) => {
   const sweep = (tx: Transaction) => tx.value<number>('select public.pay_occasions()');
   /** Opens the account `years` and `days` ago, in days of India. */
   const openedAgo = (tx: Transaction, user: TestUser, years: number, days = 0) =>

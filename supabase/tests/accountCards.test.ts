@@ -1,4 +1,4 @@
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
+import { onOneEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { createUser, type TestUser } from './shopFixtures';
 
 /** What the provider's return does: the service keeps a token. */
@@ -17,7 +17,7 @@ const cards = (tx: Transaction, user: TestUser) =>
     tx.rows('select id, expiry_year, is_default from public.saved_cards order by created_at, expiry_year'),
   );
 
-onEveryEngine('saved cards', (db) => {
+onOneEngine('saved cards', (db) => {
   it('are kept by the service alone, without the token for anybody', async () => {
     await rolledBack(db(), async (tx) => {
       const [asha, ravi] = [await createUser(tx.rows), await createUser(tx.rows)];

@@ -1,8 +1,8 @@
-import { onEveryEngine, rolledBack } from '@shop/test-databases';
+import { onOneEngine, rolledBack } from '@shop/test-databases';
 import { deliverOrder, returnOrder } from './accountFixtures';
 import { createUser } from './shopFixtures';
 
-onEveryEngine('get_account_figures', (db) => {
+onOneEngine('get_account_figures', (db) => {
   it('adds up the caller’s own rows', async () => {
     await rolledBack(db(), async (tx) => {
       const [asha, ravi] = [await createUser(tx.rows), await createUser(tx.rows)];

@@ -1,11 +1,11 @@
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
+import { onOneEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { creditEntries, deliverOrder, returnOrder } from './accountFixtures';
 import { createUser } from './shopFixtures';
 
 const insider = (tx: Transaction) => tx.value('select public.get_insider()');
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-onEveryEngine('the insider programme', (db) => {
+onOneEngine('the insider programme', (db) => {
   it('begins without a tier and names the first', async () => {
     await rolledBack(db(), async (tx) => {
       const user = await createUser(tx.rows);
@@ -50,7 +50,7 @@ onEveryEngine('the insider programme', (db) => {
   });
 });
 
-onEveryEngine('cashback', (db) => {
+onOneEngine('cashback', (db) => {
   it.each([
     [0, 1000, 20],
     [10_000, 1000, 30],

@@ -1,9 +1,9 @@
-import { onEveryEngine, rolledBack } from '@shop/test-databases';
+import { onOneEngine, rolledBack } from '@shop/test-databases';
 import { createUser } from './shopFixtures';
 
 const update = 'select full_name, phone from public.update_profile($1, $2)';
 
-onEveryEngine('update_profile', (db) => {
+onOneEngine('update_profile', (db) => {
   it('trims and keeps name and number of the caller alone', async () => {
     await rolledBack(db(), async (tx) => {
       const [asha, ravi] = [await createUser(tx.rows), await createUser(tx.rows)];

@@ -1,4 +1,4 @@
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
+import { onOneEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { createUser, type TestUser } from './shopFixtures';
 
 const save = 'select id, vpa, state, is_default from public.save_vpa($1)';
@@ -7,7 +7,7 @@ const saved = async (tx: Transaction, user: TestUser, vpa: string) => {
   return String(row?.id);
 };
 
-onEveryEngine('saved UPI IDs', (db) => {
+onOneEngine('saved UPI IDs', (db) => {
   it('start unverified, in small letters, the first as default', async () => {
     await rolledBack(db(), async (tx) => {
       const user = await createUser(tx.rows);

@@ -1,4 +1,4 @@
-import { onEveryEngine, request, rolledBack, type Transaction } from '@shop/test-databases';
+import { onOneEngine, request, rolledBack, type Transaction } from '@shop/test-databases';
 import { addressDraft, createAddress, createUser } from './shopFixtures';
 
 const saveSql = 'select * from public.save_address($1::text::jsonb)';
@@ -6,7 +6,7 @@ const saveSql = 'select * from public.save_address($1::text::jsonb)';
 const save = async (tx: Transaction, address: object) =>
   (await tx.rows(saveSql, [JSON.stringify(address)]))[0];
 
-onEveryEngine('save_address', (db) => {
+onOneEngine('save_address', (db) => {
   it('makes the first address the default and leaves later ones alone', async () => {
     await rolledBack(db(), async (tx) => {
       const user = await createUser(tx.rows);

@@ -1,4 +1,4 @@
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
+import { onOneEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { createUser } from './shopFixtures';
 
 async function people(tx: Transaction) {
@@ -12,7 +12,7 @@ async function people(tx: Transaction) {
 }
 
 /** Who may call them at all is asked over the wire, of every one of them: supabase-local, staffAccess.test.ts. */
-onEveryEngine('staff functions', (db) => {
+onOneEngine('staff functions', (db) => {
   const withPeople = (test: (tx: Transaction, all: Awaited<ReturnType<typeof people>>) => Promise<void>) =>
     rolledBack(db(), async (tx) => test(tx, await people(tx)));
 

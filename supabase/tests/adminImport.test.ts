@@ -1,4 +1,4 @@
-import { onEveryEngine } from '@shop/test-databases';
+import { onOneEngine } from '@shop/test-databases';
 import { inOrderShop } from './adminShop';
 import { createUser } from './shopFixtures';
 
@@ -24,7 +24,7 @@ const row = {
   variants: [{ label: '', stock: '5' }],
 };
 
-onEveryEngine('importing products', (db) => {
+onOneEngine('importing products', (db) => {
   const inImport = (
     test: (
       run: (rows: object[], dryRun: boolean) => Promise<ImportReport>,

@@ -1,4 +1,4 @@
-import { onEveryEngine, type Transaction } from '@shop/test-databases';
+import { onOneEngine, type Transaction } from '@shop/test-databases';
 import { inOrderShop } from './adminShop';
 import { createCoupon } from './moneyFixtures';
 import { createUser, createVariant } from './shopFixtures';
@@ -8,7 +8,7 @@ interface Page<Row> {
   rows: Row[];
 }
 
-onEveryEngine('the lists of the staff', (db) => {
+onOneEngine('the lists of the staff', (db) => {
   type List = <Row>(call: string) => Promise<Page<Row>>;
   const inShop = (
     test: (tools: {

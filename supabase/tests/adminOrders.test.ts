@@ -1,4 +1,4 @@
-import { onEveryEngine, type Transaction } from '@shop/test-databases';
+import { onOneEngine, type Transaction } from '@shop/test-databases';
 import { inOrderShop, placeOrderAs } from './adminShop';
 import type { OrderShop } from './orderShop';
 import { createUser } from './shopFixtures';
@@ -12,7 +12,7 @@ interface OrderRecord {
   payments: { state: string }[];
 }
 
-onEveryEngine('orders and settings of the staff', (db) => {
+onOneEngine('orders and settings of the staff', (db) => {
   type Call = <Answer>(sql: string, params?: unknown[]) => Promise<Answer>;
   const inShop = (
     test: (tools: {
@@ -221,6 +221,26 @@ onEveryEngine('orders and settings of the staff', (db) => {
           detail: { field: 'percent' },
         });
       }
+    });
+  });
+
+  it('take commissions back to what the log says, unless somebody was at them since', async () => {
+    await inShop(async ({ tx, call, refused }) => {
+      const save = (percent: number) =>
+        call('save_affiliate_tiers($1::text::jsonb)', json([{ from_amount: 0, percent }]));
+      const last = () =>
+        tx.value<string>(`select max(id) from public.admin_actions where action = 'affiliates/tiers'`);
+      await save(4);
+      await save(7);
+      const entry = await last();
+      expect(await call('undo_affiliate_tiers($1)', [entry])).toEqual([{ from_amount: 0, percent: 4 }]);
+      // It is a change of its own, and can be undone like one.
+      const undone = await last();
+      expect(undone).not.toBe(entry);
+      expect(await call('undo_affiliate_tiers($1)', [undone])).toEqual([{ from_amount: 0, percent: 7 }]);
+      await save(9);
+      expect(await refused('undo_affiliate_tiers($1)', [entry])).toMatchObject({ hint: 'STALE' });
+      expect(await refused('undo_affiliate_tiers(0)')).toMatchObject({ hint: 'UNKNOWN_ACTION' });
     });
   });
 

@@ -1,4 +1,4 @@
-import { onEveryEngine, type Transaction } from '@shop/test-databases';
+import { onOneEngine, type Transaction } from '@shop/test-databases';
 import { inOrderShop, placeOrderAs } from './adminShop';
 import { createUser } from './shopFixtures';
 
@@ -30,7 +30,7 @@ const draft = {
   ],
 };
 
-onEveryEngine('products of the staff', (db) => {
+onOneEngine('products of the staff', (db) => {
   const inShop = (test: (tx: Transaction, shop: Awaited<ReturnType<typeof setUp>>) => Promise<void>) =>
     inOrderShop(db(), async (tx, shop) => test(tx, await setUp(tx, shop)));
   const setUp = async (tx: Transaction, shop: { variant: string }) => {

@@ -1,4 +1,4 @@
-import { onEveryEngine, type Refusal, request, type Row } from '@shop/test-databases';
+import { onOneEngine, type Refusal, request, type Row } from '@shop/test-databases';
 import {
   createAddress,
   createUser,
@@ -9,7 +9,7 @@ import {
 } from './shopFixtures';
 
 /** What arrives at once, each on a connection of its own; the embedded engine takes it in turn. */
-onEveryEngine('the staff at the same time', (db) => {
+onOneEngine('the staff at the same time', (db) => {
   const run = async (sql: string, params?: unknown[]): Promise<Row[]> => (await db().query(sql, params)).rows;
   const createAdmin = () => createUser(run, { app: { role: 'admin' } });
   const hints = (attempts: PromiseSettledResult<unknown>[]) =>

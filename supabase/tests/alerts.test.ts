@@ -1,4 +1,4 @@
-import { type Caller, onEveryEngine, request, rolledBack, type Transaction } from '@shop/test-databases';
+import { type Caller, onOneEngine, request, rolledBack, type Transaction } from '@shop/test-databases';
 import { inOrderShop } from './orderShop';
 import { setVisitorAddress } from './setVisitorAddress';
 import { createUser, createVariant, placeOrder, type TestUser } from './shopFixtures';
@@ -20,7 +20,7 @@ const askArgs = (kind: string, variant: string, email: string | null = null) => 
   '',
 ];
 
-onEveryEngine('alerts', (db) => {
+onOneEngine('alerts', (db) => {
   const inShop = (test: (tx: Transaction) => Promise<void>) => rolledBack(db(), test);
   const ask = (tx: Transaction, as: Caller, kind: 'stock' | 'price', variant: string, email?: string) =>
     tx.as(as, () => tx.value<{ outcome: string }>(askSql, askArgs(kind, variant, email)));

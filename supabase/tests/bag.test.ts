@@ -1,4 +1,4 @@
-import { onEveryEngine, request, rolledBack, type Transaction } from '@shop/test-databases';
+import { onOneEngine, request, rolledBack, type Transaction } from '@shop/test-databases';
 import { createUser, createVariant } from './shopFixtures';
 
 const setSql = 'select public.set_bag_line($1, $2) as bag';
@@ -17,7 +17,7 @@ const merge = (tx: Transaction, lines: { variant_id: string; quantity: number }[
   tx.value<Line[]>(mergeSql, [id, JSON.stringify(lines)]);
 const quantities = (bag: Line[]) => Object.fromEntries(bag.map((line) => [line.variant_id, line.quantity]));
 
-onEveryEngine('the bag', (db) => {
+onOneEngine('the bag', (db) => {
   it('answers with everything a page shows, in added order', async () => {
     await rolledBack(db(), async (tx) => {
       const user = await createUser(tx.rows);

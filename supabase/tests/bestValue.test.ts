@@ -1,7 +1,7 @@
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
+import { onOneEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { addProducts, testProduct } from './listingFixtures';
 
-onEveryEngine('best value', (db) => {
+onOneEngine('best value', (db) => {
   const priced = (
     percents: number[],
     type: NonNullable<Parameters<typeof testProduct>[0]['type']> = 'sarees',

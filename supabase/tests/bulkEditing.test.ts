@@ -1,4 +1,4 @@
-import { onEveryEngine, request, rolledBack, type Row, type Transaction } from '@shop/test-databases';
+import { onOneEngine, request, rolledBack, type Row, type Transaction } from '@shop/test-databases';
 import { pausedUntilAwaited } from './pausedUntilAwaited';
 import {
   createAddress,
@@ -28,7 +28,7 @@ interface Shop {
   read: (id: string | undefined) => Promise<Record<string, unknown>>;
 }
 
-onEveryEngine('bulk edits', (db) => {
+onOneEngine('bulk edits', (db) => {
   const inShop = (test: (shop: Shop) => Promise<void>) =>
     rolledBack(db(), async (tx) => {
       const admin = await createUser(tx.rows, { app: { role: 'admin' } });
@@ -54,6 +54,25 @@ onEveryEngine('bulk edits', (db) => {
         },
       });
     });
+
+  it('weigh a type once after its products: what is the best value follows the edit and its undo', async () => {
+    await inShop(async ({ tx, products: [a, b], send, undo }) => {
+      const best = () =>
+        tx.value(`select best_value_from from public.product_types where id = 'test-pieces'`);
+      await tx.rows('update public.products set original_price = 1000');
+      const before = await best();
+      await send([
+        { id: a, version: 1, set: { price: 400 } },
+        { id: b, version: 1, set: { price: 300 } },
+      ]);
+      expect(await best()).toBe(70);
+      await undo();
+      expect(await best()).toBe(before);
+      // What is changed by itself weighs at once again.
+      await tx.rows('update public.products set price = 200 where id = $1', [a]);
+      expect(await best()).toBe(80);
+    });
+  });
 
   it('change each product whole or name it with its reason, and nothing half', async () => {
     await inShop(async ({ tx, products: [a, b, c], send, read }) => {

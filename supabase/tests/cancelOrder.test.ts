@@ -1,4 +1,4 @@
-import { onEveryEngine, type Transaction } from '@shop/test-databases';
+import { onOneEngine, type Transaction } from '@shop/test-databases';
 import { assertLedgersBalance } from './ledgers';
 import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
 import { everything, inOrderShop } from './orderShop';
@@ -11,7 +11,7 @@ const cancel = (tx: Transaction, user: TestUser, number: string) =>
 const refuse = (tx: Transaction, user: TestUser | 'anon', number: string) =>
   tx.as(user, () => tx.refusal(cancelSql, [number, '']));
 
-onEveryEngine('cancel_order', (db) => {
+onOneEngine('cancel_order', (db) => {
   it('gives everything back within the hour, once', async () => {
     await inOrderShop(db(), async (tx, { shopper, variant, draft }) => {
       const affiliate = await createUser(tx.rows);

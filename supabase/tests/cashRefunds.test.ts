@@ -1,4 +1,4 @@
-import { onEveryEngine, type Transaction } from '@shop/test-databases';
+import { onOneEngine, type Transaction } from '@shop/test-databases';
 import { assertLedgersBalance } from './ledgers';
 import { inOrderShop, totalOfOne } from './orderShop';
 import { createUser, type OrderDraft, placeOrder, type TestUser } from './shopFixtures';
@@ -31,7 +31,7 @@ const creditOf = (tx: Transaction) =>
 const takeRefunds = (tx: Transaction) =>
   tx.as('service_role', () => tx.rows('select vpa, amount, id from public.take_refunds(10)'));
 
-onEveryEngine('cash that goes back', (db) => {
+onOneEngine('cash that goes back', (db) => {
   it('goes to the verified UPI ID, and is counted once it has arrived', async () => {
     await inOrderShop(db(), async (tx, { shopper, draft }) => {
       await saveVpa(tx, shopper, 'old@okbank', 'verified');
@@ -78,6 +78,36 @@ onEveryEngine('cash that goes back', (db) => {
           tx.rows(`select public.finish_refund($1, null, 'The bank is closed.')`, [due?.id]),
         );
       }
+      expect(await creditOf(tx)).toEqual([{ amount: totalOfOne }]);
+      expect(await tx.rows('select state from public.refunds')).toEqual([{ state: 'failed' }]);
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
+  it('is sent again when a bank sends it back, and becomes store credit after the third time', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      await saveVpa(tx, shopper, 'asha@okbank', 'verified', true);
+      await refundedCashOrder(tx, shopper, draft);
+      const finish = (id: unknown, payout: string | null, state: string, error: string | null = null) =>
+        tx.as('service_role', () =>
+          tx.rows('select public.finish_refund($1, $2, $3, $4)', [id, payout, error, state]),
+        );
+      const keys = new Set<unknown>();
+      for (const time of [1, 2, 3]) {
+        await tx.rows('update public.refunds set next_attempt_at = now()');
+        const [due] = await tx.as('service_role', () =>
+          tx.rows('select id, key, provider_refund_id from public.take_refunds(10)'),
+        );
+        expect(due).toMatchObject({ provider_refund_id: null, key: expect.stringMatching(/^.{4,36}$/) });
+        keys.add(due?.key);
+        await finish(due?.id, `pout_${time}`, 'pending');
+        // On its way, however often the provider does not answer.
+        for (let attempt = 1; attempt <= 9; attempt += 1)
+          await finish(due?.id, null, 'pending', 'No answer.');
+        expect(await tx.rows('select state from public.refunds')).toEqual([{ state: 'pending' }]);
+        await finish(due?.id, `pout_${time}`, 'failed');
+      }
+      expect(keys.size).toBe(3);
       expect(await creditOf(tx)).toEqual([{ amount: totalOfOne }]);
       expect(await tx.rows('select state from public.refunds')).toEqual([{ state: 'failed' }]);
       await assertLedgersBalance(tx.rows);

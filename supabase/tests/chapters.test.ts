@@ -18,7 +18,7 @@ const belongs: Record<string, RegExp> = {
   'Private functions':
     /^(create (or replace )?function private\.|create (constraint )?trigger |drop (function|trigger) )/,
   'Public functions': /^(create (or replace )?function public\.|drop function )/,
-  Grants: /^(grant|revoke|alter role|notify) /,
+  Grants: /^(grant|revoke|alter role|do|notify) /,
 };
 
 /** The sections of a chapter, each with the first lines of its statements; bodies of functions are left out. */

@@ -1,4 +1,4 @@
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
+import { onOneEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { createUser, createVariant, type TestUser } from './shopFixtures';
 
 interface Listed {
@@ -6,7 +6,7 @@ interface Listed {
   products: { id: string }[];
 }
 
-onEveryEngine('collections', (db) => {
+onOneEngine('collections', (db) => {
   const inShop = (test: (tx: Transaction, admin: TestUser, ids: string[]) => Promise<void>) =>
     rolledBack(db(), async (tx) => {
       const admin = await createUser(tx.rows, { app: { role: 'admin' } });
@@ -93,6 +93,42 @@ onEveryEngine('collections', (db) => {
       expect(
         await tx.rows(`select action from public.admin_actions where target = 'off' order by id`),
       ).toEqual(['created', 'saved', 'deleted'].map((what) => ({ action: `collection/${what}` })));
+    });
+  });
+
+  it('stay while a promotion that has not ended is for them', async () => {
+    await inShop(async (tx, admin, [a = '']) => {
+      const { id } = await save(tx, admin, { title: 'Named', active: false, products: [a] });
+      const draft = {
+        ...{ title: 'Festive', kind: 'percent', value: '10', scope: 'collection', scope_ids: [id] },
+        ...{ audience: 'everyone', coupons: 'any', priority: '0', starts_at: '2026-01-01T00:00' },
+      };
+      const promote = (more: object) =>
+        tx.as(admin, () =>
+          tx.value<{ id: string }>('select public.save_promotion($1::text::jsonb)', [
+            JSON.stringify({ ...draft, ...more }),
+          ]),
+        );
+      const promotion = await promote({});
+      const remove = 'select public.delete_collection($1)';
+      expect(await tx.as(admin, () => tx.refusal(remove, [id]))).toMatchObject({
+        ...{ code: 'PT409', hint: 'COLLECTION_IN_USE', detail: { promotion: 'Festive' } },
+      });
+      await tx.rows('delete from public.promotions where id = $1', [promotion.id]);
+      await promote({
+        ...{ title: 'Gift', kind: 'buy_get', buy: '1', get: '1', scope: 'product', scope_ids: [a] },
+        ...{ get_scope: 'collection', get_scope_ids: [id] },
+      });
+      expect(await tx.as(admin, () => tx.refusal(remove, [id]))).toMatchObject({
+        detail: { promotion: 'Gift' },
+      });
+      await tx.rows('update public.promotions set ends_at = now()');
+      expect(await tx.as(admin, () => tx.value(remove, [id]))).toBe(true);
+      expect(
+        await tx.as(admin, () =>
+          tx.refusal('select public.save_promotion($1::text::jsonb)', [JSON.stringify(draft)]),
+        ),
+      ).toMatchObject({ hint: 'INVALID_INPUT', detail: { field: 'scope_ids' } });
     });
   });
 });

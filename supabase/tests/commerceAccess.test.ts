@@ -1,4 +1,4 @@
-import { type Caller, onEveryEngine, type Transaction } from '@shop/test-databases';
+import { type Caller, onOneEngine, type Transaction } from '@shop/test-databases';
 import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
 import { inOrderShop } from './orderShop';
 import { capture, placeOnline } from './paymentFixtures';
@@ -75,7 +75,7 @@ const closedTables = [
   'private.visitor_header',
 ];
 
-onEveryEngine('access to orders and money', (db) => {
+onOneEngine('access to orders and money', (db) => {
   it.each(ownTables)('shows %s to the one it concerns, and to nobody else', async (table, columns) => {
     await inFilledShop(db(), async (tx, { owner, stranger, admin, affiliate }) => {
       const rows = `select ${columns} from public.${table}`;

@@ -1,4 +1,4 @@
-import { onEveryEngine, request, type Row } from '@shop/test-databases';
+import { onOneEngine, request, type Row } from '@shop/test-databases';
 import { assertLedgersBalance } from './ledgers';
 import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
 import { eventParams, recordEventSql, startPaymentSql } from './paymentFixtures';
@@ -24,7 +24,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, n) => make(n));
 
 /** Requests that arrive at once, each on a connection of its own; the embedded engine takes them in turn. */
-onEveryEngine('money at the same time', (db) => {
+onOneEngine('money at the same time', (db) => {
   const run = async (sql: string, params?: unknown[]): Promise<Row[]> => (await db().query(sql, params)).rows;
   const value = async (sql: string, params?: unknown[]) =>
     Object.values((await run(sql, params))[0] ?? {})[0];

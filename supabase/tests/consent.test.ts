@@ -1,4 +1,4 @@
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
+import { onOneEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { createUser, type TestUser } from './shopFixtures';
 
 interface Entry {
@@ -9,7 +9,7 @@ interface Entry {
   is_current: boolean;
 }
 
-onEveryEngine('what people agree to', (db) => {
+onOneEngine('what people agree to', (db) => {
   const inShop = (test: (tx: Transaction, shopper: TestUser) => Promise<void>) =>
     rolledBack(db(), async (tx) => test(tx, await createUser(tx.rows)));
   const choose = (

@@ -1,4 +1,4 @@
-import { type Caller, onEveryEngine, type Transaction } from '@shop/test-databases';
+import { type Caller, onOneEngine, type Transaction } from '@shop/test-databases';
 import { createCoupon } from './moneyFixtures';
 import { everything, inOrderShop, totalOfOne } from './orderShop';
 import { createUser, orderParams, placeOrder, placeOrderSql } from './shopFixtures';
@@ -21,7 +21,7 @@ const problems: [string, Parameters<typeof createCoupon>[1]][] = [
   ['COUPON_MINIMUM', { minOrder: 501 }],
 ];
 
-onEveryEngine('coupons', (db) => {
+onOneEngine('coupons', (db) => {
   it('take off what they say, also when typed with spaces and in small letters', async () => {
     await inOrderShop(db(), async (tx, { shopper, draft }) => {
       const code = await createCoupon(tx.rows, { value: 45 });

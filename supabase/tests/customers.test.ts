@@ -1,4 +1,4 @@
-import { onEveryEngine, type Transaction } from '@shop/test-databases';
+import { onOneEngine, type Transaction } from '@shop/test-databases';
 import { inOrderShop, type OrderShop } from './orderShop';
 import {
   addressDraft,
@@ -52,7 +52,7 @@ const orderAsGuest = async (tx: Transaction, { variant }: OrderShop, email: stri
   return { guest, number: (await placeOrder(tx, guest, draft)).number };
 };
 
-onEveryEngine('customers', (db) => {
+onOneEngine('customers', (db) => {
   it('are found by name, address, phone and order number, from two characters on', async () => {
     await inOrderShop(db(), async (tx, shop) => {
       const call = callAs(tx, await createAdmin(tx));

@@ -1,4 +1,4 @@
-import { onEveryEngine, type Transaction } from '@shop/test-databases';
+import { onOneEngine, type Transaction } from '@shop/test-databases';
 import { inOrderShop } from './orderShop';
 import { createUser, orderParams, placeOrderSql } from './shopFixtures';
 
@@ -15,7 +15,7 @@ interface Place {
 const placeSql = 'select private.delivery_of($1, $2::timestamptz) as place';
 const morning = '2026-11-21T06:00:00Z';
 
-onEveryEngine('delivery zones', (db) => {
+onOneEngine('delivery zones', (db) => {
   const places = async (pins: string[], at = morning) => {
     const rows: Place[] = [];
     for (const pin of pins) rows.push((await db().query(placeSql, [pin, at])).rows[0]?.place as Place);

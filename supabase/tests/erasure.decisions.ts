@@ -9,6 +9,8 @@ const books = { kept: 'Books of money, by an id that names nobody any more.' };
 
 /** Every column that refers to a person or holds what is said of one; `erasure.test.ts` names what is missing. */
 export const decisions: Record<string, Decision> = {
+  'private.affiliate_pans.pan': 'deleted',
+  'private.affiliate_pans.user_id': 'deleted',
   'private.card_revocations.customer': {
     kept: 'Until the payment provider has forgotten the card; then deleted.',
   },
@@ -23,11 +25,18 @@ export const decisions: Record<string, Decision> = {
   'private.data_views.customer_id': {
     kept: 'Who of the staff looked at whom, by an id that names nobody any more.',
   },
+  'private.draft_orders.created_email': staff,
+  'private.draft_orders.email': 'deleted',
+  'private.draft_orders.gst_buyer': 'deleted',
+  'private.draft_orders.saved_email': staff,
+  'private.draft_orders.ship_to': 'deleted',
+  'private.draft_orders.user_id': 'deleted',
   'private.first_sales.user_id': books,
   'private.former_benefits.email_hash': { kept: 'A hash, for two years: what is given once is given once.' },
   'private.grievances.acknowledged_email': staff,
   'private.grievances.opened_email': staff,
   'private.grievances.resolved_email': staff,
+  'private.mail_blocks.address': 'deleted',
   'private.mail_stops.user_id': 'deleted',
   'private.order_notes.author_email': staff,
   'private.order_notes.author_id': staff,
@@ -50,6 +59,7 @@ export const decisions: Record<string, Decision> = {
   'public.admin_actions.admin_id': staff,
   'public.affiliate_bonuses.affiliate_id': books,
   'public.affiliate_payouts.affiliate_id': 'emptied',
+  'public.affiliate_payouts.pan': { kept: 'The return of TDS names whom tax was kept from (form 26Q).' },
   'public.affiliate_payouts.vpa': { kept: 'Where money went: evidence of a payment.' },
   'public.alerts.email': 'deleted',
   'public.alerts.user_id': 'deleted',
@@ -84,6 +94,7 @@ export const decisions: Record<string, Decision> = {
   'public.newsletter_subscribers.email': 'deleted',
   'public.orders.affiliate_id': 'emptied',
   'public.orders.email': 'emptied',
+  'public.orders.gst_buyer': 'emptied',
   'public.orders.ship_to': 'emptied',
   'public.orders.user_id': 'emptied',
   'public.price_changes.admin_email': staff,

@@ -1,8 +1,8 @@
-import { onEveryEngine, request, type Row } from '@shop/test-databases';
+import { onOneEngine, request, type Row } from '@shop/test-databases';
 import { createAddress, createUser, createVariant, orderParams, placeOrderSql } from './shopFixtures';
 
 /** Requests that arrive at once, each on a connection of its own; the embedded engine takes them in turn. */
-onEveryEngine('the end of an account while it is used', (db) => {
+onOneEngine('the end of an account while it is used', (db) => {
   const run = async (sql: string, params?: unknown[]): Promise<Row[]> => (await db().query(sql, params)).rows;
   const createShopper = async () => {
     const user = await createUser(run);

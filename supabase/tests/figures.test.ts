@@ -1,11 +1,11 @@
-import { onEveryEngine, type Transaction } from '@shop/test-databases';
+import { onOneEngine, type Transaction } from '@shop/test-databases';
 import { inOrderShop, placeOrderAs } from './adminShop';
 import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
 import { type Overview, overviewFaults } from './overviewModel';
 import { capture, placeOnline } from './paymentFixtures';
 import { createAddress, createUser, createVariant, placeOrder, type TestUser } from './shopFixtures';
 
-onEveryEngine('the figures of the overview', (db) => {
+onOneEngine('the figures of the overview', (db) => {
   interface Tools {
     tx: Transaction;
     shop: Parameters<Parameters<typeof inOrderShop>[1]>[1];

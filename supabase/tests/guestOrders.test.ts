@@ -1,5 +1,5 @@
 import {
-  onEveryEngine,
+  onOneEngine,
   request,
   rolledBack,
   type Row,
@@ -66,7 +66,7 @@ async function signUp(run: Run, address = email): Promise<TestUser> {
   return { ...user, email: address.toLowerCase() };
 }
 
-onEveryEngine('orders of guests', (db) => {
+onOneEngine('orders of guests', (db) => {
   describe('placing', () => {
     it('takes a guest’s order, mails what they typed and keeps it from everybody else', async () => {
       await inGuestShop(db(), async (tx, { guest, draft }) => {

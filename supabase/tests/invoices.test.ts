@@ -1,4 +1,4 @@
-import { onEveryEngine, type Transaction } from '@shop/test-databases';
+import { onOneEngine, type Transaction } from '@shop/test-databases';
 import { createCoupon, giveCredit } from './moneyFixtures';
 import { inOrderShop, type OrderShop } from './orderShop';
 import { createUser, createVariant, type OrderDraft, placeOrder, type TestUser } from './shopFixtures';
@@ -41,7 +41,7 @@ async function ship(tx: Transaction, { shopper, draft }: OrderShop, change: Part
 const serialOf = ({ number }: Document) => Number(number.split('/')[2]);
 const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0);
 
-onEveryEngine('invoices', (db) => {
+onOneEngine('invoices', (db) => {
   it('go with the goods: one per order, CGST and SGST within the state, and the mail brings it', async () => {
     await inOrderShop(db(), async (tx, shop) => {
       const { number, documents } = await ship(tx, shop);

@@ -1,4 +1,4 @@
-import { onEveryEngine, type Transaction } from '@shop/test-databases';
+import { onOneEngine, type Transaction } from '@shop/test-databases';
 import { assertLedgersBalance } from './ledgers';
 import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
 import { inOrderShop } from './orderShop';
@@ -12,7 +12,7 @@ const stockOf = (tx: Transaction, id: string) =>
 const mailsOf = async (tx: Transaction) =>
   (await tx.rows('select kind from private.outbox order by id')).map(({ kind }) => kind);
 
-onEveryEngine('payments that come late or never', (db) => {
+onOneEngine('payments that come late or never', (db) => {
   it('are opened only for their shopper, and only while the order waits', async () => {
     await inOrderShop(db(), async (tx, { shopper, draft }) => {
       const stranger = await createUser(tx.rows);

@@ -1,4 +1,4 @@
-import { type Caller, onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
+import { type Caller, onOneEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { createUser, createVariant, type TestUser } from './shopFixtures';
 
 interface Look {
@@ -7,7 +7,7 @@ interface Look {
   products: { id: string; variants: { stock: number }[] }[];
 }
 
-onEveryEngine('looks', (db) => {
+onOneEngine('looks', (db) => {
   const inShop = (test: (tx: Transaction, shop: { admin: TestUser; products: string[] }) => Promise<void>) =>
     rolledBack(db(), async (tx) => {
       const admin = await createUser(tx.rows, { app: { role: 'admin' } });

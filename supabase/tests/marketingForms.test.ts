@@ -1,11 +1,11 @@
-import { type Caller, onEveryEngine, request, rolledBack, type Transaction } from '@shop/test-databases';
+import { type Caller, onOneEngine, request, rolledBack, type Transaction } from '@shop/test-databases';
 import vectors from '../../shared-kernel/src/domain/inquiry.vectors.json';
 import { contactDraft, forms, guard } from './marketingFixtures';
 import { createUser } from './shopFixtures';
 
 const newId = () => crypto.randomUUID();
 
-onEveryEngine('public forms', (db) => {
+onOneEngine('public forms', (db) => {
   const sql = (rpc: string) => `select public.${rpc}($1::text::jsonb, $2::uuid) ->> 'reference' as reference`;
   const send = (
     tx: Transaction,

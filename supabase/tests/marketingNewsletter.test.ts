@@ -1,8 +1,8 @@
-import { type Caller, onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
+import { type Caller, onOneEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { setVisitorAddress } from './setVisitorAddress';
 import { createUser } from './shopFixtures';
 
-onEveryEngine('the newsletter', (db) => {
+onOneEngine('the newsletter', (db) => {
   const subscribeSql = 'select public.subscribe_newsletter($1, $2, $3, $4) as answer';
   const subscribe = (tx: Transaction, email: string, elapsed: number | null = 4000, fax = '') =>
     tx.as('anon', () => tx.value(subscribeSql, [email, '2026-11-01', elapsed, fax]));

@@ -1,4 +1,4 @@
-import { onEveryEngine, request, type Row, type Transaction } from '@shop/test-databases';
+import { onOneEngine, request, type Row, type Transaction } from '@shop/test-databases';
 import { assertLedgersBalance } from './ledgers';
 import { createCoupon, giveCredit } from './moneyFixtures';
 import { inOrderShop, type OrderShop } from './orderShop';
@@ -61,7 +61,7 @@ const orderNow = (tx: Transaction) =>
   tx.rows(`select delivery, shipping, total, amount_due, ship_to ->> 'pincode' as pin,
     promised_to - (placed_at at time zone 'Asia/Kolkata')::date as days from public.orders`);
 
-onEveryEngine('modify_order', (db) => {
+onOneEngine('modify_order', (db) => {
   it('changes address, size and delivery of a cash order at once, with one event and one mail', async () => {
     await inOrderShop(db(), async (tx, shop) => {
       const { shopper, variant, draft } = shop;
@@ -241,7 +241,7 @@ onEveryEngine('modify_order', (db) => {
 });
 
 /** What arrives at once, each on a connection of its own; the embedded engine takes it in turn. */
-onEveryEngine('a change of an order beside others', (db) => {
+onOneEngine('a change of an order beside others', (db) => {
   const run = async (sql: string, params?: unknown[]): Promise<Row[]> => (await db().query(sql, params)).rows;
   const place = async (user: TestUser, variant: string) => {
     const address = await createAddress(run, user);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  onEveryEngine,
+  onOneEngine,
   type Refusal,
   request,
   rolledBack,
@@ -45,7 +45,7 @@ interface Approvals {
   rows: { id: string; kind: string; amount: number; is_own: boolean; about: string; state: string }[];
 }
 
-onEveryEngine('what leaves the shop by the hands of two', (db) => {
+onOneEngine('what leaves the shop by the hands of two', (db) => {
   it('is a refund above the limit, in parts too, which somebody else pays or refuses', async () => {
     await inOrderShop(db(), async (tx, shop) => {
       const [asks, decides] = [await createAdmin(tx), await createAdmin(tx)];
@@ -263,6 +263,7 @@ onEveryEngine('what leaves the shop by the hands of two', (db) => {
               [threshold, percent],
             );
             const affiliate = await createUser(tx.rows);
+            await callAs(tx, affiliate)(`save_pan('ABCPK1234M')`);
             await tx.rows(
               `insert into public.affiliate_payouts (affiliate_id, amount, vpa, due_on, state, settled_at)
               values ($1, 99999, 'old@bank', now(), 'paid', now() - interval '400 days')`,
@@ -299,6 +300,7 @@ onEveryEngine('what leaves the shop by the hands of two', (db) => {
       );
       await tx.rows('update private.money_settings set tds_threshold = 20000, tds_percent = 2');
       const affiliate = await createUser(tx.rows, { user: { full_name: '=cmd' } });
+      expect(await callAs(tx, affiliate)(`save_pan(' abcpk-1234m ')`)).toBe('AB••••••4M');
       const settle = async (amount: number) => {
         await referOrder(tx, affiliate, shopper, { amount, state: 'approved' });
         const id = (await callAs(tx, affiliate)<{ id: string }>('request_payout()')).id;
@@ -319,10 +321,10 @@ onEveryEngine('what leaves the shop by the hands of two', (db) => {
           expect.objectContaining({ amount: 1000, tds: 420, tds_percent: 2 }),
         ]) as object[],
       });
-      expect(await call(`list_tds(null, '=cmd')`)).toMatchObject({
-        total: 4,
-        totals: { amount: 21_500, tds: 430, net: 21_070 },
-      });
+      const year = await call<{ rows: { pan: string | null }[] }>(`list_tds(null, '=cmd')`);
+      expect(year).toMatchObject({ total: 4, totals: { amount: 21_500, tds: 430, net: 21_070 } });
+      // The return names whom tax was kept from, and nobody else.
+      expect(year.rows.map(({ pan }) => pan).filter(Boolean)).toEqual(['ABCPK1234M', 'ABCPK1234M']);
       expect(
         await tx.rows(
           `select payload ->> 'tds' as tds from private.outbox where kind = 'account/payout-paid' and recipient = $1
@@ -330,6 +332,57 @@ onEveryEngine('what leaves the shop by the hands of two', (db) => {
           [affiliate.email],
         ),
       ).toEqual([{ tds: '10' }]);
+    });
+  });
+
+  it('keeps what the law wants from whoever gives no PAN, which only they and finance can tell', async () => {
+    await rolledBack(db(), async (tx) => {
+      const [admin, affiliate] = [await createAdmin(tx), await createUser(tx.rows)];
+      const call = callAs(tx, admin);
+      await tx.rows(
+        'update private.money_settings set payout_limit = 10000000, tds_threshold = 0, tds_percent = 2',
+      );
+      const pay = async (amount: number) => {
+        const id = await tx.value<string>(
+          `insert into public.affiliate_payouts (affiliate_id, amount, vpa, due_on) values ($1, $2, 'a@bank', now()) returning id`,
+          [affiliate.id, amount],
+        );
+        await call('approve_payout($1)', [id]);
+        const list = await call<{ rows: { has_pan: boolean; tds: number }[] }>(
+          `list_admin_payouts('', 'requested')`,
+        );
+        await call('settle_payout($1, true)', [id]);
+        return list.rows;
+      };
+      expect(await pay(1000)).toMatchObject([{ has_pan: false, tds: 200 }]);
+      for (const wrong of ['ABCDK1234M', '', 'ABCPK1234M;'])
+        expect(await refusalOf(tx, affiliate, 'save_pan($1)', [wrong])).toMatchObject({
+          hint: 'INVALID_FIELD',
+          detail: { field: 'pan' },
+        });
+      await callAs(tx, affiliate)(`save_pan('ABCPK1234M')`);
+      expect(await pay(1000)).toMatchObject([{ has_pan: true, tds: 20 }]);
+      expect(await callAs(tx, affiliate)('get_affiliate()')).toMatchObject({ pan: 'AB••••••4M' });
+      expect(await callAs(tx, affiliate)('get_my_data()')).toMatchObject({ pan: [{ pan: 'ABCPK1234M' }] });
+      expect(
+        await tx.as(affiliate, () => tx.refusal('select pan from public.affiliate_payouts')),
+      ).toMatchObject({
+        code: '42501',
+      });
+      expect(await tx.as(affiliate, () => tx.refusal('select * from private.affiliate_pans'))).toMatchObject({
+        code: '42501',
+      });
+      expect(await tx.as('anon', () => tx.refusal(`select public.save_pan('ABCPK1234M')`))).toMatchObject({
+        hint: 'SIGN_IN_REQUIRED',
+      });
+      await tx.rows('delete from auth.users where id = $1', [affiliate.id]);
+      expect(await tx.rows('select pan from private.affiliate_pans')).toEqual([]);
+      expect(
+        await tx.rows('select pan, tds from public.affiliate_payouts where tds > 0 order by tds'),
+      ).toEqual([
+        { pan: 'ABCPK1234M', tds: 20 },
+        { pan: null, tds: 200 },
+      ]);
     });
   });
 });
@@ -343,7 +396,7 @@ interface Remitted {
   missing: { total: number; amount: number };
 }
 
-onEveryEngine('the cash desk', (db) => {
+onOneEngine('the cash desk', (db) => {
   const remit = (call: Call, lines: [string, number][], more: object = {}, book = true) =>
     call<Remitted>('record_remittance($1::text::jsonb, $2)', [
       JSON.stringify({
@@ -515,7 +568,7 @@ const kinds = ['taxable', 'cgst', 'sgst', 'igst'] as const;
 const sumOf = (rows: Record<string, unknown>[] | undefined, key: string) =>
   Math.round((rows ?? []).reduce((sum, row) => sum + Number(row[key]), 0) * 100);
 
-onEveryEngine('a month’s GST', (db) => {
+onOneEngine('a month’s GST', (db) => {
   it('comes to what its invoices and credit notes come to, whatever they are', async () => {
     const document = fc.record({
       state: fc.constantFrom('27', '29', '32'),
@@ -630,7 +683,7 @@ onEveryEngine('a month’s GST', (db) => {
   });
 });
 
-onEveryEngine('complaints', (db) => {
+onOneEngine('complaints', (db) => {
   it('have a ticket and two clocks from the day on which they came, and mails when each is stopped', async () => {
     await rolledBack(db(), async (tx) => {
       const admin = await createAdmin(tx);
@@ -720,7 +773,7 @@ onEveryEngine('complaints', (db) => {
   });
 });
 
-onEveryEngine('the money desk', (db) => {
+onOneEngine('the money desk', (db) => {
   it('is for the right for finance, and its limits for the right for settings', async () => {
     await rolledBack(db(), async (tx) => {
       const [admin, stranger] = [await createAdmin(tx), await createUser(tx.rows)];

@@ -1,11 +1,11 @@
-import { onEveryEngine } from '@shop/test-databases';
+import { onOneEngine } from '@shop/test-databases';
 import { giveCredit, giveGiftCard } from './moneyFixtures';
 import { inOrderShop } from './orderShop';
 import { createUser, placeOrder } from './shopFixtures';
 
 type Rows = Record<string, unknown>[];
 
-onEveryEngine('the data of an account', (db) => {
+onOneEngine('the data of an account', (db) => {
   const getMine = 'select public.get_my_data()';
 
   it('are all rows under their name, without secrets, and nobody else’s', async () => {

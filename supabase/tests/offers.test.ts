@@ -1,4 +1,4 @@
-import { onEveryEngine, type Transaction } from '@shop/test-databases';
+import { onOneEngine, type Transaction } from '@shop/test-databases';
 import { inOrderShop, totalOfOne } from './orderShop';
 import { createUser, createVariant, placeOrder } from './shopFixtures';
 
@@ -23,7 +23,7 @@ interface Offer {
   missing?: number;
 }
 
-onEveryEngine('offers', (db) => {
+onOneEngine('offers', (db) => {
   /** A shop with a piece of ₹500 and with no other coupons than these. */
   const withCoupons = (
     coupons: Coupon[],

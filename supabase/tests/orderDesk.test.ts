@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { onEveryEngine, request, rolledBack, type Row, type Transaction } from '@shop/test-databases';
+import { onOneEngine, request, rolledBack, type Row, type Transaction } from '@shop/test-databases';
 import { pausedUntilAwaited } from './pausedUntilAwaited';
 import { capture, placeOnline } from './paymentFixtures';
 import {
@@ -24,7 +24,7 @@ const advanceSql = 'select public.bulk_advance_orders($1, $2::text::jsonb) as re
 const advanceParams = (status: string, orders: readonly object[]) => [status, JSON.stringify(orders)];
 const fetchResults = (rows: Row[]) => rows[0]?.results as Result[];
 
-onEveryEngine('many orders at once', (db) => {
+onOneEngine('many orders at once', (db) => {
   interface Desk {
     tx: Transaction;
     admin: TestUser;

@@ -42,12 +42,14 @@ const sales = `
       and (o.placed_at at time zone 'Asia/Kolkata')::date between $1 and $2
   ), back as (
     select r.created_at, r.amount, p.order_id from public.refunds r join public.payments p on p.id = r.payment_id
-    where r.state <> 'failed' and r.reason <> 'changed' and r.provider_payment_id is not distinct from p.provider_payment_id
+    where r.state <> 'failed' and r.provider_payment_id is not distinct from p.provider_payment_id
     union all
     select e.created_at, e.amount, e.order_id from public.credit_entries e
     where e.amount > 0 and (e.kind = 'refund' or e.kind = 'reversal' and e.event_key like 'order:%')
     union all
     select e.created_at, e.amount, e.order_id from public.gift_card_entries e where e.amount > 0
+    union all
+    select c.created_at, -c.refunded, c.order_id from public.order_cancellations c
   ), refund as (
     select b.amount from back b join public.orders o on o.id = b.order_id
     where o.status not in ('pending_payment', 'expired', 'cancelled', 'rto')

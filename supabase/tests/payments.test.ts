@@ -2,7 +2,7 @@ import { onEveryEngine, type Transaction } from '@shop/test-databases';
 import { assertLedgersBalance } from './ledgers';
 import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
 import { inOrderShop, totalOfOne } from './orderShop';
-import { capture, placeOnline, record, startPaymentSql } from './paymentFixtures';
+import { capture, letExpire, placeOnline, record, startPaymentSql } from './paymentFixtures';
 import { placeOrder } from './shopFixtures';
 
 const statusOf = (tx: Transaction, id: string) =>
@@ -33,6 +33,19 @@ onEveryEngine('online payments', (db) => {
       expect(await tx.rows('select variant_id from public.bag_lines')).toEqual([{ variant_id: variant }]);
       expect(await mailsOf(tx)).toEqual([]);
       await assertLedgersBalance(tx.rows);
+    });
+  });
+
+  it('are without an end while the order waits or the bank keeps money back, and not for who left the page', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      const open = () => tx.value<string>(`select private.shop_health() ->> 'payments_open'`);
+      const order = await placeOnline(tx, shopper, draft);
+      await tx.rows(`update public.payments set created_at = now() - interval '16 minutes'`);
+      expect(await open()).toBe('1');
+      await letExpire(tx, order);
+      expect(await open()).toBe('0');
+      await record(tx, { type: 'payment.authorized', order: order.provider, amount: totalOfOne });
+      expect(await open()).toBe('1');
     });
   });
 
@@ -110,10 +123,19 @@ onEveryEngine('online payments', (db) => {
     });
   });
 
-  it('ignore money of another amount, and orders that are not ours', async () => {
+  it('send money of another amount back, and ignore orders that are not ours', async () => {
     await inOrderShop(db(), async (tx, { shopper, draft }) => {
       const order = await placeOnline(tx, shopper, draft);
-      expect(await record(tx, { order: order.provider, amount: 1 })).toMatchObject({ outcome: 'ignored' });
+      const allowed = { type: 'payment.authorized', order: order.provider, amount: 1 };
+      expect(await record(tx, allowed)).toMatchObject({ outcome: 'ignored' });
+      expect(await record(tx, { order: order.provider, amount: 1 })).toMatchObject({ outcome: 'refund' });
+      expect(await tx.rows('select reason, amount from public.refunds')).toEqual([
+        { reason: 'wrong_amount', amount: 1 },
+      ]);
+      expect(await mailsOf(tx)).toEqual(['order/refunded_wrong_amount']);
+      // Whatever it was, all of it.
+      const due = await tx.as('service_role', () => tx.rows('select amount from public.take_refunds(1)'));
+      expect(due).toEqual([{ amount: null }]);
       expect(await record(tx, { event: 'evt_x', order: 'order_unknown', amount: 1 })).toEqual({
         ...{ outcome: 'ignored', reference: null, kind: null },
       });
@@ -123,7 +145,26 @@ onEveryEngine('online payments', (db) => {
       expect(await statusOf(tx, order.order_id)).toBe('pending_payment');
       expect(await tx.rows('select note from public.payment_events order by id')).toEqual([
         { note: 'amount mismatch' },
+        { note: 'amount mismatch' },
         { note: 'unknown order' },
+      ]);
+    });
+  });
+
+  it('send another amount back of an attempt that had failed before', async () => {
+    await inOrderShop(db(), async (tx, { shopper, draft }) => {
+      const order = await placeOnline(tx, shopper, draft);
+      await record(tx, { type: 'payment.failed', order: order.provider, amount: totalOfOne });
+      expect(await record(tx, { order: order.provider, amount: totalOfOne + 20 })).toMatchObject({
+        outcome: 'refund',
+      });
+      await tx.as('service_role', () =>
+        tx.rows(`select public.finish_refund(r.id, 'rfnd_1') from public.take_refunds(1) r`),
+      );
+      // It never was the payment that counts, which may still come.
+      expect(await tx.rows('select state from public.refunds')).toEqual([{ state: 'settled' }]);
+      expect(await tx.rows('select state, refunded from public.payments')).toEqual([
+        { state: 'failed', refunded: 0 },
       ]);
     });
   });

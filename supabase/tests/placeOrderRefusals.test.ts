@@ -1,4 +1,4 @@
-import { onEveryEngine } from '@shop/test-databases';
+import { onOneEngine } from '@shop/test-databases';
 import { giveCredit, giveGiftCard } from './moneyFixtures';
 import { everything, inOrderShop, type OrderShop, totalOfOne } from './orderShop';
 import {
@@ -76,7 +76,7 @@ const wrong: [string, (shop: OrderShop) => Partial<OrderDraft>, object][] = [
   ['no key', () => ({ key: null }), { code: '23502' }],
 ];
 
-onEveryEngine('what place_order refuses', (db) => {
+onOneEngine('what place_order refuses', (db) => {
   it.each(wrong)('refuses %s and writes nothing', async (_, change, expected) => {
     await inOrderShop(db(), async (tx, shop) => {
       const { shopper, variant, draft } = shop;

@@ -1,7 +1,7 @@
-import { onEveryEngine, rolledBack } from '@shop/test-databases';
+import { onOneEngine, rolledBack } from '@shop/test-databases';
 import { createVariant } from './shopFixtures';
 
-onEveryEngine('products', (db) => {
+onOneEngine('products', (db) => {
   it('note when what their page shows has changed, and only then', async () => {
     await rolledBack(db(), async (tx) => {
       const [id = ''] = (await createVariant(tx.rows)).split(':');

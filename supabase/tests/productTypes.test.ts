@@ -1,4 +1,4 @@
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
+import { onOneEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { createUser, createVariant } from './shopFixtures';
 
 interface ProductRecord {
@@ -41,7 +41,7 @@ const saree = {
 };
 const sizes = (...labels: string[]) => labels.map((label) => ({ label, stock: 1 }));
 
-onEveryEngine('what a product is', (db) => {
+onOneEngine('what a product is', (db) => {
   const inShop = (test: (tools: Awaited<ReturnType<typeof setUp>>) => Promise<void>) =>
     rolledBack(db(), async (tx) => test(await setUp(tx)));
   const setUp = async (tx: Transaction) => {

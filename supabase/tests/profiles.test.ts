@@ -1,7 +1,7 @@
-import { onEveryEngine, rolledBack } from '@shop/test-databases';
+import { onOneEngine, rolledBack } from '@shop/test-databases';
 import { createUser } from './shopFixtures';
 
-onEveryEngine('profiles', (db) => {
+onOneEngine('profiles', (db) => {
   it('come with the account, with the name given and a code from the id', async () => {
     await rolledBack(db(), async (tx) => {
       const user = await createUser(tx.rows, { user: { full_name: '  Meera Iyer ' } });

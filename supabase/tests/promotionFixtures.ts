@@ -12,6 +12,9 @@ export interface PromotionDraft {
   max_discount?: number | null;
   scope?: string;
   scope_ids?: string[];
+  /** Of buy_get: what is given, where that is not what is bought. */
+  get_scope?: string | null;
+  get_scope_ids?: string[];
   audience?: 'everyone' | 'first_order' | 'tag';
   audience_tag?: string | null;
   min_amount?: number;
@@ -33,8 +36,17 @@ export const productOf = (variant: string): string => variant.slice(0, variant.i
 /** Adds promotions and answers their ids, in the order of the drafts. */
 export async function createPromotions(run: Run, drafts: readonly PromotionDraft[]): Promise<string[]> {
   const rows = drafts.map(({ starts = '-1 day', ends = null, ...draft }, n) => ({
-    ...{ title: `Promotion ${n + 1}`, scope: 'all', scope_ids: [], audience: 'everyone', min_amount: 0 },
-    ...{ min_pieces: 0, priority: 0, alone: false, coupons: 'any', state: 'active', used: 0, version: 1 },
+    ...{ title: `Promotion ${n + 1}`, scope: 'all', scope_ids: [], get_scope_ids: [], audience: 'everyone' },
+    ...{
+      min_amount: 0,
+      min_pieces: 0,
+      priority: 0,
+      alone: false,
+      coupons: 'any',
+      state: 'active',
+      used: 0,
+      version: 1,
+    },
     ...draft,
     id: crypto.randomUUID(),
     starts,
@@ -49,4 +61,18 @@ export async function createPromotions(run: Run, drafts: readonly PromotionDraft
     [JSON.stringify(rows)],
   );
   return rows.map(({ id }) => id);
+}
+
+/** Adds a collection that is chosen by hand, its page not shown, and answers its id. */
+export async function createCollection(run: Run, products: readonly string[]): Promise<string> {
+  const id = crypto.randomUUID();
+  await run(`insert into public.collections (id, slug, title) values ($1::text::uuid, $1, 'Collection')`, [
+    id,
+  ]);
+  await run(
+    `insert into public.collection_items (collection_id, product_id, position)
+     select $1::text::uuid, p.id, p.n from unnest($2::text[]) with ordinality as p (id, n)`,
+    [id, products],
+  );
+  return id;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
+import { onOneEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
 import { inOrderShop, totalOfOne } from './orderShop';
-import { createPromotions, productOf, type PromotionDraft } from './promotionFixtures';
+import { createCollection, createPromotions, productOf, type PromotionDraft } from './promotionFixtures';
 import { bestSaving, type ModelLine } from './promotionModel';
 import { createUser, createVariant, placeOrder } from './shopFixtures';
 
@@ -29,6 +29,7 @@ interface Quote {
     title: string;
     missing_amount: number;
     missing_pieces: number;
+    missing_given: number;
     needs_sign_in: boolean;
   } | null;
   offers: { best: { id: string; saving: number } | null };
@@ -177,7 +178,7 @@ const stacking: [
   ['a maximum holds', { promotions: [percent(50, { max_discount: 99 })], applied: ['50% off'], off: 99 }],
 ];
 
-onEveryEngine('promotions', (db) => {
+onOneEngine('promotions', (db) => {
   it.each(stacking)('%s', async (_, { promotions, coupon, applied, off, couponCounts = false }) => {
     await rolledBack(db(), async (tx) => {
       const dear = await createVariant(tx.rows, { price: 600 });
@@ -230,17 +231,18 @@ onEveryEngine('promotions', (db) => {
         get: fc.integer({ min: 1, max: 2 }),
         max_discount: fc.option(fc.integer({ min: 1, max: 900 }), { freq: 3 }),
         own: fc.subarray(products, { minLength: 1 }),
+        gifts: fc.option(fc.subarray(products, { minLength: 1 }), { nil: undefined }),
+        isCollected: fc.boolean(),
         min_amount: fc.oneof(fc.constant(0), fc.nat(1500)),
         min_pieces: fc.oneof(fc.constant(0), fc.nat(4)),
         alone: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
         priority: fc.nat(3),
       })
-      .map(({ kind, value, more, buy, get, own, ...rest }): PromotionDraft & { own: string[] } => ({
+      .map(({ kind, value, more, buy, get, gifts, ...rest }) => ({
         ...rest,
         kind,
-        own,
         value: kind.endsWith('amount') ? value * more : value,
-        ...(kind === 'buy_get' && { buy, get }),
+        ...(kind === 'buy_get' && { buy, get, gifts }),
       }));
     const shop = fc.record({
       lines: fc.subarray(products, { minLength: 1 }).chain((chosen) =>
@@ -274,16 +276,26 @@ onEveryEngine('promotions', (db) => {
           ],
         );
       for (const { lines, promotions } of fc.sample(shop, { numRuns: 60, seed: 18 })) {
-        const drafts = promotions.map(({ own, ...draft }): PromotionDraft =>
-          draft.kind.startsWith('order')
-            ? draft
-            : { ...draft, scope: 'product', scope_ids: own.map((name) => idOf(name)) },
-        );
+        const collections: Record<string, string[]> = {};
+        const drafts: PromotionDraft[] = [];
+        for (const { own, gifts, isCollected, ...draft } of promotions) {
+          const goods = own.map(idOf);
+          const collection = isCollected ? await createCollection(tx.rows, goods) : undefined;
+          if (collection) collections[collection] = goods;
+          drafts.push({
+            ...draft,
+            ...(!draft.kind.startsWith('order') &&
+              (collection
+                ? { scope: 'collection', scope_ids: [collection] }
+                : { scope: 'product', scope_ids: goods })),
+            ...(gifts && { get_scope: 'product', get_scope_ids: gifts.map(idOf) }),
+          });
+        }
         const ids = await createPromotions(tx.rows, drafts);
         const chosen = await choose(lines);
         const model = lines.map((line) => ({ ...line, product: idOf(line.product) }));
         expect({ lines, promotions, saving: chosen.saving }).toEqual({
-          ...{ lines, promotions, saving: bestSaving(drafts, model) },
+          ...{ lines, promotions, saving: bestSaving(drafts, model, collections) },
         });
 
         const off = new Map<string, number>();
@@ -337,7 +349,64 @@ onEveryEngine('promotions', (db) => {
     });
   });
 
-  it('are for a category, a type or its group, a colour, an attribute or single products', async () => {
+  it('give from another set than what is bought, the dearest of it, and what is in both counts as bought', async () => {
+    await rolledBack(db(), async (tx) => {
+      const [saree = '', blouse = '', dear = '', shirt = ''] = await Promise.all(
+        [2000, 400, 600, 300].map((price) => createVariant(tx.rows, { price })),
+      );
+      await createPromotions(tx.rows, [
+        {
+          ...{ title: 'A blouse half price', kind: 'buy_get', value: 50, buy: 1, get: 1 },
+          ...{ scope: 'product', scope_ids: [productOf(saree)], get_scope: 'product' },
+          get_scope_ids: [saree, blouse, dear].map(productOf),
+        },
+      ]);
+      const quote = (...lines: [string, number][]) => quoteAs(tx, 'anon', lines);
+      const given = await quote([saree, 1], [blouse, 1], [dear, 1], [shirt, 1]);
+      // ₹300 off the dearer blouse, shared out with the saree that it came with.
+      expect(given.promotions[0]?.lines).toEqual({ [saree]: 230, [dear]: 70 });
+      expect((await quote([saree, 2], [blouse, 1], [dear, 1])).promotion_saving).toBe(500);
+      expect((await quote([saree, 2], [shirt, 1])).promotion_saving).toBe(0);
+      expect((await quote([saree, 2], [shirt, 1])).near_promotion).toEqual({
+        ...{ title: 'A blouse half price', missing_amount: 0, missing_pieces: 0, missing_given: 1 },
+        needs_sign_in: false,
+      });
+      expect((await quote([blouse, 3])).near_promotion).toBeNull();
+      const cards = await tx.as('anon', () =>
+        tx.rows(
+          `select c ->> 'id' as id, c ->> 'promotion' as said from jsonb_array_elements(private.product_cards($1, false)) c`,
+          [[saree, blouse, shirt].map(productOf)],
+        ),
+      );
+      expect(cards.map(({ said }) => said)).toEqual(['A blouse half price', 'A blouse half price', null]);
+    });
+  });
+
+  it('are said on cards where everybody gets them, the first by priority', async () => {
+    await rolledBack(db(), async (tx) => {
+      const variant = await createVariant(tx.rows, { price: 600 });
+      const said = async (...promotions: PromotionDraft[]) => {
+        await tx.rows('delete from public.promotions');
+        await createPromotions(tx.rows, promotions);
+        return tx.as('anon', () =>
+          tx.value<string | null>(`select private.product_cards(array[$1], false) -> 0 ->> 'promotion'`, [
+            productOf(variant),
+          ]),
+        );
+      };
+      expect(await said()).toBeNull();
+      expect(await said(percent(10), percent(30), buy2get1)).toBe('Buy 2 get 1');
+      expect(await said(percent(10, { priority: 1 }), buy2get1)).toBe('10% off');
+      for (const hidden of [
+        ...[{ min_amount: 900 }, { min_pieces: 2 }, { per_user_limit: 1 }, { state: 'draft' as const }],
+        ...[{ audience: 'first_order' as const }, { ends: '-1 minute' }, { starts: '1 minute' }],
+      ])
+        expect([hidden, await said(percent(10, hidden))]).toEqual([hidden, null]);
+      expect(await said(offOrder(100))).toBeNull();
+    });
+  });
+
+  it('are for a category, a type or its group, a colour, an attribute, a collection or single products', async () => {
     await inOrderShop(db(), async (tx, { variant }) => {
       const product = productOf(variant);
       await tx.rows(`update public.products set colour_family = 'red' where id = $1`, [product]);
@@ -353,12 +422,20 @@ onEveryEngine('promotions', (db) => {
         await createPromotions(tx.rows, [percent(10, { scope, scope_ids: ids })]);
         return (await quoteAs(tx, 'anon', [[variant, 1]])).promotion_saving;
       };
+      const collectionByRule = (category: string) =>
+        tx.value<string>(
+          `insert into public.collections (slug, title, rule)
+           values ('all-' || $1, 'By rule', jsonb_build_object('category', $1)) returning id::text`,
+          [category],
+        );
       for (const [scope, id, other] of [
         ['category', 'test', 'men'],
         ['type', 'test-pieces', 'sarees'],
         ['type', 'test-things', 'men-topwear'],
         ['colour', 'red', 'blue'],
         ['attribute', 'material:cotton', 'material:silk'],
+        ['collection', await createCollection(tx.rows, [product]), await createCollection(tx.rows, [])],
+        ['collection', await collectionByRule('test'), await collectionByRule('men')],
         ['product', product, 'nothing'],
       ] as const) {
         expect([scope, await saved(scope, [id])]).toEqual([scope, 50]);
@@ -408,7 +485,13 @@ onEveryEngine('promotions', (db) => {
       };
       const amount = offOrder(200, { min_amount: 1200 });
       expect(await near([amount], 2)).toEqual({
-        ...{ title: '₹200 off the order', missing_amount: 200, missing_pieces: 0, needs_sign_in: false },
+        ...{
+          title: '₹200 off the order',
+          missing_amount: 200,
+          missing_pieces: 0,
+          missing_given: 0,
+          needs_sign_in: false,
+        },
       });
       expect(await near([amount], 1)).toBeNull();
       expect(await near([amount], 3)).toBeNull();

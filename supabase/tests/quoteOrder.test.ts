@@ -1,4 +1,4 @@
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
+import { onOneEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import vectors from '../../shared-kernel/src/domain/pricing.vectors.json';
 import { createCoupon, giveCredit, giveGiftCard } from './moneyFixtures';
 import { createPromotions } from './promotionFixtures';
@@ -42,7 +42,7 @@ interface Quote {
   promised_to: string;
 }
 
-onEveryEngine('quote_order', (db) => {
+onOneEngine('quote_order', (db) => {
   it.each(vectors)(
     'charges what the domain rules preview: $name',
     async ({ lines, delivery, discounts = {}, shop, expect: expected }) => {

@@ -1,4 +1,4 @@
-import { onEveryEngine, request, type Row } from '@shop/test-databases';
+import { onOneEngine, request, type Row } from '@shop/test-databases';
 import {
   createAddress,
   createUser,
@@ -9,7 +9,7 @@ import {
 } from './shopFixtures';
 
 /** Requests that arrive at once, each on a connection of its own; the embedded engine takes them in turn. */
-onEveryEngine('orders at the same time', (db) => {
+onOneEngine('orders at the same time', (db) => {
   const run = async (sql: string, params?: unknown[]): Promise<Row[]> => (await db().query(sql, params)).rows;
   const createShopper = async () => {
     const user = await createUser(run);

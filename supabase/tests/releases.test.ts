@@ -1,4 +1,4 @@
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
+import { onOneEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { createUser } from './shopFixtures';
 
 const swapSql = 'select public.swap_registry($1, $2, $3, $4, $5, $6)';
@@ -26,7 +26,7 @@ const read = (tx: Transaction, known: number) =>
     tx.rows('select sequence::int, payload from public.read_registry($1)', [known]),
   );
 
-onEveryEngine('what is live', (db) => {
+onOneEngine('what is live', (db) => {
   it('is swapped by whoever began with it as it is, together with its change', async () => {
     await rolledBack(db(), async (tx) => {
       expect(await read(tx, 0)).toEqual([]);
@@ -100,7 +100,7 @@ onEveryEngine('what is live', (db) => {
   });
 });
 
-onEveryEngine('who released what', (db) => {
+onOneEngine('who released what', (db) => {
   it('is for admins to read and for nobody to change', async () => {
     await rolledBack(db(), async (tx) => {
       const [admin, plain] = [

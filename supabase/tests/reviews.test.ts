@@ -1,6 +1,6 @@
 import {
   type Caller,
-  onEveryEngine,
+  onOneEngine,
   request,
   rolledBack,
   type TestDatabase,
@@ -32,7 +32,7 @@ const inDeliveredShop = (
     await test(tx, { shopper, product: productOf(variant) });
   });
 
-onEveryEngine('reviews', (db) => {
+onOneEngine('reviews', (db) => {
   it('are for shoppers whose order of the piece was delivered, once', async () => {
     await inOrderShop(db(), async (tx, { shopper, variant, draft }) => {
       const product = productOf(variant);

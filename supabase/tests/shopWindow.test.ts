@@ -1,4 +1,4 @@
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
+import { onOneEngine, rolledBack, type Transaction } from '@shop/test-databases';
 
 interface Facts {
   trail: { id: string; name: string }[];
@@ -30,7 +30,7 @@ const addPiece = (tx: Transaction, id: string, piece: Piece = {}) => {
   );
 };
 
-onEveryEngine('the shop window', (db) => {
+onOneEngine('the shop window', (db) => {
   const asVisitor = (test: (tx: Transaction) => Promise<void>) => rolledBack(db(), test);
   const menu = (tx: Transaction) => tx.as('anon', () => tx.value<Menu>('select public.get_product_menu()'));
   const facts = (tx: Transaction, id: string) =>

@@ -1,4 +1,4 @@
-import { onEveryEngine, type Transaction } from '@shop/test-databases';
+import { onOneEngine, type Transaction } from '@shop/test-databases';
 import { assertLedgersBalance } from './ledgers';
 import { giveCredit, giveGiftCard } from './moneyFixtures';
 import { inOrderShop, type OrderShop } from './orderShop';
@@ -7,7 +7,7 @@ import { createUser, placeOrder, type TestUser } from './shopFixtures';
 
 const advanceSql = 'select public.advance_order($1, $2, $3, $4, $5) as receipt';
 
-onEveryEngine('the staff', (db) => {
+onOneEngine('the staff', (db) => {
   const inStaffedShop = (test: (tx: Transaction, shop: OrderShop & { admin: TestUser }) => Promise<void>) =>
     inOrderShop(db(), async (tx, shop) =>
       test(tx, { ...shop, admin: await createUser(tx.rows, { app: { role: 'admin' } }) }),
@@ -106,6 +106,35 @@ onEveryEngine('the staff', (db) => {
       expect(await tx.as(admin, () => tx.refusal(cash, [number, false]))).toMatchObject({
         hint: 'INVALID_TRANSITION',
       });
+    });
+  });
+
+  it('leaves the cash of what they bought themselves to somebody else', async () => {
+    await inStaffedShop(async (tx, { admin, shopper, draft }) => {
+      const { number } = await placeOrder(tx, shopper, draft);
+      for (const status of ['confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivered'])
+        await tx.as(admin, () => tx.rows('select public.advance_order($1, $2)', [number, status]));
+      await tx.rows('update public.orders set user_id = $1', [admin.id]);
+      expect(
+        await tx.as(admin, () => tx.refusal('select public.record_cash($1, true)', [number])),
+      ).toMatchObject({ hint: 'OWN_REQUEST' });
+      expect(await tx.value('select state from public.payments')).toBe('due');
+    });
+  });
+
+  it('refuses a tracking number that another parcel has, in either case', async () => {
+    await inStaffedShop(async (tx, { admin, shopper, draft }) => {
+      const numbers: string[] = [];
+      for (let count = 0; count < 2; count += 1) numbers.push((await placeOrder(tx, shopper, draft)).number);
+      for (const number of numbers)
+        for (const status of ['confirmed', 'packed'])
+          await tx.as(admin, () => tx.rows('select public.advance_order($1, $2)', [number, status]));
+      const ship = (tracking: string) => [numbers[1], 'shipped', '', 'Blue Dart', tracking];
+      await tx.as(admin, () => tx.rows(advanceSql, [numbers[0], 'shipped', '', 'Blue Dart', 'BD42']));
+      expect(await tx.as(admin, () => tx.refusal(advanceSql, ship(' bd42 ')))).toMatchObject({
+        hint: 'TRACKING_TAKEN',
+      });
+      await tx.as(admin, () => tx.rows(advanceSql, ship('BD43')));
     });
   });
 

@@ -1,6 +1,6 @@
 import {
   type Caller,
-  onEveryEngine,
+  onOneEngine,
   request,
   rolledBack,
   type Row,
@@ -11,7 +11,7 @@ import { createStaff, createUser, type TestUser } from './shopFixtures';
 
 const saveSql = 'select public.save_staff_roles($1, $2, $3)';
 
-onEveryEngine('roles of the staff', (db) => {
+onOneEngine('roles of the staff', (db) => {
   const inTx = (test: (tx: Transaction) => Promise<void>) => rolledBack(db(), test);
   const rightsOf = (tx: Transaction, caller: Caller) =>
     tx.as(caller, () => tx.value<string[]>('select public.get_my_rights()'));
@@ -89,12 +89,12 @@ onEveryEngine('roles of the staff', (db) => {
       );
       expect(log).toEqual([
         {
-          ...{ action: 'staff/roles', target: colleague.email },
+          ...{ action: 'staff/roles', target: colleague.id },
           before: { roles: 'Orders, Support' },
           after: { roles: 'Orders' },
         },
         {
-          ...{ action: 'staff/dismissed', target: colleague.email },
+          ...{ action: 'staff/dismissed', target: colleague.id },
           before: { roles: 'Orders' },
           after: { roles: null },
         },

@@ -1,4 +1,4 @@
-import { onEveryEngine, type Refusal, request, type Row, type Transaction } from '@shop/test-databases';
+import { onOneEngine, type Refusal, request, type Row, type Transaction } from '@shop/test-databases';
 import { inOrderShop, placeOrderAs } from './adminShop';
 import type { OrderShop } from './orderShop';
 import { createUser } from './shopFixtures';
@@ -16,7 +16,7 @@ interface Found {
   customers: { email: string }[] | null;
 }
 
-onEveryEngine('the staff’s search, settings and the way to the opening', (db) => {
+onOneEngine('the staff’s search, settings and the way to the opening', (db) => {
   const inShop = (
     test: (tools: {
       tx: Transaction;

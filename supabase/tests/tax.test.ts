@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { onEveryEngine } from '@shop/test-databases';
+import { onOneEngine } from '@shop/test-databases';
 import vectors from './tax.vectors.json';
 import { apportion, slabPercent, splitTax } from './taxModel';
 
@@ -28,7 +28,7 @@ const shares = fc.sample(
   500,
 );
 
-onEveryEngine('rules of tax', (db) => {
+onOneEngine('rules of tax', (db) => {
   const column = async (sql: string, cases: unknown) =>
     (await db().query(sql, [JSON.stringify(cases)])).rows.map((row) => Object.values(row)[0]);
   const slabsOf = (cases: unknown) =>

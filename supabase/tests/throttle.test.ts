@@ -1,8 +1,8 @@
-import { type Caller, onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
+import { type Caller, onOneEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { setVisitorAddress } from './setVisitorAddress';
 import { createUser } from './shopFixtures';
 
-onEveryEngine('the limit on visitors', (db) => {
+onOneEngine('the limit on visitors', (db) => {
   const checkSql = 'select public.check_gift_card($1)';
   const check = (tx: Transaction, code: string, caller: Caller = 'anon') =>
     tx.as(caller, () => tx.rows(checkSql, [code]));

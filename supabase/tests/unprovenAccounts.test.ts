@@ -1,7 +1,7 @@
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
+import { onOneEngine, rolledBack, type Transaction } from '@shop/test-databases';
 
 /** What the hosted authentication service writes, statement by statement; it never stores a later sign-up's password. */
-onEveryEngine('accounts that nobody has confirmed', (db) => {
+onOneEngine('accounts that nobody has confirmed', (db) => {
   async function signUp(tx: Transaction): Promise<string> {
     const id = await tx.value<string>(
       `insert into auth.users (email, encrypted_password, raw_user_meta_data)

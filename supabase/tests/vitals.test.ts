@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type Caller, onEveryEngine, request, rolledBack, type Transaction } from '@shop/test-databases';
+import { type Caller, onOneEngine, request, rolledBack, type Transaction } from '@shop/test-databases';
 import { createUser } from './shopFixtures';
 
 const token = 'shop-server-of-the-tests';
@@ -26,7 +26,7 @@ const toRow = ({ bucket = 0, version = '1', ...rest }: Count) => ({
   ...rest,
 });
 
-onEveryEngine('vitals', (db) => {
+onOneEngine('vitals', (db) => {
   const inShop = (test: (tx: Transaction) => Promise<void>) =>
     rolledBack(db(), async (tx) => {
       await tx.rows(`insert into private.server_tokens (digest, note) values ($1, 'tests')`, [digest]);
@@ -284,6 +284,52 @@ onEveryEngine('vitals', (db) => {
           const refusal = await tx.refusal('select public.get_shop_health($1)', ['shop-server-guessed']);
           expect(refusal.code).toBe('PT403');
         });
+    });
+  });
+
+  it('come with the state of the shop’s parts, for the staff', async () => {
+    await inShop(async (tx) => {
+      const status = (by: Caller) =>
+        tx.as(by, () => tx.value<Record<string, unknown>>('select public.get_shop_status()'));
+      const owner = await createAdmin(tx);
+      expect(await status(owner)).toMatchObject({
+        sweep: null,
+        web_servers: [],
+        backup: null,
+        mails_failed: 0,
+      });
+      const id = randomUUID();
+      const greet = (version: string) =>
+        tx.as('anon', () => tx.rows('select public.note_web_server($1, $2, $3)', [token, id, version]));
+      await greet('1');
+      await greet('2');
+      await tx.rows(
+        `insert into private.web_servers (id, version, seen_at) values (gen_random_uuid(), '0', now() - interval '2 days')`,
+      );
+      await greet('2');
+      await tx.as('service_role', async () => {
+        await tx.rows(`select public.note_sweep('{}')`);
+        await tx.rows(`select public.note_sweep('{"mails: away"}')`);
+        for (let n = 0; n < 32; n += 1)
+          await tx.rows(`select public.note_backup(now() - make_interval(hours => $1), 1000)`, [n]);
+      });
+      expect(await tx.rows('select count(*)::int as n from private.backup_notes')).toEqual([{ n: 30 }]);
+      expect(await status(owner)).toMatchObject({
+        sweep: { errors: ['mails: away'] },
+        web_servers: [{ id, version: '2' }],
+        backup: { bytes: 1000 },
+        database: { most_connections: expect.any(Number) as number },
+      });
+      const shopper = await createUser(tx.rows);
+      for (const caller of ['anon', shopper] satisfies Caller[])
+        expect(await tx.as(caller, () => tx.refusal('select public.get_shop_status()'))).toMatchObject({
+          code: caller === 'anon' ? 'PT401' : 'PT403',
+        });
+      expect(
+        await tx.as('anon', () =>
+          tx.refusal('select public.note_web_server($1, $2, $3)', ['guessed', id, '3']),
+        ),
+      ).toMatchObject({ code: 'PT403' });
     });
   });
 

@@ -1,10 +1,10 @@
-import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
+import { onOneEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import { createUser, createVariant } from './shopFixtures';
 
 const productOf = (variant: string) => variant.split(':')[0] ?? '';
 const idsOf = (list: unknown) => (list as { product_id: string }[]).map(({ product_id }) => product_id);
 
-onEveryEngine('the wishlist', (db) => {
+onOneEngine('the wishlist', (db) => {
   const inShop = (
     test: (
       tx: Transaction,

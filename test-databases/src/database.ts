@@ -97,7 +97,8 @@ async function openServer(defaults: Defaults): Promise<TestDatabase> {
   );
 }
 
-function connectTo(server: ScratchDatabase): TestDatabase {
+/** A server's database to test in; stopping it stops the server. */
+export function connectTo(server: ScratchDatabase): TestDatabase {
   const pool = new Pool({ connectionString: server.connectionString, max: 60 });
   // Idle connections break when a test brings the server down; the pool replaces them.
   pool.on('error', () => undefined);

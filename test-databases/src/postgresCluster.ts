@@ -17,7 +17,7 @@ export function findPostgresBinaries(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root, so root hands over to the `postgres` user that packages create. */
-function unprivilegedUser(): { uid: number; gid: number } | undefined {
+export function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (userInfo().uid !== 0) return undefined;
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
@@ -43,22 +43,87 @@ function processesOf(data: string): number[] {
 
 /**
  * Starts a PostgreSQL of our own in a temporary folder below `under`. It listens on a Unix socket there and on no port, so that
- * nothing can collide. Durability is off unless asked for, because the data is thrown away.
+ * nothing can collide, unless a `port` is given. Durability is off unless asked for, because the data is thrown away.
  */
 export async function startCluster(
   binaries: string,
-  { durable = false, under = tmpdir(), env = {} as NodeJS.ProcessEnv } = {},
+  {
+    durable = false,
+    under = tmpdir(),
+    env = {} as NodeJS.ProcessEnv,
+    superuser = 'postgres',
+    port = undefined as number | undefined,
+  } = {},
 ): Promise<Cluster> {
+  const place = { ...newPlace(binaries, under), superuser, port };
+  place.run('initdb', [
+    '-D',
+    place.data,
+    '-U',
+    superuser,
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+  ]);
+  return startServer(place, durable, env);
+}
+
+/**
+ * Starts a second PostgreSQL that follows the first: whatever is committed there is streamed here, where it can only be
+ * read.
+ */
+export async function startStandby(binaries: string, primary: Cluster): Promise<Cluster> {
+  const place = newPlace(binaries, tmpdir());
+  const host = new URL(primary.connectionString).searchParams.get('host') ?? '';
+  place.run('pg_basebackup', [
+    '-D',
+    place.data,
+    '-h',
+    host,
+    '-U',
+    'postgres',
+    '-R',
+    '-X',
+    'stream',
+    '-c',
+    'fast',
+    '--no-sync',
+  ]);
+  return startServer(place, false, {});
+}
+
+interface Place {
+  binaries: string;
+  folder: string;
+  data: string;
+  user: { uid: number; gid: number } | undefined;
+  superuser: string;
+  /** On the loopback, besides the socket. */
+  port: number | undefined;
+  run(program: string, args: string[]): void;
+}
+
+function newPlace(binaries: string, under: string): Place {
   const folder = mkdtempSync(join(under, 'shop-pg-'));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
-  const data = join(folder, 'data');
   const run = (program: string, args: string[]) =>
-    execFileSync(join(binaries, program), args, { ...user, cwd: folder, stdio: 'ignore' });
+    void execFileSync(join(binaries, program), args, { ...user, cwd: folder, stdio: 'ignore' });
+  const data = join(folder, 'data');
+  return { binaries, folder, data, user, superuser: 'postgres', port: undefined, run };
+}
 
-  run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
+async function startServer(
+  { binaries, folder, data, user, superuser, port, run }: Place,
+  durable: boolean,
+  env: NodeJS.ProcessEnv,
+): Promise<Cluster> {
   const fsync = durable ? 'on' : 'off';
-  const settings = `-c listen_addresses='' -c unix_socket_directories=${folder} -c fsync=${fsync} -c max_connections=200`;
+  const address = port === undefined ? `-c listen_addresses=''` : `-c listen_addresses=127.0.0.1 -p ${port}`;
+  const settings = `${address} -c unix_socket_directories=${folder} -c fsync=${fsync} -c max_connections=200`;
   // It takes seconds, in which others go on: a test that restarts the server has connections of its own.
   const start = async () => {
     // pg_ctl's output would stay open with the server.
@@ -84,7 +149,7 @@ export async function startCluster(
   process.once('exit', kill);
   const crash = () => processesOf(data).forEach(endNow);
   return {
-    connectionString: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    connectionString: `postgresql://${superuser}@localhost${port === undefined ? '' : `:${port}`}/postgres?host=${encodeURIComponent(folder)}`,
     stop: async () => {
       process.removeListener('exit', kill);
       kill();

@@ -2,6 +2,7 @@ export { cachedFolder } from './cachedFolder';
 export { copyFolder } from './copyFolder';
 export {
   type Connection,
+  connectTo,
   type Defaults,
   type DurableDatabase,
   engines,
@@ -10,9 +11,13 @@ export {
   type Row,
   type TestDatabase,
 } from './database';
-export { onEveryEngine } from './onEveryEngine';
-export { type Cluster, findPostgresBinaries, startCluster } from './postgresCluster';
+export { freePort } from './freePort';
+export { onEveryEngine, onOneEngine } from './onEveryEngine';
+export { openQueries } from './openQueries';
+export { findPooler, type Pooler, startPooler } from './pooler';
+export { type Cluster, findPostgresBinaries, startCluster, startStandby } from './postgresCluster';
 export { copyTemplate } from './scratchDatabase';
 export { shortLivedEngine } from './shortLivedEngine';
 export { startPostgres, stopPostgres } from './sharedPostgres';
 export { type Caller, type Refusal, request, rolledBack, type Transaction } from './transaction';
+export { findVendorTool, missingVendorTools, unpackPostgres17, type VendorTool } from './vendorTools';

@@ -13,6 +13,7 @@ const benchmarks: Record<string, string> = {
   orders: 'supabase/bench/placeOrders.ts',
   catalogue: 'supabase/bench/catalogue.ts',
   api: 'e2e/bench/api.ts',
+  replica: 'e2e/bench/api/replica.ts',
   releases: 'e2e/bench/releases.ts',
   'stuck-clients': 'e2e/bench/stuckClients.ts',
 };

@@ -1,9 +1,10 @@
 import { hashSources, kitFolder, presets } from '@shop/kit';
 import { inRepository, versionOf } from '../workspace/repository';
+import { tracingPackage } from '../workspace/tracingPackage';
 
 /**
  * The version that the shell's sources give now: the same sources always give the same. It covers everything in its
- * scripts, which bring the shared packages, its fonts, and how they are built.
+ * scripts, which bring the shared packages, its fonts, how they are built, and whether traces can be sent.
  */
 export const shellSourceVersion = (): string =>
   `${versionOf('shell')}-${hashSources([
@@ -11,6 +12,9 @@ export const shellSourceVersion = (): string =>
       folder: inRepository(),
       names: [`${name}/src`, `${name}/package.json`],
     })),
-    { folder: inRepository(), names: ['shared-ui/fonts', 'tooling/webpack', 'tooling/package.json'] },
+    {
+      folder: inRepository(),
+      names: ['shared-ui/fonts', 'tooling/webpack', 'tooling/package.json', tracingPackage],
+    },
     { folder: kitFolder(), names: presets },
   ])}`;

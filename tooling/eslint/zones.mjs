@@ -169,6 +169,11 @@ export const zones = [
     may: [data, 'supabase-local', 'test-databases', 'e2e', '@supabase/supabase-js'],
     reason: 'The measurement of the data service starts databases and asks what pages ask, without pages.',
   },
+  {
+    folder: 'e2e/load',
+    may: [data, 'supabase-local', 'test-databases', 'e2e', 'e2e/bench/api', '@supabase/supabase-js'],
+    reason: 'The load starts databases and asks what pages ask, without pages.',
+  },
   { folder: 'tooling/pace', may: [], reason: 'Deadlines are asked for by every runner of tests.' },
   { folder: 'tooling/scratch', may: [], reason: 'Every runner of tests needs room for what is thrown away.' },
   {
@@ -189,9 +194,15 @@ export const zones = [
       'test-databases',
       'tooling/pace',
       'tooling/testing',
+      'tooling/upgrade',
       ...toolingFloors,
     ],
     reason: 'Tools know contracts, not pages.',
+  },
+  {
+    folder: 'tooling/upgrade',
+    may: ['tooling', 'supabase', 'supabase-local', 'kit', ...toolingFloors],
+    reason: 'Whoever opens what an earlier release wrote looks into its books.',
   },
   {
     folder: 'tooling/testing',

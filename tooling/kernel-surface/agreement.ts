@@ -13,8 +13,6 @@ export const agreement: Agreement = {
   // One of them is what the release gate compares: the schema versions of facts.
   most: 120,
   reasons: {
-    'data.Row':
-      'Of the typed database, beside Answer and Arguments: whoever reads a table names its rows by it.',
     'platform.AuthError': 'What every call of the session rejects with; the account signs in.',
     'react.PageHeadContext': host,
     'routing.data': router,

@@ -1,17 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inRepository } from '../workspace/repository';
+import { checkOut } from './checkOut';
 
 /**
  * The build folder of what a commit was, built by its own tools with the libraries that are installed here; once for each
@@ -22,9 +14,7 @@ export function buildRef(commit: string, names: string[]): string {
   if (existsSync(kept)) return kept;
   const sources = mkdtempSync(path.join(tmpdir(), 'shop-skew-'));
   try {
-    const archive = execFileSync('git', ['archive', commit], { cwd: inRepository(), maxBuffer: 2 ** 29 });
-    execFileSync('tar', ['-x', '-C', sources], { input: archive });
-    linkLibraries(sources);
+    checkOut(commit, sources);
     const packages = names.filter((name) => existsSync(path.join(sources, name)));
     execFileSync(process.execPath, ['tooling/cli/build.mjs', ...packages], {
       cwd: sources,
@@ -38,17 +28,4 @@ export function buildRef(commit: string, names: string[]): string {
   } finally {
     rmSync(sources, { recursive: true, force: true });
   }
-}
-
-/** The libraries of others are those of this checkout, its own packages are those of that commit. */
-function linkLibraries(sources: string): void {
-  const [here, there] = [inRepository('node_modules'), path.join(sources, 'node_modules')];
-  mkdirSync(path.join(there, '@shop'), { recursive: true });
-  for (const name of readdirSync(here))
-    if (name !== '@shop' && !name.startsWith('.package-lock'))
-      symlinkSync(path.join(here, name), path.join(there, name));
-  for (const name of readdirSync(path.join(here, '@shop')))
-    cpSync(path.join(here, '@shop', name), path.join(there, '@shop', name), { verbatimSymlinks: true });
-  // What its start script compares with the lock file, so that nothing is fetched.
-  cpSync(path.join(sources, 'package-lock.json'), path.join(there, '.package-lock.json'));
 }

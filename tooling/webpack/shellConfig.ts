@@ -1,7 +1,9 @@
-import webpack, { type Configuration } from 'webpack';
+import { existsSync } from 'node:fs';
+import webpack, { type Configuration, type EntryObject } from 'webpack';
 import { baseConfig, browserIntegrity, type BuildMode, refreshFile } from '@shop/kit/build';
 import { inRepository } from '../workspace/repository';
 import { sharedVersions } from '../workspace/sharedPackages';
+import { tracingPackage } from '../workspace/tracingPackage';
 import { absentParts } from './absentParts';
 
 // The package's `exports` name the build with warnings alone, whatever the mode.
@@ -68,6 +70,11 @@ export function shellBrowserConfig(mode: BuildMode, output: string): Configurati
   };
 }
 
+function tracingProgram(): EntryObject {
+  if (!existsSync(inRepository(tracingPackage))) return {};
+  return { tracing: { import: './src/server/tracing/tracing.ts', library: { type: 'commonjs2' } } };
+}
+
 /**
  * The shop's web server, the process in which it runs a remote's server half, and the one that tries a release: one file
  * each for Node. The last two offer the shared modules to the remote.
@@ -82,6 +89,7 @@ export function shellServerConfig(mode: BuildMode, output: string): Configuratio
       main: './src/server/main.ts',
       renderProcess: './src/server/rendering/renderProcess.ts',
       probe: './src/server/probe/probe.ts',
+      ...tracingProgram(),
     },
     output: { path: output, filename: '[name].cjs' },
     // They find each other beside their own file.

@@ -49,7 +49,7 @@ export async function openApi(engine: Engine, repository: string): Promise<Api> 
   };
 }
 
-function postmasterOf(connectionString: string): number {
+export function postmasterOf(connectionString: string): number {
   const folder = new URL(connectionString).searchParams.get('host') ?? '';
   return Number(readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
 }

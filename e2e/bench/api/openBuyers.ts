@@ -12,8 +12,11 @@ export type Buyer = () => Promise<void>;
 const password = 'bench-secret';
 const pieces = 100;
 
-/** Accounts of shoppers who are signed in and have an address. */
-export async function openBuyers(api: Api, count: number): Promise<Buyer[]> {
+/** Accounts of shoppers, whose addresses are taken as confirmed. */
+export async function createAccounts(
+  api: Pick<Api, 'sql'>,
+  count: number,
+): Promise<{ email: string; password: string }[]> {
   const rows = await api.sql(
     `insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_user_meta_data, raw_app_meta_data)
      select gen_random_uuid(), 'buyer' || n || '@example.com', extensions.crypt($1, extensions.gen_salt('bf', 4)), now(),
@@ -21,6 +24,12 @@ export async function openBuyers(api: Api, count: number): Promise<Buyer[]> {
      from generate_series(1, $2::integer) n returning email`,
     [password, count],
   );
+  return rows.map(({ email }) => ({ email: String(email), password }));
+}
+
+/** Accounts of shoppers who are signed in and have an address. */
+export async function openBuyers(api: Api, count: number): Promise<Buyer[]> {
+  const accounts = await createAccounts(api, count);
   const variants = await api.sql(
     `select v.id from public.product_variants v join public.products p on p.id = v.product_id
      where p.status = 'published' and p.price < 2000 order by v.id limit $1`,
@@ -28,7 +37,7 @@ export async function openBuyers(api: Api, count: number): Promise<Buyer[]> {
   );
   const ids = variants.map(({ id }) => String(id));
   const buyers: Buyer[] = [];
-  for (const { email } of rows) buyers.push(await openBuyer(api, String(email), ids));
+  for (const { email } of accounts) buyers.push(await openBuyer(api, email, ids));
   return buyers;
 }
 

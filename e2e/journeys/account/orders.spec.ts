@@ -61,8 +61,19 @@ test('an order is found by the filter, opened, repeated, and cancelled within it
   await expect(page.getByText('2 items are in your bag.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Bag, 2 items' }).first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Cancel order' }).click();
+  // One of the two first: its money is shown before it is cancelled.
   const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Cancel items' }).click();
+  await dialog.getByLabel(/Neel Lotus Crew Tee/).selectOption('Cancel 1 of 2');
+  await dialog.getByRole('button', { name: 'See what goes back' }).click();
+  await expect(dialog.getByText(/You pay ₹[\d,]+ in cash instead of ₹[\d,]+\./)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel these items' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/1 × Neel Lotus Crew Tee/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel items' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Cancel order' }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect(dialog).toBeHidden();

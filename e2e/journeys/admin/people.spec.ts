@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import { openBrowser } from '../../steps/browsers';
-import { mailTo } from '../../steps/mailbox';
+import { mailTo, sweep } from '../../steps/mailbox';
 import { admin, createShopper, fillSignIn } from '../../steps/shoppers';
 import { call, confirm, rememberAdmin } from './steps';
 
@@ -138,4 +138,25 @@ test('what people write is answered by mail, once, and leaves the queue', async 
   await expect(card.getByLabel(`State of ${reference}`)).toHaveValue('resolved');
   expect(await mailTo(shop, 'ravi.asks@example.com', new RegExp(reference))).toContain(reference);
   expect(await mailTo(shop, 'ravi.asks@example.com', /Our answer/)).toContain('Wash it cold');
+
+  // The next mail is for an address that bounced meanwhile: it is held, and leaves once somebody knows better.
+  await shop.sql(
+    `select public.record_mail_event('bounced', 'ravi.asks@example.com', now(), 'no such user')`,
+  );
+  await shop.sql(
+    `select private.send_mail('inquiry/reply', 'ravi.asks@example.com', '{"reference": "second"}', 'second-answer')`,
+  );
+  await sweep(shop);
+  await page.goto('/admin/mail?state=held&q=ravi.asks');
+  const held = page.getByRole('row').filter({ hasText: 'Inquiry: reply' });
+  await expect(held).toContainText('Not tried: mail to this address comes back.');
+  await expectAccessible(page);
+  await held.getByRole('button', { name: 'Unblock ravi.asks@example.com' }).click();
+  await dialog.getByLabel('Why').fill('Asked by phone');
+  await dialog.getByRole('button', { name: 'Unblock' }).click();
+  await expect(held).not.toContainText('Mail comes back');
+  await held.getByRole('button', { name: /^Try again/ }).click();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No such mail here')).toBeVisible();
+  expect(await mailTo(shop, 'ravi.asks@example.com', /Our answer .second/)).toContain('second');
 });

@@ -28,7 +28,7 @@ test('a promotion of the staff counts in bags, is kept by orders and invoices, a
   await page.goto('/admin/promotions/new');
   await page.getByLabel(/^Title/).fill('Buy 2 get 1 free');
   await page.getByLabel('Kind', { exact: true }).selectOption('buy_get');
-  await page.getByLabel('Products', { exact: true }).selectOption('type');
+  await page.getByLabel('Products that are bought', { exact: true }).selectOption('type');
   await page.getByLabel('Add', { exact: true }).selectOption(String(data?.type_id));
   await page.getByLabel('On, from when it begins').check({ force: true });
   await page.getByRole('button', { name: 'Try on past orders' }).click();

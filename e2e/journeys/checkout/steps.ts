@@ -74,11 +74,16 @@ export async function buyGiftCard(
     p_request: { amount, recipient_email: email, sender_name: `Ravi ${amount}`, message: 'Happy Diwali' },
   });
   expect(error).toBeNull();
-  const started = await db.functions.invoke<{ url: string }>('payments-start', {
-    body: { payment_id: (data as { payment_id: string }).payment_id },
-  });
+  const started = await db.functions.invoke<{ url: string; fields: Record<string, string> }>(
+    'payments-start',
+    {
+      body: { payment_id: (data as { payment_id: string }).payment_id },
+    },
+  );
+  const { url = '', fields = {} } = started.data ?? {};
+  const opened = await fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
   const tab = await context.newPage();
-  await tab.goto(started.data?.url ?? '');
+  await tab.goto(opened.headers.get('location') ?? '');
   await tab.getByRole('button', { name: /Pay and close the browser/ }).click();
   await expect(tab.getByText('Payment successful')).toBeVisible();
   await tab.close();

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -21,6 +22,10 @@ export async function copyBuild(): Promise<{ folder: string; remove(): Promise<v
     await cp(path.join(dist, 'releases', key), path.join(folder, 'releases', key));
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }
+
+/** Whether the live shell was built with the packages of traces. */
+export const isTracingBuilt = (): boolean =>
+  existsSync(path.join(liveShellFolder(dist), 'server/tracing.cjs'));
 
 export interface WebServer {
   url: string;

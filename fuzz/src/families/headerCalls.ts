@@ -65,7 +65,7 @@ export const headerCalls: Family<ShopBackend> = {
       {
         service: 'functions',
         method: 'GET',
-        path: '/functions/v1/payments-callback?provider_order_id=x',
+        path: '/functions/v1/payments-callback?order=x',
         headers: [],
       },
       { service: 'pages', method: 'GET', path: '/mailbox', headers: [] },

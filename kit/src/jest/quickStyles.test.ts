@@ -1,4 +1,4 @@
-import { mayMatch } from '../../jest/quickStyles.mjs';
+import { mayMatch, withoutHas } from '../../jest/quickStyles.mjs';
 
 const classes = ['card', 'wide'];
 const paragraph = { localName: 'p', classList: { contains: (name: string) => classes.includes(name) } };
@@ -23,3 +23,14 @@ test.each([
   'a:not(p)',
   'li[class="card"]',
 ])('a rule for %s is not', (selector) => expect(may(selector)).toBe(false));
+
+test.each([
+  ['.hint:has(:focus-visible) p, .hint span', '.hint p, .hint span'],
+  ['.chip:not(:has(:checked), :has(:disabled)) > i', '.chip > i'],
+  ['.chip:has(input:not(:checked)):hover', '.chip:hover'],
+  ['.list > :has(a)', '.list > *'],
+  [':has(a) ~ .b:not(.c)', '* ~ .b:not(.c)'],
+  ['.b:not(.c)', undefined],
+])('what %s asks of what is inside is asked last: %s', (selector, plain) =>
+  expect(withoutHas(selector)).toBe(plain),
+);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accountAnswers } from '../testing/accountAnswers';
 import { createTestShop } from '../testing/createTestShop';
 import { renderPage } from '../testing/renderPage';
@@ -55,4 +55,20 @@ test('a payout is asked for once', async () => {
   await user.click(await screen.findByRole('button', { name: 'Request payout' }));
   expect(shop.rpcCalls.filter(([name]) => name === 'request_payout')).toHaveLength(1);
   expect(shop.toasts.at(-1)?.message).toBe('Your payout is requested. We pay on the 1st.');
+});
+
+test('a PAN is looked at before it is sent, and shown covered afterwards', async () => {
+  const shop = createTestShop({ signedIn: true, functions: { save_pan: 'AB••••••4M' } });
+  const { user } = await renderPage(path, shop.platform);
+  await user.type(await screen.findByLabelText(/^PAN/), 'ABCD');
+  await user.click(screen.getByRole('button', { name: 'Save PAN' }));
+  expect(await screen.findByText(/^Enter the 10 characters/)).toBeTruthy();
+  await user.clear(screen.getByLabelText(/^PAN/));
+  await user.type(screen.getByLabelText(/^PAN/), 'abcpk 1234m');
+  await user.click(screen.getByRole('button', { name: 'Save PAN' }));
+  await waitFor(() =>
+    expect(shop.rpcCalls.filter(([name]) => name === 'save_pan')).toEqual([
+      ['save_pan', { p_pan: 'ABCPK1234M' }],
+    ]),
+  );
 });

@@ -4,6 +4,7 @@ import { AffiliateFigures } from './AffiliateFigures';
 import { CommissionLedger } from './CommissionLedger';
 import type { Affiliate } from './fetchAffiliate';
 import type { CommissionList } from './fetchCommissions';
+import { PanCard } from './PanCard';
 import { PayoutCard } from './PayoutCard';
 import { ReferralCard } from './ReferralCard';
 
@@ -20,6 +21,7 @@ export function AffiliateTab({ affiliate, commissions }: Props) {
       <Columns>
         <ReferralCard code={affiliate.code} />
         <PayoutCard affiliate={affiliate} />
+        <PanCard pan={affiliate.pan} />
       </Columns>
       <CommissionLedger commissions={commissions} bonuses={affiliate.bonuses} />
     </Stack>

@@ -1,6 +1,6 @@
-import type { Database, Row } from '@shop/kernel/data';
+import type { Database } from '@shop/kernel/data';
 import type { LedgerFilter } from '../ledger/ledgerFilter';
-import { fetchPage, type Page } from '../paging/fetchPage';
+import { fetchPage } from '../paging/fetchPage';
 
 export const commissionStates = {
   pending: 'Pending',
@@ -10,24 +10,14 @@ export const commissionStates = {
 } as const;
 export type CommissionState = keyof typeof commissionStates;
 
+export type CommissionList = Awaited<ReturnType<typeof fetchCommissions>>;
 /** Percent of the rupees of goods that are its base. */
-export type Commission = Pick<
-  Row<'commissions'>,
-  'id' | 'base' | 'percent' | 'amount' | 'state' | 'created_at'
->;
-
-export interface CommissionList extends Page<Commission> {
-  filter: LedgerFilter<CommissionState>;
-}
+export type Commission = CommissionList['rows'][number];
 
 const perPage = 20;
 
 /** One page of an affiliate's commissions, newest first. Throws `DataError`. */
-export async function fetchCommissions(
-  db: Database,
-  userId: string,
-  filter: LedgerFilter<CommissionState>,
-): Promise<CommissionList> {
+export async function fetchCommissions(db: Database, userId: string, filter: LedgerFilter<CommissionState>) {
   const own = db
     .from('commissions')
     // Without the order: whose it was is none of the affiliate's business.

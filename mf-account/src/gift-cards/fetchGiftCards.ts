@@ -1,24 +1,13 @@
-import { type Answer, type Database, type Row, unwrap } from '@shop/kernel/data';
+import { type Answer, type Database, unwrap } from '@shop/kernel/data';
 
+export type GiftCards = Awaited<ReturnType<typeof fetchGiftCards>>;
 /** A card in the shopper's purse. Rupees, ISO time. */
-export type HeldGiftCard = Pick<
-  Row<'gift_cards'>,
-  'id' | 'last4' | 'initial_amount' | 'balance' | 'sender_name' | 'message' | 'issued_at'
->;
-
+export type HeldGiftCard = GiftCards['held'][number];
 /** A card that the shopper gave. Rupees, ISO time. */
-export type BoughtGiftCard = Pick<
-  Row<'gift_card_purchases'>,
-  'id' | 'amount' | 'recipient_email' | 'state' | 'created_at'
->;
-
-export interface GiftCards {
-  held: HeldGiftCard[];
-  bought: BoughtGiftCard[];
-}
+export type BoughtGiftCard = GiftCards['bought'][number];
 
 /** Own gift cards, received and given, newest first. Throws `DataError`. */
-export async function fetchGiftCards(db: Database): Promise<GiftCards> {
+export async function fetchGiftCards(db: Database) {
   const [held, bought] = await Promise.all([
     unwrap(
       db

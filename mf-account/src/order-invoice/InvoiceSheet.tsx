@@ -32,7 +32,15 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           GSTIN {seller.gstin}
         </p>
         <p>
-          <strong>{buyer.name}</strong>
+          <strong>{buyer.business ?? buyer.name}</strong>
+          {buyer.gstin && (
+            <>
+              <br />
+              GSTIN {buyer.gstin}
+              <br />
+              {buyer.name}
+            </>
+          )}
           <br />
           {buyer.address}
           <br />

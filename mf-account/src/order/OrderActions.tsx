@@ -6,6 +6,7 @@ import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Alert, Button, from, s } from '@shop/ui';
 import { ReorderButton } from '../reorder/ReorderButton';
 import { useNow } from '../timing/useNow';
+import { CancelPiecesDialog } from './cancel-pieces/CancelPiecesDialog';
 import { CancelOrderDialog } from './CancelOrderDialog';
 import { ModifyOrderDialog } from './modify/ModifyOrderDialog';
 import type { FoundOrder } from './OrderPage';
@@ -19,17 +20,18 @@ import {
 import { ReturnDialog } from './ReturnDialog';
 
 const clock = 15_000;
+const day = 24 * 3_600_000;
 
 /** What the shopper can do with an order now, and for how long. */
 export function OrderActions({ order, exchanges, vpas, now: loadedAt }: Omit<FoundOrder, 'invoices'>) {
   const { settings } = usePlatform();
-  const [open, setOpen] = useState<'cancel' | 'modify' | 'return'>();
+  const [open, setOpen] = useState<'cancel' | 'pieces' | 'modify' | 'return'>();
   const now = useNow(loadedAt, clock);
   const cancelLeft = (cancellableUntil(order) ?? 0) - now;
   const mayModify = (modifiableUntil(order) ?? 0) > now;
   const returnLeft = (returnableUntil(order, settings.returnDays) ?? 0) - now;
   const isUnpaid = order.status === 'pending_payment';
-  const lines = returnLeft > 0 ? returnableLines(order) : [];
+  const lines = returnLeft > 0 ? returnableLines(order, now - settings.returnDays * day) : [];
   const close = () => setOpen(undefined);
 
   return (
@@ -57,6 +59,11 @@ export function OrderActions({ order, exchanges, vpas, now: loadedAt }: Omit<Fou
             Change order
           </Button>
         )}
+        {cancelLeft > 0 && !isUnpaid && countPieces(order.lines) > 1 && (
+          <Button type="button" $variant="secondary" onClick={() => setOpen('pieces')}>
+            Cancel items
+          </Button>
+        )}
         {cancelLeft > 0 && (
           <Button type="button" $variant="quiet" onClick={() => setOpen('cancel')}>
             Cancel order
@@ -70,6 +77,7 @@ export function OrderActions({ order, exchanges, vpas, now: loadedAt }: Omit<Fou
         <Note>You can return or exchange until {formatDate(now + returnLeft, 'moment')} IST.</Note>
       )}
       {open === 'modify' && <ModifyOrderDialog order={order} onClose={close} />}
+      {open === 'pieces' && <CancelPiecesDialog order={order} onClose={close} />}
       {open === 'cancel' && <CancelOrderDialog order={order} onClose={close} />}
       {open === 'return' && (
         <ReturnDialog
@@ -84,6 +92,9 @@ export function OrderActions({ order, exchanges, vpas, now: loadedAt }: Omit<Fou
     </Stack>
   );
 }
+
+const countPieces = (lines: FoundOrder['order']['lines']) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 const Stack = styled.div`
   display: grid;

@@ -3,8 +3,10 @@ import { amountRows, type Order, promisedDays } from '@shop/kernel/domain';
 import { from, s, SummaryList, Surface, Timeline } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
 import type { Invoice } from '../order-invoice/fetchInvoices';
+import { CancelledPieces } from './cancel-pieces/CancelledPieces';
 import { InvoiceCard } from './InvoiceCard';
 import { OrderLines } from './OrderLines';
+import { Parcels } from './Parcels';
 import { PaymentCard } from './PaymentCard';
 import { ReturnsCard } from './ReturnsCard';
 import { isUnderWay, timelineSteps } from './timelineSteps';
@@ -26,7 +28,8 @@ export function OrderCards({ order, invoices, linkKey }: Props) {
         <CardHeading>Where it is</CardHeading>
         {isUnderWay(order) && <Arrival>Arrives {promisedDays(order)}</Arrival>}
         <Timeline steps={timelineSteps(order)} />
-        {order.trackingNumber && (
+        {order.parcels.length > 0 && <Parcels order={order} />}
+        {order.parcels.length === 0 && order.trackingNumber && (
           <p>
             {order.courier ?? 'Courier'}, tracking number <strong>{order.trackingNumber}</strong>
           </p>
@@ -36,6 +39,7 @@ export function OrderCards({ order, invoices, linkKey }: Props) {
         <CardHeading>What you ordered</CardHeading>
         <OrderLines lines={order.lines} />
         <SummaryList rows={amountRows(order, order.gstPercent, order.couponId)} />
+        {order.cancellations.length > 0 && <CancelledPieces cancellations={order.cancellations} />}
       </Surface>
       <Surface>
         <CardHeading>Delivery address</CardHeading>

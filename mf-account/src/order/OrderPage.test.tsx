@@ -73,6 +73,27 @@ test('what the shop refuses to cancel stays open with its reason', async () => {
   expect((await dialog.findByRole('alert')).textContent).toBe('This order can no longer be cancelled.');
 });
 
+test('items are cancelled for the amount that was shown, and another one is shown first', async () => {
+  const changed = Object.assign(new Error('The total has changed. Please check it again.'), {
+    hint: 'TOTAL_CHANGED',
+  });
+  const quote = { amount: 531, is_last: false, back: {}, total: 586, cash_before: 1117, cash_after: 586 };
+  const { user, rpcCalls } = await open(
+    { ...orderRow, placed_at: minutesAgo(5) },
+    { quote_cancellation: quote, cancel_pieces: changed },
+  );
+  await user.click(screen.getByRole('button', { name: 'Cancel items' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText(/^Neel Lotus Tee/), 'Cancel 1 of 2');
+  await user.click(dialog.getByRole('button', { name: 'See what goes back' }));
+  await user.click(await dialog.findByRole('button', { name: 'Cancel these items' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('total has changed');
+  await user.click(dialog.getByRole('button', { name: 'See what goes back' }));
+  expect(await dialog.findByText(/You pay ₹586 in cash/)).toBeTruthy();
+  expect(dialog.queryByRole('alert')).toBeNull();
+  expect(rpcCalls.filter(([name]) => name === 'quote_cancellation')).toHaveLength(2);
+});
+
 test('after an hour nobody is offered to cancel', async () => {
   await open({ ...orderRow, placed_at: minutesAgo(61) });
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();

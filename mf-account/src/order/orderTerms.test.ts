@@ -14,8 +14,11 @@ test('an unpaid order can be cancelled any time, a packed one never', () => {
 });
 
 test('a delivered order can come back for so many days', () => {
-  expect(returnableUntil({ status: 'delivered', deliveredAt }, 7)).toBe(Date.parse('2026-11-28T10:00:00Z'));
-  expect(returnableUntil({ status: 'shipped', deliveredAt: null }, 7)).toBeUndefined();
+  const whole = { parcels: [], lines: [] };
+  expect(returnableUntil({ ...whole, status: 'delivered', deliveredAt }, 7)).toBe(
+    Date.parse('2026-11-28T10:00:00Z'),
+  );
+  expect(returnableUntil({ ...whole, status: 'shipped', deliveredAt: null }, 7)).toBeUndefined();
 });
 
 const line = (variantId: string, quantity: number): Order['lines'][number] => ({
@@ -44,12 +47,48 @@ const asked = (state: Order['returns'][number]['state'], quantity: number): Orde
 test('what was asked for is not offered again, what was rejected is', () => {
   const lines = [line('tee:m', 3), line('tee:l', 1)];
   const left = (returns: Order['returns']) =>
-    returnableLines({ lines, returns }).map((each) => [each.variantId, each.left]);
+    returnableLines({ lines, returns, parcels: [], status: 'delivered', deliveredAt }, 0).map((each) => [
+      each.variantId,
+      each.left,
+    ]);
   expect(left([asked('requested', 2), asked('rejected', 1)])).toEqual([
     ['tee:m', 1],
     ['tee:l', 1],
   ]);
   expect(left([asked('refunded', 3)])).toEqual([['tee:l', 1]]);
+});
+
+test('of several parcels each gives back what it brought, from the day on which it came', () => {
+  const parcel = { state: 'delivered' as const, courier: 'Blue Dart', trackingNumber: 'BD1' };
+  const order = {
+    ...{
+      lines: [line('tee:m', 3), line('tee:l', 1)],
+      status: 'shipped' as const,
+      deliveredAt: null,
+      returns: [],
+    },
+    parcels: [
+      { ...parcel, position: 1, deliveredAt, lines: [{ variantId: 'tee:m', quantity: 2 }] },
+      {
+        ...parcel,
+        position: 2,
+        deliveredAt: '2026-11-25T10:00:00Z',
+        lines: [{ variantId: 'tee:l', quantity: 1 }],
+      },
+      {
+        ...{ ...parcel, state: 'shipped' as const, position: 3, deliveredAt: null },
+        lines: [{ variantId: 'tee:m', quantity: 1 }],
+      },
+    ],
+  };
+  expect(returnableUntil(order, 7)).toBe(Date.parse('2026-12-02T10:00:00Z'));
+  const left = (since: string) =>
+    returnableLines(order, Date.parse(since)).map((each) => [each.variantId, each.left]);
+  expect(left(deliveredAt)).toEqual([
+    ['tee:m', 2],
+    ['tee:l', 1],
+  ]);
+  expect(left('2026-11-22T10:00:00Z')).toEqual([['tee:l', 1]]);
 });
 
 test.each([

@@ -21,13 +21,31 @@ export function cancellableUntil(order: Pick<Order, 'status' | 'placedAt'>): num
 export const modifiableUntil = ({ status, placedAt }: Pick<Order, 'status' | 'placedAt'>) =>
   status === 'placed' ? Date.parse(placedAt) + hour : undefined;
 
-/** Until when pieces may be sent back, in milliseconds, or nothing. `request_return` decides. */
-export function returnableUntil(
-  order: Pick<Order, 'status' | 'deliveredAt'>,
-  returnDays: number,
-): number | undefined {
-  if (order.status !== 'delivered' || !order.deliveredAt) return undefined;
-  return Date.parse(order.deliveredAt) + returnDays * 24 * hour;
+/** What came when: each parcel on its own, an order without parcels at once. */
+function arrivals({ status, deliveredAt, parcels, lines }: Delivered): { at: number; lines: Pieces[] }[] {
+  if (parcels.length > 0)
+    return parcels.flatMap((parcel) =>
+      parcel.deliveredAt ? [{ at: Date.parse(parcel.deliveredAt), lines: parcel.lines }] : [],
+    );
+  return status === 'delivered' && deliveredAt ? [{ at: Date.parse(deliveredAt), lines }] : [];
+}
+
+export type Delivered = Pick<Order, 'status' | 'deliveredAt' | 'parcels' | 'lines'>;
+type Pieces = Pick<OrderLine, 'variantId' | 'quantity'>;
+
+/**
+ * Until when pieces may be sent back, in milliseconds, or nothing: the window of the parcel that came last.
+ * `request_return` decides.
+ */
+export function returnableUntil(order: Delivered, returnDays: number): number | undefined {
+  const last = lastArrival(order);
+  return last === undefined ? undefined : last + returnDays * 24 * hour;
+}
+
+/** When the last parcel so far came, in milliseconds, or nothing. */
+export function lastArrival(order: Delivered): number | undefined {
+  const came = arrivals(order).map(({ at }) => at);
+  return came.length > 0 ? Math.max(...came) : undefined;
 }
 
 export interface ReturnableLine extends OrderLine {
@@ -35,15 +53,21 @@ export interface ReturnableLine extends OrderLine {
   left: number;
 }
 
-/** The lines of which something can still be sent back; a rejected request gives its pieces free again. */
-export function returnableLines({ lines, returns }: Pick<Order, 'lines' | 'returns'>): ReturnableLine[] {
-  const asked = returns.filter(({ state }) => state !== 'rejected').flatMap((each) => each.lines);
-  return lines
+/**
+ * The lines of which something that came at `since` or later can still be sent back; a rejected request gives its pieces
+ * free again.
+ */
+export function returnableLines(order: Delivered & Pick<Order, 'returns'>, since: number): ReturnableLine[] {
+  const asked = order.returns.filter(({ state }) => state !== 'rejected').flatMap((each) => each.lines);
+  const count = (pieces: Pieces[], id: string) =>
+    pieces.filter(({ variantId }) => variantId === id).reduce((sum, { quantity }) => sum + quantity, 0);
+  const came = arrivals(order)
+    .filter(({ at }) => at >= since)
+    .flatMap(({ lines }) => lines);
+  return order.lines
     .map((line) => ({
       ...line,
-      left: asked
-        .filter(({ variantId }) => variantId === line.variantId)
-        .reduce((left, { quantity }) => left - quantity, line.quantity),
+      left: Math.min(count(came, line.variantId), line.quantity - count(asked, line.variantId)),
     }))
     .filter(({ left }) => left > 0);
 }

@@ -38,5 +38,5 @@ export function paymentText({
   // The courier hands cash in days after the door.
   if (payment.state === 'due' && status === 'delivered')
     return `${formatRupees(amountDue)} in cash; the courier has not confirmed it yet.`;
-  return states[payment.state](formatRupees(amountDue));
+  return states[payment.state](formatRupees(payment.amount));
 }

@@ -1,4 +1,5 @@
-import { formatDate, type Order } from '@shop/kernel/domain';
+import { formatDate } from '@shop/kernel/domain';
+import { type Delivered, lastArrival } from './orderTerms';
 
 const defect = 'Damaged or faulty';
 const wrong = 'Wrong item';
@@ -18,11 +19,10 @@ export const needsPhoto = (reason: string): boolean => reason === defect || reas
 const defectWindow = 48 * 3_600_000;
 
 /** Until when a defect can be reported, in milliseconds (spec §9: within 48 hours). `request_return` decides. */
-const defectUntil = ({ deliveredAt }: Pick<Order, 'deliveredAt'>) =>
-  deliveredAt ? Date.parse(deliveredAt) + defectWindow : 0;
+const defectUntil = (order: Delivered) => (lastArrival(order) ?? -defectWindow) + defectWindow;
 
 /** The reasons that can be given at `now`, in milliseconds, and what is to be known about them. */
-export function reasonsFor(order: Pick<Order, 'deliveredAt'>, now: number) {
+export function reasonsFor(order: Delivered, now: number) {
   const until = defectUntil(order);
   const isOpen = now < until;
   const known = returnReasons.filter((reason) => isOpen || reason !== defect);

@@ -1,6 +1,8 @@
+import { unwrap } from '@shop/kernel/data';
 import { useAuth } from '@shop/kernel/react';
 import { shopperLoader, useShopperData } from '@shop/kernel/routing';
 import { AccountPage } from '../account-frame/AccountPage';
+import { MailStandingAlert } from '../mail-standing/MailStandingAlert';
 import { Purpose } from '../signed-out/Purpose';
 import { fetchClosing } from './accountClosing';
 import { fetchConsents } from './consents';
@@ -13,13 +15,14 @@ import { MailsCard } from './MailsCard';
 import { SessionsCard } from './SessionsCard';
 
 export const loader = shopperLoader(async ({ db }) => {
-  const [sessions, choices, consents, closing] = await Promise.all([
+  const [sessions, choices, consents, closing, mail] = await Promise.all([
     fetchSessions(db),
     fetchMailChoices(db),
     fetchConsents(db),
     fetchClosing(db),
+    unwrap(db.rpc('get_mail_standing')),
   ]);
-  return { sessions, choices, consents, closing };
+  return { sessions, choices, consents, closing, mail };
 });
 
 export function Component() {
@@ -33,6 +36,7 @@ export function Component() {
     >
       {data && user ? (
         <>
+          <MailStandingAlert standing={data.mail} email={user.email} />
           <SessionsCard sessions={data.sessions} />
           <MailsCard choices={data.choices} />
           <ConsentsCard entries={data.consents} />

@@ -25,10 +25,10 @@ export function AccountTabs({ account }: Props) {
     );
   // Signed in a moment ago: what was loaded is still the visitor's.
   if (loaded.userId === null || user.id !== loaded.userId) return <LoadingAccount />;
-  const { profile, orders, affiliate, commissions } = loaded.data;
+  const { profile, orders, affiliate, commissions, mail } = loaded.data;
 
   const tabs = [
-    { id: firstTab, label: 'Profile', content: <ProfileTab user={user} profile={profile} /> },
+    { id: firstTab, label: 'Profile', content: <ProfileTab user={user} profile={profile} mail={mail} /> },
     { id: 'orders', label: 'Orders', content: <OrdersTab orders={orders} /> },
     {
       id: 'affiliate',

@@ -1,20 +1,24 @@
 import styled from 'styled-components';
 import type { User } from '@shop/kernel/domain';
 import { from, s } from '@shop/ui';
+import { MailStandingAlert } from '../mail-standing/MailStandingAlert';
 import { AccountFigures } from './AccountFigures';
 import { DetailsForm } from './DetailsForm';
 import type { Profile } from './fetchProfile';
+import type { Account } from './loadAccount';
 import { PasswordCard } from './PasswordCard';
 
 interface Props {
   user: User;
   profile: Profile;
+  mail: Account['mail'];
 }
 
 /** Who is signed in, and what the account's own rows add up to. */
-export function ProfileTab({ user, profile }: Props) {
+export function ProfileTab({ user, profile, mail }: Props) {
   return (
     <Stack>
+      <MailStandingAlert standing={mail} email={user.email} />
       <AccountFigures figures={profile.figures} />
       <Columns>
         <DetailsForm profile={profile} email={user.email} />

@@ -11,7 +11,11 @@ const limit = 10;
 export function CardWallet({ cards, now }: { cards: SavedCard[]; now: number }) {
   const addition = useChange();
 
-  const handleAdd = () => void addition.run(async (db) => leaveFor(await startAddingCard(db)));
+  const handleAdd = () =>
+    void addition.run(async (db) => {
+      const { url, fields } = await startAddingCard(db);
+      await leaveFor(url, fields);
+    });
   const add = (
     <Button type="button" $variant="primary" $busy={addition.busy} onClick={handleAdd}>
       <Icon name="plus" size={18} />
@@ -27,7 +31,7 @@ export function CardWallet({ cards, now }: { cards: SavedCard[]; now: number }) 
         <EmptyState
           icon="credit-card"
           title="No cards yet"
-          text="You type the number on our payment partner's page; we keep a token that only works in this shop."
+          text="You type the number on our payment partner's page; we keep a token that only works in this shop. Your bank holds ₹1 to check the card and lets it go again."
           action={add}
         />
       </>

@@ -42,8 +42,5 @@ export const setDefaultCard = (db: Database, id: string): Promise<boolean> =>
 export const deleteCard = (db: Database, id: string): Promise<boolean> =>
   unwrap(db.rpc('delete_card', { p_card_id: id }));
 
-/** Address of the provider's page that takes a new card. Throws `DataError`. */
-export async function startAddingCard(db: Database): Promise<string> {
-  const { url } = await callFunction(db, 'saved-card-start', {});
-  return url;
-}
+/** The provider's page that takes a new card. Throws `DataError`. */
+export const startAddingCard = (db: Database) => callFunction(db, 'saved-card-start', {});

@@ -17,6 +17,7 @@ export const accountAnswers: Record<string, unknown> = {
     next: { tier: 'platinum', from_spend: 50_000, missing: 24_000 },
   },
   get_invoices: [],
+  get_mail_standing: { state: 'well', at: null },
   get_account_closing: {
     obstacles: [],
     credit: 250,
@@ -31,6 +32,7 @@ export const accountAnswers: Record<string, unknown> = {
     clicks: { total: 12, last_30_days: 4 },
     orders: 2,
     totals: { pending: 80, approved: 600, paid: 0, reversed: 0 },
+    pan: null,
     available: 600,
     month: { sales: 2, bonus_percent: 0, bonus_amount: 0 },
     bonuses: [],

@@ -50,6 +50,10 @@ export const orderRow = {
     },
   ],
   order_events: [{ status: 'placed', note: '', created_at: '2026-11-21T19:00:00Z' }],
-  payments: [{ id: 'p1', method: 'cod', state: 'due', channel: null, refunded: 0, refunds: [] }],
+  payments: [
+    { id: 'p1', method: 'cod', state: 'due', channel: null, amount: 1117, refunded: 0, refunds: [] },
+  ],
+  parcels: [],
+  order_cancellations: [],
   returns: [],
 };

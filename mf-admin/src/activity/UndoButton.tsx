@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { unwrap } from '@shop/kernel/data';
-import { lookUp } from '@shop/kernel/domain';
+import { formatRupees, lookUp } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { Button, ConfirmDialog } from '@shop/ui';
 import { useMay } from '../access/rights';
@@ -10,24 +10,27 @@ import { staleText } from '../settings/staleText';
 import { type ActionRecord, fieldsOf } from './changesOf';
 
 /** Whether an entry of the log can be taken back from here. */
-export const canUndo = ({ action }: ActionRecord): boolean =>
-  action === 'settings/saved' || action === 'settings/undone';
+export const canUndo = ({ action, before }: ActionRecord): boolean =>
+  action === 'settings/saved' || action === 'settings/undone' || (action === tiers && before !== null);
 
-/** Gives the settings of one entry their former values, after it was said which. */
+const tiers = 'affiliates/tiers';
+
+/** Gives the settings, or the commissions, of one entry their former values, after it was said which. */
 export function UndoButton({ entry }: { entry: ActionRecord }) {
   const call = useChange({ describe: staffFailure });
   const may = useMay();
   const [isAsking, setAsking] = useState(false);
+  const isTiers = entry.action === tiers;
   const handleConfirm = async () => {
-    const outcome = await call.run(
-      (db) => unwrap(db.rpc('undo_settings', { p_action: entry.id })),
-      'Undone. The log has it as a change of its own.',
-    );
+    const outcome = await call.run(async (db) => {
+      if (isTiers) await unwrap(db.rpc('undo_affiliate_tiers', { p_action: entry.id }));
+      else await unwrap(db.rpc('undo_settings', { p_action: entry.id }));
+    }, 'Undone. The log has it as a change of its own.');
     if (outcome.done) setAsking(false);
-    else if (outcome.failure?.code === 'STALE')
+    else if (!isTiers && outcome.failure?.code === 'STALE')
       call.refuse(`${staleText(outcome.failure)} Nothing was undone.`);
   };
-  if (!may('settings')) return null;
+  if (!may(isTiers ? 'finance' : 'settings')) return null;
   return (
     <>
       <Button
@@ -47,7 +50,8 @@ export function UndoButton({ entry }: { entry: ActionRecord }) {
           onConfirm={handleConfirm}
           onClose={() => setAsking(false)}
         >
-          <ul>
+          {isTiers && <p>Commissions of orders to come: {tiersText(entry.before)}.</p>}
+          <ul hidden={isTiers}>
             {Object.entries(fieldsOf(entry.before)).map(([field, value]) => (
               <li key={field}>
                 {settingLabel(field)}: <del>{settingText(field, lookUp(fieldsOf(entry.after), field))}</del> →{' '}
@@ -60,3 +64,9 @@ export function UndoButton({ entry }: { entry: ActionRecord }) {
     </>
   );
 }
+
+/** `5% from ₹0, 8% from ₹1,000` */
+const tiersText = (value: unknown): string =>
+  (Array.isArray(value) ? (value as { from_amount: number; percent: number }[]) : [])
+    .map(({ from_amount: from, percent }) => `${percent}% from ${formatRupees(from)}`)
+    .join(', ');

@@ -33,7 +33,12 @@ const columns: readonly Column<PayoutRecord>[] = [
   { label: 'Amount', sort: 'amount', cell: ({ amount }) => formatRupees(amount), align: 'end' },
   {
     label: 'TDS',
-    cell: ({ tds }) => formatRupees(tds),
+    cell: ({ tds, has_pan }) => (
+      <State>
+        {formatRupees(tds)}
+        {!has_pan && <small>No PAN</small>}
+      </State>
+    ),
     align: 'end',
     secondary: true,
   },

@@ -26,7 +26,11 @@ const roundings = [
 export function OperationForm({ count, texts, onApply }: Props) {
   const [field, setField] = useState('price');
   const isMoney = field === 'price' || field === 'original_price';
-  const handleSubmit = (form: HTMLFormElement) => onApply(readOperation(field, new FormData(form)));
+  const handleSubmit = (form: HTMLFormElement) => {
+    onApply(readOperation(field, new FormData(form)));
+    // It is in the cells now: pressed once more, it would be applied on top.
+    for (const input of form.querySelectorAll('input')) input.value = '';
+  };
   return (
     <Panel title={`Change all ${count}`}>
       <Form onSubmit={handleSubmit}>

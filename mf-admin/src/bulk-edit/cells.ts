@@ -1,4 +1,5 @@
 import type { Answer, Arguments } from '@shop/kernel/data';
+import { isoMoment } from '../dates/isoMoment';
 import { istMinute } from '../dates/istMinute';
 
 export type EditableProduct = Answer<'get_editable_products'>[number];
@@ -26,8 +27,6 @@ export interface Change {
   product: EditableProduct;
   draft: Draft;
 }
-
-const isoMoment = (ist: string) => new Date(`${ist}:00+05:30`).toISOString();
 
 /** The values of a cell that has several, between commas. */
 export const partsOf = (text: string) =>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { startTransition, useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { type Database, unwrap } from '@shop/kernel/data';
 import { useAction } from '@shop/kernel/react';
@@ -50,12 +50,14 @@ export function Component() {
     );
   const handleCheck = async (element: HTMLFormElement) => {
     const form = formTexts(new FormData(element));
-    await action.run(async (db) => {
+    const result = await action.run(async (db) => {
       // What reads CSV weighs more than the page.
       const { readRemittance } = await import(/* webpackChunkName: "remittance-list" */ './readRemittance');
       const { lines: list, problems } = readRemittance(text);
-      setChecked({ ...(await send(db, { form, list }, false)), form, list, problems });
+      return { ...(await send(db, { form, list }, false)), form, list, problems };
     });
+    // With the end of the action: only then may the list be changed again.
+    if (result.done) startTransition(() => setChecked(result.value));
   };
   const handleBook = async () => {
     if (!checked) return;

@@ -4,6 +4,7 @@ import { useChange } from '@shop/kernel/routing';
 import { CheckboxField, SelectField, TextArea, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
 import { formText } from '../forms/formText';
+import { type PickedProduct, ProductPick } from '../pick-list/ProductPick';
 import type { Taxonomy } from '../taxonomy/taxonomy';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import { type CollectionRecord, readRule } from './collectionRecord';
@@ -18,10 +19,11 @@ interface Props {
 
 const fields = ['title', 'slug', 'description', 'products'] as const;
 
-/** Makes or changes a collection: by a rule, or by hand with its products line by line in their order. */
+/** Makes or changes a collection: by a rule, or by hand with its products in their order. */
 export function CollectionDialog({ collection, taxonomy, onClose }: Props) {
   const call = useChange({ describe: staffFailure, fields });
   const [how, setHow] = useState(collection && !collection.rule ? 'hand' : 'rule');
+  const [products, setProducts] = useState<readonly PickedProduct[]>(collection?.products ?? []);
   const handleConfirm = async (form: FormData) => {
     const title = formText(form, 'title').trim();
     const draft = {
@@ -30,12 +32,7 @@ export function CollectionDialog({ collection, taxonomy, onClose }: Props) {
       description: formText(form, 'description').trim(),
       active: form.has('active'),
       rule: how === 'rule' ? readRule(form) : null,
-      products:
-        how === 'hand'
-          ? formText(form, 'products')
-              .split(/[\s,]+/)
-              .filter(Boolean)
-          : [],
+      products: how === 'hand' ? products.map(({ id }) => id) : [],
       ...(collection && { id: collection.id, version: collection.version }),
     };
     const { done } = await call.run(
@@ -90,14 +87,16 @@ export function CollectionDialog({ collection, taxonomy, onClose }: Props) {
       {how === 'rule' ? (
         <RuleFields rule={collection?.rule} taxonomy={taxonomy} />
       ) : (
-        <TextArea
-          label="Products in their order"
-          name="products"
-          required
-          rows={8}
-          hint="A product's id a line: the last part of its address in the shop."
-          defaultValue={collection?.products.join('\n')}
+        <ProductPick
+          legend="Products in their order"
+          products={products}
+          most={500}
+          isOrdered
           error={call.errors.products}
+          onChange={(chosen) => {
+            setProducts(chosen);
+            call.mend('products');
+          }}
         />
       )}
       <CheckboxField label="Active" name="active" defaultChecked={collection?.active ?? true} />

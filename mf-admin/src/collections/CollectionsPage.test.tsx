@@ -49,9 +49,20 @@ test('a rule is shown, previewed with its count, and saved with the version that
   });
 });
 
-test('products are chosen by hand, line by line', async () => {
+test('products are found, chosen by hand and put in order', async () => {
   const { platform, calls } = await createTestShop(
-    { list_admin_collections: () => ({ total: 0, rows: [] }), save_collection: () => festive },
+    {
+      list_admin_collections: () => ({ total: 0, rows: [] }),
+      list_admin_products: () => ({
+        total: 2,
+        more: false,
+        rows: [
+          { id: 'a', name: 'Anarkali', status: 'draft' },
+          { id: 'b', name: 'Bandhani', status: 'published' },
+        ],
+      }),
+      save_collection: () => festive,
+    },
     'admin',
   );
   const { user } = await renderRoutes(routes, '/admin/collections', platform);
@@ -59,7 +70,11 @@ test('products are chosen by hand, line by line', async () => {
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   await user.type(dialog.getByLabelText('Title'), 'Mine');
   await user.selectOptions(dialog.getByLabelText('Its products'), 'hand');
-  await user.type(dialog.getByLabelText('Products in their order'), 'b{Enter}a');
+  await user.type(dialog.getByLabelText(/^Find a product/), 'silk{Enter}');
+  await user.click(await dialog.findByRole('button', { name: 'Add Anarkali', hidden: true }));
+  expect(document.activeElement).toBe(dialog.getByLabelText(/^Find a product/));
+  await user.click(dialog.getByRole('button', { name: 'Add Bandhani', hidden: true }));
+  await user.click(dialog.getByRole('button', { name: 'Move Bandhani forward', hidden: true }));
   await user.click(dialog.getByRole('button', { name: 'Save collection', hidden: true }));
   expect(calls.find(({ name }) => name === 'save_collection')?.args.p_collection).toMatchObject({
     title: 'Mine',

@@ -1,11 +1,14 @@
 import styled from 'styled-components';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
-import { Badge, s, Surface } from '@shop/ui';
+import { Alert, Badge, s, Surface } from '@shop/ui';
+import { useMay } from '../access/rights';
+import { UnblockButton } from '../mail/UnblockButton';
 import type { CustomerRecord } from './customerRecord';
 
 /** Who somebody is, how to reach them, and what they have spent, in one look. */
 export function CustomerFacts({ customer }: { customer: CustomerRecord }) {
-  const { email, phone, money, blocked_at, blocked_reason } = customer;
+  const { email, phone, money, mail, blocked_at, blocked_reason } = customer;
+  const may = useMay();
   const facts = [
     { term: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> },
     { term: 'Phone', value: phone ? <a href={`tel:+91${phone}`}>{phone}</a> : 'Not given' },
@@ -39,26 +42,36 @@ export function CustomerFacts({ customer }: { customer: CustomerRecord }) {
       : []),
   ];
   return (
-    <Surface>
-      <Badges>
-        {customer.is_guest && <Badge>Guest</Badge>}
-        {customer.is_admin && <Badge $tone="haldi">Staff</Badge>}
-        {blocked_at && (
-          <>
-            <Badge $tone="kumkum">Blocked</Badge> since {formatDate(blocked_at, 'tableDay')}
-            {blocked_reason && `: ${blocked_reason}`}
-          </>
-        )}
-      </Badges>
-      <Facts>
-        {facts.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
-    </Surface>
+    <>
+      {mail.state !== 'well' && (
+        <Alert tone="error">
+          {mail.state === 'bounced'
+            ? `Mail to this address comes back since ${formatDate(mail.at, 'tableDay')}: nothing is sent there until it is confirmed anew. Call them where something is urgent.`
+            : `They called a mail of ours unwanted on ${formatDate(mail.at, 'tableDay')}: only what orders, the account and the law need is sent.`}
+          {may('support') && <UnblockButton address={email} state={mail.state} />}
+        </Alert>
+      )}
+      <Surface>
+        <Badges>
+          {customer.is_guest && <Badge>Guest</Badge>}
+          {customer.is_admin && <Badge $tone="haldi">Staff</Badge>}
+          {blocked_at && (
+            <>
+              <Badge $tone="kumkum">Blocked</Badge> since {formatDate(blocked_at, 'tableDay')}
+              {blocked_reason && `: ${blocked_reason}`}
+            </>
+          )}
+        </Badges>
+        <Facts>
+          {facts.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+      </Surface>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import type { CustomerEntry, CustomerRecord } from './customerRecord';
 const asha: CustomerRecord = {
   ...{ id: 'u1', email: 'asha@example.com', full_name: 'Asha Rao', phone: '9876543210' },
   ...{ affiliate_code: 'TD000001', is_admin: false, is_guest: false, blocked_at: null, blocked_reason: null },
+  mail: { state: 'well', at: null },
   ...{ created_at: '2026-01-05T20:00:00Z', last_sign_in_at: null, tags: ['vip'] },
   counts: { orders: 60, returns: 1, credit: 2, coupons: 0, inquiries: 1, reviews: 1, notes: 1 },
   money: { received: 1290, paid_back: 45, net: 1245, credit: 12 },

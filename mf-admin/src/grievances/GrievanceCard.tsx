@@ -3,6 +3,7 @@ import { formatDate, lookUp } from '@shop/kernel/domain';
 import { Link } from '@shop/kernel/routing';
 import { Badge, s, Surface } from '@shop/ui';
 import { adminPaths } from '../layout/adminPaths';
+import { Head, Reply, Words } from '../message-card/MessageCard';
 import { channels, type Grievance } from './grievanceRecord';
 import { GrievanceSteps } from './GrievanceSteps';
 
@@ -45,38 +46,6 @@ export function GrievanceCard({ grievance }: { grievance: Grievance }) {
     </Surface>
   );
 }
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${s('space.12')};
-  justify-content: space-between;
-
-  p {
-    margin: 0;
-    color: ${s('color.ink2')};
-    font-size: ${s('size.14')};
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Words = styled.p`
-  max-width: 80ch;
-  margin: ${s('space.12')} 0 0;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`;
-
-const Reply = styled.blockquote`
-  margin: ${s('space.12')} 0 0;
-  padding-left: ${s('space.16')};
-  border-left: 3px solid ${s('color.haldi')};
-
-  footer {
-    color: ${s('color.ink2')};
-    font-size: ${s('size.12')};
-  }
-`;
 
 const Foot = styled.p`
   margin: ${s('space.12')} 0 0;

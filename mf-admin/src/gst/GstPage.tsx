@@ -83,18 +83,20 @@ export function Component() {
     {
       label: 'File',
       align: 'end',
-      cell: (table) => (
-        <Button
-          type="button"
-          $variant="quiet"
-          $size="small"
-          disabled={table.rows.length === 0}
-          aria-label={`Download ${table.label}`}
-          onClick={() => download(table)}
-        >
-          CSV
-        </Button>
-      ),
+      cell: (table) =>
+        table.rows.length === 0 ? (
+          '–'
+        ) : (
+          <Button
+            type="button"
+            $variant="quiet"
+            $size="small"
+            aria-label={`Download ${table.label}`}
+            onClick={() => download(table)}
+          >
+            CSV
+          </Button>
+        ),
     },
   ];
   return (

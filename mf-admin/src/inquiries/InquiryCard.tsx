@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { formatDate } from '@shop/kernel/domain';
 import { Badge, s, Surface } from '@shop/ui';
+import { Head, Reply, Words } from '../message-card/MessageCard';
 import { ButtonRow } from '../panel/ButtonRow';
 import { ComplaintButton } from './ComplaintButton';
 import { detailsOf } from './detailsOf';
@@ -32,10 +33,10 @@ export function InquiryCard({ inquiry, kind }: Props) {
         </div>
         <InquiryStatus key={inquiry.status} inquiry={inquiry} states={kind.states} />
       </Head>
-      {inquiry.message && <Message>{inquiry.message}</Message>}
+      {inquiry.message && <Words>{inquiry.message}</Words>}
       {inquiry.replies.map(({ by, message, at }) => (
         <Reply key={at}>
-          <Message>{message}</Message>
+          <Words>{message}</Words>
           <footer>
             {by}, {formatDate(at, 'tableMoment')}
           </footer>
@@ -54,38 +55,6 @@ export function InquiryCard({ inquiry, kind }: Props) {
     </Surface>
   );
 }
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${s('space.12')};
-  justify-content: space-between;
-
-  p {
-    margin: 0;
-    color: ${s('color.ink2')};
-    font-size: ${s('size.14')};
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Message = styled.p`
-  max-width: 80ch;
-  margin: ${s('space.12')} 0 0;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`;
-
-const Reply = styled.blockquote`
-  margin: ${s('space.12')} 0 0;
-  padding-left: ${s('space.16')};
-  border-left: 3px solid ${s('color.haldi')};
-
-  footer {
-    color: ${s('color.ink2')};
-    font-size: ${s('size.12')};
-  }
-`;
 
 const Foot = styled.div`
   display: flex;

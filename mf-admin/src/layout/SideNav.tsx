@@ -1,17 +1,34 @@
+import { useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
+import { useLocation } from '@shop/kernel/routing';
 import { depth, from, s, until } from '@shop/ui';
 import { barHeight, railWidth, sideWidth } from './measures';
 import { SectionNav } from './SectionNav';
 
 /**
- * The navigation beside the page. On tablets a rail of icons that unfolds over the page under the mouse or the keyboard;
- * on phones it is in the drawer alone.
+ * The navigation beside the page, in which the section that is open can be seen. On tablets a rail of icons that unfolds
+ * over the page under the mouse or the keyboard; on phones it is in the drawer alone.
  */
-export const SideNav = () => (
-  <Side>
-    <SectionNav />
-  </Side>
-);
+export function SideNav() {
+  const side = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const open = side.current?.querySelector('[aria-current="page"]');
+    if (side.current && open) showInside(side.current, open);
+  }, [pathname]);
+  return (
+    <Side ref={side}>
+      <SectionNav />
+    </Side>
+  );
+}
+
+/** Scrolls a box, and nothing around it, as far as one of its elements needs to be seen whole. */
+function showInside(box: HTMLElement, element: Element) {
+  const [outer, inner] = [box.getBoundingClientRect(), element.getBoundingClientRect()];
+  if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top;
+  if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom;
+}
 
 const unfolded = css`
   width: ${sideWidth};

@@ -4,6 +4,10 @@ const below = (id: string, part: string) => `${section(id)}/${encodeURIComponent
 /** Addresses inside the dashboard, for its routes and its pages. Other teams link to the first alone. */
 export const adminPaths = {
   section,
+  /** One field of the settings, which has the focus there. */
+  setting: (name: string) => `${section('settings')}#${name}`,
+  /** The button that writes the list of orders as a file. */
+  exportOrders: () => `${section('orders')}#export`,
   product: (id: string) => below('products', id),
   newProduct: () => below('products', 'new'),
   importProducts: () => below('products', 'import'),
@@ -26,6 +30,9 @@ export const adminPaths = {
   dataViews: () => below('activity', 'views'),
   order: (number: string) => below('orders', number),
   orders: (status: string) => `${section('orders')}?status=${status}`,
+  drafts: () => below('orders', 'drafts'),
+  newDraft: () => `${below('orders', 'drafts')}/new`,
+  draft: (id: string) => `${below('orders', 'drafts')}/${encodeURIComponent(id)}`,
   payouts: () => below('affiliates', 'payouts'),
   commissions: () => below('affiliates', 'commissions'),
   attributes: () => below('types', 'attributes'),

@@ -93,6 +93,10 @@ export const sections: readonly Section[] = [
     words: 'ratings photos moderation',
   },
   {
+    ...{ id: 'mail', label: 'Mail', icon: 'return', group: 'service', right: 'support' },
+    words: 'outbox failed bounced complained retry delivery',
+  },
+  {
     ...{ id: 'delivery', label: 'Delivery', icon: 'map-pin', group: 'rules', right: 'settings', key: 'd' },
     words: 'zones pin codes courier express',
   },
@@ -107,6 +111,10 @@ export const sections: readonly Section[] = [
   {
     ...{ id: 'staff', label: 'Staff', icon: 'shield', group: 'system', right: 'staff', key: 'f' },
     words: 'roles rights invite colleagues owner admin',
+  },
+  {
+    ...{ id: 'status', label: 'Status', icon: 'info', group: 'system', right: 'overview' },
+    words: 'health queues database sweep backup web servers runbook',
   },
   {
     ...{ id: 'releases', label: 'Releases', icon: 'truck', group: 'system', right: 'releases', key: 'e' },

@@ -4,9 +4,9 @@ import { useChange } from '@shop/kernel/routing';
 import { CheckboxField, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
 import { formText } from '../forms/formText';
+import { type PickedProduct, ProductPick } from '../pick-list/ProductPick';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
-import { LookPieces } from './LookPieces';
-import type { LookPiece, LookRecord } from './lookRecord';
+import type { LookRecord } from './lookRecord';
 
 interface Props {
   /** Absent for a new one. */
@@ -18,7 +18,7 @@ const fields = ['title', 'products'] as const;
 
 export function LookDialog({ look, onClose }: Props) {
   const call = useChange({ describe: staffFailure, fields });
-  const [pieces, setPieces] = useState<readonly LookPiece[]>(
+  const [pieces, setPieces] = useState<readonly PickedProduct[]>(
     () => look?.items.map(({ product_id: id, name }) => ({ id, name })) ?? [],
   );
   const handleConfirm = async (form: FormData) => {
@@ -49,8 +49,11 @@ export function LookDialog({ look, onClose }: Props) {
         defaultValue={look?.title}
         error={call.errors.title}
       />
-      <LookPieces
-        pieces={pieces}
+      <ProductPick
+        legend="Products, two to five, in the order in which they are shown"
+        products={pieces}
+        most={5}
+        isOrdered
         error={call.errors.products}
         onChange={(chosen) => {
           setPieces(chosen);

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
@@ -30,13 +30,18 @@ const order: OrderRecord = {
     state: 'Maharashtra',
     pincode: '440001',
   },
+  gst_buyer: null,
   placed_at: '2026-11-21T08:00:00Z',
   courier: null,
   tracking_number: null,
   affiliate_code: null,
   next: ['shipped', 'cancelled'],
   lines: [],
-  events: [{ status: 'placed', note: '', at: '2026-11-21T08:00:00Z' }],
+  events: [{ status: 'placed', note: '', at: '2026-11-21T08:00:00Z', kind: 'step' }],
+  parcels: [],
+  unsent: {},
+  cancellable: true,
+  cancellations: [],
   payments: [],
   refunds: [],
   refundable: 0,
@@ -91,6 +96,149 @@ test('a cancellation names the order and what goes back; a refusal stays in the 
   expect((await dialog.findByRole('alert', { hidden: true })).textContent).toBe(
     'The order cannot take that step.',
   );
+});
+
+const line = { product_id: 'tee', image_path: null, unit_price: 500, discount: 0 };
+const lines = [
+  { ...line, variant_id: 'tee:m', name: 'Tee', variant_label: 'M', quantity: 2, line_total: 1000 },
+  { ...line, variant_id: 'tee:l', name: 'Tee', variant_label: 'L', quantity: 1, line_total: 500 },
+];
+const quote = {
+  amount: 590,
+  is_last: false,
+  back: { credit: 90 },
+  total: 1185,
+  cash_before: 1685,
+  cash_after: 1185,
+};
+
+test('single pieces are cancelled once their money is shown, and asked for again when another is chosen', async () => {
+  const { platform, calls, toasts } = await createTestShop(
+    {
+      get_admin_order: () => ({ ...order, lines }),
+      quote_admin_cancellation: () => quote,
+      cancel_admin_pieces: () => ({ number: order.number }),
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+  await user.click(await screen.findByRole('button', { name: 'Cancel pieces' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  const press = (name: string) => user.click(dialog.getByRole('button', { name, hidden: true }));
+  await press('See the money');
+  expect((await dialog.findByRole('alert', { hidden: true })).textContent).toBe('Choose at least one piece.');
+  await user.selectOptions(dialog.getByLabelText('Tee, L'), 'Cancel 1 of 1');
+  await press('See the money');
+  expect(await dialog.findByText('Back as store credit')).toBeTruthy();
+  for (const amount of ['₹590', '₹90', '₹1,185'])
+    expect(dialog.getAllByText(amount).length).toBeGreaterThan(0);
+  await user.selectOptions(dialog.getByLabelText('Tee, L'), 'Keep all 1');
+  expect(dialog.queryByText('Back as store credit')).toBeNull();
+  await user.selectOptions(dialog.getByLabelText('Tee, M'), 'Cancel 1 of 2');
+  await press('See the money');
+  await user.type(dialog.getByLabelText(/^Note to the shopper/), 'Sold out');
+  await press('Cancel these pieces');
+  expect(calls.find(({ name }) => name === 'cancel_admin_pieces')?.args).toEqual({
+    p_number: order.number,
+    p_pieces: [{ variant_id: 'tee:m', quantity: 1 }],
+    p_expected: 590,
+    p_key: expect.any(String) as string,
+    p_note: 'Sold out',
+  });
+  expect(toasts.map(({ message }) => message)).toEqual(['The pieces are cancelled']);
+});
+
+test('nothing is cancelled but what was shown with its money', async () => {
+  const waiting: ((answer: object) => void)[] = [];
+  const { platform } = await createTestShop(
+    {
+      get_admin_order: () => ({ ...order, lines }),
+      quote_admin_cancellation: () =>
+        new Promise<object>((resolve) => {
+          waiting.push(resolve);
+        }),
+      cancel_admin_pieces: () => {
+        throw new Refusal('TOTAL_CHANGED', 'The total has changed. Please check it again.');
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Cancel pieces' }));
+    return within(screen.getByRole('dialog', { hidden: true }));
+  };
+  const button = (name: string) => ({ name, hidden: true });
+  const give = (answer: object) => act(() => Promise.resolve(waiting.shift()?.(answer)));
+  // Closed before the answer came: whoever opens it again begins anew.
+  let dialog = await open();
+  await user.selectOptions(dialog.getByLabelText('Tee, L'), 'Cancel 1 of 1');
+  await user.click(dialog.getByRole('button', button('See the money')));
+  expect(dialog.getByLabelText<HTMLSelectElement>('Tee, M').disabled).toBe(true);
+  await user.click(dialog.getByRole('button', button('Cancel')));
+  await user.click(dialog.getByRole('button', button('Discard')));
+  await give(quote);
+  dialog = await open();
+  expect(dialog.queryByText('Back as store credit')).toBeNull();
+  // Another amount has to be seen before it is agreed to.
+  await user.selectOptions(dialog.getByLabelText('Tee, L'), 'Cancel 1 of 1');
+  await user.click(dialog.getByRole('button', button('See the money')));
+  await give(quote);
+  await user.click(await dialog.findByRole('button', button('Cancel these pieces')));
+  expect((await dialog.findByRole('alert', { hidden: true })).textContent).toContain('total has changed');
+  await user.click(dialog.getByRole('button', button('See the money')));
+  await give({ ...quote, amount: 600 });
+  expect(await dialog.findByText('₹600')).toBeTruthy();
+  expect(dialog.queryByRole('alert', { hidden: true })).toBeNull();
+});
+
+test('some pieces leave as a parcel, and each parcel has its own next step', async () => {
+  const sent: OrderRecord = {
+    ...order,
+    status: 'shipped',
+    next: [],
+    lines,
+    unsent: { 'tee:m': 1 },
+    parcels: [
+      {
+        ...{ id: 'p1', position: 1, state: 'shipped', courier: 'Delhivery', tracking_number: 'DL7' },
+        ...{ shipped_at: order.placed_at, delivered_at: null },
+        lines: [
+          { name: 'Tee', variant_label: 'M', variant_id: 'tee:m', quantity: 1 },
+          { name: 'Tee', variant_label: 'L', variant_id: 'tee:l', quantity: 1 },
+        ],
+      },
+    ],
+  };
+  const { platform, calls } = await createTestShop(
+    {
+      get_admin_order: () => sent,
+      ship_parcel: () => ({ number: order.number }),
+      advance_parcel: () => ({ number: order.number }),
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+  expect(await screen.findByText(/1 × Tee, M; 1 × Tee, L/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Parcel 1: Out for Delivery' }));
+  expect(calls.find(({ name }) => name === 'advance_parcel')?.args).toEqual({
+    p_parcel: 'p1',
+    p_state: 'out_for_delivery',
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Ship another parcel' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  expect(dialog.queryByLabelText('Tee, L')).toBeNull();
+  await user.type(dialog.getByLabelText('Courier'), 'Blue Dart');
+  await user.type(dialog.getByLabelText('Tracking number'), 'BD43');
+  await user.click(dialog.getByRole('button', { name: 'Ship these pieces', hidden: true }));
+  expect(calls.find(({ name }) => name === 'ship_parcel')?.args).toEqual({
+    p_number: order.number,
+    p_pieces: [{ variant_id: 'tee:m', quantity: 1 }],
+    p_courier: 'Blue Dart',
+    p_tracking_number: 'BD43',
+    p_note: '',
+  });
 });
 
 test('the whole of what can be paid back is one press', async () => {

@@ -12,11 +12,14 @@ import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import { TwoColumns } from '../panel/TwoColumns';
 import { TagPanel } from '../tags/TagPanel';
+import { CancelledRows } from './cancel-pieces/CancelledRows';
+import { CancelPieces } from './cancel-pieces/CancelPieces';
 import { NotesPanel } from './NotesPanel';
 import { OrderAmounts } from './OrderAmounts';
 import { OrderLineRows } from './OrderLineRows';
 import { type OrderRecord, orderTone } from './orderRecord';
 import { OrderSteps } from './OrderSteps';
+import { ParcelPanel } from './parcels/ParcelPanel';
 import { PaymentPanel } from './PaymentPanel';
 import { ReturnPanel } from './ReturnPanel';
 
@@ -38,12 +41,15 @@ export function Component() {
       <TwoColumns>
         <Stack>
           <OrderSteps order={order} />
+          {order.parcels.length > 0 && <ParcelPanel order={order} mayChange={mayChange} />}
           {order.returns.map((record) => (
             <ReturnPanel key={record.id} record={record} />
           ))}
           <Panel title="What was ordered">
             <OrderLineRows lines={order.lines} />
             <OrderAmounts order={order} />
+            <CancelledRows cancellations={order.cancellations} />
+            {order.cancellable && mayChange && <CancelPieces order={order} />}
           </Panel>
           <NotesPanel order={order} />
         </Stack>
@@ -63,7 +69,13 @@ export function Component() {
               <br />
               <a href={`tel:+91${to.phone}`}>{to.phone}</a> ·{' '}
               <a href={`mailto:${order.email}`}>{order.email}</a>
-              {order.tracking_number && (
+              {order.gst_buyer && (
+                <>
+                  <br />
+                  GST invoice for {order.gst_buyer.name}, {order.gst_buyer.gstin}
+                </>
+              )}
+              {order.parcels.length === 0 && order.tracking_number && (
                 <>
                   <br />
                   {order.courier ?? 'Courier'}: <strong>{order.tracking_number}</strong>
@@ -86,9 +98,9 @@ export function Component() {
           />
           <Panel title="Timeline">
             <Timeline>
-              {order.events.map(({ status, note, at }) => (
-                <li key={`${status} ${at}`}>
-                  <strong>{orderStatusNames[status]}</strong>{' '}
+              {order.events.map(({ status, note, at, kind }) => (
+                <li key={`${status} ${kind} ${at}`}>
+                  <strong>{kind === 'step' ? orderStatusNames[status] : eventNames[kind]}</strong>{' '}
                   <time dateTime={at}>{formatDate(at, 'tableMoment')}</time>
                   {note && <p>{note}</p>}
                 </li>
@@ -109,6 +121,8 @@ export function Component() {
     </SectionPage>
   );
 }
+
+const eventNames = { pieces: 'Pieces cancelled', parcel: 'Parcel' };
 
 const Address = styled.address`
   font-size: ${s('size.15')};

@@ -11,6 +11,7 @@ import { ButtonRow } from '../panel/ButtonRow';
 import { Panel } from '../panel/Panel';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { OrderRecord } from './orderRecord';
+import { ShipParcel } from './parcels/ShipParcel';
 
 const actions: Partial<Record<Order['status'], string>> = {
   confirmed: 'Confirm order',
@@ -54,7 +55,7 @@ export function OrderSteps({ order }: { order: OrderRecord }) {
 
   return (
     <Panel title="Next step">
-      {order.next.length === 0 ? (
+      {order.next.length === 0 && !mayShipSome(order) ? (
         <Done>
           {order.returns.some(({ next }) => next.length > 0)
             ? 'The order is delivered; its return is still open.'
@@ -73,6 +74,7 @@ export function OrderSteps({ order }: { order: OrderRecord }) {
               {actions[status]}
             </Button>
           ))}
+          {mayShipSome(order) && <ShipParcel order={order} />}
         </ButtonRow>
       ) : (
         <Done>Your role does not include the next step.</Done>
@@ -101,6 +103,11 @@ export function OrderSteps({ order }: { order: OrderRecord }) {
     </Panel>
   );
 }
+
+/** A single piece is a parcel of its own anyway, and what is paid at the door leaves as one. */
+const mayShipSome = ({ unsent, parcels, payments }: OrderRecord) =>
+  Object.values(unsent).reduce((sum, quantity) => sum + quantity, 0) > (parcels.length > 0 ? 0 : 1) &&
+  !payments.some(({ state }) => state === 'due');
 
 const Done = styled.p`
   margin: 0;

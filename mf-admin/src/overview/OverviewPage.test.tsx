@@ -35,7 +35,7 @@ const overview: Overview = {
       },
     ],
   },
-  waiting: { to_confirm: 0, to_ship: 0, returns: 0, inquiries: 0 },
+  waiting: { to_confirm: 0, to_ship: 0, returns: 0, inquiries: 0, complaints: 3, complaints_late: 1 },
 };
 
 const open = async (answer: Partial<Overview> = {}, functions: Parameters<typeof createTestShop>[0] = {}) => {

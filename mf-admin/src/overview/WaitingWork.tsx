@@ -11,6 +11,7 @@ export function WaitingWork({ waiting }: Pick<Overview, 'waiting'>) {
     { count: waiting.to_ship, text: 'to pack and ship', to: adminPaths.orders('confirmed') },
     { count: waiting.returns, text: 'open returns', to: adminPaths.orders('returns') },
     { count: waiting.inquiries, text: 'open inquiries', to: adminPaths.inquiries() },
+    { count: waiting.complaints, text: complaintsText(waiting), to: adminPaths.grievances() },
   ];
   return (
     <List aria-label="Waiting work">
@@ -24,6 +25,9 @@ export function WaitingWork({ waiting }: Pick<Overview, 'waiting'>) {
     </List>
   );
 }
+
+const complaintsText = ({ complaints_late: late }: Overview['waiting']) =>
+  late > 0 ? `open complaints, ${late} overdue` : 'open complaints';
 
 const List = styled.ul`
   display: flex;

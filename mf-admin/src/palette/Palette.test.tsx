@@ -85,6 +85,9 @@ test('sections, settings and actions are found by what people call them', async 
   await user.type(await box(), 'discount');
   expect(await option('New coupon')).toBeTruthy();
   await user.clear(await box());
+  await user.type(await box(), 'export');
+  expect(await option('Export orders')).toBeTruthy();
+  await user.clear(await box());
   await user.type(await box(), 'no such thing');
   expect(await screen.findByText('Nothing was found for “no such thing”.')).toBeTruthy();
 });

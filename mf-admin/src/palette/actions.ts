@@ -42,6 +42,14 @@ export const actions: readonly Action[] = [
     words: 'packed parcels',
   },
   {
+    ...{ label: 'New phone order', to: adminPaths.newDraft(), icon: 'plus', right: 'orders' },
+    words: 'draft call customer create',
+  },
+  {
+    ...{ label: 'Export orders', to: adminPaths.exportOrders(), icon: 'package', right: 'orders_read' },
+    words: 'csv file download list accountant',
+  },
+  {
     ...{ label: 'Open returns', to: adminPaths.orders('returns'), icon: 'return', right: 'orders_read' },
     words: 'refunds',
   },

@@ -40,7 +40,6 @@ const isMeant = (query: string, text: string): boolean => {
 /** Sections, settings and actions that a query means; with none, everything that can be done from here. */
 export function knownGroups(query: string, may: (right: Right) => boolean): EntryGroup[] {
   const settings = may('settings') && query ? settingFields : [];
-  const settingsPath = adminPaths.section('settings');
   return withEntries([
     {
       title: 'Actions',
@@ -58,7 +57,7 @@ export function knownGroups(query: string, may: (right: Right) => boolean): Entr
       title: 'Settings',
       entries: settings
         .filter(({ label }) => isMeant(query, label))
-        .map(({ label }) => ({ label, to: settingsPath, icon: 'scale' })),
+        .map(({ label, name }) => ({ label, to: adminPaths.setting(name), icon: 'scale' })),
     },
   ]);
 }

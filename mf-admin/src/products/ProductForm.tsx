@@ -23,7 +23,7 @@ import { StaleNotice } from './StaleNotice';
 import { textColumns } from './textColumns';
 import { VariantFields } from './VariantFields';
 
-const ownFields = [...textColumns, 'features', 'badges', 'position'] as const;
+const ownFields = [...textColumns, 'features', 'badges', 'publish_at', 'position'] as const;
 
 interface Props {
   /** Absent for a new one. */

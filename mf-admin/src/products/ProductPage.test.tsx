@@ -28,6 +28,25 @@ test('a save carries the version that was opened', async () => {
   });
 });
 
+test('a draft is given its day of publishing in India, which what is published has not', async () => {
+  const { platform, calls } = await createTestShop(
+    {
+      get_admin_product: () => ({ ...product, status: 'draft', publish_at: '2026-12-01T04:00:00Z' }),
+      save_product: () => product,
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/products/neel-tee', platform);
+  const day = await screen.findByLabelText<HTMLInputElement>(/^Publish on/);
+  expect(day.value).toBe('2026-12-01T09:30');
+  await user.click(screen.getByRole('button', { name: 'Save product' }));
+  expect(calls.find(({ name }) => name === 'save_product')?.args.p_product).toMatchObject({
+    ...{ status: 'draft', publish_at: '2026-12-01T04:00:00.000Z' },
+  });
+  await user.selectOptions(screen.getByLabelText('State'), 'published');
+  expect(screen.queryByLabelText(/^Publish on/)).toBeNull();
+});
+
 test('a save sends every text that was not touched as it was', async () => {
   const { platform, calls } = await createTestShop(
     { get_admin_product: () => product, save_product: () => product },

@@ -1,21 +1,36 @@
+import { useState } from 'react';
 import { SelectField, TextField } from '@shop/ui';
+import { istMinute } from '../dates/istMinute';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import { FieldPair } from './FieldPair';
 import { type ProductFieldsProps, statusNames } from './productRecord';
 
-/** How a product stands in the shop: state, prices, badges and place. */
+/** How a product stands in the shop: state, the day on which a draft is published, prices, badges and place. */
 export function ShopFields({ product, errors }: ProductFieldsProps) {
+  const [status, setStatus] = useState<string>(product?.status ?? 'draft');
   return (
     <Panel title="In the shop">
       <Stack>
         <SelectField
           label="State"
           name="status"
-          defaultValue={product?.status ?? 'draft'}
+          value={status}
+          onChange={(event) => setStatus(event.target.value)}
           error={errors.status}
           options={Object.entries(statusNames).map(([value, label]) => ({ value, label }))}
         />
+        {status === 'draft' && (
+          <TextField
+            label="Publish on (IST)"
+            name="publish_at"
+            type="datetime-local"
+            required={false}
+            hint="By itself at that time. It has to be complete by now."
+            defaultValue={product?.publish_at ? istMinute(product.publish_at) : ''}
+            error={errors.publish_at}
+          />
+        )}
         <FieldPair>
           <TextField
             label="Price (₹)"

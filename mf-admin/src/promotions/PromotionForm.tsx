@@ -14,7 +14,7 @@ import { useUnsaved } from '../unsaved/useUnsaved';
 import { OfferFields } from './OfferFields';
 import { promotionFields } from './promotionFields';
 import { PromotionPreview } from './PromotionPreview';
-import { isOnOrder, type PromotionRecord } from './promotionRecord';
+import { isOnOrder, type PromotionRecord, type ScopeChoice, scopeNames } from './promotionRecord';
 import { ScopeFields } from './ScopeFields';
 import { TermFields } from './TermFields';
 import { WhenFields } from './WhenFields';
@@ -24,18 +24,27 @@ interface Props {
   promotion: PromotionRecord | undefined;
   isNew: boolean;
   taxonomy: Taxonomy;
+  collections: readonly { id: string; title: string }[];
   /** Hears that something is changed and not saved yet. */
   onBegin: () => void;
 }
 
 /** Makes a promotion, or changes one: orders keep what they got. Days and times are India's. */
-export function PromotionForm({ promotion, isNew, taxonomy, onBegin }: Props) {
+export function PromotionForm({ promotion, isNew, taxonomy, collections, onBegin }: Props) {
   const call = useChange({ describe: staffFailure, fields: promotionFields });
   const navigate = useNavigate();
   const [now] = useState(() => istMinute(Date.now()));
   const [kind, setKind] = useState(promotion?.kind ?? 'percent');
-  const [scope, setScope] = useState(promotion?.scope ?? 'all');
-  const [ids, setIds] = useState<readonly string[]>(promotion?.scope_ids ?? []);
+  const [scope, setScope] = useState<ScopeChoice>(() => ({
+    scope: promotion?.scope ?? 'all',
+    ids: promotion?.scope_ids ?? [],
+    products: namedOf(promotion, promotion?.scope_ids),
+  }));
+  const [given, setGiven] = useState<ScopeChoice>(() => ({
+    scope: promotion?.get_scope ?? '',
+    ids: promotion?.get_scope_ids ?? [],
+    products: namedOf(promotion, promotion?.get_scope_ids),
+  }));
   const [audience, setAudience] = useState(promotion?.audience ?? 'everyone');
   const [dirty, setDirty] = useState(false);
   const [saved, setSaved] = useState(false);
@@ -50,8 +59,10 @@ export function PromotionForm({ promotion, isNew, taxonomy, onBegin }: Props) {
     const form = new FormData(call.formRef.current ?? undefined);
     return {
       ...formTexts(form),
-      scope: isOnOrder(kind) ? 'all' : scope,
-      scope_ids: isOnOrder(kind) ? [] : [...ids],
+      get_scope: given.scope,
+      get_scope_ids: [...given.ids],
+      scope: isOnOrder(kind) ? 'all' : scope.scope,
+      scope_ids: isOnOrder(kind) ? [] : [...scope.ids],
       active: form.has('active'),
       alone: form.has('alone'),
     };
@@ -92,20 +103,37 @@ export function PromotionForm({ promotion, isNew, taxonomy, onBegin }: Props) {
           />
           {!isOnOrder(kind) && (
             <ScopeFields
+              title="On which products"
+              name="scope"
+              label={kind === 'buy_get' ? 'Products that are bought' : 'Products'}
+              scopes={scopeNames}
               taxonomy={taxonomy}
-              scope={scope}
-              ids={ids}
-              onScope={(chosen) => {
+              collections={collections}
+              choice={scope}
+              error={call.errors.scope_ids}
+              onChange={(chosen) => {
                 setScope(chosen);
-                setIds([]);
-                begin();
-              }}
-              onIds={(chosen) => {
-                setIds(chosen);
                 begin();
                 call.mend('scope_ids');
               }}
-              {...fields}
+            />
+          )}
+          {kind === 'buy_get' && (
+            <ScopeFields
+              title="What they get"
+              name="get_scope"
+              label="Pieces that come with it"
+              hint="Of other products the dearest pieces are given. What is in both counts as bought."
+              scopes={{ '': 'The same products, the cheapest of each group', ...scopeNames }}
+              taxonomy={taxonomy}
+              collections={collections}
+              choice={given}
+              error={call.errors.get_scope_ids}
+              onChange={(chosen) => {
+                setGiven(chosen);
+                begin();
+                call.mend('get_scope_ids');
+              }}
             />
           )}
           <WhenFields isNew={isNew} now={now} {...fields} />
@@ -124,3 +152,7 @@ export function PromotionForm({ promotion, isNew, taxonomy, onBegin }: Props) {
     </ActionForm>
   );
 }
+
+/** Those of the named products that are among these. */
+const namedOf = (promotion: PromotionRecord | undefined, ids: readonly string[] = []) =>
+  promotion?.products.filter(({ id }) => ids.includes(id)) ?? [];

@@ -16,16 +16,18 @@ interface Loaded {
   promotion: PromotionRecord | null;
   isNew: boolean;
   taxonomy: Taxonomy;
+  collections: { id: string; title: string }[];
 }
 
 export const loader = staffLoader(async ({ db, params, query }): Promise<Loaded> => {
   const isNew = params.promotionId === 'new';
   const id = isNew ? query.get('from') : params.promotionId;
-  const [promotion, taxonomy] = await Promise.all([
+  const [promotion, taxonomy, collections] = await Promise.all([
     id ? unwrap(db.rpc('get_admin_promotion', { p_id: id })) : null,
     fetchTaxonomy(db),
+    unwrap(db.rpc('list_collection_names')),
   ]);
-  return { promotion, isNew, taxonomy };
+  return { promotion, isNew, taxonomy, collections };
 });
 
 export function Component() {
@@ -33,7 +35,7 @@ export function Component() {
   return loaded && <Editor key={`${loaded.isNew ? 'new ' : ''}${loaded.promotion?.id ?? ''}`} {...loaded} />;
 }
 
-function Editor({ promotion, isNew, taxonomy }: Loaded) {
+function Editor({ promotion, isNew, taxonomy, collections }: Loaded) {
   // What somebody has begun to change stays as they opened it, whatever the page reads again meanwhile.
   const [begun, setBegun] = useState<PromotionRecord>();
   const opened = begun ?? promotion ?? undefined;
@@ -56,6 +58,7 @@ function Editor({ promotion, isNew, taxonomy }: Loaded) {
         promotion={opened}
         isNew={isNew}
         taxonomy={taxonomy}
+        collections={collections}
         onBegin={() => setBegun(opened)}
       />
     </SectionPage>

@@ -9,6 +9,7 @@ export const promotionFields = [
   'get',
   'max_discount',
   'scope_ids',
+  'get_scope_ids',
   'audience_tag',
   'min_amount',
   'min_pieces',

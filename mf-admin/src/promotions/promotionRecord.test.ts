@@ -1,7 +1,16 @@
 import { ruleText } from './promotionRecord';
 
 const rule: Parameters<typeof ruleText>[0] = {
-  ...{ kind: 'percent', value: 20, buy: null, get: null, max_discount: null, min_amount: 0, min_pieces: 0 },
+  ...{
+    kind: 'percent',
+    value: 20,
+    buy: null,
+    get: null,
+    get_scope: null,
+    max_discount: null,
+    min_amount: 0,
+    min_pieces: 0,
+  },
 };
 
 it.each<[Partial<typeof rule>, string]>([

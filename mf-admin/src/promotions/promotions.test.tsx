@@ -5,7 +5,8 @@ import { createTestShop, Refusal } from '../testing/createTestShop';
 
 const promotion = {
   ...{ id: '11111111-1111-4111-8111-111111111111', title: 'Festive three', kind: 'buy_get', value: 100 },
-  ...{ buy: 2, get: 1, max_discount: null, scope: 'all', scope_ids: [], audience: 'everyone' },
+  ...{ buy: 2, get: 1, max_discount: null, scope: 'all', scope_ids: [], get_scope: null, get_scope_ids: [] },
+  ...{ audience: 'everyone' },
   ...{ audience_tag: null, min_amount: 0, min_pieces: 0, starts_at: '2026-11-21T04:00:00Z', ends_at: null },
   ...{ total_limit: null, per_user_limit: null, priority: 0, alone: false, coupons: 'any', state: 'active' },
   ...{ used: 0, version: 3, created_at: '2026-11-20T04:00:00Z', stands: 'live', orders: 12, saved: 5988 },
@@ -16,6 +17,7 @@ async function open(path: string, handlers: Parameters<typeof createTestShop>[0]
     {
       list_admin_promotions: () => ({ total: 1, rows: [promotion] }),
       get_admin_promotion: () => ({ ...promotion, products: [] }),
+      list_collection_names: () => [],
       save_promotion: ({ p_promotion }) => p_promotion,
       set_promotion_state: () => promotion,
       preview_promotion: () => ({ products: 132, orders: 40, matching: 12, saving: 4200 }),
@@ -100,6 +102,25 @@ test('a step waits while the form has changes, and takes nothing away that is ty
   expect(sent('set_promotion_state')).toEqual([]);
   expect(screen.getByText('Not saved yet; its steps wait until it is.')).toBeTruthy();
   expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', 'Festive three more');
+});
+
+test('one set is bought and another given: each is chosen, collections among them', async () => {
+  const { user, sent } = await open('/admin/promotions/new', {
+    list_collection_names: () => [{ id: 'c1', title: 'Blouses' }],
+  });
+  await user.type(await screen.findByLabelText(/^Title/), 'A blouse half price');
+  await user.selectOptions(screen.getByLabelText(/^Kind/), 'buy_get');
+  await user.selectOptions(screen.getByLabelText(/^Products that are bought/), 'category');
+  await user.selectOptions(screen.getByLabelText(/^Add/), 'women');
+  await user.selectOptions(screen.getByLabelText(/^Pieces that come with it/), 'collection');
+  const given = within(screen.getByRole('group', { name: 'Products of any of these collections' }));
+  await user.selectOptions(given.getByLabelText(/^Add/), 'Blouses');
+  await user.click(screen.getByRole('button', { name: 'Save promotion' }));
+  await waitFor(() => expect(sent('save_promotion')).toHaveLength(1));
+  expect(sent('save_promotion')[0]?.p_promotion).toMatchObject({
+    ...{ kind: 'buy_get', scope: 'category', scope_ids: ['women'] },
+    ...{ get_scope: 'collection', get_scope_ids: ['c1'] },
+  });
 });
 
 test('what is typed outlives a page that is read again, and is saved over the version that was opened', async () => {

@@ -1,8 +1,8 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
-import { useChange, useLoaderData } from '@shop/kernel/routing';
+import { useChange, useLoaderData, useLocation } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, from, s, TextField } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { staffFailure } from '../calls/staffFailure';
@@ -42,6 +42,14 @@ export function Component() {
   const [changes, setChanges] = useState<SettingChange[]>();
   const touched = useRef(new Set<string>());
   useUnsaved(dirty, 'the settings');
+  const { hash } = useLocation();
+  const { formRef } = call;
+
+  // Whoever looked for one setting finds it under the cursor.
+  useEffect(() => {
+    const name = settingNames.find((each) => hash === `#${each}`);
+    if (name) formRef.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  }, [hash, formRef]);
   if (!loaded) return null;
   const { settings, facts, today } = loaded;
 

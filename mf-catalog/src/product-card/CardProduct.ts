@@ -20,6 +20,8 @@ export interface CardProduct extends Pick<
   pictures: Product['pictures'];
   /** The colours it comes in, each a product of its own; `hex` is null for several colours at once. */
   colours?: { id: string; name: string; hex: string | null }[];
+  /** Title of a promotion that everybody gets on it. Known where the database's lists are shown. */
+  promotion?: string;
   /** Where cards have room for it. */
   description?: string;
 }

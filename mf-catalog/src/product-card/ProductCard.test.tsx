@@ -4,7 +4,7 @@ import { renderPart } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';
 import { ProductCard } from './ProductCard';
 
-const show = (product = testProduct()) =>
+const show = (product: ReturnType<typeof testProduct> & { promotion?: string } = testProduct()) =>
   renderPart(<ProductCard product={product} sizes="100vw" />, { products: [product] });
 
 describe('ProductCard', () => {
@@ -33,6 +33,14 @@ describe('ProductCard', () => {
   ])('says how much is left: %j', async (stock, text) => {
     await show(testProduct(stock));
     expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it.each([
+    [5, 1],
+    [0, 0],
+  ])('says a promotion, but not of what is sold out: %i pieces', async (stockCount, times) => {
+    await show({ ...testProduct({ stockCount, inStock: stockCount > 0 }), promotion: 'Buy 2 get 1 free' });
+    expect(screen.queryAllByText('Buy 2 get 1 free')).toHaveLength(times);
   });
 
   it('puts the product on the wishlist and takes it off again', async () => {

@@ -43,6 +43,7 @@ export function ProductCard({ product, layout = 'grid', sizes, priority }: Props
         </Name>
         <Rating value={product.rating} count={product.reviewCount} size="card" />
         <Price product={product} />
+        {product.promotion && level !== 'out' && <Promotion>{product.promotion}</Promotion>}
         {product.colours && product.colours.length > 0 && (
           <Swatches
             label={`Colours of ${product.name}`}
@@ -164,6 +165,14 @@ const NameLink = styled(Link)`
     ${focusRing}
     outline-offset: -3px;
   }
+`;
+const Promotion = styled.p`
+  margin: 0;
+  max-width: 100%;
+  color: ${s('color.neem')};
+  font-size: ${s('size.14')};
+  font-weight: 550;
+  ${truncate}
 `;
 const Description = styled.p`
   margin: 0;

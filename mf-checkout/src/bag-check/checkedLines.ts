@@ -9,6 +9,8 @@ export interface CheckedLine extends BagLine {
   /** Rupees that promotions take off all pieces of it, and their names. */
   discount: number;
   promotions: string[];
+  /** Names of the other lines that such a promotion needs or gives, where it is shared out among them. */
+  together: string[];
   gone: boolean;
 }
 
@@ -21,10 +23,12 @@ export function checkedLines(
   check: (BagCheck & { seen: SeenPrices }) | undefined,
   held: Readonly<Record<string, number>> = {},
 ): CheckedLine[] {
+  const promotions = check?.quote?.promotions ?? [];
   return bag.map((line) => {
     const quoted = check?.quote?.lines.find(({ variantId }) => variantId === line.id);
     const price = quoted?.unitPrice ?? line.price;
     const seenPrice = check && lookUp(check.seen, line.id);
+    const own = promotions.filter(({ lines }) => lookUp(lines, line.id));
     const stock = quoted?.stock ?? line.maxStock;
     return {
       ...line,
@@ -32,9 +36,12 @@ export function checkedLines(
       maxStock: stock === undefined ? undefined : stock + (lookUp(held, line.id) ?? 0),
       seenPrice: seenPrice === price ? undefined : seenPrice,
       discount: quoted?.quantity === line.quantity ? quoted.discount : 0,
-      promotions: (check?.quote?.promotions ?? [])
-        .filter(({ lines }) => lookUp(lines, line.id))
-        .map(({ title }) => title),
+      promotions: own.map(({ title }) => title),
+      together: bag
+        .filter(
+          ({ id }) => id !== line.id && own.some(({ is_shared, lines }) => is_shared && lookUp(lines, id)),
+        )
+        .map(({ name }) => name),
       gone: check?.gone.includes(line.id) ?? false,
     };
   });

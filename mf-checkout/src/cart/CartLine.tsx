@@ -33,6 +33,7 @@ export function CartLine({ line, onPriceAccepted }: Props) {
         {line.discount > 0 && (
           <Off>
             {line.promotions.join(' · ')}: −{formatRupees(line.discount)}
+            {line.together.length > 0 && <Detail as="span"> together with {line.together.join(', ')}</Detail>}
           </Off>
         )}
       </Text>

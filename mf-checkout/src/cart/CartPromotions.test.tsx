@@ -10,7 +10,9 @@ beforeEach(() => {
 /** Two tees of ₹450, the second at half its price. */
 const half = {
   ...{ promotion_saving: 225, gst: 122, saving: 225, total: 852, amount_due: 852 },
-  promotions: [{ id: 'p', title: 'Second at half', saving: 225, lines: { [testLine.id]: 225 } }],
+  promotions: [
+    { id: 'p', title: 'Second at half', saving: 225, is_shared: true, lines: { [testLine.id]: 225 } },
+  ],
 };
 
 function promotionShop(answer: object) {
@@ -36,11 +38,15 @@ test.each([
   [{ missing_amount: 200, missing_pieces: 0 }, 'Add ₹200 more of what it is for, and Buy 2 get 1 counts.'],
   [{ missing_amount: 0, missing_pieces: 1 }, 'Add 1 piece more of what it is for, and Buy 2 get 1 counts.'],
   [
+    { missing_amount: 0, missing_pieces: 0, missing_given: 1 },
+    'Add 1 piece of what it gives, and Buy 2 get 1 counts.',
+  ],
+  [
     { missing_amount: 200, missing_pieces: 2 },
     'Add ₹200 and 2 pieces more of what it is for, and Buy 2 get 1 counts.',
   ],
 ])('what a little more would bring is said: %j', async (missing, text) => {
-  const near_promotion = { title: 'Buy 2 get 1', needs_sign_in: false, ...missing };
+  const near_promotion = { title: 'Buy 2 get 1', needs_sign_in: false, missing_given: 0, ...missing };
   await renderPage('/cart', promotionShop({ near_promotion }).platform);
   const named = await screen.findByText('Buy 2 get 1');
   expect(named.parentElement?.textContent).toBe(text);

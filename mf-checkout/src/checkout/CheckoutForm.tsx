@@ -1,16 +1,17 @@
 import { Suspense, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { usePlatform } from '@shop/kernel/react';
 import { useRevalidator } from '@shop/kernel/routing';
-import { Alert, from, s, Skeleton } from '@shop/ui';
+import { Alert, Skeleton } from '@shop/ui';
 import { acceptPrices } from '../bag-check/seenPrices';
 import { useFreshBag } from '../bag-check/useFreshBag';
 import { keepCoupon } from '../coupon/couponMemory';
+import { GstSection, type GstSectionHandle } from '../gst/GstSection';
 import type { GuestContactHandle } from '../guest/GuestContact';
 import { GuestContact } from '../guest/guestScreens';
 import type { AddressFormHandle } from './AddressForm';
 import { AddressSection } from './AddressSection';
 import type { CheckoutChoices } from './checkoutChoices';
+import { Columns, Review, Steps } from './CheckoutColumns';
 import { DeliverySection } from './DeliverySection';
 import type { ReadyCheckout } from './loadCheckout';
 import { PaymentSection } from './PaymentSection';
@@ -40,6 +41,7 @@ export function CheckoutForm({ checkout, ordering }: Props) {
   const [savingAddress, setSavingAddress] = useState(false);
   const addressForm = useRef<AddressFormHandle>(null);
   const contact = useRef<GuestContactHandle>(null);
+  const gst = useRef<GstSectionHandle>(null);
   const { short, changed } = quoteProblems(quote, seen);
   const loading = state === 'loading';
   const isBusy = ordering.placing || savingAddress || loading;
@@ -66,9 +68,10 @@ export function CheckoutForm({ checkout, ordering }: Props) {
     const email = contact.current ? (await contact.current.save())?.email : guestEmail;
     if (guestEmail !== undefined && email === undefined) return;
     const to = addressForm.current ? await addressForm.current.save() : address;
-    if (to)
+    const business = gst.current?.read();
+    if (to && business !== 'wrong')
       await ordering.place(
-        toOrderAttempt({ ...checkout, guestEmail: email }, choice, to, referral.current()),
+        toOrderAttempt({ ...checkout, guestEmail: email }, choice, to, referral.current(), business),
       );
   };
 
@@ -115,6 +118,7 @@ export function CheckoutForm({ checkout, ordering }: Props) {
             value={method === 'cod' ? 'cod' : 'online'}
             onChange={(payment) => choose({ payment })}
           />
+          <GstSection ref={gst} />
         </Steps>
         <Review>
           <ReviewSection quote={quote} seen={seen} busy={isBusy} onPricesAccepted={handlePrices} />
@@ -131,34 +135,3 @@ export function CheckoutForm({ checkout, ordering }: Props) {
     </>
   );
 }
-
-/* Not a grid on a phone: what sticks would stick within its own row only. */
-const Columns = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${s('space.24')};
-
-  ${from('desktop')} {
-    display: grid;
-    align-items: start;
-    grid-template-columns: minmax(0, 1fr) 420px;
-    gap: ${s('space.32')};
-  }
-`;
-
-const Steps = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${s('space.24')};
-`;
-
-const Review = styled.div`
-  display: contents;
-
-  ${from('desktop')} {
-    display: block;
-    min-width: 0;
-    position: sticky;
-    top: ${s('space.24')};
-  }
-`;

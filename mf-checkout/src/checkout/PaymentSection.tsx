@@ -8,6 +8,8 @@ import { CheckoutSection } from './CheckoutSection';
 type Method = 'cod' | 'online';
 
 interface Props {
+  /** Of the step on its page. */
+  number?: number;
   /** Rupees left to pay. */
   amountDue: number;
   /** The sum is below the limit of cash. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** How the rest is paid. Cash stops strictly below its limit (spec §9), and not every place has it; the choice says why. */
-export function PaymentSection({ amountDue, codAllowed, place, value, onChange }: Props) {
+export function PaymentSection({ number = 4, amountDue, codAllowed, place, value, onChange }: Props) {
   const { codLimit } = usePlatform().settings;
   const amount = formatRupees(amountDue);
   const hasCash = codAllowed && place.cash;
@@ -27,7 +29,7 @@ export function PaymentSection({ amountDue, codAllowed, place, value, onChange }
     : `Only for amounts below ${formatRupees(codLimit)}.`;
 
   return (
-    <CheckoutSection number={4} title="Payment">
+    <CheckoutSection number={number} title="Payment">
       {amountDue === 0 ? (
         <Alert tone="success">
           Nothing is left to pay: coupon, store credit and gift cards cover this order.

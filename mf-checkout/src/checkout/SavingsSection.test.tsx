@@ -118,11 +118,14 @@ test('paying online goes to the provider by way of the page that waits, with who
   });
   page.shop.answer('payments-start', ({ payment_id }) => ({
     url: `https://pay.example/${String(payment_id)}`,
+    fields: { order_id: 'order_1' },
   }));
 
   await page.user.click(await screen.findByRole('radio', { name: /Pay online/ }));
   await page.user.click(screen.getByRole('button', { name: 'Place order and pay ₹1,117' }));
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/p1'));
+  await waitFor(() =>
+    expect(leaveFor).toHaveBeenCalledWith('https://pay.example/p1', { order_id: 'order_1' }),
+  );
   expect(location.pathname).toBe('/checkout/payment/TD0123456789');
   expect(page.shop.platform.bag.get()).toHaveLength(1);
   expect(placeArgs(page)).toMatchObject({

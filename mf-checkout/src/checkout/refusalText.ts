@@ -10,7 +10,7 @@ const couponRefused = ({ message }: DataError) =>
 const placeRefused = ({ message }: DataError) => `${message} Nothing was ordered.`;
 const rupees = (value: unknown) => (typeof value === 'number' ? formatRupees(value) : 'another amount');
 
-/** What a shopper reads for each way in which `place_order` refuses. In all of them nothing was written. */
+/** What a shopper reads for each way in which `place_order` and `place_linked_draft` refuse. In all of them nothing was written. */
 const texts: Readonly<Record<string, (error: DataError, nameOf: NameOf) => string>> = {
   // What is due may stay the same where store credit or gift cards pay for the difference.
   TOTAL_CHANGED: ({ details: { reason, expected, actual } }) =>
@@ -27,6 +27,11 @@ const texts: Readonly<Record<string, (error: DataError, nameOf: NameOf) => strin
   UNSERVICEABLE_PIN: placeRefused,
   NO_EXPRESS: placeRefused,
   NO_CASH: placeRefused,
+  DRAFT_PLACED: ({ message }) => message,
+  UNKNOWN_DRAFT: () => 'This link has ended. Nothing was ordered: please call us.',
+  CUSTOMER_BLOCKED: () => 'We cannot take this order. Nothing was ordered: please write to us.',
+  INVALID_ADDRESS: () => 'The address is not whole. Nothing was ordered: please call us.',
+  INVALID_GST: placeRefused,
   COD_LIMIT: () => 'This total is too high for cash on delivery. Nothing was ordered.',
   UNKNOWN_ADDRESS: () => 'This address is no longer saved. Nothing was ordered: please choose another.',
   COUPON_UNKNOWN: couponRefused,

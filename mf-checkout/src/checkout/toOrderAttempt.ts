@@ -1,4 +1,5 @@
 import type { Address } from '@shop/kernel/domain';
+import type { GstBuyer } from '../ordering/placeOrder';
 import type { ReadyCheckout } from './loadCheckout';
 import type { OrderAttempt } from './orderAttempt';
 import type { CheckoutChoice } from './useCheckoutChoice';
@@ -9,6 +10,7 @@ export const toOrderAttempt = (
   { choices: { useCredit, useGiftCards }, delivery, quote, method }: CheckoutChoice,
   address: Address,
   affiliateCode: string | undefined,
+  gst: GstBuyer | undefined,
 ): OrderAttempt => ({
   userId,
   sentAt: Date.now(),
@@ -25,5 +27,6 @@ export const toOrderAttempt = (
     affiliateCode,
     promotions: quote.promotions.map(({ id }) => id),
     email: guestEmail,
+    gst,
   },
 });

@@ -1,8 +1,9 @@
-import { callFunction, type Database } from '@shop/kernel/data';
-import { leaveFor, useAction, usePlatform } from '@shop/kernel/react';
-import { linkTo, useNavigate, useRevalidator } from '@shop/kernel/routing';
+import type { Database } from '@shop/kernel/data';
+import { useAction, usePlatform } from '@shop/kernel/react';
+import { useRevalidator } from '@shop/kernel/routing';
 import { keepBought } from '../guest/boughtBag';
 import { type OrderReceipt, placeOrder } from '../ordering/placeOrder';
+import { useFollowOrder } from '../ordering/useFollowOrder';
 import { forgetAttempt, keepAttempt, type OrderAttempt } from './orderAttempt';
 import { refusalText } from './refusalText';
 
@@ -18,32 +19,10 @@ export interface PlaceOrder {
 
 /** Sends orders and follows each possible answer: placed, waiting for a payment, refused, or none at all. */
 export function usePlaceOrder(): PlaceOrder {
-  const { connect, bag, commands, session } = usePlatform();
-  const navigate = useNavigate();
+  const { bag, session } = usePlatform();
+  const follow = useFollowOrder();
   const { revalidate } = useRevalidator();
   const { busy, problem, run, refuse } = useAction();
-
-  /** To the payment page first, so that the provider's back button leads there and not to a second order. */
-  const pay = async (number: string, paymentId: string) => {
-    await navigate(linkTo('order-payment', { number }), { replace: true });
-    try {
-      const { url } = await callFunction(await connect(), 'payments-start', { payment_id: paymentId });
-      void leaveFor(url);
-    } catch {
-      void commands.run('show-toast', {
-        message: 'The payment page did not open. Please try again.',
-        tone: 'error',
-      });
-    }
-  };
-
-  const follow = async ({ number, status, paymentId }: OrderReceipt) => {
-    forgetAttempt(sessionStorage);
-    if (status === 'pending_payment' && paymentId) return pay(number, paymentId);
-    if (status === 'expired' || status === 'cancelled') return navigate(linkTo('order-payment', { number }));
-    // Away first: the emptied bag would send this page to the cart.
-    await navigate(linkTo('order-placed', { number }), { replace: true });
-  };
 
   const send = async (db: Database, attempt: OrderAttempt) => {
     const lines = bag.get();
@@ -64,6 +43,7 @@ export function usePlaceOrder(): PlaceOrder {
     }
     if (session.get().status !== 'signed-in')
       keepBought(localStorage, { number: receipt.number, lines: attempt.request.lines });
+    forgetAttempt(sessionStorage);
     await follow(receipt);
   };
 

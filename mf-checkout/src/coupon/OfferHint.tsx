@@ -56,17 +56,25 @@ export function OfferHint({ offers: { best, near }, promotion, saved, onApply }:
 
 /** What is to be done for it, as the beginning of a sentence. */
 function stepsTo(
-  { missing_amount: amount, missing_pieces: pieces, needs_sign_in: signIn }: NonNullable<Props['promotion']>,
+  {
+    missing_amount: amount,
+    missing_pieces: pieces,
+    missing_given: given,
+    needs_sign_in: signIn,
+  }: NonNullable<Props['promotion']>,
   isSignedIn: boolean,
 ): string {
-  const more = [
-    amount > 0 && formatRupees(amount),
-    pieces > 0 && `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
+  const more = [amount > 0 && formatRupees(amount), pieces > 0 && counted(pieces)].filter(Boolean);
+  const goods = [
+    more.length > 0 && `${more.join(' and ')} more of what it is for`,
+    given > 0 && `${counted(given)} of what it gives`,
   ].filter(Boolean);
-  const add = more.length > 0 && `Add ${more.join(' and ')} more of what it is for`;
+  const add = goods.length > 0 && `Add ${goods.join(' and ')}`;
   const enter = signIn && !isSignedIn && (add ? 'sign in' : 'Sign in');
   return [add, enter].filter(Boolean).join(' and ');
 }
+
+const counted = (pieces: number) => `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`;
 
 const Line = styled.div`
   display: flex;

@@ -8,7 +8,8 @@ export function OpenOrderNotice({ order }: { order: OpenOrder }) {
   return (
     <Alert tone="info">
       Your order {order.number} of {formatRupees(order.amountDue)} waits for its payment. Its pieces are held
-      for you until {formatDate(order.expiresAt, 'time')}.{' '}
+      for you until {formatDate(order.expiresAt, 'time')}. If you order what is in the bag instead, the new
+      order takes its place, with its offers and credit.{' '}
       <Link to={linkTo('order-payment', { number: order.number })}>Pay or change it</Link>
     </Alert>
   );

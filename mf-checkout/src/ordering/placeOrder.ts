@@ -1,6 +1,9 @@
-import { type Database, unwrap } from '@shop/kernel/data';
+import { type Arguments, type Database, unwrap } from '@shop/kernel/data';
 import type { Order } from '@shop/kernel/domain';
 import { quoteArguments, type QuoteRequest } from './quoteOrder';
+
+/** A business as its GST certificate names it. */
+export type GstBuyer = NonNullable<Arguments<'place_order'>['p_gst']>;
 
 export interface OrderRequest extends QuoteRequest {
   /** One per attempt of the shopper; sent again unchanged when the answer got lost. */
@@ -14,6 +17,8 @@ export interface OrderRequest extends QuoteRequest {
   affiliateCode?: string;
   /** Ids of the promotions that the shopper saw: should one have ended, the refusal names it. */
   promotions: string[];
+  /** Who wants a tax invoice for a business. */
+  gst?: GstBuyer;
   /** A guest's; the server knows an account's. */
   email?: string;
 }
@@ -40,6 +45,7 @@ export async function placeOrder(db: Database, request: OrderRequest): Promise<O
       p_expected_due: request.expectedDue,
       p_affiliate_code: request.affiliateCode ?? null,
       p_promotions: request.promotions,
+      ...(request.gst && { p_gst: request.gst }),
       ...(request.email !== undefined && { p_email: request.email }),
     }),
   );

@@ -23,7 +23,7 @@ type Totals = ReturnType<typeof totalsOf>;
 /** The server's price for a bag (`quote_order`): what is shown at review is what is charged. */
 export interface Quote extends Totals {
   /** Those that the database chose for this bag. */
-  promotions: { id: string; title: string; saving: number; lines: Readonly<Record<string, number>> }[];
+  promotions: QuoteRow['promotions'];
   /** What a little more would bring. */
   nearPromotion: QuoteRow['near_promotion'];
   /** With what is there of each, and what it cost before. */
@@ -59,7 +59,8 @@ const toLine = (row: QuoteRow['lines'][number]): Quote['lines'][number] => ({
   mrp: row.mrp,
 });
 
-const toQuote = (row: QuoteRow): Quote => ({
+/** A price as the database answers it. */
+export const toQuote = (row: QuoteRow): Quote => ({
   subtotal: row.subtotal,
   gst: row.gst,
   shipping: row.shipping,

@@ -21,7 +21,7 @@ const waiting = {
 function open(order: object, search = '') {
   const orders: object[] = [order];
   const shop = createTestShop({ signedIn: true, bag: [testLine], tables: { orders } });
-  shop.answer('payments-start', () => ({ url: 'https://pay.example/page' }));
+  shop.answer('payments-start', () => ({ url: 'https://pay.example/page', fields: { order_id: 'order_1' } }));
   shop.answer('cancel_order', () => {
     orders.length = 0;
     return { number: 'TD0123456789', status: 'cancelled', total: 1117, amount_due: 1117 };
@@ -45,7 +45,7 @@ test('a failed payment says that nothing is paid, how long the items are held, a
   expect(screen.getByRole('timer').textContent).toMatch(/held for (9:00|8:5\d)/);
   await user.dblClick(screen.getByRole('button', { name: 'Try again' }));
   expect(leaveFor).toHaveBeenCalledTimes(1);
-  expect(leaveFor).toHaveBeenCalledWith('https://pay.example/page');
+  expect(leaveFor).toHaveBeenCalledWith('https://pay.example/page', { order_id: 'order_1' });
   expect(shop.calls.filter(({ name }) => name === 'payments-start').map(({ args }) => args)).toEqual([
     { payment_id: 'p1' },
   ]);

@@ -44,8 +44,8 @@ export function usePayment({ number, payment }: Order): PaymentActions {
     payOnline: () =>
       attempt(async (db) => {
         if (!payment) return;
-        const { url } = await callFunction(db, 'payments-start', { payment_id: payment.id });
-        await leaveFor(url);
+        const { url, fields } = await callFunction(db, 'payments-start', { payment_id: payment.id });
+        await leaveFor(url, fields);
         await revalidate();
       }),
     payCash: () =>

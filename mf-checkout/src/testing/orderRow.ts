@@ -29,6 +29,8 @@ export const orderRow = {
   tracking_number: null,
   order_lines: [],
   order_events: [],
+  order_cancellations: [],
+  parcels: [],
   payments: [{ id: 'p', method: 'cod', state: 'due', channel: null, refunded: 0, refunds: [] }],
   returns: [],
 };

@@ -35,9 +35,9 @@ export function GiftCardForm({ draft }: { draft: GiftCardDraft | undefined }) {
     draft: 'gift-card',
     check: checkAmount,
     send: async (db, { fax: _fax, elapsed_ms: _elapsed, ...values }, key) => {
-      const url = await buyGiftCard(db, values, key);
+      const { url, fields } = await buyGiftCard(db, values, key);
       keepDraft(values);
-      void leaveFor(url);
+      void leaveFor(url, fields);
       return url;
     },
   });

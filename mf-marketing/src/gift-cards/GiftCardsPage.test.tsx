@@ -17,7 +17,11 @@ beforeEach(() => sessionStorage.clear());
 async function open(path: string, ...answers: Parameters<typeof createFormDatabase>) {
   const { calls, database } = createFormDatabase(...answers);
   const functions = {
-    invoke: () => Promise.resolve({ data: { url: 'https://pay.example/1' }, error: null }),
+    invoke: () =>
+      Promise.resolve({
+        data: { url: 'https://pay.example/1', fields: { order_id: 'order_1' } },
+        error: null,
+      }),
   };
   const { platform } = createTestPlatform({ database: { ...database, functions } });
   const { user } = await renderRoutes(routes, path, platform);
@@ -77,7 +81,7 @@ test('opens the purchase and leaves for the payment page', async () => {
   await user.type(form.getByLabelText('Your email'), 'asha@example.com');
   await buy();
   expect((await form.findByRole('status')).textContent).toContain('payment page');
-  expect(leaveFor).toHaveBeenCalledWith('https://pay.example/1');
+  expect(leaveFor).toHaveBeenCalledWith('https://pay.example/1', { order_id: 'order_1' });
   expect(calls[0]).toMatchObject({
     name: 'buy_gift_card',
     parameters: {

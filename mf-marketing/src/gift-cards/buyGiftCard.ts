@@ -11,14 +11,14 @@ const fieldNames: Record<string, GiftCardField> = {
 };
 
 /**
- * Opens the purchase once per key and answers with the address of the provider's payment page. The code is made only
+ * Opens the purchase once per key and answers with the provider's payment page. The code is made only
  * after the payment. Throws `DataError`: INVALID_FIELD {field}, TOO_MANY_ATTEMPTS, PAYMENT_CLOSED, NETWORK.
  */
 export async function buyGiftCard(
   db: Database,
   values: Record<GiftCardField, string>,
   idempotencyKey: string,
-): Promise<string> {
+): Promise<{ url: string; fields: Record<string, string> }> {
   const request = {
     amount: Number(values.amount),
     recipient_email: values.recipientEmail,
@@ -30,8 +30,7 @@ export async function buyGiftCard(
     const { payment_id } = await unwrap(
       db.rpc('buy_gift_card', { p_idempotency_key: idempotencyKey, p_request: request }),
     );
-    const { url } = await callFunction(db, 'payments-start', { payment_id });
-    return url;
+    return await callFunction(db, 'payments-start', { payment_id });
   } catch (error) {
     if (!(error instanceof DataError) || error.code !== 'INVALID_GIFT_CARD') throw error;
     throw new DataError('INVALID_FIELD', error.message, {

@@ -18,6 +18,7 @@ const order = {
     status: 'shipped',
     estimated_delivery: '2026-11-25',
     current_location: 'On the way to Pune',
+    parcels: [],
     events: [
       { status: 'placed', note: '', at: '2026-11-20T08:00:00Z' },
       { status: 'shipped', note: 'With the courier', at: '2026-11-21T08:00:00Z' },

@@ -4,8 +4,17 @@ import type { Tracking } from './tracking';
 
 /** Where a parcel is, and its way (spec §2, Track order). */
 export function TrackingCard({ tracking }: { tracking: Tracking }) {
-  const { orderNumber, status, tone, estimatedDelivery, deliveredOn, currentLocation, timeline, isDemo } =
-    tracking;
+  const {
+    orderNumber,
+    status,
+    tone,
+    estimatedDelivery,
+    deliveredOn,
+    currentLocation,
+    timeline,
+    parcels,
+    isDemo,
+  } = tracking;
   return (
     <Card aria-label={`Order ${orderNumber}`}>
       {isDemo && (
@@ -29,6 +38,17 @@ export function TrackingCard({ tracking }: { tracking: Tracking }) {
         </div>
       </Facts>
       <Timeline steps={timeline} />
+      {parcels.length > 0 && (
+        <Parcels aria-label="Parcels of this order">
+          {parcels.map(({ title, detail }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              <br />
+              {detail}
+            </li>
+          ))}
+        </Parcels>
+      )}
     </Card>
   );
 }
@@ -36,6 +56,15 @@ export function TrackingCard({ tracking }: { tracking: Tracking }) {
 const Card = styled.section`
   display: grid;
   gap: ${s('space.24')};
+`;
+
+const Parcels = styled.ul`
+  display: grid;
+  gap: ${s('space.12')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
 `;
 
 const Head = styled.div`

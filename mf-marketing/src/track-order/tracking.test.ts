@@ -19,6 +19,7 @@ const order = (status: TrackedOrder['status'], ...happened: TrackedOrder['status
   status,
   estimated_delivery: '2026-11-25',
   current_location: '',
+  parcels: [],
   events: happened.map((each) => ({ status: each, note: '', at: '2026-11-20T20:00:00Z' })),
 });
 

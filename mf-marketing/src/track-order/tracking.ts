@@ -12,6 +12,8 @@ export interface Tracking {
   deliveredOn?: string;
   currentLocation: string;
   timeline: TrackingEntry[];
+  /** Where the order leaves in several: each in a line. */
+  parcels: { title: string; detail: string }[];
   /** Nobody's order: the sample that the beta shows. */
   isDemo: boolean;
 }
@@ -58,6 +60,10 @@ export function trackingOf({ number, status, events, ...order }: TrackedOrder): 
         done: current < 0 || index <= current,
       };
     }),
+    parcels: order.parcels.map(({ position, state, courier, tracking_number, lines }) => ({
+      title: `Parcel ${position}: ${orderStatusNames[state]}`,
+      detail: `${lines.map((line) => `${line.quantity} × ${line.name}${line.variant_label && `, ${line.variant_label}`}`).join('; ')} · ${courier} ${tracking_number}`,
+    })),
     isDemo: false,
   };
 }
@@ -83,6 +89,7 @@ export function demoTracking(number: string, now: number): Tracking {
       number,
       status: 'shipped',
       estimated_delivery: new Date(now + 48 * hour).toISOString().slice(0, 10),
+      parcels: [],
       current_location: 'Bhopal sorting centre',
       events: happened.map((status) => ({
         status,

@@ -12,18 +12,24 @@ const readRefusal = async (error: unknown): Promise<ServiceError> => {
   }
 };
 
+/** A page of the payment provider: these fields are sent there as a form. */
+interface ProviderPage {
+  url: string;
+  fields: Record<string, string>;
+}
+
 /** What the edge functions that pages call take and answer (`supabase/functions/README.md`). */
 interface EdgeFunctions {
   /**
    * Opens a payment at the provider; the browser goes to the provider's page next. Asking twice leads to the same
    * page. Refused with PAYMENT_CLOSED, UNKNOWN_PAYMENT.
    */
-  'payments-start': { takes: { payment_id: string }; answers: { url: string } };
+  'payments-start': { takes: { payment_id: string }; answers: ProviderPage };
   /** The invoice or credit note as a PDF; `key` is that of a mail's link. Refused with UNKNOWN_INVOICE. */
   invoice: { takes: { order: string; number: string; key?: string }; answers: Blob };
   /** For the staff: papers of up to 200 orders as one PDF. Refused with FORBIDDEN, NO_PAPER. */
   'order-papers': { takes: { kind: 'slips' | 'labels' | 'invoices'; orders: string[] }; answers: Blob };
-  'saved-card-start': { takes: { return_to?: string }; answers: { url: string } };
+  'saved-card-start': { takes: { return_to?: string }; answers: ProviderPage };
   /**
    * Keeps a picture for `request_return`, which takes its name. Refused with INVALID_PICTURE, TOO_LARGE, RETURN_CLOSED,
    * TOO_MANY_ATTEMPTS.

@@ -1,6 +1,6 @@
 /** The declared surface of `@shop/kernel/data`: the Supabase client, its errors, and rows become entities. */
 export type { Database } from './database';
-export type { Answer, Arguments, Row } from './schema';
+export type { Answer, Arguments } from './schema';
 export { DataError, isUnanswered, unwrap, fetchProduct, fetchProducts } from '@shop/kernel/data-first';
 export {
   fetchAddresses,

@@ -134,6 +134,7 @@ export type Database = {
           approved_by: string | null;
           due_on: string;
           id: string;
+          pan: string | null;
           reference: string;
           requested_at: string;
           settled_at: string | null;
@@ -150,6 +151,7 @@ export type Database = {
           approved_by?: string | null;
           due_on: string;
           id?: string;
+          pan?: string | null;
           reference?: string;
           requested_at?: string;
           settled_at?: string | null;
@@ -166,6 +168,7 @@ export type Database = {
           approved_by?: string | null;
           due_on?: string;
           id?: string;
+          pan?: string | null;
           reference?: string;
           requested_at?: string;
           settled_at?: string | null;
@@ -1396,26 +1399,73 @@ export type Database = {
         };
         Relationships: [];
       };
+      order_cancellations: {
+        Row: {
+          amount: number;
+          created_at: string;
+          from_due: number;
+          id: number;
+          lines: Json;
+          order_id: string;
+          refunded: number;
+          request_key: string;
+        };
+        Insert: {
+          amount: number;
+          created_at?: string;
+          from_due: number;
+          id?: never;
+          lines: Json;
+          order_id: string;
+          refunded: number;
+          request_key: string;
+        };
+        Update: {
+          amount?: number;
+          created_at?: string;
+          from_due?: number;
+          id?: never;
+          lines?: Json;
+          order_id?: string;
+          refunded?: number;
+          request_key?: string;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'order_cancellations_order_id_fkey';
+          columns: ['order_id'];
+          isOneToOne: false;
+          referencedRelation: 'orders';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
       order_events: {
         Row: {
           created_at: string;
           id: number;
+          kind: 'step' | 'pieces' | 'parcel';
           note: string;
           order_id: string;
+          parcel_id: string | null;
           status: 'pending_payment' | 'expired' | 'placed' | 'confirmed' | 'packed' | 'shipped' | 'out_for_delivery' | 'delivered' | 'cancelled' | 'rto';
         };
         Insert: {
           created_at?: string;
           id?: never;
+          kind?: 'step' | 'pieces' | 'parcel';
           note?: string;
           order_id: string;
+          parcel_id?: string | null;
           status: 'pending_payment' | 'expired' | 'placed' | 'confirmed' | 'packed' | 'shipped' | 'out_for_delivery' | 'delivered' | 'cancelled' | 'rto';
         };
         Update: {
           created_at?: string;
           id?: never;
+          kind?: 'step' | 'pieces' | 'parcel';
           note?: string;
           order_id?: string;
+          parcel_id?: string | null;
           status?: 'pending_payment' | 'expired' | 'placed' | 'confirmed' | 'packed' | 'shipped' | 'out_for_delivery' | 'delivered' | 'cancelled' | 'rto';
         };
         Relationships: [
@@ -1424,6 +1474,13 @@ export type Database = {
           columns: ['order_id'];
           isOneToOne: false;
           referencedRelation: 'orders';
+          referencedColumns: ['id'];
+        },
+        {
+          foreignKeyName: 'order_events_parcel_id_fkey';
+          columns: ['parcel_id'];
+          isOneToOne: false;
+          referencedRelation: 'parcels';
           referencedColumns: ['id'];
         },
       ];
@@ -1508,6 +1565,7 @@ export type Database = {
           expires_at: string | null;
           gift_card_used: number;
           gst: number;
+          gst_buyer: Json | null;
           gst_percent: number;
           id: string;
           number: string;
@@ -1540,6 +1598,7 @@ export type Database = {
           expires_at?: string | null;
           gift_card_used?: number;
           gst: number;
+          gst_buyer?: Json | null;
           gst_percent: number;
           id?: string;
           number: string;
@@ -1572,6 +1631,7 @@ export type Database = {
           expires_at?: string | null;
           gift_card_used?: number;
           gst?: number;
+          gst_buyer?: Json | null;
           gst_percent?: number;
           id?: string;
           number?: string;
@@ -1602,6 +1662,80 @@ export type Database = {
           columns: ['coupon_id'];
           isOneToOne: false;
           referencedRelation: 'coupons';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      parcel_lines: {
+        Row: {
+          parcel_id: string;
+          quantity: number;
+          variant_id: string;
+        };
+        Insert: {
+          parcel_id: string;
+          quantity: number;
+          variant_id: string;
+        };
+        Update: {
+          parcel_id?: string;
+          quantity?: number;
+          variant_id?: string;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'parcel_lines_parcel_id_fkey';
+          columns: ['parcel_id'];
+          isOneToOne: false;
+          referencedRelation: 'parcels';
+          referencedColumns: ['id'];
+        },
+        {
+          foreignKeyName: 'parcel_lines_variant_id_fkey';
+          columns: ['variant_id'];
+          isOneToOne: false;
+          referencedRelation: 'product_variants';
+          referencedColumns: ['id'];
+        },
+      ];
+      };
+      parcels: {
+        Row: {
+          courier: string;
+          delivered_at: string | null;
+          id: string;
+          order_id: string;
+          position: number;
+          shipped_at: string;
+          state: 'shipped' | 'out_for_delivery' | 'delivered' | 'rto';
+          tracking_number: string;
+        };
+        Insert: {
+          courier: string;
+          delivered_at?: string | null;
+          id?: string;
+          order_id: string;
+          position: number;
+          shipped_at?: string;
+          state?: 'shipped' | 'out_for_delivery' | 'delivered' | 'rto';
+          tracking_number: string;
+        };
+        Update: {
+          courier?: string;
+          delivered_at?: string | null;
+          id?: string;
+          order_id?: string;
+          position?: number;
+          shipped_at?: string;
+          state?: 'shipped' | 'out_for_delivery' | 'delivered' | 'rto';
+          tracking_number?: string;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'parcels_order_id_fkey';
+          columns: ['order_id'];
+          isOneToOne: false;
+          referencedRelation: 'orders';
           referencedColumns: ['id'];
         },
       ];
@@ -2100,6 +2234,8 @@ export type Database = {
           created_at: string;
           ends_at: string | null;
           get: number | null;
+          get_scope: 'all' | 'category' | 'type' | 'colour' | 'attribute' | 'collection' | 'product' | null;
+          get_scope_ids: string[];
           id: string;
           kind: 'percent' | 'amount' | 'buy_get' | 'order_percent' | 'order_amount';
           max_discount: number | null;
@@ -2107,7 +2243,7 @@ export type Database = {
           min_pieces: number;
           per_user_limit: number | null;
           priority: number;
-          scope: 'all' | 'category' | 'type' | 'colour' | 'attribute' | 'product';
+          scope: 'all' | 'category' | 'type' | 'colour' | 'attribute' | 'collection' | 'product';
           scope_ids: string[];
           starts_at: string;
           state: 'draft' | 'active' | 'paused';
@@ -2126,6 +2262,8 @@ export type Database = {
           created_at?: string;
           ends_at?: string | null;
           get?: number | null;
+          get_scope?: 'all' | 'category' | 'type' | 'colour' | 'attribute' | 'collection' | 'product' | null;
+          get_scope_ids?: string[];
           id?: string;
           kind: 'percent' | 'amount' | 'buy_get' | 'order_percent' | 'order_amount';
           max_discount?: number | null;
@@ -2133,7 +2271,7 @@ export type Database = {
           min_pieces?: number;
           per_user_limit?: number | null;
           priority?: number;
-          scope?: 'all' | 'category' | 'type' | 'colour' | 'attribute' | 'product';
+          scope?: 'all' | 'category' | 'type' | 'colour' | 'attribute' | 'collection' | 'product';
           scope_ids?: string[];
           starts_at?: string;
           state?: 'draft' | 'active' | 'paused';
@@ -2152,6 +2290,8 @@ export type Database = {
           created_at?: string;
           ends_at?: string | null;
           get?: number | null;
+          get_scope?: 'all' | 'category' | 'type' | 'colour' | 'attribute' | 'collection' | 'product' | null;
+          get_scope_ids?: string[];
           id?: string;
           kind?: 'percent' | 'amount' | 'buy_get' | 'order_percent' | 'order_amount';
           max_discount?: number | null;
@@ -2159,7 +2299,7 @@ export type Database = {
           min_pieces?: number;
           per_user_limit?: number | null;
           priority?: number;
-          scope?: 'all' | 'category' | 'type' | 'colour' | 'attribute' | 'product';
+          scope?: 'all' | 'category' | 'type' | 'colour' | 'attribute' | 'collection' | 'product';
           scope_ids?: string[];
           starts_at?: string;
           state?: 'draft' | 'active' | 'paused';
@@ -2201,6 +2341,7 @@ export type Database = {
         Row: {
           amount: number;
           attempts: number;
+          bank_failures: number;
           created_at: string;
           id: string;
           next_attempt_at: string;
@@ -2215,6 +2356,7 @@ export type Database = {
         Insert: {
           amount: number;
           attempts?: number;
+          bank_failures?: number;
           created_at?: string;
           id?: string;
           next_attempt_at?: string;
@@ -2229,6 +2371,7 @@ export type Database = {
         Update: {
           amount?: number;
           attempts?: number;
+          bank_failures?: number;
           created_at?: string;
           id?: string;
           next_attempt_at?: string;
@@ -3013,6 +3156,14 @@ export type Database = {
         };
         Returns: Json;
       };
+      advance_parcel: {
+        Args: {
+          p_parcel: string;
+          p_state: string;
+          p_note?: string;
+        };
+        Returns: Json;
+      };
       advance_return: {
         Args: {
           p_return_id: string;
@@ -3072,6 +3223,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      ask_mail_check: {
+        Args: never;
+        Returns: Json;
+      };
       block_user: {
         Args: {
           p_user: string;
@@ -3100,9 +3255,29 @@ export type Database = {
         };
         Returns: string;
       };
+      cancel_admin_pieces: {
+        Args: {
+          p_number: string;
+          p_pieces: Json;
+          p_expected: number;
+          p_key: string;
+          p_note?: string;
+        };
+        Returns: Json;
+      };
       cancel_order: {
         Args: {
           p_number: string;
+          p_reason?: string;
+        };
+        Returns: Json;
+      };
+      cancel_pieces: {
+        Args: {
+          p_number: string;
+          p_pieces: Json;
+          p_expected: number;
+          p_key: string;
           p_reason?: string;
         };
         Returns: Json;
@@ -3122,6 +3297,12 @@ export type Database = {
         Returns: Json;
       };
       confirm_alert: {
+        Args: {
+          p_token: string;
+        };
+        Returns: Json;
+      };
+      confirm_mail_check: {
         Args: {
           p_token: string;
         };
@@ -3192,6 +3373,13 @@ export type Database = {
       delete_delivery_area: {
         Args: {
           p_prefix: string;
+        };
+        Returns: undefined;
+      };
+      delete_draft_order: {
+        Args: {
+          p_id: string;
+          p_revision: number;
         };
         Returns: undefined;
       };
@@ -3274,11 +3462,29 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_draft_customers: {
+        Args: {
+          p_query: string;
+        };
+        Returns: Json;
+      };
+      find_draft_pieces: {
+        Args: {
+          p_query: string;
+        };
+        Returns: Json;
+      };
       find_payment: {
         Args: {
           p_provider_order_id: string;
         };
         Returns: Json;
+      };
+      find_unheard_events: {
+        Args: {
+          p_event_ids: string[];
+        };
+        Returns: string[];
       };
       finish_card_revocation: {
         Args: {
@@ -3299,6 +3505,7 @@ export type Database = {
           p_id: string;
           p_provider_refund_id: string;
           p_error?: string | null;
+          p_state?: string;
         };
         Returns: undefined;
       };
@@ -3310,6 +3517,10 @@ export type Database = {
           p_name?: string;
         };
         Returns: string;
+      };
+      forget_mails: {
+        Args: never;
+        Returns: number;
       };
       forget_searches: {
         Args: never;
@@ -3390,6 +3601,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_draft_order: {
+        Args: {
+          p_id: string;
+        };
+        Returns: Json;
+      };
       get_editable_products: {
         Args: {
           p_ids: string[];
@@ -3422,6 +3639,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_linked_draft: {
+        Args: {
+          p_id: string;
+          p_key: string;
+        };
+        Returns: Json;
+      };
       get_linked_invoices: {
         Args: {
           p_number: string;
@@ -3448,6 +3672,10 @@ export type Database = {
           choice: string;
           wanted: boolean;
         }[];
+      };
+      get_mail_standing: {
+        Args: never;
+        Returns: Json;
       };
       get_money_settings: {
         Args: never;
@@ -3555,6 +3783,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      get_shop_status: {
+        Args: never;
+        Returns: Json;
+      };
       get_staff: {
         Args: never;
         Returns: Json;
@@ -3566,6 +3798,12 @@ export type Database = {
       get_wishlist: {
         Args: never;
         Returns: Json;
+      };
+      give_up_mail: {
+        Args: {
+          p_id: number;
+        };
+        Returns: string;
       };
       grant_credit: {
         Args: {
@@ -3756,6 +3994,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_collection_names: {
+        Args: never;
+        Returns: Json;
+      };
       list_customer_entries: {
         Args: {
           p_user: string;
@@ -3781,10 +4023,28 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_draft_orders: {
+        Args: {
+          p_query?: string;
+          p_sort?: string;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
       list_grievances: {
         Args: {
           p_query?: string;
           p_state?: string;
+          p_offset?: number;
+          p_limit?: number;
+        };
+        Returns: Json;
+      };
+      list_mails: {
+        Args: {
+          p_state?: string;
+          p_query?: string;
           p_offset?: number;
           p_limit?: number;
         };
@@ -3915,6 +4175,27 @@ export type Database = {
         };
         Returns: Json;
       };
+      note_backup: {
+        Args: {
+          p_taken_at: string;
+          p_bytes: number;
+        };
+        Returns: undefined;
+      };
+      note_sweep: {
+        Args: {
+          p_errors: string[];
+        };
+        Returns: undefined;
+      };
+      note_web_server: {
+        Args: {
+          p_token: string;
+          p_id: string;
+          p_version: string;
+        };
+        Returns: undefined;
+      };
       pay_occasions: {
         Args: never;
         Returns: number;
@@ -3925,6 +4206,25 @@ export type Database = {
           p_query?: string;
           p_status?: string | null;
           p_filter?: Json;
+        };
+        Returns: Json;
+      };
+      place_draft_order: {
+        Args: {
+          p_id: string;
+          p_revision: number;
+          p_expected_due: number;
+          p_promotions?: string[] | null;
+        };
+        Returns: Json;
+      };
+      place_linked_draft: {
+        Args: {
+          p_id: string;
+          p_key: string;
+          p_payment_method: string;
+          p_expected_due: number;
+          p_promotions?: string[] | null;
         };
         Returns: Json;
       };
@@ -3942,6 +4242,7 @@ export type Database = {
           p_affiliate_code?: string | null;
           p_email?: string | null;
           p_promotions?: string[] | null;
+          p_gst?: Json | null;
         };
         Returns: Json;
       };
@@ -3957,9 +4258,29 @@ export type Database = {
         };
         Returns: Json;
       };
+      price_draft_order: {
+        Args: {
+          p_draft: Json;
+        };
+        Returns: Json;
+      };
       publish_due_products: {
         Args: never;
         Returns: number;
+      };
+      quote_admin_cancellation: {
+        Args: {
+          p_number: string;
+          p_pieces: Json;
+        };
+        Returns: Json;
+      };
+      quote_cancellation: {
+        Args: {
+          p_number: string;
+          p_pieces: Json;
+        };
+        Returns: Json;
       };
       quote_order: {
         Args: {
@@ -3995,6 +4316,15 @@ export type Database = {
           p_collected: boolean;
         };
         Returns: Json;
+      };
+      record_mail_event: {
+        Args: {
+          p_reason: string;
+          p_address: string;
+          p_at: string;
+          p_detail?: string;
+        };
+        Returns: string;
       };
       record_payment_event: {
         Args: {
@@ -4107,6 +4437,12 @@ export type Database = {
         };
         Returns: string;
       };
+      retry_mail: {
+        Args: {
+          p_id: number;
+        };
+        Returns: string;
+      };
       revoke_release_token: {
         Args: {
           p_id: string;
@@ -4173,6 +4509,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      save_draft_order: {
+        Args: {
+          p_draft: Json;
+        };
+        Returns: Json;
+      };
       save_hsn_code: {
         Args: {
           p_code: Json;
@@ -4196,6 +4538,12 @@ export type Database = {
           p_name: string;
           p_query?: string | null;
           p_id?: string | null;
+        };
+        Returns: string;
+      };
+      save_pan: {
+        Args: {
+          p_pan: string;
         };
         Returns: string;
       };
@@ -4285,6 +4633,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      send_draft_order: {
+        Args: {
+          p_id: string;
+          p_revision: number;
+        };
+        Returns: string;
+      };
       set_bag_line: {
         Args: {
           p_variant_id: string;
@@ -4341,6 +4696,16 @@ export type Database = {
           p_reference?: string;
         };
         Returns: string;
+      };
+      ship_parcel: {
+        Args: {
+          p_number: string;
+          p_pieces: Json;
+          p_courier: string;
+          p_tracking_number: string;
+          p_note?: string;
+        };
+        Returns: Json;
       };
       sign_statement: {
         Args: {
@@ -4460,6 +4825,13 @@ export type Database = {
         };
         Returns: string[];
       };
+      take_payment_windows: {
+        Args: never;
+        Returns: {
+          from_at: string;
+          to_at: string;
+        }[];
+      };
       take_refunds: {
         Args: {
           p_limit: number;
@@ -4469,6 +4841,8 @@ export type Database = {
           provider_payment_id: string;
           vpa: string;
           amount: number;
+          provider_refund_id: string;
+          key: string;
         }[];
       };
       take_unused_pictures: {
@@ -4496,6 +4870,19 @@ export type Database = {
       trim_vitals: {
         Args: never;
         Returns: number;
+      };
+      unblock_mails: {
+        Args: {
+          p_address: string;
+          p_reason: string;
+        };
+        Returns: boolean;
+      };
+      undo_affiliate_tiers: {
+        Args: {
+          p_action: number;
+        };
+        Returns: Json;
       };
       undo_bulk_edit: {
         Args: {

@@ -1,5 +1,5 @@
 import type { QueryData } from '@supabase/supabase-js';
-import type { Order, OrderLine, OrderReturn } from '../domain/order';
+import type { Cancellation, Order, OrderLine, OrderReturn, Parcel } from '../domain/order';
 import { placeholderPicture } from '../domain/picture';
 import type { Database } from './database';
 import { DataError, unwrap } from './dataError';
@@ -10,16 +10,20 @@ type ReturnRow = OrderRow['returns'][number];
 const lines =
   'order_lines(variant_id,product_id,name,variant_label,image_path,unit_price,quantity,line_total,discount)';
 const events = 'order_events(status,note,created_at)';
-const payments = 'payments(id,method,state,channel,refunded,refunds(id,amount,state,reason,vpa,created_at))';
+const payments =
+  'payments(id,method,state,channel,amount,refunded,refunds(id,amount,state,reason,vpa,created_at))';
 const returnParts = 'return_lines(variant_id,quantity,exchange_variant_id),return_events(id,note)';
 const returns = `returns(id,kind,state,reason,comment,refund_amount,created_at,${returnParts})` as const;
+const cancellations = 'order_cancellations(id,lines,amount,refunded,created_at)';
+const parcels =
+  'parcels(position,state,courier,tracking_number,delivered_at,parcel_lines(variant_id,quantity))';
 const totals = 'subtotal,gst,gst_percent,shipping,platform_fee,saving,total';
 const promises = 'promised_from,promised_to,ship_to';
 const paid = 'coupon_id,coupon_saving,promotion_saving,credit_used,gift_card_used,amount_due';
 const promotions = 'promotion_uses(title,amount)';
 const parcel = 'expires_at,delivered_at,courier,tracking_number';
 const columns =
-  `id,number,status,email,delivery,placed_at,${promises},${totals},${paid},${parcel},${lines},${promotions},${events},${payments},${returns}` as const;
+  `id,number,status,email,delivery,placed_at,${promises},${totals},${paid},${parcel},${lines},${promotions},${events},${parcels},${cancellations},${payments},${returns}` as const;
 
 /** Orders with all their parts, newest first. */
 const selectOrders = (db: Database) =>
@@ -78,6 +82,22 @@ const toReturn = (row: ReturnRow): OrderReturn => ({
   })),
 });
 
+const toParcel = (row: OrderRow['parcels'][number]): Parcel => ({
+  position: row.position,
+  state: row.state,
+  courier: row.courier,
+  trackingNumber: row.tracking_number,
+  deliveredAt: row.delivered_at,
+  lines: row.parcel_lines.map((line) => ({ variantId: line.variant_id, quantity: line.quantity })),
+});
+
+const toCancellation = (row: OrderRow['order_cancellations'][number]): Cancellation => ({
+  lines: row.lines.map(({ name, variant_label, quantity }) => ({ name, variant: variant_label, quantity })),
+  amount: row.amount,
+  refunded: row.refunded,
+  at: row.created_at,
+});
+
 /** Payment and refunds apart: an order has at most one payment, which may have several refunds. */
 function toPayment([row]: OrderRow['payments']): Pick<Order, 'payment' | 'refunds'> {
   if (!row) return { payment: null, refunds: [] };
@@ -118,5 +138,7 @@ const toOrder = (row: OrderRow): Order => ({
   lines: row.order_lines.map(toOrderLine),
   events: row.order_events.map(({ status, note, created_at }) => ({ status, note, at: created_at })),
   ...toPayment(row.payments),
+  parcels: row.parcels.sort((one, other) => one.position - other.position).map(toParcel),
+  cancellations: row.order_cancellations.sort((one, other) => one.id - other.id).map(toCancellation),
   returns: row.returns.map(toReturn),
 });

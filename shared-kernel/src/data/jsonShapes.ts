@@ -1,9 +1,13 @@
 import type { Order, PaymentState } from '../domain/order';
 import type { Picture } from '../domain/picture';
 import type { AccountFunctions } from './shapes/accountShapes';
+import type { CancellationFunctions, CancelledLine } from './shapes/cancellationShapes';
 import type { CustomerFunctions } from './shapes/customerShapes';
+import type { DraftFunctions } from './shapes/draftShapes';
 import type { ListingFunctions } from './shapes/listingShapes';
+import type { MailFunctions } from './shapes/mailShapes';
 import type { MoneyFunctions } from './shapes/moneyShapes';
+import type { ParcelFunctions } from './shapes/parcelShapes';
 import type { ServiceFunctions } from './shapes/serviceShapes';
 import type { SettingFunctions } from './shapes/settingShapes';
 import type { ShopFunctions } from './shapes/shopShapes';
@@ -22,6 +26,7 @@ export interface ColumnShapes {
     published_at: string;
   };
   orders: { ship_to: Order['shipTo'] };
+  order_cancellations: { lines: CancelledLine[] };
   /** Which of them, depends on the method: a check over two columns. */
   payments: { state: PaymentState };
 }
@@ -32,7 +37,11 @@ export interface FunctionShapes
     ShopFunctions,
     AccountFunctions,
     StaffFunctions,
+    CancellationFunctions,
     CustomerFunctions,
+    ParcelFunctions,
+    MailFunctions,
+    DraftFunctions,
     MoneyFunctions,
     SettingFunctions,
     TaxonomyFunctions,

@@ -43,5 +43,6 @@ export {
   readAddress,
   serviceTerms,
   defaultSettings,
+  taxIds,
   type ShopSettings,
 } from '@shop/kernel/domain-further';

@@ -10,4 +10,5 @@ export { totalsOf } from './pricing';
 export { promisedDays } from './promisedDays';
 export { readAddress } from './readAddress';
 export { serviceTerms } from './serviceTerms';
+export { taxIds } from './taxIds';
 export { defaultSettings, type ShopSettings } from './shopSettings';

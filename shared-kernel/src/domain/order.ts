@@ -56,6 +56,8 @@ export interface Payment {
   state: PaymentState;
   /** How the provider was paid; `null` before that and for cash. */
   channel: 'upi' | 'card' | 'netbanking' | null;
+  /** Rupees. */
+  amount: number;
   /** Rupees that went back. */
   refunded: number;
 }
@@ -117,6 +119,26 @@ export interface OrderEvent {
   at: string;
 }
 
+/** Pieces that were cancelled of an order that stands; rupees, `at` is an ISO time. */
+export interface Cancellation {
+  lines: { name: string; variant: string; quantity: number }[];
+  /** By how much the order costs less. */
+  amount: number;
+  /** What of it went back; the rest had not been paid. */
+  refunded: number;
+  at: string;
+}
+
+/** One of several parcels of an order; `deliveredAt` is an ISO time. */
+export interface Parcel {
+  position: number;
+  state: 'shipped' | 'out_for_delivery' | 'delivered' | 'rto';
+  courier: string;
+  trackingNumber: string;
+  deliveredAt: string | null;
+  lines: { variantId: string; quantity: number }[];
+}
+
 export interface Order extends Totals, PromisedDates {
   id: string;
   number: string;
@@ -139,6 +161,10 @@ export interface Order extends Totals, PromisedDates {
   /** `null` where nothing was due. */
   payment: Payment | null;
   refunds: Refund[];
+  /** Empty where all of it leaves as one. */
+  parcels: Parcel[];
+  /** The first first. */
+  cancellations: Cancellation[];
   returns: OrderReturn[];
 }
 

@@ -12,6 +12,7 @@ import { createSharedFiles, fetchFromStore } from './artefacts/createSharedFiles
 import { fetchArtefact } from './artefacts/fetchArtefact';
 import { pruneCacheDaily } from './artefacts/pruneCache';
 import { robotsText, securityText, sitemapIndex } from './crawlerFiles';
+import { announceServer } from './health/announceServer';
 import { createReadiness } from './health/createReadiness';
 import { logFault } from './log/log';
 import { observeAnswers, type ObservedAnswer } from './log/observeAnswers';
@@ -98,6 +99,7 @@ export function createServer(settings: Settings): ShopServer {
     },
   });
 
+  announceServer(settings);
   if (settings.metrics) watchBackend(settings, shopSettings.answers);
   const visits = startVisits(settings);
 
@@ -214,7 +216,7 @@ export function createServer(settings: Settings): ShopServer {
     if (owner && page.half && !override)
       vitals.countAnswer(versionLabel(owner), page.half === 'failed', settled);
     context.res = new Response(page.body, { status: page.status, headers: page.headers });
-    if (visitor !== undefined) rememberVisitor(context, visitor);
+    if (visitor !== undefined) rememberVisitor(context, visitor, settings);
     return context.res;
   });
   app.onError((error, context) => {

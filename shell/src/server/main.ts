@@ -9,6 +9,7 @@ import { listenForMetrics } from './metrics/listenForMetrics';
 import { collectProcessMetrics } from './metrics/metrics';
 import { readSettings } from './settings';
 import { tellLiveShell } from './tellLiveShell';
+import { endTracing, loadTracing } from './tracing/loadTracing';
 
 /** How long connections may be at rest before they are closed when another process serves already; in milliseconds. */
 const unhurried: Farewell = { grace: 10_000, within: 20_000 };
@@ -26,6 +27,7 @@ function openMetrics(place: { port: number; host: string }) {
 
 function start() {
   const settings = readSettings(process.env, path.dirname(__dirname));
+  loadTracing(process.env);
   const { fetch, liveShell } = createServer(settings);
   if (settings.metrics) openMetrics(settings.metrics);
   const open = () => createHttpServer({ fetch, refuse: (refusal) => refuse(refusal, settings) });
@@ -37,7 +39,10 @@ function start() {
         : `The shop's web server could not start: ${error.message}`,
     ),
   );
-  const end = (farewell?: Farewell) => void stop(farewell).then(() => process.exit(0));
+  const end = (farewell?: Farewell) =>
+    void stop(farewell)
+      .then(endTracing)
+      .then(() => process.exit(0));
   // Without its start script ('disconnect') it would keep the port to itself.
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(event, () => end());
   process.on('message', (word) => {

@@ -27,6 +27,10 @@ const timeouts = {
 /** Addresses that are remembered to have no page without the backend. */
 const mostHopeless = 5000;
 
+/** Where a cache in front keeps pages, keeping them here as well would add up: what was changed is seen within three seconds. */
+const isKeptHere = ({ status, kind }: CachedPage, { settings }: PageContext) =>
+  status >= 500 || (status === 200 && !(settings.sharedCache && kind === 'page'));
+
 const halfOf = (page: RenderedPage | Response | undefined) =>
   page && 'half' in page ? page.half : undefined;
 
@@ -105,7 +109,7 @@ export function createPageHandler(
       kept ??
       (await once(key, async () => {
         const answer = await make(pathname, search, context);
-        if (answer.status === 200 || answer.status >= 500) cache.set(key, answer, now());
+        if (isKeptHere(answer, context)) cache.set(key, answer, now());
         return answer;
       }));
     return inEncoding(page, encodingFor(req.header('accept-encoding') ?? ''));

@@ -15,6 +15,8 @@ export interface Settings {
   siteUrl: string;
   /** Origins beside the shop's own that remotes' files may be fetched from, such as `https://assets.example`. */
   assetOrigins: string[];
+  /** Where the payment provider's pages are, which a browser is sent to with a form. */
+  paymentOrigin: string;
   /** Folder for server halves that were fetched from elsewhere. */
   cacheFolder: string;
   /** Keys that what is live is verified with; without any, those of the build folder. */
@@ -27,6 +29,8 @@ export interface Settings {
   sharedStore: SharedStorePlace | undefined;
   /** Where Prometheus reads what this process counts; absent: nobody reads it. */
   metrics: { port: number; host: string } | undefined;
+  /** A cache stands in front that many visitors share: pages say for how long it may keep them (docs/scale.md). */
+  sharedCache: boolean;
   /** Live reload and readable styles. */
   development: boolean;
 }
@@ -45,6 +49,7 @@ export function readSettings(env: NodeJS.ProcessEnv, shellFolder: string): Setti
     publishableKey: backend.publishableKey,
     siteUrl: readSiteUrl(env.SITE_URL ?? `http://localhost:${port}`),
     assetOrigins: assetOriginsFrom(env),
+    paymentOrigin: readPaymentOrigin(env.PAYMENT_URL || backend.url),
     cacheFolder: path.resolve(env.CACHE_FOLDER ?? path.join(buildFolder, '.cache')),
     registryKeys: {
       REGISTRY_PUBLIC_KEY: env.REGISTRY_PUBLIC_KEY,
@@ -56,6 +61,7 @@ export function readSettings(env: NodeJS.ProcessEnv, shellFolder: string): Setti
     metrics: env.METRICS_PORT
       ? { port: readPort('METRICS_PORT', env.METRICS_PORT), host: env.METRICS_HOST || '127.0.0.1' }
       : undefined,
+    sharedCache: env.SHARED_CACHE === '1',
     development: env.DEV === '1',
   };
 }
@@ -70,6 +76,14 @@ function readSiteUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
   throw new Error(`SITE_URL is not the origin of a shop, such as https://shop.example: ${text}`);
+}
+
+/** The sandbox stands behind the local backend's own address. */
+function readPaymentOrigin(text: string): string {
+  if (URL.canParse(text) && /^https?:/.test(text)) return new URL(text).origin;
+  throw new Error(
+    `PAYMENT_URL is not the payment provider's address, such as https://api.razorpay.com: ${text}`,
+  );
 }
 
 function readShare(text: string): number {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { visitorNumbers } from '@shop/registry';
+import type { Settings } from './settings';
 
 const cookie = 'visitor-number';
 const lifetime = 30 * 24 * 60 * 60;
@@ -15,8 +16,13 @@ export function visitorNumber(context: Context): number {
 }
 
 /** To be called with the finished answer: cookies set before it would be lost with it. */
-export const rememberVisitor = (context: Context, number: number): void =>
+export const rememberVisitor = (
+  context: Context,
+  number: number,
+  { siteUrl }: Pick<Settings, 'siteUrl'>,
+): void =>
   setCookie(context, cookie, String(number), {
+    secure: siteUrl.startsWith('https:'),
     maxAge: lifetime,
     path: '/',
     sameSite: 'Lax',

@@ -1,7 +1,7 @@
-import { onEveryEngine } from '../testing/onEveryEngine';
+import { onOneEngine } from '../testing/onEveryEngine';
 import { createTestClient, follow, linkInMail, newAddress, signedInClient } from '../testing/testClient';
 
-onEveryEngine('changes of an account', (backend) => {
+onOneEngine('changes of an account', (backend) => {
   it('resets a forgotten password and ends the other sessions', async () => {
     const { email, password, client: old } = await signedInClient(backend());
     const client = createTestClient(backend());

@@ -1,9 +1,9 @@
 import { decodeJwt } from 'jose';
-import { onEveryEngine } from '../testing/onEveryEngine';
+import { onOneEngine } from '../testing/onEveryEngine';
 import { startTestBackend } from '../testing/testBackend';
 import { createTestClient, follow, linkInMail, newAddress } from '../testing/testClient';
 
-onEveryEngine('sign-in without an account', (backend) => {
+onOneEngine('sign-in without an account', (backend) => {
   const signIn = async (data: object = { contact_email: 'asha@example.com' }) => {
     const client = createTestClient(backend());
     const answer = await client.auth.signInAnonymously({ options: { data } });
@@ -84,7 +84,7 @@ describe('sign-in without an account', () => {
     options: Partial<Parameters<typeof startTestBackend>[0]>,
     test: (signIn: (address?: string) => Promise<Response>, url: string, key: string) => Promise<void>,
   ) => {
-    const backend = await startTestBackend({ engine: 'pglite', ...options });
+    const backend = await startTestBackend(options);
     const signIn = (address = '203.0.113.1') =>
       fetch(`${backend.url}/auth/v1/signup`, {
         method: 'POST',

@@ -5,7 +5,7 @@ import { createTestClient, newAddress, signedInClient } from '../testing/testCli
 describe('attacks on accounts, with the limits on', () => {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await startTestBackend({ engine: 'pglite', authRateLimits: 'on' });
+    backend = await startTestBackend({ authRateLimits: 'on' });
   });
   afterAll(() => backend.stop());
 

@@ -10,7 +10,7 @@ import { signedInClient } from '../testing/testClient';
 describe('bad input', () => {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await startTestBackend({ engine: 'pglite' });
+    backend = await startTestBackend();
   });
   afterAll(() => backend.stop());
 

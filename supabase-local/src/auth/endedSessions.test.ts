@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createClient } from '@supabase/supabase-js';
 import { importJWK, SignJWT } from 'jose';
 import WebSocket from 'ws';
-import { onEveryEngine } from '../testing/onEveryEngine';
+import { onOneEngine } from '../testing/onEveryEngine';
 import { createTestClient, signedInClient } from '../testing/testClient';
 
 interface SessionRow {
@@ -12,7 +12,7 @@ interface SessionRow {
 }
 
 /** The data API and tokens whose session somebody has ended; each holds for an hour by itself. */
-onEveryEngine('a token whose session has ended', (backend) => {
+onOneEngine('a token whose session has ended', (backend) => {
   /** A client that goes on with a token, whatever becomes of its session. */
   const clientWith = (token: string) =>
     createClient(backend().url, backend().publishableKey, {

@@ -1,7 +1,7 @@
-import { onEveryEngine } from '../testing/onEveryEngine';
+import { onOneEngine } from '../testing/onEveryEngine';
 import { createTestClient, follow, linkInMail, newAddress, signedInClient } from '../testing/testClient';
 
-onEveryEngine('the Google button', (backend) => {
+onOneEngine('the Google button', (backend) => {
   /** Goes where a browser would, with cookies, types the address, and stops at the shop. */
   async function signInAtGoogle(start: string, email: string): Promise<{ url: URL; answer?: Response }> {
     const cookies = new Map<string, string>();

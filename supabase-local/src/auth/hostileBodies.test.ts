@@ -5,7 +5,7 @@ import { signedInClient } from '../testing/testClient';
 describe('the authentication service, asked by a machine', () => {
   let running: TestBackend | undefined;
   beforeAll(async () => {
-    running = await startTestBackend({ engine: 'pglite' });
+    running = await startTestBackend();
   });
   afterAll(() => running?.stop());
   const backend = () => {

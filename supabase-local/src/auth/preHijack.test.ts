@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { onEveryEngine } from '../testing/onEveryEngine';
+import { onOneEngine } from '../testing/onEveryEngine';
 import { createTestClient, follow, newAddress } from '../testing/testClient';
 
 /** Somebody signs up with an address of another person, who does so, too. Links are the order in which mails came. */
-onEveryEngine('an address that a stranger has signed up with', (backend) => {
+onOneEngine('an address that a stranger has signed up with', (backend) => {
   const theirs = 'password-of-the-stranger';
   const own = 'password-of-the-owner';
 

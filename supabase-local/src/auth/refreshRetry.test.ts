@@ -6,7 +6,7 @@ import { newAddress, signedInClient } from '../testing/testClient';
 describe('refreshing a session over a bad line', () => {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await startTestBackend({ engine: 'pglite' });
+    backend = await startTestBackend();
   });
   afterAll(() => backend.stop());
 

@@ -1,7 +1,7 @@
-import { onEveryEngine } from '../testing/onEveryEngine';
+import { onOneEngine } from '../testing/onEveryEngine';
 import { createTestClient, newAddress, signedInClient } from '../testing/testClient';
 
-onEveryEngine('sessions', (backend) => {
+onOneEngine('sessions', (backend) => {
   const refresh = (token: string) =>
     createTestClient(backend()).auth.refreshSession({ refresh_token: token });
   const demo = { email: 'shopper@example.com', password: 'shop-demo' };

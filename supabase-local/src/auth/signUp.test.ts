@@ -1,7 +1,7 @@
-import { onEveryEngine } from '../testing/onEveryEngine';
+import { onOneEngine } from '../testing/onEveryEngine';
 import { createTestClient, follow, linkInMail, newAddress, signedInClient } from '../testing/testClient';
 
-onEveryEngine('sign-up', (backend) => {
+onOneEngine('sign-up', (backend) => {
   it('waits for the link in the mail, then opens a session with it', async () => {
     const client = createTestClient(backend());
     const email = newAddress();

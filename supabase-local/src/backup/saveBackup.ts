@@ -40,12 +40,27 @@ export async function saveBackup(
     );
     const manifest = await manifestOf(draft);
     await rename(draft, file);
-    return { ...manifest, bytes: (await stat(file)).size };
+    const { size: bytes } = await stat(file);
+    await noteBackup(port, secretKeys[0], { ...manifest, bytes });
+    return { ...manifest, bytes };
   } catch (error) {
     await rm(draft, { force: true });
     if (error instanceof StartupError) throw error;
     throw new StartupError(`The backup could not be written: ${(error as Error).message}`);
   }
+}
+
+/** Tells the shop for its status page. The file is there whether it hears of it or not. */
+async function noteBackup(
+  port: number,
+  secretKey: string,
+  { takenAt, bytes }: Manifest & { bytes: number },
+): Promise<void> {
+  await fetch(`http://127.0.0.1:${port}/rest/v1/rpc/note_backup`, {
+    method: 'POST',
+    headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ p_taken_at: takenAt, p_bytes: bytes }),
+  }).catch(() => undefined);
 }
 
 /** Reads the file to its end: one that was cut off has none. */

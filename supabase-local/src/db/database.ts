@@ -29,6 +29,8 @@ export interface Transaction extends Queryable {
 
 export interface TransactionOptions {
   readOnly?: boolean;
+  /** What a copy of the database answers that is a moment behind will do; for reading alone. */
+  mayLag?: boolean;
 }
 
 /** What both engines offer. Commits when `work` resolves, rolls back when it rejects. */

@@ -12,36 +12,65 @@ const answerMargin = 2_000;
 /** Milliseconds that a server may take to start, which is what it says while it repairs itself. */
 const startTimeout = 60_000;
 
+interface PostgresOptions {
+  /** Milliseconds. */
+  timeout?: number;
+  /**
+   * A pooler stands before the server and gives each transaction any of its connections (docs/adr/0081): nothing is left
+   * behind on one, so that statements are sent whole each time, and their timeout with each transaction.
+   */
+  pooled?: boolean;
+}
+
 /**
  * Opens a pool on a PostgreSQL server, which may go away and come back: requests meanwhile reject with
- * `databaseAway`, and one that takes longer than `timeout` (milliseconds) rejects, too. Throws `StartupError` when it cannot be reached at the start or is no superuser's.
+ * `databaseAway`, and one that takes longer than `timeout` rejects, too. Throws `StartupError` when it cannot be reached at the start or is no superuser's.
  */
-export async function openPostgres(databaseUrl: string, timeout = statementTimeout): Promise<Database> {
+export async function openPostgres(
+  databaseUrl: string,
+  { timeout = statementTimeout, pooled = false }: PostgresOptions = {},
+): Promise<Database> {
+  const { database, pool } = openPool(databaseUrl, timeout, pooled);
+  await requireSuperuser(pool, databaseUrl).catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
+  return database;
+}
+
+/** The same of a server that need not be there yet, nor for good. */
+export const openLater = (databaseUrl: string): Database =>
+  openPool(databaseUrl, statementTimeout, false).database;
+
+function openPool(
+  databaseUrl: string,
+  timeout: number,
+  pooled: boolean,
+): { database: Database; pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: connections,
     connectionTimeoutMillis: connectTimeout,
     query_timeout: timeout + answerMargin,
-    statement_timeout: timeout,
+    // A pooler refuses what it cannot promise for the next transaction.
+    ...(!pooled && { statement_timeout: timeout }),
     keepAlive: true,
   });
   // A connection that breaks is replaced at the next call; without these listeners it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  await requireSuperuser(pool, databaseUrl).catch(async (error: unknown) => {
-    await pool.end();
-    throw error;
-  });
-
-  return {
+  const begin = { limit: pooled ? timeout : undefined };
+  const database: Database = {
     engine: 'postgres',
     query: async (sql, params) => {
+      if (pooled) return runTransaction(pool, begin, (tx) => tx.last(sql, params));
       const { rows } = await pool.query<Row>(sql, params).catch(rethrow);
       return { rows };
     },
-    transaction: (work, { readOnly = false } = {}) => runTransaction(pool, readOnly, work),
+    transaction: (work, { readOnly = false } = {}) => runTransaction(pool, { ...begin, readOnly }, work),
     close: () => pool.end(),
   };
+  return { database, pool };
 }
 
 async function requireSuperuser(pool: pg.Pool, databaseUrl: string): Promise<void> {
@@ -49,8 +78,13 @@ async function requireSuperuser(pool: pg.Pool, databaseUrl: string): Promise<voi
   const result = await whenStarted(() =>
     pool.query<{ usesuper: boolean }>('select usesuper from pg_user where usename = current_user'),
   ).catch((error: unknown) => {
+    const { message } = databaseErrorParts(error);
+    if (/unsupported startup parameter/.test(message))
+      throw new StartupError(
+        `A pooler stands before the database ${shown}: set DATABASE_POOLER=transaction if it works by transactions, or let it ignore nothing and work by sessions.`,
+      );
     throw new StartupError(
-      `The database ${shown} of DATABASE_URL does not answer (${databaseErrorParts(error).message}). Start it, or unset DATABASE_URL for the embedded one.`,
+      `The database ${shown} of DATABASE_URL does not answer (${message}). Start it, or unset DATABASE_URL for the embedded one.`,
     );
   });
   if (!result.rows[0]?.usesuper) {

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { QueryResult, Statement, Transaction } from './database';
 import { databaseAway, isConnectionFailure, isDatabaseAway } from './databaseAway';
 import { DatabaseError, databaseErrorParts } from './databaseError';
-import { PreparedStatements } from './preparedStatements';
+import { PreparedStatements, unprepared } from './preparedStatements';
 import { StatementBatch } from './statementBatch';
 
 /** How many a server is given at a time. */
@@ -19,13 +19,22 @@ interface Kept {
 
 const kept = new WeakMap<PoolClient, Kept>();
 
+interface Beginning {
+  readOnly?: boolean;
+  /**
+   * Milliseconds for each statement, where the connection itself has no limit: a pooler stands before the server, and the
+   * next transaction may meet another connection.
+   */
+  limit?: number | undefined;
+}
+
 /** Commits when `work` resolves, rolls back when it rejects. */
 export async function runTransaction<Result>(
   pool: Pool,
-  readOnly: boolean,
+  beginning: Beginning,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const transaction = new PostgresTransaction(pool, readOnly);
+  const transaction = new PostgresTransaction(pool, beginning);
   try {
     const result = await work(transaction);
     await transaction.commit();
@@ -43,12 +52,17 @@ class PostgresTransaction implements Transaction {
   private client: PoolClient | undefined;
   private waiting: Statement[];
   private state: 'open' | 'committed' | 'broken' = 'open';
+  private readonly readOnly: boolean;
+  private readonly keeps: boolean;
 
   constructor(
     private readonly pool: Pool,
-    private readonly readOnly: boolean,
+    { readOnly = false, limit }: Beginning,
   ) {
+    this.readOnly = readOnly;
+    this.keeps = limit === undefined;
     this.waiting = [{ sql: readOnly ? 'begin read only' : 'begin' }];
+    if (limit !== undefined) this.waiting.push({ sql: `set local statement_timeout = ${limit}` });
   }
 
   query(sql: string, params?: unknown[]): Promise<QueryResult> {
@@ -90,7 +104,7 @@ class PostgresTransaction implements Transaction {
   private send(statements: Statement[]): Promise<QueryResult> {
     const answer = this.waiting.length;
     const all = [...this.waiting.splice(0), ...statements];
-    return this.client ? run(this.client, all, answer) : this.begin(all, answer);
+    return this.client ? this.run(this.client, all, answer) : this.begin(all, answer);
   }
 
   /** A connection that the server ended while nobody used it gives way to another. */
@@ -101,9 +115,9 @@ class PostgresTransaction implements Transaction {
       // rested shows first that it is there.
       const tried = this.readOnly ? all.length : hasRested(client) ? 1 : 0;
       try {
-        const answered = tried > 0 ? await run(client, all.slice(0, tried), answer) : { rows: [] };
+        const answered = tried > 0 ? await this.run(client, all.slice(0, tried), answer) : { rows: [] };
         this.client = client;
-        return tried === all.length ? answered : await run(client, all.slice(tried), answer - tried);
+        return tried === all.length ? answered : await this.run(client, all.slice(tried), answer - tried);
       } catch (error) {
         if (this.client || !isDatabaseAway(error)) {
           this.client = client;
@@ -115,11 +129,19 @@ class PostgresTransaction implements Transaction {
       }
     }
   }
+
+  private run(client: PoolClient, statements: Statement[], answer: number): Promise<QueryResult> {
+    return sendBatch(client, statements, answer, this.keeps);
+  }
 }
 
-async function run(client: PoolClient, statements: Statement[], answer: number): Promise<QueryResult> {
-  const { prepared } = stateOf(client);
-  const batch = new StatementBatch(statements, answer, prepared);
+async function sendBatch(
+  client: PoolClient,
+  statements: Statement[],
+  answer: number,
+  keeps: boolean,
+): Promise<QueryResult> {
+  const batch = new StatementBatch(statements, answer, keeps ? stateOf(client).prepared : unprepared);
   await new Promise<void>((resolve, reject) => {
     batch.callback = (error) => (error ? reject(error) : resolve());
     client.query(batch);

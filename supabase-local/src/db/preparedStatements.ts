@@ -1,13 +1,28 @@
 /** Plans that one connection keeps. Callers choose filters and columns, so there is no end of statements. */
 const kept = 200;
 
+/** What a connection says of the statements that it is sent. */
+export interface StatementNames {
+  /** The name under which a statement is or has to be prepared. */
+  name(sql: string): { name: string; isNew: boolean };
+  forget(sql: string): void;
+  /** Names to be closed, told once. */
+  takeForgotten(): string[];
+}
+
+/** Nothing is kept: each statement is sent whole, without a name, for a connection that is another one the next time. */
+export const unprepared: StatementNames = {
+  name: () => ({ name: '', isNew: true }),
+  forget: () => undefined,
+  takeForgotten: () => [],
+};
+
 /** The statements that a connection has prepared, by their SQL, and those that it has to forget. */
-export class PreparedStatements {
+export class PreparedStatements implements StatementNames {
   private readonly names = new Map<string, string>();
   private readonly forgotten: string[] = [];
   private made = 0;
 
-  /** The name under which a statement is or has to be prepared. */
   name(sql: string): { name: string; isNew: boolean } {
     const known = this.names.get(sql);
     const name = known ?? `s${(this.made += 1)}`;
@@ -24,7 +39,6 @@ export class PreparedStatements {
     this.names.delete(sql);
   }
 
-  /** Names to be closed, told once. */
   takeForgotten(): string[] {
     return this.forgotten.splice(0);
   }

@@ -1,6 +1,6 @@
 import pg, { type Connection, type Submittable } from 'pg';
 import type { Row, Statement } from './database';
-import type { PreparedStatements } from './preparedStatements';
+import type { StatementNames } from './preparedStatements';
 
 // Declared by the driver, not by its types.
 const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }).utils;
@@ -36,7 +36,7 @@ export class StatementBatch implements Submittable {
   constructor(
     private readonly statements: readonly Statement[],
     private readonly answer: number,
-    private readonly known: PreparedStatements,
+    private readonly known: StatementNames,
   ) {}
 
   /** What the driver calls to send it. Answers an error when a value cannot be sent; nothing was, then. */

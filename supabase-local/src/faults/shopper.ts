@@ -19,16 +19,19 @@ interface Receipt {
   number: string;
 }
 
-/** Signs the demo shopper in. A shopper may place twenty orders a minute. */
-export async function openShopper(url: string, publishableKey: string): Promise<Shopper> {
+const demoShopper = { email: 'shopper@example.com', password: 'shop-demo' };
+
+/** Signs the demo shopper in, or somebody else. A shopper may place twenty orders a minute. */
+export async function openShopper(
+  url: string,
+  publishableKey: string,
+  account = demoShopper,
+): Promise<Shopper> {
   const client = createClient(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket },
   });
-  const signedIn = await client.auth.signInWithPassword({
-    email: 'shopper@example.com',
-    password: 'shop-demo',
-  });
+  const signedIn = await client.auth.signInWithPassword(account);
   if (signedIn.error) throw signedIn.error;
   const address = await client.rpc('save_address', {
     p_address: {

@@ -19,7 +19,7 @@ it('reads from a migrated database what a function does, who may call it and wha
     expect(read('private.before_request')?.uses).toEqual(['setting pgrst.db_pre_request']);
     expect(read('private.refuse_change')?.uses[0]).toMatch(/^trigger on admin_actions, credit_entries, /);
     expect(read('private.has_right')?.uses[0]).toMatch(/^policies of admin_actions, /);
-    expect(calledIn(read('public.place_order')?.source ?? '')).toContain('private.check_quote');
+    expect(calledIn(read('public.place_order')?.source ?? '')).toContain('private.make_order');
   } finally {
     await db.stop();
   }

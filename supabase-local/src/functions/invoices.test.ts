@@ -1,11 +1,13 @@
+import { edgeFunctions } from '@shop/supabase/functions';
 import { startTestBackend, type TestBackend } from '../testing/testBackend';
 import { createTestClient } from '../testing/testClient';
+import { bundleForDeno, type DenoFunctions } from './testing/denoFunctions';
 import { createBuyer, placeOrder, sweep, takeVariant } from './testing/paymentSteps';
 
 describe('The invoice of an order', () => {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await startTestBackend({ engine: 'pglite' });
+    backend = await startTestBackend();
   });
   afterAll(() => backend.stop());
 
@@ -69,5 +71,64 @@ describe('The invoice of an order', () => {
     expect(await ask(visitor, { order: order.number, number, key: `${key.slice(0, -4)}0000` })).toBe(
       'UNKNOWN_INVOICE',
     );
+  });
+
+  describe('on Deno, as on a hosted project', () => {
+    let deno: DenoFunctions | undefined;
+    beforeAll(async () => {
+      deno = await bundleForDeno(backend);
+      if (!deno) console.warn('The edge functions DID NOT RUN on Deno: npm `deno` is not installed.');
+    });
+    afterAll(() => deno?.remove());
+
+    it('have the functions the types that they say', async () => {
+      await deno?.check();
+    });
+
+    it.each(Object.keys(edgeFunctions))('answers %s as it does here', async (name) => {
+      const asked = (url: string, init: RequestInit) =>
+        fetch(url, { redirect: 'manual', ...init, headers: { apikey: backend.publishableKey } });
+      const tries: RequestInit[] = [{ method: 'POST', body: '{}' }, { method: 'POST', body: 'x' }, {}];
+      const answers = (url: string) =>
+        Promise.all(
+          tries.map(async (init) => {
+            const answer = await asked(url, init);
+            return [answer.status, answer.headers.get('location'), await answer.text()];
+          }),
+        );
+      const here = await answers(`${backend.url}/functions/v1/${name}`);
+      expect(here.every(([status]) => Number(status) < 500)).toBe(true);
+      await deno?.serve(name, async (url) => {
+        expect(await answers(url)).toEqual(here);
+        const preflight = await asked(url, { method: 'OPTIONS' });
+        expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([
+          204,
+          'http://localhost:3000',
+        ]);
+      });
+    });
+
+    it('draws the invoice, and sweeps', async () => {
+      const buyer = await createBuyer(backend);
+      const order = await placeOrder(buyer, await takeVariant(backend, 3), 'cod');
+      for (const status of ['confirmed', 'packed', 'shipped'])
+        await backend.sql('select private.set_order_status($1, $2)', [order.order_id, status]);
+      const [{ number }] = (await buyer.client.rpc('get_invoices', { p_order: order.number })).data as [
+        { number: string },
+      ];
+      const token = (await buyer.client.auth.getSession()).data.session?.access_token;
+      await deno?.serve('invoice', async (url) => {
+        const answer = await fetch(url, {
+          method: 'POST',
+          headers: { apikey: backend.publishableKey, authorization: `Bearer ${token}` },
+          body: JSON.stringify({ order: order.number, number }),
+        });
+        expect((await answer.text()).slice(0, 5)).toBe('%PDF-');
+      });
+      await deno?.serve('sweep', async (url) => {
+        const answer = await fetch(url, { method: 'POST', headers: { apikey: backend.secretKey } });
+        expect([answer.status, await answer.json()]).toEqual([200, expect.any(Object)]);
+      });
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { createContext, type FunctionContext, type FunctionEnv } from '@shop/supabase/functions';
 import type { LocalKeys } from '../localKeys';
 import type { SendMail } from '../mail/mailer';
-import { sandboxPayMount } from '../sandbox-pay/sandboxPay';
+import { sandboxPayMount, sandboxPayoutAccount } from '../sandbox-pay/sandboxPay';
 
 interface LocalFunctions {
   keys: LocalKeys;
@@ -21,6 +21,8 @@ export function createLocalContext({ keys, url, siteUrl, sendMail }: LocalFuncti
     PAYMENT_KEY_ID: keys.payment.keyId,
     PAYMENT_KEY_SECRET: keys.payment.keySecret,
     PAYMENT_WEBHOOK_SECRET: keys.payment.webhookSecret,
+    MAIL_WEBHOOK_SECRET: keys.mailWebhookSecret,
+    payoutAccount: sandboxPayoutAccount,
   };
   return createContext(env, sendMail);
 }

@@ -1,8 +1,12 @@
-import { onEveryEngine } from '../testing/onEveryEngine';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { signMailEvent } from '@shop/supabase/functions';
+import type { LocalKeys } from '../localKeys';
+import { onOneEngine } from '../testing/onEveryEngine';
 import { newAddress } from '../testing/testClient';
 import { sweep } from './testing/paymentSteps';
 
-onEveryEngine('The outbox', (backend) => {
+onOneEngine('The outbox', (backend) => {
   const queue = (kind: string, recipient: string, payload: unknown = {}) =>
     backend().sql('select private.send_mail($1, $2, $3::jsonb, $2)', [
       kind,
@@ -59,13 +63,43 @@ onEveryEngine('The outbox', (backend) => {
       fetch(`${backend().url}/functions/v1/stop-mails?token=${of}`, {
         ...(method === 'POST' && { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }),
         method,
+        redirect: 'manual',
       });
     const wanted = async () =>
       (await backend().sql(`select private.wants_mail($1, 'occasions') as wanted`, [user?.id]))[0]?.wanted;
-    expect([(await button('GET')).status, (await button('POST', 'guessed')).status]).toEqual([405, 404]);
+    const looked = await button('GET');
+    expect([looked.status, looked.headers.get('location')]).toEqual([
+      303,
+      `http://localhost:3000/stop-mails?token=${token}`,
+    ]);
+    expect((await button('POST', 'guessed')).status).toBe(404);
     expect(await wanted()).toBe(true);
     expect((await button('POST')).status).toBe(200);
     expect(await wanted()).toBe(false);
+  });
+
+  it('hears that an address bounced, and tries nothing there any more', async () => {
+    const recipient = newAddress('gone');
+    const { mailWebhookSecret: secret } = JSON.parse(
+      await readFile(join(backend().dataDir, 'local-keys.json'), 'utf8'),
+    ) as LocalKeys;
+    const body = JSON.stringify({
+      type: 'email.bounced',
+      created_at: new Date().toISOString(),
+      data: { to: [recipient], bounce: { type: 'Permanent', message: 'no such user' } },
+    });
+    const tell = async (by: string) => {
+      const time = String(Math.floor(Date.now() / 1000));
+      const signature = `v1,${await signMailEvent(`msg_1.${time}.${body}`, by)}`;
+      const headers = { 'svix-id': 'msg_1', 'svix-timestamp': time, 'svix-signature': signature };
+      return fetch(`${backend().url}/functions/v1/mail-events`, { method: 'POST', body, headers });
+    };
+    expect((await tell(`whsec_${btoa('guessed')}`)).status).toBe(401);
+    expect(await (await tell(secret)).json()).toEqual({ outcomes: ['stopped'] });
+    await queue('gift-card/issued', recipient, giftCard);
+    await sweep(backend());
+    expect(await backend().mailbox(recipient)).toEqual([]);
+    expect(await stateOf(recipient)).toMatchObject({ attempts: 0, sent: false, last_error: null });
   });
 
   it('sweeps for the secret key alone', async () => {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocalKeys } from '../localKeys';
-import { onEveryEngine } from '../testing/onEveryEngine';
+import { onOneEngine } from '../testing/onEveryEngine';
 import { createTestClient } from '../testing/testClient';
 import {
   type Buyer,
@@ -10,7 +10,7 @@ import {
   placeOrder,
   press,
   providerOrderOf,
-  returnLink,
+  returnWay,
   setStock,
   startPayment,
   stateOf,
@@ -22,7 +22,7 @@ import {
 
 const shop = 'http://localhost:3000';
 
-onEveryEngine('Paying online', (backend) => {
+onOneEngine('Paying online', (backend) => {
   let buyer: Buyer;
   let keys: LocalKeys;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ onEveryEngine('Paying online', (backend) => {
     const body = JSON.stringify({ event, payload: { payment: { entity: payment } } });
     return fetch(`${backend().url}/functions/v1/payments-webhook`, {
       method: 'POST',
-      headers: { 'x-sandbox-signature': createHmac('sha256', secret).update(body).digest('hex') },
+      headers: { 'x-razorpay-signature': createHmac('sha256', secret).update(body).digest('hex') },
       body: body + addedOnTheWay,
     });
   }
@@ -69,13 +69,13 @@ onEveryEngine('Paying online', (backend) => {
     expect(html).toContain(order.number);
     expect(html).toContain('Test payment page');
 
-    const back = returnLink(await press(page, 'success'));
+    const back = returnWay(await press(page, 'success'));
     expect(await step(back)).toEqual({ status: 303, location: `${shop}/checkout/placed/${order.number}` });
     expect(await stateOf(backend(), order)).toBe('placed captured');
     expect(await stockOf(backend(), variant)).toBe(4);
     // Opened again, the link leads to the same place and changes nothing.
     expect((await step(back)).location).toContain('/checkout/placed/');
-    expect(await returnLink(await (await fetch(page)).text())).toBe(back);
+    expect(returnWay(await (await fetch(page)).text())).toEqual(back);
   });
 
   it('places the order by webhook alone when the browser was closed, however often it comes', async () => {
@@ -91,17 +91,20 @@ onEveryEngine('Paying online', (backend) => {
     await resendWebhooks(page);
     expect(await stateOf(backend(), order)).toBe('placed captured');
     const events = await backend().sql(
-      'select type, outcome from public.payment_events where provider_order_id = $1 order by id',
+      'select type, outcome from public.payment_events where provider_order_id = $1 order by type',
       [providerOrderOf(page)],
     );
     expect(events).toEqual([
-      { type: 'payment.authorized', outcome: 'applied' },
+      // Events may overtake each other; then there is nothing left to apply.
+      { type: 'payment.authorized', outcome: expect.stringMatching(/^(applied|ignored)$/) as string },
       { type: 'payment.captured', outcome: 'applied' },
     ]);
   });
 
   it('finds a payment whose webhook and browser both got lost', async () => {
     const { order, page } = await begin();
+    // The provider's list has been read a moment ago.
+    await sweep(backend());
     // In the provider's books alone: no webhook, no return.
     await backend().sql(
       `insert into sandbox_pay.payments (id, order_id, method, status, instrument) values ($1, $2, 'upi', 'captured', 'a UPI app')`,
@@ -120,19 +123,19 @@ onEveryEngine('Paying online', (backend) => {
   it('keeps the order open after a failure and a cancelled page, and takes the next attempt', async () => {
     const { order, page } = await begin();
     const unpaid = `${shop}/checkout/payment/${order.number}?outcome=`;
-    expect((await step(returnLink(await press(page, 'failure')))).location).toBe(`${unpaid}failed`);
+    expect((await step(returnWay(await press(page, 'failure')))).location).toBe(`${unpaid}failed`);
     expect(await stateOf(backend(), order)).toBe('pending_payment failed');
-    expect((await step(returnLink(await press(page, 'cancel')))).location).toBe(`${unpaid}cancelled`);
+    expect((await step(returnWay(await press(page, 'cancel')))).location).toBe(`${unpaid}cancelled`);
     expect(await stateOf(backend(), order)).toBe('pending_payment failed');
     expect(await startPayment(buyer, order.payment_id)).toBe(page);
-    await step(returnLink(await press(page, 'success', { method: 'netbanking', bank: 'Axis Bank' })));
+    await step(returnWay(await press(page, 'success', { method: 'netbanking', bank: 'Axis Bank' })));
     expect(await stateOf(backend(), order)).toBe('placed captured');
   });
 
   it('takes late money for an expired order while the piece is there', async () => {
     const { variant, order, page } = await begin(1);
     const late = await press(page, 'late');
-    expect((await step(returnLink(late))).location).toContain('outcome=pending');
+    expect((await step(returnWay(late))).location).toContain('outcome=pending');
     await expire(order.order_id);
     expect(await stateOf(backend(), order)).toBe('expired created');
     expect(await stockOf(backend(), variant)).toBe(1);
@@ -184,7 +187,7 @@ onEveryEngine('Paying online', (backend) => {
     const { variant, order, page } = await begin(1);
     await expire(order.order_id);
     await setStock(backend(), variant, 0);
-    const back = returnLink(await press(page, 'success'));
+    const back = returnWay(await press(page, 'success'));
     const sorry = `${shop}/checkout/payment/${order.number}?outcome=refunded`;
     expect((await step(back)).location).toBe(sorry);
     await sweep(backend());
@@ -222,7 +225,7 @@ onEveryEngine('Paying online', (backend) => {
         expect.objectContaining({ hint: 'INVALID_SIGNATURE' }),
       ]);
     }
-    expect(await (await webhook('payment.captured', { ...payment, amount: 100 })).json()).toEqual({
+    expect(await (await webhook('payment.authorized', { ...payment, amount: 100 })).json()).toEqual({
       outcome: 'ignored',
     });
     const elsewhere = await webhook('payment.captured', {
@@ -236,21 +239,22 @@ onEveryEngine('Paying online', (backend) => {
 
   it('does not believe a return that the provider has not signed', async () => {
     const other = await begin();
-    const paid = new URL(returnLink(await press(other.page, 'success')));
+    const { fields: proof } = returnWay(await press(other.page, 'success'));
     const { order, page } = await begin();
-    const callback = (fields: Record<string, string>) =>
-      step(`${backend().url}/functions/v1/payments-callback?${new URLSearchParams(fields)}`);
+    const callback = (query: Record<string, string>, fields?: Record<string, string>) => {
+      const search = new URLSearchParams(query).toString();
+      return step({ url: `${backend().url}/functions/v1/payments-callback?${search}`, fields });
+    };
     const id = providerOrderOf(page);
-    const proof = Object.fromEntries(paid.searchParams);
-    expect(await callback({ ...proof, provider_order_id: id })).toEqual({ status: 400, location: null });
+    expect(await callback({ order: id }, proof)).toEqual({ status: 400, location: null });
     expect(
-      await callback({ provider_order_id: id, provider_payment_id: 'pay_1', signature: '' }),
+      await callback({ order: id }, { razorpay_payment_id: 'pay_1', razorpay_signature: '' }),
     ).toMatchObject({ status: 400 });
-    expect(
-      await callback({ provider_order_id: 'order_unknown', error_code: 'PAYMENT_FAILED' }),
-    ).toMatchObject({ status: 404 });
+    expect(await callback({ order: 'order_unknown' }, { 'error[code]': 'BAD_REQUEST_ERROR' })).toMatchObject({
+      status: 404,
+    });
     // Without any proof it is a return like that of somebody who did not pay.
-    expect((await callback({ provider_order_id: id, return_to: 'https://elsewhere.example' })).location).toBe(
+    expect((await callback({ order: id, return_to: 'https://elsewhere.example' })).location).toBe(
       `${shop}/checkout/payment/${order.number}?outcome=failed`,
     );
     expect(await stateOf(backend(), order)).toBe('pending_payment created');
@@ -285,7 +289,7 @@ onEveryEngine('Paying online', (backend) => {
       },
     });
     const page = await startPayment({ client: visitor }, (data as { payment_id: string }).payment_id);
-    const back = await step(returnLink(await press(page, 'success')));
+    const back = await step(returnWay(await press(page, 'success')));
     expect(back.location).toBe(`${shop}/gift-cards?outcome=paid`);
     await sweep(backend());
     const [issued] = await backend().mailbox(to);

@@ -1,6 +1,15 @@
 import { startTestBackend, type TestBackend } from '../testing/testBackend';
 import { createTestClient } from '../testing/testClient';
-import { type Buyer, createBuyer, press, returnLink, step, sweep } from './testing/paymentSteps';
+import {
+  type Buyer,
+  createBuyer,
+  openCheckout,
+  press,
+  type ProviderPage,
+  returnWay,
+  step,
+  sweep,
+} from './testing/paymentSteps';
 
 const shop = 'http://localhost:3000';
 
@@ -8,18 +17,18 @@ describe('Saved cards and UPI ids', () => {
   let backend: TestBackend;
   let buyer: Buyer;
   beforeAll(async () => {
-    backend = await startTestBackend({ engine: 'pglite' });
+    backend = await startTestBackend();
     buyer = await createBuyer(backend);
   });
   afterAll(() => backend.stop());
 
   const card = { number: '5555 5555 5555 4444', expiry: '09/31', cvv: '321', name: 'Asha Rao' };
   const startCard = async (returnTo?: string) => {
-    const { data, error } = await buyer.client.functions.invoke<{ url: string }>('saved-card-start', {
+    const { data, error } = await buyer.client.functions.invoke<ProviderPage>('saved-card-start', {
       body: { return_to: returnTo },
     });
     if (error) throw (error as { context: Response }).context;
-    return data!.url;
+    return openCheckout(data!);
   };
   const savedCards = async () =>
     (await buyer.client.from('saved_cards').select('brand, last4, expiry_month, expiry_year, holder_name'))
@@ -42,7 +51,7 @@ describe('Saved cards and UPI ids', () => {
 
   it('keeps what the provider tells of a card, and never its number', async () => {
     const page = await startCard();
-    const back = returnLink(await press(page, 'save', card));
+    const back = returnWay(await press(page, 'save', card));
     expect(await step(back)).toEqual({ status: 303, location: `${shop}/saved-cards?outcome=added` });
     const kept = {
       brand: 'mastercard',
@@ -53,29 +62,29 @@ describe('Saved cards and UPI ids', () => {
     };
     expect(await savedCards()).toEqual([kept]);
     const everywhere = await backend.sql(`select
-      (select string_agg(c::text, '') from sandbox_pay.card_sessions c) || (select string_agg(c::text, '') from public.saved_cards c) as text`);
+      (select string_agg(t::text, '') from sandbox_pay.tokens t) ||
+      (select string_agg(p::text, '') from sandbox_pay.payments p) || (select string_agg(c::text, '') from public.saved_cards c) as text`);
     expect(String(everywhere[0]!.text)).not.toMatch(/5555[ -]?5555/);
 
-    const forged = new URL(back);
-    forged.searchParams.set('token', 'token_of_somebody');
-    expect(await step(forged.href)).toMatchObject({ status: 400 });
+    const fields = { ...back.fields, razorpay_payment_id: 'pay_of_somebody' };
+    expect(await step({ url: back.url, fields })).toMatchObject({ status: 400 });
     expect(await savedCards()).toEqual([kept]);
   });
 
   it('has the provider forget a deleted card, although it was down at first', async () => {
-    const back = returnLink(
+    const back = returnWay(
       await press(await startCard(), 'save', { ...card, number: '4111 1111 1111 1111' }),
     );
     await step(back);
     const { data } = await buyer.client.from('saved_cards').select('id').eq('brand', 'visa').single();
     const keptThere = async () =>
-      (await backend.sql(`select id from sandbox_pay.card_sessions where card ->> 'last4' = '1111'`)).length;
+      (await backend.sql(`select id from sandbox_pay.tokens where card ->> 'last4' = '1111'`)).length;
     expect(await keptThere()).toBe(1);
 
-    await backend.sql('alter table sandbox_pay.card_sessions rename to card_sessions_away');
+    await backend.sql('alter table sandbox_pay.tokens rename to tokens_away');
     await buyer.client.rpc('delete_card', { p_card_id: data?.id as string });
     expect(await (await sweep(backend)).json()).toMatchObject({ cards: 0 });
-    await backend.sql('alter table sandbox_pay.card_sessions_away rename to card_sessions');
+    await backend.sql('alter table sandbox_pay.tokens_away rename to tokens');
     expect(await keptThere()).toBe(1);
     await backend.sql('update private.card_revocations set next_attempt_at = now()');
     expect(await (await sweep(backend)).json()).toMatchObject({ cards: 1 });
@@ -89,31 +98,31 @@ describe('Saved cards and UPI ids', () => {
        where n > (select count(*) from public.saved_cards where user_id = $1)`,
       [buyer.userId],
     );
-    const back = await step(
-      returnLink(await press(page, 'save', { ...card, number: '6074 8200 0000 0007' })),
-    );
+    const back = await step(returnWay(await press(page, 'save', { ...card, number: '6074 8200 0000 0007' })));
     expect(back.location).toBe(`${shop}/saved-cards?outcome=failed`);
-    expect(
-      await backend.sql(`select id from sandbox_pay.card_sessions where card ->> 'last4' = '0007'`),
-    ).toEqual([]);
+    expect(await backend.sql(`select id from sandbox_pay.tokens where card ->> 'last4' = '0007'`)).toEqual(
+      [],
+    );
   });
 
   it('keeps no card for an account that was deleted meanwhile, neither here nor at the provider', async () => {
     const other = await createBuyer(backend);
-    const { data } = await other.client.functions.invoke<{ url: string }>('saved-card-start', { body: {} });
-    const back = returnLink(await press(data!.url, 'save', { ...card, number: '3782 822463 10005' }));
+    const { data } = await other.client.functions.invoke<ProviderPage>('saved-card-start', { body: {} });
+    const back = returnWay(
+      await press(await openCheckout(data!), 'save', { ...card, number: '3782 822463 10005' }),
+    );
     await backend.sql('delete from auth.users where id = $1', [other.userId]);
     expect(await step(back)).toEqual({ status: 303, location: `${shop}/saved-cards?outcome=failed` });
-    expect(
-      await backend.sql(`select id from sandbox_pay.card_sessions where card ->> 'last4' = '0005'`),
-    ).toEqual([]);
+    expect(await backend.sql(`select id from sandbox_pay.tokens where card ->> 'last4' = '0005'`)).toEqual(
+      [],
+    );
   });
 
   it('refuses real cards, and comes back without one when cancelled', async () => {
     const page = await startCard();
     const refused = await press(page, 'save', { ...card, number: '4012 8888 8888 1881' });
     expect(refused).toContain('Please use one of the test cards');
-    const back = await step(returnLink(await press(page, 'cancel')));
+    const back = await step(returnWay(await press(page, 'cancel')));
     expect(back.location).toBe(`${shop}/saved-cards?outcome=cancelled`);
   });
 
@@ -131,7 +140,7 @@ describe('Saved cards and UPI ids', () => {
   });
 
   it('comes back to the page of the shop that asked', async () => {
-    const back = returnLink(await press(await startCard('/checkout?step=payment'), 'cancel'));
+    const back = returnWay(await press(await startCard('/checkout?step=payment'), 'cancel'));
     expect((await step(back)).location).toBe(`${shop}/checkout?step=payment&outcome=cancelled`);
   });
 

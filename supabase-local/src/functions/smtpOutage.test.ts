@@ -16,7 +16,7 @@ describe('A mail server that fails', () => {
     mailServer.on('mail', (letter: string) => taken.push(/^To: (.*)$/m.exec(letter)?.[1]?.trim() ?? ''));
     await once(mailServer, 'listening');
     const { port } = mailServer.address() as AddressInfo;
-    backend = await startTestBackend({ engine: 'pglite', smtpUrl: `smtp://127.0.0.1:${port}` });
+    backend = await startTestBackend({ smtpUrl: `smtp://127.0.0.1:${port}` });
   });
   afterAll(async () => {
     await backend.stop();

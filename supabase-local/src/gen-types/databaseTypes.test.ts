@@ -1,4 +1,4 @@
-import { onEveryEngine } from '@shop/test-databases';
+import { onOneEngine } from '@shop/test-databases';
 import { databaseTypes } from './databaseTypes';
 
 /** One of everything that a schema can have, beside what the shop has. */
@@ -36,7 +36,7 @@ const extras = `
   create function public.forget(p_span public.span) returns void language sql as '';
   create function public.on_write() returns trigger language plpgsql as 'begin return new; end';`;
 
-onEveryEngine('database types', (db) => {
+onOneEngine('database types', (db) => {
   let types = '';
   /** What stands under a name, without the spaces. */
   const under = (name: string): string => {

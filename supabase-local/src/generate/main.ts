@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   if (!config.databaseUrl) await mkdir(config.dataDir, { recursive: true });
   const db = await (config.databaseUrl
-    ? openPostgres(config.databaseUrl, patience)
+    ? openPostgres(config.databaseUrl, { timeout: patience, pooled: config.databasePooled })
     : openPglite(config.dataDir));
   try {
     await preparePlatform(db, config.platformDirs);

@@ -1,7 +1,7 @@
-import { onEveryEngine } from '../testing/onEveryEngine';
+import { onOneEngine } from '../testing/onEveryEngine';
 import { rawRequest } from '../testing/rawRequest';
 
-onEveryEngine('Answers of the backend', (backend) => {
+onOneEngine('Answers of the backend', (backend) => {
   const send = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
     rawRequest(backend().url, { path, method, headers: { apikey: backend().publishableKey, ...headers } });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { fillEveryTable } from '../auth/testing/fillEveryTable';
 import type { LocalKeys } from '../localKeys';
-import { onEveryEngine } from '../testing/onEveryEngine';
+import { onOneEngine } from '../testing/onEveryEngine';
 import { newAddress, signedInClient } from '../testing/testClient';
 import { createTokens } from '../tokens';
 
@@ -28,7 +28,7 @@ const readingAfter = (reset: string, name: string, table: string) => `
     return (select count(*) from ${table});
   end $$`;
 
-onEveryEngine('who calls', (backend) => {
+onOneEngine('who calls', (backend) => {
   const publicKey = () => backend().publishableKey;
   const ask = (path: string, token: string | undefined, init: RequestInit = {}) =>
     fetch(`${backend().url}${path}`, {

@@ -33,7 +33,7 @@ test.each([
 describe('with slow and large clients', () => {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await startTestBackend({ engine: 'pglite' });
+    backend = await startTestBackend();
   });
   afterAll(() => backend.stop());
 

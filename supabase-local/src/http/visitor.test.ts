@@ -11,7 +11,7 @@ interface Answer {
 describe('who calls, and whom', () => {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await startTestBackend({ engine: 'pglite', authRateLimits: 'on' });
+    backend = await startTestBackend({ authRateLimits: 'on' });
   });
   afterAll(() => backend.stop());
 

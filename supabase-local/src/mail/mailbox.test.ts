@@ -4,7 +4,7 @@ import { createTestClient, linkInMail, newAddress } from '../testing/testClient'
 describe('the mailbox', () => {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await startTestBackend({ engine: 'pglite', authRateLimits: 'on' });
+    backend = await startTestBackend({ authRateLimits: 'on' });
   });
   afterAll(() => backend.stop());
 

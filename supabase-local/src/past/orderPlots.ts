@@ -44,6 +44,10 @@ export interface OrderPlot {
   /** Index of the customer whose link led here. */
   sentBy?: number;
   returned?: ReturnPlot;
+  /** It leaves in two parcels, the first line on its own. */
+  inTwo?: true;
+  /** Its last line turns out to be sold out when it is packed. */
+  oneMissing?: true;
   /** Rupees that the staff pays back later, and why. */
   goodwill?: [number, string];
 }
@@ -110,10 +114,10 @@ const recent: (Partial<OrderPlot> & Pick<OrderPlot, 'ago' | 'who' | 'ending'>)[]
   { ago: 5.2 * day, who: 23, ending: 'expired', means: 'card' },
   { ago: 4.6 * day, who: 8, ending: 'out-for-delivery', means: 'cod', coupon: 'NAMASTE10' },
   { ago: 4.3 * day, who: 21, ending: 'out-for-delivery', means: 'upi' },
-  { ago: 3.4 * day, who: 24, ending: 'shipped', means: 'upi', coupon: 'NAMASTE10', lines: 2 },
+  { ago: 3.4 * day, who: 24, ending: 'shipped', means: 'upi', coupon: 'NAMASTE10', lines: 2, inTwo: true },
   { ago: 3.1 * day, who: 5, ending: 'shipped', means: 'cod', useCredit: true },
   { ago: 2.7 * day, who: 16, ending: 'shipped', means: 'card', sentBy: 1 },
-  { ago: 2.2 * day, who: 2, ending: 'packed', means: 'upi', lines: 3 },
+  { ago: 2.2 * day, who: 2, ending: 'packed', means: 'upi', lines: 3, oneMissing: true },
   { ago: 1.9 * day, who: 22, ending: 'packed', means: 'cod' },
   { ago: 1.6 * day, who: 9, ending: 'changed-mind', means: 'upi' },
   { ago: 1.3 * day, who: 13, ending: 'confirmed', means: 'cod', lines: 2 },

@@ -38,8 +38,8 @@ export async function payOnline(stage: Stage, { id, amount, paid, means, order }
 }
 
 const openBooks = `
-  insert into sandbox_pay.orders (id, amount, receipt, callback_url, notes, expire_by)
-  values ($1, $2, $3, '', jsonb_build_object('reference', $3::text, 'email', $4::text), now() + interval '10 minutes')`;
+  insert into sandbox_pay.orders (id, amount, receipt, notes, email, expire_by)
+  values ($1, $2, $3, jsonb_build_object('reference', $3::text), $4, now() + interval '10 minutes')`;
 
 const enterPayment = `
   insert into sandbox_pay.payments (id, order_id, method, status, instrument) values ($1, $2, $3, 'captured', $4)`;

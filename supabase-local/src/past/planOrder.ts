@@ -57,6 +57,10 @@ export function planOrder(stage: Stage, scene: OrderScene): void {
     advance(20 * hour, 'cancelled', { p_note: 'Found a fault while packing, the last piece' });
     later(21 * hour, () => settleRefunds(stage));
   }
+  if (plot.oneMissing) {
+    later(21 * hour, () => stage.ask(admin, cancelLastSql, [order.number]));
+    later(21 * hour + 2 * minute, () => settleRefunds(stage));
+  }
   const steps = stepsOf(plot.ending);
   // Hours on the way.
   const way = plot.express ? 20 : 44;
@@ -66,9 +70,14 @@ export function planOrder(stage: Stage, scene: OrderScene): void {
   if (steps > 1) advance(22 * hour + jitter / 2, 'packed');
   if (steps > 2) {
     const index = Math.round(plot.ago / hour);
-    advance(26 * hour + jitter, 'shipped', {
-      ...{ p_courier: couriers[index % couriers.length], p_tracking_number: `TD${8_210_000 + index * 37}IN` },
-    });
+    const courier = couriers[index % couriers.length];
+    const tracking = `TD${8_210_000 + index * 37}IN`;
+    if (plot.inTwo) {
+      const send = (number: string, most: number) =>
+        stage.ask(admin, shipSql, [order.number, courier, number, most]);
+      later(26 * hour + jitter, () => send(tracking, 1));
+      later(34 * hour + jitter, () => send(tracking.replace('IN', '2IN'), 50));
+    } else advance(26 * hour + jitter, 'shipped', { p_courier: courier, p_tracking_number: tracking });
   }
   if (steps > 3) advance((26 + way) * hour + jitter, 'out_for_delivery');
   if (plot.ending === 'rto') {
@@ -155,6 +164,30 @@ const placeSql = `
       select a.pincode from public.addresses a where a.id = $3
     )) as q (quote)
   ) q`;
+
+/** So many of the lines that are still here, as a parcel. */
+const shipSql = `
+  select public.ship_parcel($1, (
+    select jsonb_agg(jsonb_build_object('variant_id', u.variant_id, 'quantity', u.quantity))
+    from (
+      select n.* from public.orders o
+      cross join lateral private.unsent_pieces(o.id) n
+      join public.order_lines l on l.order_id = o.id and l.variant_id = n.variant_id
+      where o.number = $1 order by l.position limit $4::integer
+    ) u
+  ), $2, $3) as value`;
+
+/** A piece of the last line, at what its cancellation is quoted with. */
+const cancelLastSql = `
+  select public.cancel_admin_pieces(
+    $1, p.pieces, (public.quote_admin_cancellation($1, p.pieces) ->> 'amount')::integer, gen_random_uuid(),
+    'We are sorry: the last one had a fault.'
+  ) as value
+  from (
+    select jsonb_build_array(jsonb_build_object('variant_id', l.variant_id, 'quantity', 1)) as pieces
+    from public.order_lines l join public.orders o on o.id = l.order_id
+    where o.number = $1 order by l.position desc limit 1
+  ) p`;
 
 const distinct = (pieces: Piece[]): Piece[] => [
   ...new Map(pieces.map((piece) => [piece.product, piece])).values(),

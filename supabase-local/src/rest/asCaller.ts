@@ -23,6 +23,7 @@ export function asCaller<Result>(
       if (beforeRequest) tx.ahead(`select ${beforeRequest.split('.').map(quoteName).join('.')}()`);
       return work(tx);
     },
-    { readOnly },
+    // A visitor has written nothing that they would miss; whoever is signed in reads what they have just changed.
+    { readOnly, mayLag: readOnly && caller.role === 'anon' && (method === 'GET' || method === 'HEAD') },
   );
 }

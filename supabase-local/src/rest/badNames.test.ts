@@ -1,10 +1,10 @@
-import { onEveryEngine } from '../testing/onEveryEngine';
+import { onOneEngine } from '../testing/onEveryEngine';
 import { createPlayground } from './createPlayground';
 
 /** Names that every object answers to and no table has. */
 const inherited = Object.getOwnPropertyNames(Object.prototype);
 
-onEveryEngine('names that are no columns', (backend) => {
+onOneEngine('names that are no columns', (backend) => {
   beforeAll(() => createPlayground(backend()));
 
   const ask = async (path: string, method = 'GET', body?: string) => {

@@ -1,7 +1,7 @@
-import { onEveryEngine } from '../testing/onEveryEngine';
+import { onOneEngine } from '../testing/onEveryEngine';
 import { signedInClient } from '../testing/testClient';
 
-onEveryEngine('answers that caches may keep', (backend) => {
+onOneEngine('answers that caches may keep', (backend) => {
   const headersOf = async (path: string, { token = '', ...init }: RequestInit & { token?: string } = {}) => {
     const key = backend().publishableKey;
     const headers = {

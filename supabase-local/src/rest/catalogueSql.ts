@@ -1,6 +1,6 @@
 /** Tables and views of schema `public` as `Relation`. */
 export const tablesSql = `
-select c.relname as name,
+select c.relname as name, c.relkind in ('v', 'm') as "isView",
   (select coalesce(jsonb_object_agg(a.attname, format_type(a.atttypid, null)), '{}') from pg_attribute a
     where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
   coalesce((select jsonb_agg(a.attname order by k.position) from pg_index i,
@@ -40,7 +40,8 @@ from pg_proc p
 join pg_type returned on returned.oid = p.prorettype
 left join lateral (
   select jsonb_agg(jsonb_build_object('name', coalesce(p.proargnames[x.n], ''), 'type', format_type(x.type, null),
-    'required', x.position <= p.pronargs - p.pronargdefaults) order by x.n) as list
+    'required', x.position <= p.pronargs - p.pronargdefaults,
+    'variadic', coalesce(p.proargmodes[x.n]::text = 'v', false)) order by x.n) as list
   from (
     select type, n, row_number() over (order by n) as position
     from unnest(coalesce(p.proallargtypes, p.proargtypes::oid[])) with ordinality as argument (type, n)

@@ -1,9 +1,14 @@
-import { RestError } from './restError';
+import { notImplemented, RestError } from './restError';
 import type { ApiFunction, SchemaCache } from './schemaCache';
 
-/** The overload that takes exactly these argument names. Throws PGRST202 (none) or PGRST203 (several). */
+/** The overload that takes exactly these argument names. Throws PGRST202 (none), PGRST203 (several), 501. */
 export function chooseFunction(schema: SchemaCache, name: string, given: string[]): ApiFunction {
-  const fitting = (schema.functions.get(name) ?? []).filter(
+  const overloads = schema.functions.get(name) ?? [];
+  const inputs = overloads.flatMap((overload) => overload.arguments);
+  if (inputs.some((argument) => argument.name === ''))
+    throw notImplemented('functions with a parameter that has no name');
+  if (inputs.some(({ variadic }) => variadic)) throw notImplemented('variadic functions');
+  const fitting = overloads.filter(
     (candidate) =>
       given.every((key) => candidate.arguments.some((argument) => argument.name === key)) &&
       candidate.arguments.every((argument) => !argument.required || given.includes(argument.name)),

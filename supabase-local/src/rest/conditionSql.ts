@@ -1,7 +1,8 @@
 import { lookUp } from '@shop/kernel/domain';
 import type { ColumnPath } from './columnPath';
+import { isComputed } from './findRelationship';
 import type { Comparison, Condition } from './parseCondition';
-import { RestError } from './restError';
+import { notImplemented, RestError } from './restError';
 import type { Relation } from './schemaCache';
 import { splitList, unquote } from './splitList';
 import { quoteName, type SqlWriter } from './sqlWriter';
@@ -56,6 +57,7 @@ export interface TypedSql {
 export function columnSql(writer: SqlWriter, relation: Relation, alias: string, path: ColumnPath): TypedSql {
   const type = lookUp(relation.columns, path.column);
   if (type === undefined) {
+    if (isComputed(writer.schema, relation.name, path.column)) throw notImplemented('computed fields');
     throw new RestError(400, '42703', `column ${relation.name}.${path.column} does not exist`);
   }
   const column = `${alias}.${quoteName(path.column)}`;

@@ -16,6 +16,25 @@ const statements = `
   grant select on public.shelves to anon, authenticated;
   grant select (id, shelf_id, title, price, tags, meta, sold) on public.books to anon;
   grant insert (id, shelf_id, title, price, tags), update (title, price), delete on public.books to anon;
+  create table public.boxes (id int primary key, box_id int references public.boxes);
+  create table public.readers (id int primary key, name text not null);
+  create table public.loans (
+    book_id int references public.books, reader_id int references public.readers, primary key (book_id, reader_id)
+  );
+  create view public.north with (security_invoker = on) as select id, name from public.shelves where room = 'North';
+  grant select on public.boxes, public.readers, public.loans, public.north to anon;
+  create table public.tags (id int primary key, name text not null, uses int not null default 0);
+  grant select, insert, update on public.tags to anon;
+  insert into public.tags values (1, 'home', 2);
+  create function public.shelf_label(public.shelves) returns text
+    language sql stable as $$ select $1.room || ', ' || $1.name $$;
+  create function public.books_on(public.shelves) returns setof public.books
+    language sql stable as $$ select b.* from public.books b where b.shelf_id = $1.id $$;
+  create function public.take_json(json) returns json language sql as $$ select $1 $$;
+  create function public.add_all(variadic p_numbers int[]) returns int
+    language sql as $$ select sum(n)::int from unnest(p_numbers) n $$;
+  create function public.pick(p_id int) returns public.shelves
+    language sql stable as $$ select * from public.shelves where id = p_id $$;
   create function public.cheap_books(p_below numeric default 200) returns setof public.shelves
     language sql stable as $$ select s.* from public.shelves s where s.id in (
       select b.shelf_id from public.books b where b.price < p_below) $$;

@@ -1,5 +1,5 @@
 import type { SelectedEmbed } from './parseSelect';
-import { RestError } from './restError';
+import { notImplemented, RestError } from './restError';
 import type { ForeignKey, Relation, SchemaCache } from './schemaCache';
 import { quoteName } from './sqlWriter';
 
@@ -14,7 +14,7 @@ export interface Relationship {
 
 /**
  * The foreign key by which `embed` hangs on `table`, in either direction. A hint names the constraint or a column.
- * Throws `RestError` PGRST200 (none) or PGRST201 (several).
+ * Throws `RestError` PGRST200 (none), PGRST201 (several), and 501 for the other ways in which the hosted service relates tables.
  */
 export function findRelationship(schema: SchemaCache, table: string, embed: SelectedEmbed): Relationship {
   const candidates = schema.foreignKeys.flatMap((key) => [
@@ -22,7 +22,9 @@ export function findRelationship(schema: SchemaCache, table: string, embed: Sele
     ...(key.target === table && matches(key, embed, key.table) ? [relationship(schema, key, 'source')] : []),
   ]);
   const [found, ...others] = candidates.filter((candidate) => candidate !== undefined);
+  if (found?.relation.name === table) throw notImplemented('embeds of a table in itself');
   if (!found) {
+    refuseOtherWays(schema, table, embed);
     throw new RestError(
       400,
       'PGRST200',
@@ -42,6 +44,24 @@ export function findRelationship(schema: SchemaCache, table: string, embed: Sele
   }
   return found;
 }
+
+/** What the hosted service finds without a foreign key between the two. */
+function refuseOtherWays(schema: SchemaCache, table: string, { relation, hint }: SelectedEmbed): void {
+  if (isComputed(schema, table, relation)) throw notImplemented('computed relationships');
+  const reached = (from: string) =>
+    schema.foreignKeys.filter((key) => key.table === from).map((key) => key.target);
+  const joins = [...schema.tables.keys()].filter(
+    (name) => reached(name).includes(table) && reached(name).includes(relation),
+  );
+  if (joins.length > 0 && (hint === undefined || joins.includes(hint) || joins.length > 1))
+    throw notImplemented('many-to-many embeds');
+  if ([table, relation].some((name) => schema.tables.get(name)?.isView))
+    throw notImplemented('embeds of views');
+}
+
+/** Whether a function takes a row of the table, so that the hosted service shows it as a column or an embed. */
+export const isComputed = (schema: SchemaCache, table: string, name: string): boolean =>
+  (schema.functions.get(name) ?? []).some(({ arguments: [first] }) => first?.type === table);
 
 function matches(key: ForeignKey, embed: SelectedEmbed, otherTable: string): boolean {
   const names = [key.name, ...(key.columns.length === 1 ? key.columns : [])];

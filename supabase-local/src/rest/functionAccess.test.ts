@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { callable, serviceOnly } from '@shop/supabase/known-functions';
-import { onEveryPlatform } from '../testing/onEveryEngine';
+import { onExposingPlatform } from '../testing/onEveryEngine';
 import { createTestClient, signedInClient } from '../testing/testClient';
 
 interface KnownFunction {
@@ -39,9 +39,12 @@ const values = new Map<string, unknown>([
  */
 const forGuests = [
   'cancel_order',
+  'cancel_pieces',
   'get_invoices',
   'modify_order',
+  'place_linked_draft',
   'place_order',
+  'quote_cancellation',
   'quote_order_change',
   'request_return',
   'save_address',
@@ -50,7 +53,7 @@ const forGuests = [
 const open = new Set(callable);
 const closed = new Set(serviceOnly);
 
-onEveryPlatform('every function over the wire', (backend) => {
+onExposingPlatform('every function over the wire', (backend) => {
   let known: KnownFunction[];
   const callers = new Map<string, SupabaseClient>();
 

@@ -1,11 +1,11 @@
-import { onEveryEngine } from '../testing/onEveryEngine';
+import { onOneEngine } from '../testing/onEveryEngine';
 import { createPlayground } from './createPlayground';
 
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 const nested = (levels: number) => `(${'and('.repeat(levels)}id.eq.1${')'.repeat(levels)})`;
 const embedded = (levels: number) => `${'id,books('.repeat(levels)}id${')'.repeat(levels)}`;
 
-onEveryEngine('requests that no client writes', (backend) => {
+onOneEngine('requests that no client writes', (backend) => {
   beforeAll(() => createPlayground(backend()));
 
   it.each<[string, string, string, string | undefined, number, string]>([

@@ -29,6 +29,7 @@ export function parseSelect(text: string): SelectItem[] {
 
 function parseItem(text: string): SelectItem {
   if (text === '*') return { kind: 'all' };
+  if (/^count(::\w+)?$|:count$/.test(text)) throw notImplemented('counting rows in a select');
   if (text.startsWith('...')) throw notImplemented('spread embeds (...)');
   if (/(^|\.|:)(count|sum|avg|min|max)\(\)/.test(text)) {
     throw new RestError(400, 'PGRST123', 'Use of aggregate functions is not allowed');

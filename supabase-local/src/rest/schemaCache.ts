@@ -6,6 +6,7 @@ export interface Relation {
   name: string;
   columns: Record<string, string>;
   primaryKey: string[];
+  isView?: boolean;
 }
 
 export interface ForeignKey {
@@ -22,6 +23,7 @@ export interface FunctionArgument {
   name: string;
   type: string;
   required: boolean;
+  variadic: boolean;
 }
 
 export interface ApiFunction {

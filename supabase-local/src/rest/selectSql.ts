@@ -2,7 +2,7 @@ import { columnSql, conditionSql } from './conditionSql';
 import { findRelationship } from './findRelationship';
 import { emptyNode, type QueryNode } from './parseQuery';
 import type { SelectedEmbed, SelectItem } from './parseSelect';
-import { RestError } from './restError';
+import { notImplemented, RestError } from './restError';
 import type { Relation } from './schemaCache';
 import { quoteName, type SqlWriter } from './sqlWriter';
 
@@ -16,6 +16,7 @@ interface Source {
 
 /** One select with its embeds as JSON columns. Throws `RestError` for unknown columns and relationships. */
 export function selectSql(writer: SqlWriter, source: Source, items: SelectItem[], node: QueryNode): string {
+  requireOwnColumns(items, node);
   const alias = writer.alias();
   const columns: string[] = [];
   const conditions = source.join ? [source.join(alias)] : [];
@@ -29,7 +30,8 @@ export function selectSql(writer: SqlWriter, source: Source, items: SelectItem[]
       columns.push(`${sql}${item.cast ? `::${item.cast}` : ''} as ${quoteName(item.name)}`);
     } else {
       const { value, exists } = embedSql(writer, source.relation, alias, item, node);
-      columns.push(`${value} as ${quoteName(item.name)}`);
+      // One of which nothing was selected is there to filter by.
+      if (item.items.length > 0) columns.push(`${value()} as ${quoteName(item.name)}`);
       if (item.inner) conditions.push(exists());
     }
   }
@@ -48,7 +50,7 @@ function embedSql(writer: SqlWriter, outer: Relation, alias: string, item: Selec
   };
   const result = many ? `coalesce(json_agg(row_to_json(e)), '[]'::json)` : 'row_to_json(e)';
   return {
-    value: `(select ${result} from (${rows(item.items, node)}) e)`,
+    value: () => `(select ${result} from (${rows(item.items, node)}) e)`,
     exists: () => `exists (${rows(item.items, { ...node, order: [], limit: undefined, offset: undefined })})`,
   };
 }
@@ -59,6 +61,15 @@ function orderSql(writer: SqlWriter, { relation }: Source, alias: string, node: 
     return `${sql}${descending ? ' desc' : ''}${nulls ? ` nulls ${nulls}` : ''}`;
   });
   return terms.length > 0 ? ` order by ${terms.join(', ')}` : '';
+}
+
+/** A filter that names an embed asks whether there is one. */
+function requireOwnColumns(items: SelectItem[], { conditions }: QueryNode): void {
+  const names = conditions.flatMap((condition) =>
+    condition.kind === 'comparison' ? [condition.path.column] : [],
+  );
+  if (items.some((item) => item.kind === 'embed' && names.includes(item.name)))
+    throw notImplemented('filters that ask for the presence of an embed');
 }
 
 function requireEmbeds(items: SelectItem[], node: QueryNode): void {

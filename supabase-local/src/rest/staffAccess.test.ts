@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { onEveryPlatform } from '../testing/onEveryEngine';
+import { onExposingPlatform } from '../testing/onEveryEngine';
 import { createTestClient, signedInClient } from '../testing/testClient';
 
 interface KnownFunction {
@@ -73,7 +73,7 @@ const forEverybody = ['get_taxonomy', 'get_my_rights'];
 /** What shoppers ask, too, of what is their own; invoices.test.ts holds that strangers get nothing. */
 const ownersToo = ['get_invoices'];
 
-onEveryPlatform('the staff’s functions and tables over the wire', (backend, { isFirst }) => {
+onExposingPlatform('the staff’s functions and tables over the wire', (backend) => {
   const callers: Record<string, SupabaseClient> = {};
   let admin: SupabaseClient;
   let known: KnownFunction[];
@@ -164,7 +164,6 @@ onEveryPlatform('the staff’s functions and tables over the wire', (backend, { 
 
   it('every function answers or refuses each role as the table of rights says', async () => {
     // What the platform grants by default has no part in it.
-    if (!isFirst) return;
     const staff: Record<string, SupabaseClient> = { owner: admin };
     for (const role of rights.keys()) staff[role] ??= await createStaff(role);
     expect(Object.keys(staff).sort()).toEqual([
@@ -186,7 +185,6 @@ onEveryPlatform('the staff’s functions and tables over the wire', (backend, { 
   });
 
   it('whoever may open a section may load it', () => {
-    if (!isFirst) return;
     expect(sections.length).toBeGreaterThan(14);
     const loaded = sections.map(({ id, right, loader }) => {
       const asked = staffFunctions().filter(({ name }) => loader.includes(`'${name}'`));

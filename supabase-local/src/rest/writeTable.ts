@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import { asCaller } from './asCaller';
 import { conditionSql } from './conditionSql';
-import { insertSql } from './insertSql';
+import { insertedSql, insertSql } from './insertSql';
 import { emptyNode, parseQuery } from './parseQuery';
 import { parseSelect } from './parseSelect';
 import { type RestAnswer, rowsAnswer } from './restAnswer';
@@ -37,7 +37,9 @@ export async function writeTable(
   return asCaller(db, schema, request, false, async (tx) => {
     const { rows } = await tx.query(sql, writer.values);
     const { json, size } = rows[0] as { json: string; size: number };
-    const status = request.method === 'POST' ? 201 : preferences.representation ? 200 : 204;
+    const upserted = preferences.resolution === 'merge-duplicates';
+    const [inserted] = upserted ? (await tx.query(`select ${insertedSql} as any`, [])).rows : [];
+    const status = statusOf(request.method, preferences.representation, inserted?.any !== false);
     const total = preferences.exactCount ? size : null;
     const answer = rowsAnswer({
       json,
@@ -51,6 +53,12 @@ export async function writeTable(
       ? answer
       : { ...answer, headers: { 'Content-Range': `*/${total ?? '*'}` }, body: null };
   });
+}
+
+/** An upsert that only updated has created nothing. */
+function statusOf(method: string, isRead: boolean, isCreated: boolean): number {
+  if (method === 'POST') return isCreated ? 201 : 200;
+  return isRead ? 200 : 204;
 }
 
 function changeSql(writer: SqlWriter, relation: Relation, request: RestRequest): string {

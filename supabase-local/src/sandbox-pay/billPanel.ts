@@ -11,7 +11,8 @@ export const formatPaise = (paise: number) => formatRupees(paise / 100);
 
 /** Who is paid, how much, for what, and how long the merchant waits. The script turns the time into a countdown. */
 export function billPanel(order: Order, merchant: string): Markup {
-  const { reference, email } = order.notes;
+  const { reference } = order.notes;
+  const { email } = order;
   const open = order.expire_by !== null && !isOver(order);
   return html`<section class="bill" aria-label="What you pay">
     <p class="merchant"><span class="seal" aria-hidden="true">${merchant.charAt(0)}</span> ${merchant}</p>
@@ -19,7 +20,7 @@ export function billPanel(order: Order, merchant: string): Markup {
     <dl>
       <div>
         <dt>For</dt>
-        <dd>${reference ?? order.receipt}</dd>
+        <dd>${reference ?? order.receipt ?? order.id}</dd>
       </div>
       ${
         open && order.expire_by

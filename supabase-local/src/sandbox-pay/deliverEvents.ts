@@ -45,8 +45,8 @@ async function post(
 ): Promise<boolean> {
   const headers = {
     'content-type': 'application/json',
-    'x-sandbox-event-id': id,
-    'x-sandbox-signature': hmac(body, webhookSecret),
+    'x-razorpay-event-id': id,
+    'x-razorpay-signature': hmac(body, webhookSecret),
   };
   try {
     const signal = AbortSignal.timeout(timeout);

@@ -3,6 +3,8 @@ export interface MerchantAccount {
   merchant: string;
   keyId: string;
   keySecret: string;
+  /** The account that payouts are paid from. */
+  payoutAccount: string;
   webhookUrl: string;
   webhookSecret: string;
 }

@@ -10,7 +10,7 @@ import { isOver, type Outcome, payOrder } from './payOrder';
 import { payPage } from './payPage';
 import { type MeansProblem, readMeans } from './readMeans';
 import { resultPage } from './resultPage';
-import { paidReturn, unpaidReturn } from './returnUrl';
+import { failedWay, leavingWay, paidWay } from './wayBack';
 
 interface PageOptions {
   db: Database;
@@ -67,32 +67,29 @@ export function createPageRoutes({ db, account, captureDelay, deliver }: PageOpt
       mood: 'bad',
       heading: 'The time to pay is over',
       text: 'The shop holds your pieces for a few minutes only. Nothing was charged; please start again there.',
-      returnUrl: unpaidReturn(order, 'PAYMENT_CANCELLED'),
+      back: leavingWay(order),
     });
   }
 
   function cancelled(c: Context, order: Order): Promise<Response> {
-    const returnUrl = unpaidReturn(order, 'PAYMENT_CANCELLED');
-    return result(
-      c,
-      order,
-      { mood: 'bad', heading: 'Payment cancelled', text: 'Nothing was charged.', returnUrl },
-      returnUrl,
-    );
+    return result(c, order, {
+      ...{ mood: 'bad', heading: 'Payment cancelled', text: 'Nothing was charged.' },
+      ...{ back: leavingWay(order), soon: true },
+    });
   }
 
   function showResult(c: Context, order: Order, payment: Payment, closed: boolean): Promise<Response> {
     if (payment.status === 'failed') {
-      const returnUrl = unpaidReturn(order, 'PAYMENT_FAILED');
       const text = payment.error_description ?? '';
-      return result(c, order, { mood: 'bad', heading: 'Payment failed', text, returnUrl }, returnUrl);
+      const back = failedWay(order, payment);
+      return result(c, order, { mood: 'bad', heading: 'Payment failed', text, back, soon: true });
     }
     if (payment.status === 'created') {
       return result(c, order, {
         mood: 'waiting',
         heading: 'The bank has not answered',
         text: `It will take the money in about ${Math.ceil(captureDelay / 60)} minutes, or as soon as you press the button.`,
-        returnUrl: unpaidReturn(order, 'PAYMENT_PENDING'),
+        back: leavingWay(order),
         more: html`<form method="post" action="/sandbox-pay/test/orders/${order.id}/capture">
           <button class="second">Capture now</button>
         </form>`,
@@ -103,13 +100,17 @@ export function createPageRoutes({ db, account, captureDelay, deliver }: PageOpt
         'Paid. Close this tab as if your browser had crashed: the shop hears of it by webhook alone.';
       return result(c, order, { mood: 'good', heading: 'Payment successful', text });
     }
-    const returnUrl = paidReturn(order, payment, account.keySecret);
+    const back = paidWay(order, payment, account.keySecret);
     const text = `Paid by ${payment.instrument}. We are taking you back.`;
-    return result(c, order, { mood: 'good', heading: 'Payment successful', text, returnUrl }, returnUrl);
+    return result(c, order, { mood: 'good', heading: 'Payment successful', text, back, soon: true });
   }
 
-  function result(c: Context, order: Order, shown: Shown, next?: string): Promise<Response> {
-    return sendPage(c, { title: shown.heading, next, content: resultPage({ order, merchant, ...shown }) });
+  function result(c: Context, order: Order, shown: Shown): Promise<Response> {
+    const { heading, back, soon } = shown;
+    return sendPage(c, {
+      ...{ title: heading, back, soon },
+      content: resultPage({ order, merchant, ...shown }),
+    });
   }
 
   function showPayPage(
@@ -119,7 +120,7 @@ export function createPageRoutes({ db, account, captureDelay, deliver }: PageOpt
     problem?: MeansProblem,
   ): Promise<Response> {
     return sendPage(c, {
-      title: `Pay ${order.notes.reference ?? order.receipt}`,
+      title: `Pay ${order.notes.reference ?? order.id}`,
       status: problem ? 422 : 200,
       content: payPage({ order, merchant, form, problem }),
     });

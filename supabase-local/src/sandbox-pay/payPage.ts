@@ -74,18 +74,18 @@ function upiPanel(order: Order, merchant: string, form: URLSearchParams, problem
 }
 
 function bankPanel(form: URLSearchParams) {
-  const chosen = form.get('bank') ?? banks[0];
+  const chosen = form.get('bank') ?? banks[0].name;
   return html`<fieldset class="banks">
     <legend>Your bank</legend>
     ${banks.map(
-      (bank) =>
+      ({ name }) =>
         html`<label
           ><input
             type="radio"
             name="bank"
-            value="${bank}"
-            ${bank === chosen ? 'checked' : ''}
-          />${bank}</label
+            value="${name}"
+            ${name === chosen ? 'checked' : ''}
+          />${name}</label
         >`,
     )}
   </fieldset>`;

@@ -1,11 +1,15 @@
 import { banks } from './banks';
-import type { Method } from './books';
-import { type CardField, declinedCard, networkLabels, readCard } from './testCards';
+import type { BookedCard, Method } from './books';
+import { bookedCard, type CardField, declinedCard, networkLabels, readCard } from './testCards';
 
 /** What somebody pays with. `instrument` is safe to keep and to show; `declined` whatever outcome was chosen. */
 export interface Means {
   method: Method;
   instrument: string;
+  vpa?: string;
+  /** The bank's code. */
+  bank?: string;
+  card?: BookedCard;
   declined: boolean;
 }
 
@@ -21,9 +25,9 @@ export function readMeans(form: URLSearchParams, now: Date): Means | MeansProble
     case 'card':
       return readCardMeans(form, now);
     case 'netbanking': {
-      const bank = banks.find((name) => name === form.get('bank'));
+      const bank = banks.find(({ name }) => name === form.get('bank'));
       return bank
-        ? { method: 'netbanking', instrument: bank, declined: false }
+        ? { method: 'netbanking', instrument: bank.name, bank: bank.code, declined: false }
         : { method: 'netbanking', field: 'bank', problem: 'Please choose a bank.' };
     }
     default: {
@@ -32,7 +36,7 @@ export function readMeans(form: URLSearchParams, now: Date): Means | MeansProble
         return { method: 'upi', instrument: 'a UPI app', declined: false };
       const vpa = (form.get('vpa') ?? '').trim().toLowerCase();
       return /^[a-z0-9._-]{2,100}@[a-z][a-z0-9]{1,50}$/.test(vpa)
-        ? { method: 'upi', instrument: vpa, declined: vpa.endsWith('@okfail') }
+        ? { method: 'upi', instrument: vpa, vpa, declined: vpa.endsWith('@okfail') }
         : { method: 'upi', field: 'vpa', problem: 'Please enter a UPI ID such as name@okbank.' };
     }
   }
@@ -43,5 +47,5 @@ function readCardMeans(form: URLSearchParams, now: Date): Means | MeansProblem {
   if ('problem' in read) return { method: 'card', ...read };
   const { network, number } = read.card;
   const instrument = `${networkLabels.get(network)} ending ${number.slice(-4)}`;
-  return { method: 'card', instrument, declined: number === declinedCard };
+  return { method: 'card', instrument, card: bookedCard(read.card), declined: number === declinedCard };
 }

@@ -1,7 +1,9 @@
 import { html } from 'hono/html';
+import { backButton } from './backButton';
 import { billPanel } from './billPanel';
 import type { Order } from './books';
 import type { Markup } from './layout';
+import type { WayBack } from './wayBack';
 
 interface Result {
   order: Order;
@@ -9,22 +11,32 @@ interface Result {
   mood: 'good' | 'bad' | 'waiting';
   heading: string;
   text: string;
-  /** Back to the merchant, unless nobody goes back. */
-  returnUrl?: string;
+  /** To the merchant, unless nobody goes back. */
+  back?: WayBack | undefined;
+  /** Goes there by itself after a moment. */
+  soon?: boolean;
   /** More buttons, for trying things. */
   more?: Markup;
 }
 
 /** How an attempt ended, on the way back to the merchant. */
-export function resultPage({ order, merchant, mood, heading, text, returnUrl, more }: Result): Markup {
+export function resultPage({
+  order,
+  merchant,
+  mood,
+  heading,
+  text,
+  back,
+  soon = false,
+  more,
+}: Result): Markup {
   return html`<div class="sheet">
     ${billPanel(order, merchant)}
     <section class="result" data-mood="${mood}">
       <span class="mark" aria-hidden="true"></span>
       <h2>${heading}</h2>
       <p>${text}</p>
-      ${returnUrl ? html`<p><a class="pay" href="${returnUrl}">Return to ${merchant}</a></p>` : ''}
-      ${more ?? ''}
+      ${back ? backButton(back, merchant, soon) : ''} ${more ?? ''}
     </section>
   </div>`;
 }

@@ -3,6 +3,7 @@ import type { Database } from '../db/database';
 import { createApiRoutes } from './apiRoutes';
 import { createAssetRoutes } from './assets';
 import { createCardRoutes } from './cardRoutes';
+import { createCheckoutRoutes } from './checkoutRoutes';
 import { deliverEvents } from './deliverEvents';
 import type { MerchantAccount } from './merchantAccount';
 import { createPageRoutes } from './pageRoutes';
@@ -11,6 +12,9 @@ import { createTestRoutes } from './testRoutes';
 
 /** Where the provider hangs on the backend's own port. */
 export const sandboxPayMount = '/sandbox-pay';
+
+/** The merchant's account that payouts are paid from: the number that the documentation shows. */
+export const sandboxPayoutAccount = '7878780080316316';
 
 interface SandboxPayOptions {
   db: Database;
@@ -30,8 +34,8 @@ export interface SandboxPay {
 }
 
 /**
- * A payment provider in the manner of Razorpay: an API for its merchant, pages for shoppers, signed returns, webhooks
- * that are repeated until they are taken. It has its own books and reaches the shop by HTTP alone.
+ * A payment provider that speaks Razorpay's documented API: for its merchant, with hosted checkout for shoppers, signed
+ * returns, and webhooks that are repeated until they are taken. It has its own books and reaches the shop by HTTP alone.
  */
 export function createSandboxPay({ db, url, account, captureDelay }: SandboxPayOptions): SandboxPay {
   let last: Promise<void> = Promise.resolve();
@@ -45,9 +49,10 @@ export function createSandboxPay({ db, url, account, captureDelay }: SandboxPayO
     deliverNow().catch((error: Error) => process.stderr.write(`Webhooks were not sent: ${error.message}\n`));
   };
   const routes = new Hono();
-  routes.route('/v1', createApiRoutes({ db, url: url + sandboxPayMount, account, deliver }));
+  routes.route('/v1/checkout', createCheckoutRoutes({ db, url: url + sandboxPayMount, account }));
+  routes.route('/v1', createApiRoutes({ db, account, deliver }));
   routes.route('/pay', createPageRoutes({ db, account, captureDelay, deliver }));
-  routes.route('/cards', createCardRoutes({ db, account }));
+  routes.route('/cards', createCardRoutes({ db, account, captureDelay, deliver }));
   routes.route('/assets', createAssetRoutes());
   routes.route('/test', createTestRoutes({ db, deliverNow }));
   return {

@@ -1,9 +1,11 @@
+import type { BookedCard } from './books';
+
 /** Numbers that no bank gives out. The page takes no others: nobody may type a real card into a test. */
 export const testCards = [
-  { number: '4111111111111111', network: 'visa', label: 'Visa' },
-  { number: '5555555555554444', network: 'mastercard', label: 'Mastercard' },
-  { number: '6074820000000007', network: 'rupay', label: 'RuPay' },
-  { number: '378282246310005', network: 'amex', label: 'Amex' },
+  { number: '4111111111111111', network: 'visa', wire: 'Visa', label: 'Visa' },
+  { number: '5555555555554444', network: 'mastercard', wire: 'MasterCard', label: 'Mastercard' },
+  { number: '6074820000000007', network: 'rupay', wire: 'RuPay', label: 'RuPay' },
+  { number: '378282246310005', network: 'amex', wire: 'American Express', label: 'Amex' },
 ] as const;
 
 /** Always declined, whatever is pressed. */
@@ -12,6 +14,17 @@ export const declinedCard = '4000000000000002';
 export const networkLabels: ReadonlyMap<string, string> = new Map(
   testCards.map(({ network, label }) => [network, label]),
 );
+
+const wireNames: ReadonlyMap<string, string> = new Map(testCards.map(({ network, wire }) => [network, wire]));
+
+/** A card as it is kept and told, without its number. */
+export const bookedCard = ({ number, network, expiryMonth, expiryYear, name }: TestCard): BookedCard => ({
+  name,
+  last4: number.slice(-4),
+  network: wireNames.get(network) ?? 'Unknown',
+  expiry_month: expiryMonth,
+  expiry_year: expiryYear,
+});
 
 export interface TestCard {
   number: string;

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Database } from '../db/database';
-import { findOrder } from './books';
+import { findOrder, type Refund } from './books';
+import { isId } from './ids';
 import { sendPage } from './layout';
 import { noSuchOrder } from './noSuchOrder';
 import { captureLate } from './payOrder';
+import { settleRefunds } from './refundPayment';
 
 interface TestOptions {
   db: Database;
@@ -15,7 +17,8 @@ interface TestOptions {
 /**
  * What a real provider does in its own time, at once: for tests and for the buttons of the pages. `POST
  * /orders/:order/capture` captures what the bank is still thinking over; `POST /orders/:order/webhooks` sends every
- * webhook of the order again. Both answer when the merchant has been told.
+ * webhook of the order again; `POST /payments/:payment/refunds/:status` lets the bank decide the refunds of a payment that
+ * wait, and those to come. All answer when the merchant has been told.
  */
 export function createTestRoutes({ db, deliverNow }: TestOptions): Hono {
   const routes = new Hono();
@@ -43,5 +46,20 @@ export function createTestRoutes({ db, deliverNow }: TestOptions): Hono {
     await deliverNow();
     return c.body(null, 204);
   });
+  routes.post('/payments/:payment/refunds/:status', async (c) => {
+    const { payment, status } = c.req.param();
+    if (!isId(payment) || !isRefundStatus(status)) return noSuchOrder(c);
+    const { rows } = await db.query(
+      'update sandbox_pay.payments set refunds_become = $2 where id = $1 returning id',
+      [payment, status],
+    );
+    if (rows.length === 0) return noSuchOrder(c);
+    if (status !== 'pending') await settleRefunds(db, payment, status);
+    await deliverNow();
+    return c.body(null, 204);
+  });
   return routes;
 }
+
+const isRefundStatus = (text: string): text is Refund['status'] =>
+  text === 'pending' || text === 'processed' || text === 'failed';

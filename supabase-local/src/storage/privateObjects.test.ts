@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import WebSocket from 'ws';
-import { onEveryEngine } from '../testing/onEveryEngine';
+import { onOneEngine } from '../testing/onEveryEngine';
 import { rawRequest } from '../testing/rawRequest';
 import { createTestClient, signedInClient } from '../testing/testClient';
 
@@ -8,7 +8,7 @@ const bucket = 'releases';
 const name = 'remotes/mf-a/1/remoteEntry.js';
 const bytes = new TextEncoder().encode('var mf_a = {};');
 
-onEveryEngine('private objects', (backend) => {
+onOneEngine('private objects', (backend) => {
   const service = () =>
     createClient(backend().url, backend().secretKey, {
       realtime: { transport: WebSocket as never },

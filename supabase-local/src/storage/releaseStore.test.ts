@@ -2,9 +2,9 @@ import { createClient } from '@supabase/supabase-js';
 import WebSocket from 'ws';
 import { createSupabaseStore } from '@shop/registry/desk';
 import { keepsTheStoreContract } from '@shop/registry/testing';
-import { onEveryEngine } from '../testing/onEveryEngine';
+import { onOneEngine } from '../testing/onEveryEngine';
 
-onEveryEngine('releases', (backend) => {
+onOneEngine('releases', (backend) => {
   /** A machine of its own: the unmodified client with the service role's key. */
   const again = () =>
     createSupabaseStore(

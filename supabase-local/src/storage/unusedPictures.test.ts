@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createBuyer, placeOrder, sweep } from '../functions/testing/paymentSteps';
-import { onEveryEngine } from '../testing/onEveryEngine';
+import { onOneEngine } from '../testing/onEveryEngine';
 import { createTestClient } from '../testing/testClient';
 import { pictureBytes } from './testing/pictureBytes';
 
@@ -12,7 +12,7 @@ interface ProductRecord {
 const bucket = 'product-images';
 const product = 'neel-lotus-tee';
 
-onEveryEngine('pictures that nothing shows', (backend) => {
+onOneEngine('pictures that nothing shows', (backend) => {
   let admin: SupabaseClient;
 
   beforeAll(async () => {

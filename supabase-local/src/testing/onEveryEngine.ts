@@ -1,48 +1,53 @@
 import { startTestBackend, type TestBackend, type TestBackendOptions } from './testBackend';
 
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL);
-const engines: TestBackendOptions['engine'][] = hasPostgres ? ['pglite', 'postgres'] : ['pglite'];
+const engines: ('pglite' | 'postgres')[] = hasPostgres ? ['pglite', 'postgres'] : ['pglite'];
 
-/** Runs wire tests on both engines, each time on a backend of its own. Says loudly where PostgreSQL is missing. */
-export function onEveryEngine(subject: string, tests: (backend: () => TestBackend) => void): void {
+type Tests = (backend: () => TestBackend) => void;
+
+/**
+ * Runs wire tests on both engines, each time on a backend of its own: for what the backend asks of them in its own words.
+ * Says loudly where PostgreSQL is missing.
+ */
+export const onEveryEngine = (subject: string, tests: Tests): void => onEngines(engines, subject, tests);
+
+/** The same on PostgreSQL alone where it can be had, for what does not depend on the engine (docs/adr/0082). */
+export const onOneEngine = (subject: string, tests: Tests): void =>
+  onEngines(process.env.TEST_ENGINES === 'all' ? engines : engines.slice(-1), subject, tests);
+
+const onEngines = (names: typeof engines, subject: string, tests: Tests): void =>
   onBackends(
     subject,
-    engines.map((engine) => ({ name: engine, engine })),
+    names.map((engine) => ({ name: engine, engine })),
     tests,
   );
-}
-
-interface Platform {
-  /** One of them is, for what no default of the platform can change. */
-  isFirst: boolean;
-}
 
 /** Where PostgreSQL is missing, the embedded engine stands in for the host that exposes every new table and function. */
 const exposable = engines.at(-1) ?? 'pglite';
 
+const exposing = {
+  name: `${exposable}, exposing defaults`,
+  engine: exposable,
+  defaults: 'exposing',
+} as const;
+
 /**
- * The same on both kinds of platform that a shop can have, each on an engine of its own: the strict defaults that we set,
- * and a host's that expose every new table and function. What PostgreSQL grants strictly, `grants.test.ts` compares
- * (docs/adr/0053).
+ * Only where a host exposes every new table and function: what is refused there is refused everywhere, and what strict
+ * defaults allow, `grants.test.ts` compares on every engine (docs/adr/0082).
  */
-export function onEveryPlatform(
-  subject: string,
-  tests: (backend: () => TestBackend, platform: Platform) => void,
-): void {
+export const onExposingPlatform = (subject: string, tests: Tests): void =>
   onBackends(
     subject,
-    [
-      { name: 'pglite, strict defaults', engine: 'pglite' },
-      { name: `${exposable}, exposing defaults`, engine: exposable, defaults: 'exposing' },
-    ],
+    process.env.TEST_ENGINES === 'all'
+      ? [{ name: 'pglite, strict defaults', engine: 'pglite' }, exposing]
+      : [exposing],
     tests,
   );
-}
 
 function onBackends(
   subject: string,
   backends: (TestBackendOptions & { name: string })[],
-  tests: (backend: () => TestBackend, platform: Platform) => void,
+  tests: Tests,
 ): void {
   describe.each(backends)(`${subject} on $name`, (options) => {
     let backend: TestBackend | undefined;
@@ -50,13 +55,10 @@ function onBackends(
       backend = await startTestBackend(options);
     });
     afterAll(() => backend?.stop());
-    tests(
-      () => {
-        if (!backend) throw new Error('The backend is up only while tests run');
-        return backend;
-      },
-      { isFirst: options === backends[0] },
-    );
+    tests(() => {
+      if (!backend) throw new Error('The backend is up only while tests run');
+      return backend;
+    });
   });
   if (!hasPostgres) {
     afterAll(() =>

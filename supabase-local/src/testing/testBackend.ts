@@ -8,7 +8,8 @@ import type { StoredMail } from '../mail/mailbox';
 import { startProcess } from './backendProcess';
 
 export interface TestBackendOptions {
-  engine: 'pglite' | 'postgres';
+  /** PostgreSQL where it can be had, for what does not depend on it: its backend starts in half the time. */
+  engine?: 'pglite' | 'postgres';
   /** What the platform grants on new tables and functions: nothing, unless a test is about projects that expose them. */
   defaults?: 'exposing';
   /** Off unless a test is about them. */
@@ -25,6 +26,8 @@ export interface TestBackendOptions {
   picturesDir?: string;
   /** A PostgreSQL server besides the one of all tests, for a test that brings it down. */
   serverUrl?: string;
+  /** The address by which it reaches its database, for a test that puts a pooler between the two. */
+  through?: (databaseUrl: string) => string;
   /** Of its process, for a test that gives it another clock. */
   env?: NodeJS.ProcessEnv;
 }
@@ -61,7 +64,8 @@ export interface TestBackend {
  * A backend of its own, in a process of its own, on any free port: migrated, with catalogue and demo accounts.
  * `postgres` needs PostgreSQL 15 or newer on this machine, or `TEST_DATABASE_URL`. Stop it when done.
  */
-export async function startTestBackend(options: TestBackendOptions): Promise<TestBackend> {
+export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
+  const { engine = process.env.TEST_DATABASE_URL && !options.past ? 'postgres' : 'pglite' } = options;
   const environment = {
     TEST_DEFAULTS: options.defaults,
     TEST_PICTURES_DIR: options.picturesDir,
@@ -74,7 +78,7 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
     ...(options.past && { SHOP_PAST: options.past }),
     ...(options.site && { SITE_URL: options.site.url, BACKEND_PORT: String(options.site.backendPort) }),
   };
-  if (options.engine === 'pglite') {
+  if (engine === 'pglite') {
     const dataDir = await (options.past ? copyPastFolder() : copySeededFolder(options.defaults));
     const running = await runBackend({ ...environment, DATA_DIR: dataDir }, [
       ...shortLivedEngine,
@@ -89,8 +93,9 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
     startOnce({ DATA_DIR: dataDir, DATABASE_URL: url, TEST_DEFAULTS: options.defaults }),
   );
   const databaseUrl = database.connectionString;
+  const { through = (url: string) => url } = options;
   const running = await runBackend(
-    { ...environment, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    { ...environment, DATA_DIR: dataDir, DATABASE_URL: through(databaseUrl) },
     shortLived,
   );
   return withCleanup(running, databaseUrl, dataDir, () => database.stop());
@@ -137,10 +142,14 @@ async function startOnce(environment: NodeJS.ProcessEnv): Promise<void> {
 
 /**
  * A backend over data that stays, for whoever prepares it or looks into it: it sweeps nothing.
- * @param program another checkout's, to compare the two
+ * @param program of a checkout that is measured, and then compiled as in a shop
  */
 export const openBackend = (environment: NodeJS.ProcessEnv, program?: string): Promise<RunningBackend> =>
-  runBackend({ SWEEP_INTERVAL: '0', ...environment }, [], program);
+  runBackend(
+    { SWEEP_INTERVAL: '0', ...environment },
+    program === undefined ? [...shortLivedEngine, ...shortLived] : [],
+    program,
+  );
 
 type RunningBackend = Omit<TestBackend, 'databaseUrl' | 'dataDir'>;
 

@@ -1,16 +1,16 @@
 import type { FunctionContext, SendMail } from './edgeFunction';
 import { createFindShopper } from './findShopper';
 import type { FunctionEnv } from './functionEnv';
-import { createSandboxProvider } from './sandboxProvider';
+import { createRazorpayProvider } from './razorpayProvider';
 import { createServiceCaller } from './serviceCaller';
 
-/** Connects the functions to backend and provider. Another provider takes the sandbox's place here. */
+/** Connects the functions to backend and provider. */
 export function createContext(env: FunctionEnv, sendMail: SendMail): FunctionContext {
   return {
     env,
     sendMail,
     db: createServiceCaller(env),
-    provider: createSandboxProvider(env),
+    provider: createRazorpayProvider(env),
     findShopper: createFindShopper(env),
   };
 }

@@ -17,6 +17,10 @@ export interface FunctionEnv extends Readonly<Record<(typeof names)[number], str
   publishableKeys: KeyList;
   /** May do everything in the database; never leave the server. */
   secretKeys: KeyList;
+  /** By which the mail service signs what it tells of bounces and complaints; without it nothing is heard. */
+  MAIL_WEBHOOK_SECRET?: string | undefined;
+  /** Our account at the provider that cash goes back from; without it, cash that goes back becomes store credit. */
+  payoutAccount?: string | undefined;
 }
 
 export type KeyList = readonly [string, ...string[]];
@@ -35,5 +39,12 @@ export function readFunctionEnv(read: (name: string) => string | undefined): Fun
     ...(secretKeys.length === 0 ? ['SUPABASE_SECRET_KEY'] : []),
   ];
   if (missing.length > 0) throw new Error(`Set ${missing.join(', ')} for the edge functions.`);
-  return { ...Object.fromEntries(found), publishableKeys, secretKeys } as unknown as FunctionEnv;
+  const payoutAccount = read('PAYMENT_PAYOUT_ACCOUNT') || undefined;
+  return {
+    ...Object.fromEntries(found),
+    publishableKeys,
+    secretKeys,
+    MAIL_WEBHOOK_SECRET: read('MAIL_WEBHOOK_SECRET') || undefined,
+    payoutAccount,
+  } as unknown as FunctionEnv;
 }

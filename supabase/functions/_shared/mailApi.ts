@@ -1,8 +1,9 @@
+import { shop } from '@shop/kernel/domain';
 import type { SendMail } from './edgeFunction';
 import { unsubscribeHeaders } from './unsubscribeHeaders';
 
 /**
- * Sends through a mail service's HTTP API: `POST MAIL_API_URL` with `{from, to, subject, html, text, headers, attachments}` and a bearer
+ * Sends through a mail service's HTTP API: `POST MAIL_API_URL` with `{from, to, reply_to, subject, html, text, headers, attachments}` and a bearer
  * key, the shape that Resend has and others come close to. A repeated `Idempotency-Key` sends nothing.
  */
 export function createMailApi(read: (name: string) => string | undefined): SendMail {
@@ -28,6 +29,8 @@ export function createMailApi(read: (name: string) => string | undefined): SendM
       body: JSON.stringify({
         from,
         to: [recipient],
+        // The sender's subdomain takes no mail.
+        reply_to: shop.contact.email,
         subject,
         html,
         text,

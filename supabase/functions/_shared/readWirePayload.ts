@@ -1,6 +1,6 @@
 import { FunctionError } from './functionError';
 import { isProviderId } from './providerId';
-import type { WirePayload, WirePayment, WireRefund } from './sandboxWire';
+import type { WirePayload, WirePayment, WireRefund } from './razorpayWire';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -14,12 +14,12 @@ export function readWirePayload(payload: unknown): WirePayload {
 }
 
 function readPayment(entity: Fields): WirePayment {
-  const { id, order_id: order, amount, method = null, error_description: error } = entity;
-  if (!isProviderId(id) || !isProviderId(order) || !isPaise(amount)) throw invalid();
+  const { id, order_id: order = null, amount, method = null, error_description: error } = entity;
+  if (!isProviderId(id) || !(order === null || isProviderId(order)) || !isPaise(amount)) throw invalid();
   if (error !== undefined && error !== null && typeof error !== 'string') throw invalid();
   if (method !== null && typeof method !== 'string') throw invalid();
   // A payment that failed before a way to pay was chosen has none.
-  return { ...(entity as unknown as WirePayment), method: method as WirePayment['method'] };
+  return { ...(entity as unknown as WirePayment), order_id: order, method };
 }
 
 function readRefund(entity: Fields): WireRefund {
@@ -28,9 +28,9 @@ function readRefund(entity: Fields): WireRefund {
   return entity as unknown as WireRefund;
 }
 
-/** Whole rupees that the database can hold: the shop never asks for less than a rupee. */
+/** So much that the database can hold it in rupees. */
 const isPaise = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value / 100) && value >= 0 && value / 100 < 2 ** 31;
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value / 100 < 2 ** 31;
 
 function object(value: unknown): Fields {
   if (typeof value === 'object' && value !== null) return value as Fields;

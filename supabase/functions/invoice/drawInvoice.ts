@@ -40,7 +40,13 @@ function drawHead(pdf: Pdf, document: InvoiceDocument): void {
   const half = (pdf.page.width - 2 * margin) / 2;
   pdf.font('bold').text('Sold and delivered to', margin, top, { width: half - 12 });
   pdf.font('regular');
-  for (const line of [buyer.name, buyer.address, `${buyer.city}, ${buyer.state} ${buyer.pincode}`])
+  const business = buyer.gstin ? [buyer.business ?? '', `GSTIN ${buyer.gstin}`] : [];
+  for (const line of [
+    ...business,
+    buyer.name,
+    buyer.address,
+    `${buyer.city}, ${buyer.state} ${buyer.pincode}`,
+  ])
     pdf.text(line, { width: half - 12 });
   const left = pdf.y;
   const facts: [string, string][] = [

@@ -25,8 +25,8 @@ const toAffiliate = (siteUrl: string): LetterBlock => ({
   url: `${siteUrl}${shopPaths.affiliate()}`,
 });
 
-/** Letters about an account. Payloads are those of `save_card_token`, `pay_occasions`, `request_payout`, `settle_payout` and
- * `delete_account`. */
+/** Letters about an account. Payloads are those of `save_card_token`, `pay_occasions`, `request_payout`, `settle_payout`,
+ * `ask_mail_check` and `delete_account`. */
 export const accountMails: MailTemplates = {
   'account/card-saved': ({ brand, last4 }, siteUrl) => ({
     subject: 'A card was saved in your account',
@@ -52,6 +52,23 @@ export const accountMails: MailTemplates = {
       },
       { kind: 'button', label: 'Your purse', url: `${siteUrl}${shopPaths.credit()}` },
       ...stopBlocks(stop_token, siteUrl),
+    ],
+  }),
+  'account/check-address': ({ token }, siteUrl) => ({
+    subject: 'Do our mails reach you?',
+    preview: 'One press, and they come to you again.',
+    heading: 'Do our mails reach you?',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'You asked us to try your address again. One press tells us that this mail has arrived and that you want our mails.',
+      },
+      {
+        kind: 'button',
+        label: 'Yes, it has arrived',
+        url: `${siteUrl}${shopPaths.mailCheck(textOf(token))}`,
+      },
+      { kind: 'note', text: 'The link works for seven days. Was it not you? You need not do anything.' },
     ],
   }),
   'account/deleted': () => ({

@@ -23,6 +23,12 @@ export const orderMails: MailTemplates = {
     line: 'We have changed your order as you wished. This is how it stands now.',
     more: (order) => [amounts(order), promised(order), shipTo(order)],
   }),
+  'order/pieces_cancelled': orderStep({
+    subject: (number) => `Items of order ${number} are cancelled`,
+    heading: () => 'Some items are cancelled',
+    line: 'Some of what you ordered will not be sent. This is how your order stands now.',
+    more: (order) => [amounts(order), ...payment(order), promised(order)],
+  }),
   'order/confirmed': orderStep({
     subject: (number) => `Order ${number} is confirmed`,
     heading: () => 'Your order is confirmed',
@@ -52,6 +58,27 @@ export const orderMails: MailTemplates = {
     line: ({ return_days: days }) =>
       `Your parcel has arrived. Should something not fit, you have ${days} days to return or exchange it.`,
   }),
+  'order/parcel_shipped': orderStep({
+    subject: (number) => `A parcel of order ${number} is on its way`,
+    heading: () => 'A parcel is on its way',
+    line: ({ unsent }) =>
+      unsent
+        ? 'The courier has the first of your pieces. The others follow in a parcel of their own.'
+        : 'The courier has the last of your pieces.',
+    more: (order) => [...tracking(order), shipTo(order)],
+  }),
+  'order/parcel_out_for_delivery': orderStep({
+    subject: (number) => `A parcel of order ${number} arrives today`,
+    heading: () => 'Out for delivery',
+    line: 'A parcel of your order arrives today. Please keep your phone near: the courier may call.',
+    more: (order) => [...tracking(order), shipTo(order)],
+  }),
+  'order/parcel_delivered': orderStep({
+    subject: (number) => `A parcel of order ${number} is delivered`,
+    heading: () => 'Delivered. Wear it well',
+    line: ({ return_days: days }) =>
+      `A parcel of your order has arrived. Should something of it not fit, you have ${days} days to return or exchange it.`,
+  }),
   'order/cancelled': orderStep({
     subject: (number) => `Order ${number} is cancelled`,
     heading: () => 'Your order is cancelled',
@@ -79,6 +106,18 @@ export const orderMails: MailTemplates = {
     subject: (number) => `Your money for order ${number} is on its way back`,
     heading: () => 'A payment for a cancelled order',
     line: 'A payment came for an order that had been cancelled. All of it goes back.',
+    more: refunded,
+  }),
+  'order/refunded_paid_twice': orderStep({
+    subject: (number) => `A second payment for order ${number} is on its way back`,
+    heading: () => 'You have paid twice',
+    line: 'A second payment came for this order. All of it goes back; the first one stands, and so does your order.',
+    more: refunded,
+  }),
+  'order/refunded_wrong_amount': orderStep({
+    subject: (number) => `Your money for order ${number} is on its way back`,
+    heading: () => 'Another sum came than we asked for',
+    line: 'A payment came for this order that is not what it costs. All of it goes back.',
     more: refunded,
   }),
   'order/refunded': orderStep({

@@ -23,6 +23,8 @@ export interface OrderPayload {
   };
   ship_to: { name: string; phone: string; address: string; city: string; state: string; pincode: string };
   note: string;
+  /** Only in mails about one of several parcels: pieces that are in none yet. */
+  unsent?: number;
   /** Only where money goes back. */
   amount?: number | null;
   /** Only in mails about a return. */

@@ -71,6 +71,10 @@ describe('renderMail', () => {
 
   it.each([
     'placed',
+    'pieces_cancelled',
+    'parcel_shipped',
+    'parcel_out_for_delivery',
+    'parcel_delivered',
     'confirmed',
     'packed',
     'shipped',

@@ -1,6 +1,7 @@
 import { lookUp } from '@shop/kernel/domain';
 import { accountMails } from './accountMails';
 import { alertMails } from './alertMails';
+import { draftMails } from './draftMails';
 import { giftCardMails } from './giftCardMails';
 import { inquiryMails } from './inquiryMails';
 import type { MailPayload, MailTemplates } from './letter';
@@ -16,6 +17,7 @@ export type { MailPayload } from './letter';
 
 const templates: MailTemplates = {
   ...orderMails,
+  ...draftMails,
   ...returnMails,
   ...giftCardMails,
   ...inquiryMails,

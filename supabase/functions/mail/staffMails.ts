@@ -1,10 +1,10 @@
-import { shop } from '@shop/kernel/domain';
+import { formatRupees, shop } from '@shop/kernel/domain';
 import { shopPaths } from '../_shared/shopPaths';
 import type { MailTemplates } from './letter';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Letters to those who join the staff. Payloads are those of `invite_staff`. */
+/** Letters to the staff. Payloads are those of `invite_staff` and `private.give_up_refund`. */
 export const staffMails: MailTemplates = {
   'staff/invited': ({ token, roles, by }, siteUrl) => ({
     subject: `Join the staff of ${shop.name}`,
@@ -19,6 +19,18 @@ export const staffMails: MailTemplates = {
         text: 'The link works for seven days, and with an account of this very address: sign in, or create one first.',
       },
       { kind: 'note', text: 'Do you not know them? You need not do anything.' },
+    ],
+  }),
+  'staff/refund_failed': ({ order, amount }, siteUrl) => ({
+    subject: `A refund for ${order ? `order ${textOf(order)}` : 'a gift card'} has failed`,
+    preview: `${formatRupees(Number(amount))} could not be paid back.`,
+    heading: 'A refund needs you',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${formatRupees(Number(amount))} could not be paid back, though we have tried again. Please refund it once more, or agree on another way with the customer: they wait for it.`,
+      },
+      { kind: 'button', label: 'Open the dashboard', url: siteUrl + shopPaths.admin() },
     ],
   }),
 };

@@ -10,6 +10,7 @@ const order: OrderPaper = {
   delivery: 'express',
   courier: 'Blue Dart',
   tracking_number: 'BD123456789',
+  parcel: null,
   promised_to: '2026-11-24',
   to_collect: 1180,
   ship_to: {

@@ -22,7 +22,10 @@ function drawSlip(pdf: Pdf, order: OrderPaper): void {
   const { ship_to: to } = order;
   const width = pdf.page.width - 2 * margin;
   pdf.fillColor(ink).font('bold').fontSize(22).text('Packing slip', margin, margin);
-  pdf.moveDown(0.3).fontSize(14).text(order.number);
+  pdf
+    .moveDown(0.3)
+    .fontSize(14)
+    .text(order.parcel === null ? order.number : `${order.number}, parcel ${order.parcel}`);
   pdf.font('regular').fontSize(10).fillColor(soft);
   pdf.text(
     `Placed on ${dayOf(order.placed_at)} · ${order.delivery === 'express' ? 'Express' : 'Standard'} delivery, promised by ${dayOf(order.promised_to)}`,

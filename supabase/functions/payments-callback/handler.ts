@@ -1,37 +1,38 @@
-import { lookUp } from '@shop/kernel/domain';
 import type { EdgeFunction } from '../_shared/edgeFunction';
 import { FunctionError } from '../_shared/functionError';
 import { requireProviderId } from '../_shared/providerId';
-import { readText, requireMethod } from '../_shared/readRequest';
+import { requireMethod } from '../_shared/readRequest';
+import { readReturn } from '../_shared/readReturn';
 import { recordPaymentsOf } from '../_shared/recordPayments';
 import { seeOther, withOutcome } from '../_shared/shopPages';
 import { shopPaths } from '../_shared/shopPaths';
 
 const unknownPayment = ['UNKNOWN_PAYMENT', 'We could not find that payment.'] as const;
 
-/** What the shop's pages say of an unpaid return, by the provider's code; anything else has failed. */
-const unpaidOutcomes = {
-  PAYMENT_CANCELLED: 'cancelled',
-  PAYMENT_PENDING: 'pending',
-};
-
 /**
- * The browser comes back from the provider, with `provider_order_id`, `provider_payment_id` and `signature`, or with
- * `error_code`; goes on to a page of the shop. The return only says where to look: what has been paid is asked of
- * the provider, so a return that is repeated, forged or unsigned cannot make an order paid or unpaid.
+ * The browser comes back from the provider, with a form of `razorpay_payment_id`, `razorpay_order_id` and
+ * `razorpay_signature` or of `error[…]`, or by a link with `cancelled`; goes on to a page of the shop. The return only
+ * says where to look, `order` in its address: what has been paid is asked of the provider, so a return that is
+ * repeated, forged or unsigned cannot make an order paid or unpaid.
  */
 export const paymentsCallback: EdgeFunction = async (request, context) => {
   requireMethod(request, 'GET', 'POST');
   const { provider, env, db } = context;
-  const asked = new URL(request.url).searchParams;
-  const fields = request.method === 'POST' ? new URLSearchParams(await readText(request)) : asked;
-  if (fields.has('signature') && !(await provider.verifyReturn(fields)))
+  const { order, cancelled, fields } = await readReturn(request);
+  const orderId = requireProviderId(order, ...unknownPayment);
+  if (fields.has('razorpay_signature') && !(await provider.verifyReturn(orderId, fields)))
     throw new FunctionError(400, 'INVALID_SIGNATURE', 'The signature does not match.');
-  const orderId = requireProviderId(fields.get('provider_order_id'), ...unknownPayment);
-  await recordPaymentsOf(context, orderId);
-  const found = await db.call('find_payment', { p_provider_order_id: orderId });
-  if (!found) throw new FunctionError(404, ...unknownPayment);
-  const unpaid = lookUp(unpaidOutcomes, fields.get('error_code') ?? '') ?? 'failed';
+  const findPayment = async () => {
+    const payment = await db.call('find_payment', { p_provider_order_id: orderId });
+    if (!payment) throw new FunctionError(404, ...unknownPayment);
+    return payment;
+  };
+  // Anybody may come here: the provider is asked about what is ours alone.
+  await findPayment();
+  const payments = await recordPaymentsOf(context, orderId);
+  const found = await findPayment();
+  const isOpen = payments.some(({ state }) => state === 'created' || state === 'authorized');
+  const unpaid = isOpen ? 'pending' : cancelled ? 'cancelled' : 'failed';
   const outcome = found.outcome === 'unpaid' ? unpaid : found.outcome;
 
   if (found.kind === 'gift_card') return seeOther(withOutcome(env.SITE_URL + shopPaths.giftCards(), outcome));

@@ -4,8 +4,8 @@ import { readObject, requireMethod } from '../_shared/readRequest';
 import { readReturnTo } from '../_shared/shopPages';
 
 /**
- * `POST {return_to?}` → `{url}` of the provider's page that takes a card for the signed-in shopper. Afterwards they
- * lands on `return_to`, a page of the shop, else on their saved cards. Errors: `SIGN_IN_REQUIRED`,
+ * `POST {return_to?}` → `{url, fields}` of the provider's page that takes a card for the signed-in shopper, a form to be
+ * sent there. Afterwards they land on `return_to`, a page of the shop, else on their saved cards. Errors: `SIGN_IN_REQUIRED`,
  * `INVALID_RETURN_TO`.
  */
 export const savedCardStart: EdgeFunction = async (request, { env, provider, findShopper }) => {
@@ -14,6 +14,5 @@ export const savedCardStart: EdgeFunction = async (request, { env, provider, fin
   const returnTo = readReturnTo((await readObject(request)).return_to, env.SITE_URL);
   const callbackUrl = new URL(`${env.SUPABASE_URL}/functions/v1/saved-card-callback`);
   if (returnTo) callbackUrl.searchParams.set('return_to', returnTo);
-  const { url } = await provider.startCard(shopper.id, callbackUrl.href);
-  return Response.json({ url });
+  return Response.json(await provider.startCard(shopper.id, shopper.email, callbackUrl.href));
 };

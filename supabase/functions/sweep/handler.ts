@@ -3,7 +3,7 @@ import type { FunctionEnv } from '../_shared/functionEnv';
 import { FunctionError } from '../_shared/functionError';
 import { requireMethod } from '../_shared/readRequest';
 import { sameText } from '../_shared/signatures';
-import { checkPayments } from './checkPayments';
+import { checkPayments, checkWindows } from './checkPayments';
 import { removePictures } from './removePictures';
 import { revokeCards } from './revokeCards';
 import { mailsAtOnce, sendMails } from './sendMails';
@@ -16,6 +16,7 @@ const steps: Readonly<Record<string, Step>> = {
   planned: ({ db }) => db.call('publish_due_products'),
   lists: ({ db }) => db.call('index_products', { p_limit: 20_000 }),
   payments: checkPayments,
+  windows: checkWindows,
   expired: ({ db }) => db.call('expire_orders'),
   refunds: settleRefunds,
   commissions: ({ db }) => db.call('approve_commissions'),
@@ -27,6 +28,7 @@ const steps: Readonly<Record<string, Step>> = {
   pictures: removePictures,
   vitals: ({ db }) => db.call('trim_vitals'),
   searches: ({ db }) => db.call('forget_searches'),
+  returned: ({ db }) => db.call('forget_mails'),
   guests: ({ db }) => db.call('remove_guests'),
 };
 
@@ -47,6 +49,7 @@ export const sweep: EdgeFunction = async (request, context) => {
       errors.push(`${name}: ${(error as Error).message}`);
     }
   }
+  await context.db.call('note_sweep', { p_errors: errors });
   return Response.json({ ...Object.fromEntries(done), errors }, { status: errors.length > 0 ? 500 : 200 });
 };
 

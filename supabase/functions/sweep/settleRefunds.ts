@@ -1,20 +1,23 @@
 import type { Answer } from '@shop/kernel/data';
 import type { FunctionContext } from '../_shared/edgeFunction';
-import type { PaymentProvider } from '../_shared/paymentProvider';
+import type { PaymentProvider, Transfer } from '../_shared/paymentProvider';
 
 /** In rupees; cash has a UPI ID, what was paid online the provider's payment. */
 type DueRefund = Answer<'take_refunds'>[number];
 
 const atOnce = 10;
 
-/** Has the provider pay back what is due. Resolves with how many it accepted; a refused one is tried again later. */
+/**
+ * Has the provider pay back what is due, and asks what became of what it has accepted. Resolves with how many have
+ * arrived at it; a refused one is tried again later, by the same key, so that a lost answer costs nothing.
+ */
 export async function settleRefunds({ db, provider }: FunctionContext): Promise<number> {
   let settled = 0;
   for (const refund of await db.call('take_refunds', { p_limit: atOnce })) {
     try {
-      const { id } = await payBack(provider, refund);
-      await db.call('finish_refund', { p_id: refund.id, p_provider_refund_id: id });
-      settled += 1;
+      const { id, state } = await payBack(provider, refund);
+      await db.call('finish_refund', { p_id: refund.id, p_provider_refund_id: id, p_state: state });
+      if (state === 'settled') settled += 1;
     } catch (error) {
       const reason = (error as Error).message;
       await db.call('finish_refund', { p_id: refund.id, p_provider_refund_id: null, p_error: reason });
@@ -23,8 +26,14 @@ export async function settleRefunds({ db, provider }: FunctionContext): Promise<
   return settled;
 }
 
-function payBack(provider: PaymentProvider, { id, provider_payment_id: payment, vpa, amount }: DueRefund) {
-  if (payment) return provider.refund(payment, amount, id);
-  if (vpa) return provider.payOut(vpa, amount, id);
+async function payBack(provider: PaymentProvider, refund: DueRefund): Promise<Transfer> {
+  const { id, key, amount, vpa, provider_payment_id: payment, provider_refund_id: accepted } = refund;
+  if (accepted) {
+    const transfer = await (payment ? provider.findRefund(accepted) : provider.findPayout(accepted));
+    if (!transfer) throw new Error(`The payment provider does not know the refund ${accepted}.`);
+    return transfer;
+  }
+  if (payment) return provider.refund(payment, amount, id, key);
+  if (vpa && amount !== null) return provider.payOut(vpa, amount, id, key);
   throw new Error('The refund has no destination.');
 }

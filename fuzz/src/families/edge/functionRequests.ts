@@ -21,40 +21,28 @@ export function functionRequest({ keys, backend }: ShopBackend, ids: KnownIds): 
       body,
     }));
   const { keySecret, webhookSecret } = keys.payment;
-  const callback = fc
-    .tuple(
-      nearly({
-        provider_order_id: pick(ids.orders),
-        provider_payment_id: pick(ids.providerPayments),
-        error_code: fc.constantFrom(undefined, 'PAYMENT_CANCELLED', 'PAYMENT_PENDING', 'constructor'),
-      }),
-      fc.constantFrom('signed', 'unsigned', 'forged'),
-      fc.boolean(),
-    )
-    .map(([fields, signed, byPost]): Request => {
-      const text = `${String(fields.provider_order_id)}|${String(fields.provider_payment_id)}`;
-      const signature = { signed: sign(text, keySecret), unsigned: undefined, forged: 'x' }[signed];
-      const path = '/functions/v1/payments-callback';
-      const search = query({ ...fields, signature });
-      return byPost
-        ? { service: 'functions', method: 'POST', path, headers: form, body: search }
-        : { service: 'functions', method: 'GET', path: `${path}?${search}` };
-    });
-  const card = fc
-    .tuple(
-      pick(ids.sessions),
-      fc.constantFrom('', 'token_x'),
-      fc.constantFrom('/saved-cards', '/checkout', 'https://elsewhere.example', '//x', '%00'),
-    )
-    .map(([session, token, back]): Request => {
-      const search = query({
-        card_session: session,
-        token,
-        return_to: back,
-        signature: sign(`${String(session)}|${token}`, keySecret),
+  /** A return with a form, signed or not, or by a link. */
+  const returned = (name: string, orders: unknown[]) =>
+    fc
+      .tuple(
+        pick(orders),
+        pick(ids.providerPayments),
+        fc.constantFrom('signed', 'unsigned', 'forged'),
+        fc.constantFrom(undefined, '1', 'constructor'),
+        fc.constantFrom(undefined, '/saved-cards', 'https://elsewhere.example', '//x', '%00'),
+        fc.boolean(),
+      )
+      .map(([order, payment, signed, cancelled, back, byPost]): Request => {
+        const text = `${String(order)}|${String(payment)}`;
+        const signature = { signed: sign(text, keySecret), unsigned: undefined, forged: 'x' }[signed];
+        const path = `/functions/v1/${name}?${query({ order, cancelled, return_to: back })}`;
+        const fields = { razorpay_payment_id: payment, razorpay_signature: signature };
+        return byPost
+          ? { service: 'functions', method: 'POST', path, headers: form, body: query(fields) }
+          : { service: 'functions', method: 'GET', path };
       });
-      return { service: 'functions', method: 'GET', path: `/functions/v1/saved-card-callback?${search}` };
-    });
+  const callback = returned('payments-callback', ids.orders);
+  const card = returned('saved-card-callback', ids.cardOrders);
   const entity = nearly({
     id: pick(ids.providerPayments),
     order_id: pick(ids.orders),
@@ -93,7 +81,7 @@ export function functionRequest({ keys, backend }: ShopBackend, ids: KnownIds): 
         service: 'functions',
         method: 'POST',
         path: '/functions/v1/payments-webhook',
-        headers: { ...json, 'x-sandbox-signature': sign(body, secret) },
+        headers: { ...json, 'x-razorpay-signature': sign(body, secret) },
         body,
       };
     });

@@ -28,15 +28,19 @@ export interface KnownIds {
   vpas: unknown[];
   orders: unknown[];
   providerPayments: unknown[];
-  sessions: unknown[];
+  refunds: unknown[];
+  customers: unknown[];
+  tokens: unknown[];
+  /** The provider's orders that take a card. */
+  cardOrders: unknown[];
   mails: unknown[];
 }
 
 /** What is in the books now, and something to find where a book is empty. */
 export async function knownIds({ backend, url }: ShopBackend): Promise<KnownIds> {
   await backend.sql(
-    `insert into sandbox_pay.orders (id, amount, receipt, callback_url)
-     select 'order_fuzz' || n || gen_random_uuid(), 49900, gen_random_uuid()::text, $1 from generate_series(1, 6) n`,
+    `insert into sandbox_pay.orders (id, amount, receipt, callback_url, saves_card)
+     select 'order_fuzz' || n || gen_random_uuid(), 49900, gen_random_uuid()::text, $1, n = 6 from generate_series(1, 6) n`,
     [`${url}/functions/v1/payments-callback`],
   );
   const list = async (sql: string) => (await backend.sql(`${sql} limit 12`)).map((row) => row.id);
@@ -45,9 +49,10 @@ export async function knownIds({ backend, url }: ShopBackend): Promise<KnownIds>
     vpas: await list('select id from public.saved_vpas'),
     orders: await list('select id from sandbox_pay.orders order by created_at desc'),
     providerPayments: await list('select id from sandbox_pay.payments order by created_at desc'),
-    sessions: await list(
-      'select id from sandbox_pay.card_sessions order by card is null desc, created_at desc',
-    ),
+    refunds: await list('select id from sandbox_pay.refunds order by created_at desc'),
+    customers: await list('select id from sandbox_pay.customers order by created_at desc'),
+    tokens: await list('select id from sandbox_pay.tokens order by created_at desc'),
+    cardOrders: await list('select id from sandbox_pay.orders where saves_card order by created_at desc'),
     mails: await list('select id from supabase_local.mails order by id desc'),
   };
 }

@@ -3,7 +3,7 @@ import { absurdPart, absurdText, encode, mostly, nearly } from '../../values';
 import { form, type KnownIds, one, pick, query, type Request } from './knownIds';
 
 /** What shoppers see of the provider; nothing is paid late, because late webhooks would write while others are judged. */
-export function pageRequest({ orders, sessions }: KnownIds): fc.Arbitrary<Request> {
+export function pageRequest({ orders, cardOrders }: KnownIds): fc.Arbitrary<Request> {
   const pay = nearly({
     method: fc.constantFrom('upi', 'card', 'netbanking'),
     vpa: fc.constantFrom('asha@okbank', 'asha@okfail'),
@@ -20,10 +20,10 @@ export function pageRequest({ orders, sessions }: KnownIds): fc.Arbitrary<Reques
   const at = (path: string, ids: unknown[]) =>
     pick(ids).map((id) => `/sandbox-pay/${path}/${encode(String(id))}`);
   const shown = fc
-    .oneof(at('pay', orders), at('cards', sessions))
+    .oneof(at('pay', orders), at('cards', cardOrders))
     .map((path): Request => ({ service: 'pages', method: 'GET', path }));
   const posted = fc
-    .oneof(fc.tuple(at('pay', orders), pay), fc.tuple(at('cards', sessions), cardForm))
+    .oneof(fc.tuple(at('pay', orders), pay), fc.tuple(at('cards', cardOrders), cardForm))
     .chain(([path, fields]) =>
       mostly(fc.constant(query(fields)), absurdText, 10).map((body): Request => ({
         service: 'pages',
@@ -36,10 +36,21 @@ export function pageRequest({ orders, sessions }: KnownIds): fc.Arbitrary<Reques
   const assets = fc
     .constantFrom('page.css', 'pay.js', 'icon.svg', '..%2f..%2fpackage.json', 'x')
     .map((file): Request => ({ service: 'pages', method: 'GET', path: `/sandbox-pay/assets/${file}` }));
+  const checkout = nearly({
+    key_id: fc.constantFrom('rzp_test_x', 'x'),
+    order_id: pick(orders),
+    amount: fc.constantFrom('49900', '1'),
+    callback_url: fc.constantFrom('http://localhost:3000/x', 'javascript:alert(1)', ''),
+    timeout: fc.constantFrom('600', '9'.repeat(20), '-1'),
+  }).map((fields): Request => ({
+    ...{ service: 'pages', method: 'POST', path: '/sandbox-pay/v1/checkout/embedded' },
+    headers: form,
+    body: query(fields),
+  }));
   const tests = fc
     .tuple(at('test/orders', orders), fc.constantFrom('capture', 'webhooks'))
     .map(([path, what]): Request => ({ service: 'pages', method: 'POST', path: `${path}/${what}` }));
-  return fc.oneof({ weight: 4, arbitrary: shown }, { weight: 4, arbitrary: posted }, assets, tests);
+  return fc.oneof({ weight: 4, arbitrary: shown }, { weight: 4, arbitrary: posted }, assets, checkout, tests);
 }
 
 /** The local mailbox. */

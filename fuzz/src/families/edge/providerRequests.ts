@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { ShopBackend } from '../../shopBackend';
-import { absurdText, encode, mostly, nearly, toJson } from '../../values';
+import { encode, mostly, nearly, toJson } from '../../values';
 import { json, type KnownIds, one, pick, type Request } from './knownIds';
 
 /** The provider's API, as its merchant and as somebody else. */
@@ -14,7 +13,6 @@ export function providerRequest({ keys }: ShopBackend, ids: KnownIds): fc.Arbitr
     8,
   );
   const amount = fc.constantFrom(49900, 100, 99, 0.5, 2 ** 31);
-  const back = fc.constantFrom('http://localhost:3000/x', 'javascript:alert(1)', '');
   const posts = fc.oneof(
     fc.tuple(
       one('orders'),
@@ -22,9 +20,8 @@ export function providerRequest({ keys }: ShopBackend, ids: KnownIds): fc.Arbitr
         amount,
         currency: one('INR'),
         receipt: fc.uuid(),
-        callback_url: back,
-        expire_by: fc.constantFrom(4e9, null, -1, 1e18),
-        notes: one({ reference: 'x' }),
+        payment: fc.constantFrom({ capture: 'manual' }, { capture: 'constructor' }, null, 7),
+        notes: fc.constantFrom({ reference: 'x' }, [], 'x'),
       }),
     ),
     fc.tuple(
@@ -32,19 +29,46 @@ export function providerRequest({ keys }: ShopBackend, ids: KnownIds): fc.Arbitr
       nearly({ amount, receipt: fc.uuid() }),
     ),
     fc.tuple(one('payments/validate/vpa'), nearly({ vpa: fc.constantFrom('asha@okbank', 'asha@okfail') })),
-    fc.tuple(one('payouts'), nearly({ vpa: one('asha@okbank'), amount, reference_id: fc.uuid() })),
     fc.tuple(
-      one('card_sessions'),
-      nearly({ customer: fc.constantFrom(randomUUID(), 'x'), callback_url: back }),
+      pick(ids.providerPayments).map((id) => `payments/${encode(String(id))}/capture`),
+      nearly({ amount, currency: one('INR') }),
+    ),
+    fc.tuple(
+      one('customers'),
+      nearly({
+        name: fc.constantFrom('Asha Rao', 'x'),
+        email: fc.constantFrom('asha@example.com', 'x'),
+        contact: fc.constantFrom('9876543210', 7, null),
+        fail_existing: fc.constantFrom('0', '1', 0),
+      }),
+    ),
+    fc.tuple(
+      one('payouts'),
+      nearly({
+        account_number: fc.constantFrom('7878780080316316', 'x'),
+        amount,
+        fund_account: fc.constantFrom(
+          { vpa: { address: 'asha@okbank' }, contact: { name: 'Asha' } },
+          [],
+          'x',
+        ),
+      }),
     ),
   );
+  const number = fc.constantFrom('1', '0', '-1', '101', '1.5', 'x', '9'.repeat(20));
   const gets = fc.oneof(
     pick(ids.orders).map((id) => `orders/${encode(String(id))}/payments`),
-    pick(ids.sessions).map((id) => `card_sessions/${encode(String(id))}`),
+    pick(ids.orders).map((id) => `orders/${encode(String(id))}`),
+    pick(ids.providerPayments).map((id) => `payments/${encode(String(id))}`),
+    pick(ids.refunds).map((id) => `refunds/${encode(String(id))}`),
+    pick(ids.customers).map((id) => `customers/${encode(String(id))}/tokens`),
+    fc
+      .tuple(fc.constantFrom('orders', 'payments', 'refunds', 'customers'), number, number, number)
+      .map(([list, count, skip, from]) => `${list}?count=${count}&skip=${skip}&from=${from}`),
   );
   const removals = fc
-    .tuple(fc.uuid(), absurdText)
-    .map(([customer, token]) => `customers/${customer}/tokens/${encode(token)}`);
+    .tuple(pick(ids.customers), pick(ids.tokens))
+    .map(([customer, token]) => `customers/${encode(String(customer))}/tokens/${encode(String(token))}`);
   const path = (end: unknown) => `/sandbox-pay/v1/${String(end)}`;
   return authorization.chain((sent) =>
     fc.oneof(

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatDate, formatRupees, orderStatusNames } from '@shop/kernel/domain';
-import { Link, useLoaderData } from '@shop/kernel/routing';
-import { Badge, s } from '@shop/ui';
+import { ActionLink, Link, useLoaderData } from '@shop/kernel/routing';
+import { Badge, Button, s } from '@shop/ui';
+import { useMay } from '../../access/rights';
 import { staffLoader } from '../../access/staffLoader';
 import { adminPaths } from '../../layout/adminPaths';
 import { SectionPage } from '../../layout/SectionPage';
@@ -13,6 +14,7 @@ import { SearchForm } from '../../table/SearchForm';
 import { OrderBulk } from '../bulk/OrderBulk';
 import { useOrderSelection } from '../bulk/useOrderSelection';
 import { type OrderDesk, type OrderList, type OrderSummary, orderTone, paymentText } from '../orderRecord';
+import { ExportOrders } from './ExportOrders';
 import { orderListArgs, orderSort } from './orderFilter';
 import { OrderFilters } from './OrderFilters';
 import { ViewLinks } from './ViewLinks';
@@ -73,8 +75,21 @@ export function Component() {
 
 function Orders({ page, desk }: Data) {
   const selection = useOrderSelection(page);
+  const may = useMay();
   return (
-    <SectionPage title="Orders">
+    <SectionPage
+      title="Orders"
+      actions={
+        <>
+          <ExportOrders total={page.total} />
+          {may('orders') && (
+            <Button as={ActionLink} to={adminPaths.drafts()} $variant="secondary" $size="small">
+              Phone orders
+            </Button>
+          )}
+        </>
+      }
+    >
       <ViewLinks views={desk.views} counts={page.counts} />
       <ListBar>
         <SearchForm label="Number, name, e-mail, phone or tracking" />

@@ -25,6 +25,8 @@ interface AffiliateRow {
   /** Attributed orders that were not taken back. */
   orders: number;
   totals: Record<GeneratedRow<'commissions'>['state'], number>;
+  /** The PAN that was given, all but its ends covered. */
+  pan: string | null;
   /** What a payout request would take now. */
   available: number;
   /** This month so far, in India. */
@@ -75,7 +77,9 @@ export interface InvoiceRow extends Pick<
   /** Of a credit note: its invoice. */
   corrects: Pick<GeneratedRow<'invoices'>, 'number' | 'issued_at'> | null;
   seller: { legal_name: string; address: string; gstin: string };
-  buyer: { name: string; phone: string; address: string; city: string; state: string; pincode: string };
+  /** A business has a `gstin`, and `business` is its name. */
+  buyer: Record<'name' | 'phone' | 'address' | 'city' | 'state' | 'pincode', string> &
+    Partial<Record<'gstin' | 'business', string>>;
   lines: Omit<GeneratedRow<'invoice_lines'>, 'invoice_id'>[];
 }
 

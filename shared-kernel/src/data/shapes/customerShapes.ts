@@ -1,4 +1,5 @@
 import type { Address } from '../../domain/address';
+import type { MailStanding } from './mailShapes';
 import type { CustomerIdentity, Page } from './staffLists';
 
 /** The lists of a customer's page. */
@@ -7,6 +8,7 @@ type CustomerPart = 'orders' | 'returns' | 'credit' | 'coupons' | 'inquiries' | 
 /** Rupees, ISO times. */
 interface CustomerRecord extends CustomerIdentity {
   blocked_reason: string | null;
+  mail: MailStanding;
   addresses: (Omit<Address, 'isDefault'> & { is_default: boolean })[];
   /** How much there is in each list that the caller may read. */
   counts: Partial<Record<CustomerPart, number>>;

@@ -14,6 +14,8 @@ interface ProductCardRow extends Pick<
   colours: { id: string; name: string; hex: string | null }[];
   /** It is among the best tenth of its type. */
   best_value?: true;
+  /** Title of a promotion that everybody gets on it, where there is one. */
+  promotion?: string;
   /** Where it was asked for. */
   description?: string;
 }

@@ -35,7 +35,7 @@ interface Approval {
 /** Rupees, percent, ISO times; names are absent once the account is gone. */
 interface TdsEntry extends Pick<
   GeneratedRow<'affiliate_payouts'>,
-  'id' | 'amount' | 'vpa' | 'reference' | 'tds' | 'tds_base' | 'tds_percent'
+  'id' | 'amount' | 'vpa' | 'reference' | 'tds' | 'tds_base' | 'tds_percent' | 'pan'
 > {
   settled_at: string;
   full_name: string | null;

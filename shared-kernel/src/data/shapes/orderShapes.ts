@@ -2,6 +2,9 @@ import type { Address } from '../../domain/address';
 import type { OrderStatus, PaymentState, ReturnState } from '../../domain/order';
 import type { GeneratedRow } from '../generated';
 import type { InvoiceRow } from './accountShapes';
+import type { CancelledLine } from './cancellationShapes';
+import type { GstBuyer } from './gstBuyer';
+import type { ParcelRow } from './parcelShapes';
 import type { ReceiptRow } from './shopShapes';
 import type { CappedPage, FormFields } from './staffLists';
 
@@ -35,6 +38,8 @@ interface OrderPaper extends Pick<
   'number' | 'placed_at' | 'delivery' | 'courier' | 'tracking_number' | 'promised_to'
 > {
   ship_to: Omit<Address, 'id' | 'type' | 'isDefault'>;
+  /** Which of several parcels of its order; null where there is one, and for what is in none yet. */
+  parcel: number | null;
   /** What the courier collects in cash. */
   to_collect: number;
   seller: InvoiceRow['seller'];
@@ -110,6 +115,8 @@ interface OrderRecord extends Pick<
   | 'tracking_number'
 > {
   ship_to: Omit<Address, 'id' | 'type' | 'isDefault'>;
+  /** A business that wants its tax invoice. */
+  gst_buyer: GstBuyer | null;
   affiliate_code: string | null;
   /** States that it may take now. */
   next: OrderStatus[];
@@ -126,7 +133,16 @@ interface OrderRecord extends Pick<
     | 'discount'
   >[];
   promotions: Pick<GeneratedRow<'promotion_uses'>, 'promotion_id' | 'title' | 'amount'>[];
-  events: { status: OrderStatus; note: string; at: string }[];
+  events: { status: OrderStatus; note: string; at: string; kind: GeneratedRow<'order_events'>['kind'] }[];
+  /** Where it leaves in several. */
+  parcels: ParcelRow[];
+  /** Pieces that may be sent as a parcel now, by variant. */
+  unsent: Record<string, number>;
+  /** Whether single pieces of it may be cancelled now. */
+  cancellable: boolean;
+  cancellations: (Pick<GeneratedRow<'order_cancellations'>, 'amount' | 'refunded' | 'created_at'> & {
+    lines: CancelledLine[];
+  })[];
   payments: PaymentRecord[];
   refunds: Pick<GeneratedRow<'refunds'>, 'amount' | 'state' | 'reason' | 'created_at'>[];
   /** The most that may be paid back now. */

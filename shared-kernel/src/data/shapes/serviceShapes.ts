@@ -5,6 +5,8 @@ interface OpenPayment {
   provider_order_id: string | null;
   reference: string;
   email: string;
+  /** Ten digits; empty for a gift card. */
+  phone: string;
   expires_at: string | null;
 }
 
@@ -29,7 +31,12 @@ interface DueRefund {
   provider_payment_id: string | null;
   /** Set for cash. */
   vpa: string | null;
-  amount: number;
+  /** Nothing for all of a payment. */
+  amount: number | null;
+  /** Set once the provider has accepted it. */
+  provider_refund_id: string | null;
+  /** By which the provider knows a repetition. */
+  key: string;
 }
 
 interface DueMail {
@@ -52,7 +59,7 @@ export interface ServiceFunctions {
   /** Nothing for an unknown one. */
   find_payment: { Returns: FoundPayment | null };
   record_payment_event: {
-    Args: { p_channel: string | null; p_payload: Record<string, unknown> };
+    Args: { p_amount: number | null; p_channel: string | null; p_payload: Record<string, unknown> };
     Returns: RecordedEvent;
   };
   /** Without the provider's refund where that failed. */

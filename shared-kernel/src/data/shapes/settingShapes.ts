@@ -69,4 +69,5 @@ export interface SettingFunctions {
     Args: { p_tiers: { from_amount: number; percent: number | string }[] };
     Returns: Tier[];
   };
+  undo_affiliate_tiers: { Returns: Tier[] };
 }

@@ -4,6 +4,15 @@ import type { Balance, OrderStatus, ReturnKind } from '../../domain/order';
 import type { Picture } from '../../domain/picture';
 import type { Delivery } from '../../domain/pricing';
 import type { GeneratedRow } from '../generated';
+import type { GstBuyer } from './gstBuyer';
+import type {
+  AppliedPromotionRow,
+  NearPromotionRow,
+  OfferRow,
+  ProductOfferRow,
+  ProductPromotionRow,
+} from './offerShapes';
+import type { ParcelRow } from './parcelShapes';
 
 /** Amounts are rupees, times ISO. */
 interface BagLineRow {
@@ -32,7 +41,7 @@ export interface BagRequestLine {
   quantity: number;
 }
 
-interface QuoteRow
+export interface QuoteRow
   extends
     Pick<GeneratedRow<'orders'>, 'subtotal' | 'gst' | 'shipping' | 'platform_fee' | 'saving' | 'total'>,
     Pick<GeneratedRow<'orders'>, 'amount_due' | 'promotion_saving'> {
@@ -53,15 +62,8 @@ interface QuoteRow
   coupon_problem: { code: CouponProblemCode; message: string } | null;
   /** The wanted coupon counts, but promotions that do not go with it save more. */
   coupon_aside: { id: string; message: string } | null;
-  /** `lines`: rupees by variant. */
-  promotions: { id: string; title: string; saving: number; lines: Record<string, number> }[];
-  /** What a little more would bring: rupees of goods, or pieces. */
-  near_promotion: {
-    title: string;
-    missing_amount: number;
-    missing_pieces: number;
-    needs_sign_in: boolean;
-  } | null;
+  promotions: AppliedPromotionRow[];
+  near_promotion: NearPromotionRow | null;
   /** `best` saves most now, `near` would save more with more goods. */
   offers: { best: OfferRow | null; near: (OfferRow & { missing: number }) | null };
   credit: Balance;
@@ -69,33 +71,6 @@ interface QuoteRow
   cod_allowed: boolean;
   /** What is promised in general. */
   place: PlaceRow;
-}
-
-/** A coupon to suggest; a visitor has to sign in for some. */
-interface OfferRow {
-  id: string;
-  title: string;
-  saving: number;
-  needs_sign_in: boolean;
-}
-
-/** A coupon for one piece of a product; `saving` is empty where one piece is not enough. */
-interface ProductOfferRow extends Pick<
-  GeneratedRow<'coupons'>,
-  'id' | 'type' | 'value' | 'min_order' | 'max_discount' | 'valid_until'
-> {
-  needs_sign_in: boolean;
-  saving: number | null;
-}
-
-/** What applies to a product by itself; in rupees and pieces of goods that it is for, `ends_at` ISO. */
-interface ProductPromotionRow {
-  id: string;
-  title: string;
-  ends_at: string | null;
-  first_order: boolean;
-  min_amount: number;
-  min_pieces: number;
 }
 
 /** Days in India. */
@@ -156,6 +131,7 @@ interface TrackedOrderRow {
   /** Day in India. */
   estimated_delivery: string;
   current_location: string;
+  parcels: ParcelRow[];
   events: { status: OrderStatus; note: string; at: string }[];
 }
 
@@ -226,7 +202,7 @@ export interface ShopFunctions {
   get_product_offers: { Returns: { promotions: ProductPromotionRow[]; coupons: ProductOfferRow[] } };
   get_collection: { Returns: { slug: string; title: string; description: string } | null };
   get_look: { Returns: LookRow | null };
-  place_order: { Args: { p_lines: BagRequestLine[] }; Returns: ReceiptRow };
+  place_order: { Args: { p_lines: BagRequestLine[]; p_gst: GstBuyer | null }; Returns: ReceiptRow };
   cancel_order: { Returns: ReceiptRow };
   delivery_to: { Returns: PlaceRow };
   quote_order_change: { Args: { p_changes: OrderChanges }; Returns: ChangeQuoteRow };

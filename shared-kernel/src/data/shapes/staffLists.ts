@@ -119,6 +119,7 @@ export interface ModeratedReview extends Omit<ReviewRow, 'photos'> {
   photos: (Pick<GeneratedRow<'review_photos'>, 'id' | 'name' | 'width' | 'height'> & { state: PhotoState })[];
 }
 
+type Waiting = 'to_confirm' | 'to_ship' | 'returns' | 'inquiries' | 'complaints' | 'complaints_late';
 type PhotoState = 'waiting' | 'approved' | 'refused';
 
 /** Rupees. */
@@ -139,8 +140,9 @@ export interface AffiliateSummary extends Pick<
  */
 export interface PayoutSummary extends Omit<
   GeneratedRow<'affiliate_payouts'>,
-  'affiliate_id' | 'tds_base' | 'tds_percent'
+  'affiliate_id' | 'tds_base' | 'tds_percent' | 'pan'
 > {
+  has_pan: boolean;
   full_name: string | null;
   affiliate_code: string | null;
 }
@@ -232,7 +234,7 @@ export interface Overview {
   states: OrdersPart[];
   means: OrdersPart[];
   stock_alerts: { default: number; total: number; rows: StockAlert[] };
-  waiting: { to_confirm: number; to_ship: number; returns: number; inquiries: number };
+  waiting: Record<Waiting, number>;
 }
 
 /** What the dashboard's search found, null for a kind that has nothing or that the caller may not see. Rupees. */

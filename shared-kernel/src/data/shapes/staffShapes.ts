@@ -187,7 +187,12 @@ export interface StaffFunctions extends OrderFunctions {
   };
   undo_bulk_edit: { Returns: { done: number; failures: EditFailure[]; last: string | null } };
   list_bulk_edits: { Returns: Page<BulkEditSummary> };
-  list_admin_collections: { Returns: Page<CollectionRecord & { count: number }> };
+  list_admin_collections: {
+    Returns: Page<
+      Omit<CollectionRecord, 'products'> & { count: number; products: { id: string; name: string }[] }
+    >;
+  };
+  list_collection_names: { Returns: { id: string; title: string }[] };
   preview_collection: {
     Args: { p_rule: CollectionRule };
     Returns: { count: number; products: { id: string; name: string; price: number; images: Picture[] }[] };

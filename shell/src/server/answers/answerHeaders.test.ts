@@ -20,6 +20,18 @@ test.each(kinds)('a %s that a cookie decides is given to nobody else by a cache'
   }
 });
 
+test('a cache in front may keep the pages of everybody for a moment, and nothing else', () => {
+  const kept = kinds.map((kind) => {
+    const headers = new Headers();
+    setAnswerHeaders(headers, kind, { ...settings, sharedCache: true });
+    return headers.get('cache-control')?.includes('s-maxage') ?? false;
+  });
+  expect(kinds.filter((_, index) => kept[index])).toEqual(['page']);
+  const byVisitor = new Headers();
+  setAnswerHeaders(byVisitor, 'page', { ...settings, sharedCache: true }, true);
+  expect(byVisitor.get('cache-control')).toBe('private, no-cache');
+});
+
 test.each(kinds)('a %s that is the same for everybody does not depend on cookies', (kind) => {
   expect(headersOf(kind, false).get('vary')).toBe('accept-encoding');
 });

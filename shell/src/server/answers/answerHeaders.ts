@@ -51,6 +51,12 @@ const versioned = new Set<AnswerKind>(['release file', 'remote file']);
 /** Mails are read on other sites and show the shop's pictures; the shells of other shops run its remotes. */
 const forOtherSites = new Set<AnswerKind>(['picture', 'remote file']);
 
+/**
+ * For a cache in front: a second, and one more in which whoever asks gets the old page while a new one is fetched. With the
+ * second to which a cache may round, a change is seen within three. While no web server answers, the last page is better than none.
+ */
+const shared = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
+
 /** Two years, as browsers' preload lists ask. Subdomains are not this server's to decide about. */
 const transportSecurity = 'max-age=63072000';
 
@@ -66,10 +72,11 @@ export function setAnswerHeaders(
   isByVisitor = false,
 ): void {
   const isDocument = headers.get('content-type')?.startsWith('text/html') ?? false;
-  const { siteUrl, development } = settings;
+  const { siteUrl, development, sharedCache } = settings;
 
   if (!(ownCacheControl.has(kind) && headers.has('cache-control')))
     headers.set('cache-control', development && versioned.has(kind) ? 'no-cache' : cacheControl[kind]);
+  if (kind === 'page' && sharedCache) headers.set('cache-control', shared);
   if (isByVisitor) keepFromOthers(headers);
 
   headers.set('x-content-type-options', 'nosniff');

@@ -4,6 +4,7 @@ import { contentSecurityPolicy } from './contentSecurity';
 
 const settings = {
   supabaseUrl: 'https://data.example/',
+  paymentOrigin: 'https://pay.example',
   assetOrigins: ['https://assets.example'],
   development: false,
 };
@@ -17,6 +18,11 @@ test('a page talks to the shop and its data service alone', () => {
   );
   const hash = createHash('sha256').update(earlyListener).digest('base64');
   expect(directiveOf(policy, 'script-src')).toBe(`script-src 'self' 'sha256-${hash}' https://assets.example`);
+});
+
+test('a page sends its forms to the shop and the payment provider alone', () => {
+  const policy = contentSecurityPolicy('', settings);
+  expect(directiveOf(policy, 'form-action')).toBe(`form-action 'self' https://pay.example`);
 });
 
 test('a developer’s page talks to their own machine, too', () => {

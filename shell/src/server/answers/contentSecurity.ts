@@ -7,6 +7,8 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const hashesOf = (styles: string) =>
   [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, block]) => hashOf(block ?? ''));
 
+type PageSettings = Pick<Settings, 'supabaseUrl' | 'paymentOrigin' | 'assetOrigins' | 'development'>;
+
 /**
  * The Content-Security-Policy of a page: scripts only from our own origin and those of remotes' files, but for the one that
  * hears the first presses; styles only those we wrote.
@@ -15,7 +17,7 @@ const hashesOf = (styles: string) =>
  */
 export function contentSecurityPolicy(
   styles: string,
-  { supabaseUrl, assetOrigins, development }: Pick<Settings, 'supabaseUrl' | 'assetOrigins' | 'development'>,
+  { supabaseUrl, paymentOrigin, assetOrigins, development }: PageSettings,
   localOrigin?: string,
 ): string {
   const partners = [new URL(supabaseUrl).origin, ...(localOrigin ? [localOrigin] : [])];
@@ -37,7 +39,8 @@ export function contentSecurityPolicy(
     ['connect-src', `'self'`, ...withSockets].join(' '),
     `object-src 'none'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
+    // Who pays is sent to the payment provider's page with a form.
+    `form-action 'self' ${paymentOrigin}`,
     `frame-ancestors 'none'`,
   ].join('; ');
 }

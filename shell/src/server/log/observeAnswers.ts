@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AnswerKind } from '../answers/answerHeaders';
 import { metrics } from '../metrics/metrics';
+import { traceAnswer } from '../tracing/spans';
 import { logAnswer } from './log';
 import { onBehalfOf, requestIdHeader, requestIdOf } from './requestScope';
 import { shownPath } from './shownPath';
@@ -17,10 +18,15 @@ export const observeAnswers = (): MiddlewareHandler<ObservedAnswer> => async (co
   const { method, path } = context.req;
   const begun = performance.now();
   const id = requestIdOf(context.req.header(requestIdHeader));
-  await onBehalfOf(id, next);
+  const kindOf = () => (context.get('kind') as AnswerKind | undefined) ?? 'problem';
+  await traceAnswer(
+    { method: knownMethod(method), id, header: (name) => context.req.header(name) },
+    () => onBehalfOf(id, next),
+    () => ({ status: context.res.status, kind: kindOf(), path: shownPath(path) }),
+  );
   const { status } = context.res;
   // Answers of the server itself, such as that of a method it does not know, have no kind.
-  const kind = (context.get('kind') as AnswerKind | undefined) ?? 'problem';
+  const kind = kindOf();
   const milliseconds = performance.now() - begun;
   context.res.headers.set(requestIdHeader, id);
   metrics.answers.inc({ kind, method: knownMethod(method), status: `${Math.floor(status / 100)}xx` });

@@ -20,6 +20,7 @@ const figures: Record<keyof Health, string> = {
   mails_waiting: 'Mails that are due.',
   mails_oldest_seconds: 'Age of the oldest mail that is due.',
   mails_failed: 'Mails that were given up.',
+  mails_held: 'Mails of the last day that were not tried, because their address bounced or complained.',
   listing_pending: 'Products whose change the index of lists has not taken in yet.',
 };
 

@@ -5,6 +5,7 @@ import type { ArtefactSource } from '../artefacts/createArtefacts';
 import { currentRequest } from '../log/requestScope';
 import { metrics } from '../metrics/metrics';
 import type { Settings } from '../settings';
+import { traceRender } from '../tracing/spans';
 import { createFaultLog } from './createFaultLog';
 import { createServerHalves, entriesOf, namedEntries, rendersOnServer } from './createServerHalves';
 import type { RenderContext, RenderedPage, Renderer } from './renderer';
@@ -37,9 +38,11 @@ export function createRenderer(settings: Settings, source?: ArtefactSource): Ren
     }));
     const { environment } = context;
     const endTimer = metrics.renderSeconds.startTimer({ remote: owner.name });
-    const outcome = await halves
-      .of(owner)
-      .render({ url: url.href, environment, remotes, known, request: currentRequest() });
+    const outcome = await traceRender(owner.name, (trace) =>
+      halves
+        .of(owner)
+        .render({ url: url.href, environment, remotes, known, request: currentRequest(), trace }),
+    );
     endTimer();
     metrics.renders.inc({ remote: owner.name, outcome: outcome.kind });
     if (outcome.kind === 'same page') return outcome.kind;

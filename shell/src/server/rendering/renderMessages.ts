@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '@shop/registry';
 import type { Environment } from '../../pageData';
+import type { TracedCall } from '../tracing/tracedCall';
 
 /** Which server half a process runs, and what it needs for that. */
 export interface HalfAddress {
@@ -23,6 +24,8 @@ export interface RenderOrder {
   remotes: Pick<RegistryEntry, 'links' | 'plain' | 'isKilled'>[];
   /** The id of the request that it is rendered for, for the logs of whoever is asked meanwhile. */
   request?: string;
+  /** W3C `traceparent` of the render, where somebody traces. */
+  trace?: string;
   /** `source` of the page that the web server has for this address. */
   known?: string;
 }
@@ -50,6 +53,7 @@ export type FreshOutcome =
 /** What the process tells the web server. */
 export type RenderReport =
   | { type: 'ready' }
-  | { type: 'done'; id: number; outcome: RenderOutcome }
+  /** `calls`: what was asked of the backend meanwhile, where somebody traces. */
+  | { type: 'done'; id: number; outcome: RenderOutcome; calls?: TracedCall[] }
   /** It ends itself because of this. */
   | { type: 'fatal'; error: string };

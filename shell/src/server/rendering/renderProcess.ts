@@ -1,6 +1,7 @@
 import { logAsJson } from '../log/log';
 import { onBehalfOf } from '../log/requestScope';
 import { createServerDatabase } from '../serverDatabase';
+import { createCallRecorder } from '../tracing/tracedCall';
 import { answerOrder } from './answerOrder';
 import { startGuard } from './guardProcess';
 import { loadRoutes } from './loadRoutes';
@@ -19,8 +20,10 @@ async function start(address: HalfAddress) {
   const database = createServerDatabase(address);
   const routes = await loadRoutes(address);
   process.on('message', (order: RenderOrder) => {
-    void onBehalfOf(order.request, () => answerOrder(order, routes, database, serverHalfLimits.render)).then(
-      (outcome) => report({ type: 'done', id: order.id, outcome }),
+    const recorder = createCallRecorder(order.trace);
+    const run = () => answerOrder(order, routes, database, serverHalfLimits.render);
+    void onBehalfOf(order.request, run, recorder).then((outcome) =>
+      report({ type: 'done', id: order.id, outcome, calls: recorder?.calls }),
     );
   });
   report({ type: 'ready' });

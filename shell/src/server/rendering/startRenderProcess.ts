@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { recordCalls } from '../tracing/loadTracing';
 import { guardSignals } from './guardProcess';
 import type { HalfAddress, RenderOrder, RenderOutcome, RenderReport } from './renderMessages';
 import { serverHalfLimits as limits } from './serverHalfLimits';
@@ -47,7 +48,10 @@ export function startRenderProcess(address: HalfAddress): RenderProcess {
   tooLate.unref();
   const ready = new Promise<void>((resolve) => {
     child.on('message', (report: RenderReport) => {
-      if (report.type === 'done') settle(report.id, report.outcome);
+      if (report.type === 'done') {
+        if (report.calls) recordCalls(report.calls);
+        settle(report.id, report.outcome);
+      }
       if (report.type === 'fatal') end(`failed: ${report.error}`);
       if (report.type !== 'ready') return;
       clearTimeout(tooLate);

@@ -70,13 +70,26 @@ export async function placeOrder(
   return placed.data as PlacedOrder;
 }
 
+/** A page of the provider as a function of the shop answers it: a form to be sent there. */
+export interface ProviderPage {
+  url: string;
+  fields: Record<string, string>;
+}
+
+/** Sends the form that leads to the provider. Resolves with the address of the page that it leads to. */
+export async function openCheckout({ url, fields }: ProviderPage): Promise<string> {
+  const { location } = await step({ url, fields });
+  if (!location) throw new Error('The checkout does not open.');
+  return location;
+}
+
 /** Opens the payment as the shop does. Resolves with the address of the provider's page. */
 export async function startPayment({ client }: Pick<Buyer, 'client'>, paymentId: string): Promise<string> {
-  const { data, error } = await client.functions.invoke<{ url: string }>('payments-start', {
+  const { data, error } = await client.functions.invoke<ProviderPage>('payments-start', {
     body: { payment_id: paymentId },
   });
   if (error) throw error;
-  return data!.url;
+  return openCheckout(data!);
 }
 
 /** Presses a button of the provider's page. Resolves with the page that follows. */
@@ -89,19 +102,32 @@ export async function press(
   return (await fetch(pageUrl, { method: 'POST', body })).text();
 }
 
-/** The link back to the shop on a page of the provider. */
-export function returnLink(page: string): string {
-  const link = /<a class="pay" href="([^"]+)"/.exec(page)?.[1];
-  if (!link) throw new Error('The page has no link back.');
-  return link.replaceAll('&amp;', '&');
+/** How a browser goes on: by a link, or by a form with fields. */
+export interface WayOn {
+  url: string;
+  fields?: Record<string, string> | undefined;
 }
 
-/** Where a link leads next, and with which status. */
-export async function step(
-  url: string,
-  init: RequestInit = {},
-): Promise<{ status: number; location: string | null }> {
-  const response = await fetch(url, { redirect: 'manual', ...init });
+/** The way back to the shop on a page of the provider. */
+export function returnWay(page: string): WayOn {
+  const link = /<a class="pay" href="([^"]+)"/.exec(page)?.[1];
+  if (link) return { url: readEntities(link) };
+  const form = /<form class="back" method="post" action="([^"]+)"[^>]*>([^]*?)<\/form>/.exec(page);
+  if (!form) throw new Error('The page has no way back.');
+  const fields = [...form[2]!.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
+    name!,
+    readEntities(value!),
+  ]);
+  return { url: readEntities(form[1]!), fields: Object.fromEntries(fields) as Record<string, string> };
+}
+
+const readEntities = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+/** Where a way leads next, and with which status. */
+export async function step(way: string | WayOn): Promise<{ status: number; location: string | null }> {
+  const { url, fields }: WayOn = typeof way === 'string' ? { url: way } : way;
+  const form = fields && { method: 'POST', body: new URLSearchParams(fields) };
+  const response = await fetch(url, { redirect: 'manual', ...form });
   return { status: response.status, location: response.headers.get('location') };
 }
 

@@ -28,3 +28,7 @@ form?.addEventListener('submit', (event) => {
 });
 // Back from the next page, the form may be sent again.
 addEventListener('pageshow', () => delete form?.dataset.sent);
+
+// Back to the shop by itself, as a real provider goes.
+const back = document.querySelector('form.back[data-soon]');
+if (back) setTimeout(() => back.requestSubmit(), 2000);

@@ -1,0 +1,41 @@
+import { createClient } from '@supabase/supabase-js';
+import { WebSocket } from 'ws';
+import type { Reached } from './openVisitors';
+
+/** What a shop has to be asked for. */
+export interface Shelf {
+  categories: string[];
+  products: string[];
+  /** Sizes of which there is enough, cheap enough for cash. */
+  variants: string[];
+}
+
+/** Rupees for which an order may still be paid in cash. */
+const cashLimit = 2_000;
+const most = 200;
+
+/** Reads it as a visitor. Rejects when nothing is on sale. */
+export async function readShelf({ url, publishableKey }: Reached): Promise<Shelf> {
+  const db = createClient(url, publishableKey, {
+    auth: { persistSession: false },
+    realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket },
+  });
+  const categories = await db.from('categories').select('id').order('position').limit(most);
+  const products = await db.from('products').select('id').order('position').limit(most);
+  const variants = await db
+    .from('product_variants')
+    .select('id, products!inner(price)')
+    .gt('stock', 5)
+    .lt('products.price', cashLimit)
+    .order('id')
+    .limit(most);
+  for (const { error } of [categories, products, variants]) if (error) throw error;
+  const ids = (rows: { id: string }[] | null) => (rows ?? []).map(({ id }) => id);
+  const shelf = {
+    categories: ids(categories.data),
+    products: ids(products.data),
+    variants: ids(variants.data),
+  };
+  if (shelf.products.length === 0) throw new Error(`Nothing is on sale at ${url}.`);
+  return shelf;
+}

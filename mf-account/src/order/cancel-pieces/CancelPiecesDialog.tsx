@@ -1,0 +1,92 @@
+import { startTransition, useState } from 'react';
+import { type Answer, unwrap } from '@shop/kernel/data';
+import type { Order } from '@shop/kernel/domain';
+import { useAction } from '@shop/kernel/react';
+import { useChange } from '@shop/kernel/routing';
+import { ActionForm, Alert, Button, Dialog, SelectField } from '@shop/ui';
+import { textOf } from '../../forms/textOf';
+import { cancellationText } from './cancellationText';
+
+interface Wish {
+  pieces: { variant_id: string; quantity: number }[];
+  quote: Answer<'quote_cancellation'>;
+  /** One for each wish, so that a second try cancels nothing twice. */
+  key: string;
+}
+
+const fieldOf = (variantId: string) => `cancel ${variantId}`;
+
+/** Cancels single pieces of an order within its hour: the shop says first what goes back, and then does it. */
+export function CancelPiecesDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  // What is only asked leaves the page as it is.
+  const asking = useAction();
+  const action = useChange();
+  const [wish, setWish] = useState<Wish>();
+
+  const handleSubmit = async (form: HTMLFormElement) => {
+    if (!wish) {
+      const pieces = order.lines
+        .map(({ variantId }) => ({
+          variant_id: variantId,
+          quantity: Number(textOf(form, fieldOf(variantId))),
+        }))
+        .filter(({ quantity }) => quantity > 0);
+      if (pieces.length === 0) return asking.refuse('Please choose at least one item to cancel.');
+      action.refuse(undefined);
+      const asked = await asking.run((db) =>
+        unwrap(db.rpc('quote_cancellation', { p_number: order.number, p_pieces: pieces })),
+      );
+      // With the end of the asking: only then may another item be chosen.
+      if (asked.done)
+        startTransition(() => setWish({ pieces, quote: asked.value, key: crypto.randomUUID() }));
+      return;
+    }
+    const outcome = await action.run(
+      (db) =>
+        unwrap(
+          db.rpc('cancel_pieces', {
+            p_number: order.number,
+            p_pieces: wish.pieces,
+            p_expected: wish.quote.amount,
+            p_key: wish.key,
+          }),
+        ),
+      wish.quote.is_last ? `Order ${order.number} is cancelled.` : 'The items are cancelled.',
+    );
+    if (outcome.done) onClose();
+    // Another amount has to be seen before it is agreed to.
+    else if (outcome.failure?.code === 'TOTAL_CHANGED') setWish(undefined);
+  };
+
+  return (
+    <Dialog title="Cancel items" onClose={onClose} $width="560px">
+      <ActionForm action={action} onSubmit={handleSubmit} onChange={() => setWish(undefined)}>
+        <Alert tone="error">{asking.problem || action.problem}</Alert>
+        {order.lines.map(({ variantId, name, variant, quantity }) => (
+          <SelectField
+            key={variantId}
+            label={variant ? `${name}, ${variant}` : name}
+            name={fieldOf(variantId)}
+            options={choices(quantity)}
+            defaultValue="0"
+            // Or the answer would be about other items than those in sight.
+            disabled={asking.busy}
+          />
+        ))}
+        {wish && <Alert tone="info">{cancellationText(wish.quote)}</Alert>}
+        <Button type="submit" $variant="primary" $size="large" $busy={action.busy || asking.busy}>
+          {wish ? 'Cancel these items' : 'See what goes back'}
+        </Button>
+      </ActionForm>
+    </Dialog>
+  );
+}
+
+/** None to all of so many pieces. */
+const choices = (quantity: number) => [
+  { value: '0', label: quantity === 1 ? 'Keep it' : `Keep all ${quantity}` },
+  ...Array.from({ length: quantity }, (_, index) => ({
+    value: String(index + 1),
+    label: quantity === 1 ? 'Cancel it' : `Cancel ${index + 1} of ${quantity}`,
+  })),
+];

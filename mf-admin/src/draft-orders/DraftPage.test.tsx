@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderRoutes } from '@shop/kernel/testing';
+import { routes } from '../routes';
+import { createTestShop, Refusal } from '../testing/createTestShop';
+import type { DraftRecord } from './draftRecord';
+
+const draft: DraftRecord = {
+  ...{
+    id: 'd1',
+    revision: 1,
+    email: 'rina@example.com',
+    customer: null,
+    quote: null,
+    problems: [],
+    lines: [],
+  },
+  ...{ ship_to: { type: 'home', name: '', phone: '', address: '', city: '', state: '', pincode: '' } },
+  ...{ delivery: 'standard', note: '', coupon: null, gst_buyer: null, order_number: null },
+  ...{ created_email: 'a@example.com', saved_email: 'a@example.com', sent_at: null, sent_until: null },
+  ...{
+    created_at: '2026-11-21T05:12:00Z',
+    saved_at: '2026-11-21T05:12:00Z',
+    seen: { due: null, pieces: {} },
+  },
+};
+const home = {
+  ...{ type: 'home' as const, name: 'Asha Rao', phone: '9876543210', address: '12 Temple Road' },
+  ...{ city: 'Nagpur', state: 'Maharashtra', pincode: '440010' },
+};
+const asha: DraftRecord['customer'] = {
+  ...{ id: 'u1', email: 'asha@example.com', full_name: 'Asha Rao', phone: '9876543210', blocked: false },
+  addresses: [{ ...home, id: 'a1', is_default: true, created_at: '2026-11-21T05:12:00Z' }],
+};
+const kurta = { id: 'kurta', name: 'Kurta', price: 900, variants: [{ id: 'kurta:m', label: 'M', stock: 5 }] };
+
+test('a search changes nothing of the draft, and what is added while a price fails is priced all the same', async () => {
+  const waiting: ((refusal: Refusal) => void)[] = [];
+  const prices = [
+    () =>
+      new Promise((_, reject) => {
+        waiting.push(reject);
+      }),
+    () => ({ customer: null, quote: null, problems: [] }),
+  ];
+  const { platform, calls } = await createTestShop(
+    {
+      get_draft_order: () => draft,
+      find_draft_pieces: () => [kurta],
+      price_draft_order: () => prices.shift()?.(),
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/orders/drafts/d1', platform);
+  await user.type(await screen.findByRole('textbox', { name: /^Find a product/ }), 'kurta{Enter}');
+  const add = await screen.findByRole('button', { name: 'Add Kurta, M' });
+  const remove = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete this draft' });
+  expect(remove.disabled).toBe(false);
+  await user.click(add);
+  expect(remove.disabled).toBe(true);
+  await user.click(add);
+  waiting.shift()?.(new Refusal('TOO_MANY_ATTEMPTS', 'Please wait.'));
+  await waitFor(() =>
+    expect(
+      calls.filter(({ name }) => name === 'price_draft_order').map(({ args }) => args.p_draft),
+    ).toMatchObject([
+      { lines: [{ variant_id: 'kurta:m', quantity: 1 }] },
+      { lines: [{ variant_id: 'kurta:m', quantity: 2 }] },
+    ]),
+  );
+});
+
+test.each([
+  ['leaves with the customer', '', ''],
+  ['stays where it was typed over', ' B', '440010'],
+])('their own address %s', async (_, typed, pincode) => {
+  const { platform } = await createTestShop(
+    {
+      get_draft_order: () => ({ ...draft, email: '', customer: asha, ship_to: home }),
+      price_draft_order: () => ({ customer: null, quote: null, problems: [] }),
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/orders/drafts/d1', platform);
+  const name = await screen.findByLabelText(/^Full Name/);
+  if (typed) await user.type(name, typed);
+  await user.click(screen.getByRole('button', { name: 'Somebody else' }));
+  expect(screen.getByLabelText<HTMLInputElement>(/^PIN Code/).value).toBe(pincode);
+});

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { unwrap } from '@shop/kernel/data';
+import { formatRupees } from '@shop/kernel/domain';
+import { useAction } from '@shop/kernel/react';
+import { Alert, Button, s } from '@shop/ui';
+import { staffFailure } from '../calls/staffFailure';
+import { Nothing } from '../panel/Nothing';
+import type { DraftLine, DraftPiece } from './draftRecord';
+import { Found, FoundList } from './FoundList';
+import { SearchField } from './SearchField';
+
+interface Props {
+  onAdd: (piece: Omit<DraftLine, 'quantity'>) => void;
+}
+
+/** What is sold, by words, and its sizes with what is left of each. */
+export function PieceSearch({ onAdd }: Props) {
+  const [hits, setHits] = useState<DraftPiece[]>();
+  const { busy, problem, run } = useAction({ describe: staffFailure });
+  const find = (words: string) =>
+    void run(async (db) => setHits(await unwrap(db.rpc('find_draft_pieces', { p_query: words }))));
+  return (
+    <>
+      <SearchField
+        label="Find a product"
+        hint="Name, SKU or brand"
+        name="find_piece"
+        busy={busy}
+        onFind={find}
+      />
+      <Alert tone="error">{problem}</Alert>
+      {hits?.length === 0 && <Nothing role="status">Nothing that is sold is called that.</Nothing>}
+      {hits && hits.length > 0 && (
+        <FoundList aria-label="Found products">
+          {hits.map(({ id, name, price, variants }) => (
+            <Found key={id}>
+              <span>
+                {name} <small>{formatRupees(price)}</small>
+              </span>
+              <Sizes>
+                {variants.map((variant) => (
+                  <Button
+                    key={variant.id}
+                    type="button"
+                    $variant="secondary"
+                    $size="small"
+                    disabled={variant.stock === 0}
+                    aria-label={`Add ${name}, ${variant.label}`}
+                    onClick={() => onAdd({ id: variant.id, name, label: variant.label, price })}
+                  >
+                    {variant.label} <Left>{variant.stock === 0 ? 'sold out' : variant.stock}</Left>
+                  </Button>
+                ))}
+              </Sizes>
+            </Found>
+          ))}
+        </FoundList>
+      )}
+    </>
+  );
+}
+
+const Sizes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.8')};
+`;
+
+const Left = styled.small`
+  margin-left: ${s('space.4')};
+  font-weight: 400;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,105 @@
+import { startTransition, useState } from 'react';
+import { type Answer, unwrap } from '@shop/kernel/data';
+import { useAction } from '@shop/kernel/react';
+import { useChange } from '@shop/kernel/routing';
+import { Button, SelectField, TextArea } from '@shop/ui';
+import { staffFailure } from '../../calls/staffFailure';
+import { formText } from '../../forms/formText';
+import { ButtonRow } from '../../panel/ButtonRow';
+import { GuardedDialog } from '../../unsaved/GuardedDialog';
+import type { OrderRecord } from '../orderRecord';
+import { pieceName } from '../pieceText';
+import { CancellationMoney } from './CancellationMoney';
+
+interface Wish {
+  pieces: { variant_id: string; quantity: number }[];
+  quote: Answer<'quote_admin_cancellation'>;
+  /** One for each wish, so that a second try cancels nothing twice. */
+  key: string;
+}
+
+const fieldOf = (variantId: string) => `cancel ${variantId}`;
+
+/** Takes single pieces out of an order that has not left the shop. Their money is shown before anything is done. */
+export function CancelPieces({ order }: { order: OrderRecord }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <ButtonRow>
+      <Button type="button" $size="small" $variant="secondary" onClick={() => setOpen(true)}>
+        Cancel pieces
+      </Button>
+      {isOpen && <CancelDialog order={order} onClose={() => setOpen(false)} />}
+    </ButtonRow>
+  );
+}
+
+function CancelDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
+  const [wish, setWish] = useState<Wish>();
+  // What is only asked leaves the page as it is.
+  const asking = useAction({ describe: staffFailure });
+  const call = useChange({ describe: staffFailure });
+
+  const ask = async (form: FormData) => {
+    const pieces = order.lines
+      .map(({ variant_id }) => ({ variant_id, quantity: Number(formText(form, fieldOf(variant_id))) }))
+      .filter(({ quantity }) => quantity > 0);
+    if (pieces.length === 0) return asking.refuse('Choose at least one piece.');
+    call.refuse(undefined);
+    const asked = await asking.run((db) =>
+      unwrap(db.rpc('quote_admin_cancellation', { p_number: order.number, p_pieces: pieces })),
+    );
+    // With the end of the asking: only then may another piece be chosen.
+    if (asked.done) startTransition(() => setWish({ pieces, quote: asked.value, key: crypto.randomUUID() }));
+  };
+  const handleConfirm = async (form: FormData) => {
+    if (!wish) return ask(form);
+    const outcome = await call.run(
+      (db) =>
+        unwrap(
+          db.rpc('cancel_admin_pieces', {
+            p_number: order.number,
+            p_pieces: wish.pieces,
+            p_expected: wish.quote.amount,
+            p_key: wish.key,
+            p_note: formText(form, 'note'),
+          }),
+        ),
+      wish.quote.is_last ? `${order.number}: Cancelled` : 'The pieces are cancelled',
+    );
+    if (outcome.done) onClose();
+    // Another amount has to be seen before it is agreed to.
+    else if (outcome.failure?.code === 'TOTAL_CHANGED') setWish(undefined);
+  };
+
+  return (
+    <GuardedDialog
+      title="Cancel pieces?"
+      confirmLabel={wish ? 'Cancel these pieces' : 'See the money'}
+      action={{ busy: call.busy || asking.busy, problem: asking.problem ?? call.problem }}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      {order.lines.map((line) => (
+        <SelectField
+          key={line.variant_id}
+          label={pieceName(line)}
+          name={fieldOf(line.variant_id)}
+          options={choices(line.quantity)}
+          defaultValue="0"
+          // Or the answer would be about other pieces than those in sight.
+          disabled={asking.busy}
+          onChange={() => setWish(undefined)}
+        />
+      ))}
+      {wish && <CancellationMoney quote={wish.quote} />}
+      <TextArea label="Note to the shopper" name="note" required={false} rows={2} maxLength={500} />
+    </GuardedDialog>
+  );
+}
+
+/** None to all of so many pieces. */
+const choices = (quantity: number) =>
+  Array.from({ length: quantity + 1 }, (_, count) => ({
+    value: String(count),
+    label: count === 0 ? `Keep all ${quantity}` : `Cancel ${count} of ${quantity}`,
+  }));

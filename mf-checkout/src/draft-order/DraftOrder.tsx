@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { amountRows, formatDate, formatRupees, promisedDays } from '@shop/kernel/domain';
+import { useAuth, usePlatform } from '@shop/kernel/react';
+import { Link, linkTo } from '@shop/kernel/routing';
+import { Alert, s, SignInInvitation, SummaryList } from '@shop/ui';
+import { Columns, Review, Steps } from '../checkout/CheckoutColumns';
+import { CheckoutSection } from '../checkout/CheckoutSection';
+import { PaymentSection } from '../checkout/PaymentSection';
+import { PlaceBar } from '../checkout/PlaceBar';
+import { OrderLines } from '../order-lines/OrderLines';
+import type { Quote } from '../ordering/quoteOrder';
+import type { LinkedDraft } from './loadDraft';
+import { usePlaceDraft } from './usePlaceDraft';
+
+interface Props {
+  draft: LinkedDraft;
+  quote: Quote;
+}
+
+/** What was agreed on the phone, to the rupee of now, and the button that orders it. */
+export function DraftOrder({ draft, quote }: Props) {
+  const { settings } = usePlatform();
+  const { user, openDialog } = useAuth();
+  const [chosen, setChosen] = useState<'cod' | 'online'>('online');
+  const { busy, problem, place } = usePlaceDraft(draft);
+  const { amountDue } = quote;
+  const hasCash = quote.codAllowed && quote.place.cash;
+  const method = amountDue === 0 ? 'none' : chosen === 'cod' && !hasCash ? 'online' : chosen;
+  const needsAccount = !draft.is_yours || (!user && settings.phase !== 'live');
+  const { ship_to: to, seen_due: seenDue } = draft;
+
+  return (
+    <Columns>
+      <Steps>
+        <p>
+          We wrote this down with you on the phone. It is ordered once you press the button below; the link
+          works until {formatDate(draft.until, 'moment')}.
+        </p>
+        {draft.problems.map(({ code, stops, message }) => (
+          <Alert key={code + message} tone={stops ? 'error' : 'info'}>
+            {message}
+          </Alert>
+        ))}
+        {seenDue !== null && seenDue !== amountDue && (
+          <Alert tone="info">
+            The price has changed since we talked: {formatRupees(seenDue)} then, {formatRupees(amountDue)}{' '}
+            now.
+          </Alert>
+        )}
+        <CheckoutSection number={1} title="Delivery">
+          <Address>
+            {to.name}
+            <br />
+            {to.address}
+            <br />
+            {to.city}, {to.state} {to.pincode}
+            <br />
+            +91&nbsp;{to.phone}
+          </Address>
+          {draft.gst_buyer && (
+            <p>
+              GST invoice for {draft.gst_buyer.name}, {draft.gst_buyer.gstin}
+            </p>
+          )}
+          <Arrival>{arrivalText(quote)}</Arrival>
+        </CheckoutSection>
+        {needsAccount ? (
+          <SignInInvitation
+            onSignIn={() => openDialog('login', draft.is_accounts ? draft.email : undefined)}
+            title={draft.is_accounts ? `Please log in as ${draft.email}` : 'Please log in to order'}
+            text={
+              draft.is_accounts
+                ? 'This order was prepared for that account.'
+                : 'Until the shop has opened for all, orders are kept in an account.'
+            }
+          />
+        ) : (
+          <PaymentSection
+            number={2}
+            amountDue={amountDue}
+            codAllowed={quote.codAllowed}
+            place={quote.place}
+            value={method === 'cod' ? 'cod' : 'online'}
+            onChange={setChosen}
+          />
+        )}
+      </Steps>
+      <Review>
+        <CheckoutSection number={needsAccount ? 2 : 3} title="Your order">
+          <Stack>
+            <OrderLines lines={quote.lines} />
+            <SummaryList rows={amountRows(quote, settings.gstPercent, quote.coupon?.id)} />
+            <Terms>
+              By placing the order you agree to our{' '}
+              <Link to={linkTo('terms-of-service')}>Terms of Service</Link> and{' '}
+              <Link to={linkTo('refund-policy')}>Refund Policy</Link>.
+            </Terms>
+          </Stack>
+        </CheckoutSection>
+        {!needsAccount && (
+          <PlaceBar
+            amountDue={amountDue}
+            refusal={problem}
+            paysNow={method === 'online'}
+            disabled={draft.problems.some(({ stops }) => stops)}
+            busy={busy}
+            onPlace={() => void place(quote, method)}
+          />
+        )}
+      </Review>
+    </Columns>
+  );
+}
+
+function arrivalText({ place, delivery }: Quote): string {
+  const days = place[delivery];
+  if (!days) return '';
+  const speed = delivery === 'express' ? 'Express delivery' : 'Standard delivery';
+  return `${speed}, arrives ${promisedDays({ promisedFrom: days.from, promisedTo: days.to })}`;
+}
+
+const Address = styled.address`
+  font-style: normal;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${s('space.16')};
+`;
+
+const Arrival = styled.p`
+  padding-top: ${s('space.12')};
+  font-weight: 550;
+`;
+
+const Terms = styled.p`
+  color: ${s('color.ink2')};
+  font-size: ${s('size.14')};
+`;

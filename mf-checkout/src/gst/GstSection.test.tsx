@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createTestShop, testLine } from '../testing/createTestShop';
+import { renderPage } from '../testing/renderPage';
+
+const address = {
+  ...{ id: '00000000-0000-4000-8000-00000000000a', type: 'home', name: 'Asha Rao', phone: '9876543210' },
+  ...{
+    address: '12 Residency Road',
+    city: 'Nagpur',
+    state: 'Maharashtra',
+    pincode: '440001',
+    is_default: true,
+  },
+};
+
+test('a business orders with its number, once that is right', async () => {
+  sessionStorage.clear();
+  const shop = createTestShop({ signedIn: true, bag: [testLine], tables: { addresses: [address] } });
+  shop.answer('place_order', () => ({ number: 'TD0123456789', status: 'placed', payment_id: null }));
+  const placed = () => shop.calls.filter(({ name }) => name === 'place_order');
+  const { user } = await renderPage('/checkout', shop.platform);
+  const place = () => user.click(screen.getByRole('button', { name: /^Place order/ }));
+
+  await user.click(await screen.findByRole('checkbox', { name: 'I want a GST invoice' }));
+  await user.type(await screen.findByLabelText(/^GST number/), '27AAPFU0939F1ZW');
+  await user.click(screen.getByRole('radio', { name: /Cash on delivery/ }));
+  await place();
+  expect(await screen.findByText(/^Enter the 15 characters/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(/^GST number/));
+  expect(placed()).toHaveLength(0);
+
+  await user.clear(screen.getByLabelText(/^GST number/));
+  await user.type(screen.getByLabelText(/^GST number/), '27 aapfu-0939f1zv');
+  await user.type(screen.getByLabelText(/^Name of the business/), ' Umber & Sons ');
+  await place();
+  await waitFor(() =>
+    expect(placed().map(({ args }) => args.p_gst)).toEqual([
+      { gstin: '27AAPFU0939F1ZV', name: 'Umber & Sons' },
+    ]),
+  );
+});

@@ -1,0 +1,40 @@
+import { lazy, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
+import { retryOnce } from '@shop/kernel/routing';
+import { CheckboxField, Skeleton, Surface } from '@shop/ui';
+import type { GstBuyer } from '../ordering/placeOrder';
+import type { GstFieldsHandle } from './GstFields';
+
+// Few want one: the others do not wait for its code.
+const GstFields = lazy(async () => ({
+  default: (await retryOnce(() => import(/* webpackChunkName: "gst" */ './GstFields'))).GstFields,
+}));
+
+/** What the button that places the order asks of the section. */
+export interface GstSectionHandle {
+  /** Nothing where no business wants an invoice. */
+  read: () => GstBuyer | 'wrong' | undefined;
+}
+
+/** A tax invoice for a business: folded until somebody wants one. */
+export function GstSection({ ref }: { ref: Ref<GstSectionHandle> }) {
+  const [open, setOpen] = useState(false);
+  const fields = useRef<GstFieldsHandle>(null);
+  useImperativeHandle(ref, () => ({
+    read: () => (open ? (fields.current?.read() ?? 'wrong') : undefined),
+  }));
+  return (
+    <Surface>
+      <CheckboxField
+        label="I want a GST invoice"
+        name="wants_gst"
+        checked={open}
+        onChange={({ target }) => setOpen(target.checked)}
+      />
+      {open && (
+        <Suspense fallback={<Skeleton height="200px" />}>
+          <GstFields ref={fields} />
+        </Suspense>
+      )}
+    </Surface>
+  );
+}

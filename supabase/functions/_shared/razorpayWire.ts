@@ -1,0 +1,95 @@
+import type { Channel, PaymentEvent, PaymentEventType, ProviderPayment, Transfer } from './paymentProvider';
+import { readWirePayload } from './readWirePayload';
+
+/** What the provider sends, as far as we use it: amounts in paise. */
+export interface WirePayment {
+  id: string;
+  order_id: string | null;
+  amount: number;
+  method: string | null;
+  status: ProviderPayment['state'];
+  error_description: string | null;
+  customer_id?: string | null;
+  token_id?: string | null;
+}
+
+export interface WireRefund {
+  id: string;
+  payment_id: string;
+  amount: number;
+  status?: 'pending' | 'processed' | 'failed';
+}
+
+export interface WirePayout {
+  id: string;
+  status: string;
+}
+
+export interface WirePayload {
+  payment: { entity: WirePayment };
+  refund?: { entity: WireRefund };
+}
+
+/** The shop asks for whole rupees alone, so any other sum is none of them. */
+const toRupees = (paise: number): number | null => (Number.isInteger(paise / 100) ? paise / 100 : null);
+
+const channels: readonly Channel[] = ['upi', 'card', 'netbanking'];
+
+const toChannel = (method: string | null): Channel | null =>
+  channels.find((known) => known === method) ?? null;
+
+export function toPayment(payment: WirePayment): ProviderPayment {
+  return {
+    id: payment.id,
+    orderId: payment.order_id ?? '',
+    amount: toRupees(payment.amount),
+    channel: toChannel(payment.method),
+    state: payment.status,
+    error: payment.error_description,
+  };
+}
+
+export const toRefund = ({ id, status }: WireRefund): Transfer => ({
+  id,
+  state: status === 'failed' ? 'failed' : status === 'processed' ? 'settled' : 'pending',
+});
+
+const lostPayouts = new Set(['rejected', 'cancelled', 'reversed', 'failed']);
+
+export const toPayout = ({ id, status }: WirePayout): Transfer => ({
+  id,
+  state: status === 'processed' ? 'settled' : lostPayouts.has(status) ? 'failed' : 'pending',
+});
+
+const eventTypes: ReadonlyMap<unknown, PaymentEventType> = new Map([
+  ['payment.authorized', 'payment.authorized'],
+  ['payment.captured', 'payment.captured'],
+  ['payment.failed', 'payment.failed'],
+  // Says of the same payment the same: whichever of the two arrives counts.
+  ['order.paid', 'payment.captured'],
+  ['refund.processed', 'refund.processed'],
+  ['refund.failed', 'refund.failed'],
+]);
+
+/**
+ * `undefined` for a kind of event that does not concern us, and for a payment without an order, which is none of ours.
+ * Throws `FunctionError` 400 for one that does and has another shape. The id is made of what the signature covers, not
+ * taken from the header, which it does not cover: a copy with another header would count twice.
+ */
+export function toEvent(body: Readonly<Record<string, unknown>>): PaymentEvent | undefined {
+  const type = eventTypes.get(body.event);
+  if (!type) return undefined;
+  const payload = readWirePayload(body.payload);
+  const payment = payload.payment.entity;
+  if (payment.order_id === null) return undefined;
+  const subject = payload.refund?.entity ?? payment;
+  return {
+    id: `${subject.id}:${type}`,
+    type,
+    orderId: payment.order_id,
+    paymentId: payment.id,
+    amount: toRupees(subject.amount),
+    channel: toChannel(payment.method),
+    payload: { payment: { ...payment }, ...(payload.refund && { refund: { ...payload.refund.entity } }) },
+  };
+}
