@@ -208,19 +208,30 @@ $$;
 comment on function private.set_order_status(uuid, text, text, uuid) is
   'Changes the state, writes the event, and the invoice when it ships. Raises INVALID_TRANSITION. Called by security definer functions.';
 
--- The caller's own order by its number, locked.
-create function private.own_order(p_number text, p_user uuid) returns public.orders
-  language plpgsql volatile security invoker set search_path = ''
+-- What is only asked locks nothing.
+create function private.find_order(p_number text, p_user uuid, p_anybodys boolean default false) returns public.orders
+  language plpgsql stable security invoker set search_path = ''
 as $$
 declare
   v_order public.orders;
 begin
   select * into v_order from public.orders o
-  where o.number = upper(btrim(p_number)) and o.user_id = p_user for update;
+  where o.number = upper(btrim(p_number)) and (p_anybodys or o.user_id = p_user);
   if not found then
     raise exception 'We could not find that order.' using errcode = 'PT404', hint = 'UNKNOWN_ORDER';
   end if;
   return v_order;
+end;
+$$;
+comment on function private.find_order(text, uuid, boolean) is
+  'A user''s order by its number, or anybody''s for the staff. Raises UNKNOWN_ORDER.';
+
+create function private.own_order(p_number text, p_user uuid) returns public.orders
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  perform 1 from public.orders o where o.number = upper(btrim(p_number)) and o.user_id = p_user for update;
+  return private.find_order(p_number, p_user);
 end;
 $$;
 comment on function private.own_order(text, uuid) is 'A user''s order, locked. Raises UNKNOWN_ORDER.';
@@ -228,14 +239,9 @@ comment on function private.own_order(text, uuid) is 'A user''s order, locked. R
 create function private.any_order(p_number text) returns public.orders
   language plpgsql volatile security invoker set search_path = ''
 as $$
-declare
-  v_order public.orders;
 begin
-  select * into v_order from public.orders o where o.number = upper(btrim(p_number)) for update;
-  if not found then
-    raise exception 'We could not find that order.' using errcode = 'PT404', hint = 'UNKNOWN_ORDER';
-  end if;
-  return v_order;
+  perform 1 from public.orders o where o.number = upper(btrim(p_number)) for update;
+  return private.find_order(p_number, null, true);
 end;
 $$;
 comment on function private.any_order(text) is 'Anybody''s order, locked, for the staff. Raises UNKNOWN_ORDER.';

@@ -67,7 +67,10 @@ declare
 begin
   select * into strict v_settings from public.shop_settings;
   if p_delivery <> p_order.delivery then
-    v_shipping := (private.compute_totals(v_settings, p_order.subtotal, p_delivery, null, 0, 0)).shipping;
+    -- Free delivery that the whole order earned stays earned by what is left of it (docs/adr/0075).
+    v_shipping := (private.compute_totals(
+      v_settings, private.placed_subtotal(p_order), p_delivery, null, 0, 0
+    )).shipping;
   end if;
   v_difference := v_shipping - p_order.shipping;
   if v_difference <> 0 and exists (
@@ -153,12 +156,8 @@ create function public.quote_order_change(p_number text, p_changes jsonb) return
 as $$
 declare
   v_user uuid := private.require_buyer();
-  v_order public.orders;
+  v_order public.orders := private.find_order(p_number, v_user);
 begin
-  select * into v_order from public.orders o where o.number = upper(btrim(p_number)) and o.user_id = v_user;
-  if not found then
-    raise exception 'We could not find that order.' using errcode = 'PT404', hint = 'UNKNOWN_ORDER';
-  end if;
   return private.plan_change(v_order, p_changes) - 'lines' - 'ship_to';
 end;
 $$;

@@ -20,7 +20,7 @@ create table public.order_cancellations (
 );
 comment on table public.order_cancellations is 'Pieces that were cancelled of an order that stands. Amounts in rupees.';
 comment on column public.order_cancellations.lines is
-  'Copies: [{position, variant_id, name, variant_label, quantity, amount}], amount being the goods after promotions.';
+  'Copies: [{position, variant_id, name, variant_label, quantity, line_total, amount}], amount being the goods after promotions.';
 comment on column public.order_cancellations.amount is 'By how much the order costs less: goods and their GST, less their coupon.';
 comment on column public.order_cancellations.from_due is 'Of that, what orders.amount_due is less.';
 comment on column public.order_cancellations.refunded is 'What went back; the rest had not been paid yet.';
@@ -50,6 +50,19 @@ begin
 end;
 $$;
 comment on function private.cancellation_records(uuid) is 'What was cancelled of an order, the first first.';
+
+-- Thresholds were met by what was ordered, and are not asked again of what is left.
+create function private.placed_subtotal(p_order public.orders) returns integer
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return p_order.subtotal + coalesce((
+    select sum((l ->> 'line_total')::integer)
+    from public.order_cancellations c cross join jsonb_array_elements(c.lines) l where c.order_id = p_order.id
+  ), 0);
+end;
+$$;
+comment on function private.placed_subtotal(public.orders) is 'The goods of an order as it was placed, in rupees, pieces included that were cancelled since.';
 
 -- Which pieces go, and what of each line stays. A piece of a line of three for the price of two is worth a third, as in
 -- private.returned_goods; each cancellation starts from what the one before it has left, so no rupee is lost or made.
@@ -249,7 +262,7 @@ begin
     v_refunded := private.settle_cancellation(p_order, v_plan);
     insert into public.order_cancellations (order_id, request_key, lines, amount, from_due, refunded) values (
       p_order.id, p_key, (
-        select jsonb_agg(l.line - 'kept' - 'kept_discount' - 'line_total' order by l.n)
+        select jsonb_agg(l.line - 'kept' - 'kept_discount' order by l.n)
         from jsonb_array_elements(v_plan -> 'lines') with ordinality as l (line, n)
       ), (v_plan ->> 'amount')::integer, (v_plan ->> 'from_due')::integer, v_refunded
     );
@@ -300,12 +313,8 @@ create function public.quote_cancellation(p_number text, p_pieces jsonb) returns
 as $$
 declare
   v_user uuid := private.require_buyer();
-  v_order public.orders;
+  v_order public.orders := private.find_order(p_number, v_user);
 begin
-  select * into v_order from public.orders o where o.number = upper(btrim(p_number)) and o.user_id = v_user;
-  if not found then
-    raise exception 'We could not find that order.' using errcode = 'PT404', hint = 'UNKNOWN_ORDER';
-  end if;
   perform private.require_cancellable(v_order, '{placed,confirmed}', now() - interval '1 hour');
   return private.quote_of(private.plan_cancellation(v_order, p_pieces));
 end;
@@ -337,12 +346,8 @@ create function public.quote_admin_cancellation(p_number text, p_pieces jsonb) r
 as $$
 declare
   v_admin uuid := private.require_right('orders');
-  v_order public.orders;
+  v_order public.orders := private.find_order(p_number, null, true);
 begin
-  select * into v_order from public.orders o where o.number = upper(btrim(p_number));
-  if not found then
-    raise exception 'We could not find that order.' using errcode = 'PT404', hint = 'UNKNOWN_ORDER';
-  end if;
   perform private.require_cancellable(v_order, '{placed,confirmed,packed}', '-infinity');
   return private.quote_of(private.plan_cancellation(v_order, p_pieces));
 end;

@@ -327,6 +327,24 @@ $$;
 comment on function private.check_draft(private.draft_orders) is
   'The address of a draft that is whole. Raises CUSTOMER_BLOCKED, INVALID_INPUT {email}, INVALID_ADDRESS {field}.';
 
+-- Addresses come with whoever the draft is for, so looking is written down.
+create function private.show_draft(p_draft private.draft_orders) returns jsonb
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_quote jsonb := private.draft_quote(p_draft, p_draft.user_id);
+begin
+  if p_draft.user_id is not null then
+    perform private.note_view(p_draft.user_id);
+  end if;
+  return jsonb_build_object(
+    'customer', private.draft_customer(p_draft), 'quote', v_quote, 'problems', private.draft_problems(p_draft, v_quote)
+  );
+end;
+$$;
+comment on function private.show_draft(private.draft_orders) is
+  'What the staff sees of a draft, saved or not: {customer, quote, problems}. Logged where it names an account.';
+
 -- Shoppers read it in the timeline: a first name is enough for them, and the log knows the rest.
 create function private.draft_author(p_user uuid) returns text
   language sql stable security invoker set search_path = ''
@@ -513,42 +531,28 @@ $$;
 comment on function public.list_draft_orders(text, text, integer, integer) is
   'For the staff: drafts that are not placed yet, by name, e-mail, phone or who made them; due as it was saved, in rupees. Raises FORBIDDEN.';
 
--- volatile: looking at somebody's data is written down.
+-- volatile, here and below: looking at somebody's data is written down.
 create function public.get_draft_order(p_id uuid) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_staff uuid := private.require_right('orders');
   v_draft private.draft_orders := private.draft_of(p_id);
-  v_quote jsonb := private.draft_quote(v_draft, v_draft.user_id);
 begin
-  if v_draft.user_id is not null then
-    perform private.note_view(v_draft.user_id);
-  end if;
-  return to_jsonb(v_draft) - 'user_id' - 'order_id' || jsonb_build_object(
-    'customer', private.draft_customer(v_draft), 'quote', v_quote, 'problems', private.draft_problems(v_draft, v_quote),
-    'order_number', private.draft_number(v_draft)
-  );
+  return to_jsonb(v_draft) - 'user_id' - 'order_id' || private.show_draft(v_draft)
+    || jsonb_build_object('order_number', private.draft_number(v_draft));
 end;
 $$;
 comment on function public.get_draft_order(uuid) is
   'For the staff: a draft with its customer, its price of now and what is to be said of it. Logged. Raises FORBIDDEN, UNKNOWN_DRAFT.';
 
--- volatile, as above: addresses come with whoever is chosen.
 create function public.price_draft_order(p_draft jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_staff uuid := private.require_right('orders');
-  v_row private.draft_orders := private.read_draft(p_draft);
-  v_quote jsonb := private.draft_quote(v_row, v_row.user_id);
 begin
-  if v_row.user_id is not null then
-    perform private.note_view(v_row.user_id);
-  end if;
-  return jsonb_build_object(
-    'customer', private.draft_customer(v_row), 'quote', v_quote, 'problems', private.draft_problems(v_row, v_quote)
-  );
+  return private.show_draft(private.read_draft(p_draft));
 end;
 $$;
 comment on function public.price_draft_order(jsonb) is

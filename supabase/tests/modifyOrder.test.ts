@@ -62,6 +62,25 @@ const orderNow = (tx: Transaction) =>
     promised_to - (placed_at at time zone 'Asia/Kolkata')::date as days from public.orders`);
 
 onOneEngine('modify_order', (db) => {
+  it('asks no delivery fee for falling below the threshold by what was cancelled', async () => {
+    await inOrderShop(db(), async (tx, { shopper, variant, draft }) => {
+      // 1500 + 270 + 150 + 5; standard delivery is free above 999.
+      const wish = { ...draft, lines: [{ variant_id: variant, quantity: 3 }], delivery: 'express' as const };
+      const { number } = await placeOrder(tx, shopper, { ...wish, total: 1925 });
+      await tx.as(shopper, () =>
+        tx.rows('select public.cancel_pieces($1, $2::text::jsonb, 1180, gen_random_uuid())', [
+          number,
+          JSON.stringify([{ variant_id: variant, quantity: 2 }]),
+        ]),
+      );
+      // 500 + 90 + 5, and nothing for a delivery that the whole order had free.
+      expect(await modify(tx, shopper, number, { delivery: 'standard' }, 595)).toMatchObject({
+        amount_due: 595,
+      });
+      await assertLedgersBalance(tx.rows);
+    });
+  });
+
   it('changes address, size and delivery of a cash order at once, with one event and one mail', async () => {
     await inOrderShop(db(), async (tx, shop) => {
       const { shopper, variant, draft } = shop;

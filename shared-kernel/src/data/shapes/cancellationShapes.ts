@@ -1,10 +1,10 @@
 import type { GeneratedRow } from '../generated';
 import type { BagRequestLine, ReceiptRow } from './shopShapes';
 
-/** Copies of what was cancelled; `amount`: rupees of goods after promotions. */
+/** Copies of what was cancelled; `line_total`, `amount`: rupees of goods before and after promotions. */
 export interface CancelledLine extends Pick<
   GeneratedRow<'order_lines'>,
-  'position' | 'variant_id' | 'name' | 'variant_label' | 'quantity'
+  'position' | 'variant_id' | 'name' | 'variant_label' | 'quantity' | 'line_total'
 > {
   amount: number;
 }
