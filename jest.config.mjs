@@ -30,7 +30,7 @@ export default {
     {
       ...base,
       displayName: 'rules',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tooling/jest/nodeEnvironment.mjs',
       testMatch: [
         '<rootDir>/{shared-kernel,shared-ui,shell,mf-*,registry,kit,sample-catalogue,tooling,e2e}/**/*.test.ts',
       ],

@@ -1,3 +1,4 @@
+import './quickModules.mjs';
 // Before jsdom is loaded.
 import './quickStyles.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
