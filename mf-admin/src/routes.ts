@@ -60,6 +60,11 @@ export const routes: RouteObject[] = [
             ...lazyPage(() => import(/* webpackChunkName: "types" */ './taxonomy/TypesPage')),
           },
           {
+            id: 'mf-admin/categories',
+            path: adminPaths.categories(),
+            ...lazyPage(() => import(/* webpackChunkName: "categories" */ './taxonomy/CategoriesPage')),
+          },
+          {
             id: 'mf-admin/attributes',
             path: adminPaths.attributes(),
             ...lazyPage(() => import(/* webpackChunkName: "attributes" */ './taxonomy/AttributesPage')),

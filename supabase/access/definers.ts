@@ -184,6 +184,7 @@ export const definers = [
   'public.save_affiliate_tiers',
   'public.save_attribute',
   'public.save_card_token',
+  'public.save_category',
   'public.save_collection',
   'public.save_coupon',
   'public.save_delivery_area',

@@ -175,6 +175,7 @@ export const callable = [
   'public.save_address',
   'public.save_affiliate_tiers',
   'public.save_attribute',
+  'public.save_category',
   'public.save_collection',
   'public.save_coupon',
   'public.save_delivery_area',

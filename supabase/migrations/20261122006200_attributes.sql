@@ -447,10 +447,14 @@ create function public.get_taxonomy() returns jsonb
   language sql stable security invoker set search_path = ''
 as $$
   select jsonb_build_object(
+    'categories', (
+      select jsonb_agg(jsonb_build_object('id', c.id, 'description', c.description, 'image', c.image) order by c.position, c.id)
+      from public.categories c
+    ),
     'types', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', t.id, 'category_id', t.category_id, 'parent_id', t.parent_id, 'name', t.name, 'position', t.position,
-        'size_system', t.size_system
+        'size_system', t.size_system, 'image', t.image
       ) order by c.position, c.id, g.position, g.id, t.parent_id is not null, t.position, t.id), '[]')
       from public.product_types t
       join public.categories c on c.id = t.category_id
@@ -484,7 +488,7 @@ as $$
   )
 $$;
 comment on function public.get_taxonomy() is
-  'Types in menu order (a group before its types), size systems, colours and attributes: {types, size_systems, colours, attributes}.';
+  'Categories, types in menu order (a group before its types), size systems, colours and attributes: {categories, types, size_systems, colours, attributes}.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 

@@ -80,6 +80,13 @@ $$;
 comment on function private.product_record(text) is 'A product as the staff sees it, drafts included.';
 
 -- Pictures are paths within the shop's own bucket: no address of another site gets onto its pages.
+create function private.is_picture_path(p_path text) returns boolean
+  language sql immutable security invoker set search_path = ''
+as $$
+  select coalesce(p_path ~ '^[A-Za-z0-9][A-Za-z0-9/_-]{0,150}$', false)
+$$;
+comment on function private.is_picture_path(text) is 'Whether this can be the path prefix of a stored picture.';
+
 create function private.read_pictures(p_data jsonb) returns jsonb
   language plpgsql immutable security invoker set search_path = ''
 as $$
@@ -88,7 +95,7 @@ declare
 begin
   if jsonb_typeof(v_list) <> 'array' or jsonb_array_length(v_list) > 10 or exists (
     select 1 from jsonb_array_elements(v_list) e
-    where (e ->> 'path') ~ '^[A-Za-z0-9][A-Za-z0-9/_-]{0,150}$' is not true
+    where not private.is_picture_path(e ->> 'path')
       or char_length(coalesce(e ->> 'alt', '')) > 200
       or (e ->> 'width') !~ '^\d{1,5}$' or (e ->> 'height') !~ '^\d{1,5}$'
       or jsonb_typeof(e -> 'widths') <> 'array'
@@ -99,6 +106,22 @@ begin
 end;
 $$;
 comment on function private.read_pictures(jsonb) is 'The pictures of a product; raises INVALID_INPUT {field}.';
+
+-- Whoever sends no picture at all, such as an older form, means no change.
+create function private.read_cover(p_data jsonb, p_known text) returns text
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+declare
+  v_path text := coalesce(p_data ->> 'image', p_known, '');
+begin
+  if v_path <> '' and not private.is_picture_path(v_path) then
+    perform private.invalid_input('image', 'A picture is uploaded here.');
+  end if;
+  return v_path;
+end;
+$$;
+comment on function private.read_cover(jsonb, text) is
+  'The picture of a category or type, empty for none, the known one where it is not named; raises INVALID_INPUT {field}.';
 
 -- The day that a draft has already is not asked again: it may have come meanwhile.
 create function private.read_publish_at(p_product jsonb, p_known timestamptz) returns timestamptz
@@ -850,6 +873,8 @@ begin
       else not exists (
         select 1 from public.products p cross join lateral jsonb_array_elements(p.images) i where i ->> 'path' = u.path
       )
+      and not exists (select 1 from public.categories c where c.image = u.path)
+      and not exists (select 1 from public.product_types t where t.image = u.path)
       -- Orders show what was bought, also when the product looks different now.
       and not exists (select 1 from public.order_lines l where l.image_path like 'uploads/%' and l.image_path = u.path)
     end
@@ -857,7 +882,7 @@ begin
 end;
 $$;
 comment on function public.take_unused_pictures(integer) is
-  'Stored pictures, a day old or more, that no product, order or review shows or waits with; once an hour, nothing in between.';
+  'Stored pictures, a day old or more, that no product, category, type, order or review shows or waits with; once an hour, nothing in between.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 

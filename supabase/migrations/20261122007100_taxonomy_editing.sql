@@ -1,4 +1,4 @@
--- Taxonomy editing: what the staff does with product types and attributes.
+-- Taxonomy editing: what the staff does with categories, product types and attributes.
 
 -- Private functions -----------------------------------------------------------------------------------------------
 
@@ -155,6 +155,30 @@ $$;
 comment on function public.delete_attribute(text) is
   'For admins: removes an attribute that no product has. Raises FORBIDDEN, UNKNOWN_ATTRIBUTE, ATTRIBUTE_IN_USE.';
 
+-- Which categories there are, and what they are called, is the spec's (§3).
+-- security definer: as above.
+create function public.save_category(p_category jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_admin uuid := private.require_right('catalogue');
+  v_before public.categories;
+  v_row public.categories;
+begin
+  select * into v_before from public.categories c where c.id = p_category ->> 'id' for update;
+  if not found then
+    raise exception 'This category does not exist.' using errcode = 'PT404', hint = 'UNKNOWN_CATEGORY';
+  end if;
+  update public.categories c
+  set description = private.read_text(p_category, 'description', 0, 200), image = private.read_cover(p_category, c.image)
+  where c.id = v_before.id returning * into v_row;
+  perform private.record_action('category/saved', v_row.id, to_jsonb(v_before), to_jsonb(v_row));
+  return jsonb_build_object('id', v_row.id, 'description', v_row.description, 'image', v_row.image);
+end;
+$$;
+comment on function public.save_category(jsonb) is
+  'For admins: changes what a category says of itself and its picture: {id, description, image}. Raises FORBIDDEN, UNKNOWN_CATEGORY, INVALID_INPUT {field}.';
+
 -- security definer: as above.
 create function public.save_product_type(p_type jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -193,7 +217,7 @@ begin
   ) then
     perform private.raise_in_use('TYPE_IN_USE', 'Products of this type have other sizes.');
   end if;
-  insert into public.product_types (id, category_id, parent_id, name, position, size_system)
+  insert into public.product_types (id, category_id, parent_id, name, position, size_system, image)
   values (
     v_id, v_category, v_parent, v_name,
     case when coalesce(p_type ->> 'position', '') = ''
@@ -202,10 +226,10 @@ begin
         where t.category_id = v_category and t.parent_id is not distinct from v_parent
       ), 1)
       else private.read_integer(p_type, 'position', 0, 10000)
-    end, v_system
+    end, v_system, private.read_cover(p_type, v_before.image)
   )
   on conflict (id) do update set category_id = excluded.category_id, parent_id = excluded.parent_id,
-    name = excluded.name, position = excluded.position, size_system = excluded.size_system
+    name = excluded.name, position = excluded.position, size_system = excluded.size_system, image = excluded.image
   returning * into v_row;
   if v_before.id is null and v_parent is null then
     -- What every group has, such as the country of origin, a new one has as well.
@@ -257,6 +281,7 @@ comment on function public.delete_product_type(text) is
 grant execute on function
   public.save_attribute(jsonb),
   public.delete_attribute(text),
+  public.save_category(jsonb),
   public.save_product_type(jsonb),
   public.delete_product_type(text)
 to anon, authenticated;

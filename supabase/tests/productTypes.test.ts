@@ -432,6 +432,57 @@ onOneEngine('what a product is', (db) => {
     });
   });
 
+  it('shows categories and types by pictures that the staff chooses, which storage keeps while they are shown', async () => {
+    await inShop(async ({ tx, admin, call, refused }) => {
+      const paths = ['uploads/cover', 'uploads/sarees', 'uploads/nowhere'];
+      await tx.rows(
+        `insert into storage.objects (bucket_id, name, created_at)
+         select 'product-images', p || '-320.webp', now() - interval '2 days' from unnest($1::text[]) as p`,
+        [paths],
+      );
+      const category = { id: 'women', description: ' Woven by hand. ', image: paths[0] };
+      expect(await call('save_category', category)).toEqual({ ...category, description: 'Woven by hand.' });
+      const sarees = { id: 'sarees', name: 'Sarees', category_id: 'women', parent_id: 'women-indian-wear' };
+      const type = { ...sarees, size_system: 'none', image: paths[1] };
+      expect(await call('save_product_type', type)).toMatchObject({ image: paths[1] });
+      const seen = await tx.as('anon', () =>
+        tx.rows(`select c.image, c.description, t.image as type from public.categories c
+                 join public.product_types t on t.category_id = c.id where t.id = 'sarees'`),
+      );
+      expect(seen).toEqual([{ image: paths[0], description: 'Woven by hand.', type: paths[1] }]);
+      const taxonomy = await tx.as('anon', () =>
+        tx.value<{ types: object[]; categories: object[] }>('select public.get_taxonomy()'),
+      );
+      expect(taxonomy.categories).toContainEqual({ ...category, description: 'Woven by hand.' });
+      expect(taxonomy.types).toContainEqual(expect.objectContaining({ id: 'sarees', image: paths[1] }));
+      expect(await tx.rows('select name from public.take_unused_pictures(10)')).toEqual([
+        { name: 'uploads/nowhere-320.webp' },
+      ]);
+      // Of another site, or out of the bucket.
+      for (const image of ['https://else.where/a', '//else.where/a', '../secret', 'uploads/a b'])
+        for (const [name, draft] of [
+          ['save_category', { ...category, image }],
+          ['save_product_type', { ...type, image }],
+        ] as const)
+          expect(await refused(name, draft)).toMatchObject(refusedField('image'));
+      expect(await refused('save_category', { ...category, id: 'nowhere' })).toMatchObject({
+        code: 'PT404',
+        hint: 'UNKNOWN_CATEGORY',
+      });
+      expect(await refused('save_category', { ...category, description: 'x'.repeat(201) })).toMatchObject(
+        refusedField('description'),
+      );
+      // A form that knows nothing of the picture leaves it; an empty one takes it off.
+      const { image: _, ...silent } = type;
+      expect(await call('save_product_type', silent)).toMatchObject({ image: paths[1] });
+      expect(await call('save_product_type', { ...type, image: '' })).toMatchObject({ image: '' });
+      const log = await tx.as(admin, () =>
+        tx.rows(`select action, target from public.admin_actions where action = 'category/saved'`),
+      );
+      expect(log).toEqual([{ action: 'category/saved', target: 'women' }]);
+    });
+  });
+
   it.each<[string, object, string]>([
     ['no sizes', { size_system: '' }, 'size_system'],
     ['unknown sizes', { size_system: 'parsecs' }, 'size_system'],
@@ -457,6 +508,7 @@ onOneEngine('what a product is', (db) => {
       const calls = [
         `save_attribute('{}')`,
         `delete_attribute('material')`,
+        `save_category('{}')`,
         `save_product_type('{}')`,
         `delete_product_type('sarees')`,
       ];

@@ -106,4 +106,33 @@ test('a picture is resized, uploaded and shown', async ({ page, shop }) => {
     .getAttribute('src');
   const answer = await page.request.get(address ?? '');
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp']);
+
+  const chosen: string[] = [];
+  for (const [list, name] of [
+    ['Categories', 'Beauty'],
+    ['Types', 'Beauty › Fragrance › Attars'],
+  ] as const) {
+    await page.goto('/admin/types');
+    await page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name: list }).click();
+    await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const known = await dialog
+      .getByAltText('The picture now')
+      .evaluateAll(([img]) => img?.getAttribute('src'));
+    await dialog
+      .getByLabel(/^(Another p|P)icture$/)
+      .setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer });
+    const shown = dialog.getByAltText('The picture now');
+    await expect(shown).not.toHaveAttribute('src', known ?? '-');
+    chosen.push((await shown.getAttribute('src'))?.replace(/-\d+\.webp$/, '') ?? '?');
+    await dialog.getByRole('button', { name: /^Save/ }).click();
+    await expect(dialog).toBeHidden();
+  }
+  const [cover = '?', ofType = '?'] = chosen;
+  await page.goto('/');
+  await expect(page.locator(`img[src^="${cover}-"]`)).toHaveCount(1);
+  await page.goto('/category/beauty');
+  await expect(page.locator(`img[src^="${cover}-"]`)).toHaveCount(1);
+  await page.goto('/category/beauty?type=attars');
+  await expect(page.locator(`img[src^="${ofType}-"]`)).toHaveCount(1);
 });

@@ -69,6 +69,7 @@ export function knownArguments(tables: Table[], inUse: unknown[]): Map<string, f
     ['p_rows', fc.array(product, { minLength: 1, maxLength: 3 })],
     ['p_settings', rowOf('shop_settings')],
     ['p_coupon', rowOf('coupons')],
+    ['save_category.p_category', rowOf('categories')],
     ['save_product_type.p_type', rowOf('product_types')],
     [
       'p_attribute',

@@ -35,6 +35,7 @@ export const adminPaths = {
   draft: (id: string) => `${below('orders', 'drafts')}/${encodeURIComponent(id)}`,
   payouts: () => below('affiliates', 'payouts'),
   commissions: () => below('affiliates', 'commissions'),
+  categories: () => below('types', 'categories'),
   attributes: () => below('types', 'attributes'),
   synonyms: () => below('types', 'synonyms'),
   inquiries: () => section('inquiries'),

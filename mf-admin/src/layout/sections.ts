@@ -74,7 +74,7 @@ export const sections: readonly Section[] = [
   },
   {
     ...{ id: 'types', label: 'Types', icon: 'list', group: 'catalogue', right: 'catalogue', key: 't' },
-    words: 'attributes sizes synonyms categories',
+    words: 'attributes sizes synonyms categories pictures covers',
   },
   {
     ...{ id: 'looks', label: 'Looks', icon: 'heart', group: 'catalogue', right: 'catalogue', key: 'l' },

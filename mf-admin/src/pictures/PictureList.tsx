@@ -1,35 +1,21 @@
 import styled from 'styled-components';
-import { DataError } from '@shop/kernel/data';
 import { type Picture as ShopPicture, pictureUrl, placeholderPicture } from '@shop/kernel/domain';
-import { useAction } from '@shop/kernel/react';
 import { Alert, IconButton, Picture, s, TextField } from '@shop/ui';
 import { FileField } from '../file-field/FileField';
-import { useUnsaved } from '../unsaved/useUnsaved';
-import { fileProblem, pictureTypes } from './pictureWidths';
-import { uploadPicture } from './uploadPicture';
+import { pictureTypes } from './pictureWidths';
+import { useUpload } from './useUpload';
 
 interface Props {
   pictures: readonly ShopPicture[];
   onChange: (pictures: ShopPicture[]) => void;
 }
 
-const uploadFailure = (error: unknown) =>
-  error instanceof DataError ? error.message : 'The picture was not taken. Please try again.';
-
 /** Pictures of a product, the main one first. New ones are resized here and uploaded at once. */
 export function PictureList({ pictures, onChange }: Props) {
-  const { run, busy, problem } = useAction({ describe: uploadFailure });
-  useUnsaved(busy, 'pictures that are being uploaded');
+  const { upload, busy, problem } = useUpload();
 
   const handleFiles = async (files: File[]) => {
-    const added: ShopPicture[] = [];
-    await run(async (db) => {
-      for (const file of files) {
-        const refused = fileProblem(file);
-        if (refused) throw new DataError('FILE', refused);
-        added.push(await uploadPicture(db, file));
-      }
-    });
+    const added = await upload(files);
     if (added.length > 0) onChange([...pictures, ...added]);
   };
   const move = (index: number, by: number) => {

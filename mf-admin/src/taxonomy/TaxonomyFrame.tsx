@@ -6,7 +6,7 @@ import { LinkChoices } from '../table/LinkChoices';
 
 interface Props {
   /** What can be added here. */
-  actions: ReactNode;
+  actions?: ReactNode;
   children: ReactNode;
 }
 
@@ -15,6 +15,7 @@ export function TaxonomyFrame({ actions, children }: Props) {
   const { pathname } = useLocation();
   const lists = [
     { to: adminPaths.section('types'), label: 'Types' },
+    { to: adminPaths.categories(), label: 'Categories' },
     { to: adminPaths.attributes(), label: 'Attributes' },
     { to: adminPaths.synonyms(), label: 'Synonyms' },
   ];

@@ -5,6 +5,7 @@ import { useChange } from '@shop/kernel/routing';
 import { SelectField, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
 import { formText } from '../forms/formText';
+import { CoverField } from '../pictures/CoverField';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import { PlaceField } from './PlaceField';
 import { groupsOf, type ProductType, type Taxonomy } from './taxonomy';
@@ -16,13 +17,14 @@ interface Props {
   onClose: () => void;
 }
 
-const fields = ['name', 'category_id', 'parent_id', 'size_system', 'position'] as const;
+const fields = ['name', 'category_id', 'parent_id', 'size_system', 'position', 'image'] as const;
 
 /** A type stands in a group and says which sizes its products come in; a group stands in a category. */
 export function TypeDialog({ taxonomy, type, onClose }: Props) {
   const call = useChange({ describe: staffFailure, fields });
   const [category, setCategory] = useState<string>(type?.category_id ?? categories[0].id);
   const [group, setGroup] = useState(type?.parent_id ?? '');
+  const [image, setImage] = useState(type?.image ?? '');
   const handleConfirm = async (form: FormData) => {
     const draft = {
       ...(type && { id: type.id }),
@@ -31,6 +33,7 @@ export function TypeDialog({ taxonomy, type, onClose }: Props) {
       parent_id: group,
       size_system: group && formText(form, 'size_system'),
       position: formText(form, 'position'),
+      image,
     };
     const { done } = await call.run(
       (db) => unwrap(db.rpc('save_product_type', { p_type: draft })),
@@ -89,6 +92,12 @@ export function TypeDialog({ taxonomy, type, onClose }: Props) {
         />
       )}
       <PlaceField place={type?.position} error={call.errors.position} />
+      <CoverField
+        path={image}
+        without="Without one, its page shows the picture of the category."
+        error={call.errors.image}
+        onChange={setImage}
+      />
     </GuardedDialog>
   );
 }

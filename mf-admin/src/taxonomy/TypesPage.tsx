@@ -5,6 +5,7 @@ import { useLoaderData } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { DeleteButton } from '../calls/DeleteButton';
+import { Thumb } from '../pictures/Thumb';
 import { type Column, DataTable } from '../table/DataTable';
 import { FilterSelect } from '../table/FilterSelect';
 import { ListBar } from '../table/ListBar';
@@ -26,6 +27,7 @@ export function Component() {
   const systems = new Map(taxonomy.size_systems.map(({ id, name }) => [id, name]));
 
   const columns: readonly Column<ProductType>[] = [
+    { label: 'Picture', cell: ({ image }) => <Thumb path={image} />, secondary: true },
     {
       label: 'Type',
       cell: ({ id, parent_id }) => (parent_id ? paths.get(id) : <strong>{paths.get(id)}</strong>),

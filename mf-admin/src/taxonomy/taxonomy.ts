@@ -2,6 +2,7 @@ import type { Answer } from '@shop/kernel/data';
 import { categoryName } from '@shop/kernel/domain';
 
 export type Taxonomy = Answer<'get_taxonomy'>;
+export type Category = Taxonomy['categories'][number];
 export type ProductType = Taxonomy['types'][number];
 export type SizeSystem = Taxonomy['size_systems'][number];
 export type Attribute = Taxonomy['attributes'][number];

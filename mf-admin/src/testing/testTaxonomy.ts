@@ -2,6 +2,10 @@ import type { Taxonomy } from '../taxonomy/taxonomy';
 
 /** A shop of T-shirts and sarees. */
 export const testTaxonomy: Taxonomy = {
+  categories: [
+    { id: 'men', description: 'Kurtas and tees.', image: 'uploads/men' },
+    { id: 'women', description: '', image: '' },
+  ],
   types: [
     {
       id: 'men-topwear',
@@ -10,6 +14,7 @@ export const testTaxonomy: Taxonomy = {
       name: 'Topwear',
       position: 1,
       size_system: null,
+      image: '',
     },
     {
       id: 'men-tees',
@@ -18,6 +23,7 @@ export const testTaxonomy: Taxonomy = {
       name: 'T-shirts',
       position: 1,
       size_system: 'letters',
+      image: '',
     },
     {
       id: 'women-indian-wear',
@@ -26,6 +32,7 @@ export const testTaxonomy: Taxonomy = {
       name: 'Indian wear',
       position: 1,
       size_system: null,
+      image: '',
     },
     {
       id: 'sarees',
@@ -34,6 +41,7 @@ export const testTaxonomy: Taxonomy = {
       name: 'Sarees',
       position: 1,
       size_system: 'none',
+      image: '',
     },
   ],
   size_systems: [

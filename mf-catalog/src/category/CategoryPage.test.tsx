@@ -61,6 +61,12 @@ describe('CategoryPage', () => {
       screen.queryAllByRole('presentation', { hidden: true }).map((picture) => picture.getAttribute('src'));
     expect(pictures()).toContain('/media/ajrakh-shirt/main-640.webp');
     cleanup();
+    await open('/category/men?type=men-tees');
+    expect(pictures()).toContain('/media/uploads/tees-640.webp');
+    cleanup();
+    await open('/category/men?type=men-kurtas');
+    expect(pictures()).toContain('/media/ajrakh-shirt/main-640.webp');
+    cleanup();
     await open('/category/pet-supplies');
     expect(screen.queryByText('Kurtas, bandis, denim and easy shirts.')).toBeNull();
     expect(pictures()).not.toContain('/media/ajrakh-shirt/main-640.webp');

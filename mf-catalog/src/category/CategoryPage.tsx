@@ -25,7 +25,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const db = await platformOf(context).connect();
   const [listing, department] = await Promise.all([
     fetchListing(db, { category: categoryId }, query),
-    fetchDepartment(db, categoryId),
+    fetchDepartment(db, categoryId, query.type?.replaceAll('\0', '')),
   ]);
   return { listing, query, categoryId, department, validUntil: priceValidUntil(Date.now()) };
 }

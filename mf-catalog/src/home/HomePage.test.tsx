@@ -26,6 +26,14 @@ describe('HomePage', () => {
     expect(cardsAfter('New Arrivals')).toEqual(products.slice(36, 48).map(({ name }) => name));
   });
 
+  it('shows each category by the picture chosen for it, else by a featured product’s', async () => {
+    await renderPage('/', { products });
+    const pictureOf = (name: string) =>
+      screen.getByRole('link', { name }).querySelector('img')?.getAttribute('src');
+    expect(pictureOf('Men')).toBe('/media/ajrakh-shirt/main-320.webp');
+    expect(pictureOf('Women')).toBe('/media/placeholder/placeholder-320.webp');
+  });
+
   it('leads to every category and to the affiliate sign-up', async () => {
     await renderPage('/', { products });
     expect(screen.getByRole('link', { name: 'Cycles & Bikes' }).getAttribute('href')).toBe(

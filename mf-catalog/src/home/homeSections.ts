@@ -23,12 +23,14 @@ export function homeSections(products: CardProduct[]): HomeSections {
   };
 }
 
-/** Every department with the path of a product's picture; without one where none is featured. */
-export function categoryTiles(products: CardProduct[]) {
+/** Every department with the path of its own picture, else of a featured product's; without one where there is neither. */
+export function categoryTiles(products: CardProduct[], covers: { id: string; image: string }[]) {
   return categories.map(({ id, name }) => ({
     id,
     name,
-    path: products.find(({ category }) => category === id)?.pictures[0]?.path,
+    path:
+      covers.find((cover) => cover.id === id)?.image ||
+      products.find(({ category }) => category === id)?.pictures[0]?.path,
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from '@shop/kernel/data';
+import { type Database, unwrap } from '@shop/kernel/data';
 import type { CardProduct } from '../product-card/CardProduct';
 import { fetchCards } from '../product-card/fetchCards';
 import {
@@ -18,11 +18,14 @@ export interface Home extends HomeSections {
 
 /** What the home page shows, counted and chosen before it is sent. Throws `DataError`. */
 export async function loadHome(db: Database): Promise<Home> {
-  const { products, total } = await fetchCards(db, { limit: homeProductCount });
+  const [{ products, total }, covers] = await Promise.all([
+    fetchCards(db, { limit: homeProductCount }),
+    unwrap(db.from('categories').select('id,image')),
+  ]);
   return {
     ...homeSections(products),
     figures: trendingFigures(products, total),
-    tiles: categoryTiles(products),
+    tiles: categoryTiles(products, covers),
   };
 }
 

@@ -58,6 +58,11 @@ const departments: Row[] = [
   { id: 'men', description: 'Kurtas, bandis, denim and easy shirts.', image: 'ajrakh-shirt/main' },
 ];
 
+const types: Row[] = [
+  { id: 'men-tees', category_id: 'men', image: 'uploads/tees' },
+  { id: 'men-kurtas', category_id: 'men', image: '' },
+];
+
 /** What the database's functions answer, by name. */
 export type FakeFunctions = Record<string, (params: Row) => unknown>;
 
@@ -80,6 +85,7 @@ export function fakeDatabase(
     products: products.map(toRow),
     product_variants: products.flatMap(({ variants }) => variants.map((variant) => ({ ...variant }))),
     categories: departments,
+    product_types: types,
   });
   const answers: FakeFunctions = {
     count_reviews: () => countStars(reviews),

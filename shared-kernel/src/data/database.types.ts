@@ -1955,6 +1955,7 @@ export type Database = {
           best_value_from: number;
           category_id: string;
           id: string;
+          image: string;
           level: number;
           name: string;
           parent_id: string | null;
@@ -1966,6 +1967,7 @@ export type Database = {
           best_value_from?: number;
           category_id: string;
           id: string;
+          image?: string;
           level?: never;
           name: string;
           parent_id?: string | null;
@@ -1977,6 +1979,7 @@ export type Database = {
           best_value_from?: number;
           category_id?: string;
           id?: string;
+          image?: string;
           level?: never;
           name?: string;
           parent_id?: string | null;
@@ -4484,6 +4487,12 @@ export type Database = {
           p_holder_name: string;
         };
         Returns: string;
+      };
+      save_category: {
+        Args: {
+          p_category: Json;
+        };
+        Returns: Json;
       };
       save_collection: {
         Args: {

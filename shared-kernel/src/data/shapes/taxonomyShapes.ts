@@ -2,7 +2,7 @@ import type { GeneratedRow } from '../generated';
 
 type ProductType = Pick<
   GeneratedRow<'product_types'>,
-  'id' | 'category_id' | 'parent_id' | 'name' | 'position' | 'size_system'
+  'id' | 'category_id' | 'parent_id' | 'name' | 'position' | 'size_system' | 'image'
 >;
 
 interface SizeSystem extends Pick<GeneratedRow<'size_systems'>, 'id' | 'name' | 'title' | 'is_open'> {
@@ -20,7 +20,12 @@ interface Attribute extends Pick<
   types: { type_id: string; is_required: boolean }[];
 }
 
+/** What the staff changes of a category. `image`: path prefix of its picture, empty for none. */
+type Category = Pick<GeneratedRow<'categories'>, 'id' | 'description' | 'image'>;
+
 interface Taxonomy {
+  /** In menu order. */
+  categories: Category[];
   /** In menu order, a group (without a parent) before its types. */
   types: ProductType[];
   size_systems: SizeSystem[];
@@ -46,6 +51,7 @@ interface ProductTypeDraft {
   name: string;
   position: string;
   size_system: string;
+  image: string;
 }
 
 /** A group or a type, as addresses (`?type=`) and menus know it. */
@@ -79,5 +85,6 @@ export interface TaxonomyFunctions {
   get_product_menu: { Returns: MenuCategory[] };
   get_taxonomy: { Returns: Taxonomy };
   save_attribute: { Args: { p_attribute: AttributeDraft }; Returns: Attribute };
+  save_category: { Args: { p_category: Category }; Returns: Category };
   save_product_type: { Args: { p_type: ProductTypeDraft }; Returns: ProductType };
 }

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { unwrap } from '@shop/kernel/data';
+import { categoryName } from '@shop/kernel/domain';
+import { useChange } from '@shop/kernel/routing';
+import { TextArea } from '@shop/ui';
+import { staffFailure } from '../calls/staffFailure';
+import { formText } from '../forms/formText';
+import { CoverField } from '../pictures/CoverField';
+import { GuardedDialog } from '../unsaved/GuardedDialog';
+import type { Category } from './taxonomy';
+
+interface Props {
+  category: Category;
+  onClose: () => void;
+}
+
+const fields = ['description', 'image'] as const;
+
+/** What a category says of itself, and its picture on the home page and at the head of its own. */
+export function CategoryDialog({ category, onClose }: Props) {
+  const call = useChange({ describe: staffFailure, fields });
+  const [image, setImage] = useState(category.image);
+  const name = categoryName(category.id);
+  const handleConfirm = async (form: FormData) => {
+    const draft = { id: category.id, description: formText(form, 'description'), image };
+    const { done } = await call.run(
+      (db) => unwrap(db.rpc('save_category', { p_category: draft })),
+      `${name} is saved`,
+    );
+    if (done) onClose();
+  };
+  return (
+    <GuardedDialog
+      title={`Category ${name}`}
+      confirmLabel="Save category"
+      action={call}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      <TextArea
+        label="What it says of itself"
+        name="description"
+        required={false}
+        maxLength={200}
+        defaultValue={category.description}
+        error={call.errors.description}
+      />
+      <CoverField
+        path={image}
+        without="Without one, the home page shows a featured product of it."
+        error={call.errors.image}
+        onChange={setImage}
+      />
+    </GuardedDialog>
+  );
+}
