@@ -22,7 +22,7 @@ export function CoverField({ path, without, error, onChange }: Props) {
     if (taken) onChange(taken.path);
   };
   return (
-    <Field role="group" aria-label="Picture">
+    <Field>
       <Alert tone="error">{problem ?? error}</Alert>
       {path ? (
         <Shown>
