@@ -16,6 +16,7 @@ import { vpaVerify } from './vpa-verify/handler';
 export { answer } from './_shared/answer';
 export { createContext } from './_shared/createContext';
 export type { FunctionContext, MailAttachment, OutgoingMail, SendMail } from './_shared/edgeFunction';
+export { MailRefused } from './_shared/mailRefused';
 export { renderMail } from './mail/renderMail';
 export type { FunctionEnv } from './_shared/functionEnv';
 export { unsubscribeHeaders } from './_shared/unsubscribeHeaders';

@@ -205,7 +205,8 @@ comment on function public.take_mails(integer) is
   'Claims up to 100 due mails for 60 seconds. What may not go to its address is held, and what is one too many waits or is dropped.';
 
 -- security definer: as above.
-create function public.finish_mail(p_id bigint, p_error text default null) returns void
+create function public.finish_mail(p_id bigint, p_error text default null, p_is_final boolean default false)
+  returns void
   language sql volatile security definer set search_path = ''
 as $$
   update private.outbox o set
@@ -217,7 +218,7 @@ as $$
       when p_error is null and o.kind in ('account/deleted', 'gift-card/issued') then '' else o.recipient
     end,
     last_error = left(p_error, 500),
-    failed_at = case when p_error is not null and o.attempts + 1 >= 8 then now() end,
+    failed_at = case when p_error is not null and (p_is_final or o.attempts + 1 >= 8) then now() end,
     -- Fifteen hours in all: a mail server that was away for a night gets what waited for it.
     next_attempt_at = case
       when p_error is null then o.next_attempt_at
@@ -225,12 +226,12 @@ as $$
     end
   where o.id = p_id and o.sent_at is null and o.failed_at is null
 $$;
-comment on function public.finish_mail(bigint, text) is
-  'A mail was sent, or failed: then it waits 10 seconds, each time four times as long, and is given up after 8 attempts.';
+comment on function public.finish_mail(bigint, text, boolean) is
+  'A mail was sent, or failed: then it waits 10 seconds, each time four times as long, and is given up after 8 attempts, or at once where the mail server refused it for good.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 
 grant execute on function
   public.take_mails(integer),
-  public.finish_mail(bigint, text)
+  public.finish_mail(bigint, text, boolean)
 to service_role;

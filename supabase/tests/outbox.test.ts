@@ -1,4 +1,5 @@
 import { onOneEngine, rolledBack, type Transaction } from '@shop/test-databases';
+import { createUser } from './shopFixtures';
 
 const send = (tx: Transaction, key: string, recipient: string | null = 'asha@example.com') =>
   tx.rows(`select private.send_mail('test/hello', $1, '{"code":"secret"}', $2)`, [recipient, key]);
@@ -45,6 +46,22 @@ onOneEngine('the outbox', (db) => {
       ]);
       await finish(tx, mail?.id, 'too late to fail');
       expect(await tx.rows('select last_error from private.outbox')).toEqual([{ last_error: null }]);
+    });
+  });
+
+  it('gives up at once what the mail server will never take, and the staff may try it again', async () => {
+    await inShop(async (tx) => {
+      const admin = await createUser(tx.rows, { app: { role: 'admin' } });
+      await send(tx, 'a');
+      const [mail] = await take(tx);
+      await tx.as('service_role', () =>
+        tx.rows('select public.finish_mail($1, $2, true)', [mail?.id, '550 no such user']),
+      );
+      expect(await tx.rows('select attempts, failed_at is not null as failed from private.outbox')).toEqual([
+        { attempts: 1, failed: true },
+      ]);
+      await tx.as(admin, () => tx.rows('select public.retry_mail($1)', [mail?.id]));
+      expect(await take(tx)).toHaveLength(1);
     });
   });
 

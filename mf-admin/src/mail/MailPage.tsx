@@ -80,8 +80,8 @@ export function Component() {
   return (
     <SectionPage title="Mail">
       <Nothing>
-        A mail that could not be handed over is tried eight times in fifteen hours. What it says is not shown:
-        codes and links are its reader’s.
+        A mail that could not be handed over is tried eight times in fifteen hours, and once where the mail
+        server refused it for good. What it says is not shown: codes and links are its reader’s.
       </Nothing>
       <ListBar>
         <SearchForm label="Address or kind" />

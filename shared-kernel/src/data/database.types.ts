@@ -3500,6 +3500,7 @@ export type Database = {
         Args: {
           p_id: number;
           p_error?: string | null;
+          p_is_final?: boolean;
         };
         Returns: undefined;
       };

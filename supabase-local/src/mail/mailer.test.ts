@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { MailRefused } from '@shop/supabase/functions';
 import type { Mail, Mailbox } from './mailbox';
-import { createMailer } from './mailer';
+import { createMailer, createOutboxMailer } from './mailer';
 import { smtpSink } from './smtpSink';
 
 const mail: Mail = {
@@ -62,5 +63,32 @@ describe('sending mail', () => {
     expect(mailbox.kept).toEqual([mail]);
     expect(await complained).toMatch(/^Mail to asha@example.com was not sent: /);
     jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['550 5.1.1 no such user', true],
+    ['450 4.2.2 mailbox full', false],
+  ])('a server that answers %s has refused it for good: %s', async (answer, isFinal) => {
+    const server = smtpSink(answer);
+    await once(server, 'listening');
+    const send = createOutboxMailer(
+      `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      memoryMailbox(),
+    );
+    const failure = await send(mail).catch((error: unknown) => error);
+    expect([failure instanceof MailRefused, String(failure)]).toEqual([
+      isFinal,
+      expect.stringContaining(answer),
+    ]);
+    server.close();
+  });
+
+  it('a server that is away may take it later', async () => {
+    const failure = await createOutboxMailer(
+      'smtp://127.0.0.1:1',
+      memoryMailbox(),
+    )(mail).catch((error: unknown) => error);
+    expect(String(failure)).toContain('ECONNREFUSED');
+    expect(failure).not.toBeInstanceOf(MailRefused);
   });
 });

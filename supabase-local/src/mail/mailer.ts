@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { shop } from '@shop/kernel/domain';
-import { unsubscribeHeaders } from '@shop/supabase/functions';
+import { MailRefused, unsubscribeHeaders } from '@shop/supabase/functions';
 import type { Mail, Mailbox } from './mailbox';
 
 export type SendMail = (mail: Mail) => Promise<void>;
@@ -19,7 +19,10 @@ export function createMailer(smtpUrl: string | undefined, mailbox: Mailbox): Sen
   };
 }
 
-/** The same for mails of the outbox: rejects when the mail server did not take one, because the outbox tries again. */
+/**
+ * The same for mails of the outbox: rejects when the mail server did not take one, because the outbox tries again; with
+ * `MailRefused` when it never will.
+ */
 export function createOutboxMailer(smtpUrl: string | undefined, mailbox: Mailbox): SendMail {
   const sendBySmtp = createSmtp(smtpUrl);
   return async (mail) => {
@@ -34,7 +37,7 @@ function createSmtp(smtpUrl: string | undefined): SendMail {
   const from = { name: shop.name, address: shop.contact.email };
   return async ({ recipient: to, subject, html, text, attachments = [], unsubscribeUrl, oneClickUrl }) => {
     const files = attachments.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) }));
-    await transport.sendMail({
+    const sent = transport.sendMail({
       from,
       to,
       subject,
@@ -43,5 +46,15 @@ function createSmtp(smtpUrl: string | undefined): SendMail {
       attachments: files,
       headers: unsubscribeHeaders({ unsubscribeUrl, oneClickUrl }),
     });
+    await sent.catch((error: Error) => {
+      throw isFinal(error) ? new MailRefused(error.message) : error;
+    });
   };
 }
+
+/**
+ * 5yz is for good (RFC 5321, 4.2.1), where the server speaks of addresses or of the letter: a password or a connection that it
+ * refuses is ours to mend.
+ */
+const isFinal = (error: Error & { code?: unknown; responseCode?: unknown }): boolean =>
+  (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') && Number(error.responseCode) >= 500;

@@ -24,7 +24,10 @@ export interface OutgoingMail {
   oneClickUrl?: string | undefined;
 }
 
-/** Hands a mail to a mail server. Rejects when that did not take it; the mail then stays in the outbox. */
+/**
+ * Hands a mail to a mail server. Rejects when that did not take it; the mail then stays in the outbox. With `MailRefused`
+ * it is not tried again by itself.
+ */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
 /** Everything outside a function that it may touch. */

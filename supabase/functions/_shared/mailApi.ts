@@ -1,10 +1,12 @@
 import { shop } from '@shop/kernel/domain';
 import type { SendMail } from './edgeFunction';
+import { MailRefused } from './mailRefused';
 import { unsubscribeHeaders } from './unsubscribeHeaders';
 
 /**
  * Sends through a mail service's HTTP API: `POST MAIL_API_URL` with `{from, to, reply_to, subject, html, text, headers, attachments}` and a bearer
- * key, the shape that Resend has and others come close to. A repeated `Idempotency-Key` sends nothing.
+ * key, the shape that Resend has and others come close to. A repeated `Idempotency-Key` sends nothing. Rejects with
+ * `MailRefused` where the mail itself is wrong.
  */
 export function createMailApi(read: (name: string) => string | undefined): SendMail {
   const [url, key, from] = ['MAIL_API_URL', 'MAIL_API_KEY', 'MAIL_FROM'].map(read);
@@ -43,11 +45,13 @@ export function createMailApi(read: (name: string) => string | undefined): SendM
       }),
       signal: AbortSignal.timeout(10_000),
     });
-    if (!response.ok)
-      throw new Error(
-        `The mail service answered ${response.status}: ${(await response.text()).slice(0, 300)}`,
-      );
+    if (response.ok) return;
+    const said = `The mail service answered ${response.status}: ${(await response.text()).slice(0, 300)}`;
+    throw finalAnswers.includes(response.status) ? new MailRefused(said) : new Error(said);
   };
 }
+
+/** The address or the letter is none. Keys, senders, quotas and the service itself are mended without a change of the mail. */
+const finalAnswers = [400, 422];
 
 const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

@@ -1,5 +1,6 @@
 import type { Answer } from '@shop/kernel/data';
 import type { FunctionContext } from '../_shared/edgeFunction';
+import { MailRefused } from '../_shared/mailRefused';
 import { attachedInvoice } from '../invoice/attachedInvoice';
 import { renderMail } from '../mail/renderMail';
 import { oneClickUrlOf } from './oneClickUrlOf';
@@ -9,7 +10,10 @@ type DueMail = Answer<'take_mails'>[number];
 /** What one sweep sends. */
 export const mailsAtOnce = 20;
 
-/** Sends what is in the outbox. Resolves with how many were sent; one that fails stays there and is tried again. */
+/**
+ * Sends what is in the outbox. Resolves with how many were sent; one that fails stays there and is tried again, unless the
+ * mail server has refused it for good.
+ */
 export async function sendMails(context: FunctionContext): Promise<number> {
   const due = await context.db.call('take_mails', { p_limit: mailsAtOnce });
   const sent = await Promise.all(due.map((mail) => sendOne(context, mail)));
@@ -18,7 +22,7 @@ export async function sendMails(context: FunctionContext): Promise<number> {
 
 async function sendOne({ db, env, sendMail }: FunctionContext, mail: DueMail): Promise<boolean> {
   const { id, kind, recipient, payload } = mail;
-  const problem = await Promise.resolve()
+  const failure = await Promise.resolve()
     .then(async () =>
       sendMail({
         key: `mail-${id}`,
@@ -30,8 +34,12 @@ async function sendOne({ db, env, sendMail }: FunctionContext, mail: DueMail): P
     )
     .then(
       () => null,
-      (error: Error) => error.message,
+      (error: Error) => error,
     );
-  await db.call('finish_mail', { p_id: id, p_error: problem });
-  return problem === null;
+  await db.call('finish_mail', {
+    p_id: id,
+    p_error: failure?.message ?? null,
+    p_is_final: failure instanceof MailRefused,
+  });
+  return failure === null;
 }

@@ -1,0 +1,28 @@
+import { createMailApi } from './mailApi';
+import { MailRefused } from './mailRefused';
+
+const env: Record<string, string> = {
+  MAIL_API_URL: 'https://mail.example/emails',
+  MAIL_API_KEY: 'key',
+  MAIL_FROM: 'shop@example.com',
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  [400, true],
+  [422, true],
+  // A key, a sender or a quota that somebody mends, and a service that comes back.
+  [401, false],
+  [403, false],
+  [429, false],
+  [500, false],
+])('a mail service that answers %i refuses the mail for good: %s', async (status, isFinal) => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('No.', { status }));
+  const mail = { key: 'mail-1', recipient: 'asha@', subject: 'Hello', html: '', text: '' };
+  const failure = await createMailApi((name) => env[name])(mail).catch((error: unknown) => error);
+  expect([failure instanceof MailRefused, String(failure)]).toEqual([
+    isFinal,
+    expect.stringContaining(`answered ${status}: No.`),
+  ]);
+});
