@@ -18,6 +18,7 @@ create table public.shop_settings (
   tax_mode text not null default 'added' constraint shop_settings_tax_mode check (tax_mode in ('added', 'included')),
   launch_on date not null default '2025-10-01',
   sale_ends_on date,
+  terms_since date not null default '2026-11-01',
   updated_at timestamptz not null default now(),
   saved_at timestamptz
 );
@@ -29,6 +30,8 @@ comment on column public.shop_settings.tax_mode is
   'Whether GST comes on top of prices or is part of them. In the beta it always comes on top (spec section 9).';
 comment on column public.shop_settings.launch_on is 'Day in IST of the full launch; what counts down to it hides afterwards.';
 comment on column public.shop_settings.sale_ends_on is 'Last day in IST of the sale; pages say nothing of its end where it is empty or over.';
+comment on column public.shop_settings.terms_since is
+  'Day from which the wording of terms and policies is in force: their version. A new wording brings a new day by migration.';
 comment on column public.shop_settings.saved_at is 'When an admin last saved; empty while the first values stand.';
 
 alter table public.shop_settings enable row level security;
@@ -180,7 +183,7 @@ comment on function public.undo_settings(bigint) is
 -- No insert, update or delete grant: save_settings writes, after it has checked who asks.
 grant select (
   id, phase, free_shipping_above, standard_shipping, express_shipping, platform_fee, gst_percent, cod_limit,
-  return_days, tax_mode, launch_on, sale_ends_on, updated_at
+  return_days, tax_mode, launch_on, sale_ends_on, terms_since, updated_at
 ) on public.shop_settings to anon, authenticated;
 
 grant execute on function

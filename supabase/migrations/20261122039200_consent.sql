@@ -153,7 +153,9 @@ create function private.log_terms_consent() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.record_consent(new.id, 'terms', true, '2026-11-01', 'sign_up');
+  perform private.record_consent(
+    new.id, 'terms', true, (select s.terms_since::text from public.shop_settings s), 'sign_up'
+  );
   return null;
 end;
 $$;

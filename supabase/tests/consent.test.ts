@@ -43,7 +43,9 @@ onOneEngine('what people agree to', (db) => {
 
   it('is kept line by line, with text, time and way, and the newest line counts', async () => {
     await inShop(async (tx, shopper) => {
+      await tx.rows(`update public.shop_settings set terms_since = '2027-04-01'`);
       const stranger = await createUser(tx.rows);
+      expect(await ledger(tx, stranger, 'terms')).toEqual([[true, '2027-04-01', 'sign_up', true]]);
       expect(await choices(tx, shopper)).toEqual({ newsletter: false, alerts: true, occasions: true });
       expect(await ledger(tx, shopper, 'terms')).toEqual([[true, '2026-11-01', 'sign_up', true]]);
 

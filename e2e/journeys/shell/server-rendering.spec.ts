@@ -1,12 +1,34 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 
-const pages = [
+interface Visit {
+  path: string;
+  title: RegExp;
+  content: string;
+  expectMore?: (page: Page) => Promise<void>;
+}
+
+/** What the law wants said of a product (adr 0060). */
+async function expectDeclarations(page: Page) {
+  const declared = page.getByRole('region', { name: 'Origin and maker' });
+  await declared.scrollIntoViewIfNeeded();
+  for (const name of ['Country of origin', 'Made or packed by', 'Net quantity', 'MRP', 'Sold by'])
+    await expect(declared.getByText(name, { exact: true })).toBeVisible();
+  await expect(declared.getByText(/^₹[\d,]+ with all taxes$/)).toBeVisible();
+}
+
+const pages: Visit[] = [
   { path: '/', title: /Tota Darzi/, content: 'Hot Deals' },
   { path: '/category/women', title: /Women/, content: 'Women Collection' },
-  { path: '/product/neel-lotus-tee', title: /Neel Lotus Crew Tee/, content: 'Neel Lotus Crew Tee' },
+  {
+    path: '/product/neel-lotus-tee',
+    title: /Neel Lotus Crew Tee/,
+    content: 'Neel Lotus Crew Tee',
+    expectMore: expectDeclarations,
+  },
 ];
 
-for (const { path, title, content } of pages) {
+for (const { path, title, content, expectMore } of pages) {
   test(`${path} has its content, title, description and structured data before any script`, async ({
     browser,
     shop,
@@ -20,6 +42,7 @@ for (const { path, title, content } of pages) {
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,160}/);
     const data = await page.locator('script[type="application/ld+json"]').first().textContent();
     expect(JSON.parse(data ?? '')).toHaveProperty('@context', 'https://schema.org');
+    await expectMore?.(page);
     await context.close();
   });
 

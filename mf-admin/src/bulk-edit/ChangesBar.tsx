@@ -15,7 +15,7 @@ interface Props {
 
 /** What the table would change, always in sight. */
 export const ChangesBar = ({ count, wrong, disabled, onDiscard, onReview }: Props) => (
-  <Bar role="group" aria-label="Changes">
+  <Bar data-foot-bar role="group" aria-label="Changes">
     <span role="status">
       {formatCount(count)} {count === 1 ? 'product changes' : 'products change'}
       {wrong.length > 0 && `; ${formatCount(wrong.length)} cannot be saved: ${wrong.slice(0, 3).join(', ')}`}

@@ -140,7 +140,7 @@ export function ProductForm({ product, taxonomy, onReload }: Props) {
           </Panel>
         </Stack>
       </TwoColumns>
-      <Save>
+      <Save data-foot-bar>
         <Button type="submit" $busy={call.busy}>
           {product ? 'Save product' : 'Create product'}
         </Button>

@@ -17,7 +17,7 @@ interface Props {
 /** What the order comes to and the button that places it: always on a phone's screen, under the review on a wide one. */
 export function PlaceBar({ amountDue, refusal, paysNow, disabled, busy, onPlace }: Props) {
   return (
-    <Bar>
+    <Bar data-foot-bar>
       <Alert tone="error">{refusal}</Alert>
       <Row>
         <Due>

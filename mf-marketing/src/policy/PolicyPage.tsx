@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { shop } from '@shop/kernel/domain';
+import { formatDate, shop } from '@shop/kernel/domain';
 import type { LinkRef } from '@shop/kernel/platform';
+import { usePlatform } from '@shop/kernel/react';
 import { from, s } from '@shop/ui';
 import { LegalBlock } from '../legal/LegalBlock';
 import { InfoPage } from '../page/InfoPage';
@@ -24,17 +25,16 @@ interface Props {
   parts: readonly PolicyPart[];
 }
 
-/** The day on which the wording of the policies last changed. */
-const effectiveFrom = '1 November 2026';
-
 /** A policy: its parts with addresses of their own, a table of contents, and who answers for it. */
 export function PolicyPage({ parts, intro, ...page }: Props) {
+  const { termsSince } = usePlatform().settings;
   return (
     <InfoPage
       {...page}
       intro={
         <>
-          {intro} In force since {effectiveFrom}.
+          {intro}
+          {termsSince && ` In force since ${formatDate(termsSince, 'day')}.`}
         </>
       }
       print="ajrakh"

@@ -2822,6 +2822,7 @@ export type Database = {
           saved_at: string | null;
           standard_shipping: number;
           tax_mode: 'added' | 'included';
+          terms_since: string;
           updated_at: string;
         };
         Insert: {
@@ -2838,6 +2839,7 @@ export type Database = {
           saved_at?: string | null;
           standard_shipping?: number;
           tax_mode?: 'added' | 'included';
+          terms_since?: string;
           updated_at?: string;
         };
         Update: {
@@ -2854,6 +2856,7 @@ export type Database = {
           saved_at?: string | null;
           standard_shipping?: number;
           tax_mode?: 'added' | 'included';
+          terms_since?: string;
           updated_at?: string;
         };
         Relationships: [];

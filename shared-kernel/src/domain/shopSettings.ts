@@ -6,6 +6,8 @@ export interface ShopSettings extends PricingRules {
   phase: Phase;
   /** Days after delivery within which an order may be sent back. */
   returnDays: number;
+  /** Day in IST from which terms and policies are worded as they are (`2026-11-01`); null while no database has said it. */
+  termsSince: string | null;
   /** Day of the full launch (`2025-10-01`, in IST); null once it is over. */
   launchDay: string | null;
   /** Days that the sale lasts still, 0 on its last; null where it has no end, or none to come. */
@@ -17,6 +19,7 @@ export const defaultSettings: ShopSettings = {
   ...defaultPricing,
   phase: 'beta',
   returnDays: shop.returnPeriodDays,
+  termsSince: null,
   launchDay: null,
   saleEndsInDays: null,
 };

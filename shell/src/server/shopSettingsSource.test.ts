@@ -14,6 +14,7 @@ const row = {
   return_days: 14,
   tax_mode: 'added',
   launch_on: '2025-10-01',
+  terms_since: '2026-11-01',
   sale_ends_on: null as string | null,
 };
 
@@ -46,6 +47,7 @@ test('the row of the database becomes the settings of the page', async () => {
     gstPercent: 12,
     codLimit: 3000,
     returnDays: 14,
+    termsSince: '2026-11-01',
     launchDay: null,
     saleEndsInDays: null,
   });

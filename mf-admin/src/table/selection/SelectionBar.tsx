@@ -27,7 +27,7 @@ export function SelectionBar({ selection, one, many, children }: Props) {
         )}
       </span>
       {keys.size > 0 && (
-        <Bar role="group" aria-label={`Selected ${many}`}>
+        <Bar data-foot-bar role="group" aria-label={`Selected ${many}`}>
           <Count>
             {formatCount(keys.size)} selected
             {keys.size < all && (

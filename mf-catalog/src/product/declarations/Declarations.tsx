@@ -1,4 +1,4 @@
-import { Fragment, useId, useSyncExternalStore } from 'react';
+import { Fragment, useId } from 'react';
 import styled from 'styled-components';
 import type { Product } from '@shop/kernel/domain';
 import { usePlatform } from '@shop/kernel/react';
@@ -12,15 +12,10 @@ interface Props {
   facts: ProductDetails['facts'] | undefined;
 }
 
-/**
- * Where a product comes from, who answers for it, and its MRP. The browser writes it when somebody comes near: the first HTML
- * carries what a page begins with.
- */
+/** Where a product comes from, who answers for it, and its MRP. The law wants it read by everybody: it is in the server's HTML. */
 export function Declarations({ product, facts }: Props) {
   const { settings } = usePlatform();
   const id = useId();
-  const isInBrowser = useSyncExternalStore(neverChanges, yes, no);
-  if (!isInBrowser) return null;
   return (
     <Section aria-labelledby={id}>
       <Heading id={id}>Origin and maker</Heading>
@@ -35,10 +30,6 @@ export function Declarations({ product, facts }: Props) {
     </Section>
   );
 }
-
-const neverChanges = () => () => undefined;
-const yes = () => true;
-const no = () => false;
 
 const Section = styled.section`
   display: grid;

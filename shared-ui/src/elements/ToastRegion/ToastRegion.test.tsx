@@ -81,6 +81,19 @@ test('Escape leads back from a message to where one was, Shift and Tab as well',
   }
 });
 
+test.each([
+  ['stands on the foot of the screen', innerHeight, 68],
+  ['floats a little above it', innerHeight - 8, 76],
+  ['has gone up with its page', innerHeight - 300, 8],
+])('messages stand above a bar that %s', (_, bottom, place) => {
+  const bar = document.body.appendChild(document.createElement('div'));
+  bar.dataset.footBar = '';
+  bar.getBoundingClientRect = () => new DOMRect(0, bottom - 60, 360, 60);
+  render(<ToastRegion onDismiss={jest.fn()} toasts={[{ id: 1, message: 'Added', tone: 'info' }]} />);
+  expect(screen.getByRole('region', { name: 'Notifications' }).style.bottom).toBe(`${place}px`);
+  bar.remove();
+});
+
 test('no message goes while somebody is on it', async () => {
   const onHold = jest.fn();
   render(

@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const distance = 8;
+/** Pixels between the foot of the screen and a bar that floats above it. */
+const floating = 8;
 
 /** How much of the screen the bars at its foot cover; one that went up with its page covers nothing there. */
 function footHeight(): number {
   const bars = [...document.querySelectorAll('[data-foot-bar]')].map((bar) => bar.getBoundingClientRect());
   const tops = bars
-    .filter(({ bottom, height }) => height > 0 && bottom > innerHeight - 1)
+    .filter(({ bottom, height }) => height > 0 && bottom > innerHeight - floating - 1)
     .map(({ top }) => top);
   return innerHeight - Math.min(innerHeight, ...tops);
 }

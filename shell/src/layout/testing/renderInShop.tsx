@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { defaultSettings, type ShopSettings, type User } from '@shop/kernel/domain';
 import { createPlatform, type Platform } from '@shop/kernel/platform';
@@ -17,6 +18,8 @@ interface ShopOptions {
   slots?: Platform['slots'];
   path?: string;
   pages?: RouteObject[];
+  /** The server has rendered it; what is done to its HTML before the page hears of it. */
+  early?: (served: HTMLElement) => void;
 }
 
 export const asha: User = {
@@ -30,7 +33,7 @@ export const asha: User = {
 /** Renders part of the frame around pages, with a real platform whose backend is never asked. */
 export function renderInShop(
   surround: (outlet: ReactNode) => ReactNode,
-  { user = null, phase = 'beta', settings, slots, path = '/', pages = [] }: ShopOptions = {},
+  { user = null, phase = 'beta', settings, slots, path = '/', pages = [], early }: ShopOptions = {},
 ) {
   const platform = platformFor(user, { phase, ...settings }, slots);
   window.history.replaceState(null, '', path);
@@ -40,11 +43,17 @@ export function renderInShop(
       children: [...pages, { path: '*', element: <p>A page</p> }],
     },
   ]);
-  const view = render(
+  const shop = (
     <PlatformProvider platform={platform}>
       <RouterProvider router={router} />
-    </PlatformProvider>,
+    </PlatformProvider>
   );
+  const container = document.body.appendChild(document.createElement('div'));
+  if (early) {
+    container.innerHTML = renderToString(shop);
+    early(container);
+  }
+  const view = render(shop, { container, hydrate: early !== undefined });
   return { ...view, platform, router };
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, type SyntheticEvent, useId, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { usePlatform } from '@shop/kernel/react';
 import { Form, linkTo, useLocation } from '@shop/kernel/routing';
@@ -27,8 +27,9 @@ export function SearchBox() {
   const { isShown, activeId } = input ? listed : nothingListed;
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
 
-  const begin = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
-    setUse({ input: currentTarget, at: location.key });
+  const box = useRef<HTMLInputElement>(null);
+
+  const begin = (entered: HTMLInputElement) => setUse({ input: entered, at: location.key });
   const end = () => {
     setUse(undefined);
     setListed(nothingListed);
@@ -44,6 +45,15 @@ export function SearchBox() {
     );
   };
 
+  // Whoever was in the server's box before its page could hear them is answered now.
+  const takeOver = useEffectEvent((entered: HTMLInputElement) => {
+    begin(entered);
+    prepare();
+  });
+  useEffect(() => {
+    if (box.current && box.current === document.activeElement) takeOver(box.current);
+  }, []);
+
   if (page === undefined) return null;
   return (
     <Box
@@ -53,6 +63,7 @@ export function SearchBox() {
     >
       <Icon name="search" size={18} />
       <input
+        ref={box}
         type="search"
         name="q"
         // Another search starts from its own words, typing keeps what is typed.
@@ -65,11 +76,11 @@ export function SearchBox() {
         maxLength={100}
         disabled={!isOpen}
         required
-        onFocus={(event) => {
-          begin(event);
+        onFocus={({ currentTarget }) => {
+          begin(currentTarget);
           prepare();
         }}
-        onInput={begin}
+        onInput={({ currentTarget }) => begin(currentTarget)}
         {...(isOpen && {
           role: 'combobox',
           'aria-autocomplete': 'list' as const,

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShop } from '../../testing/renderInShop';
 import { recentSearchesOf } from './recentSearches';
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** A search box in a live shop whose database answers when the test says so. */
-async function open(path = '/') {
+async function open({ path = '/', early }: { path?: string; early?: (served: HTMLElement) => void } = {}) {
   const asked: Asked[] = [];
   const database = {
     rpc: (_name: string, { p_query: words }: { p_query: string }) => ({
@@ -35,7 +35,7 @@ async function open(path = '/') {
         {page}
       </>
     ),
-    { phase: 'live', path },
+    { phase: 'live', path, early },
   );
   Object.assign(shop.platform, { connect: () => Promise.resolve(database) });
   const user = userEvent.setup();
@@ -79,6 +79,20 @@ test('a pause in typing asks once, newer words call off older ones, and the arro
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
   expect(address()).toBe('/category/women?type=sarees');
   expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('words typed into the box that the server rendered are kept and answered once the page hears them', async () => {
+  const { asked, box } = await open({
+    early: (served) => {
+      const input = served.querySelector('input');
+      input?.focus();
+      if (input) input.value = 'sare';
+    },
+  });
+  await waitFor(() => expect(asked.map(({ words }) => words)).toEqual(['sare']));
+  await act(async () => asked[0]?.answer(sarees));
+  expect(options()).toContain('Sarees in Women');
+  expect(box()).toHaveProperty('value', 'sare');
 });
 
 test('Escape closes the list and leaves the words; departments help where nothing fits', async () => {
