@@ -13,6 +13,7 @@ export const testSettings: SettingsRecord = {
   return_days: 7,
   tax_mode: 'added',
   launch_on: '2025-10-01',
+  terms_since: '2026-11-01',
   sale_ends_on: null,
   saved_at: null,
   updated_at: '2026-11-21T08:00:00Z',
