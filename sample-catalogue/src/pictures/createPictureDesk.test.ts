@@ -47,6 +47,23 @@ describe('createPictureDesk', () => {
     expect((await stat(join(outDir, 'sample/main-40.webp'))).mtimeMs).toBe(mtimeMs);
   });
 
+  it('draws in the order of asking, two at a time, so that whoever asked first does not wait for all', async () => {
+    const begun: string[] = [];
+    const jobOf = (name: string): PictureJob => ({
+      ...job(() => (begun.push(name), square)),
+      path: `sample/${name}`,
+    });
+    const desk = createPictureDesk(outDir, ['first', 'second', 'third', 'fourth'].map(jobOf));
+    const asked = ['third', 'first', 'fourth', 'second'].map((name) =>
+      desk.fetch(`sample/${name}-20.webp`).then(() => [...begun]),
+    );
+    expect(begun).toEqual(['third', 'first']);
+    const begunWhenThere = await Promise.race(asked);
+    expect(begunWhenThere).not.toContain('second');
+    await Promise.all(asked);
+    expect(begun).toEqual(['third', 'first', 'fourth', 'second']);
+  });
+
   it('knows no other names, and writes nothing for them', async () => {
     const desk = createPictureDesk(outDir, [job(() => square)]);
     for (const name of ['sample/main-21.webp', 'sample/main', '../sample/main-20.webp', 'constructor'])
