@@ -334,7 +334,7 @@ declare
   v_types text[];
 begin
   -- Whoever changes many products one by one weighs their types once, afterwards: a type is weighed by reading all of it.
-  if current_setting('shop.weighs_later', true) = 'on' then
+  if current_setting('shop.many_products', true) = 'on' then
     return null;
   elsif tg_op = 'INSERT' then
     select array_agg(distinct n.type_id order by n.type_id) into v_types from after_change n
@@ -360,18 +360,19 @@ create function private.begin_many_products(p_ids text[]) returns text[]
   language plpgsql volatile security invoker set search_path = ''
 as $$
 begin
-  perform set_config('shop.weighs_later', 'on', true);
+  perform set_config('shop.many_products', 'on', true);
   return array(select distinct p.type_id from public.products p where p.id = any (p_ids) and p.type_id is not null);
 end;
 $$;
 comment on function private.begin_many_products(text[]) is
-  'Before many products are changed one by one: their types, for private.end_many_products; until then best values stand still.';
+  'Before many products are changed one by one: their types, for private.end_many_products; until then best values and lists stand still.';
 
 create function private.end_many_products(p_ids text[], p_types text[]) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
 begin
-  perform set_config('shop.weighs_later', 'off', true);
+  perform set_config('shop.many_products', 'off', true);
+  perform private.enter_and_learn(p_ids);
   perform private.set_best_values(array(
     select distinct t.id from (
       select unnest(p_types) as id
@@ -382,7 +383,8 @@ begin
   ));
 end;
 $$;
-comment on function private.end_many_products(text[], text[]) is 'Weighs the types that these products had (p_types) and have.';
+comment on function private.end_many_products(text[], text[]) is
+  'Enters these products in the lists and weighs the types that they had (p_types) and have.';
 
 create trigger weigh_best_values_of_new after insert on public.products
   referencing new table as after_change for each statement execute function private.weigh_best_values();

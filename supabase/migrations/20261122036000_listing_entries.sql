@@ -231,6 +231,21 @@ $$;
 comment on function private.enter_products(text[]) is
   'Writes the entries of these products anew; those that are not published have none.';
 
+create function private.enter_and_learn(p_products text[]) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  perform private.enter_products(p_products);
+  perform private.learn_words(array(
+    select w.text from public.products p
+    cross join lateral (values (p.name), (p.brand), (replace(p.type_id, '-', ' ')), (p.colour_family)) w (text)
+    where p.status = 'published' and p.id = any (p_products)
+  ));
+end;
+$$;
+comment on function private.enter_and_learn(text[]) is
+  'Writes the entries of these products anew, and keeps their words for whoever mistypes one.';
+
 -- Once a statement, for an import writes many rows with one.
 create function private.enter_changed() returns trigger
   language plpgsql security invoker set search_path = ''
@@ -262,14 +277,12 @@ begin
   else
     select array_agg(distinct o.product_id order by o.product_id) into v_products from before_change o;
   end if;
-  if v_products is null then return null; end if;
-  perform private.enter_products(v_products);
+  -- Whoever changes many products one by one enters them all at once, afterwards (private.end_many_products).
+  if v_products is null or current_setting('shop.many_products', true) = 'on' then return null; end if;
   if tg_table_name = 'products' and tg_op <> 'DELETE' then
-    perform private.learn_words(array(
-      select w.text from after_change n
-      cross join lateral (values (n.name), (n.brand), (replace(n.type_id, '-', ' ')), (n.colour_family)) w (text)
-      where n.status = 'published' and n.id = any (v_products)
-    ));
+    perform private.enter_and_learn(v_products);
+  else
+    perform private.enter_products(v_products);
   end if;
   return null;
 end;

@@ -74,6 +74,35 @@ onOneEngine('bulk edits', (db) => {
     });
   });
 
+  it('are in the lists at once, which a slice writes once and not after each product', async () => {
+    await inShop(async ({ tx, products, send, undo }) => {
+      await tx.rows('create table private.written (one integer)');
+      await tx.rows(`create function private.note_write() returns trigger language plpgsql security definer
+        as 'begin insert into private.written values (1); return null; end'`);
+      await tx.rows(`create trigger note_write after insert on private.listing_entries
+        for each statement execute function private.note_write()`);
+      const writes = () =>
+        tx.value('with w as (delete from private.written returning 1) select count(*)::integer from w');
+      const listed = () =>
+        tx.rows('select price from private.listing_entries where product_id = any ($1) order by product_id', [
+          products,
+        ]);
+      const [a, b] = products;
+      await send([
+        ...[a, b].map((id) => ({ id, version: 1, set: { price: 420 } })),
+        { id: products[2], version: 9, set: { price: 420 } },
+      ]);
+      expect(await listed()).toEqual([{ price: 420 }, { price: 420 }, { price: 500 }]);
+      expect(await writes()).toBe(1);
+      await undo();
+      expect(await listed()).toEqual([{ price: 500 }, { price: 500 }, { price: 500 }]);
+      expect(await writes()).toBe(1);
+      // What is changed by itself is entered by itself again.
+      await tx.rows('update public.products set price = 410 where id = $1', [a]);
+      expect(await listed()).toContainEqual({ price: 410 });
+    });
+  });
+
   it('change each product whole or name it with its reason, and nothing half', async () => {
     await inShop(async ({ tx, products: [a, b, c], send, read }) => {
       await tx.rows('update public.products set version = 5 where id = $1', [b]);

@@ -28,7 +28,8 @@ export const toFailures = (failures: readonly EditFailure[]): BulkFailure[] =>
   }));
 
 /**
- * Saves the changes slice by slice as one new edit. Before what is left is saved again the products must be loaded
+ * Saves the changes slice by slice as one new edit, type after type: the database weighs each type of a slice anew, by
+ * reading all of it. Before what is left is saved again the products must be loaded
  * again, because a slice without an answer may have been saved.
  */
 export async function saveEdits(
@@ -37,7 +38,8 @@ export async function saveEdits(
   reason: string,
 ): Promise<SaveReport> {
   const edit = crypto.randomUUID();
-  const { answers, left, isBroken } = await runSlices(run, changes, (slice) =>
+  const byType = changes.toSorted((one, other) => typeOf(one).localeCompare(typeOf(other)));
+  const { answers, left, isBroken } = await runSlices(run, byType, (slice) =>
     unwrap(
       run.db.rpc('edit_products', {
         p_edit: edit,
@@ -62,3 +64,5 @@ export async function saveEdits(
     isBroken,
   };
 }
+
+const typeOf = ({ product }: Change): string => product.type_id ?? '';

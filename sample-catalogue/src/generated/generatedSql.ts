@@ -71,16 +71,19 @@ const variants = `
 const values = `
   with wanted as materialized (
     select t.id as type_id, a.id as attribute_id, k.kind, row_number() over (order by t.id, a.id)::integer as salt,
-      array(select c.id from public.attribute_choices c where c.attribute_id = a.id order by c.position) as choices
+      -- What is from abroad needs its importer, with address.
+      case a.id when 'origin' then '{india}'
+        else array(select c.id from public.attribute_choices c where c.attribute_id = a.id order by c.position) end as choices
     from public.product_types t
     cross join lateral private.attributes_of_type(t.id) a
     join public.attributes k on k.id = a.id
-    where t.parent_id is not null and (k.is_filter or a.is_required) and k.kind <> 'text'
+    where t.parent_id is not null and (a.is_required or k.is_filter and k.kind <> 'text')
   )
-  insert into public.product_attributes (product_id, attribute_id, kind, choice_id, number, yes_no)
+  insert into public.product_attributes (product_id, attribute_id, kind, choice_id, number, yes_no, text)
   select p.id, w.attribute_id, w.kind,
     case w.kind when 'choice' then w.choices[1 + floor(power(r.chance, 2) * cardinality(w.choices))::integer] end,
-    case w.kind when 'number' then 1 + floor(r.chance * 12) end, case w.kind when 'yes_no' then r.chance < 0.4 end
+    case w.kind when 'number' then 1 + floor(r.chance * 12) end, case w.kind when 'yes_no' then r.chance < 0.4 end,
+    case w.kind when 'text' then case w.attribute_id when 'net-quantity' then '1 N' else p.brand || ', Jaipur' end end
   from generate_series($1::integer, $2::integer) as n (n)
   join public.products p on p.id = 'g' || n.n
   join wanted w on w.type_id = p.type_id
