@@ -21,8 +21,8 @@ test('the staff puts a look together, and a visitor adds all of it with sizes', 
   const dialog = desk.getByRole('dialog', { name: 'New look' });
   await dialog.getByLabel('Title').fill('For a long evening');
   for (const { name } of [first, second]) {
-    await dialog.getByLabel('Find a product').fill(name);
-    await dialog.getByRole('button', { name: 'Find', exact: true }).click();
+    await dialog.getByRole('textbox', { name: 'Find a product' }).fill(name);
+    await dialog.getByRole('button', { name: 'Find a product' }).click();
     await dialog.getByRole('button', { name: `Add ${name}`, exact: true }).click();
   }
   await expectAccessible(desk);

@@ -11,7 +11,7 @@ import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
 import type { DraftCustomer } from './draftRecord';
 import { Found, FoundList } from './FoundList';
-import { SearchField } from './SearchField';
+import { SearchField } from '../search-field/SearchField';
 
 interface Props {
   customer: DraftCustomer | null;

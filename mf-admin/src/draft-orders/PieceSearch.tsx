@@ -8,7 +8,7 @@ import { staffFailure } from '../calls/staffFailure';
 import { Nothing } from '../panel/Nothing';
 import type { DraftLine, DraftPiece } from './draftRecord';
 import { Found, FoundList } from './FoundList';
-import { SearchField } from './SearchField';
+import { SearchField } from '../search-field/SearchField';
 
 interface Props {
   onAdd: (piece: Omit<DraftLine, 'quantity'>) => void;

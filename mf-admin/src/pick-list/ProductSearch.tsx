@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { type Answer, unwrap } from '@shop/kernel/data';
 import { useAction } from '@shop/kernel/react';
-import { Alert, Badge, Button, s, TextField } from '@shop/ui';
+import { Alert, Badge, Button } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
+import { SearchField } from '../search-field/SearchField';
 import { PickedRows } from './PickedRows';
 
 export type FoundProduct = Answer<'list_admin_products'>['rows'][number];
@@ -18,10 +18,9 @@ const most = 8;
 
 /** Finds products by their words, drafts too, so that what is prepared can be chosen before it is published. */
 export function ProductSearch({ without, onAdd }: Props) {
-  const [words, setWords] = useState('');
   const [found, setFound] = useState<readonly FoundProduct[]>();
   const { busy, problem, run } = useAction({ describe: staffFailure });
-  const search = () =>
+  const search = (words: string) =>
     void run(async (db) => {
       const { rows } = await unwrap(db.rpc('list_admin_products', { p_query: words, p_limit: most }));
       setFound(rows);
@@ -29,24 +28,7 @@ export function ProductSearch({ without, onAdd }: Props) {
   const offered = found?.filter(({ id }) => !without.includes(id));
   return (
     <>
-      <Search>
-        <TextField
-          label="Find a product"
-          name="find"
-          value={words}
-          required={false}
-          onChange={({ target }) => setWords(target.value)}
-          onKeyDown={(event) => {
-            // Enter searches; it must not save what is not finished.
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            search();
-          }}
-        />
-        <Button type="button" $variant="secondary" $busy={busy} onClick={search}>
-          Find
-        </Button>
-      </Search>
+      <SearchField label="Find a product" name="find" busy={busy} onFind={search} />
       <Alert tone="error">{problem}</Alert>
       {offered && (
         <PickedRows aria-label="Found products">
@@ -72,10 +54,3 @@ export function ProductSearch({ without, onAdd }: Props) {
     </>
   );
 }
-
-const Search = styled.div`
-  display: grid;
-  gap: ${s('space.8')};
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: end;
-`;

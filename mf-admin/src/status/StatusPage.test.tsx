@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
-import { createTestShop } from '../testing/createTestShop';
+import { createTestShop, Refusal } from '../testing/createTestShop';
 import { ageText, type ShopStatus, statusGroups } from './statusLines';
 
 const at = '2026-11-23T10:00:00Z';
@@ -89,5 +89,30 @@ test('a red line says what to do and where', async () => {
   expect(line.getByRole('link', { name: 'Mail' }).getAttribute('href')).toBe('/admin/mail');
   expect(screen.getByText(/killed for good: mf-cart@2/)).toBeTruthy();
   expect(screen.getByText('To look at: Mails that failed.')).toBeTruthy();
+  jest.restoreAllMocks();
+});
+
+test('a shop that stops answering keeps what it said, with the time of it, until it answers again', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('away'));
+  let isAway = false;
+  const { platform } = await createTestShop(
+    {
+      get_shop_status: () => {
+        if (isAway) throw new Refusal('NETWORK', 'The shop did not answer.');
+        return { ...well, orders_placed: 7 };
+      },
+    },
+    'admin',
+  );
+  await renderRoutes(routes, '/admin/status', platform);
+  await screen.findByText('As of 3:30 pm IST');
+  const look = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  isAway = true;
+  await look();
+  expect(await screen.findByText(/^The shop has not answered since 3:30 pm IST/)).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Money and mail' })).toBeTruthy();
+  isAway = false;
+  await look();
+  await waitFor(() => expect(screen.queryByText(/has not answered/)).toBeNull());
   jest.restoreAllMocks();
 });

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import styled from 'styled-components';
-import { unwrap } from '@shop/kernel/data';
+import { isUnanswered, unwrap } from '@shop/kernel/data';
 import { formatDate } from '@shop/kernel/domain';
 import { useWhileVisible } from '@shop/kernel/react';
 import { useLoaderData, useRevalidator } from '@shop/kernel/routing';
@@ -13,34 +14,53 @@ import { readWebServer, type WebServer } from './readWebServer';
 import { type ShopStatus, statusGroups } from './statusLines';
 import { StatusList } from './StatusList';
 
-interface Loaded {
+interface Seen {
   status: ShopStatus;
   server: WebServer;
 }
 
+type Loaded = Seen | { failure: unknown };
+
 /** Milliseconds between looks while the page is in sight. */
 const freshEvery = 15_000;
 
+/** A shop that does not answer is an answer: the page keeps what it was told before. */
 export const loader = staffLoader(async ({ db }): Promise<Loaded> => {
-  const [status, server] = await Promise.all([unwrap(db.rpc('get_shop_status')), readWebServer()]);
-  return { status, server };
+  try {
+    const [status, server] = await Promise.all([unwrap(db.rpc('get_shop_status')), readWebServer()]);
+    return { status, server };
+  } catch (failure) {
+    if (isUnanswered(failure)) return { failure };
+    throw failure;
+  }
 });
 
 /** How the shop's own parts are, each red line with what the runbook says to do. */
 export function Component() {
   const loaded = useLoaderData<Loaded | null>();
+  const [seen, setSeen] = useState<Seen>();
   const { revalidate } = useRevalidator();
   useWhileVisible(freshEvery, () => void revalidate());
   if (!loaded) return null;
-  const groups = statusGroups(loaded.status, loaded.server);
+  if ('status' in loaded && loaded !== seen) setSeen(loaded);
+  const shown = 'status' in loaded ? loaded : seen;
+  if (!shown) throw (loaded as { failure: unknown }).failure;
+  const groups = statusGroups(shown.status, shown.server);
   const red = groups.flatMap(({ lines }) => lines).filter(({ state }) => state === 'look');
+  const at = `${formatDate(shown.status.at, 'time')} IST`;
   return (
-    <SectionPage title="Status" actions={<AsOf>As of {formatDate(loaded.status.at, 'time')} IST</AsOf>}>
-      <Alert tone={red.length > 0 ? 'info' : 'success'}>
-        {red.length === 0
-          ? 'Everything that the shop knows of itself is well.'
-          : `To look at: ${red.map(({ title }) => title).join(', ')}.`}
-      </Alert>
+    <SectionPage title="Status" actions={<AsOf>As of {at}</AsOf>}>
+      {shown === loaded ? (
+        <Alert tone={red.length > 0 ? 'info' : 'success'}>
+          {red.length === 0
+            ? 'Everything that the shop knows of itself is well.'
+            : `To look at: ${red.map(({ title }) => title).join(', ')}.`}
+        </Alert>
+      ) : (
+        <Alert tone="error">
+          The shop has not answered since {at}. This is what it said then; it is asked again every 15 seconds.
+        </Alert>
+      )}
       <Groups>
         {groups.map(({ title, lines }) => (
           <Panel key={title} title={title}>

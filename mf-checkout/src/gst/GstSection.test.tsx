@@ -22,6 +22,7 @@ test('a business orders with its number, once that is right', async () => {
   const place = () => user.click(screen.getByRole('button', { name: /^Place order/ }));
 
   await user.click(await screen.findByRole('checkbox', { name: 'I want a GST invoice' }));
+  expect(screen.getByText('Loading the fields of the invoice')).toBeTruthy();
   await user.type(await screen.findByLabelText(/^GST number/), '27AAPFU0939F1ZW');
   await user.click(screen.getByRole('radio', { name: /Cash on delivery/ }));
   await place();

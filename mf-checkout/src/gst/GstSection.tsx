@@ -1,6 +1,6 @@
 import { lazy, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import { retryOnce } from '@shop/kernel/routing';
-import { CheckboxField, Skeleton, Surface } from '@shop/ui';
+import { CheckboxField, Spinner, Surface } from '@shop/ui';
 import type { GstBuyer } from '../ordering/placeOrder';
 import type { GstFieldsHandle } from './GstFields';
 
@@ -31,7 +31,7 @@ export function GstSection({ ref }: { ref: Ref<GstSectionHandle> }) {
         onChange={({ target }) => setOpen(target.checked)}
       />
       {open && (
-        <Suspense fallback={<Skeleton height="200px" />}>
+        <Suspense fallback={<Spinner label="Loading the fields of the invoice" />}>
           <GstFields ref={fields} />
         </Suspense>
       )}

@@ -4,7 +4,7 @@ import { Button, s, TextField } from '@shop/ui';
 
 interface Props {
   label: string;
-  hint: string;
+  hint?: string;
   name: string;
   busy: boolean;
   onFind: (words: string) => void;
