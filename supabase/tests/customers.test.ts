@@ -112,6 +112,13 @@ onOneEngine('customers', (db) => {
         `list_admin_users('', null, '-spent')`,
       );
       expect(rows[0]).toMatchObject({ id: shop.shopper.id, spent: 500, orders: 1 });
+      // What they are sorted by is what is shown.
+      const by = (what: string) =>
+        tx.value('select measure::integer from private.customer_measures($1) where user_id = $2', [
+          what,
+          shop.shopper.id,
+        ]);
+      expect([await by('spent'), await by('orders'), await by('credit')]).toEqual([500, 1, credit + 45]);
 
       const { counts } = await call<Customer>('get_customer($1)', [shop.shopper.id]);
       expect(counts).toMatchObject({ orders: 1, returns: 0, coupons: 0, inquiries: 0, reviews: 0, notes: 0 });
