@@ -5,6 +5,7 @@ import { Link, useLoaderData } from '@shop/kernel/routing';
 import { Badge, s } from '@shop/ui';
 import { useMay } from '../access/rights';
 import { staffLoader } from '../access/staffLoader';
+import { Rebuilt } from '../forms/Rebuilt';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
 import { type Column, DataTable } from '../table/DataTable';
@@ -97,7 +98,9 @@ export function Component() {
         empty={query.get('state') ? 'Nothing was decided yet' : 'Nothing waits for a second person'}
       />
       <ListPager total={page.total} />
-      <MoneySettingsForm key={JSON.stringify(settings)} settings={settings} isEditable={may('settings')} />
+      <Rebuilt version={JSON.stringify(settings)}>
+        <MoneySettingsForm settings={settings} isEditable={may('settings')} />
+      </Rebuilt>
     </SectionPage>
   );
 }

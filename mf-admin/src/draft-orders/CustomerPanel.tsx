@@ -9,9 +9,9 @@ import { adminPaths } from '../layout/adminPaths';
 import { Nothing } from '../panel/Nothing';
 import { Panel } from '../panel/Panel';
 import { Stack } from '../panel/Stack';
+import { SearchField } from '../search-field/SearchField';
 import type { DraftCustomer } from './draftRecord';
 import { Found, FoundList } from './FoundList';
-import { SearchField } from '../search-field/SearchField';
 
 interface Props {
   customer: DraftCustomer | null;

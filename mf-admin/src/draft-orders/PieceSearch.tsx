@@ -6,9 +6,9 @@ import { useAction } from '@shop/kernel/react';
 import { Alert, Button, s } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
 import { Nothing } from '../panel/Nothing';
+import { SearchField } from '../search-field/SearchField';
 import type { DraftLine, DraftPiece } from './draftRecord';
 import { Found, FoundList } from './FoundList';
-import { SearchField } from '../search-field/SearchField';
 
 interface Props {
   onAdd: (piece: Omit<DraftLine, 'quantity'>) => void;

@@ -3,6 +3,7 @@ import { unwrap } from '@shop/kernel/data';
 import { Link, useLoaderData } from '@shop/kernel/routing';
 import { Badge } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
+import { Rebuilt } from '../forms/Rebuilt';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
 import { fetchTaxonomy } from '../taxonomy/fetchTaxonomy';
@@ -53,14 +54,15 @@ function Editor({ promotion, isNew, taxonomy, collections }: Loaded) {
         )
       }
     >
-      <PromotionForm
-        key={opened?.version}
-        promotion={opened}
-        isNew={isNew}
-        taxonomy={taxonomy}
-        collections={collections}
-        onBegin={() => setBegun(opened)}
-      />
+      <Rebuilt version={opened?.version}>
+        <PromotionForm
+          promotion={opened}
+          isNew={isNew}
+          taxonomy={taxonomy}
+          collections={collections}
+          onBegin={() => setBegun(opened)}
+        />
+      </Rebuilt>
     </SectionPage>
   );
 }

@@ -9,6 +9,7 @@ import { staffFailure } from '../calls/staffFailure';
 import { DarkPatterns } from '../dark-patterns/DarkPatterns';
 import { istDay } from '../dates/istDay';
 import { formTexts } from '../forms/formText';
+import { Rebuilt } from '../forms/Rebuilt';
 import type { GoingLiveFacts } from '../going-live/checklist';
 import { SectionPage } from '../layout/SectionPage';
 import { Panel } from '../panel/Panel';
@@ -89,46 +90,48 @@ export function Component() {
   return (
     <SectionPage title="Settings">
       <DarkPatterns settings={settings} facts={facts} today={today} />
-      <ActionForm key={settings.saved_at} action={call} onSubmit={handleSubmit} onChange={handleChange}>
-        <Stack>
-          <Alert tone="error">{call.problem}</Alert>
-          <Panel title="Fees">
-            <Fields>{feeFields.map(numberField)}</Fields>
-          </Panel>
-          <Panel title="Rules">
-            <Fields>
-              {ruleFields.map(numberField)}
-              <PhaseFields settings={settings} errors={call.errors} />
-            </Fields>
-          </Panel>
-          <Panel title="Dates">
-            <Fields>
-              {dateFields.map((entry) => (
-                <TextField
-                  key={entry.name}
-                  type="date"
-                  {...entry}
-                  required={entry.name === 'launch_on'}
-                  defaultValue={settings[entry.name] ?? ''}
-                  error={call.errors[entry.name]}
-                />
-              ))}
-            </Fields>
-          </Panel>
-          <Save>
-            <Button type="submit" aria-haspopup="dialog">
-              Save settings
-            </Button>
-            <span>
-              {dirty
-                ? 'Not saved yet.'
-                : settings.saved_at
-                  ? `Saved ${formatDate(settings.saved_at, 'tableMoment')} IST`
-                  : 'Never saved; the first values stand.'}
-            </span>
-          </Save>
-        </Stack>
-      </ActionForm>
+      <Rebuilt version={settings.saved_at}>
+        <ActionForm action={call} onSubmit={handleSubmit} onChange={handleChange}>
+          <Stack>
+            <Alert tone="error">{call.problem}</Alert>
+            <Panel title="Fees">
+              <Fields>{feeFields.map(numberField)}</Fields>
+            </Panel>
+            <Panel title="Rules">
+              <Fields>
+                {ruleFields.map(numberField)}
+                <PhaseFields settings={settings} errors={call.errors} />
+              </Fields>
+            </Panel>
+            <Panel title="Dates">
+              <Fields>
+                {dateFields.map((entry) => (
+                  <TextField
+                    key={entry.name}
+                    type="date"
+                    {...entry}
+                    required={entry.name === 'launch_on'}
+                    defaultValue={settings[entry.name] ?? ''}
+                    error={call.errors[entry.name]}
+                  />
+                ))}
+              </Fields>
+            </Panel>
+            <Save>
+              <Button type="submit" aria-haspopup="dialog">
+                Save settings
+              </Button>
+              <span>
+                {dirty
+                  ? 'Not saved yet.'
+                  : settings.saved_at
+                    ? `Saved ${formatDate(settings.saved_at, 'tableMoment')} IST`
+                    : 'Never saved; the first values stand.'}
+              </span>
+            </Save>
+          </Stack>
+        </ActionForm>
+      </Rebuilt>
       {changes && (
         <ChangeDialog
           changes={changes}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
 import { routes } from '../routes';
 import { createTestShop, Refusal } from '../testing/createTestShop';
@@ -73,4 +73,20 @@ test('a type follows its group until it has a heading of its own', async () => {
   await user.selectOptions(screen.getByLabelText('Tariff heading'), '7117');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(sent).toEqual([{ p_type: 'men-tees', p_hsn: '7117' }]);
+});
+
+test('shows the seller as it was saved, and leaves the cursor where it was', async () => {
+  let { seller } = taxes;
+  const user = await open({
+    get_admin_taxes: () => ({ ...taxes, seller }),
+    save_seller: () => {
+      seller = { ...seller, legal_name: 'Umber & Sons', saved_at: '2026-11-21T08:00:00Z' };
+      return seller;
+    },
+  });
+  const name = () => screen.getByLabelText<HTMLInputElement>('Legal name');
+  await user.clear(name());
+  await user.type(name(), '  Umber & Sons {Enter}');
+  await waitFor(() => expect(name().value).toBe('Umber & Sons'));
+  expect(document.activeElement).toBe(name());
 });
