@@ -107,22 +107,6 @@ end;
 $$;
 comment on function private.read_pictures(jsonb) is 'The pictures of a product; raises INVALID_INPUT {field}.';
 
--- Whoever sends no picture at all, such as an older form, means no change.
-create function private.read_cover(p_data jsonb, p_known text) returns text
-  language plpgsql immutable security invoker set search_path = ''
-as $$
-declare
-  v_path text := coalesce(p_data ->> 'image', p_known, '');
-begin
-  if v_path <> '' and not private.is_picture_path(v_path) then
-    perform private.invalid_input('image', 'A picture is uploaded here.');
-  end if;
-  return v_path;
-end;
-$$;
-comment on function private.read_cover(jsonb, text) is
-  'The picture of a category or type, empty for none, the known one where it is not named; raises INVALID_INPUT {field}.';
-
 -- The day that a draft has already is not asked again: it may have come meanwhile.
 create function private.read_publish_at(p_product jsonb, p_known timestamptz) returns timestamptz
   language plpgsql stable security invoker set search_path = ''

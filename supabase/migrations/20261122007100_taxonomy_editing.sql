@@ -43,6 +43,22 @@ $$;
 comment on function private.refuse_lost_values(text, text) is
   'Raises ATTRIBUTE_IN_USE where a product of the type, or any, has a value for an attribute that its type has not.';
 
+-- Whoever sends no picture at all, such as an older form, means no change.
+create function private.read_cover(p_data jsonb, p_known text) returns text
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+declare
+  v_path text := coalesce(p_data ->> 'image', p_known, '');
+begin
+  if v_path <> '' and not private.is_picture_path(v_path) then
+    perform private.invalid_input('image', 'A picture is uploaded here.');
+  end if;
+  return v_path;
+end;
+$$;
+comment on function private.read_cover(jsonb, text) is
+  'The picture of a category or type, empty for none, the known one where it is not named; raises INVALID_INPUT {field}.';
+
 -- Public functions ------------------------------------------------------------------------------------------------
 
 -- security definer: admins hold no write grant, so that nothing changes without its rules and its line in the log.
