@@ -10,6 +10,13 @@ import { inRepository } from '../workspace/repository';
 
 const folder = temporaryFolder();
 const loop = 'for (;;) Math.sqrt(2)';
+/** Each loop takes three seconds of a core before it is ended. */
+const loopAtFirst = `
+const fs = require('node:fs');
+const hasLooped = __filename + '.has-looped';
+if (fs.existsSync(hasLooped)) throw new Error('after the loop');
+fs.writeFileSync(hasLooped, '');
+${loop}`;
 
 interface Incident {
   /** Address that brings it about. */
@@ -26,10 +33,15 @@ interface Hostile {
   incidents: Incident[];
 }
 
-/** A half that cannot be loaded, three times in a row. */
-const unloadable = (name: string, source: string | undefined, says: RegExp): [string, Hostile] => [
+/** A half that cannot be loaded, three times in a row, the last two for another reason if one is given. */
+const unloadable = (
+  name: string,
+  source: string | undefined,
+  says: RegExp,
+  later = says,
+): [string, Hostile] => [
   name,
-  { source, incidents: Array.from({ length: 3 }, () => ({ at: `/${name}`, says })) },
+  { source, incidents: [says, later, later].map((words) => ({ at: `/${name}`, says: words })) },
 ];
 
 /** A half whose three pages bring an incident each. A page is its loader and its component. */
@@ -55,7 +67,7 @@ const hostile = new Map<string, Hostile>([
   unloadable('is-truncated', containerWithPage('is-truncated').slice(0, 300), /SyntaxError/),
   unloadable('is-garbage', '<html>not a script</html>', /SyntaxError/),
   unloadable('throws-at-import', "throw new Error('at import');", /at import/),
-  unloadable('loops-at-import', loop, /kept its thread/),
+  unloadable('loops-at-import', loopAtFirst, /kept its thread/, /after the loop/),
   unloadable(
     'wants-another-react',
     "module.exports = { init() { throw new Error('React 20 is not here'); }, get() {} };",
