@@ -1,8 +1,8 @@
 import { unwrap } from '@shop/kernel/data';
-import { taxIds } from '@shop/kernel/domain';
 import { useChange } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, Surface, TextField } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
+import { readPan } from './readPan';
 
 const wrong = 'Enter the 10 characters of your PAN, such as ABCPK1234M';
 
@@ -11,10 +11,10 @@ export function PanCard({ pan }: { pan: string | null }) {
   const action = useChange({ fields: ['pan'] });
   const save = async (form: HTMLFormElement) => {
     const typed = new FormData(form).get('pan');
-    const value = taxIds.read(typeof typed === 'string' ? typed : '');
-    if (!action.check(taxIds.isPan(value) ? {} : { pan: wrong })) return;
+    const read = readPan(typeof typed === 'string' ? typed : '');
+    if (!action.check(read ? {} : { pan: wrong }) || !read) return;
     const { done } = await action.run(
-      (db) => unwrap(db.rpc('save_pan', { p_pan: value })),
+      (db) => unwrap(db.rpc('save_pan', { p_pan: read })),
       'Your PAN is saved.',
     );
     if (done) form.reset();

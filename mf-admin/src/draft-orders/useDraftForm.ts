@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { readAddress, taxIds } from '@shop/kernel/domain';
+import { readAddress, readGstin } from '@shop/kernel/domain';
 import { formText } from '../forms/formText';
 import {
   type DraftCustomer,
@@ -51,8 +51,7 @@ export function useDraftForm(draft: DraftRecord | undefined, formRef: RefObject<
     const { pincode } = wish.ship_to;
     const pin = /^[1-9]\d{5}$/.test(pincode) ? pincode : '';
     // Nor has a number of the tax office that is half typed.
-    const gst =
-      taxIds.isGstin(taxIds.read(wish.gstin)) && wish.gst_name.trim() ? {} : { gstin: '', gst_name: '' };
+    const gst = readGstin(wish.gstin) && wish.gst_name.trim() ? {} : { gstin: '', gst_name: '' };
     return pricing.ask({ ...wish, ...gst, ship_to: { ...wish.ship_to, pincode: pin } });
   };
   const show = async (address: ShownAddress, changed?: Partial<DraftFields>) => {

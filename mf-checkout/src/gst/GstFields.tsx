@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { taxIds } from '@shop/kernel/domain';
+import { readGstin } from '@shop/kernel/domain';
 import { s, TextField } from '@shop/ui';
 import type { GstBuyer } from '../ordering/placeOrder';
 
@@ -24,12 +24,14 @@ export function GstFields({ ref }: { ref: Ref<GstFieldsHandle> }) {
     fields.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
   useImperativeHandle(ref, () => ({
     read: () => {
-      const gstin = taxIds.read(fieldOf('gstin')?.value ?? '');
+      const gstin = readGstin(fieldOf('gstin')?.value ?? '');
       const name = fieldOf('gst_name')?.value.trim() ?? '';
-      const missing = name ? undefined : 'gst_name';
-      const found = taxIds.isGstin(gstin) ? missing : 'gstin';
+      if (gstin && name) {
+        setWrong(undefined);
+        return { gstin, name };
+      }
+      const found = gstin ? 'gst_name' : 'gstin';
       setWrong(found);
-      if (!found) return { gstin, name };
       fieldOf(found)?.focus();
       return 'wrong';
     },

@@ -1,4 +1,4 @@
-import { formatCount, lookUp, taxIds } from '@shop/kernel/domain';
+import { formatCount, lookUp, readGstin } from '@shop/kernel/domain';
 
 /** What one field of a public form may hold. The database checks the same (`private.read_fields`). */
 export interface FieldRule {
@@ -35,7 +35,7 @@ const checks: Record<keyof typeof complaints, (value: string) => boolean> = {
   text: (value) => !controls.text.test(value),
   email: (value) => emailShape.test(value),
   mobile: (value) => /^[6-9]\d{9}$/.test(value),
-  gstin: taxIds.isGstin,
+  gstin: (value) => readGstin(value) === value,
   url: (value) => urlShape.test(value),
 };
 

@@ -41,8 +41,8 @@ export {
   totalsOf,
   promisedDays,
   readAddress,
+  readGstin,
   serviceTerms,
   defaultSettings,
-  taxIds,
   type ShopSettings,
 } from '@shop/kernel/domain-further';

@@ -9,6 +9,6 @@ export { thumbnail } from './picture';
 export { totalsOf } from './pricing';
 export { promisedDays } from './promisedDays';
 export { readAddress } from './readAddress';
+export { readGstin } from './readGstin';
 export { serviceTerms } from './serviceTerms';
-export { taxIds } from './taxIds';
 export { defaultSettings, type ShopSettings } from './shopSettings';
