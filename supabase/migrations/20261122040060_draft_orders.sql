@@ -169,7 +169,8 @@ comment on function private.read_draft(jsonb) is
   'What a draft''s form says. Raises UNKNOWN_USER, INVALID_LINES, INVALID_DELIVERY, INVALID_GST {field}, INVALID_INPUT {field}.';
 
 -- What is no longer sold has no price, and private.draft_problems names it.
-create function private.draft_quote(p_draft private.draft_orders, p_account uuid) returns jsonb
+create function private.draft_quote(p_draft private.draft_orders, p_account uuid, p_use_credit boolean default false)
+  returns jsonb
   language plpgsql stable security invoker set search_path = ''
 as $$
 declare
@@ -180,12 +181,12 @@ begin
   join public.product_variants v on v.id = l.line ->> 'variant_id'
   join public.products p on p.id = v.product_id and p.status = 'published';
   return case when v_lines is not null then private.price_order(
-    p_account, v_lines, p_draft.delivery, p_draft.coupon, false, false, nullif(p_draft.ship_to ->> 'pincode', '')
+    p_account, v_lines, p_draft.delivery, p_draft.coupon, p_use_credit, false, nullif(p_draft.ship_to ->> 'pincode', '')
   ) end;
 end;
 $$;
-comment on function private.draft_quote(private.draft_orders, uuid) is
-  'private.price_order of what of a draft is sold; null for nothing. p_account is whose coupons count.';
+comment on function private.draft_quote(private.draft_orders, uuid, boolean) is
+  'private.price_order of what of a draft is sold; null for nothing. p_account is whose coupons and credit count.';
 
 -- Whoever was blocked does not come back by phone under the address or the number that they were blocked with.
 create function private.is_draft_blocked(p_draft private.draft_orders) returns boolean
@@ -702,24 +703,33 @@ comment on function public.place_draft_order(uuid, integer, integer, uuid[]) is
   'For the staff: places a draft at the amount that was said, to be paid in cash. Raises FORBIDDEN, UNKNOWN_DRAFT, STALE, DRAFT_PLACED {number}, CUSTOMER_BLOCKED, INVALID_ADDRESS {field}, INVALID_INPUT {email}, and what private.make_order raises.';
 
 -- security definer: the key is the permission, as in get_linked_order. A draft for an account is priced for that account.
-create function public.get_linked_draft(p_id text, p_key text) returns jsonb
+create function public.get_linked_draft(p_id text, p_key text, p_use_credit boolean default false) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_id uuid := private.linked_draft(p_id, p_key);
+  v_account uuid := private.account_id();
   v_draft private.draft_orders;
+  v_is_yours boolean;
   v_quote jsonb;
 begin
   if v_id is null then
     return null;
   end if;
   v_draft := private.draft_of(v_id);
-  v_quote := private.draft_quote(v_draft, coalesce(v_draft.user_id, private.account_id()));
+  v_is_yours := v_draft.user_id is null or v_draft.user_id is not distinct from v_account;
+  v_quote := private.draft_quote(
+    v_draft, coalesce(v_draft.user_id, v_account), p_use_credit and v_is_yours and v_account is not null
+  );
+  if not v_is_yours then
+    -- Whoever has the mail sees the price, and nothing of the account's money.
+    v_quote := v_quote || '{"credit": {"balance": 0, "used": 0}, "gift_cards": {"balance": 0, "used": 0}}';
+  end if;
   return jsonb_build_object(
-    'id', v_draft.id, 'until', to_timestamp(split_part(p_key, '-', 1)::bigint), 'ship_to', v_draft.ship_to, 'gst_buyer', v_draft.gst_buyer,
+    'id', v_draft.id, 'revision', v_draft.revision, 'until', to_timestamp(split_part(p_key, '-', 1)::bigint), 'ship_to', v_draft.ship_to, 'gst_buyer', v_draft.gst_buyer,
     'email', coalesce((select u.email from auth.users u where u.id = v_draft.user_id), v_draft.email),
     'is_accounts', v_draft.user_id is not null,
-    'is_yours', v_draft.user_id is null or v_draft.user_id is not distinct from private.account_id(),
+    'is_yours', v_is_yours,
     'quote', v_quote,
     -- What the staff should hear of somebody is not for them.
     'problems', (
@@ -735,12 +745,13 @@ begin
   );
 end;
 $$;
-comment on function public.get_linked_draft(text, text) is
-  'A draft with its price of now by the key of a mail''s link, or null when they do not belong together any more. Raises TOO_MANY_ATTEMPTS. Open to visitors: the key of the mail''s link is the permission; guesses are limited.';
+comment on function public.get_linked_draft(text, text, boolean) is
+  'A draft with its price of now, less the caller''s store credit where they want that, by the key of a mail''s link, or null when they do not belong together any more. Raises TOO_MANY_ATTEMPTS. Open to visitors: the key of the mail''s link is the permission; guesses are limited.';
 
 -- security definer: as above, and as place_order. The draft itself is the key under which a repeated call finds its order.
 create function public.place_linked_draft(
-  p_id text, p_key text, p_payment_method text, p_expected_due integer, p_promotions uuid[] default null
+  p_id text, p_key text, p_revision integer, p_payment_method text, p_expected_due integer,
+  p_promotions uuid[] default null, p_credit integer default 0
 ) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -770,21 +781,32 @@ begin
     raise exception 'Please sign in with the account that this order was prepared for.' using errcode = 'PT401',
       hint = 'SIGN_IN_REQUIRED';
   end if;
+  if v_draft.revision is distinct from p_revision then
+    raise exception 'We have changed this order since you opened it.' using errcode = 'PT409', hint = 'STALE',
+      detail = jsonb_build_object('version', v_draft.revision, 'expected', p_expected_due, 'actual', (
+        private.draft_quote(v_draft, private.account_id(), p_credit > 0) ->> 'amount_due'
+      )::integer)::text;
+  end if;
   v_address := private.check_draft(v_draft);
   v_email := private.order_email(v_draft.email);
   v_order := private.make_order(
     v_user, private.account_id(), v_email, v_address, v_draft.lines, v_draft.delivery, p_payment_method, p_expected_due,
-    v_draft.coupon, false, false, null, p_promotions,
+    v_draft.coupon, p_credit > 0, false, null, p_promotions,
     'Prepared by phone by ' || coalesce((
       select private.draft_author(u.id) from auth.users u where u.email = v_draft.saved_email
     ), 'our team'), v_draft.gst_buyer
   );
+  -- Credit would pay for a higher price, and nothing of it show in what is due.
+  if v_order.credit_used > p_credit then
+    raise exception 'The total has changed. Please check it again.' using errcode = 'PT409', hint = 'TOTAL_CHANGED',
+      detail = jsonb_build_object('expected', p_expected_due, 'actual', v_order.amount_due)::text;
+  end if;
   perform private.draft_became(v_draft, v_order.id);
   return private.order_receipt(v_order);
 end;
 $$;
-comment on function public.place_linked_draft(text, text, text, integer, uuid[]) is
-  'Places a draft by its mail''s link for the caller, account or guest; a repeated call answers the same order. Raises SIGN_IN_REQUIRED, UNKNOWN_DRAFT, DRAFT_PLACED, CUSTOMER_BLOCKED, and what place_order raises.';
+comment on function public.place_linked_draft(text, text, integer, text, integer, uuid[], integer) is
+  'Places the revision of a draft that was seen by its mail''s link for the caller, account or guest, at the amount and the store credit they saw; a repeated call answers the same order. Raises SIGN_IN_REQUIRED, UNKNOWN_DRAFT, DRAFT_PLACED, STALE {version, expected, actual: due now}, CUSTOMER_BLOCKED, and what place_order raises.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 
@@ -798,6 +820,6 @@ grant execute on function
   public.delete_draft_order(uuid, integer),
   public.send_draft_order(uuid, integer),
   public.place_draft_order(uuid, integer, integer, uuid[]),
-  public.get_linked_draft(text, text),
-  public.place_linked_draft(text, text, text, integer, uuid[])
+  public.get_linked_draft(text, text, boolean),
+  public.place_linked_draft(text, text, integer, text, integer, uuid[], integer)
 to anon, authenticated;

@@ -6,7 +6,7 @@ import {
   type Row,
   type Transaction,
 } from '@shop/test-databases';
-import { createCoupon } from './moneyFixtures';
+import { createCoupon, giveCredit } from './moneyFixtures';
 import {
   addressDraft,
   createAddress,
@@ -80,7 +80,7 @@ onOneEngine('draft orders', (db) => {
       `select payload ->> 'key' from private.outbox where kind = 'draft/sent' order by id desc limit 1`,
     );
   };
-  const linkedSql = 'select public.place_linked_draft($1, $2, $3, $4) as receipt';
+  const linkedSql = 'select public.place_linked_draft($1, $2, 1, $3, $4) as receipt';
 
   it('become the order of somebody without an account, with event, mail, note and log', async () => {
     await inShop(async (tx, { clerk, fields, variant }) => {
@@ -385,6 +385,58 @@ onOneEngine('draft orders', (db) => {
       expect(
         await tx.as('anon', () => tx.value('select public.get_linked_draft($1, $2)', [open.id, openKey])),
       ).toBeNull();
+    });
+  });
+
+  it('are placed as their customer saw them: not as the staff has changed them since, nor with more of their credit', async () => {
+    await inShop(async (tx, { clerk, shopper, fields, variant }) => {
+      const theirs = await save(tx, clerk, { ...fields, user_id: shopper.id });
+      const key = await send(tx, clerk, theirs);
+      await giveCredit(tx.rows, shopper, 800);
+      const sql = 'select public.place_linked_draft($1, $2, $3, $4, $5, null, $6) as receipt';
+      const params = (revision: number, method: string, due: number, credit: number) => [
+        ...[theirs.id, key, revision, method, due, credit],
+      ];
+      const open = (by: TestUser, useCredit: boolean) =>
+        tx.as(by, () =>
+          tx.value<Draft>('select public.get_linked_draft($1, $2, $3)', [theirs.id, key, useCredit]),
+        );
+      expect(await open(shopper, true)).toMatchObject({
+        revision: 1,
+        quote: { amount_due: 0, credit: { balance: 800, used: 645 } },
+      });
+      const stranger = await createUser(tx.rows);
+      expect(await open(stranger, true)).toMatchObject({
+        quote: { amount_due: 645, credit: { balance: 0, used: 0 } },
+      });
+
+      await save(tx, clerk, {
+        ...{ ...fields, user_id: shopper.id, id: theirs.id, revision: 1 },
+        lines: [{ variant_id: variant, quantity: 2 }],
+      });
+      // 1000 + 180 + 50 + 5, of which credit pays 800.
+      const refused = (...seen: Parameters<typeof params>) =>
+        tx.as(shopper, () => tx.refusal(sql, params(...seen)));
+      expect(await refused(1, 'cod', 645, 0)).toMatchObject({
+        hint: 'STALE',
+        detail: { version: 2, expected: 645, actual: 1235 },
+      });
+      expect(await refused(1, 'none', 0, 645)).toMatchObject({
+        hint: 'STALE',
+        detail: { version: 2, expected: 0, actual: 435 },
+      });
+      // The same is due, but more of their credit would be gone.
+      await tx.rows('update public.products set price = 560, original_price = 560');
+      await giveCredit(tx.rows, shopper, 600);
+      expect(await refused(2, 'none', 0, 1235)).toMatchObject({
+        hint: 'TOTAL_CHANGED',
+        detail: { expected: 0, actual: 0 },
+      });
+      const placed = await tx.as(shopper, () => tx.value<Receipt>(sql, params(2, 'none', 0, 1327)));
+      expect(placed).toMatchObject({ status: 'placed', amount_due: 0 });
+      expect(
+        await tx.value('select balance from public.credit_accounts where user_id = $1', [shopper.id]),
+      ).toBe(73);
     });
   });
 

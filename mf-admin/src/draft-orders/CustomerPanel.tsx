@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { useAction } from '@shop/kernel/react';
@@ -30,7 +30,15 @@ export function CustomerPanel({ customer, email, error, onChoose, onMend }: Prop
   const { busy, problem, run } = useAction({ describe: staffFailure });
   const find = (words: string) =>
     void run(async (db) => setHits(await unwrap(db.rpc('find_draft_customers', { p_query: words }))));
+  // What was pressed leaves the page: the keyboard goes on with what takes its place.
+  const awaited = useRef<'customer' | 'search'>(undefined);
+  const focusIfAwaited = (part: 'customer' | 'search') => (element: HTMLElement | null) => {
+    if (!element || awaited.current !== part) return;
+    awaited.current = undefined;
+    element.focus();
+  };
   const choose = (chosen: DraftCustomer | null) => {
+    awaited.current = chosen ? 'customer' : 'search';
     setHits(undefined);
     onChoose(chosen);
   };
@@ -46,7 +54,13 @@ export function CustomerPanel({ customer, email, error, onChoose, onMend }: Prop
             {customer.blocked && <Badge $tone="kumkum">Blocked</Badge>}
             <small>{contactOf(customer)}</small>
           </span>
-          <Button type="button" $variant="quiet" $size="small" onClick={() => choose(null)}>
+          <Button
+            ref={focusIfAwaited('customer')}
+            type="button"
+            $variant="quiet"
+            $size="small"
+            onClick={() => choose(null)}
+          >
             Somebody else
           </Button>
         </Chosen>
@@ -59,6 +73,7 @@ export function CustomerPanel({ customer, email, error, onChoose, onMend }: Prop
           label="Find a customer"
           hint="Phone, e-mail or name of an account"
           name="find_customer"
+          inputRef={focusIfAwaited('search')}
           busy={busy}
           onFind={find}
         />

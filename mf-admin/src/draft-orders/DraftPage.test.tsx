@@ -69,6 +69,23 @@ test('a search changes nothing of the draft, and what is added while a price fai
   );
 });
 
+test('the keyboard goes on from a customer that was chosen, or given up', async () => {
+  const { platform } = await createTestShop(
+    {
+      get_draft_order: () => ({ ...draft, email: '' }),
+      find_draft_customers: () => [asha],
+      price_draft_order: () => ({ customer: asha, quote: null, problems: [] }),
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/orders/drafts/d1', platform);
+  await user.type(await screen.findByRole('textbox', { name: /^Find a customer/ }), 'asha{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Choose asha@example.com' }));
+  expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Somebody else' }));
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Find a customer/ }));
+});
+
 test.each([
   ['leaves with the customer', '', ''],
   ['stays where it was typed over', ' B', '440010'],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import styled from 'styled-components';
 import { Button, s, TextField } from '@shop/ui';
 
@@ -7,15 +7,17 @@ interface Props {
   hint?: string;
   name: string;
   busy: boolean;
+  inputRef?: Ref<HTMLInputElement>;
   onFind: (words: string) => void;
 }
 
 /** A search inside a form: Enter searches, and does not save what is not finished. */
-export function SearchField({ label, hint, name, busy, onFind }: Props) {
+export function SearchField({ label, hint, name, busy, inputRef, onFind }: Props) {
   const [words, setWords] = useState('');
   return (
     <Row>
       <TextField
+        ref={inputRef}
         label={label}
         hint={hint}
         name={name}

@@ -15,6 +15,8 @@ test.each([
     { expected: 0, actual: 0, reason: '“Buy 2 get 1” has ended.' },
     /^“Buy 2 get 1” has ended\. More of your credit or gift cards would be used than you saw\. Nothing/,
   ],
+  ['STALE', { expected: 645, actual: 1235 }, /It comes to ₹1,235 now, not ₹645\. Nothing was ordered/],
+  ['STALE', { expected: 645, actual: 645 }, /It still comes to ₹645\. Nothing was ordered/],
   ['OUT_OF_STOCK', { variant_id: 'a', available: 0 }, /Neel Lotus Tee has just sold out/],
   ['OUT_OF_STOCK', { variant_id: 'a', available: 2 }, /Only 2 of Neel Lotus Tee are left/],
   ['UNKNOWN_VARIANT', { variant_id: 'a' }, /Neel Lotus Tee is no longer sold/],

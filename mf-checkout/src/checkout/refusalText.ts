@@ -28,6 +28,8 @@ const texts: Readonly<Record<string, (error: DataError, nameOf: NameOf) => strin
   NO_EXPRESS: placeRefused,
   NO_CASH: placeRefused,
   DRAFT_PLACED: ({ message }) => message,
+  STALE: ({ details: { expected, actual } }) =>
+    `We have changed this order since you opened it. ${expected === actual ? `It still comes to ${rupees(actual)}.` : `It comes to ${rupees(actual)} now, not ${rupees(expected)}.`} Nothing was ordered: please look at it again.`,
   UNKNOWN_DRAFT: () => 'This link has ended. Nothing was ordered: please call us.',
   CUSTOMER_BLOCKED: () => 'We cannot take this order. Nothing was ordered: please write to us.',
   INVALID_ADDRESS: () => 'The address is not whole. Nothing was ordered: please call us.',

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { amountRows, formatDate, formatRupees, promisedDays } from '@shop/kernel/domain';
 import { useAuth, usePlatform } from '@shop/kernel/react';
-import { Link, linkTo } from '@shop/kernel/routing';
-import { Alert, s, SignInInvitation, SummaryList } from '@shop/ui';
+import { Link, linkTo, useSearchParams } from '@shop/kernel/routing';
+import { Alert, CheckboxField, s, SignInInvitation, SummaryList } from '@shop/ui';
 import { Columns, Review, Steps } from '../checkout/CheckoutColumns';
 import { CheckoutSection } from '../checkout/CheckoutSection';
 import { PaymentSection } from '../checkout/PaymentSection';
@@ -24,7 +24,9 @@ export function DraftOrder({ draft, quote }: Props) {
   const { user, openDialog } = useAuth();
   const [chosen, setChosen] = useState<'cod' | 'online'>('online');
   const { busy, problem, place } = usePlaceDraft(draft);
-  const { amountDue } = quote;
+  const { amountDue, credit } = quote;
+  const price = amountDue + credit.used;
+  const [, setSearch] = useSearchParams();
   const hasCash = quote.codAllowed && quote.place.cash;
   const method = amountDue === 0 ? 'none' : chosen === 'cod' && !hasCash ? 'online' : chosen;
   const needsAccount = !draft.is_yours || (!user && settings.phase !== 'live');
@@ -42,10 +44,10 @@ export function DraftOrder({ draft, quote }: Props) {
             {message}
           </Alert>
         ))}
-        {seenDue !== null && seenDue !== amountDue && (
+        {seenDue !== null && seenDue !== price && (
           <Alert tone="info">
-            The price has changed since we talked: {formatRupees(seenDue)} then, {formatRupees(amountDue)}{' '}
-            now.
+            The price has changed since we talked: {formatRupees(seenDue)} then, {formatRupees(price)} now.
+            {price > seenDue && creditText(quote, price - seenDue)}
           </Alert>
         )}
         <CheckoutSection number={1} title="Delivery">
@@ -76,14 +78,24 @@ export function DraftOrder({ draft, quote }: Props) {
             }
           />
         ) : (
-          <PaymentSection
-            number={2}
-            amountDue={amountDue}
-            codAllowed={quote.codAllowed}
-            place={quote.place}
-            value={method === 'cod' ? 'cod' : 'online'}
-            onChange={setChosen}
-          />
+          <PaymentSteps>
+            {credit.balance > 0 && (
+              <CheckboxField
+                name="use-credit"
+                label={`Use my store credit: ${formatRupees(credit.balance)} available${credit.used > 0 ? `, ${formatRupees(credit.used)} used here` : ''}`}
+                checked={draft.useCredit}
+                onChange={({ target }) => setSearch(withCredit(target.checked), { replace: true })}
+              />
+            )}
+            <PaymentSection
+              number={2}
+              amountDue={amountDue}
+              codAllowed={quote.codAllowed}
+              place={quote.place}
+              value={method === 'cod' ? 'cod' : 'online'}
+              onChange={setChosen}
+            />
+          </PaymentSteps>
         )}
       </Steps>
       <Review>
@@ -113,6 +125,20 @@ export function DraftOrder({ draft, quote }: Props) {
   );
 }
 
+/** What a higher price means for whoever has store credit. */
+function creditText({ credit }: Quote, difference: number): string {
+  if (credit.used > 0) return ` Your store credit pays ${formatRupees(credit.used)} of it.`;
+  return credit.balance >= difference ? ' Your store credit would cover the difference.' : '';
+}
+
+/** The page is loaded anew with it: the shop says what the credit pays. */
+const withCredit = (isUsed: boolean) => (search: URLSearchParams) => {
+  const next = new URLSearchParams(search);
+  if (isUsed) next.set('credit', '1');
+  else next.delete('credit');
+  return next;
+};
+
 function arrivalText({ place, delivery }: Quote): string {
   const days = place[delivery];
   if (!days) return '';
@@ -129,6 +155,11 @@ const Address = styled.address`
 const Stack = styled.div`
   display: grid;
   gap: ${s('space.16')};
+`;
+
+const PaymentSteps = styled.div`
+  display: grid;
+  gap: ${s('space.24')};
 `;
 
 const Arrival = styled.p`

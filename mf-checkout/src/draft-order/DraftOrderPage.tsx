@@ -23,8 +23,13 @@ interface Loaded {
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<Loaded> {
   const platform = platformOf(context);
   const state = await platform.session.settled();
-  const key = new URL(request.url).searchParams.get('key') ?? '';
-  const draft = await loadDraft(await platform.connect(), params.draftId ?? '', key);
+  const { searchParams } = new URL(request.url);
+  const draft = await loadDraft(
+    await platform.connect(),
+    params.draftId ?? '',
+    searchParams.get('key') ?? '',
+    searchParams.has('credit'),
+  );
   if (draft?.order_number) throw redirectTo(platform, linkTo('order-placed', { number: draft.order_number }));
   return { draft, userId: state.status === 'signed-in' ? state.user.id : undefined };
 }

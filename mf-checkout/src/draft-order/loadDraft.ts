@@ -6,14 +6,20 @@ type Row = NonNullable<Answer<'get_linked_draft'>>;
 /** An order that the staff has prepared on the phone, with the price and stock of now; no quote where nothing of it is sold. */
 export interface LinkedDraft extends Omit<Row, 'quote'> {
   key: string;
+  useCredit: boolean;
   quote: Quote | undefined;
 }
 
 /** Nothing where id and key do not belong together, or not any more. Throws `DataError`: TOO_MANY_ATTEMPTS. */
-export async function loadDraft(db: Database, id: string, key: string): Promise<LinkedDraft | undefined> {
-  const row = await unwrap(db.rpc('get_linked_draft', { p_id: id, p_key: key }));
+export async function loadDraft(
+  db: Database,
+  id: string,
+  key: string,
+  useCredit: boolean,
+): Promise<LinkedDraft | undefined> {
+  const row = await unwrap(db.rpc('get_linked_draft', { p_id: id, p_key: key, p_use_credit: useCredit }));
   if (!row) return undefined;
   const quote =
     row.quote && toQuote({ ...row.quote, near_promotion: null, offers: { best: null, near: null } });
-  return { ...row, key, quote: quote ?? undefined };
+  return { ...row, key, useCredit, quote: quote ?? undefined };
 }

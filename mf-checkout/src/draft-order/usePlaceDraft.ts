@@ -11,7 +11,7 @@ import type { LinkedDraft } from './loadDraft';
  * Places a draft by its link: for the account that is signed in, or as a guest with the contact that the draft was made
  * with. The draft is its own idempotency key, so that pressing again after a lost answer finds the order.
  */
-export function usePlaceDraft({ id, key, email, ship_to: shipTo }: LinkedDraft) {
+export function usePlaceDraft({ id, key, revision, email, ship_to: shipTo }: LinkedDraft) {
   const { session } = usePlatform();
   const { user, guest } = useAuth();
   const { revalidate } = useRevalidator();
@@ -26,9 +26,11 @@ export function usePlaceDraft({ id, key, email, ship_to: shipTo }: LinkedDraft) 
           db.rpc('place_linked_draft', {
             p_id: id,
             p_key: key,
+            p_revision: revision,
             p_payment_method: method,
             p_expected_due: quote.amountDue,
             p_promotions: quote.promotions.map((promotion) => promotion.id),
+            p_credit: quote.credit.used,
           }),
         );
         await follow({ number: row.number, status: row.status, paymentId: row.payment_id });

@@ -87,6 +87,8 @@ interface DraftRecord
 /** A draft for whoever has the link of its mail. */
 interface LinkedDraft extends Pick<PricedDraft, 'quote' | 'problems'> {
   id: string;
+  /** Raised by each save of the staff: placing names the one that was seen. */
+  revision: number;
   /** ISO time at which the link ends. */
   until: string;
   ship_to: DraftAddress;
