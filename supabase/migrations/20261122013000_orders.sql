@@ -175,7 +175,7 @@ comment on function private.unpaid_orders(uuid) is
   'Orders of somebody whose place a further one takes: it gets what they hold (stock, promotions, coupon, credit, gift cards).';
 
 create function private.set_order_status(
-  p_order uuid, p_status text, p_note text default '', p_parcel uuid default null
+  p_order uuid, p_status text, p_note text default '', p_kind text default 'step', p_parcel uuid default null
 ) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -183,7 +183,11 @@ declare
   v_old text;
 begin
   select o.status into strict v_old from public.orders o where o.id = p_order for update;
-  if not private.order_may_become(v_old, p_status) then
+  if not (
+    private.order_may_become(v_old, p_status)
+    -- All that has left was delivered before, and the rest will never leave.
+    or (p_kind in ('pieces', 'parcel') and (v_old, p_status) = ('shipped', 'delivered') and private.in_parcels(p_order))
+  ) then
     raise exception 'The order cannot take that step.' using errcode = 'PT409', hint = 'INVALID_TRANSITION',
       detail = jsonb_build_object('from', v_old, 'to', p_status)::text;
   end if;
@@ -201,11 +205,11 @@ begin
     perform private.issue_credit_note(p_order, null, 'Parcel not delivered');
   end if;
   insert into public.order_events (order_id, status, note, kind, parcel_id) values (
-    p_order, p_status, coalesce(p_note, ''), case when p_parcel is null then 'step' else 'parcel' end, p_parcel
+    p_order, p_status, coalesce(p_note, ''), p_kind, p_parcel
   );
 end;
 $$;
-comment on function private.set_order_status(uuid, text, text, uuid) is
+comment on function private.set_order_status(uuid, text, text, text, uuid) is
   'Changes the state, writes the event, and the invoice when it ships. Raises INVALID_TRANSITION. Called by security definer functions.';
 
 -- What is only asked locks nothing.

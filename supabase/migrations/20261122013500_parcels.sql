@@ -32,9 +32,16 @@ create table public.parcel_lines (
   parcel_id uuid not null references public.parcels (id),
   variant_id text not null references public.product_variants (id),
   quantity integer not null check (quantity between 1 and 99),
+  -- Copies, as order_lines has them: a parcel that came back is told of when its order has lost these pieces.
+  position integer not null,
+  name text not null,
+  variant_label text not null,
+  unit_price integer not null check (unit_price > 0),
+  damaged integer not null default 0 constraint parcel_lines_damaged check (damaged between 0 and quantity),
   primary key (parcel_id, variant_id)
 );
 comment on table public.parcel_lines is 'Which pieces of its order a parcel holds.';
+comment on column public.parcel_lines.damaged is 'Of a parcel that came back: how many are not for sale again.';
 
 create index parcel_lines_variant on public.parcel_lines (variant_id);
 
@@ -59,15 +66,30 @@ begin
     from public.order_lines l
     left join lateral (
       select sum(i.quantity) as quantity from public.parcel_lines i join public.parcels p on p.id = i.parcel_id
-      where p.order_id = p_order and i.variant_id = l.variant_id
+      where p.order_id = p_order and p.state <> 'rto' and i.variant_id = l.variant_id
     ) s on true
     where l.order_id = p_order and l.quantity > coalesce(s.quantity, 0);
 end;
 $$;
 comment on function private.unsent_pieces(uuid) is 'Pieces of an order that are in no parcel.';
 
+create function private.require_unsent(p_order uuid, p_pieces jsonb) returns void
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  if exists (
+    select 1 from private.read_lines(p_pieces) r left join private.unsent_pieces(p_order) u on u.variant_id = r.variant_id
+    where r.quantity > coalesce(u.quantity, 0)
+  ) then
+    raise exception 'So many pieces of this are not here any more. Please load the order again.'
+      using errcode = 'PT400', hint = 'INVALID_LINES';
+  end if;
+end;
+$$;
+comment on function private.require_unsent(uuid, jsonb) is 'Raises INVALID_LINES where pieces have left, or were never there.';
+
 -- The one rule by which an order follows its parcels: it is where the parcel is that is furthest behind, and on its way from
--- the first one on.
+-- the first one on. One that came back holds up nothing.
 create function private.status_of_parcels(p_order uuid) returns text
   language plpgsql stable security invoker set search_path = ''
 as $$
@@ -77,7 +99,8 @@ begin
     when exists (select 1 from public.parcels p where p.order_id = p_order and p.state = 'shipped') then 'shipped'
     when exists (select 1 from public.parcels p where p.order_id = p_order and p.state = 'out_for_delivery')
       then 'out_for_delivery'
-    else 'delivered'
+    when exists (select 1 from public.parcels p where p.order_id = p_order and p.state = 'delivered') then 'delivered'
+    else 'rto'
   end;
 end;
 $$;
@@ -114,10 +137,10 @@ begin
       'shipped_at', p.shipped_at, 'delivered_at', p.delivered_at,
       'lines', (
         select jsonb_agg(jsonb_build_object(
-          'name', l.name, 'variant_label', l.variant_label, 'variant_id', l.variant_id, 'quantity', i.quantity
-        ) order by l.position)
-        from public.parcel_lines i join public.order_lines l on l.order_id = p_order and l.variant_id = i.variant_id
-        where i.parcel_id = p.id
+          'name', i.name, 'variant_label', i.variant_label, 'variant_id', i.variant_id, 'quantity', i.quantity,
+          'damaged', i.damaged
+        ) order by i.position)
+        from public.parcel_lines i where i.parcel_id = p.id
       )
     ) order by p.position), '[]')
     from public.parcels p where p.order_id = p_order
@@ -135,12 +158,14 @@ begin
     select private.order_mail(p.order_id) || jsonb_build_object(
       'parcel', p.position, 'unsent', (select coalesce(sum(u.quantity), 0) from private.unsent_pieces(p.order_id) u),
       'tracking', jsonb_build_object('courier', p.courier, 'tracking_number', p.tracking_number),
+      'amount', (select c.refunded from public.order_cancellations c where c.parcel_id = p.id),
       'lines', (
         select jsonb_agg(jsonb_build_object(
-          'name', l.name, 'variant', l.variant_label, 'quantity', i.quantity, 'line_total', l.unit_price * i.quantity,
+          'name', i.name, 'variant', i.variant_label, 'quantity', i.quantity, 'line_total', i.unit_price * i.quantity,
           'image_path', l.image_path
-        ) order by l.position)
-        from public.parcel_lines i join public.order_lines l on l.order_id = p.order_id and l.variant_id = i.variant_id
+        ) order by i.position)
+        from public.parcel_lines i
+        left join public.order_lines l on l.order_id = p.order_id and l.variant_id = i.variant_id
         where i.parcel_id = p.id
       )
     )
@@ -150,32 +175,40 @@ end;
 $$;
 comment on function private.parcel_mail(uuid) is 'What mails about one parcel of an order say.';
 
--- The order first moves as its parcels say, then the event tells of the parcel.
-create function private.note_parcel(p_parcel public.parcels, p_note text) returns void
+-- The order moves as its parcels say, and its timeline tells what made it do so.
+create function private.follow_parcels(p_order uuid, p_kind text, p_note text, p_parcel uuid default null) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
-  v_old text := (select o.status from public.orders o where o.id = p_parcel.order_id);
-  v_new text := private.status_of_parcels(p_parcel.order_id);
-  v_note text := concat_ws(' ', format(
+  v_old text := (select o.status from public.orders o where o.id = p_order);
+  v_new text := case when private.in_parcels(p_order) then private.status_of_parcels(p_order) else v_old end;
+begin
+  if v_new <> v_old then
+    perform private.set_order_status(p_order, v_new, p_note, p_kind, p_parcel);
+  else
+    insert into public.order_events (order_id, status, note, kind, parcel_id)
+    values (p_order, v_old, p_note, p_kind, p_parcel);
+  end if;
+end;
+$$;
+comment on function private.follow_parcels(uuid, text, text, uuid) is
+  'Notes what happened to pieces or a parcel, and what follows for their order. Needs its lock.';
+
+create function private.note_parcel(p_parcel public.parcels, p_note text) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  perform private.follow_parcels(p_parcel.order_id, 'parcel', concat_ws(' ', format(
     'Parcel %s: %s, %s %s.', p_parcel.position,
     (
       select string_agg(
-        format('%s × %s', i.quantity, l.name) || case when l.variant_label <> '' then format(' (%s)', l.variant_label) else '' end,
-        ', ' order by l.position
+        format('%s × %s', i.quantity, i.name) || case when i.variant_label <> '' then format(' (%s)', i.variant_label) else '' end,
+        ', ' order by i.position
       )
-      from public.parcel_lines i join public.order_lines l on l.order_id = p_parcel.order_id and l.variant_id = i.variant_id
-      where i.parcel_id = p_parcel.id
+      from public.parcel_lines i where i.parcel_id = p_parcel.id
     ),
     p_parcel.courier, p_parcel.tracking_number
-  ), nullif(p_note, ''));
-begin
-  if v_new <> v_old then
-    perform private.set_order_status(p_parcel.order_id, v_new, v_note, p_parcel.id);
-  else
-    insert into public.order_events (order_id, status, note, kind, parcel_id)
-    values (p_parcel.order_id, v_old, v_note, 'parcel', p_parcel.id);
-  end if;
+  ), nullif(p_note, '')), p_parcel.id);
 end;
 $$;
 comment on function private.note_parcel(public.parcels, text) is 'What follows from a parcel''s new state. Needs the order''s lock.';
@@ -198,6 +231,35 @@ end;
 $$;
 comment on function private.step_parcel(uuid, text, text) is 'Moves a parcel, and its order with it. Raises INVALID_TRANSITION.';
 
+create function private.find_parcel(p_parcel uuid) returns public.parcels
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_parcel public.parcels;
+begin
+  select * into v_parcel from public.parcels p where p.id = p_parcel;
+  if not found then
+    raise exception 'We could not find that parcel.' using errcode = 'PT404', hint = 'UNKNOWN_ORDER';
+  end if;
+  return v_parcel;
+end;
+$$;
+comment on function private.find_parcel(uuid) is 'A parcel. Raises UNKNOWN_ORDER.';
+
+-- The order first, as everywhere.
+create function private.lock_parcel(p_parcel uuid) returns public.orders
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_order public.orders;
+begin
+  select * into strict v_order from public.orders o where o.id = (private.find_parcel(p_parcel)).order_id for update;
+  perform 1 from public.parcels p where p.id = p_parcel for update;
+  return v_order;
+end;
+$$;
+comment on function private.lock_parcel(uuid) is 'The order of a parcel, both locked. Raises UNKNOWN_ORDER.';
+
 -- The steps of a whole order, taken by all of its parcels: from one state each, so that none of them skips one.
 create function private.step_parcels(p_order public.orders, p_status text, p_note text) returns void
   language plpgsql volatile security invoker set search_path = ''
@@ -210,6 +272,9 @@ begin
       hint = 'INVALID_TRANSITION', detail = jsonb_build_object('from', p_order.status, 'to', p_status)::text;
   end if;
   if p_status = 'rto' then
+    -- What never left is on the shelf again; what comes back is looked at first.
+    update public.product_variants v set stock = v.stock + u.quantity
+    from private.unsent_pieces(p_order.id) u where v.id = u.variant_id;
     update public.parcels p set state = 'rto' where p.order_id = p_order.id;
     return;
   end if;
@@ -223,7 +288,7 @@ begin
 end;
 $$;
 comment on function private.step_parcels(public.orders, text, text) is
-  'Takes all parcels of a locked order a step on. Raises INVALID_TRANSITION.';
+  'Takes all parcels of a locked order a step on. Raises INVALID_TRANSITION. Needs the locks of what it holds for rto.';
 
 -- The window of a return begins for each piece when its parcel was delivered.
 create function private.delivered_pieces(p_order public.orders, p_since timestamptz)
@@ -271,13 +336,7 @@ begin
       detail = jsonb_build_object('from', v_order.status, 'to', 'shipped')::text;
   end if;
   perform private.check_tracking(v_order.id, p_courier, v_tracking);
-  if exists (
-    select 1 from private.read_lines(p_pieces) r left join private.unsent_pieces(v_order.id) u on u.variant_id = r.variant_id
-    where r.quantity > coalesce(u.quantity, 0)
-  ) then
-    raise exception 'So many pieces of this are not here any more. Please load the order again.'
-      using errcode = 'PT400', hint = 'INVALID_LINES';
-  end if;
+  perform private.require_unsent(v_order.id, p_pieces);
   if v_order.status = 'packed' and not exists (
     select 1 from private.unsent_pieces(v_order.id) u left join private.read_lines(p_pieces) r on r.variant_id = u.variant_id
     where u.quantity > coalesce(r.quantity, 0)
@@ -292,8 +351,10 @@ begin
     insert into public.parcels (order_id, position, courier, tracking_number)
     select v_order.id, 1 + count(*), btrim(p_courier), v_tracking from public.parcels p where p.order_id = v_order.id
     returning * into v_parcel;
-    insert into public.parcel_lines (parcel_id, variant_id, quantity)
-    select v_parcel.id, r.variant_id, r.quantity from private.read_lines(p_pieces) r;
+    insert into public.parcel_lines (parcel_id, variant_id, quantity, position, name, variant_label, unit_price)
+    select v_parcel.id, r.variant_id, r.quantity, l.position, l.name, l.variant_label, l.unit_price
+    from private.read_lines(p_pieces) r
+    join public.order_lines l on l.order_id = v_order.id and l.variant_id = r.variant_id;
     -- By all of its numbers an order is found.
     update public.orders o set
       courier = p.couriers, tracking_number = p.numbers
@@ -316,14 +377,8 @@ create function public.advance_parcel(p_parcel uuid, p_state text, p_note text d
 as $$
 declare
   v_admin uuid := private.require_right('orders');
-  v_order public.orders;
+  v_order public.orders := private.lock_parcel(p_parcel);
 begin
-  -- The order first, as everywhere.
-  select o.* into v_order from public.orders o
-  where o.id = (select p.order_id from public.parcels p where p.id = p_parcel) for update;
-  if not found then
-    raise exception 'We could not find that parcel.' using errcode = 'PT404', hint = 'UNKNOWN_ORDER';
-  end if;
   perform private.step_parcel(p_parcel, p_state, left(btrim(coalesce(p_note, '')), 500));
   select * into strict v_order from public.orders o where o.id = v_order.id;
   return private.order_receipt(v_order);
@@ -336,7 +391,7 @@ comment on function public.advance_parcel(uuid, text, text) is
 
 grant select (id, order_id, position, state, courier, tracking_number, shipped_at, delivered_at) on public.parcels to authenticated;
 
-grant select (parcel_id, variant_id, quantity) on public.parcel_lines to authenticated;
+grant select (parcel_id, variant_id, quantity, position, name, variant_label) on public.parcel_lines to authenticated;
 
 grant select (parcel_id) on public.order_events to authenticated;
 

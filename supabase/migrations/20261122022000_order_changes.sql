@@ -167,11 +167,11 @@ begin
   else
     if p_status = 'rto' then
       perform private.refuse_own_order(p_order);
+      perform private.lock_order_parts(array[p_order.id]);
       if private.in_parcels(p_order.id) then
         perform private.step_parcels(p_order, p_status, v_note);
       end if;
       -- The money goes back; the pieces return to the stock only when somebody has looked at them.
-      perform private.lock_order_parts(array[p_order.id]);
       perform private.pay_back(p_order.id, 2147483647, 'rto');
       update public.payments p set state = 'refused' where p.order_id = p_order.id and p.state = 'due';
       perform private.reverse_commission(p_order.id);
@@ -553,7 +553,7 @@ begin
         where o.status = 'packed' or o.status = 'shipped' and private.in_parcels(o.id)
       ),
       'cancellations', private.cancellation_records(o.id),
-      'cancellable', o.status in ('placed', 'confirmed', 'packed'),
+      'cancellable', private.has_pieces_to_cancel(o),
       'payments', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'method', y.method, 'state', y.state, 'amount', y.amount, 'refunded', y.refunded, 'channel', y.channel,

@@ -1,11 +1,11 @@
--- Partial cancel: single pieces of an order that has not left the shop are cancelled, by their shopper within the hour in
--- which they may cancel all of it (spec section 9), by the staff until it ships (docs/adr/0075-pieces-and-parcels.md).
+-- Partial cancel: single pieces of an order that have not left the shop are cancelled, by their shopper within the hour in
+-- which they may cancel all of it (spec section 9), by the staff until they ship (docs/adr/0075-pieces-and-parcels.md).
 -- The order becomes what is left of it, so that invoice, papers, returns and figures need not know; what it was before is
 -- written here.
 
 -- Tables and policies ---------------------------------------------------------------------------------------------
 
--- Written by private.cancel_pieces alone; the owner reads.
+-- Written by private.take_pieces_out alone; the owner reads.
 create table public.order_cancellations (
   id bigint generated always as identity primary key,
   order_id uuid not null references public.orders (id),
@@ -15,10 +15,14 @@ create table public.order_cancellations (
   amount integer not null check (amount >= 0),
   from_due integer not null constraint order_cancellations_from_due check (from_due between 0 and amount),
   refunded integer not null constraint order_cancellations_refunded check (refunded between 0 and amount),
+  invoiced boolean not null,
+  parcel_id uuid unique references public.parcels (id),
   created_at timestamptz not null default now(),
   unique (order_id, request_key)
 );
-comment on table public.order_cancellations is 'Pieces that were cancelled of an order that stands. Amounts in rupees.';
+comment on table public.order_cancellations is 'Pieces that an order which stands has lost: cancelled, or in a parcel that came back. Amounts in rupees.';
+comment on column public.order_cancellations.invoiced is 'Whether an invoice had been issued over them, hence a credit note with this.';
+comment on column public.order_cancellations.parcel_id is 'The parcel that came back with them; null for pieces that never left.';
 comment on column public.order_cancellations.lines is
   'Copies: [{position, variant_id, name, variant_label, quantity, line_total, amount}], amount being the goods after promotions.';
 comment on column public.order_cancellations.amount is 'By how much the order costs less: goods and their GST, less their coupon.';
@@ -43,13 +47,13 @@ as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'lines', c.lines, 'amount', c.amount, 'refunded', c.refunded, 'created_at', c.created_at
+      'lines', c.lines, 'amount', c.amount, 'refunded', c.refunded, 'created_at', c.created_at, 'parcel', p.position
     ) order by c.id), '[]')
-    from public.order_cancellations c where c.order_id = p_order
+    from public.order_cancellations c left join public.parcels p on p.id = c.parcel_id where c.order_id = p_order
   );
 end;
 $$;
-comment on function private.cancellation_records(uuid) is 'What was cancelled of an order, the first first.';
+comment on function private.cancellation_records(uuid) is 'What an order has lost, the first first; parcel: the number of the one that came back.';
 
 -- Thresholds were met by what was ordered, and are not asked again of what is left.
 create function private.placed_subtotal(p_order public.orders) returns integer
@@ -220,6 +224,69 @@ end;
 $$;
 comment on function private.cancellation_note(jsonb, integer, text) is 'What the timeline says of cancelled pieces.';
 
+-- The order becomes what is left of it, with what that means for its promotions, its money, the tax and the commission. Where
+-- the pieces go is said by whoever calls.
+create function private.take_pieces_out(p_order public.orders, p_plan jsonb, p_key uuid, p_parcel uuid default null)
+  returns integer
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_amount integer := (p_plan ->> 'amount')::integer;
+  v_refunded integer;
+begin
+  perform private.reduce_promotions(p_order.id, p_plan -> 'lines');
+  update public.order_lines o set quantity = l.kept, line_total = o.unit_price * l.kept, discount = l.kept_discount
+  from jsonb_to_recordset(p_plan -> 'lines') as l (position integer, kept integer, kept_discount integer)
+  where o.order_id = p_order.id and o.position = l.position and l.kept > 0;
+  delete from public.order_lines o using jsonb_to_recordset(p_plan -> 'lines') as l (position integer, kept integer)
+  where o.order_id = p_order.id and o.position = l.position and l.kept = 0;
+  update public.orders o set
+    subtotal = o.subtotal - p.subtotal, gst = o.gst - p.gst, promotion_saving = o.promotion_saving - p.promotion_saving,
+    coupon_saving = o.coupon_saving - p.coupon_saving, credit_used = o.credit_used - p.from_credit,
+    gift_card_used = o.gift_card_used - p.from_gift_cards, saving = o.saving - p.promotion_saving - p.coupon_saving - p.from_credit,
+    total = o.total - p.amount + p.from_credit
+  from jsonb_to_record(p_plan) as p (
+    subtotal integer, gst integer, promotion_saving integer, coupon_saving integer, from_credit integer, from_gift_cards integer,
+    amount integer
+  )
+  where o.id = p_order.id;
+  update public.coupon_uses u set amount = o.coupon_saving from public.orders o where o.id = p_order.id and u.order_id = o.id;
+  v_refunded := private.settle_cancellation(p_order, p_plan);
+  insert into public.order_cancellations (order_id, request_key, lines, amount, from_due, refunded, invoiced, parcel_id) values (
+    p_order.id, p_key, (
+      select jsonb_agg(l.line - 'kept' - 'kept_discount' order by l.n)
+      from jsonb_array_elements(p_plan -> 'lines') with ordinality as l (line, n)
+    ), v_amount, (p_plan ->> 'from_due')::integer, v_refunded,
+    exists (select 1 from public.invoices i where i.order_id = p_order.id and i.kind = 'invoice'), p_parcel
+  );
+  perform private.issue_credit_note(
+    p_order.id, v_amount * 100::bigint, case when p_parcel is null then 'Pieces cancelled' else 'Parcel not delivered' end, (
+      select jsonb_object_agg(l.position, l.quantity)
+      from jsonb_to_recordset(p_plan -> 'lines') as l (position integer, quantity integer)
+    )
+  );
+  -- Of what is left, from which some may have come back from an earlier parcel.
+  perform private.reduce_commission(p_order.id, private.returned_goods(p_order.id, array(
+    select r.id from public.returns r where r.order_id = p_order.id and r.state = 'refunded'
+  )));
+  return v_refunded;
+end;
+$$;
+comment on function private.take_pieces_out(public.orders, jsonb, uuid, uuid) is
+  'Takes planned pieces out of an order that stands; answers how much went back. Needs the locks.';
+
+create function private.check_expected(p_plan jsonb, p_expected integer) returns void
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  if (p_plan ->> 'amount')::integer is distinct from p_expected then
+    raise exception 'The total has changed. Please check it again.' using errcode = 'PT409', hint = 'TOTAL_CHANGED',
+      detail = jsonb_build_object('expected', p_expected, 'actual', p_plan -> 'amount')::text;
+  end if;
+end;
+$$;
+comment on function private.check_expected(jsonb, integer) is 'Raises TOTAL_CHANGED where a plan takes off another amount than was seen.';
+
 create function private.cancel_pieces(
   p_order public.orders, p_pieces jsonb, p_expected integer, p_note text, p_key uuid
 ) returns public.orders
@@ -233,43 +300,17 @@ begin
   perform private.lock_order_parts(array[p_order.id]);
   -- A statement of its own after the locks.
   v_plan := private.plan_cancellation(p_order, p_pieces);
-  if (v_plan ->> 'amount')::integer is distinct from p_expected then
-    raise exception 'The total has changed. Please check it again.' using errcode = 'PT409', hint = 'TOTAL_CHANGED',
-      detail = jsonb_build_object('expected', p_expected, 'actual', v_plan -> 'amount')::text;
-  end if;
-  if (v_plan ->> 'is_last')::boolean then
-    perform private.cancel_order_parts(p_order.id, p_note);
-  else
-    perform private.reduce_promotions(p_order.id, v_plan -> 'lines');
+  perform private.check_expected(v_plan, p_expected);
+  if not (v_plan ->> 'is_last')::boolean then
     update public.product_variants v set stock = v.stock + l.quantity
     from jsonb_to_recordset(v_plan -> 'lines') as l (variant_id text, quantity integer) where v.id = l.variant_id;
-    update public.order_lines o set quantity = l.kept, line_total = o.unit_price * l.kept, discount = l.kept_discount
-    from jsonb_to_recordset(v_plan -> 'lines') as l (position integer, kept integer, kept_discount integer)
-    where o.order_id = p_order.id and o.position = l.position and l.kept > 0;
-    delete from public.order_lines o using jsonb_to_recordset(v_plan -> 'lines') as l (position integer, kept integer)
-    where o.order_id = p_order.id and o.position = l.position and l.kept = 0;
-    update public.orders o set
-      subtotal = o.subtotal - p.subtotal, gst = o.gst - p.gst, promotion_saving = o.promotion_saving - p.promotion_saving,
-      coupon_saving = o.coupon_saving - p.coupon_saving, credit_used = o.credit_used - p.from_credit,
-      gift_card_used = o.gift_card_used - p.from_gift_cards, saving = o.saving - p.promotion_saving - p.coupon_saving - p.from_credit,
-      total = o.total - p.amount + p.from_credit
-    from jsonb_to_record(v_plan) as p (
-      subtotal integer, gst integer, promotion_saving integer, coupon_saving integer, from_credit integer, from_gift_cards integer,
-      amount integer
-    )
-    where o.id = p_order.id;
-    update public.coupon_uses u set amount = o.coupon_saving from public.orders o where o.id = p_order.id and u.order_id = o.id;
-    v_refunded := private.settle_cancellation(p_order, v_plan);
-    insert into public.order_cancellations (order_id, request_key, lines, amount, from_due, refunded) values (
-      p_order.id, p_key, (
-        select jsonb_agg(l.line - 'kept' - 'kept_discount' order by l.n)
-        from jsonb_array_elements(v_plan -> 'lines') with ordinality as l (line, n)
-      ), (v_plan ->> 'amount')::integer, (v_plan ->> 'from_due')::integer, v_refunded
-    );
-    -- Of what is left, from which nothing has come back yet.
-    perform private.reduce_commission(p_order.id, 0);
-    insert into public.order_events (order_id, status, note, kind)
-    values (p_order.id, p_order.status, private.cancellation_note(v_plan, v_refunded, p_note), 'pieces');
+    v_refunded := private.take_pieces_out(p_order, v_plan, p_key);
+    perform private.follow_parcels(p_order.id, 'pieces', private.cancellation_note(v_plan, v_refunded, p_note));
+  elsif p_order.status = 'shipped' then
+    -- All that had left came back before: nothing of the order arrives.
+    perform private.step_order(p_order, 'rto', private.cancellation_note(v_plan, 0, p_note), null, null);
+  else
+    perform private.cancel_order_parts(p_order.id, p_note);
   end if;
   select * into strict v_order from public.orders o where o.id = p_order.id;
   return v_order;
@@ -286,23 +327,38 @@ begin
   if p_key is null then
     perform private.invalid_input('key', 'A cancellation needs a key, so that it happens once.');
   end if;
-  return p_order.status = 'cancelled' or exists (
+  return p_order.status in ('cancelled', 'rto') or exists (
     select 1 from public.order_cancellations c where c.order_id = p_order.id and c.request_key = p_key
   );
 end;
 $$;
 comment on function private.was_cancelled(public.orders, uuid) is 'Whether a wish has been fulfilled. Raises INVALID_INPUT {key}.';
 
-create function private.require_cancellable(p_order public.orders, p_states text[], p_since timestamptz) returns void
+-- Of an order in several parcels, what is in none of them is still here.
+create function private.has_pieces_to_cancel(p_order public.orders) returns boolean
   language plpgsql stable security invoker set search_path = ''
 as $$
 begin
-  if p_order.status <> all (p_states) or p_order.placed_at <= p_since then
+  return p_order.status in ('placed', 'confirmed', 'packed') or (
+    p_order.status = 'shipped' and private.in_parcels(p_order.id) and exists (select 1 from private.unsent_pieces(p_order.id))
+  );
+end;
+$$;
+comment on function private.has_pieces_to_cancel(public.orders) is 'Whether the staff may cancel pieces of an order.';
+
+create function private.require_cancellable(p_order public.orders, p_by_staff boolean) returns void
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  if not (
+    p_by_staff and private.has_pieces_to_cancel(p_order)
+    or not p_by_staff and p_order.status in ('placed', 'confirmed') and p_order.placed_at > now() - interval '1 hour'
+  ) then
     raise exception 'Pieces of this order can no longer be cancelled.' using errcode = 'PT409', hint = 'CANCEL_CLOSED';
   end if;
 end;
 $$;
-comment on function private.require_cancellable(public.orders, text[], timestamptz) is 'Raises CANCEL_CLOSED.';
+comment on function private.require_cancellable(public.orders, boolean) is 'Raises CANCEL_CLOSED.';
 
 -- Public functions ------------------------------------------------------------------------------------------------
 
@@ -315,7 +371,7 @@ declare
   v_user uuid := private.require_buyer();
   v_order public.orders := private.find_order(p_number, v_user);
 begin
-  perform private.require_cancellable(v_order, '{placed,confirmed}', now() - interval '1 hour');
+  perform private.require_cancellable(v_order, false);
   return private.quote_of(private.plan_cancellation(v_order, p_pieces));
 end;
 $$;
@@ -332,7 +388,7 @@ declare
   v_order public.orders := private.own_order(p_number, v_user);
 begin
   if not private.was_cancelled(v_order, p_key) then
-    perform private.require_cancellable(v_order, '{placed,confirmed}', now() - interval '1 hour');
+    perform private.require_cancellable(v_order, false);
     v_order := private.cancel_pieces(v_order, p_pieces, p_expected, left(btrim(coalesce(p_reason, '')), 200), p_key);
   end if;
   return private.order_receipt(v_order);
@@ -348,12 +404,13 @@ declare
   v_admin uuid := private.require_right('orders');
   v_order public.orders := private.find_order(p_number, null, true);
 begin
-  perform private.require_cancellable(v_order, '{placed,confirmed,packed}', '-infinity');
+  perform private.require_cancellable(v_order, true);
+  perform private.require_unsent(v_order.id, p_pieces);
   return private.quote_of(private.plan_cancellation(v_order, p_pieces));
 end;
 $$;
 comment on function public.quote_admin_cancellation(text, jsonb) is
-  'For admins: as quote_cancellation, of any order until it ships. Raises FORBIDDEN, UNKNOWN_ORDER, CANCEL_CLOSED, INVALID_LINES.';
+  'For admins: as quote_cancellation, of any order, pieces that have not left. Raises FORBIDDEN, UNKNOWN_ORDER, CANCEL_CLOSED, INVALID_LINES.';
 
 create function public.cancel_admin_pieces(
   p_number text, p_pieces jsonb, p_expected integer, p_key uuid, p_note text default ''
@@ -366,18 +423,19 @@ declare
 begin
   perform private.refuse_own_order(v_order);
   if not private.was_cancelled(v_order, p_key) then
-    perform private.require_cancellable(v_order, '{placed,confirmed,packed}', '-infinity');
+    perform private.require_cancellable(v_order, true);
+    perform private.require_unsent(v_order.id, p_pieces);
     v_order := private.cancel_pieces(v_order, p_pieces, p_expected, left(btrim(coalesce(p_note, '')), 500), p_key);
   end if;
   return private.order_receipt(v_order);
 end;
 $$;
 comment on function public.cancel_admin_pieces(text, jsonb, integer, uuid, text) is
-  'For admins: as cancel_pieces, of any order until it ships but their own. Raises FORBIDDEN, OWN_REQUEST, UNKNOWN_ORDER, CANCEL_CLOSED, INVALID_LINES, TOTAL_CHANGED, INVALID_INPUT {key}.';
+  'For admins: as cancel_pieces, of any order but their own, pieces that have not left. Raises FORBIDDEN, OWN_REQUEST, UNKNOWN_ORDER, CANCEL_CLOSED, INVALID_LINES, TOTAL_CHANGED, INVALID_INPUT {key}.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 
-grant select (id, order_id, lines, amount, from_due, refunded, created_at) on public.order_cancellations to authenticated;
+grant select (id, order_id, lines, amount, from_due, refunded, created_at, parcel_id) on public.order_cancellations to authenticated;
 
 grant execute on function
   public.quote_cancellation(text, jsonb),

@@ -358,8 +358,8 @@ as $$
     from public.invoices i join public.invoice_lines l on l.invoice_id = i.id
     cross join lateral (
       select coalesce(sum(c.total), 0)::bigint as total,
-        coalesce(sum(c.quantity) filter (where n.reason = 'Goods returned'), 0) as pieces,
-        coalesce(sum(c.total) filter (where n.reason = 'Goods returned'), 0) as of_pieces
+        coalesce(sum(c.quantity) filter (where n.reason in ('Goods returned', 'Pieces cancelled', 'Parcel not delivered')), 0) as pieces,
+        coalesce(sum(c.total) filter (where n.reason in ('Goods returned', 'Pieces cancelled', 'Parcel not delivered')), 0) as of_pieces
       from public.invoice_lines c join public.invoices n on n.id = c.invoice_id
       where n.corrects = i.id and c.position = l.position
     ) credited

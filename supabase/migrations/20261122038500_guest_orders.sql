@@ -208,12 +208,12 @@ begin
       ),
       'parcels', (
         select coalesce(jsonb_agg(to_jsonb(p) - 'order_id' || jsonb_build_object(
-          'parcel_lines', (select jsonb_agg(to_jsonb(l) - 'parcel_id') from public.parcel_lines l where l.parcel_id = p.id)
+          'parcel_lines', (select jsonb_agg(to_jsonb(l) - 'parcel_id' - 'unit_price' - 'damaged') from public.parcel_lines l where l.parcel_id = p.id)
         ) order by p.position), '[]')
         from public.parcels p where p.order_id = o.id
       ),
       'order_cancellations', (
-        select coalesce(jsonb_agg(to_jsonb(c) - 'order_id' - 'request_key' order by c.id), '[]')
+        select coalesce(jsonb_agg(to_jsonb(c) - 'order_id' - 'request_key' - 'invoiced' order by c.id), '[]')
         from public.order_cancellations c where c.order_id = o.id
       ),
       'payments', (

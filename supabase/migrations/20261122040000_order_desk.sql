@@ -132,6 +132,7 @@ begin
   return query
     select (p.parcel ->> 'position')::integer, p.parcel ->> 'courier', p.parcel ->> 'tracking_number', p.parcel -> 'lines'
     from jsonb_array_elements(private.parcel_records(p_order.id)) as p (parcel)
+    where p.parcel ->> 'state' <> 'rto'
     union all
     select null::integer, case when not private.in_parcels(p_order.id) then p_order.courier end,
       case when not private.in_parcels(p_order.id) then p_order.tracking_number end, jsonb_agg(jsonb_build_object(

@@ -96,7 +96,25 @@ const rules: Record<string, string> = {
     select o.number as what from public.orders o
     left join public.invoices i on i.order_id = o.id and i.kind = 'invoice'
     where o.status in ('shipped', 'out_for_delivery', 'delivered', 'rto')
-      and coalesce(i.total, 0) <> (o.total + o.credit_used) * 100::bigint`,
+      and coalesce(i.total, 0) <> (o.total + o.credit_used + (
+        select coalesce(sum(c.amount), 0) from public.order_cancellations c where c.order_id = o.id and c.invoiced
+      )) * 100::bigint`,
+  'what an invoiced order lost has its credit note': `
+    select o.number as what from public.orders o join public.order_cancellations c on c.order_id = o.id and c.invoiced
+    group by o.id having sum(c.amount) * 100::bigint > (
+      select coalesce(sum(i.total), 0) from public.invoices i where i.order_id = o.id and i.kind = 'credit_note'
+    )`,
+  'a parcel that came back left its order, or took all of it': `
+    select p.tracking_number as what from public.parcels p join public.orders o on o.id = p.order_id
+    where p.state = 'rto' and o.status <> 'rto'
+      and not exists (select 1 from public.order_cancellations c where c.parcel_id = p.id)`,
+  'parcels hold pieces of their order and no more': `
+    select o.number as what from public.orders o join public.parcels p on p.order_id = o.id and p.state <> 'rto'
+    join public.parcel_lines i on i.parcel_id = p.id
+    group by o.id, i.variant_id having sum(i.quantity) > (
+      select coalesce(sum(l.quantity), 0) from public.order_lines l
+      where l.order_id = o.id and l.variant_id = i.variant_id
+    )`,
   'an invoice or credit note is the sum of its lines': `
     select i.number as what from public.invoices i left join public.invoice_lines l on l.invoice_id = i.id
     group by i.id having i.total is distinct from sum(l.total)`,

@@ -64,7 +64,7 @@ const orderNow = (tx: Transaction) =>
 onOneEngine('modify_order', (db) => {
   it('asks no delivery fee for falling below the threshold by what was cancelled', async () => {
     await inOrderShop(db(), async (tx, { shopper, variant, draft }) => {
-      // 1500 + 270 + 150 + 5; standard delivery is free above 999.
+      // 1500 + 270 + 150 + 5; standard delivery is free above 1000.
       const wish = { ...draft, lines: [{ variant_id: variant, quantity: 3 }], delivery: 'express' as const };
       const { number } = await placeOrder(tx, shopper, { ...wish, total: 1925 });
       await tx.as(shopper, () =>

@@ -42,6 +42,42 @@ test('says by which percentage GST was charged then, also after the shop changed
   expect(screen.getByText('GST (5%)').nextElementSibling?.textContent).toBe('₹45');
 });
 
+test('of several parcels each is named with its pieces, also one that came back', async () => {
+  const parcel = { courier: 'Delhivery', delivered_at: null };
+  const piece = { variant_id: 'neel-lotus-tee:m', position: 1, name: 'Neel Lotus Tee', variant_label: 'M' };
+  const scarf = { variant_id: 'scarf', position: 2, name: 'Scarf', variant_label: '' };
+  await open({
+    ...{ ...orderRow, status: 'shipped' },
+    parcels: [
+      {
+        ...{ ...parcel, position: 1, state: 'delivered', tracking_number: 'DL1' },
+        ...{ delivered_at: '2026-11-22T10:00:00Z', parcel_lines: [{ ...piece, quantity: 1 }] },
+      },
+      {
+        ...{ ...parcel, position: 2, state: 'rto', tracking_number: 'DL2' },
+        parcel_lines: [
+          { ...scarf, quantity: 1 },
+          { ...piece, quantity: 2 },
+        ],
+      },
+    ],
+    order_cancellations: [
+      {
+        ...{ id: 1, amount: 354, refunded: 354, created_at: '2026-11-23T10:00:00Z', parcel_id: 'p2' },
+        lines: [{ ...scarf, quantity: 1 }],
+      },
+    ],
+  });
+  const list = within(screen.getByRole('list', { name: 'Parcels of this order' }));
+  const texts = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    expect.stringMatching(/^Parcel 1: Delivered on .*1 × Neel Lotus Tee, M/),
+    expect.stringMatching(/^Parcel 2: Returned to Sender2 × Neel Lotus Tee, M; 1 × Scarf/),
+    'To follow1 × Neel Lotus Tee, M',
+  ]);
+  expect(screen.getByText(/1 × Scarf · came back to us/)).toBeTruthy();
+});
+
 test('says where cash goes that is paid back', async () => {
   const refund = { id: 'r1', amount: 590, state: 'pending', reason: 'return', vpa: 'asha@okbank' };
   const refunds = [{ ...refund, created_at: '2026-11-24T06:00:00Z' }];

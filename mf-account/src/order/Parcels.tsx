@@ -1,25 +1,12 @@
 import styled from 'styled-components';
 import { formatDate, type Order, orderStatusNames } from '@shop/kernel/domain';
 import { s } from '@shop/ui';
+import { piecesText } from './piecesText';
 
 /** Several parcels of an order: where each is, and what is in it. */
 export function Parcels({ order }: { order: Order }) {
-  const { parcels, lines } = order;
-  const sent = (variantId: string) =>
-    parcels
-      .flatMap((parcel) => parcel.lines)
-      .filter((line) => line.variantId === variantId)
-      .reduce((sum, { quantity }) => sum + quantity, 0);
-  const unsent = lines
-    .map(({ variantId, quantity }) => ({ variantId, quantity: quantity - sent(variantId) }))
-    .filter(({ quantity }) => quantity > 0);
-  const names = (pieces: readonly { variantId: string; quantity: number }[]) =>
-    pieces
-      .map(({ variantId, quantity }) => {
-        const line = lines.find((each) => each.variantId === variantId);
-        return `${quantity} × ${line?.name ?? ''}${line?.variant ? `, ${line.variant}` : ''}`;
-      })
-      .join('; ');
+  const { parcels } = order;
+  const unsent = piecesToFollow(order);
 
   return (
     <List aria-label="Parcels of this order">
@@ -30,7 +17,7 @@ export function Parcels({ order }: { order: Order }) {
           </strong>
           {parcel.deliveredAt && ` on ${formatDate(parcel.deliveredAt, 'day')}`}
           <br />
-          {names(parcel.lines)}
+          {piecesText(parcel.lines)}
           <br />
           {parcel.courier}, tracking number <strong>{parcel.trackingNumber}</strong>
         </li>
@@ -39,11 +26,25 @@ export function Parcels({ order }: { order: Order }) {
         <li>
           <strong>To follow</strong>
           <br />
-          {names(unsent)}
+          {piecesText(unsent)}
         </li>
       )}
     </List>
   );
+}
+
+/** What is in no parcel yet; of an order that is not on its way any more nothing follows. */
+function piecesToFollow({ status, parcels, lines }: Order) {
+  if (status !== 'shipped') return [];
+  const sent = (variantId: string) =>
+    parcels
+      .filter(({ state }) => state !== 'rto')
+      .flatMap((parcel) => parcel.lines)
+      .filter((line) => line.variantId === variantId)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  return lines
+    .map((line) => ({ ...line, quantity: line.quantity - sent(line.variantId) }))
+    .filter(({ quantity }) => quantity > 0);
 }
 
 const List = styled.ul`

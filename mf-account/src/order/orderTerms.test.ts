@@ -60,6 +60,7 @@ test('what was asked for is not offered again, what was rejected is', () => {
 
 test('of several parcels each gives back what it brought, from the day on which it came', () => {
   const parcel = { state: 'delivered' as const, courier: 'Blue Dart', trackingNumber: 'BD1' };
+  const tee = { name: 'Tee', variant: '' };
   const order = {
     ...{
       lines: [line('tee:m', 3), line('tee:l', 1)],
@@ -68,16 +69,16 @@ test('of several parcels each gives back what it brought, from the day on which 
       returns: [],
     },
     parcels: [
-      { ...parcel, position: 1, deliveredAt, lines: [{ variantId: 'tee:m', quantity: 2 }] },
+      { ...parcel, position: 1, deliveredAt, lines: [{ ...tee, variantId: 'tee:m', quantity: 2 }] },
       {
         ...parcel,
         position: 2,
         deliveredAt: '2026-11-25T10:00:00Z',
-        lines: [{ variantId: 'tee:l', quantity: 1 }],
+        lines: [{ ...tee, variantId: 'tee:l', quantity: 1 }],
       },
       {
         ...{ ...parcel, state: 'shipped' as const, position: 3, deliveredAt: null },
-        lines: [{ variantId: 'tee:m', quantity: 1 }],
+        lines: [{ ...tee, variantId: 'tee:m', quantity: 1 }],
       },
     ],
   };

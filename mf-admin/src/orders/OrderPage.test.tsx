@@ -204,8 +204,8 @@ test('some pieces leave as a parcel, and each parcel has its own next step', asy
         ...{ id: 'p1', position: 1, state: 'shipped', courier: 'Delhivery', tracking_number: 'DL7' },
         ...{ shipped_at: order.placed_at, delivered_at: null },
         lines: [
-          { name: 'Tee', variant_label: 'M', variant_id: 'tee:m', quantity: 1 },
-          { name: 'Tee', variant_label: 'L', variant_id: 'tee:l', quantity: 1 },
+          { name: 'Tee', variant_label: 'M', variant_id: 'tee:m', quantity: 1, damaged: 0 },
+          { name: 'Tee', variant_label: 'L', variant_id: 'tee:l', quantity: 1, damaged: 0 },
         ],
       },
     ],
@@ -239,6 +239,86 @@ test('some pieces leave as a parcel, and each parcel has its own next step', asy
     p_tracking_number: 'BD43',
     p_note: '',
   });
+});
+
+test('a parcel is delivered once that was asked, and comes back once its money was shown', async () => {
+  const parcel = {
+    ...{ state: 'out_for_delivery' as const, courier: 'Delhivery', tracking_number: 'DL7' },
+    ...{ shipped_at: order.placed_at, delivered_at: null },
+  };
+  const tee = { name: 'Tee', variant_label: 'M', variant_id: 'tee:m', damaged: 0 };
+  const sent: OrderRecord = {
+    ...{ ...order, status: 'out_for_delivery', next: [], cancellable: false, lines },
+    cancellations: [
+      {
+        ...{ lines: [], amount: 354, refunded: 354, created_at: order.placed_at, parcel: 3 },
+      },
+    ],
+    parcels: [
+      { ...parcel, id: 'p1', position: 1, lines: [{ ...tee, quantity: 1 }] },
+      { ...parcel, id: 'p2', position: 2, lines: [{ ...tee, quantity: 2 }] },
+      { ...parcel, id: 'p3', position: 3, state: 'rto', lines: [{ ...tee, quantity: 3, damaged: 1 }] },
+    ],
+  };
+  let amount = 1180;
+  const { platform, calls } = await createTestShop(
+    {
+      get_admin_order: () => sent,
+      advance_parcel: () => ({ number: order.number }),
+      quote_parcel_return: () => ({ ...quote, amount, back: { online: amount }, cash_before: 0 }),
+      return_parcel: () => {
+        if (amount === 1180) {
+          amount = 1170;
+          throw new Refusal('TOTAL_CHANGED', 'The total has changed. Please check it again.');
+        }
+        return { number: order.number };
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+  const argsOf = (name: string) => calls.filter((call) => call.name === name).map(({ args }) => args);
+  await user.click(await screen.findByRole('button', { name: 'Parcel 1: Delivered' }));
+  expect(argsOf('advance_parcel')).toEqual([]);
+  let dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await user.click(dialog.getByRole('button', { name: 'It is delivered', hidden: true }));
+  expect(argsOf('advance_parcel')).toEqual([{ p_parcel: 'p1', p_state: 'delivered' }]);
+
+  expect(screen.getByText(/\(damaged: 1 × Tee, M\)/)).toBeTruthy();
+  expect(screen.getByText(/Parcel 3 came back/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Parcel 2: Came back' }));
+  dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  expect(dialog.getAllByText('₹1,180').length).toBeGreaterThan(0);
+  await user.selectOptions(dialog.getByLabelText('Tee, M'), '1 of 2 damaged, the rest for sale again');
+  const press = () => user.click(dialog.getByRole('button', { name: 'It came back', hidden: true }));
+  await press();
+  expect((await dialog.findAllByText('₹1,170')).length).toBeGreaterThan(0);
+  await press();
+  const wish = { p_parcel: 'p2', p_damaged: [{ variant_id: 'tee:m', quantity: 1 }], p_note: '' };
+  expect(argsOf('return_parcel')).toEqual([
+    { ...wish, p_expected: 1180 },
+    { ...wish, p_expected: 1170 },
+  ]);
+});
+
+test('after the first parcel only what is still here can be cancelled', async () => {
+  const tee = { name: 'Tee', variant_label: 'L', variant_id: 'tee:l', quantity: 1, damaged: 0 };
+  const sent: OrderRecord = {
+    ...{ ...order, status: 'shipped', next: [], lines, unsent: { 'tee:m': 1 } },
+    parcels: [
+      {
+        ...{ id: 'p1', position: 1, state: 'delivered', courier: 'Delhivery', tracking_number: 'DL7' },
+        ...{ shipped_at: order.placed_at, delivered_at: order.placed_at },
+        lines: [tee, { ...tee, variant_label: 'M', variant_id: 'tee:m' }],
+      },
+    ],
+  };
+  const { platform } = await createTestShop({ get_admin_order: () => sent }, 'admin');
+  const { user } = await renderRoutes(routes, '/admin/orders/TD0123456789', platform);
+  await user.click(await screen.findByRole('button', { name: 'Cancel pieces' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  expect(dialog.queryByLabelText('Tee, L')).toBeNull();
+  expect(within(dialog.getByLabelText('Tee, M')).getAllByRole('option', { hidden: true })).toHaveLength(2);
 });
 
 test('the whole of what can be paid back is one press', async () => {

@@ -8,6 +8,7 @@ export type ExportedOrder = Answer<'export_orders'>[number];
 /** What became of one order of many. */
 export type BulkAnswer = Answer<'bulk_advance_orders'>[number];
 export type OrderRecord = Answer<'get_admin_order'>;
+export type ParcelRecord = OrderRecord['parcels'][number];
 export type ReturnRecord = OrderRecord['returns'][number];
 
 /** Colour of an order's badge; the status itself is always written out. */

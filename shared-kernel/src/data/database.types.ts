@@ -1405,8 +1405,10 @@ export type Database = {
           created_at: string;
           from_due: number;
           id: number;
+          invoiced: boolean;
           lines: Json;
           order_id: string;
+          parcel_id: string | null;
           refunded: number;
           request_key: string;
         };
@@ -1415,8 +1417,10 @@ export type Database = {
           created_at?: string;
           from_due: number;
           id?: never;
+          invoiced: boolean;
           lines: Json;
           order_id: string;
+          parcel_id?: string | null;
           refunded: number;
           request_key: string;
         };
@@ -1425,8 +1429,10 @@ export type Database = {
           created_at?: string;
           from_due?: number;
           id?: never;
+          invoiced?: boolean;
           lines?: Json;
           order_id?: string;
+          parcel_id?: string | null;
           refunded?: number;
           request_key?: string;
         };
@@ -1436,6 +1442,13 @@ export type Database = {
           columns: ['order_id'];
           isOneToOne: false;
           referencedRelation: 'orders';
+          referencedColumns: ['id'];
+        },
+        {
+          foreignKeyName: 'order_cancellations_parcel_id_fkey';
+          columns: ['parcel_id'];
+          isOneToOne: true;
+          referencedRelation: 'parcels';
           referencedColumns: ['id'];
         },
       ];
@@ -1668,19 +1681,34 @@ export type Database = {
       };
       parcel_lines: {
         Row: {
+          damaged: number;
+          name: string;
           parcel_id: string;
+          position: number;
           quantity: number;
+          unit_price: number;
           variant_id: string;
+          variant_label: string;
         };
         Insert: {
+          damaged?: number;
+          name: string;
           parcel_id: string;
+          position: number;
           quantity: number;
+          unit_price: number;
           variant_id: string;
+          variant_label: string;
         };
         Update: {
+          damaged?: number;
+          name?: string;
           parcel_id?: string;
+          position?: number;
           quantity?: number;
+          unit_price?: number;
           variant_id?: string;
+          variant_label?: string;
         };
         Relationships: [
         {
@@ -3650,6 +3678,7 @@ export type Database = {
         Args: {
           p_id: string;
           p_key: string;
+          p_use_credit?: boolean;
         };
         Returns: Json;
       };
@@ -4229,9 +4258,11 @@ export type Database = {
         Args: {
           p_id: string;
           p_key: string;
+          p_revision: number;
           p_payment_method: string;
           p_expected_due: number;
           p_promotions?: string[] | null;
+          p_credit?: number;
         };
         Returns: Json;
       };
@@ -4303,6 +4334,12 @@ export type Database = {
         Args: {
           p_number: string;
           p_changes: Json;
+        };
+        Returns: Json;
+      };
+      quote_parcel_return: {
+        Args: {
+          p_parcel: string;
         };
         Returns: Json;
       };
@@ -4449,6 +4486,15 @@ export type Database = {
           p_id: number;
         };
         Returns: string;
+      };
+      return_parcel: {
+        Args: {
+          p_parcel: string;
+          p_damaged: Json;
+          p_expected: number;
+          p_note?: string;
+        };
+        Returns: Json;
       };
       revoke_release_token: {
         Args: {

@@ -14,9 +14,9 @@ const payments =
   'payments(id,method,state,channel,amount,refunded,refunds(id,amount,state,reason,vpa,created_at))';
 const returnParts = 'return_lines(variant_id,quantity,exchange_variant_id),return_events(id,note)';
 const returns = `returns(id,kind,state,reason,comment,refund_amount,created_at,${returnParts})` as const;
-const cancellations = 'order_cancellations(id,lines,amount,refunded,created_at)';
+const cancellations = 'order_cancellations(id,lines,amount,refunded,created_at,parcel_id)';
 const parcels =
-  'parcels(position,state,courier,tracking_number,delivered_at,parcel_lines(variant_id,quantity))';
+  'parcels(position,state,courier,tracking_number,delivered_at,parcel_lines(variant_id,quantity,position,name,variant_label))';
 const totals = 'subtotal,gst,gst_percent,shipping,platform_fee,saving,total';
 const promises = 'promised_from,promised_to,ship_to';
 const paid = 'coupon_id,coupon_saving,promotion_saving,credit_used,gift_card_used,amount_due';
@@ -88,13 +88,21 @@ const toParcel = (row: OrderRow['parcels'][number]): Parcel => ({
   courier: row.courier,
   trackingNumber: row.tracking_number,
   deliveredAt: row.delivered_at,
-  lines: row.parcel_lines.map((line) => ({ variantId: line.variant_id, quantity: line.quantity })),
+  lines: row.parcel_lines
+    .sort((one, other) => one.position - other.position)
+    .map(({ variant_id: variantId, variant_label: variant, name, quantity }) => ({
+      variantId,
+      name,
+      variant,
+      quantity,
+    })),
 });
 
 const toCancellation = (row: OrderRow['order_cancellations'][number]): Cancellation => ({
   lines: row.lines.map(({ name, variant_label, quantity }) => ({ name, variant: variant_label, quantity })),
   amount: row.amount,
   refunded: row.refunded,
+  cameBack: row.parcel_id !== null,
   at: row.created_at,
 });
 

@@ -119,13 +119,15 @@ export interface OrderEvent {
   at: string;
 }
 
-/** Pieces that were cancelled of an order that stands; rupees, `at` is an ISO time. */
+/** Pieces that an order which stands has lost; rupees, `at` is an ISO time. */
 export interface Cancellation {
   lines: { name: string; variant: string; quantity: number }[];
   /** By how much the order costs less. */
   amount: number;
   /** What of it went back; the rest had not been paid. */
   refunded: number;
+  /** They were in a parcel that came back; otherwise they were cancelled. */
+  cameBack: boolean;
   at: string;
 }
 
@@ -136,7 +138,7 @@ export interface Parcel {
   courier: string;
   trackingNumber: string;
   deliveredAt: string | null;
-  lines: { variantId: string; quantity: number }[];
+  lines: { variantId: string; name: string; variant: string; quantity: number }[];
 }
 
 export interface Order extends Totals, PromisedDates {

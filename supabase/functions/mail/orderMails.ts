@@ -79,6 +79,12 @@ export const orderMails: MailTemplates = {
     line: ({ return_days: days }) =>
       `A parcel of your order has arrived. Should something of it not fit, you have ${days} days to return or exchange it.`,
   }),
+  'order/parcel_rto': orderStep({
+    subject: (number) => `A parcel of order ${number} is coming back to us`,
+    heading: () => 'We could not deliver a parcel',
+    line: 'The courier could not hand over a parcel of your order and is bringing it back to us. These pieces are no longer part of your order; the others are.',
+    more: refunded,
+  }),
   'order/cancelled': orderStep({
     subject: (number) => `Order ${number} is cancelled`,
     heading: () => 'Your order is cancelled',

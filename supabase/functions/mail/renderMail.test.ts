@@ -75,6 +75,7 @@ describe('renderMail', () => {
     'parcel_shipped',
     'parcel_out_for_delivery',
     'parcel_delivered',
+    'parcel_rto',
     'confirmed',
     'packed',
     'shipped',

@@ -1,20 +1,19 @@
 import styled from 'styled-components';
 import { formatDate, formatRupees, type Order } from '@shop/kernel/domain';
 import { s } from '@shop/ui';
+import { piecesText } from '../piecesText';
 
-/** What was cancelled of an order that stands; the order's own list and sum leave it out. */
+/** What an order that stands has lost; its own list and sum leave it out. */
 export function CancelledPieces({ cancellations }: Pick<Order, 'cancellations'>) {
   return (
     <Cancelled>
       <h3>Cancelled</h3>
       <ul>
-        {cancellations.map(({ lines, amount, at }) => (
+        {cancellations.map(({ lines, amount, at, cameBack }) => (
           <li key={at}>
             <span>
-              {lines
-                .map(({ name, variant, quantity }) => `${quantity} × ${name}${variant ? `, ${variant}` : ''}`)
-                .join('; ')}{' '}
-              <time dateTime={at}>({formatDate(at, 'day')})</time>
+              {piecesText(lines)}
+              {cameBack && ' · came back to us'} <time dateTime={at}>({formatDate(at, 'day')})</time>
             </span>
             <span>−{formatRupees(amount)}</span>
           </li>

@@ -1,5 +1,6 @@
 import { startTransition, useState } from 'react';
 import { type Answer, unwrap } from '@shop/kernel/data';
+import { lookUp } from '@shop/kernel/domain';
 import { useAction } from '@shop/kernel/react';
 import { useChange } from '@shop/kernel/routing';
 import { Button, SelectField, TextArea } from '@shop/ui';
@@ -20,7 +21,7 @@ interface Wish {
 
 const fieldOf = (variantId: string) => `cancel ${variantId}`;
 
-/** Takes single pieces out of an order that has not left the shop. Their money is shown before anything is done. */
+/** Takes single pieces that have not left the shop out of an order. Their money is shown before anything is done. */
 export function CancelPieces({ order }: { order: OrderRecord }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -40,7 +41,7 @@ function CancelDialog({ order, onClose }: { order: OrderRecord; onClose: () => v
   const call = useChange({ describe: staffFailure });
 
   const ask = async (form: FormData) => {
-    const pieces = order.lines
+    const pieces = piecesHere(order)
       .map(({ variant_id }) => ({ variant_id, quantity: Number(formText(form, fieldOf(variant_id))) }))
       .filter(({ quantity }) => quantity > 0);
     if (pieces.length === 0) return asking.refuse('Choose at least one piece.');
@@ -79,7 +80,7 @@ function CancelDialog({ order, onClose }: { order: OrderRecord; onClose: () => v
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      {order.lines.map((line) => (
+      {piecesHere(order).map((line) => (
         <SelectField
           key={line.variant_id}
           label={pieceName(line)}
@@ -96,6 +97,15 @@ function CancelDialog({ order, onClose }: { order: OrderRecord; onClose: () => v
     </GuardedDialog>
   );
 }
+
+/** Of an order that leaves in several parcels, what is in none of them. */
+const piecesHere = ({ lines, parcels, unsent }: OrderRecord) =>
+  lines
+    .map((line) => ({
+      ...line,
+      quantity: parcels.length > 0 ? (lookUp(unsent, line.variant_id) ?? 0) : line.quantity,
+    }))
+    .filter(({ quantity }) => quantity > 0);
 
 /** None to all of so many pieces. */
 const choices = (quantity: number) =>

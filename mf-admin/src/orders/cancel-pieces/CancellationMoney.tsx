@@ -21,7 +21,10 @@ export function CancellationMoney({ quote }: { quote: Quote }) {
   return (
     <>
       {quote.is_last && (
-        <Alert tone="info">Nothing stays of this order, so all of it is cancelled. This is final.</Alert>
+        <Alert tone="info">
+          Nothing stays of this order, so all that it took goes back, delivery and fee included. This is
+          final.
+        </Alert>
       )}
       <SummaryList
         rows={[

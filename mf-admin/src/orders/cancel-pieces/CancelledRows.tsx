@@ -4,15 +4,16 @@ import { s } from '@shop/ui';
 import type { OrderRecord } from '../orderRecord';
 import { piecesText } from '../pieceText';
 
-/** What was cancelled of an order that stands; its lines and sums leave it out. */
+/** What an order that stands has lost; its lines and sums leave it out. */
 export function CancelledRows({ cancellations }: Pick<OrderRecord, 'cancellations'>) {
   if (cancellations.length === 0) return null;
   return (
     <List>
-      {cancellations.map(({ lines, amount, refunded, created_at }) => (
+      {cancellations.map(({ lines, amount, refunded, created_at, parcel }) => (
         <li key={created_at}>
-          Cancelled <time dateTime={created_at}>{formatDate(created_at, 'tableMoment')}</time>:{' '}
-          {piecesText(lines)}. {formatRupees(amount)} less
+          {parcel === null ? 'Cancelled' : `Parcel ${parcel} came back`}{' '}
+          <time dateTime={created_at}>{formatDate(created_at, 'tableMoment')}</time>: {piecesText(lines)}.{' '}
+          {formatRupees(amount)} less
           {refunded > 0 && `, ${formatRupees(refunded)} of it back`}.
         </li>
       ))}

@@ -1,19 +1,10 @@
 import styled from 'styled-components';
-import { unwrap } from '@shop/kernel/data';
 import { formatDate, lookUp, orderStatusNames } from '@shop/kernel/domain';
-import { useChange } from '@shop/kernel/routing';
-import { Alert, Button, s } from '@shop/ui';
-import { staffFailure } from '../../calls/staffFailure';
+import { s } from '@shop/ui';
 import { Panel } from '../../panel/Panel';
 import type { OrderRecord } from '../orderRecord';
 import { piecesText } from '../pieceText';
-
-type Parcel = OrderRecord['parcels'][number];
-
-const next: Partial<Record<Parcel['state'], 'out_for_delivery' | 'delivered'>> = {
-  shipped: 'out_for_delivery',
-  out_for_delivery: 'delivered',
-};
+import { ParcelSteps } from './ParcelSteps';
 
 interface Props {
   order: OrderRecord;
@@ -22,23 +13,18 @@ interface Props {
 
 /** Each parcel of an order that leaves in several; the order follows the one that is furthest behind. */
 export function ParcelPanel({ order, mayChange }: Props) {
-  const call = useChange({ describe: staffFailure });
-  const unsent = order.lines.flatMap(({ variant_id: id, name, variant_label }) => {
+  const unsent = order.lines.flatMap(({ variant_id: id, ...line }) => {
     const quantity = lookUp(order.unsent, id) ?? 0;
-    return quantity > 0 ? [{ variant_id: id, name, variant_label, quantity }] : [];
+    return quantity > 0 ? [{ ...line, quantity }] : [];
   });
-  const step = ({ id, position }: Parcel, state: 'out_for_delivery' | 'delivered') =>
-    call.run(
-      (db) => unwrap(db.rpc('advance_parcel', { p_parcel: id, p_state: state })),
-      `Parcel ${position}: ${orderStatusNames[state]}`,
-    );
 
   return (
     <Panel title="Parcels">
-      <Alert tone="error">{call.problem}</Alert>
       <List>
         {order.parcels.map((parcel) => {
-          const then = next[parcel.state];
+          const damaged = parcel.lines.flatMap((line) =>
+            line.damaged > 0 ? [{ ...line, quantity: line.damaged }] : [],
+          );
           return (
             <li key={parcel.id}>
               <span>
@@ -48,20 +34,11 @@ export function ParcelPanel({ order, mayChange }: Props) {
                 {parcel.delivered_at && formatDate(parcel.delivered_at, 'tableMoment')}
                 <br />
                 {piecesText(parcel.lines)}
+                {damaged.length > 0 && ` (damaged: ${piecesText(damaged)})`}
                 <br />
                 {parcel.courier}: <strong>{parcel.tracking_number}</strong>
               </span>
-              {then && mayChange && (
-                <Button
-                  type="button"
-                  $size="small"
-                  $variant="secondary"
-                  $busy={call.busy}
-                  onClick={() => void step(parcel, then)}
-                >
-                  Parcel {parcel.position}: {orderStatusNames[then]}
-                </Button>
-              )}
+              {mayChange && <ParcelSteps parcel={parcel} />}
             </li>
           );
         })}

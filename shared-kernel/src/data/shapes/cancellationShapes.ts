@@ -10,7 +10,7 @@ export interface CancelledLine extends Pick<
 }
 
 /** What cancelling pieces comes to; rupees. */
-interface CancellationQuoteRow {
+export interface CancellationQuoteRow {
   /** By how much the order costs less. */
   amount: number;
   /** Nothing of the order stays, so delivery and fee go too. */

@@ -142,6 +142,8 @@ interface OrderRecord extends Pick<
   cancellable: boolean;
   cancellations: (Pick<GeneratedRow<'order_cancellations'>, 'amount' | 'refunded' | 'created_at'> & {
     lines: CancelledLine[];
+    /** Which of its parcels came back with them; null for pieces that were cancelled. */
+    parcel: number | null;
   })[];
   payments: PaymentRecord[];
   refunds: Pick<GeneratedRow<'refunds'>, 'amount' | 'state' | 'reason' | 'created_at'>[];

@@ -74,11 +74,12 @@ const ownRows = [
   `insert into public.payment_events (event_id, payment_id, type, outcome, payload)
    select 'evt_1', id, 'payment.captured', 'ignored', '{}' from public.payments where order_id = ${order}`,
   `insert into public.parcels (order_id, position, courier, tracking_number) values (${order}, 1, 'Blue Dart', 'BD1')`,
-  `insert into public.parcel_lines (parcel_id, variant_id, quantity)
-   select p.id, l.variant_id, 1 from public.parcels p join public.order_lines l on l.order_id = p.order_id
+  `insert into public.parcel_lines (parcel_id, variant_id, quantity, position, name, variant_label, unit_price)
+   select p.id, l.variant_id, 1, l.position, l.name, l.variant_label, l.unit_price
+   from public.parcels p join public.order_lines l on l.order_id = p.order_id
    where p.order_id = ${order}`,
-  `insert into public.order_cancellations (order_id, request_key, lines, amount, from_due, refunded)
-   values (${order}, gen_random_uuid(), '[]', 0, 0, 0)`,
+  `insert into public.order_cancellations (order_id, request_key, lines, amount, from_due, refunded, invoiced)
+   values (${order}, gen_random_uuid(), '[]', 0, 0, 0, false)`,
   `insert into public.returns (order_id, kind, reason) values (${order}, 'return', 'Too small')`,
   `insert into public.return_lines (return_id, variant_id, quantity)
    select r.id, l.variant_id, 1 from public.returns r join public.order_lines l on l.order_id = r.order_id
