@@ -1,3 +1,4 @@
+import { formatRupees } from '@shop/kernel/domain';
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import { countPresses } from './countPresses';
@@ -36,7 +37,7 @@ test('forty prices of the season fall by 15 % at once, and rise again', async ({
 
   await page.getByRole('button', { name: 'Review and save' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save 40 products?' });
-  await expect(dialog.getByText(`₹${before} → ₹${after}`).first()).toBeVisible();
+  await expect(dialog.getByText(`${formatRupees(before)} → ${formatRupees(after)}`).first()).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save all' }).click();
   await expect(page.getByText('40 of 40 products are saved.')).toBeVisible();

@@ -5,6 +5,7 @@ import { useChange } from '@shop/kernel/routing';
 import { Button, ConfirmDialog } from '@shop/ui';
 import { useMay } from '../access/rights';
 import { staffFailure } from '../calls/staffFailure';
+import { DifferenceList } from '../settings/DifferenceList';
 import { settingLabel, settingText } from '../settings/settingChanges';
 import { staleText } from '../settings/staleText';
 import { type ActionRecord, fieldsOf } from './changesOf';
@@ -50,15 +51,17 @@ export function UndoButton({ entry }: { entry: ActionRecord }) {
           onConfirm={handleConfirm}
           onClose={() => setAsking(false)}
         >
-          {isTiers && <p>Commissions of orders to come: {tiersText(entry.before)}.</p>}
-          <ul hidden={isTiers}>
-            {Object.entries(fieldsOf(entry.before)).map(([field, value]) => (
-              <li key={field}>
-                {settingLabel(field)}: <del>{settingText(field, lookUp(fieldsOf(entry.after), field))}</del> →{' '}
-                {settingText(field, value)}
-              </li>
-            ))}
-          </ul>
+          {isTiers ? (
+            <p>Commissions of orders to come: {tiersText(entry.before)}.</p>
+          ) : (
+            <DifferenceList
+              rows={Object.entries(fieldsOf(entry.before)).map(([field, value]) => ({
+                label: settingLabel(field),
+                from: settingText(field, lookUp(fieldsOf(entry.after), field)),
+                to: settingText(field, value),
+              }))}
+            />
+          )}
         </ConfirmDialog>
       )}
     </>

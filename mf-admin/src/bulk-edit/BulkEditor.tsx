@@ -1,9 +1,8 @@
 import { startTransition, useState } from 'react';
-import styled from 'styled-components';
 import { type Database, unwrap } from '@shop/kernel/data';
 import { formatCount } from '@shop/kernel/domain';
 import { useSearchParams } from '@shop/kernel/routing';
-import { Alert, Button, CheckboxLine, s } from '@shop/ui';
+import { Alert, Button } from '@shop/ui';
 import { formText } from '../forms/formText';
 import { pageArgs } from '../table/listPage';
 import { ListPager } from '../table/ListPager';
@@ -22,6 +21,7 @@ import {
   withoutSent,
 } from './cells';
 import { ChangesBar } from './ChangesBar';
+import { ColumnChoice } from './ColumnChoice';
 import { columnsOf, firstColumns } from './columns';
 import { EditTable } from './EditTable';
 import { operate } from './operation';
@@ -134,23 +134,7 @@ export function BulkEditor({ products, taxonomy }: Props) {
           setDrafts((known) => operate(products, known, operation));
         }}
       />
-      <Columns>
-        <legend>Columns</legend>
-        {columns.map(({ id, label }) => (
-          <CheckboxLine
-            key={id}
-            checked={shown.has(id)}
-            onChange={(event) => {
-              const next = new Set(shown);
-              if (event.target.checked) next.add(id);
-              else next.delete(id);
-              setShown(next);
-            }}
-          >
-            {label}
-          </CheckboxLine>
-        ))}
-      </Columns>
+      <ColumnChoice columns={columns} shown={shown} onChange={setShown} />
       {unplaced > 0 && (
         <Alert tone="error">
           {formatCount(unplaced)} pasted {unplaced === 1 ? 'line' : 'lines'} found no product: the table ends
@@ -196,18 +180,3 @@ const columnOf = (operation: Parameters<typeof operate>[2]): string => {
   if (operation.kind === 'set') return operation.key;
   return operation.kind === 'stock' ? 'stock' : 'badges';
 };
-
-const Columns = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${s('space.16')};
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    color: ${s('color.ink2')};
-    font-size: ${s('size.14')};
-    font-weight: 600;
-  }
-`;

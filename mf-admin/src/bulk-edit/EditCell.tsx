@@ -1,5 +1,6 @@
 import type { ChangeEvent, ClipboardEvent, KeyboardEvent } from 'react';
 import styled from 'styled-components';
+import { formatRupees } from '@shop/kernel/domain';
 import { s } from '@shop/ui';
 import { statusNames } from '../products/productRecord';
 import { type Taxonomy, typeOptions } from '../taxonomy/taxonomy';
@@ -93,7 +94,8 @@ export function shownText(
   options?: readonly { value: string; label: string }[],
 ): string {
   if (text === '') return 'nothing';
-  if (cell === 'price' || cell === 'original_price') return `₹${text}`;
+  if (cell === 'price' || cell === 'original_price')
+    return /^\d+$/.test(text) ? formatRupees(Number(text)) : `₹${text}`;
   return options?.find(({ value }) => value === text)?.label ?? text.replace('T', ' ');
 }
 

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { formatCount } from '@shop/kernel/domain';
 import { SelectField } from '@shop/ui';
 import { type Column, DataTable } from '../table/DataTable';
@@ -53,13 +54,15 @@ export function ReviewDialog({ changes, taxonomy, bulk, onConfirm, onClose }: Pr
         {formatCount(lines.length)} {lines.length === 1 ? 'change' : 'changes'}
         {lines.length > mostShown && `, of which these are the first ${mostShown}`}. They can be undone.
       </p>
-      <DataTable
-        label="Changes"
-        columns={columns}
-        rows={lines.slice(0, mostShown)}
-        keyOf={({ product, cell }) => `${product.id} ${cell}`}
-        empty=""
-      />
+      <Scrolled>
+        <DataTable
+          label="Changes"
+          columns={columns}
+          rows={lines.slice(0, mostShown)}
+          keyOf={({ product, cell }) => `${product.id} ${cell}`}
+          empty=""
+        />
+      </Scrolled>
       {hasStock && (
         <SelectField
           label="Why the stock changes"
@@ -76,3 +79,9 @@ export function ReviewDialog({ changes, taxonomy, bulk, onConfirm, onClose }: Pr
     </RunDialog>
   );
 }
+
+/** As high as leaves the buttons below it in sight. */
+const Scrolled = styled.div`
+  max-height: 45vh;
+  overflow-y: auto;
+`;

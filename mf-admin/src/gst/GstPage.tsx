@@ -60,6 +60,7 @@ export function Component() {
   if (!report) return null;
   const month = report.month.slice(0, 7);
   const tables = gstTables(report);
+  const totals = totalsOf(report);
   const unknown = report.tables.hsn.filter(({ hsn }) => hsn === '');
 
   const download = ({ id, columns, rows }: GstTable) =>
@@ -127,23 +128,25 @@ export function Component() {
         <DataTable
           label="Papers of the month"
           columns={totalColumns}
-          rows={totalsOf(report)}
+          rows={totals}
           keyOf={({ label }) => label}
           empty="No invoices in this month"
         />
-        <Panel title="GSTR-1">
-          <Lead>
-            As the offline tool of the GST portal reads them. Credit notes of consumers are taken off table
-            B2CS; only those of large parcels to another state stand by themselves.
-          </Lead>
-          <DataTable
-            label="Tables of GSTR-1"
-            columns={tableColumns}
-            rows={tables}
-            keyOf={({ id }) => id}
-            empty=""
-          />
-        </Panel>
+        {totals.length > 0 && (
+          <Panel title="GSTR-1">
+            <Lead>
+              As the offline tool of the GST portal reads them. Credit notes of consumers are taken off table
+              B2CS; only those of large parcels to another state stand by themselves.
+            </Lead>
+            <DataTable
+              label="Tables of GSTR-1"
+              columns={tableColumns}
+              rows={tables}
+              keyOf={({ id }) => id}
+              empty=""
+            />
+          </Panel>
+        )}
       </Stack>
     </SectionPage>
   );

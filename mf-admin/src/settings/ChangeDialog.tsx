@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { useChange } from '@shop/kernel/routing';
-import { ConfirmDialog, s } from '@shop/ui';
+import { ConfirmDialog } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
+import { DifferenceList } from './DifferenceList';
 import { type SettingChange, settingText } from './settingChanges';
 import { type SettingName, settingNames } from './settingFields';
 import { staleText, staleValues } from './staleText';
@@ -50,48 +50,13 @@ export function ChangeDialog({ changes, onSaved, onRefused, onClose }: Props) {
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      <Changes>
-        {changes.map(({ name, label, from, to }) => (
-          <div key={name}>
-            <dt>{label.replace(/ \(.+\)$/, '')}</dt>
-            <dd>
-              <del>{settingText(name, name in theirs ? theirs[name] : from)}</del> <span aria-hidden>→</span>{' '}
-              <ins>{settingText(name, to)}</ins>
-            </dd>
-          </div>
-        ))}
-      </Changes>
+      <DifferenceList
+        rows={changes.map(({ name, label, from, to }) => ({
+          label: label.replace(/ \(.+\)$/, ''),
+          from: settingText(name, name in theirs ? theirs[name] : from),
+          to: settingText(name, to),
+        }))}
+      />
     </ConfirmDialog>
   );
 }
-
-const Changes = styled.dl`
-  margin: 0;
-  border-block: 1px solid ${s('color.line')};
-
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${s('space.4')} ${s('space.16')};
-    justify-content: space-between;
-    padding-block: ${s('space.8')};
-  }
-
-  > div + div {
-    border-top: 1px solid ${s('color.line')};
-  }
-
-  dd {
-    margin: 0;
-    font-variant-numeric: tabular-nums;
-  }
-
-  del {
-    color: ${s('color.ink3')};
-  }
-
-  ins {
-    font-weight: 650;
-    text-decoration: none;
-  }
-`;

@@ -1,4 +1,4 @@
-import { formatRupees, lookUp } from '@shop/kernel/domain';
+import { formatDate, formatRupees, lookUp } from '@shop/kernel/domain';
 import { settingFields, type SettingName, settingNames } from './settingFields';
 import type { SettingsRecord } from './settingsRecord';
 
@@ -52,5 +52,6 @@ export function settingText(name: string, value: unknown): string {
   if (label.endsWith('(₹)')) return /^\d+$/.test(text) ? formatRupees(Number(text)) : text;
   if (label.endsWith('(%)')) return `${text} %`;
   if (label.endsWith('(days)')) return `${text} days`;
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(`${text}T00:00:00+05:30`, 'tableDay');
   return lookUp(choices, text) ?? text;
 }

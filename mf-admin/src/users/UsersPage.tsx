@@ -68,7 +68,13 @@ const columns: readonly Column<UserRecord>[] = [
     align: 'end',
     secondary: true,
   },
-  { label: 'Actions', cell: (user) => !user.is_guest && <UserActions user={user} />, align: 'end' },
+  // On phones they are on the page of each.
+  {
+    label: 'Actions',
+    cell: (user) => !user.is_guest && <UserActions user={user} />,
+    align: 'end',
+    secondary: true,
+  },
 ];
 
 export function Component() {
