@@ -39,6 +39,15 @@ with input as (
     jsonb_to_recordset(data -> 'products') as p (id text, variants jsonb),
     jsonb_to_recordset(p.variants) as v (id text, label text, position integer, stock integer)
   on conflict (id) do update set label = excluded.label, position = excluded.position
+), measure as (
+  insert into public.garment_measures (product_id, size, measure, centimetres)
+  select p.id, v.label, m.key, m.value::numeric
+  from input,
+    jsonb_to_recordset(data -> 'products') as p (id text, variants jsonb),
+    jsonb_to_recordset(p.variants) as v (label text, measures jsonb),
+    jsonb_each_text(v.measures) m
+  -- What the staff has measured since, stays.
+  where not exists (select 1 from public.garment_measures x where x.product_id = p.id)
 ), value as (
   insert into public.product_attributes (product_id, attribute_id, kind, choice_id, number, text, yes_no)
   select p.id, g.key, a.kind, case a.kind when 'choice' then t end, case a.kind when 'number' then t::numeric end,

@@ -23,6 +23,7 @@ export const reached = [
   'private.listing_limit',
   'private.listing_order',
   'private.may_write',
+  'private.measures_of',
   'private.named_slots',
   'private.offered_among',
   'private.offered_in_index',

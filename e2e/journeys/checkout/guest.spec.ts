@@ -7,11 +7,30 @@ import { inLivePhase } from '../../steps/livePhase';
 import { mailTo } from '../../steps/mailbox';
 import { variantsInStock } from '../../steps/pieces';
 import { desktop, phone } from '../../steps/screens';
-import { expectPlaced, payCash, placeButton, proceedToCheckout } from './steps';
+import { expectPlaced, goToProvider, payCash, placeButton, proceedToCheckout } from './steps';
 
 const email = 'guest.asha@example.com';
 
 const contact = (page: Page) => page.getByRole('region', { name: 'Your contact details' });
+
+async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel('Full Name').fill('Asha Kulkarni');
+  await page.getByLabel('Address', { exact: true }).fill('12 Ram Nagar, Dharampeth');
+  await page.getByLabel('PIN Code').fill('440010');
+  await page.getByLabel('City').fill('Nagpur');
+  await page.getByLabel('State').selectOption('Maharashtra');
+}
+
+/** A browser that knows nothing of the order reads it by the link of its mail, and finds nothing there to change it by. */
+async function readByLink(other: Page, link: string, number: string): Promise<void> {
+  await other.goto(link);
+  await expect(other.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+  await expect(other.getByText('12 Ram Nagar, Dharampeth')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+  await expectAccessible(other);
+}
+
+const linkIn = (mail: string) => /\/orders\/TD\w+\/link\?key=[\w-]+/.exec(mail)?.[0] ?? '';
 
 async function addPiece(page: Page, shop: RunningShop): Promise<void> {
   const pieces = await variantsInStock(shop, 5, { min: 300, max: 900 });
@@ -54,11 +73,7 @@ test('a guest buys, reads the order by the mail’s link, and finds it in an acc
     await contact(page).getByRole('button', { name: 'Save contact details' }).click();
     await expect(contact(page).getByText(new RegExp(`^${email}`))).toBeVisible();
     await expect(page.getByLabel('Mobile Number')).toHaveValue('9876543210');
-    await page.getByLabel('Full Name').fill('Asha Kulkarni');
-    await page.getByLabel('Address', { exact: true }).fill('12 Ram Nagar, Dharampeth');
-    await page.getByLabel('PIN Code').fill('440010');
-    await page.getByLabel('City').fill('Nagpur');
-    await page.getByLabel('State').selectOption('Maharashtra');
+    await fillAddress(page);
     await payCash(page);
     await expectAccessible(page);
     await placeButton(page).click();
@@ -70,17 +85,13 @@ test('a guest buys, reads the order by the mail’s link, and finds it in an acc
     await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toHaveCount(0);
 
     const mail = await mailTo(shop, email, new RegExp(`${number} is placed`));
-    const link = /\/orders\/TD\w+\/link\?key=[\w-]+/.exec(mail)?.[0] ?? '';
+    const link = linkIn(mail);
     const other = await openBrowser(browser, shop, phone);
     await other.goto(`/orders/${number}`);
     await expect(other.getByRole('heading', { name: 'Please log in to view your order' })).toBeVisible();
     await other.goto(link.replace(/.$/, (last) => (last === '0' ? '1' : '0')));
     await expect(other.getByRole('heading', { name: 'This link does not open an order' })).toBeVisible();
-    await other.goto(link);
-    await expect(other.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
-    await expect(other.getByText('12 Ram Nagar, Dharampeth')).toBeVisible();
-    await expect(other.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
-    await expectAccessible(other);
+    await readByLink(other, link, number);
 
     await other.getByRole('button', { name: 'Create an account' }).click();
     const dialog = other.getByRole('dialog');
@@ -105,10 +116,12 @@ test('a guest buys, reads the order by the mail’s link, and finds it in an acc
   });
 });
 
-test('a desktop shows both ways into the checkout, and one of them leads to the dialog', async ({
+test('a desktop shows both ways in; a guest pays online with two tabs open and returns by the mail’s link', async ({
   page,
   shop,
+  browser,
 }) => {
+  const address = 'guest.ravi@example.com';
   await page.setViewportSize(desktop);
   await inLivePhase(shop, async () => {
     await addPiece(page, shop);
@@ -117,5 +130,37 @@ test('a desktop shows both ways into the checkout, and one of them leads to the 
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Sign in for faster checkout' }).click();
     await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await contact(page).getByRole('button', { name: 'Continue as guest' }).click();
+    await page.getByLabel('Email').fill(address);
+    await page.getByLabel('Mobile Number').fill('98765 43210');
+    await contact(page).getByRole('button', { name: 'Continue as guest' }).click();
+    await fillAddress(page);
+    // The second tab finds the guest, and hears of what the first one does.
+    const second = await page.context().newPage();
+    await second.goto('/checkout');
+    await expect(contact(second)).toContainText(address);
+    await second.goto('/cart');
+    await expect(second.getByRole('link', { name: 'Bag, 1 item' }).first()).toBeVisible();
+
+    const number = await goToProvider(page);
+    await page.getByRole('button', { name: /Fail the payment/ }).click();
+    await expect(page.getByText(/The UPI payment did not go through/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL(/sandbox-pay/);
+    await page.getByRole('button', { name: 'Pay with any UPI app' }).click();
+    expect(await expectPlaced(page)).toBe(number);
+    await expect(page.getByText(/paid online/)).toBeVisible();
+    await expectAccessible(page);
+    await expect(second.getByRole('link', { name: 'Bag, 0 items' }).first()).toBeVisible();
+    await second.goto(`/orders/${number}`);
+    await expect(second.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+
+    const mail = await mailTo(shop, address, new RegExp(`${number} is placed`));
+    const other = await openBrowser(browser, shop);
+    await readByLink(other, linkIn(mail), number);
+    await other.context().close();
   });
 });

@@ -174,3 +174,29 @@ test('stock is adjusted with a reason, for the variant that the dialog names', a
     p_reason: 'damaged',
   });
 });
+
+test('what a piece measures is pasted from a spreadsheet, and what the shop does not take is said at the field', async () => {
+  let answers = 0;
+  const { platform, calls } = await createTestShop(
+    {
+      get_admin_product: () => product,
+      save_garment_measures: () => {
+        if (answers++ === 0)
+          throw new Refusal('INVALID_INPUT', 'This product has no size XS.', { field: 'measures' });
+        return [];
+      },
+    },
+    'admin',
+  );
+  const { user } = await renderRoutes(routes, '/admin/products/neel-tee', platform);
+  const field = await screen.findByLabelText('Measures as CSV');
+  await user.clear(field);
+  await user.click(field);
+  await user.paste('size\tchest\nXS\t92');
+  await user.click(screen.getByRole('button', { name: 'Save measures' }));
+  expect(await screen.findByText('This product has no size XS.')).toBeTruthy();
+  expect(calls.find(({ name }) => name === 'save_garment_measures')?.args).toEqual({
+    p_product_id: 'neel-tee',
+    p_rows: [{ size: 'XS', measures: { chest: '92' } }],
+  });
+});

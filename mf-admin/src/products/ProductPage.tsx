@@ -10,6 +10,8 @@ import { fetchTaxonomy } from '../taxonomy/fetchTaxonomy';
 import type { Taxonomy } from '../taxonomy/taxonomy';
 import { ArchiveButton } from './ArchiveButton';
 import { DuplicateButton } from './DuplicateButton';
+import type { MeasuredSize } from './measuresCsv';
+import { MeasuresPanel } from './MeasuresPanel';
 import { PricePanel } from './PricePanel';
 import { ProductForm } from './ProductForm';
 import { type ProductWithHistory, statusNames, statusTone } from './productRecord';
@@ -17,15 +19,17 @@ import { StockPanel } from './StockPanel';
 
 interface Loaded {
   product: ProductWithHistory | null;
+  measures: MeasuredSize[];
   taxonomy: Taxonomy;
 }
 
 export const loader = staffLoader(async ({ db, params, query }): Promise<Loaded> => {
-  const [product, taxonomy] = await Promise.all([
+  const [product, measures, taxonomy] = await Promise.all([
     unwrap(db.rpc('get_admin_product', { p_product_id: params.productId ?? '', ...pageArgs(query) })),
+    unwrap(db.rpc('get_admin_measures', { p_product_id: params.productId ?? '' })),
     fetchTaxonomy(db),
   ]);
-  return { product, taxonomy };
+  return { product, measures, taxonomy };
 });
 
 export function Component() {
@@ -34,7 +38,7 @@ export function Component() {
   const [wanted, setWanted] = useState(0);
   const { revalidate } = useRevalidator();
   if (!loaded?.product) return null;
-  const { product, taxonomy } = loaded;
+  const { product, measures, taxonomy } = loaded;
   const handleReload = (version: number) => {
     setWanted(version);
     void revalidate();
@@ -63,6 +67,7 @@ export function Component() {
         onReload={handleReload}
       />
       <StockPanel product={product} />
+      <MeasuresPanel key={product.id} product={product} measures={measures} />
       <PricePanel prices={product.prices} />
     </SectionPage>
   );

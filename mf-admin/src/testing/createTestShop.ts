@@ -36,6 +36,7 @@ export async function createTestShop(
     if (name === 'get_my_rights' && !handlers[name]) return { data: everyRight, error: null };
     if (name === 'get_taxonomy' && !handlers[name]) return { data: testTaxonomy, error: null };
     if (name === 'get_order_desk' && !handlers[name]) return { data: { views: [], tags: [] }, error: null };
+    if (name === 'get_admin_measures' && !handlers[name]) return { data: [], error: null };
     calls.push({ name, args });
     const handler = handlers[name];
     if (!handler) throw new Error(`No fake of ${name}`);

@@ -12,7 +12,7 @@ import { WishButton } from '../product-card/WishButton';
 import { PurchaseForm } from '../purchase/PurchaseForm';
 import type { Purchase } from '../purchase/usePurchase';
 import { RatingLine } from '../reviews/RatingLine';
-import { SizeChartButton } from '../size-chart/SizeChartButton';
+import { SizeAside } from '../size-chart/SizeAside';
 import { ColourChoice } from '../swatches/ColourChoice';
 import { TellMe } from '../tell-me/TellMe';
 import { DeliveryOptions } from './DeliveryOptions';
@@ -55,7 +55,7 @@ export function ProductSummary({ product, purchase, bagButton, written, ...found
       <PurchaseForm
         product={product}
         purchase={purchase}
-        variantAside={<SizeChartButton product={product} />}
+        variantAside={<SizeAside product={product} />}
         actions={<WishButton product={product} look="bordered" />}
         bagButton={purchase.soldOut ? undefined : bagButton}
       />

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import styled from 'styled-components';
-import { Button, focusRing, Icon, IconButton, pictureFiles, s, Spinner, visuallyHidden } from '@shop/ui';
+import { Button, focusRing, Icon, IconButton, pictureFiles, s, visuallyHidden } from '@shop/ui';
 import { type ChosenPhoto, mostPhotos, type usePhotos } from './usePhotos';
 
 interface Props extends ReturnType<typeof usePhotos> {
@@ -8,7 +8,7 @@ interface Props extends ReturnType<typeof usePhotos> {
 }
 
 /** Up to four photos with a review, each with what became of it. */
-export function PhotoField({ photos, notice, add, retry, remove, error }: Props) {
+export function PhotoField({ photos, notice, add, cancel, retry, remove, error }: Props) {
   const id = useId();
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
@@ -24,7 +24,14 @@ export function PhotoField({ photos, notice, add, retry, remove, error }: Props)
       </Hint>
       <Row>
         {photos.map((photo, index) => (
-          <Slot key={photo.key} photo={photo} serial={index + 1} onRetry={retry} onRemove={remove} />
+          <Slot
+            key={photo.key}
+            photo={photo}
+            serial={index + 1}
+            onCancel={cancel}
+            onRetry={retry}
+            onRemove={remove}
+          />
         ))}
         {photos.length < mostPhotos && (
           <li>
@@ -52,12 +59,13 @@ export function PhotoField({ photos, notice, add, retry, remove, error }: Props)
 interface SlotProps {
   photo: ChosenPhoto;
   serial: number;
+  onCancel: (key: string) => void;
   onRetry: (photo: ChosenPhoto) => Promise<void>;
   onRemove: (key: string) => void;
 }
 
-function Slot({ photo, serial, onRetry, onRemove }: SlotProps) {
-  const { key, file, preview, state, problem } = photo;
+function Slot({ photo, serial, onCancel, onRetry, onRemove }: SlotProps) {
+  const { key, file, preview, state, percent, problem } = photo;
   const [isPicture, setIsPicture] = useState(true);
   return (
     <Item data-state={state}>
@@ -67,7 +75,8 @@ function Slot({ photo, serial, onRetry, onRemove }: SlotProps) {
         )}
         {state === 'sending' && (
           <Cover>
-            <Spinner label={`Sending photo ${serial}`} />
+            <Progress aria-label={`Sending photo ${serial}`} max={100} value={percent} />
+            <span aria-hidden>{percent === undefined ? 'Waiting' : `${percent}%`}</span>
           </Cover>
         )}
         <Remove>
@@ -78,6 +87,17 @@ function Slot({ photo, serial, onRetry, onRemove }: SlotProps) {
         {state === 'sent' && 'Ready'}
         {state === 'failed' && problem}
       </p>
+      {state === 'sending' && (
+        <Button
+          type="button"
+          $variant="quiet"
+          $size="small"
+          aria-label={`Stop sending photo ${serial}`}
+          onClick={() => onCancel(key)}
+        >
+          Stop
+        </Button>
+      )}
       {state === 'failed' && (
         <Button
           type="button"
@@ -142,9 +162,17 @@ const Frame = styled.div`
 const Cover = styled.div`
   position: absolute;
   display: grid;
+  align-content: center;
+  gap: ${s('space.4')};
   background: color-mix(in srgb, ${s('color.surface')} 70%, transparent);
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
   inset: 0;
-  place-items: center;
+  justify-items: center;
+`;
+const Progress = styled.progress`
+  width: 80%;
+  accent-color: ${s('color.neem')};
 `;
 const Remove = styled.div`
   position: absolute;

@@ -12,6 +12,8 @@ export interface ChosenPhoto {
   /** Data address of what was chosen; nothing where it cannot be shown. */
   preview?: string;
   state: 'sending' | 'sent' | 'failed';
+  /** Percent that have left, while it is sent. */
+  percent?: number;
   /** Once it is sent. */
   id?: string;
   /** Why it failed. */
@@ -20,20 +22,32 @@ export interface ChosenPhoto {
 
 /** The photos of one review: each is sent when it is chosen, fails for itself and can be sent again or taken off. */
 export function usePhotos(productId: string) {
-  const { connect } = usePlatform();
+  const platform = usePlatform();
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
   const [notice, setNotice] = useState<string>();
   /** Keys of what was not taken off again. */
   const wanted = useRef(new Set<string>());
+  /** How those that wait or are sent are called off. */
+  const underWay = useRef(new Map<string, AbortController>());
   const change = (key: string, next: Partial<ChosenPhoto>) =>
     setPhotos((known) => known.map((each) => (each.key === key ? { ...each, ...next } : each)));
 
+  /** One that waits for others to be sent can be called off before it begins. */
+  const begin = (key: string): AbortController => {
+    const known = underWay.current.get(key) ?? new AbortController();
+    underWay.current.set(key, known);
+    return known;
+  };
   const send = async ({ key, file }: Pick<ChosenPhoto, 'key' | 'file'>) => {
-    change(key, { state: 'sending', problem: undefined });
+    const { signal } = begin(key);
+    change(key, { state: 'sending', percent: undefined, problem: undefined });
     try {
-      change(key, { state: 'sent', id: await sendPhoto(await connect(), productId, file) });
+      const onSent = (percent: number) => change(key, { percent });
+      change(key, { state: 'sent', id: await sendPhoto(platform, { productId, file, signal, onSent }) });
     } catch (error) {
-      change(key, { state: 'failed', problem: photoFailure(error) });
+      change(key, { state: 'failed', problem: signal.aborted ? 'You stopped it.' : photoFailure(error) });
+    } finally {
+      underWay.current.delete(key);
     }
   };
 
@@ -43,7 +57,10 @@ export function usePhotos(productId: string) {
     const added = files
       .slice(0, room)
       .map((file): ChosenPhoto => ({ key: crypto.randomUUID(), file, state: 'sending' }));
-    for (const { key } of added) wanted.current.add(key);
+    for (const { key } of added) {
+      wanted.current.add(key);
+      begin(key);
+    }
     setPhotos((known) => [...known, ...added]);
     // One after another: a slow line has the first one there before the last has begun.
     for (const photo of added) {
@@ -59,8 +76,10 @@ export function usePhotos(productId: string) {
     notice,
     add,
     retry: (photo: ChosenPhoto) => send(photo),
+    cancel: (key: string) => underWay.current.get(key)?.abort(),
     remove: (key: string) => {
       wanted.current.delete(key);
+      underWay.current.get(key)?.abort();
       setNotice(undefined);
       setPhotos((known) => known.filter((each) => each.key !== key));
     },

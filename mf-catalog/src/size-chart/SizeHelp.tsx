@@ -4,7 +4,8 @@ import { sizeCharts, sizeTable } from '@shop/kernel/domain';
 import { usePlatform, useStore } from '@shop/kernel/react';
 import { Link, linkTo } from '@shop/kernel/routing';
 import { Alert, Button, ChipGroup, MeasureTable, s, SelectField, TextField } from '@shop/ui';
-import { adviceText, adviseSize, readMeasure } from './adviseSize';
+import { adviceText, adviseSize, measuredPart, measureProblem, readMeasure } from './adviseSize';
+import { GarmentMeasures } from './GarmentMeasures';
 import { sizeUnitOf } from './sizeUnit';
 
 const units = [
@@ -12,8 +13,13 @@ const units = [
   { value: 'in', label: 'Inches' },
 ];
 
-/** The chart of a product in the reader's unit, and which size a measure of theirs means. */
-export function SizeHelp({ name }: { name: keyof typeof sizeCharts }) {
+interface Props {
+  productId: string;
+  name: keyof typeof sizeCharts;
+}
+
+/** The chart of a product and its own measures in the reader's unit, and which size a measure of theirs means. */
+export function SizeHelp({ productId, name }: Props) {
   const chart = sizeCharts[name];
   const stored = sizeUnitOf(usePlatform());
   const unit = useStore(stored);
@@ -22,13 +28,12 @@ export function SizeHelp({ name }: { name: keyof typeof sizeCharts }) {
   const [said, setSaid] = useState<{ advice?: string; problem?: string }>({});
 
   const find = () => {
-    const centimetres = readMeasure(length, unit);
+    const part = measuredPart(chart);
+    const centimetres = readMeasure(length, unit, part);
     const what = chart.measures[measure] ?? '';
     setSaid(
       centimetres === undefined
-        ? {
-            problem: unit === 'cm' ? 'Give it in centimetres, such as 96.' : 'Give it in inches, such as 38.',
-          }
+        ? { problem: measureProblem(unit, part) }
         : { advice: adviceText(adviseSize(chart, measure, centimetres), what) },
     );
   };
@@ -82,8 +87,9 @@ export function SizeHelp({ name }: { name: keyof typeof sizeCharts }) {
       <Scroll tabIndex={0} role="region" aria-label={chart.title}>
         <MeasureTable caption={chart.title} {...sizeTable(chart, unit)} />
       </Scroll>
+      <GarmentMeasures productId={productId} unit={unit} />
       <Note>
-        These are body measures. Not sure how to take them? Read{' '}
+        The chart has measures of the body. Not sure how to take them? Read{' '}
         <Link to={linkTo('size-guide')}>how to measure</Link>.
       </Note>
     </Parts>

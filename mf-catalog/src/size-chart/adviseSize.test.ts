@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { sizeCharts } from '@shop/kernel/domain';
-import { adviceText, adviseSize, readMeasure, type SizeAdvice } from './adviseSize';
+import {
+  adviceText,
+  adviseSize,
+  measuredPart,
+  measureProblem,
+  readMeasure,
+  type SizeAdvice,
+} from './adviseSize';
 
-const { men, kids } = sizeCharts;
+const { men, kids, footwear } = sizeCharts;
 
 it.each([
   [men, 0, 84, { kind: 'below', size: 'XS' }],
@@ -17,6 +24,9 @@ it.each([
   [kids, 0, 101, { kind: 'between', smaller: '2-3Y', larger: '4-5Y' }],
   [kids, 0, 107, { kind: 'size', size: '4-5Y' }],
   [kids, 2, 51.5, { kind: 'size', size: '2-3Y' }],
+  [footwear, 0, 26.2, { kind: 'size', size: 'UK 8' }],
+  [footwear, 0, 26.7, { kind: 'between', smaller: 'UK 8', larger: 'UK 9' }],
+  [footwear, 0, 20.5, { kind: 'below', size: 'UK 2' }],
 ] as const)('of %# says what a measure means', (chart, measure, centimetres, advice) => {
   expect(adviseSize(chart, measure, centimetres)).toEqual(advice);
 });
@@ -81,4 +91,11 @@ it.each([
   const read = readMeasure(typed, unit);
   if (centimetres === undefined) expect(read).toBeUndefined();
   else expect(read).toBeCloseTo(centimetres);
+});
+
+it('knows a foot from a body', () => {
+  expect(readMeasure('26', 'cm', measuredPart(footwear))).toBe(26);
+  expect(readMeasure('26', 'cm', measuredPart(men))).toBeUndefined();
+  expect(readMeasure('96', 'cm', measuredPart(footwear))).toBeUndefined();
+  expect(measureProblem('in', 'foot')).toBe('Give it in inches, such as 10.');
 });

@@ -19,13 +19,11 @@ export function adviseSize({ rows }: SizeChart, measure: number, centimetres: nu
   const sizes = rows.map(({ size, ranges }) => ({ size, from: 0, to: 0, ...ranges[measure] }));
   for (const [index, { size, from, to }] of sizes.entries()) {
     const next = sizes[index + 1];
-    if (index === 0 && centimetres < from - nearBorder) return { kind: 'below', size };
-    if (!next) return centimetres > to + nearBorder ? { kind: 'above', size } : { kind: 'size', size };
+    const near = Math.min(nearBorder, (to - from) / 4);
+    if (index === 0 && centimetres < from - near) return { kind: 'below', size };
+    if (!next) return centimetres > to + near ? { kind: 'above', size } : { kind: 'size', size };
     const border = (to + next.from) / 2;
-    const reach = Math.max(
-      (next.from - to) / 2,
-      Math.min(nearBorder, (to - from) / 4, (next.to - next.from) / 4),
-    );
+    const reach = Math.max((next.from - to) / 2, Math.min(near, (next.to - next.from) / 4));
     if (centimetres < border - reach) return { kind: 'size', size };
     if (centimetres <= border + reach) return { kind: 'between', smaller: size, larger: next.size };
   }
@@ -33,16 +31,30 @@ export function adviseSize({ rows }: SizeChart, measure: number, centimetres: nu
 }
 
 const centimetresPerInch = 2.54;
-/** Centimetres that a body can measure around or from foot to head. */
-const bodies = { from: 30, to: 220 };
+/** Centimetres that a body can measure around or from foot to head, and a foot from heel to toe; what to write instead of others. */
+const plausible = {
+  body: { from: 30, to: 220, example: { cm: 96, in: 38 } },
+  foot: { from: 8, to: 35, example: { cm: 26, in: 10 } },
+};
 
-/** Centimetres of what somebody typed in their unit; nothing for what is no measure of a body. */
-export function readMeasure(typed: string, unit: 'cm' | 'in'): number | undefined {
+/** What of somebody a chart measures. */
+export const measuredPart = ({ measures }: SizeChart): keyof typeof plausible =>
+  measures[0] === 'Foot length' ? 'foot' : 'body';
+
+/** What to say of what is no measure. */
+export const measureProblem = (unit: 'cm' | 'in', part: keyof typeof plausible): string =>
+  `Give it in ${unit === 'cm' ? 'centimetres' : 'inches'}, such as ${plausible[part].example[unit]}.`;
+
+/** Centimetres of what somebody typed in their unit; nothing for what is no measure of that part of them. */
+export function readMeasure(
+  typed: string,
+  unit: 'cm' | 'in',
+  part: keyof typeof plausible = 'body',
+): number | undefined {
+  const { from, to } = plausible[part];
   const number = Number(typed.trim().replace(',', '.'));
   const centimetres = unit === 'cm' ? number : number * centimetresPerInch;
-  return typed.trim() !== '' && centimetres >= bodies.from && centimetres <= bodies.to
-    ? centimetres
-    : undefined;
+  return typed.trim() !== '' && centimetres >= from && centimetres <= to ? centimetres : undefined;
 }
 
 /** The advice in a sentence. `measure` is what was measured, as the chart calls it. */

@@ -19,9 +19,15 @@ const howTo = [
 ] as const;
 
 const charts = [
-  { id: 'men', label: "Men's" },
-  { id: 'women', label: "Women's" },
-  { id: 'kids', label: "Kids'" },
+  { id: 'men', chart: sizeCharts.men, label: "Men's" },
+  { id: 'women', chart: sizeCharts.women, label: "Women's" },
+  { id: 'kids', chart: sizeCharts.kids, label: "Kids'" },
+  { id: 'waist', chart: sizeCharts.waist, label: 'Waist' },
+  { id: 'footwear', chart: sizeCharts.footwear, label: 'Footwear' },
+  { id: 'kids-footwear', chart: sizeCharts.kidsFootwear, label: "Kids' footwear" },
+  { id: 'waist', label: 'Trousers' },
+  { id: 'footwear', label: 'Footwear' },
+  { id: 'kidsFootwear', label: "Kids' footwear" },
 ] as const;
 
 const units = [
@@ -32,10 +38,10 @@ const units = [
 export function Component() {
   const { settings } = usePlatform();
   const [unit, setUnit] = useState<'cm' | 'in'>('cm');
-  const tabOf = ({ id, label }: (typeof charts)[number]) => ({
+  const tabOf = ({ id, chart, label }: (typeof charts)[number]) => ({
     id,
     label,
-    content: <SizeTable chart={sizeCharts[id]} unit={unit} />,
+    content: <SizeTable chart={chart} unit={unit} />,
   });
   return (
     <InfoPage
@@ -60,14 +66,17 @@ export function Component() {
           ))}
         </Measures>
       </Section>
-      <Section heading="Size charts" intro="Measures of your body, not of the garment.">
+      <Section
+        heading="Size charts"
+        intro="Measures of your body, not of the garment. For shoes stand on paper, heel to the wall, and measure to the longest toe."
+      >
         <ChipGroup
           legend="Unit"
           options={units}
           value={unit}
           onChange={(value) => setUnit(value === 'in' ? 'in' : 'cm')}
         />
-        <HashTabs label="Size charts" tabs={[tabOf(charts[0]), tabOf(charts[1]), tabOf(charts[2])]} />
+        <HashTabs label="Size charts" tabs={[tabOf(charts[0]), ...charts.slice(1).map(tabOf)]} />
       </Section>
       <Section heading="Between two sizes?">
         <Prose as="ul">

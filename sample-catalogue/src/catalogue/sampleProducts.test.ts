@@ -27,6 +27,25 @@ describe('the sample products', () => {
     }
   });
 
+  it('measure more with every size, and shoes and sarees nothing', () => {
+    const measured = products.filter(({ variants }) =>
+      variants.some(({ measures }) => 'length' in measures || 'inseam' in measures),
+    );
+    expect(measured.length).toBeGreaterThan(30);
+    for (const { id, variants } of measured)
+      for (const [index, { measures }] of variants.entries()) {
+        const before: Record<string, number> = variants[index - 1]?.measures ?? {};
+        const smaller = Object.entries(measures).filter(([name, length]) => length <= (before[name] ?? 0));
+        expect([id, smaller]).toEqual([id, []]);
+      }
+    const tee = products.find(({ id }) => id === 'neel-lotus-tee');
+    expect(tee?.variants.find(({ label }) => label === 'M')?.measures).toEqual({ chest: 106.5, length: 68 });
+    const unmeasured = products.filter(({ type_id }) => type_id === 'men-sneakers' || type_id === 'sarees');
+    expect(unmeasured.flatMap(({ variants }) => variants.map(({ measures }) => measures))).toEqual(
+      unmeasured.flatMap(({ variants }) => variants.map(() => ({}))),
+    );
+  });
+
   it('have one SKU each and no text twice', () => {
     for (const of of [
       products.map(({ sku }) => sku),

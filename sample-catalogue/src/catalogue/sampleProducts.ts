@@ -3,6 +3,7 @@ import { type ArtProduct, catalogue } from '../art/catalogue/catalogue';
 import { pictureWidths, viewNames } from '../pictures/pictures';
 import { declarationsOf } from './declarations/declarationsOf';
 import { featuredOrder } from './featuredOrder';
+import { garmentMeasures } from './garmentMeasures';
 import { normaliseStock } from './normaliseStock';
 import { reviewRows } from './reviewRows';
 import type { SellingRow } from './SellingRow';
@@ -44,8 +45,8 @@ const picturesOf = (id: string, name: string): Picture[] =>
 /** In the listed order, the first the newest, two a day: "newest" and "featured" both keep the original order (spec §5). */
 const publishedAt = (index: number): string => new Date(lastDay - (index * dayInMs) / 2).toISOString();
 
-/** Sample stock completed by spec §4 and shared among the choices. */
-function variantsOf(row: SellingRow) {
+/** Sample stock completed by spec §4 and shared among the choices, and what each choice measures. */
+function variantsOf(row: SellingRow, is: Traits) {
   const labels = row.choice ?? [''];
   const { stockCount } = normaliseStock({ id: row.id, stockCount: row.stock });
   const stocks = spreadStock(stockCount, labels.length, row.id);
@@ -54,6 +55,7 @@ function variantsOf(row: SellingRow) {
     label,
     position: index + 1,
     stock: stocks[index] ?? 0,
+    measures: garmentMeasures(is, label),
   }));
 }
 
@@ -83,7 +85,7 @@ function toProductRow(row: SellingRow, art: ArtProduct, is: Traits) {
     features: row.features,
     ratings: earlierRatings(row),
     badges,
-    variants: variantsOf(row),
+    variants: variantsOf(row, is),
   };
 }
 

@@ -961,6 +961,35 @@ export type Database = {
         };
         Relationships: [];
       };
+      garment_measures: {
+        Row: {
+          centimetres: number;
+          measure: 'chest' | 'waist' | 'hip' | 'shoulder' | 'sleeve' | 'length' | 'inseam';
+          product_id: string;
+          size: string;
+        };
+        Insert: {
+          centimetres: number;
+          measure: 'chest' | 'waist' | 'hip' | 'shoulder' | 'sleeve' | 'length' | 'inseam';
+          product_id: string;
+          size: string;
+        };
+        Update: {
+          centimetres?: number;
+          measure?: 'chest' | 'waist' | 'hip' | 'shoulder' | 'sleeve' | 'length' | 'inseam';
+          product_id?: string;
+          size?: string;
+        };
+        Relationships: [
+        {
+          foreignKeyName: 'garment_measures_variant';
+          columns: ['product_id', 'size'];
+          isOneToOne: false;
+          referencedRelation: 'product_variants';
+          referencedColumns: ['product_id', 'label'];
+        },
+      ];
+      };
       gift_card_entries: {
         Row: {
           amount: number;
@@ -3573,6 +3602,12 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      get_admin_measures: {
+        Args: {
+          p_product_id: string;
+        };
+        Returns: Json;
+      };
       get_admin_order: {
         Args: {
           p_number: string;
@@ -3645,6 +3680,12 @@ export type Database = {
       get_editable_products: {
         Args: {
           p_ids: string[];
+        };
+        Returns: Json;
+      };
+      get_garment_measures: {
+        Args: {
+          p_product_id: string;
         };
         Returns: Json;
       };
@@ -4574,6 +4615,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      save_garment_measures: {
+        Args: {
+          p_product_id: string;
+          p_rows: Json;
+        };
+        Returns: Json;
+      };
       save_hsn_code: {
         Args: {
           p_code: Json;
@@ -4821,6 +4869,12 @@ export type Database = {
       suggest: {
         Args: {
           p_query: string;
+        };
+        Returns: Json;
+      };
+      suggest_size: {
+        Args: {
+          p_product_id: string;
         };
         Returns: Json;
       };

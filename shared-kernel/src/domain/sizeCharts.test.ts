@@ -26,4 +26,6 @@ it('prints ranges in centimetres and in half inches', () => {
   expect(formatSizeRange({ from: 96, to: 101 }, 'cm')).toBe('96-101');
   expect(formatSizeRange({ from: 96, to: 101 }, 'in')).toBe('38-40');
   expect(formatSizeRange({ from: 51, to: 52 }, 'in')).toBe('20-20.5');
+  expect(formatSizeRange({ from: 25.9, to: 26.7 }, 'in')).toBe('10.2-10.5');
+  expect(formatSizeRange({ from: 71.5, to: 71.5 }, 'in')).toBe('28.1');
 });

@@ -1,4 +1,4 @@
-export type SizeChartName = 'men' | 'women' | 'kids';
+export type SizeChartName = 'men' | 'women' | 'kids' | 'waist' | 'footwear' | 'kidsFootwear';
 
 export interface SizeRange {
   /** Centimetres, both ends included. */
@@ -56,6 +56,49 @@ export const sizeCharts: Record<SizeChartName, SizeChart> = {
     '10-11Y': '140-146 72-75 62-65',
     '12-13Y': '152-158 78-82 66-69',
   }),
+  waist: chart('Waist sizes', ['Waist'], {
+    24: '59-63',
+    26: '64-68',
+    28: '69-73',
+    30: '74-78',
+    32: '79-83',
+    34: '84-88',
+    36: '89-94',
+    38: '95-99',
+    40: '100-104',
+    42: '105-109',
+    44: '110-114',
+  }),
+  // A UK size is a third of an inch of the last, which is two sizes longer than the foot in it; adults' size 0 is children's 13.
+  footwear: chart('Footwear', ['Foot length'], {
+    'UK 2': '20.8-21.6',
+    'UK 3': '21.7-22.4',
+    'UK 4': '22.5-23.3',
+    'UK 5': '23.4-24.1',
+    'UK 6': '24.2-25',
+    'UK 7': '25.1-25.8',
+    'UK 8': '25.9-26.7',
+    'UK 9': '26.8-27.5',
+    'UK 10': '27.6-28.4',
+    'UK 11': '28.5-29.2',
+    'UK 12': '29.3-30.1',
+    'UK 13': '30.2-30.9',
+  }),
+  kidsFootwear: chart("Kids' footwear", ['Foot length'], {
+    'UK 4 Kids': '11.5-12.3',
+    'UK 5 Kids': '12.4-13.1',
+    'UK 6 Kids': '13.2-14',
+    'UK 7 Kids': '14.1-14.8',
+    'UK 8 Kids': '14.9-15.7',
+    'UK 9 Kids': '15.8-16.5',
+    'UK 10 Kids': '16.6-17.4',
+    'UK 11 Kids': '17.5-18.2',
+    'UK 12 Kids': '18.3-19',
+    'UK 13 Kids': '19.1-19.9',
+    'UK 1': '20-20.7',
+    'UK 2': '20.8-21.6',
+    'UK 3': '21.7-22.4',
+  }),
 };
 
 /** A chart as a table prints it, in the unit. */
@@ -69,9 +112,13 @@ export function sizeTable({ measures, rows }: SizeChart, unit: 'cm' | 'in') {
   };
 }
 
-/** A range as charts print it, such as '96-101' in centimetres or '38-40' in inches, to the nearest half inch. */
+/**
+ * A range as charts print it, such as '96-101' in centimetres or '38-40' in inches: to the nearest half inch, and to a tenth
+ * where it is narrower than a centimetre.
+ */
 export function formatSizeRange({ from, to }: SizeRange, unit: 'cm' | 'in'): string {
+  const parts = to - from < 1 ? 10 : 2;
   const inUnit = (centimetres: number) =>
-    unit === 'cm' ? centimetres : Math.round((centimetres / centimetresPerInch) * 2) / 2;
+    unit === 'cm' ? centimetres : Math.round((centimetres / centimetresPerInch) * parts) / parts;
   return [...new Set([inUnit(from), inUnit(to)])].join('-');
 }

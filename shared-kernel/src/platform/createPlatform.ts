@@ -36,6 +36,8 @@ export interface Platform {
   session: Session;
   /** Whether the data service answers, and when those who wait for it ask again. */
   service: Service;
+  /** Where the data service is, for what its client cannot: sending a file and saying how far it is. */
+  backend: BackendAddress;
   connect: () => Promise<Database>;
   bag: BagStore;
   wishlist: WishlistStore;
@@ -120,6 +122,7 @@ export function createPlatform({
     commands,
     session,
     service,
+    backend: environment.backend,
     connect,
     bag,
     wishlist,

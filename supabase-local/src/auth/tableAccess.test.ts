@@ -45,6 +45,7 @@ const decisions: Record<string, Decision> = {
   invoice_lines: 'own and staff',
   invoices: 'own and staff',
   look_items: 'public',
+  garment_measures: 'public',
   looks: 'public',
   newsletter_subscribers: 'staff',
   order_cancellations: 'own',

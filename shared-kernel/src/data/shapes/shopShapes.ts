@@ -177,6 +177,21 @@ export interface ReviewRow extends Omit<GeneratedRow<'reviews'>, 'user_id' | 'ph
 }
 
 /** What visitors and shoppers call. */
+/** Centimetres of the piece itself, by measure. */
+export interface MeasuredSizeRow {
+  size: string;
+  measures: Partial<Record<string, number>>;
+}
+
+/** `kept`: pieces of that size; `small` and `large`: the sizes that came back as that. */
+interface SuggestedSizeRow {
+  size: string;
+  kept: number;
+  of: string;
+  small: string | null;
+  large: string | null;
+}
+
 export interface ShopFunctions {
   get_bag: { Returns: BagLineRow[] };
   set_bag_line: { Returns: BagLineRow[] };
@@ -202,6 +217,8 @@ export interface ShopFunctions {
   get_product_offers: { Returns: { promotions: ProductPromotionRow[]; coupons: ProductOfferRow[] } };
   get_collection: { Returns: { slug: string; title: string; description: string } | null };
   get_look: { Returns: LookRow | null };
+  get_garment_measures: { Returns: MeasuredSizeRow[] };
+  suggest_size: { Returns: SuggestedSizeRow | null };
   place_order: { Args: { p_lines: BagRequestLine[]; p_gst: GstBuyer | null }; Returns: ReceiptRow };
   cancel_order: { Returns: ReceiptRow };
   delivery_to: { Returns: PlaceRow };

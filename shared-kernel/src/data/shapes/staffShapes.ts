@@ -1,6 +1,7 @@
 import type { Picture } from '../../domain/picture';
 import type { GeneratedRow } from '../generated';
 import type { OrderFunctions } from './orderShapes';
+import type { MeasuredSizeRow } from './shopShapes';
 import type {
   ActionRow,
   AffiliateSummary,
@@ -220,6 +221,11 @@ export interface StaffFunctions extends OrderFunctions {
   /** `waiting`: photos that nobody has looked at. */
   list_admin_reviews: { Returns: Page<ModeratedReview> & { waiting: number } };
   moderate_photo: { Returns: ModeratedReview };
+  get_admin_measures: { Returns: MeasuredSizeRow[] };
+  save_garment_measures: {
+    Args: { p_rows: { size: string; measures: Record<string, string> }[] };
+    Returns: MeasuredSizeRow[];
+  };
   list_admin_looks: { Returns: Page<LookSummary> };
   save_look: {
     /** Without id and version, a new one. */

@@ -104,6 +104,8 @@ const staffRows = [
   `with c as (insert into public.collections (slug, title, active) values ('festive', 'Festive', true) returning id)
    insert into public.collection_items (collection_id, product_id, position)
    select c.id, p.id, 1 from c, (select id from public.products limit 1) p`,
+  `insert into public.garment_measures (product_id, size, measure, centimetres)
+   select product_id, label, 'sleeve', 61 from public.product_variants limit 1`,
   `insert into public.looks (title) values ('Festive evening')`,
   `insert into public.look_items (look_id, product_id, position) select l.id, p.id, 1 from public.looks l, public.products p limit 1`,
   `insert into public.release_changes (sequence, at, by, kind, remote, version)

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import type { Product } from '@shop/kernel/domain';
+import { renderPart } from '../testing/renderCatalogue';
+import { SizeAside } from './SizeAside';
+import { SuggestedSize } from './SuggestedSize';
+
+const shirt = {
+  id: 'shirt',
+  category: 'men',
+  variants: ['S', 'M'].map((label) => ({ id: `shirt:${label}`, label, stock: 2 })),
+} as unknown as Product;
+
+const measured = [
+  { size: 'S', measures: { length: 72, chest: 104, sleeve: 61 } },
+  { size: 'M', measures: { length: 74, chest: 108.5 } },
+];
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+it('shows what the piece itself measures beside the chart, in the unit of the reader', async () => {
+  const { user } = await renderPart(<SizeAside product={shirt} />, {
+    functions: { get_garment_measures: () => measured },
+  });
+  await user.click(screen.getByRole('button', { name: 'Size chart' }));
+  const piece = await screen.findByRole('table', { name: 'The piece itself' });
+  // Not every size has its sleeve.
+  expect(rowsOf(piece)).toEqual([
+    ['Size', 'Chest', 'Length'],
+    ['S', '104', '72'],
+    ['M', '108.5', '74'],
+  ]);
+  await user.click(screen.getByRole('radio', { name: 'Inches' }));
+  expect(rowsOf(piece)[2]).toEqual(['M', '42.7', '29.1']);
+});
+
+it('is the chart alone where nobody has measured the piece or nobody answers', async () => {
+  const { user } = await renderPart(<SizeAside product={shirt} />, {
+    functions: {
+      get_garment_measures: () => {
+        throw new Error('away');
+      },
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Size chart' }));
+  expect(await screen.findByRole('table', { name: "Men's sizes" })).toBeTruthy();
+  expect(screen.queryByRole('table', { name: 'The piece itself' })).toBeNull();
+});
+
+it('suggests the size that the past speaks for, with its reason', async () => {
+  await renderPart(<SuggestedSize productId="shirt" />, {
+    functions: { suggest_size: () => ({ size: 'M', kept: 2, of: 'Shirts', small: 'S', large: null }) },
+  });
+  expect(await screen.findByText('Your size is likely M.')).toBeTruthy();
+  expect(
+    screen.getByText(/In Shirts you kept 2 pieces of this size, and sent S back as too small\./),
+  ).toBeTruthy();
+});
