@@ -25,9 +25,6 @@ const charts = [
   { id: 'waist', chart: sizeCharts.waist, label: 'Waist' },
   { id: 'footwear', chart: sizeCharts.footwear, label: 'Footwear' },
   { id: 'kids-footwear', chart: sizeCharts.kidsFootwear, label: "Kids' footwear" },
-  { id: 'waist', label: 'Trousers' },
-  { id: 'footwear', label: 'Footwear' },
-  { id: 'kidsFootwear', label: "Kids' footwear" },
 ] as const;
 
 const units = [
