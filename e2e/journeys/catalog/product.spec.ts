@@ -80,9 +80,13 @@ for (const [device, viewport] of Object.entries(screens)) {
 
       await page.getByRole('button', { name: 'Size chart' }).click();
       const chart = page.getByRole('dialog', { name: 'Size Chart' });
-      await expect(chart.getByRole('row', { name: /^M / })).toContainText('96-101');
+      const sizeM = (table: string) =>
+        chart.getByRole('table', { name: table }).getByRole('row', { name: /^M / });
+      await expect(sizeM("Men's sizes")).toContainText('96-101');
+      await expect(sizeM('The piece itself')).toContainText('106.5');
       await chart.getByText('Inches').click();
-      await expect(chart.getByRole('row', { name: /^M / })).toContainText('38-40');
+      await expect(sizeM("Men's sizes")).toContainText('38-40');
+      await expect(sizeM('The piece itself')).toContainText('41.9');
       await chart.getByRole('textbox', { name: 'In inches' }).fill('40');
       await chart.getByRole('button', { name: 'Find my size' }).click();
       await expect(
@@ -92,7 +96,7 @@ for (const [device, viewport] of Object.entries(screens)) {
       await page.keyboard.press('Escape');
       // The device remembers the unit.
       await page.getByRole('button', { name: 'Size chart' }).click();
-      await expect(chart.getByRole('row', { name: /^M / })).toContainText('38-40');
+      await expect(sizeM("Men's sizes")).toContainText('38-40');
       await page.keyboard.press('Escape');
 
       const similar = page.getByRole('article');
