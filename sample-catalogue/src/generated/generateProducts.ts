@@ -2,17 +2,30 @@ import type { RunSql } from '../seed';
 import { writeBatch } from './generatedSql';
 
 /** So many that a batch ends well before a statement may take too long, on a slow machine too. */
-const batch = 5000;
+const batch = 10_000;
 /** Taken into the index at once: most of its rows change with every round, however few products it takes. */
 const round = 20_000;
 
-/** Runs its work in one transaction, as a superuser. */
+/**
+ * For one transaction. What is generated keeps the rules that triggers would look at, row by row. A batch is looked up by
+ * keys, however little the planner knows of tables that have just grown, and compiling its plans would take longer than they do.
+ */
+const forBatches = [
+  'set local session_replication_role = replica',
+  'set local enable_seqscan = off',
+  'set local max_parallel_workers_per_gather = 0',
+  `set local work_mem = '64MB'`,
+  'set local jit = off',
+];
+
+/** Runs its work in one transaction, as a superuser; of two at once each has a connection of its own, or waits. */
 type InTransaction = (work: (run: RunSql) => Promise<void>) => Promise<void>;
 
 /**
  * Fills the shop up to `wanted` generated products, with realistic skew: few types and brands have most products. The
  * database writes them itself, by numbers from 1, so nothing travels and a run that was broken off goes on where it
- * ended. Lists find each batch at once. Calls `tell` with how many there are. Throws what the database throws.
+ * ended. While a round is written, the one before is taken into the index of lists, which find pending products as well.
+ * Calls `tell` with how many there are. Throws what the database throws.
  */
 export async function generateProducts(
   inTransaction: InTransaction,
@@ -21,11 +34,22 @@ export async function generateProducts(
 ): Promise<void> {
   let done = await count(inTransaction);
   while (done < wanted) {
-    const last = Math.min(done + batch, wanted);
-    const first = done + 1;
+    const last = Math.min(done + round, wanted);
+    await Promise.all([writeProducts(inTransaction, done + 1, last), indexPending(inTransaction)]);
+    done = last;
+    tell(done);
+  }
+  await indexPending(inTransaction);
+  await inTransaction(async (run) => {
+    await run('select private.count_discounts()');
+  });
+}
+
+async function writeProducts(inTransaction: InTransaction, from: number, to: number): Promise<void> {
+  for (let first = from; first <= to; first += batch) {
+    const last = Math.min(first + batch - 1, to);
     await inTransaction(async (run) => {
-      // For this transaction alone: what is generated keeps the rules that triggers would look at, row by row.
-      await run('set local session_replication_role = replica');
+      for (const sql of forBatches) await run(sql);
       for (const sql of writeBatch) await run(sql, [first, last]);
       await run(
         `select private.enter_products(array(
@@ -42,13 +66,14 @@ export async function generateProducts(
         [first, last],
       );
     });
-    if (last % round === 0 || last === wanted)
-      await inTransaction(async (run) => {
-        await run('select public.index_products($1)', [2 * round]);
-      });
-    done = last;
-    tell(done);
   }
+}
+
+async function indexPending(inTransaction: InTransaction): Promise<void> {
+  await inTransaction(async (run) => {
+    for (const sql of forBatches) await run(sql);
+    await run('select public.index_products($1)', [2 * round]);
+  });
 }
 
 async function count(inTransaction: InTransaction): Promise<number> {

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
       wanted,
       (done) => {
         const seconds = Math.round((Date.now() - started) / 1000);
-        if (done % 50_000 === 0 || done === wanted) process.stdout.write(`${done} products, ${seconds} s\n`);
+        if (done % 100_000 === 0 || done === wanted) process.stdout.write(`${done} products, ${seconds} s\n`);
       },
     );
     await db.query('analyze public.products, public.product_variants, public.product_attributes');
