@@ -94,6 +94,18 @@ create index products_type on public.products (type_id, position);
 create index products_colour_family on public.products (colour_family);
 create index products_style on public.products (style_id) where style_id is not null;
 
+-- What set_best_values weighs: a type of a hundred thousand products is not read for a change of one price. Changes are added
+-- and never change a row, so that two of one type do not wait for each other.
+create table private.discount_counts (
+  id bigint generated always as identity primary key,
+  type_id text not null,
+  percent integer not null,
+  n integer not null
+);
+comment on table private.discount_counts is
+  'How many published products of a type have which discount: sums of changes, rows of one type and percent add up.';
+create index discount_counts_type on private.discount_counts (type_id);
+
 -- What an Indian shop of these eight categories sells. Like the categories it is the shop's own and no sample data.
 insert into public.size_systems (id, name, title, is_open, position) values
   ('none', 'One size', 'Size', false, 1), ('letters', 'Letters', 'Size', false, 2),
@@ -298,27 +310,24 @@ create function private.set_best_values(p_types text[]) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
 begin
-  with sized as (
-    select t.id, t.category_id, (
-      select count(*) from (
-        select 1 from public.products p where p.type_id = t.id and p.status = 'published' limit 10
-      ) ten
-    ) < 10 as small
-    from public.product_types t
+  with counted as materialized (
+    select t.id, d.percent, sum(d.n) as n
+    from public.product_types t join private.discount_counts d on d.type_id = t.id
     where t.category_id in (select c.category_id from public.product_types c where c.id = any(p_types))
+    group by t.id, d.percent having sum(d.n) > 0
+  ), sized as (
+    select t.id, t.category_id, coalesce(sum(c.n), 0) < 10 as small
+    from public.product_types t left join counted c on c.id = t.id
+    where t.category_id in (select c.category_id from public.product_types c where c.id = any(p_types))
+    group by t.id
   ), weighed as (
     select z.id, case when z.small then 'category ' || z.category_id else 'type ' || z.id end as pool
     from sized z where z.small or z.id = any(p_types)
   ), ranked as (
-    select w.pool, d.percent,
-      count(*) over (partition by w.pool order by d.percent desc) as among,
-      count(*) over (partition by w.pool) as all_of_pool
-    from weighed w
-    -- Type by type, so that the index of types is used however many products there are.
-    cross join lateral (
-      select q.price, q.original_price from public.products q where q.type_id = w.id and q.status = 'published' offset 0
-    ) p
-    cross join lateral (select private.discount_percent(p.price, p.original_price) as percent) d
+    select w.pool, c.percent,
+      sum(sum(c.n)) over (partition by w.pool order by c.percent desc) as among,
+      sum(sum(c.n)) over (partition by w.pool) as all_of_pool
+    from weighed w join counted c on c.id = w.id group by w.pool, c.percent
   ), best as (
     select r.pool, min(r.percent) as best_from from ranked r
     where r.percent >= 25 and r.among <= ceil(r.all_of_pool / 10.0) group by r.pool
@@ -326,38 +335,74 @@ begin
   update public.product_types t set best_value_from = coalesce(b.best_from, 101)
   from weighed w left join best b on b.pool = w.pool
   where t.id = w.id and t.best_value_from <> coalesce(b.best_from, 101);
+
+  -- Whoever changes prices meanwhile adds rows and holds none of these for long; what another one adds up now, stays.
+  with many as (
+    select d.type_id from private.discount_counts d where d.type_id = any(p_types)
+    group by d.type_id having count(*) > 200
+  ), taken as (
+    delete from private.discount_counts d where d.id = any (array(
+      select c.id from private.discount_counts c join many m on m.type_id = c.type_id for update of c skip locked
+    ))
+    returning d.type_id, d.percent, d.n
+  )
+  insert into private.discount_counts (type_id, percent, n)
+  select k.type_id, k.percent, sum(k.n) from taken k group by k.type_id, k.percent having sum(k.n) <> 0;
 end;
 $$;
 comment on function private.set_best_values(text[]) is 'Writes best_value_from of these types anew, and of the small types beside them.';
+
+create function private.count_discounts() returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  delete from private.discount_counts where true;
+  insert into private.discount_counts (type_id, percent, n)
+  select p.type_id, private.discount_percent(p.price, p.original_price), count(*) from public.products p
+  where p.status = 'published' and p.type_id is not null group by 1, 2;
+  perform private.set_best_values(array(select t.id from public.product_types t));
+end;
+$$;
+comment on function private.count_discounts() is 'Counts all discounts anew, for whoever wrote products without triggers.';
 
 create function private.weigh_best_values() returns trigger
   language plpgsql security invoker set search_path = ''
 as $$
 declare
   v_types text[];
+  v_percents integer[];
+  v_changes integer[];
 begin
-  -- Whoever changes many products one by one weighs their types once, afterwards: a type is weighed by reading all of it.
-  if current_setting('shop.many_products', true) = 'on' then
-    return null;
-  elsif tg_op = 'INSERT' then
-    select array_agg(distinct n.type_id order by n.type_id) into v_types from after_change n
-    where n.status = 'published';
-  elsif tg_op = 'DELETE' then
-    select array_agg(distinct o.type_id order by o.type_id) into v_types from before_change o
-    where o.status = 'published';
-  else
-    select array_agg(distinct c.type_id order by c.type_id) into v_types
-    from before_change o join after_change n on n.id = o.id
-    cross join lateral (values (o.type_id), (n.type_id)) c (type_id)
-    where (o.price, o.original_price, o.type_id, o.status) is distinct from (n.price, n.original_price, n.type_id, n.status)
-      and 'published' in (o.status, n.status);
-  end if;
   -- Only what is published is weighed.
-  if v_types is not null then perform private.set_best_values(v_types); end if;
+  if tg_op = 'INSERT' then
+    select array_agg(n.type_id), array_agg(private.discount_percent(n.price, n.original_price)), array_agg(1)
+    into v_types, v_percents, v_changes from after_change n where n.status = 'published' and n.type_id is not null;
+  elsif tg_op = 'DELETE' then
+    select array_agg(o.type_id), array_agg(private.discount_percent(o.price, o.original_price)), array_agg(-1)
+    into v_types, v_percents, v_changes from before_change o where o.status = 'published' and o.type_id is not null;
+  else
+    select array_agg(c.type_id), array_agg(private.discount_percent(c.price, c.original_price)), array_agg(c.n)
+    into v_types, v_percents, v_changes
+    from before_change o join after_change n on n.id = o.id
+    cross join lateral (values
+      (o.status, o.type_id, o.price, o.original_price, -1), (n.status, n.type_id, n.price, n.original_price, 1)
+    ) c (status, type_id, price, original_price, n)
+    where (o.price, o.original_price, o.type_id, o.status) is distinct from (n.price, n.original_price, n.type_id, n.status)
+      and c.status = 'published' and c.type_id is not null;
+  end if;
+  if v_types is null then return null; end if;
+  insert into private.discount_counts (type_id, percent, n)
+  select c.type_id, c.percent, sum(c.n) from unnest(v_types, v_percents, v_changes) as c (type_id, percent, n)
+  group by c.type_id, c.percent having sum(c.n) <> 0;
+  -- Whoever changes many products one by one weighs their types once, afterwards.
+  if current_setting('shop.many_products', true) is distinct from 'on' then
+    perform private.set_best_values(array(select distinct u.id from unnest(v_types) as u (id) order by 1));
+  end if;
   return null;
 end;
 $$;
-comment on function private.weigh_best_values() is 'After a statement on products: best_value_from of the types it touched.';
+comment on function private.weigh_best_values() is
+  'After a statement on products: the discounts of the types it touched, and their best_value_from.';
 
 create function private.begin_many_products(p_ids text[]) returns text[]
   language plpgsql volatile security invoker set search_path = ''

@@ -728,12 +728,16 @@ declare
   v_outcome text;
   v_counts jsonb := '{"created":0,"updated":0,"unchanged":0}';
   v_errors jsonb := '[]';
+  v_skus text[];
+  v_types text[];
 begin
   if (case when jsonb_typeof(p_rows) = 'array' then jsonb_array_length(p_rows) end) between 1 and 500 is not true then
     perform private.invalid_input('rows', 'Between 1 and 500 rows go at a time.');
   end if;
+  v_skus := array(select btrim(e.item ->> 'sku') from jsonb_array_elements(p_rows) as e (item));
   -- A dry run does the work and takes it back, so that it cannot promise what the real one refuses.
   begin
+    v_types := private.begin_many_products(array(select p.id from public.products p where p.sku = any (v_skus)));
     for v_row in select e.n, e.item from jsonb_array_elements(p_rows) with ordinality as e (item, n) loop
       begin
         v_outcome := private.import_row(v_row.item);
@@ -749,6 +753,7 @@ begin
     if p_dry_run is not false then
       raise exception 'taken back' using errcode = 'PT999';
     end if;
+    perform private.end_many_products(array(select p.id from public.products p where p.sku = any (v_skus)), v_types);
   exception when sqlstate 'PT999' then
     null;
   end;
