@@ -734,7 +734,7 @@ begin
   if (case when jsonb_typeof(p_rows) = 'array' then jsonb_array_length(p_rows) end) between 1 and 500 is not true then
     perform private.invalid_input('rows', 'Between 1 and 500 rows go at a time.');
   end if;
-  v_skus := array(select btrim(e.item ->> 'sku') from jsonb_array_elements(p_rows) as e (item));
+  v_skus := array(select btrim(e.item ->> 'sku', E' \t\r\n') from jsonb_array_elements(p_rows) as e (item));
   -- A dry run does the work and takes it back, so that it cannot promise what the real one refuses.
   begin
     v_types := private.begin_many_products(array(select p.id from public.products p where p.sku = any (v_skus)));

@@ -32,6 +32,9 @@ create table private.listing_counts (
 );
 comment on table private.listing_counts is 'How many indexed products of a category or a type (scope) are found under a value.';
 
+create type private.passed_bits as (chunk integer, slot integer, bits bit(8192));
+comment on type private.passed_bits is 'Which products of a chunk pass the filters: all of them (slot 0), or all but those of a slot.';
+
 -- Private functions -----------------------------------------------------------------------------------------------
 
 create function private.indexed_values(p_found_under integer[], p_price integer) returns integer[]
@@ -125,14 +128,17 @@ begin
   cross join lateral unnest(private.indexed_values(e.found_under || e.words, e.price)) as u (value)
   where e.product_id = any (p_products);
 
-  update private.listing_bits b set bits = b.bits & ~m.bits
-  from (
-    select o.value, o.ord >> 13 as chunk, bit_or(set_bit(v_zero, o.ord & 8191, 1)) as bits
+  -- What is new to the index has nothing to take out, and sorting all bits for nothing would take as long as setting them.
+  if v_off is not null then
+    update private.listing_bits b set bits = b.bits & ~m.bits
     from (
-      select u.ord, u.value from unnest(v_off_ords, v_off) as u (ord, value)
-      except select n.ord, n.value from unnest(v_on_ords, v_on) as n (ord, value)
-    ) o group by 1, 2
-  ) m where b.value = m.value and b.chunk = m.chunk;
+      select o.value, o.ord >> 13 as chunk, bit_or(set_bit(v_zero, o.ord & 8191, 1)) as bits
+      from (
+        select u.ord, u.value from unnest(v_off_ords, v_off) as u (ord, value)
+        except select n.ord, n.value from unnest(v_on_ords, v_on) as n (ord, value)
+      ) o group by 1, 2
+    ) m where b.value = m.value and b.chunk = m.chunk;
+  end if;
   insert into private.listing_bits as b (value, chunk, bits)
   select n.value, n.ord >> 13, bit_or(set_bit(v_zero, n.ord & 8191, 1))
   from unnest(v_on_ords, v_on) as n (ord, value)
@@ -191,7 +197,7 @@ comment on function private.pending_bits() is 'By chunk the bits that the index 
 
 -- Slot 0 passes everything; slot n everything but the filters of slot n.
 create function private.filter_index(p_category text, p_types integer[], p_max integer, p_slots integer[], p_chosen integer[])
-  returns table (chunk integer, slot integer, bits bit)
+  returns setof private.passed_bits
   language plpgsql stable security invoker set search_path = '' set jit = off
 as $$
 declare
@@ -217,16 +223,16 @@ begin
     join base a on a.chunk = b.chunk
     group by b.chunk, u.slot
   )
-  select a.chunk, 0, case when v_slots = 0 then a.bits else a.bits & p.bits end
+  select a.chunk, 0, (case when v_slots = 0 then a.bits else a.bits & p.bits end)::bit(8192)
   from base a
   left join (
     select q.chunk, bit_and(q.bits) as bits from passed q group by q.chunk having count(*) = v_slots
   ) p on p.chunk = a.chunk
   where v_slots = 0 or p.chunk is not null
   union all
-  select a.chunk, s.slot, case when v_slots = 1 then a.bits else a.bits & (
+  select a.chunk, s.slot, (case when v_slots = 1 then a.bits else a.bits & (
     select bit_and(q.bits) from passed q where q.chunk = a.chunk and q.slot <> s.slot
-  ) end
+  ) end)::bit(8192)
   from base a cross join (select distinct u.slot from unnest(p_slots) as u (slot)) s
   where v_slots = 1 or (select count(*) from passed q where q.chunk = a.chunk and q.slot <> s.slot) = v_slots - 1;
 end;
@@ -237,7 +243,7 @@ comment on function private.filter_index(text, integer[], integer, integer[], in
 -- Of a long list fifty values are shown, so no more are counted; and of a facet that some products have, none where they are
 -- fewer than one in eight: listing_facets offers it from one in five on.
 create function private.count_in_index(
-  p_category text, p_types integer[], p_max integer, p_slots integer[], p_chosen integer[], p_ids integer[],
+  p_category text, p_passed private.passed_bits[], p_slots integer[], p_chosen integer[], p_ids integer[],
   p_offered bigint[], p_unknown integer
 ) returns bigint[]
   language plpgsql stable security invoker set search_path = '' set enable_seqscan = off set jit = off set plan_cache_mode = force_custom_plan
@@ -250,7 +256,7 @@ declare
 begin
   return (
     with mask as materialized (
-      select * from private.filter_index(p_category, p_types, p_max, p_slots, p_chosen)
+      select * from unnest(p_passed)
     ),
     wanted as materialized (
       select w.id, coalesce(s.slot, 0) as slot from (
@@ -289,8 +295,8 @@ begin
   );
 end;
 $$;
-comment on function private.count_in_index(text, integer[], integer, integer[], integer[], integer[], bigint[], integer) is
-  'How many indexed products pass the other facets'' filters, for each of these values; so many entries more are not indexed yet.';
+comment on function private.count_in_index(text, private.passed_bits[], integer[], integer[], integer[], bigint[], integer) is
+  'How many indexed products pass the other facets'' filters (by filter_index), for each of these values; so many entries more are not indexed yet.';
 
 create function private.offered_in_index(p_category text, p_types integer[]) returns table (id integer, offered bigint)
   language plpgsql stable security invoker set search_path = '' set jit = off
@@ -391,7 +397,7 @@ comment on function private.page_of_index(text, bit varying[], text, bigint, big
 -- Public functions ------------------------------------------------------------------------------------------------
 
 create function public.index_products(p_limit integer) returns integer
-  language plpgsql volatile security definer set search_path = ''
+  language plpgsql volatile security definer set search_path = '' set jit = off
 as $$
 -- Security definer because nobody but the owner writes the index.
 declare
@@ -418,7 +424,7 @@ grant execute on function
   private.cheap_bits(integer, integer),
   private.pending_bits(),
   private.filter_index(text, integer[], integer, integer[], integer[]),
-  private.count_in_index(text, integer[], integer, integer[], integer[], integer[], bigint[], integer),
+  private.count_in_index(text, private.passed_bits[], integer[], integer[], integer[], bigint[], integer),
   private.offered_in_index(text, integer[]),
   private.offered_among(text, integer[], integer[], integer[], integer[]),
   private.page_of_index(text, bit varying[], text, bigint, bigint, integer, integer)

@@ -426,6 +426,8 @@ declare
   v_scope bigint := 0;
   v_indexed bigint := 0;
   v_total bigint;
+  -- As long as the filters are what they are, the index is asked once.
+  v_passed private.passed_bits[];
   v_bits bit varying[];
   v_pages integer;
   v_page integer;
@@ -490,14 +492,20 @@ begin
   ) k;
 
   v_found := v_offered;
+  if v_scope > 0 and (cardinality(v_slots || v_named_slots) > 0 or p_max is not null or v_types is not null) then
+    v_passed := array(
+      select f from private.filter_index(v_category, v_type_values, p_max, v_slots || v_named_slots, v_chosen || v_named) f
+    );
+  end if;
   if v_scope > 0 and (cardinality(v_slots || v_named_slots) > 0 or p_max is not null) then
     v_found := private.count_in_index(
-      v_category, v_type_values, p_max, v_slots || v_named_slots, v_chosen || v_named, v_ids, v_offered, cardinality(v_products)
+      v_category, v_passed, v_slots || v_named_slots, v_chosen || v_named, v_ids, v_offered, cardinality(v_products)
     );
   end if;
   if cardinality(v_named_slots) > 0 and (cardinality(v_slots) > 0 or p_max is not null) then
     v_offered := private.count_in_index(
-      v_category, v_type_values, null, v_named_slots, v_named, v_ids, v_offered, cardinality(v_products)
+      v_category, array(select f from private.filter_index(v_category, v_type_values, null, v_named_slots, v_named) f),
+      v_named_slots, v_named, v_ids, v_offered, cardinality(v_products)
     );
     -- Beyond the values that are counted is what is chosen.
     v_offered := array(
@@ -507,11 +515,10 @@ begin
     v_offered := v_found;
   end if;
   v_indexed := coalesce(v_found[array_position(v_ids, 0)], 0);
-  if v_indexed > 0 and (cardinality(v_slots || v_named_slots) > 0 or p_max is not null or v_types is not null) then
+  if v_indexed > 0 and v_passed is not null then
     select array_agg(f.bits order by g.chunk) into v_bits
     from generate_series(0, (select max(c.chunk) from private.listing_chunks c)) as g (chunk)
-    left join private.filter_index(v_category, v_type_values, p_max, v_slots || v_named_slots, v_chosen || v_named) f
-      on f.chunk = g.chunk and f.slot = 0;
+    left join unnest(v_passed) f on f.chunk = g.chunk and f.slot = 0;
   end if;
 
   if cardinality(v_products) > 0 then
