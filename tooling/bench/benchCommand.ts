@@ -20,7 +20,7 @@ const benchmarks: Record<string, string> = {
 
 /**
  * Runs the named benchmarks, `all` of them, or that of the pages, each in a process of its own, one after the other.
- * Options such as `--against` go to the pages, and `--sizes` to the catalogue. Throws with the name of one that broke or that there is none.
+ * Options such as `--against` go to the pages, `--sizes` and `--at` to the catalogue. Throws with the name of one that broke or that there is none.
  */
 export async function benchCommand(args: string[]): Promise<void> {
   const firstOption = args.findIndex((arg) => arg.startsWith('--'));
