@@ -18,7 +18,7 @@ export const catalogueRoutes: RouteObject[] = [
   {
     id: 'mf-admin/import-products',
     path: adminPaths.importProducts(),
-    ...lazyPage(() => import(/* webpackChunkName: "import" */ './products/ImportPage')),
+    ...lazyPage(() => import(/* webpackChunkName: "import" */ './products/import/ImportPage')),
   },
   {
     id: 'mf-admin/edit-products',

@@ -6,4 +6,5 @@ export function handOver(content: Blob, name: string): void {
 }
 
 /** A table that spreadsheets open: the mark in front tells them that it is UTF-8. */
-export const csvFile = (csv: string): Blob => new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' });
+export const csvFile = (...parts: (string | Blob)[]): Blob =>
+  new Blob(['\uFEFF', ...parts], { type: 'text/csv;charset=utf-8' });

@@ -1,23 +1,33 @@
-import { screen } from '@testing-library/react';
+import { ReadableStream } from 'node:stream/web';
+import { cleanup, screen } from '@testing-library/react';
 import { renderRoutes } from '@shop/kernel/testing';
-import { routes } from '../routes';
-import { createTestShop, Refusal } from '../testing/createTestShop';
-import { csvList, lampCells } from '../testing/csvList';
+import { routes } from '../../routes';
+import { createTestShop, Refusal } from '../../testing/createTestShop';
+import { csvList, lampCells } from '../../testing/csvList';
 
 const list = (rows: number) => csvList(Array.from({ length: rows }, (_, row) => lampCells(`L-${row}`)));
 const answer = (created: number) => ({ created, updated: 0, unchanged: 0, errors: [] });
 
+/** jsdom's files have no stream. */
+const csvFile = (text: string) =>
+  Object.assign(new File([text], 'list.csv', { type: 'text/csv', lastModified: 1 }), {
+    stream: () =>
+      ReadableStream.from([new TextEncoder().encode(text)]) as unknown as ReturnType<File['stream']>,
+  });
+
 async function chooseList(rows: number | string, importProducts: (args: Record<string, unknown>) => unknown) {
   const { platform, calls } = await createTestShop({ import_products: importProducts }, 'admin');
   const { user } = await renderRoutes(routes, '/admin/products/import', platform);
-  // jsdom's files cannot be read in one piece.
-  const file = Object.assign(new File([], 'list.csv', { type: 'text/csv' }), {
-    arrayBuffer: () =>
-      Promise.resolve(new TextEncoder().encode(typeof rows === 'string' ? rows : list(rows)).buffer),
-  });
-  await user.upload(await screen.findByLabelText('CSV file'), file);
-  return { user, calls };
+  const choose = async () =>
+    user.upload(
+      await screen.findByLabelText('CSV file'),
+      csvFile(typeof rows === 'string' ? rows : list(rows)),
+    );
+  await choose();
+  return { user, calls, choose, platform };
 }
+
+afterEach(() => sessionStorage.clear());
 
 test('a list goes in parts, tried first and written when the staff says so', async () => {
   const { user, calls } = await chooseList(600, ({ p_rows }) => answer((p_rows as unknown[]).length));
@@ -60,6 +70,36 @@ test('a list that broke off goes on after the last row that was answered, and re
     .filter(({ args }) => args.p_dry_run === false)
     .map(({ args }) => args.p_rows as { sku: string }[]);
   expect(sent.map(([first]) => first?.sku)).toEqual(['L-0', 'L-250', 'L-250', 'L-500']);
+});
+
+test('a page that was loaded anew knows the file again, and goes on where its writing broke off', async () => {
+  let written = 0;
+  const importProducts = ({ p_rows, p_dry_run }: Record<string, unknown>) => {
+    if (p_dry_run === false && (written += 1) === 2) throw new Refusal('', 'The shop did not answer.');
+    return answer((p_rows as unknown[]).length);
+  };
+  const first = await chooseList(600, importProducts);
+  await first.user.click(await screen.findByRole('button', { name: 'Import 600 products' }));
+  await screen.findByRole('button', { name: 'Go on after row 250' });
+  cleanup();
+  const { user, calls, choose } = await chooseList(600, importProducts);
+  expect(await screen.findByText(/broke off after 250 rows/)).toBeTruthy();
+  expect(calls.filter(({ name }) => name === 'import_products')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Go on after row 250' }));
+  expect(await screen.findByText(/^Created 600/)).toBeTruthy();
+  const sent = calls.flatMap(({ args }) => (args.p_rows as { sku: string }[] | undefined) ?? []);
+  expect(sent.map(({ sku }) => sku)).toEqual(Array.from({ length: 350 }, (_, row) => `L-${row + 250}`));
+  await choose();
+  expect(await screen.findByRole('button', { name: 'Import 600 products' })).toBeTruthy();
+});
+
+test('a file that cannot be read to its end is not written', async () => {
+  const { calls } = await chooseList(`${list(3)}\nL-9,"Lamp${' '.repeat(100_001)}`, ({ p_rows }) =>
+    answer((p_rows as unknown[]).length),
+  );
+  expect(await screen.findByText(/This row does not end/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
+  expect(calls.every(({ args }) => args.p_dry_run !== false)).toBe(true);
 });
 
 test('every fault of every row is named at once, and nothing is written until the others are chosen', async () => {

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { DataError } from '@shop/kernel/data';
+import { formatCount } from '@shop/kernel/domain';
+import { useAction, usePlatform } from '@shop/kernel/react';
+import { Link } from '@shop/kernel/routing';
+import { Alert, Button, s } from '@shop/ui';
+import { staffFailure } from '../../calls/staffFailure';
+import { FileField } from '../../file-field/FileField';
+import { adminPaths } from '../../layout/adminPaths';
+import { SectionPage } from '../../layout/SectionPage';
+import { Panel } from '../../panel/Panel';
+import { type Column, DataTable } from '../../table/DataTable';
+import { BulkProgress } from '../../table/selection/BulkProgress';
+import { useUnsaved } from '../../unsaved/useUnsaved';
+import { csvColumns, type RowProblem } from '../productCsv';
+import { fingerprint, forgetProgress, keepProgress, progressOf } from './brokenImport';
+import { emptyLog, type FaultLog } from './faultLog';
+import { importProducts, type ImportProgress, notBegun } from './importProducts';
+import { ImportResult } from './ImportResult';
+import { ProblemsButton } from './ProblemsButton';
+
+const columns: readonly Column<RowProblem>[] = [
+  { label: 'Row', cell: ({ line }) => line, align: 'end' },
+  { label: 'Column', cell: ({ field }) => field },
+  { label: 'Value', cell: ({ value }) => <code>{value.slice(0, 60)}</code>, secondary: true },
+  { label: 'What is wrong', cell: ({ message }) => message },
+];
+
+/** What is to be sent, and what is known of it. */
+interface List {
+  file: File;
+  print: string;
+  faults: FaultLog;
+}
+
+/** How a run ended: `isDone`, or where it broke off. */
+interface Outcome {
+  dryRun: boolean;
+  isDone: boolean;
+  progress: ImportProgress;
+}
+
+/** A price list is tried first: nothing is written until the staff has seen what would happen. */
+export function Component() {
+  const platform = usePlatform();
+  const action = useAction({ describe: staffFailure });
+  const [list, setList] = useState<List>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [progress, setProgress] = useState(notBegun);
+  useUnsaved(action.busy, 'the list that is being sent');
+
+  const send = (of: List, dryRun: boolean, begun = notBegun) =>
+    action.run(async (db) => {
+      let known = begun;
+      setProgress(begun);
+      setOutcome(undefined);
+      try {
+        const whole = await importProducts(db, of.file, {
+          dryRun,
+          begun,
+          faults: of.faults,
+          onProgress: (next) => {
+            known = next;
+            setProgress(next);
+            if (!dryRun) keepProgress(platform, of.print, next);
+          },
+        });
+        if (!dryRun) forgetProgress(platform);
+        setOutcome({ dryRun, isDone: true, progress: whole });
+      } catch (error) {
+        setOutcome({ dryRun, isDone: false, progress: known });
+        if (dryRun) throw error;
+        const soFar = `${formatCount(known.sent)} rows went through; sending the list again leaves them as they are.`;
+        throw new DataError('IMPORT', `${staffFailure(error)} ${soFar}`);
+      }
+    });
+  const handleFiles = async ([file]: File[]) => {
+    if (!file) return;
+    const next = { file, print: await fingerprint(file), faults: emptyLog() };
+    const begun = progressOf(platform, next.print);
+    setList(next);
+    // Written in part before the page was loaded anew: it was tried then.
+    if (begun) setOutcome({ dryRun: false, isDone: false, progress: begun });
+    else await send(next, true);
+  };
+  const rows = outcome?.progress.faultless ?? 0;
+  const hasFaults = (list?.faults.count ?? 0) > 0;
+
+  return (
+    <SectionPage
+      title="Import products"
+      back={<Link to={adminPaths.section('products')}>← All products</Link>}
+    >
+      <Panel title="Choose a CSV file">
+        <Stack>
+          <p>
+            A row is a product by its SKU; columns: {csvColumns.join(', ')}. Variants read{' '}
+            <code>S=4|M=0</code>, a product without a choice <code>one=5</code>; stock is what there is.
+            Attributes read <code>material=cotton,silk|length=5.5</code>. Choosing a file tries it and writes
+            nothing. A list that broke off goes on when the same file is chosen again, also after this page
+            was loaded anew.
+          </p>
+          <FileField
+            label="CSV file"
+            accept=".csv,text/csv"
+            disabled={action.busy}
+            onFiles={(files) => void handleFiles(files)}
+          />
+          {list && action.busy && (
+            <BulkProgress many="rows" progress={{ done: progress.sent, total: progress.total }} />
+          )}
+          <Alert tone="error">{action.problem}</Alert>
+          {list && outcome && !action.problem && <ImportResult {...outcome} faults={list.faults} />}
+          {list && outcome && !outcome.isDone && (
+            <Button
+              type="button"
+              disabled={action.busy}
+              onClick={() => void send(list, outcome.dryRun, outcome.progress)}
+            >
+              Go on after row {formatCount(outcome.progress.sent)}
+            </Button>
+          )}
+          {list && hasFaults && outcome && <ProblemsButton faults={list.faults} />}
+          {list && outcome?.isDone && outcome.dryRun && rows > 0 && !list.faults.isUnreadable && (
+            <Button
+              type="button"
+              $variant={hasFaults ? 'secondary' : 'primary'}
+              disabled={action.busy}
+              onClick={() => void send(list, false)}
+            >
+              {hasFaults
+                ? `Import the ${formatCount(rows)} faultless ${rows === 1 ? 'row' : 'rows'}`
+                : `Import ${formatCount(rows)} products`}
+            </Button>
+          )}
+        </Stack>
+      </Panel>
+      {list && hasFaults && outcome && (
+        <DataTable
+          label="Faults"
+          columns={columns}
+          rows={list.faults.first}
+          keyOf={({ line, field, message }) => `${line} ${field} ${message}`}
+          empty=""
+        />
+      )}
+    </SectionPage>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${s('space.12')};
+  justify-items: start;
+
+  p {
+    max-width: 72ch;
+    margin: 0;
+    color: ${s('color.ink2')};
+    font-size: ${s('size.14')};
+    overflow-wrap: anywhere;
+  }
+`;
