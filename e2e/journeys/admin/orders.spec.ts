@@ -83,15 +83,17 @@ test('a coupon is made and used, and its order goes from placed to delivered, wi
   await expect(page.getByRole('region', { name: 'Activity' })).toContainText('cash: collected');
 });
 
-test('money goes back through the provider, in part at once and the rest after a return was inspected', async ({
+test('money goes back through the provider: in part at once, with a parcel that came back, and after a return was inspected', async ({
   page,
   shop,
   browser,
 }) => {
   test.slow();
   const shopper = await createShopper(shop);
-  const [piece] = await variantsInStock(shop, 5, affordable);
-  await fillBag(shopper, piece?.id ?? '');
+  const pieces = await variantsInStock(shop, 5, affordable);
+  const [piece] = pieces;
+  const other = pieces.find(({ productId }) => productId !== piece?.productId);
+  for (const each of [piece, other]) await fillBag(shopper, each?.id ?? '');
   const theirs = await openBrowser(browser, shop);
   await openCheckout(theirs, shopper);
   await goToProvider(theirs);
@@ -117,8 +119,49 @@ test('money goes back through the provider, in part at once and the rest after a
   }).toPass();
 
   const staff = await shop.connect(admin);
-  for (const p_status of ['confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivered'])
+  for (const p_status of ['confirmed', 'packed'])
     await call(staff, 'advance_order', { p_number: number, p_status });
+  for (const [sent, p_tracking_number] of [
+    [piece, 'TWO001'],
+    [other, 'TWO002'],
+  ] as const)
+    await call(staff, 'ship_parcel', {
+      ...{ p_number: number, p_courier: 'Blue Dart', p_tracking_number },
+      p_pieces: [{ variant_id: sent?.id, quantity: 1 }],
+    });
+  await page.reload();
+  for (const parcel of [1, 2]) {
+    await page.getByRole('button', { name: `Parcel ${parcel}: Out for Delivery` }).click();
+    await expect(page.getByRole('button', { name: `Parcel ${parcel}: Delivered` })).toBeVisible();
+  }
+  await confirm(page, 'Parcel 1: Delivered', {}, 'It is delivered');
+  await page.getByRole('button', { name: 'Parcel 2: Came back' }).click();
+  await dialog.getByLabel(other?.name ?? '').selectOption('Damaged, not for sale');
+  for (const width of [768, 1366]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await dialog.getByRole('button', { name: 'It came back' }).click();
+  await expect(dialog).toBeHidden();
+  for (const state of ['Parcel 1: Delivered', 'Parcel 2: Returned to Sender'])
+    await expect(page.getByText(state).first()).toBeVisible();
+  for (const width of [768, 1366]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  const shown = await openBrowser(browser, shop);
+  await rememberSignIn(shown, shopper.db);
+  await shown.goto(`/orders/${number}`);
+  const parcels = shown.getByRole('list', { name: 'Parcels of this order' });
+  await expect(parcels.getByRole('listitem')).toHaveText([
+    new RegExp(`^Parcel 1: Delivered.*${piece?.name}.*TWO001`),
+    new RegExp(`^Parcel 2: Returned to Sender.*${other?.name}.*TWO002`),
+  ]);
+  await expect(shown.getByText(/came back to us/)).toBeVisible();
+  await expectAccessible(shown);
+  await shown.context().close();
+  expect(await mailTo(shop, shopper.email, /A parcel of order .* is coming back/)).toContain('TD');
+
   await call(shopper.db, 'request_return', {
     p_number: number,
     p_request: { kind: 'return', reason: 'Too small', lines: [{ variant_id: piece?.id, quantity: 1 }] },
@@ -130,6 +173,6 @@ test('money goes back through the provider, in part at once and the rest after a
   await expect(page.getByText(/Refunded ₹/)).toBeVisible();
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText(/^Refund of ₹.*, settled$/)).toHaveCount(2, { timeout: 5000 });
+    await expect(page.getByText(/^Refund of ₹.*, settled$/)).toHaveCount(3, { timeout: 5000 });
   }).toPass();
 });
