@@ -13,10 +13,14 @@ import { requireChromium } from './requireChromium';
 interface Check {
   name: string;
   command: string[];
+  env?: Record<string, string>;
   env?: NodeJS.ProcessEnv;
   /** Its words are shown as they come. */
   isLong?: boolean;
 }
+
+/** Programs in Go that live for seconds take half the time when their garbage is collected seldom. */
+const seldomCollected = { GOGC: '400' };
 
 /**
  * Those of a group share the cores, which none of them keeps busy alone; the next begins when all have passed. Tests
@@ -25,12 +29,12 @@ interface Check {
 const groups: Check[][] = [
   [
     { name: 'build', command: ['node', 'tooling/cli/build.mjs', 'packages'] },
-    { name: 'format', command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
+    { name: 'format', command: ['npx', 'oxfmt', '--check'] },
     {
       name: 'types',
       // Others keep the cores busy: one checker, so that shared types are worked out once, and garbage left for longer.
       command: ['npx', 'tsc', '-p', 'tsconfig.json', '--checkers', '1'],
-      env: { GOGC: '400' },
+      env: seldomCollected,
     },
     { name: 'row types', command: ['npm', 'run', '--silent', 'db:types', '--', '--check'] },
     { name: 'link types', command: ['npm', 'run', '--silent', 'links:types', '--', '--check'] },
@@ -46,6 +50,7 @@ const groups: Check[][] = [
       isLong: true,
     },
     { name: 'lint', command: ['npx', 'eslint', '.'] },
+    { name: 'lint by types', command: ['npx', 'oxlint', '--type-aware'], env: seldomCollected },
   ],
   [
     {

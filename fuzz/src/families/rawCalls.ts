@@ -98,7 +98,10 @@ const added: fc.Arbitrary<[string, string]> = fc.oneof(
 /** How the headers change: one more, one twice, one replaced, one gone. */
 type Change = (headers: [string, string][]) => [string, string][];
 const change: fc.Arbitrary<Change> = fc.oneof(
-  { weight: 4, arbitrary: added.map((header): Change => (headers) => [...headers, header]) },
+  {
+    weight: 4,
+    arbitrary: added.map((header): Change => (headers) => [...headers, header]),
+  },
   {
     weight: 4,
     arbitrary: added.map((header): Change => (headers) => [
@@ -120,12 +123,10 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc
-      .integer({ min: 50, max: 3_000 })
-      .map((times): Change => (headers) => [
-        ...headers,
-        ...Array.from({ length: times }, (_, index): [string, string] => [`X-${index}`, 'y']),
-      ]),
+    arbitrary: fc.integer({ min: 50, max: 3_000 }).map((times): Change => (headers) => [
+      ...headers,
+      ...Array.from({ length: times }, (_, index): [string, string] => [`X-${index}`, 'y']),
+    ]),
   },
 );
 

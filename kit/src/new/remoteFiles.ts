@@ -100,7 +100,7 @@ function scriptsOf({ name, home }: NewRemote): Record<string, string> {
     build: 'shop-remote build',
     ...(home === 'workspace'
       ? {
-          lint: `cd .. && eslint ${name} && prettier --check --log-level=warn ${name}`,
+          lint: `cd .. && eslint ${name} && oxlint --type-aware ${name} && oxfmt --check ${name}`,
           typecheck: 'tsc -p tsconfig.json',
           test: `cd .. && jest ./${name}/`,
         }

@@ -24,7 +24,9 @@ export type ComparedProduct = Pick<
 export type CompareList = Readonly<Record<string, ComparedProduct>>;
 
 type CompareCommand =
-  { type: 'add'; product: ComparedProduct } | { type: 'remove'; id: string } | { type: 'clear' };
+  | { type: 'add'; product: ComparedProduct }
+  | { type: 'remove'; id: string }
+  | { type: 'clear' };
 
 export const isCompareFull = (list: CompareList): boolean => Object.keys(list).length >= compareLimit;
 

@@ -62,15 +62,16 @@ type SameNames<Types, Shape> = [Types, Shape] extends [(infer Row)[], (infer Sta
 
 type MisstatedFunctions = {
   [Name in keyof FunctionShapes]: Name extends keyof GeneratedFunctions
-    ? | (FunctionShapes[Name] extends { Args: infer Shapes }
-          ? Misstated<GeneratedFunctions[Name]['Args'], Shapes>
-          : never)
-      | (SameNames<GeneratedFunctions[Name]['Returns'], ReturnsOf<Name>> extends true
-          ? never
-          : Misstated<
-              { [Key in Name]: GeneratedFunctions[Name]['Returns'] },
-              { [Key in Name]: ReturnsOf<Name> }
-            >)
+    ?
+        | (FunctionShapes[Name] extends { Args: infer Shapes }
+            ? Misstated<GeneratedFunctions[Name]['Args'], Shapes>
+            : never)
+        | (SameNames<GeneratedFunctions[Name]['Returns'], ReturnsOf<Name>> extends true
+            ? never
+            : Misstated<
+                { [Key in Name]: GeneratedFunctions[Name]['Returns'] },
+                { [Key in Name]: ReturnsOf<Name> }
+              >)
     : Name;
 }[keyof FunctionShapes];
 

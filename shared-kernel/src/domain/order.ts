@@ -75,7 +75,13 @@ export interface Refund {
 export type ReturnKind = 'return' | 'exchange';
 
 export type ReturnState =
-  'requested' | 'approved' | 'picked_up' | 'received' | 'refunded' | 'exchanged' | 'rejected';
+  | 'requested'
+  | 'approved'
+  | 'picked_up'
+  | 'received'
+  | 'refunded'
+  | 'exchanged'
+  | 'rejected';
 
 export interface ReturnedLine {
   variantId: string;

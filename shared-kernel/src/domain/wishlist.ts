@@ -14,7 +14,9 @@ export interface WishlistItem {
 export type Wishlist = readonly WishlistItem[];
 
 export type WishlistCommand =
-  { type: 'add'; item: WishlistItem } | { type: 'remove'; id: string } | { type: 'clear' };
+  | { type: 'add'; item: WishlistItem }
+  | { type: 'remove'; id: string }
+  | { type: 'clear' };
 
 export const isWished = (wishlist: Wishlist, id: string): boolean => wishlist.some((item) => item.id === id);
 

@@ -16,7 +16,9 @@ interface SlotOptions<Name extends SlotName> {
 }
 
 type Load<Name extends SlotName> =
-  { status: 'loading' } | { status: 'loaded'; slot: LoadedSlot<Name> | undefined } | { status: 'failed' };
+  | { status: 'loading' }
+  | { status: 'loaded'; slot: LoadedSlot<Name> | undefined }
+  | { status: 'failed' };
 
 /** The only way to another team's parts: loads them by name, keeps their place, and contains their faults. */
 export function Slot<Name extends SlotName>({

@@ -10,7 +10,8 @@ import { useReloadOnSignIn } from './useReloadOnSignIn';
 
 /** What a page loaded of a shopper's own: nothing for a visitor, whose `userId` is `null`. */
 export type ForShopper<Data> = { admitsGuests?: boolean } & (
-  { userId: null; data?: undefined } | { userId: string; data: Data }
+  | { userId: null; data?: undefined }
+  | { userId: string; data: Data }
 );
 
 interface Admission {

@@ -14,7 +14,13 @@ export interface SessionRow {
 
 /** How the shopper proved who they are; goes into the token's `amr`. */
 export type SignInMethod =
-  'password' | 'otp' | 'oauth' | 'email/signup' | 'recovery' | 'email_change' | 'anonymous';
+  | 'password'
+  | 'otp'
+  | 'oauth'
+  | 'email/signup'
+  | 'recovery'
+  | 'email_change'
+  | 'anonymous';
 
 /** Signs a user in: a session, its first refresh token, and the answer that carries both. */
 export async function startSession(

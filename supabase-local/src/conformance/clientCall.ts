@@ -9,7 +9,8 @@ export interface ClientCall {
   ask: (client: SupabaseClient) => PromiseLike<Answer>;
   /** What the hosted service answers, as far as it is named here; or the words of the 501 that stands in for it. */
   expected:
-    { status?: number; data?: unknown; count?: number; code?: string; error?: null } | { missing: string };
+    | { status?: number; data?: unknown; count?: number; code?: string; error?: null }
+    | { missing: string };
 }
 
 export interface Answer {

@@ -41,7 +41,11 @@ export interface ProviderPayment {
 }
 
 export type PaymentEventType =
-  'payment.authorized' | 'payment.captured' | 'payment.failed' | 'refund.processed' | 'refund.failed';
+  | 'payment.authorized'
+  | 'payment.captured'
+  | 'payment.failed'
+  | 'refund.processed'
+  | 'refund.failed';
 
 /** Something that happened at the provider. `id` is the same however often and by whichever way we hear of it. */
 export interface PaymentEvent {

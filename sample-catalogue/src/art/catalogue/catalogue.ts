@@ -28,7 +28,14 @@ export interface ArtProduct {
 }
 
 type CategoryId =
-  'men' | 'women' | 'kids' | 'toys-bicycles' | 'imitation-jewellery' | 'anime' | 'home-living' | 'beauty';
+  | 'men'
+  | 'women'
+  | 'kids'
+  | 'toys-bicycles'
+  | 'imitation-jewellery'
+  | 'anime'
+  | 'home-living'
+  | 'beauty';
 
 const tables: [CategoryId, ArtRow[]][] = [
   ['men', men],

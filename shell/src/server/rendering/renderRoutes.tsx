@@ -111,7 +111,8 @@ async function query(
 ): Promise<StaticHandlerContext | Response> {
   try {
     return (await handler.query(request, { requestContext: provideToLoaders(platform) })) as
-      StaticHandlerContext | Response;
+      | StaticHandlerContext
+      | Response;
   } catch (error) {
     if (request.signal.aborted) throw new PageFault(503, error);
     throw loaderFault(error);
