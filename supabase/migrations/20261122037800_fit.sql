@@ -1,4 +1,5 @@
--- Fit: what a piece measures, size by size, and the size that somebody is suggested from what they kept and sent back.
+-- Fit: what a piece measures, size by size, and the size that somebody is suggested from what they kept and sent back
+-- (docs/adr/0085-what-a-piece-measures.md).
 
 -- Tables and policies ---------------------------------------------------------------------------------------------
 
