@@ -14,7 +14,6 @@ interface Check {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  env?: NodeJS.ProcessEnv;
   /** Its words are shown as they come. */
   isLong?: boolean;
 }
@@ -32,7 +31,7 @@ const groups: Check[][] = [
     { name: 'format', command: ['npx', 'oxfmt', '--check'] },
     {
       name: 'types',
-      // Others keep the cores busy: one checker, so that shared types are worked out once, and garbage left for longer.
+      // Others keep the cores busy: one checker, so that shared types are worked out once.
       command: ['npx', 'tsc', '-p', 'tsconfig.json', '--checkers', '1'],
       env: seldomCollected,
     },
