@@ -199,7 +199,9 @@ create function private.note_parcel(p_parcel public.parcels, p_note text) return
 as $$
 begin
   perform private.follow_parcels(p_parcel.order_id, 'parcel', concat_ws(' ', format(
-    'Parcel %s: %s, %s %s.', p_parcel.position,
+    'Parcel %s %s: %s, %s %s.', p_parcel.position, case p_parcel.state
+      when 'shipped' then 'sent' when 'out_for_delivery' then 'out for delivery' when 'delivered' then 'delivered' else 'came back'
+    end,
     (
       select string_agg(
         format('%s × %s', i.quantity, i.name) || case when i.variant_label <> '' then format(' (%s)', i.variant_label) else '' end,

@@ -186,7 +186,7 @@ $$;
 comment on function private.reduce_promotions(uuid, jsonb) is 'Takes the shares of cancelled pieces out of an order''s promotions. Needs the locks.';
 
 -- The money of the pieces: what was still due is due no more, the rest goes back the way it came.
-create function private.settle_cancellation(p_order public.orders, p_plan jsonb) returns integer
+create function private.settle_cancellation(p_order public.orders, p_plan jsonb, p_reason text) returns integer
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
@@ -199,10 +199,10 @@ begin
     -- Credit and gift cards pay for all that stays: there is nothing to collect.
     delete from public.payments p where p.order_id = p_order.id and p.state = 'due';
   end if;
-  return case when v_rest > 0 then private.pay_back(p_order.id, v_rest, 'pieces cancelled') else 0 end;
+  return case when v_rest > 0 then private.pay_back(p_order.id, v_rest, p_reason) else 0 end;
 end;
 $$;
-comment on function private.settle_cancellation(public.orders, jsonb) is 'Pays cancelled pieces back; answers how much. Needs the locks.';
+comment on function private.settle_cancellation(public.orders, jsonb, text) is 'Pays cancelled pieces back; answers how much. Needs the locks.';
 
 create function private.cancellation_note(p_plan jsonb, p_refunded integer, p_note text) returns text
   language plpgsql immutable security invoker set search_path = ''
@@ -251,7 +251,9 @@ begin
   )
   where o.id = p_order.id;
   update public.coupon_uses u set amount = o.coupon_saving from public.orders o where o.id = p_order.id and u.order_id = o.id;
-  v_refunded := private.settle_cancellation(p_order, p_plan);
+  v_refunded := private.settle_cancellation(
+    p_order, p_plan, case when p_parcel is null then 'pieces cancelled' else 'parcel came back' end
+  );
   insert into public.order_cancellations (order_id, request_key, lines, amount, from_due, refunded, invoiced, parcel_id) values (
     p_order.id, p_key, (
       select jsonb_agg(l.line - 'kept' - 'kept_discount' order by l.n)

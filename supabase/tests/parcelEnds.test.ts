@@ -176,7 +176,12 @@ onOneEngine('a parcel that comes back', (db) => {
         expect(await order.back(2, 354)).toMatchObject({ status: 'delivered' });
       expect(await orderNow(tx)).toEqual([{ status: 'delivered', total: 1185, dated: true, pieces: 2 }]);
       expect(await stockOf(tx, order.other)).toBe(stock + 1);
-      expect(await money(tx)).toEqual([{ amount: 354, reason: 'pieces cancelled' }]);
+      expect(await money(tx)).toEqual([{ amount: 354, reason: 'parcel came back' }]);
+      expect(
+        await tx.rows(
+          `select split_part(note, ':', 1) as note from public.order_events where kind = 'parcel' order by id desc limit 2`,
+        ),
+      ).toEqual([{ note: 'Parcel 2 came back' }, { note: 'Parcel 2 out for delivery' }]);
       expect((await documents(tx)).slice(1)).toEqual([
         { kind: 'credit_note', total: 35_400, reason: 'Parcel not delivered' },
       ]);
