@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -7,12 +7,13 @@ import { request as securely } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { hasOpenssl, writeCertificate } from './tls';
 
 const program = '/usr/sbin/nginx';
 const guide = path.resolve(import.meta.dirname, '../../../docs/how-to/nginx/shop.conf');
 
 /** It, and what makes its certificate. */
-export const hasNginx = existsSync(program) && existsSync('/usr/bin/openssl');
+export const hasNginx = existsSync(program) && hasOpenssl;
 
 export interface Places {
   /** Ports of nginx itself. */
@@ -49,22 +50,7 @@ export interface Proxy {
 export async function startProxy(places: Places): Promise<Proxy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-nginx-'));
   const inFolder = (name: string) => path.join(folder, name);
-  const [certificate, key] = [inFolder('fullchain.pem'), inFolder('privkey.pem')];
-  const names = 'subjectAltName=DNS:shop.example,DNS:api.shop.example';
-  const about = [
-    '-subj',
-    '/CN=shop.example',
-    '-addext',
-    names,
-    '-days',
-    '2',
-    '-keyout',
-    key,
-    '-out',
-    certificate,
-  ];
-  const make = 'req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1'.split(' ');
-  execFileSync('openssl', [...make, ...about], { stdio: 'ignore' });
+  const { certificate, key } = writeCertificate(folder, 'DNS:shop.example,DNS:api.shop.example');
 
   let conf = await readFile(guide, 'utf8');
   for (const [said, here] of [

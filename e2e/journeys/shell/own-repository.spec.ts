@@ -1,6 +1,8 @@
 import { createReleaseToken, openStore, readLive } from '@shop/registry/desk';
 import { expect, test } from '../../fixtures';
+import { openBrowser } from '../../steps/browsers';
 import { createOwnRepository, type OwnRepository } from './ownRepository';
+import { hasOpenssl, openTlsDoor } from './tls';
 import { ask, copyBuild, startWebServer, type WebServer } from './webServer';
 
 const page = (text: string) => `import { useState } from 'react';
@@ -19,16 +21,18 @@ export function Component() {
 `;
 
 let build: Awaited<ReturnType<typeof copyBuild>>;
+let settings: NodeJS.ProcessEnv;
 let server: WebServer;
 let gifts: OwnRepository;
 
 test.beforeAll(async ({ shop }) => {
   build = await copyBuild();
-  server = await startWebServer({
+  settings = {
     BUILD_FOLDER: build.folder,
     SUPABASE_URL: shop.backendUrl,
     SUPABASE_PUBLISHABLE_KEY: shop.publishableKey,
-  });
+  };
+  server = await startWebServer(settings);
   const { token, kept } = createReleaseToken(['mf-gifts'], 'Asha');
   await openStore(build.folder, {}).addToken(kept);
   const env = { SHOP_RELEASE_TO: server.url, SHOP_RELEASE_TOKEN: token, SHOP_STAGE_TOKEN: token };
@@ -41,6 +45,22 @@ test.afterAll(async () => {
   await build.remove();
 });
 
+/** The shop of this journey by a second web server, over TLS where a certificate can be made. */
+async function openSecurely() {
+  if (!hasOpenssl) {
+    console.warn('openssl is not installed: the override is not tried over TLS.');
+    return { url: server.url.replace('localhost', '127.0.0.1'), end: () => Promise.resolve() };
+  }
+  const door = await openTlsDoor();
+  const behind = await startWebServer({ ...settings, SITE_URL: door.url });
+  door.leadTo(behind.url);
+  const end = async () => {
+    await behind.stop();
+    await door.stop();
+  };
+  return { url: door.url, certificate: door.certificate, end };
+}
+
 const shown = async () => {
   const { status, text } = await ask(server.url, '/gift-shop');
   return { status, heading: /<h1[^>]*>([^<]*)</.exec(text)?.[1] };
@@ -48,6 +68,7 @@ const shown = async () => {
 
 test('a remote from a repository of its own is checked, tried alone, released, taken back and killed', async ({
   page: tab,
+  browser,
 }) => {
   expect(await gifts.packedSources()).toEqual([]);
   await gifts.remote('new', 'page', '/gift-shop/boxes', 'Gift boxes');
@@ -75,9 +96,10 @@ test('a remote from a repository of its own is checked, tried alone, released, t
   await expect(tab.getByRole('heading', { level: 1, name: 'Gift boxes' })).toBeVisible();
 
   await test.step('one browser has it from its developer, with every edit, and leaves again', async () => {
-    // Another site than localhost, as a shop on the Internet is.
-    const shop = server.url.replace('localhost', '127.0.0.1');
-    const own = await gifts.startIn(shop);
+    // Another site than localhost and over TLS, as a shop on the Internet is.
+    const { url: shop, certificate, end } = await openSecurely();
+    const own = await gifts.startIn(shop, certificate);
+    const tab = await openBrowser(browser, { url: shop });
     const heading = tab.getByRole('heading', { level: 1 });
     const bar = tab.getByRole('complementary', { name: 'Override' });
     await tab.goto(own.url);
@@ -97,7 +119,9 @@ test('a remote from a repository of its own is checked, tried alone, released, t
     await expect(bar).toHaveCount(0);
     await tab.goto(`${shop}/gift-shop`);
     await expect(heading).toHaveText('Gifts for sisters');
+    await tab.context().close();
     await own.stop();
+    await end();
   });
 
   await test.step('what is live there is copied to another shop as it is', async () => {

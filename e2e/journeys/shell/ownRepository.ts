@@ -20,8 +20,11 @@ export interface OwnRepository {
   script(name: string): Promise<string>;
   /** Starts the remote alone; resolves with its address when it can be opened. */
   startAlone(shop: string): Promise<{ url: string; stop(): Promise<void> }>;
-  /** Starts it for the pages of a shop that runs; resolves with the address by which a browser gets there. */
-  startIn(shop: string): Promise<{ url: string; stop(): Promise<void> }>;
+  /**
+   * Starts it for the pages of a shop that runs, whose certificate it checks against this file as well; resolves with the
+   * address by which a browser gets there.
+   */
+  startIn(shop: string, certificate?: string): Promise<{ url: string; stop(): Promise<void> }>;
   /** Writes one of its files anew. */
   edit(file: string, change: (text: string) => string): Promise<void>;
   remove(): Promise<void>;
@@ -65,7 +68,12 @@ export async function createOwnRepository(
     remote,
     script: async (script) => (await run('npm', ['run', '--silent', script], { cwd: folder })).stdout,
     startAlone: (shop) => startDev(folder, ['--shop', shop], process.env),
-    startIn: (host) => startDev(folder, ['--in', host], { ...process.env, ...shop }),
+    startIn: (host, certificate) =>
+      startDev(folder, ['--in', host], {
+        ...process.env,
+        ...shop,
+        ...(certificate && { NODE_EXTRA_CA_CERTS: certificate }),
+      }),
     edit: async (file, change) => {
       const whole = path.join(folder, file);
       await writeFile(whole, change(await readFile(whole, 'utf8')));
