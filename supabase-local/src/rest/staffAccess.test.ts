@@ -53,7 +53,10 @@ const dashboard = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 /** The sections of the dashboard: the right that opens each, and the text of what its first page loads. */
 const sections = [...sourceOf('layout/sections.ts').matchAll(/\bid: '([\w-]*)'[^}]*?right: '(\w+)'/g)].map(
   ([, id = '', right = '']) => {
-    const routes = sourceOf('routes.ts').replaceAll(/\/\*.*?\*\//g, '');
+    const routes = `${sourceOf('routes.ts')}\n${sourceOf('catalogueRoutes.ts')}`.replaceAll(
+      /\/\*.*?\*\//g,
+      '',
+    );
     const constants = new Map(
       [...routes.matchAll(/const (\w+) = adminPaths\.section\('([\w-]*)'\)/g)].map(([, name, of]) => [
         of,
