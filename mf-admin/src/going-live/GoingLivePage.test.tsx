@@ -87,7 +87,7 @@ test('an entry of the settings is undone from the log, unless somebody has been 
   const textsOf = (role: string) =>
     dialog.getAllByRole(role, { hidden: true }).map((each) => each.textContent);
   expect(textsOf('term')).toEqual(['Last day of the sale', 'Platform fee']);
-  expect(textsOf('definition')).toEqual(['1 Feb 2027 → none', '₹7 → ₹5']);
+  expect(textsOf('definition')).toEqual(['1\u00a0Feb\u00a02027 → none', '₹7 → ₹5']);
   await user.click(dialog.getByRole('button', { name: 'Undo', hidden: true }));
   expect(lastCall('undo_settings')).toEqual({ p_action: 7 });
   expect(
