@@ -33,7 +33,8 @@ test('the staff puts a look together, and a visitor adds all of it with sizes', 
 
   await page.setViewportSize(phone);
   await page.goto(`/product/${first.productId}`);
-  await page.getByRole('tab', { name: 'Description' }).scrollIntoViewIfNeeded();
+  // What stands above it: whoever reads the page down comes past it.
+  await page.getByRole('region', { name: 'Origin and maker' }).scrollIntoViewIfNeeded();
   const look = page.getByRole('region', { name: 'Complete the look' });
   await look.scrollIntoViewIfNeeded();
   for (const { name, label } of [first, second])
