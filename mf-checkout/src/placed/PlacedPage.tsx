@@ -24,7 +24,8 @@ export const loader = shopperLoader(
     }
     if (order && order.status !== 'pending_payment' && !isClosed(order))
       emptyBought(localStorage, platform.bag, order.number);
-    void platform.bag.refresh();
+    // Back from the provider this page is a new one: it finds the bag empty, and other tabs still show it full.
+    void platform.bag.refresh('changed');
     return order;
   },
   { admitsGuests: true },

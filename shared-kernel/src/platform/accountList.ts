@@ -166,14 +166,19 @@ export function createAccountList<Entry, Command>(
   const waiting = createWaiting(service, 'changes', () => enqueue(flush));
 
   /** Reads the account's list. What is news here, such as a bag that an order emptied, is so in the other tabs. */
-  const refresh = (tellsOthers = true) =>
+  const refresh = (tells: 'news' | 'changed' | 'nobody' = 'news') =>
     enqueue(async (userId) => {
       // What waits comes first: on top of a newer list it would count twice.
-      if (state.status === 'joining' || changesOf(state).length > 0) return flush(userId);
+      if (state.status === 'joining' || changesOf(state).length > 0) {
+        await flush(userId);
+        if (tells === 'changed') news.publishSaved({ userId });
+        return;
+      }
       const before = JSON.stringify(state.known);
       try {
         apply({ type: 'refreshed', userId, entries: await server.fetch() });
-        if (tellsOthers && JSON.stringify(state.known) !== before) news.publishSaved({ userId });
+        const isNews = tells === 'news' && JSON.stringify(state.known) !== before;
+        if (isNews || tells === 'changed') news.publishSaved({ userId });
       } catch (error) {
         // Without an answer the list stays as it was last known.
         if (isSignedIn(state, userId) && !isUnanswered(error)) say('brought up to date', error);
@@ -199,7 +204,7 @@ export function createAccountList<Entry, Command>(
     else apply({ type: 'signed-out', kept: guestBag.read(), newId: newId() });
   });
   news.savedElsewhere.subscribe(({ userId }) => {
-    if (userId !== null && isSignedIn(state, userId)) void refresh(false);
+    if (userId !== null && isSignedIn(state, userId)) void refresh('nobody');
     else if (userId === null && options.keepsOnDevice) restore();
   });
 
@@ -222,7 +227,7 @@ export function createAccountList<Entry, Command>(
       keepGuest();
     },
     restore,
-    refresh: () => refresh(),
+    refresh: (known) => refresh(known),
     saved: () => (changesOf(state).length > 0 ? enqueue(flush) : queue),
   };
 }

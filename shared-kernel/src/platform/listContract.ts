@@ -19,8 +19,11 @@ export interface AccountList<Entry, Command> extends Store<readonly Entry[], Com
   carryAcross(): void;
   /** Shows what the device keeps of a visitor's list. Called after hydration, and when another tab changed it. */
   restore(): void;
-  /** Reads the account's list again, for example after an order was placed. Never rejects. */
-  refresh(): Promise<void>;
+  /**
+   * Reads the account's list again. Other tabs do so too when it is news here, or when the page knows that the list was
+   * `changed`, such as by an order that was placed before this page was opened. Never rejects.
+   */
+  refresh(known?: 'changed'): Promise<void>;
   /**
    * Resolves when every change so far has reached the server, was taken back, or waits because the service does not
    * answer: then it stays on the page, and goes there when the service is back, also after a reload.

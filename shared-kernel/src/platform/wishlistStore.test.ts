@@ -112,6 +112,15 @@ test('a heart shows at once and reaches the server', async () => {
   expect(shop.said).toEqual(['wishlist/saved']);
 });
 
+test('what a page knows to have changed is told to other tabs, although it never saw it otherwise', async () => {
+  const shop = setUp([]);
+  shop.state.next(asha);
+  await shop.wishlist.refresh();
+  expect(shop.said).toEqual([]);
+  await shop.wishlist.refresh('changed');
+  expect(shop.said).toEqual(['wishlist/saved']);
+});
+
 test('a full wishlist takes the heart back and says why', async () => {
   const shop = setUp(['kurta']);
   shop.state.next(asha);
