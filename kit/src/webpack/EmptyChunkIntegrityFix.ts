@@ -20,7 +20,7 @@ export class EmptyChunkIntegrityFix {
 function dropPlaceholders(compiler: Compiler, compilation: Compilation): void {
   const empty = [...compilation.chunks].filter(emitsNoScript).map(({ id }) => String(id));
   if (empty.length === 0) return;
-  const placeholder = new RegExp(`"?(?:${empty.join('|')})"?:"\\*-\\*-\\*-CHUNK-SRI-HASH-[^"]+",?`, 'g');
+  const placeholder = placeholderOf(empty);
   for (const { name, source } of compilation.getAssets()) {
     if (!isScript(name)) continue;
     const replaced = new compiler.webpack.sources.ReplaceSource(source);
@@ -30,5 +30,9 @@ function dropPlaceholders(compiler: Compiler, compilation: Compilation): void {
     compilation.updateAsset(name, replaced);
   }
 }
+
+/** Of these chunks alone: the key of chunk 1138 ends in that of chunk 138. */
+export const placeholderOf = (ids: readonly string[]): RegExp =>
+  new RegExp(`(?<=[{,])"?(?:${ids.join('|')})"?:"\\*-\\*-\\*-CHUNK-SRI-HASH-[^"]+",?`, 'g');
 
 const emitsNoScript = (chunk: Chunk) => ![...chunk.files].some(isScript);
