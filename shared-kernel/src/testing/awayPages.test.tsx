@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { DataError } from '../data/dataError';
 import { lazyPage, Link, type RouteObject, useLoaderData, useRouteError } from '../routing/routing';
 import { createTestPlatform } from './createTestPlatform';
@@ -31,16 +31,27 @@ async function openShop(path: string, options: { isAway?: boolean; neverStale?: 
       { neverStale: options.neverStale },
     ),
   });
-  const view = await renderRoutes([page('/men', '/women'), page('/women', '/men')], path, platform);
-  return { ...view, platform, service, signIn };
+  const { user, router } = await renderRoutes(
+    [page('/men', '/women'), page('/women', '/men')],
+    path,
+    platform,
+  );
+  /** Goes to the other page, until it is there or known to wait. */
+  const goOn = async () => {
+    const isOver = () =>
+      router.state.navigation.state === 'idle' || platform.service.state.get().waiting.length > 0;
+    await user.click(screen.getByRole('link', { name: 'Other' }));
+    await waitFor(() => expect(isOver()).toBe(true));
+  };
+  return { goOn, platform, router, service, signIn };
 }
 
 const heading = () => screen.queryByRole('heading')?.textContent;
 
 test('a visit waits on the page before it and goes through when the service is back', async () => {
-  const { user, service, platform } = await openShop('/men');
+  const { goOn, service, platform } = await openShop('/men');
   service.isAway = true;
-  await user.click(screen.getByRole('link', { name: 'Other' }));
+  await goOn();
   expect(heading()).toBe('/men: 5 left');
   expect(platform.service.state.get()).toMatchObject({ isAway: true, waiting: ['visit'] });
   service.isAway = false;
@@ -50,10 +61,10 @@ test('a visit waits on the page before it and goes through when the service is b
 });
 
 test('a page that was seen shows what it showed, and is marked until it is fresh', async () => {
-  const { user, service, platform, router } = await openShop('/men');
-  await user.click(screen.getByRole('link', { name: 'Other' }));
+  const { goOn, service, platform, router } = await openShop('/men');
+  await goOn();
   Object.assign(service, { isAway: true, stock: 3 });
-  await user.click(screen.getByRole('link', { name: 'Other' }));
+  await goOn();
   expect(heading()).toBe('/men: 5 left');
   expect(platform.service.state.get()).toMatchObject({ isStale: true, waiting: [] });
   service.isAway = false;
@@ -63,20 +74,20 @@ test('a page that was seen shows what it showed, and is marked until it is fresh
 });
 
 test('what one shopper saw is not shown to the next', async () => {
-  const { user, service, platform, signIn } = await openShop('/men');
-  await user.click(screen.getByRole('link', { name: 'Other' }));
+  const { goOn, service, platform, signIn } = await openShop('/men');
+  await goOn();
   await act(async () => signIn());
   service.isAway = true;
-  await user.click(screen.getByRole('link', { name: 'Other' }));
+  await goOn();
   expect(heading()).toBe('/women: 5 left');
   expect(platform.service.state.get()).toMatchObject({ isStale: false, waiting: ['visit'] });
 });
 
 test('a page whose data must be true is never shown from memory', async () => {
-  const { user, service, platform } = await openShop('/men', { neverStale: true });
-  await user.click(screen.getByRole('link', { name: 'Other' }));
+  const { goOn, service, platform } = await openShop('/men', { neverStale: true });
+  await goOn();
   service.isAway = true;
-  await user.click(screen.getByRole('link', { name: 'Other' }));
+  await goOn();
   expect(platform.service.state.get()).toMatchObject({ isStale: false, waiting: ['visit'] });
 });
 

@@ -84,7 +84,9 @@ export function Component() {
     if (begun) setOutcome({ dryRun: false, isDone: false, progress: begun });
     else await send(next, true);
   };
-  const rows = outcome?.progress.faultless ?? 0;
+  // What comes next is offered when it can be pressed.
+  const ended = action.busy ? undefined : outcome;
+  const rows = ended?.progress.faultless ?? 0;
   const hasFaults = (list?.faults.count ?? 0) > 0;
 
   return (
@@ -111,22 +113,17 @@ export function Component() {
             <BulkProgress many="rows" progress={{ done: progress.sent, total: progress.total }} />
           )}
           <Alert tone="error">{action.problem}</Alert>
-          {list && outcome && !action.problem && <ImportResult {...outcome} faults={list.faults} />}
-          {list && outcome && !outcome.isDone && (
-            <Button
-              type="button"
-              disabled={action.busy}
-              onClick={() => void send(list, outcome.dryRun, outcome.progress)}
-            >
-              Go on after row {formatCount(outcome.progress.sent)}
+          {list && ended && !action.problem && <ImportResult {...ended} faults={list.faults} />}
+          {list && ended && !ended.isDone && (
+            <Button type="button" onClick={() => void send(list, ended.dryRun, ended.progress)}>
+              Go on after row {formatCount(ended.progress.sent)}
             </Button>
           )}
-          {list && hasFaults && outcome && <ProblemsButton faults={list.faults} />}
-          {list && outcome?.isDone && outcome.dryRun && rows > 0 && !list.faults.isUnreadable && (
+          {list && hasFaults && ended && <ProblemsButton faults={list.faults} />}
+          {list && ended?.isDone && ended.dryRun && rows > 0 && !list.faults.isUnreadable && (
             <Button
               type="button"
               $variant={hasFaults ? 'secondary' : 'primary'}
-              disabled={action.busy}
               onClick={() => void send(list, false)}
             >
               {hasFaults
@@ -136,7 +133,7 @@ export function Component() {
           )}
         </Stack>
       </Panel>
-      {list && hasFaults && outcome && (
+      {list && hasFaults && ended && (
         <DataTable
           label="Faults"
           columns={columns}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from '@shop/kernel/routing';
 import { renderRoutes } from '@shop/kernel/testing';
 import { createTestShop, Refusal } from '../../testing/createTestShop';
@@ -92,7 +92,7 @@ test('another filter ends the selection: nobody changes what they do not see', a
   const { user, box } = await open();
   await user.click(box('Select row-1'));
   await user.click(screen.getByRole('button', { name: 'Drafts' }));
-  expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull());
   expect(box('Select row-1').checked).toBe(false);
 });
 
