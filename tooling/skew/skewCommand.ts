@@ -5,15 +5,16 @@ import { requireChromium } from '../checks/requireChromium';
 import { buildCommand } from '../release/buildCommand';
 import { inRepository, remoteNames } from '../workspace/repository';
 import { buildRef } from './buildRef';
+import { lastRelease } from './lastRelease';
 import { mixBuilds } from './mixBuilds';
 
 /** The whole way of a shopper through all remotes but the admin's. */
 const mainJourney = 'journeys/checkout/first-order.spec.ts';
 
 /**
- * `skew --with <git ref>`: shell and remotes of that commit, or else of the last tag, against those of now, both ways, each
- * in a browser through the main journey on today's database. Prints a table; throws when a mixture that the release gate
- * lets live breaks.
+ * `skew --with <git ref>`: shell and remotes of that commit, or else of the last release, against those of now, both ways,
+ * each in a browser through the main journey on today's database. Prints a table; a mixture that the release gate refuses is
+ * as good as one that holds. Throws when one that it lets live breaks.
  */
 export async function skewCommand(args: string[]): Promise<void> {
   const chromium = requireChromium();
@@ -28,7 +29,9 @@ export async function skewCommand(args: string[]): Promise<void> {
   ] as const) {
     const folder = inRepository('dist', 'skew', 'mixture');
     const refusal = await mixBuilds(folder, { shellFrom, remotesFrom });
-    const outcome = refusal ? `the release gate keeps them apart: ${refusal}` : walkThrough(folder, chromium);
+    const outcome = refusal
+      ? `refused by the release gate, as it should be: ${refusal}`
+      : walkThrough(folder, chromium);
     rows.push({ shell, remotes, outcome });
     rmSync(folder, { recursive: true, force: true });
   }
@@ -50,10 +53,9 @@ function walkThrough(buildFolder: string, chromium: string): string {
 }
 
 function commitOf(ref: string | undefined): string {
-  const git = (...words: string[]) =>
-    execFileSync('git', words, { cwd: inRepository(), encoding: 'utf8' }).trim();
-  const named = ref ?? git('tag', '--sort=-creatordate').split('\n')[0];
-  if (!named)
-    throw new Error('Nothing is tagged yet: say which commit, as in npm run skew -- --with main~40.');
-  return git('rev-parse', '--verify', `${named}^{commit}`);
+  if (ref === undefined) return lastRelease(inRepository());
+  return execFileSync('git', ['rev-parse', '--verify', `${ref}^{commit}`], {
+    cwd: inRepository(),
+    encoding: 'utf8',
+  }).trim();
 }
