@@ -13,6 +13,11 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 export const anyText: Rule<string> = { wanted: 'a text', accepts: isText };
 
+export const yesOrNo: Rule<boolean> = {
+  wanted: 'true or false',
+  accepts: (value): value is boolean => typeof value === 'boolean',
+};
+
 export const textLike = (pattern: RegExp, wanted: string): Rule<string> => ({
   wanted,
   accepts: (value): value is string => isText(value) && pattern.test(value),

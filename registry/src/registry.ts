@@ -11,6 +11,7 @@ export {
   textLike,
   textThat,
   wholeNumber,
+  yesOrNo,
 } from './fields';
 export { linkProblem } from './linkProblem';
 export type { ProbeOrder, ProbeReport } from './probeOrder';

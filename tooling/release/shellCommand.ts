@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { localCaller, progressLine } from '@shop/kit';
 import { builtShell, currentCommit, openLocalDesk } from '@shop/registry/desk';
 import { buildShell } from '../build/buildShell';
@@ -6,10 +7,11 @@ import { inRepository } from '../workspace/repository';
 
 const buildFolder = inRepository('dist');
 const usage =
-  'Say what to do with the shell: npm run release -w @shop/shell, or npm run rollback -w @shop/shell.';
+  'Say what to do with the shell: npm run release -w @shop/shell, or npm run rollback -w @shop/shell [-- --together].';
 
 /**
- * `release`: builds the shell from its sources and makes it live. `rollback`: makes the one live that was live before.
+ * `release`: builds the shell from its sources and makes it live. `rollback`: makes the one live that was live before, `--together` with
+ * the remotes that cannot run on it, such as those that a breaking release brought.
  * A shop that runs from here switches to it as soon as its web server is well, and says so.
  */
 export async function shellCommand([what, ...args]: string[]): Promise<void> {
@@ -18,10 +20,17 @@ export async function shellCommand([what, ...args]: string[]): Promise<void> {
     ['rollback', rollBack],
   ]).get(what ?? '');
   if (!work) throw new Error(usage);
-  await progressLine('shell', () => work(reasonFrom(args)));
+  await progressLine('shell', () => work(optionsOf(args)));
 }
 
-async function release(reason: string | undefined) {
+interface Options {
+  /** Why, in the words of whoever releases: it stands in the history. */
+  reason?: string;
+  together?: boolean;
+}
+
+async function release({ reason, together }: Options) {
+  if (together) throw new Error(`A release has no --together. ${usage}`);
   const version = shellSourceVersion();
   const shell = builtShell(buildFolder, version) ?? (await buildShell(buildFolder, version));
   const desk = await openLocalDesk(buildFolder);
@@ -30,14 +39,15 @@ async function release(reason: string | undefined) {
   return { outcome: `${version} is live`, result: undefined };
 }
 
-async function rollBack(reason: string | undefined) {
+async function rollBack({ reason, together }: Options) {
   const desk = await openLocalDesk(buildFolder);
-  const { registry } = await desk.rollBack(localCaller(inRepository()), 'shell', { reason });
-  return { outcome: `back to ${registry.shell?.version}`, result: undefined };
+  const { changes } = await desk.rollBack(localCaller(inRepository()), 'shell', { reason, together });
+  const others = changes.slice(1).map(({ remote, version }) => `${remote} ${version}`);
+  return {
+    outcome: `back to ${changes[0]?.version}${others.length > 0 ? ` with ${others.join(', ')}` : ''}`,
+    result: undefined,
+  };
 }
 
-/** Why, in the words of whoever releases: it stands in the history. */
-function reasonFrom(args: string[]): string | undefined {
-  const position = args.indexOf('--reason');
-  return position < 0 ? undefined : args[position + 1];
-}
+const optionsOf = (args: string[]): Options =>
+  parseArgs({ args, options: { reason: { type: 'string' }, together: { type: 'boolean' } } }).values;

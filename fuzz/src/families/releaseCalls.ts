@@ -41,6 +41,7 @@ export const releaseCalls: Family<WebServer> = {
           entry: or(fc.oneof(fc.constant(entry), spoiltEntry)),
           share: or(fc.integer({ min: -1, max: 101 })),
           version: or(fc.constant('1.0.0')),
+          together: or(fc.boolean()),
           reason: or(fc.constant('Why not.')),
           commit: or(fc.constant('4fa4c15-dirty')),
         },

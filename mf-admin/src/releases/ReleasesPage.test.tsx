@@ -117,6 +117,20 @@ test('the shell can be rolled back, and never killed', async () => {
   expect(orders).toEqual([{ path: '/releases/shell', body: { action: 'rollback', version: 'bb601538' } }]);
 });
 
+test('remotes that need the newer shell go back with it where that is ticked', async () => {
+  const refusal = 'mf-a needs @shop/kernel ^0.2.0, the shell aa501537 brings 0.1.0: roll back mf-a with it.';
+  answers = [ok(state), refuse(409, refusal), ok({}), ok(state)];
+  const { user } = await open();
+  await user.click(card('shell').getByRole('button', { name: 'Roll back shell' }));
+  const confirm = screen.getByRole('button', { name: 'Roll back', ...hidden });
+  await user.click(confirm);
+  expect((await screen.findByRole('alert', hidden)).textContent).toBe(refusal);
+  await user.click(screen.getByLabelText(/Roll remotes back with it/));
+  await user.click(confirm);
+  const order = { action: 'rollback', version: 'bb601538' };
+  expect(orders.map(({ body }) => body)).toEqual([order, { ...order, together: true }]);
+});
+
 test('a kill needs the name of the remote', async () => {
   answers = [ok(state), ok({}), ok(state)];
   const { user, toasts } = await open();

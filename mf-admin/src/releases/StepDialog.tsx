@@ -1,5 +1,5 @@
 import { useChange } from '@shop/kernel/routing';
-import { TextField } from '@shop/ui';
+import { CheckboxLine, TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
@@ -23,10 +23,11 @@ export function StepDialog({ remote, step, label, onClose }: Props) {
   const handleConfirm = async (form: FormData) => {
     const version = trial?.version ?? live.version;
     const reason = formText(form, 'reason') || undefined;
+    const together = form.has('together') || undefined;
     const order: ReleaseOrder =
       step === 'share'
         ? { action: step, version, reason, share: Number(form.get('share')) }
-        : { action: step, version, reason };
+        : { action: step, version, reason, ...(together && { together }) };
     const { done } = await call.run((db) => orderRelease(db, name, order), `${name}: ${doneTexts[step]}`);
     if (done) onClose();
   };
@@ -50,6 +51,9 @@ export function StepDialog({ remote, step, label, onClose }: Props) {
           required
           defaultValue={trial?.share}
         />
+      )}
+      {name === 'shell' && (
+        <CheckboxLine name="together">Roll remotes back with it that need the newer shell</CheckboxLine>
       )}
       <TextField label="Reason" name="reason" required={false} maxLength={200} />
     </GuardedDialog>

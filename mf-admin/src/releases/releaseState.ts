@@ -55,6 +55,6 @@ export interface ReleaseState {
 export type ReleaseOrder = { reason?: string } & (
   | { action: 'share'; share: number; version: string }
   | { action: 'promote'; version: string }
-  | { action: 'rollback'; version: string }
+  | { action: 'rollback'; version: string; together?: boolean }
   | { action: 'kill'; version: string }
 );

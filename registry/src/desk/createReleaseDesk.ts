@@ -39,6 +39,8 @@ export interface Remarks {
   withoutProbe?: string;
   /** What is on trial, or else live, as far as the caller knows: sharing, promoting and rolling back refuse another. */
   meant?: string;
+  /** Of a rollback of the shell: remotes that cannot run on the earlier one go back with it, in one change. */
+  together?: boolean;
 }
 
 interface DeskOptions {
@@ -168,8 +170,14 @@ export function createReleaseDesk({
     },
     rollBack: async (caller, remote, remarks = {}) => {
       requireRight(caller, remote);
+      const { together = false } = remarks;
+      if (together && remote !== shellName)
+        throw new ReleaseRefused('Only the shell is rolled back together with remotes.');
+      const right = { together, requireRight: (name: string) => requireRight(caller, name) };
       return change(caller.name, remarks, (live, note) =>
-        remote === shellName ? rollBackShellStep(tools, live, note) : rollBackStep(tools, live, remote, note),
+        remote === shellName
+          ? rollBackShellStep(tools, live, { ...note, ...right })
+          : rollBackStep(tools, live, remote, note),
       );
     },
     kill: async (caller, remote, version, remarks = {}) => {

@@ -1,6 +1,6 @@
 import { satisfies } from 'semver';
 import type { RegistryEntry } from '../registryEntry';
-import { type Trial, versionLabel } from '../trials';
+import { type LiveShell, type Trial, versionLabel } from '../trials';
 import { entryProblem } from './entryProblem';
 import { linksGivenUp } from './linksGivenUp';
 import type { Live } from './live';
@@ -9,6 +9,7 @@ import type { RegistryStore } from './registryStore';
 import { fileProblem } from './releasedFiles';
 import { fitProblem, lossProblem, mixturesOf } from './releaseGate';
 import { ReleaseRefused } from './ReleaseRefused';
+import { rollBackTogether } from './shellHistory';
 import { unmetContract } from './validateRegistry';
 
 /** What every change says besides what it does. */
@@ -40,18 +41,42 @@ export function requireContracts({ shell }: Pick<Live, 'shell'>, entries: Regist
   if (problem) throw new ReleaseRefused(problem);
 }
 
-/** Throws when the live shell has nothing for an earlier release to run on: going back would show a broken page. */
-export function requireRunnable(
-  { shell }: Pick<Live, 'shell'>,
-  { name, version, contract }: RegistryEntry,
-): void {
-  const brought = new Map(Object.entries(shell?.brings ?? {}));
-  const unmet = Object.entries(contract).find(([what, range]) => !satisfies(brought.get(what) ?? '', range));
+/**
+ * Throws when the live shell has nothing for an earlier release to run on: going back would show a broken page. Where the
+ * shell before has it, the two were released together, and go back together.
+ */
+export function requireRunnable({ shell, shellHistory }: Live, entry: RegistryEntry): void {
+  const [unmet] = shell ? unmetContracts(shell, entry) : [];
   if (!shell || !unmet) return;
-  const [what, range] = unmet;
+  const { name, version } = entry;
+  const before = shellHistory?.earlier.at(-1);
+  const cure =
+    before && unmetContracts(before, entry).length === 0
+      ? `roll the shell back with it, by ${rollBackTogether}, or release a mended ${name}`
+      : `release a mended ${name} instead`;
   throw new ReleaseRefused(
-    `${name} ${version} was built for ${what} ${range}, the live shell brings ${brought.get(what) ?? 'none'}: release a mended ${name} instead.`,
+    `${name} ${version} was built for ${unmet.what} ${unmet.range}, the live shell brings ${unmet.brought}: ${cure}.`,
   );
+}
+
+/** The beginning of a sentence about what a remote needs and a shell does not bring, or nothing. */
+export function unmetOn(shell: LiveShell, entry: RegistryEntry): string | undefined {
+  const [unmet] = unmetContracts(shell, entry);
+  return (
+    unmet &&
+    `${entry.name} needs ${unmet.what} ${unmet.range}, the shell ${shell.version} brings ${unmet.brought}`
+  );
+}
+
+/** What of a remote's contract a shell does not bring. */
+export function unmetContracts(
+  { brings }: Pick<LiveShell, 'brings'>,
+  { contract }: Pick<RegistryEntry, 'contract'>,
+): { what: string; range: string; brought: string }[] {
+  const versions = new Map(Object.entries(brings));
+  return Object.entries(contract)
+    .map(([what, range]) => ({ what, range, brought: versions.get(what) ?? 'none' }))
+    .filter(({ range, brought }) => !satisfies(brought, range));
 }
 
 /** Throws with the reason when a release can go live for nobody: it was killed, or its files are not whole. */

@@ -8,6 +8,8 @@ export const shellName = 'shell';
 
 /** Versions of the shell that are kept whole: the live one and those that one goes back to first. */
 const keptShells = 5;
+/** What is typed to roll shell and remotes back at once; sentences of refusals say it. */
+export const rollBackTogether = 'npm run rollback -w @shop/shell -- --together';
 export const noShellHistory: ShellHistory = { earlier: [], withdrawn: [] };
 
 /** What is live with this shell in the place of the one before. */

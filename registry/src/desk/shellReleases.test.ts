@@ -64,7 +64,7 @@ test('a shell that leaves a remote behind is refused, whichever way it goes', as
   );
   await release(shell('2', '0.2.0'), [remote('2', '^0.2.0')]);
   await expect(rollBack()).rejects.toThrow(
-    'mf-a needs @shop/kernel ^0.2.0, the shell 1 brings 0.1.0: take mf-a back first.',
+    'mf-a needs @shop/kernel ^0.2.0, the shell 1 brings 0.1.0: roll back mf-a with it, by npm run rollback -w @shop/shell -- --together.',
   );
   expect(live()).toBe('2');
 });
@@ -73,7 +73,7 @@ test('a remote on trial counts as one that is live', async () => {
   await release(shell('1', '0.1.0'), [remote('1', '>=0.1.0')]);
   await release(shell('2', '0.2.0'));
   await (await desk()).trial(asha, { share: 10, entry: remote('2', '^0.2.0') });
-  await expect(rollBack()).rejects.toThrow(/^mf-a needs .* take mf-a back first\.$/);
+  await expect(rollBack()).rejects.toThrow(/^mf-a needs .* roll back mf-a with it, /);
 });
 
 test('a team may not release the shell, and nobody can kill it', async () => {

@@ -93,6 +93,17 @@ test('a team sends the files of a version, tries it, widens it, gives it to ever
   expect(state.remotes[0]).toMatchObject({ name: 'mf-a', live: { version: '1', isKilled: false } });
 });
 
+test('the shell goes back together with remotes where the order says so, and a remote does not', async () => {
+  expect(await errorOf(await ask('POST', '/releases/mf-a', { action: 'rollback', together: true }))).toEqual([
+    409,
+    'Only the shell is rolled back together with remotes.',
+  ]);
+  expect(await errorOf(await ask('POST', '/releases/mf-a', { action: 'rollback', together: 1 }))).toEqual([
+    400,
+    'The order: together is not true or false, nor missing: 1.',
+  ]);
+});
+
 test('an order about a version that is not there any more is refused with what is', async () => {
   const entry = await send('2');
   await ask('POST', '/releases/mf-a', { action: 'trial', entry, share: 10 });

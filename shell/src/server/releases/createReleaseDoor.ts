@@ -141,7 +141,7 @@ function carryOut(
     case 'promote':
       return desk.promote(caller, remote, { ...remarks, meant: order.version });
     case 'rollback':
-      return desk.rollBack(caller, remote, { ...remarks, meant: order.version });
+      return desk.rollBack(caller, remote, { ...remarks, meant: order.version, together: order.together });
     case 'kill':
       return desk.kill(caller, remote, order.version, remarks);
   }

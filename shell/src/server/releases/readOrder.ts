@@ -8,6 +8,7 @@ import {
   textLike,
   textThat,
   wholeNumber,
+  yesOrNo,
 } from '@shop/registry';
 import { parseRegistry, type RegistryEntry } from '@shop/registry';
 import { DoorRefusal } from './DoorRefusal';
@@ -25,7 +26,8 @@ export type ReleaseOrder = Remarks &
     | { action: 'release'; entry: RegistryEntry }
     | { action: 'trial'; entry: RegistryEntry; share: number }
     | { action: 'share'; share: number; version?: string }
-    | { action: 'promote' | 'rollback'; version?: string }
+    | { action: 'promote'; version?: string }
+    | { action: 'rollback'; version?: string; together?: boolean }
     | { action: 'kill'; version?: string }
     | { action: 'override'; entry: RegistryEntry; browser: string }
   );
@@ -72,6 +74,13 @@ export function readOrder(remote: string, body: Buffer): ReleaseOrder {
           action: wanted,
           entry: entryOf(remote, field('entry', table)),
           browser: field('browser', browser),
+        };
+      case 'rollback':
+        return {
+          ...remarks,
+          action: wanted,
+          version: field('version', optional(anyText)),
+          together: field('together', optional(yesOrNo)),
         };
       default:
         return { ...remarks, action: wanted, version: field('version', optional(anyText)) };
