@@ -205,10 +205,14 @@ comment on function public.take_mails(integer) is
   'Claims up to 100 due mails for 60 seconds. What may not go to its address is held, and what is one too many waits or is dropped.';
 
 -- security definer: as above.
-create function public.finish_mail(p_id bigint, p_error text default null, p_is_final boolean default false)
-  returns void
-  language sql volatile security definer set search_path = ''
+create function public.finish_mail(
+  p_id bigint, p_error text default null, p_is_final boolean default false, p_no_such_address boolean default false
+) returns void
+  language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  v_address text;
+begin
   update private.outbox o set
     attempts = o.attempts + 1,
     sent_at = case when p_error is null then now() end,
@@ -225,13 +229,19 @@ as $$
       else now() + interval '10 seconds' * (4 ^ least(o.attempts, 7))
     end
   where o.id = p_id and o.sent_at is null and o.failed_at is null
+  returning o.recipient into v_address;
+  -- Said while the mail was handed over, as a mail service says it afterwards.
+  if found and p_error is not null and p_no_such_address then
+    perform public.record_mail_event('bounced', v_address, now(), p_error);
+  end if;
+end;
 $$;
-comment on function public.finish_mail(bigint, text, boolean) is
-  'A mail was sent, or failed: then it waits 10 seconds, each time four times as long, and is given up after 8 attempts, or at once where the mail server refused it for good.';
+comment on function public.finish_mail(bigint, text, boolean, boolean) is
+  'A mail was sent, or failed: then it waits 10 seconds, each time four times as long, and is given up after 8 attempts, or at once where the mail server refused it for good; no other is sent to an address of which it said that nobody is there.';
 
 -- Grants ----------------------------------------------------------------------------------------------------------
 
 grant execute on function
   public.take_mails(integer),
-  public.finish_mail(bigint, text, boolean)
+  public.finish_mail(bigint, text, boolean, boolean)
 to service_role;

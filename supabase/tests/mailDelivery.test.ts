@@ -69,6 +69,40 @@ onOneEngine('mail delivery', (db) => {
     });
   });
 
+  it('sends nothing more to an address of which the mail server said that nobody is there', async () => {
+    await inShop(async (tx, shopper, support) => {
+      const gone = (id: unknown, isFinal: boolean, nobody: boolean) =>
+        tx.as('service_role', () =>
+          tx.rows(`select public.finish_mail($1, '550 5.1.1 no such user', $2, $3)`, [id, isFinal, nobody]),
+        );
+      const taken = async () =>
+        (await tx.as('service_role', () => tx.rows('select id from public.take_mails(100)'))).map(
+          ({ id }) => id,
+        );
+      await send(tx, 'order/placed', shopper.email);
+      const [refused] = await taken();
+      // That a letter is refused says nothing about where it was to go.
+      await gone(refused, true, false);
+      expect(await standing(tx, shopper)).toMatchObject({ state: 'well' });
+      await send(tx, 'order/confirmed', shopper.email);
+      const [bounced] = await taken();
+      await gone(bounced, true, true);
+      expect(await standing(tx, shopper)).toMatchObject({ state: 'bounced' });
+      await send(tx, 'order/shipped', shopper.email);
+      expect(await taken()).toEqual([]);
+      expect((await desk(tx, support, 'held')).rows[0]).toMatchObject({ held: 'bounced', block: 'bounced' });
+      expect(await tx.rows('select detail from private.mail_blocks')).toEqual([
+        { detail: '550 5.1.1 no such user' },
+      ]);
+      // Another sender that comes late with the same mail has no say any more.
+      await tx.as(support, () =>
+        tx.rows(`select public.unblock_mails($1, 'They called us')`, [shopper.email]),
+      );
+      await gone(bounced, true, true);
+      expect(await standing(tx, shopper)).toMatchObject({ state: 'well' });
+    });
+  });
+
   it('sends whoever complained what an order needs and nothing else, and takes back what they had agreed to', async () => {
     await inShop(async (tx, shopper) => {
       await tx.as(shopper, () => tx.rows(`select public.set_mail_choice('newsletter', true, '2026-11-01')`));

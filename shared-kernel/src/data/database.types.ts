@@ -3561,6 +3561,7 @@ export type Database = {
           p_id: number;
           p_error?: string | null;
           p_is_final?: boolean;
+          p_no_such_address?: boolean;
         };
         Returns: undefined;
       };

@@ -66,9 +66,15 @@ describe('sending mail', () => {
   });
 
   it.each([
-    ['550 5.1.1 no such user', true],
-    ['450 4.2.2 mailbox full', false],
-  ])('a server that answers %s has refused it for good: %s', async (answer, isFinal) => {
+    ['550 5.1.1 no such user', true, true],
+    ['550 5.1.10 null MX', true, true],
+    ['550 5.2.1 mailbox disabled', true, true],
+    ['550 5.1.8 sender address refused', true, false],
+    ['554 5.7.1 relay access denied', true, false],
+    ['550 not wanted here', true, false],
+    ['450 4.2.2 mailbox full', false, false],
+  ])('a server that answers %s has refused it for good: %s, and the address: %s', async (...what) => {
+    const [answer, isFinal, noSuchAddress] = what;
     const server = smtpSink(answer);
     await once(server, 'listening');
     const send = createOutboxMailer(
@@ -80,6 +86,7 @@ describe('sending mail', () => {
       isFinal,
       expect.stringContaining(answer),
     ]);
+    expect(failure instanceof MailRefused && failure.noSuchAddress).toBe(noSuchAddress);
     server.close();
   });
 

@@ -31,6 +31,8 @@ export function createOutboxMailer(smtpUrl: string | undefined, mailbox: Mailbox
   };
 }
 
+type SmtpError = Error & { code?: unknown; command?: unknown; responseCode?: unknown; response?: unknown };
+
 function createSmtp(smtpUrl: string | undefined): SendMail {
   if (!smtpUrl) return async () => undefined;
   const transport = createTransport(smtpUrl);
@@ -46,8 +48,8 @@ function createSmtp(smtpUrl: string | undefined): SendMail {
       attachments: files,
       headers: unsubscribeHeaders({ unsubscribeUrl, oneClickUrl }),
     });
-    await sent.catch((error: Error) => {
-      throw isFinal(error) ? new MailRefused(error.message) : error;
+    await sent.catch((error: SmtpError) => {
+      throw isFinal(error) ? new MailRefused(error.message, saysNobodyIsThere(error)) : error;
     });
   };
 }
@@ -56,5 +58,12 @@ function createSmtp(smtpUrl: string | undefined): SendMail {
  * 5yz is for good (RFC 5321, 4.2.1), where the server speaks of addresses or of the letter: a password or a connection that it
  * refuses is ours to mend.
  */
-const isFinal = (error: Error & { code?: unknown; responseCode?: unknown }): boolean =>
+const isFinal = (error: SmtpError): boolean =>
   (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') && Number(error.responseCode) >= 500;
+
+/**
+ * By the enhanced code alone (RFC 3463: no such mailbox or system, moved, disabled): a bare 550 also says that a server does
+ * not want our mail or will not relay it, and then every address would be given up.
+ */
+const saysNobodyIsThere = ({ command, response }: SmtpError): boolean =>
+  command === 'RCPT TO' && /^5\d\d[ -]5\.(1\.([1236]|10)|2\.1)\b/.test(String(response));

@@ -23,9 +23,18 @@ async function finish(failure?: Error): Promise<unknown[]> {
 }
 
 test.each([
-  ['taken', undefined, { p_id: 7, p_error: null, p_is_final: false }],
-  ['away', new Error('no connection'), { p_id: 7, p_error: 'no connection', p_is_final: false }],
-  ['refusing', new MailRefused('550 no'), { p_id: 7, p_error: '550 no', p_is_final: true }],
+  ['taken', undefined, { p_error: null, p_is_final: false, p_no_such_address: false }],
+  [
+    'away',
+    new Error('no connection'),
+    { p_error: 'no connection', p_is_final: false, p_no_such_address: false },
+  ],
+  ['refusing', new MailRefused('550 no'), { p_error: '550 no', p_is_final: true, p_no_such_address: false }],
+  [
+    'refusing the address',
+    new MailRefused('550 nobody', true),
+    { p_error: '550 nobody', p_is_final: true, p_no_such_address: true },
+  ],
 ])('a mail service that is %s', async (_, failure, noted) => {
-  expect(await finish(failure)).toEqual([noted]);
+  expect(await finish(failure)).toEqual([{ p_id: 7, ...noted }]);
 });

@@ -40,6 +40,7 @@ async function sendOne({ db, env, sendMail }: FunctionContext, mail: DueMail): P
     p_id: id,
     p_error: failure?.message ?? null,
     p_is_final: failure instanceof MailRefused,
+    p_no_such_address: failure instanceof MailRefused && failure.noSuchAddress,
   });
   return failure === null;
 }
