@@ -279,15 +279,17 @@ comment on function private.check_place(jsonb, text) is
 
 -- What place_order refuses once prices are known.
 create function private.check_quote(
-  p_quote jsonb, p_payment_method text, p_expected_due integer, p_promotions uuid[]
+  p_quote jsonb, p_payment_method text, p_expected_due integer, p_expected_credit integer,
+  p_expected_gift_cards integer, p_promotions uuid[]
 ) returns void
   language plpgsql stable security invoker set search_path = ''
 as $$
 declare
   v_due integer := (p_quote ->> 'amount_due')::integer;
+  v_credit integer := (p_quote #>> '{credit,used}')::integer;
+  v_gift_cards integer := (p_quote #>> '{gift_cards,used}')::integer;
   v_place jsonb := p_quote -> 'place';
   v_short record;
-  v_news text := private.promotion_news(p_promotions, p_quote -> 'promotions');
 begin
   perform private.check_place(v_place, p_quote ->> 'delivery');
   select l.variant_id, l.stock as available into v_short
@@ -301,12 +303,16 @@ begin
     raise exception '%', p_quote #>> '{coupon_problem,message}'
       using errcode = 'PT422', hint = p_quote #>> '{coupon_problem,code}';
   end if;
-  -- Credit and gift cards would pay for what a promotion no longer takes off, and nothing of it show in what is due.
-  if v_due is distinct from p_expected_due or v_news is not null and (
-    (p_quote #>> '{credit,used}')::integer > 0 or (p_quote #>> '{gift_cards,used}')::integer > 0
-  ) then
+  -- Each rupee by itself, wherever it comes from: credit and gift cards would pay for a higher price, or one of them for the
+  -- other, and nothing of it show in what is due.
+  if (v_due, v_credit, v_gift_cards) is distinct from (p_expected_due, p_expected_credit, p_expected_gift_cards) then
     raise exception 'The total has changed. Please check it again.' using errcode = 'PT409', hint = 'TOTAL_CHANGED',
-      detail = jsonb_build_object('expected', p_expected_due, 'actual', v_due, 'reason', v_news)::text;
+      detail = jsonb_build_object(
+        'expected', p_expected_due, 'actual', v_due,
+        'expected_credit', p_expected_credit, 'actual_credit', v_credit,
+        'expected_gift_cards', p_expected_gift_cards, 'actual_gift_cards', v_gift_cards,
+        'reason', private.promotion_news(p_promotions, p_quote -> 'promotions')
+      )::text;
   end if;
   if (v_due = 0) <> (p_payment_method = 'none') then
     raise exception 'Please choose a payment method.' using errcode = 'PT400', hint = 'INVALID_PAYMENT_METHOD';
@@ -320,8 +326,8 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_quote(jsonb, text, integer, uuid[]) is
-  'Raises UNSERVICEABLE_PIN, NO_EXPRESS, NO_CASH {pin}, OUT_OF_STOCK, COUPON_*, TOTAL_CHANGED {expected, actual, reason: of a promotion that was seen, or null}, INVALID_PAYMENT_METHOD, COD_LIMIT.';
+comment on function private.check_quote(jsonb, text, integer, integer, integer, uuid[]) is
+  'Raises UNSERVICEABLE_PIN, NO_EXPRESS, NO_CASH {pin}, OUT_OF_STOCK, COUPON_*, TOTAL_CHANGED {expected, actual: rupees due; expected_credit, actual_credit, expected_gift_cards, actual_gift_cards; reason: of a promotion that was seen, or null}, INVALID_PAYMENT_METHOD, COD_LIMIT.';
 
 -- Writes order and lines at the quoted prices; the order waits for its payment until somebody says otherwise.
 create function private.write_order(
@@ -396,12 +402,13 @@ comment on function private.order_email(text) is
   'The address that an order is mailed to. For guests: raises INVALID_FIELD, and SIGN_IN_REQUIRED before the shop is live.';
 
 -- The one way in which an order is made, by its shopper (place_order) and by the staff on the phone (place_draft_order):
--- priced, compared with the amount that was agreed to, taken from the shelf, written, and placed where nothing is paid first.
+-- priced, compared with the amounts that were agreed to (due, from credit, from gift cards), taken from the shelf, written, and placed where nothing is paid first.
 -- p_account is whose coupons, credit and gift cards count: null for a guest.
 create function private.make_order(
   p_user uuid, p_account uuid, p_email text, p_ship_to jsonb, p_lines jsonb, p_delivery text, p_payment_method text,
   p_expected_due integer, p_coupon text, p_use_credit boolean, p_use_gift_cards boolean, p_affiliate_code text,
-  p_promotions uuid[], p_note text default '', p_gst jsonb default null
+  p_promotions uuid[], p_note text default '', p_gst jsonb default null, p_expected_credit integer default 0,
+  p_expected_gift_cards integer default 0
 ) returns public.orders
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -432,7 +439,9 @@ begin
   v_quote := private.price_order(
     p_account, p_lines, p_delivery, p_coupon, p_use_credit, p_use_gift_cards, p_ship_to ->> 'pincode'
   );
-  perform private.check_quote(v_quote, p_payment_method, p_expected_due, p_promotions);
+  perform private.check_quote(
+    v_quote, p_payment_method, p_expected_due, p_expected_credit, p_expected_gift_cards, p_promotions
+  );
   v_order := private.write_order(p_user, p_email, v_quote, p_ship_to, p_affiliate_code, v_gst);
   if not private.take_order_parts(v_order.id) then
     raise exception 'The order could not take what it was quoted.' using errcode = 'XX000';
@@ -453,8 +462,8 @@ begin
 end;
 $$;
 comment on function private.make_order(
-  uuid, uuid, text, jsonb, jsonb, text, text, integer, text, boolean, boolean, text, uuid[], text, jsonb
-) is 'Makes an order at the amount that was seen, with a note for its timeline and for whoever claims the tax. Raises INVALID_GST {field}, and what private.price_order and private.check_quote raise.';
+  uuid, uuid, text, jsonb, jsonb, text, text, integer, text, boolean, boolean, text, uuid[], text, jsonb, integer, integer
+) is 'Makes an order at the amounts that were seen, with a note for its timeline and for whoever claims the tax. Raises INVALID_GST {field}, and what private.price_order and private.check_quote raise.';
 
 -- Public functions ------------------------------------------------------------------------------------------------
 
@@ -475,7 +484,9 @@ create function public.place_order(
   p_affiliate_code text default null,
   p_email text default null,
   p_promotions uuid[] default null,
-  p_gst jsonb default null
+  p_gst jsonb default null,
+  p_expected_credit integer default 0,
+  p_expected_gift_cards integer default 0
 ) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -484,7 +495,7 @@ declare
   v_email text := private.order_email(p_email);
   v_hash text := encode(sha256(convert_to(jsonb_build_array(
     p_lines, p_address_id, p_delivery, p_payment_method, p_expected_due, p_coupon, p_use_credit, p_use_gift_cards,
-    p_affiliate_code, v_email, p_promotions, p_gst
+    p_affiliate_code, v_email, p_promotions, p_gst, p_expected_credit, p_expected_gift_cards
   )::text, 'UTF8')), 'hex');
   v_seen public.idempotency_keys;
   v_ship_to jsonb;
@@ -517,15 +528,15 @@ begin
   -- What counts by account (coupons, credit, gift cards) counts for nobody who can be another tomorrow.
   v_order := private.make_order(
     v_user, private.account_id(), v_email, v_ship_to, p_lines, p_delivery, p_payment_method, p_expected_due, p_coupon,
-    p_use_credit, p_use_gift_cards, p_affiliate_code, p_promotions, '', p_gst
+    p_use_credit, p_use_gift_cards, p_affiliate_code, p_promotions, '', p_gst, p_expected_credit, p_expected_gift_cards
   );
   update public.idempotency_keys k set order_id = v_order.id where k.user_id = v_user and k.key = p_idempotency_key;
 
   return private.order_receipt(v_order);
 end;
 $$;
-comment on function public.place_order(uuid, jsonb, uuid, text, text, integer, text, boolean, boolean, text, text, uuid[], jsonb) is
-  'Places an order at the amount the shopper saw; a repeated key returns the same order. p_email is a guest''s, p_promotions are those the shopper saw, p_gst is {gstin, name} of a business that wants its invoice. Errors: CONVENTIONS.md.';
+comment on function public.place_order(uuid, jsonb, uuid, text, text, integer, text, boolean, boolean, text, text, uuid[], jsonb, integer, integer) is
+  'Places an order at the amounts the shopper saw: due, from credit, from gift cards; a repeated key returns the same order. p_email is a guest''s, p_promotions are those the shopper saw, p_gst is {gstin, name} of a business that wants its invoice. Errors: CONVENTIONS.md.';
 
 -- What waits for a payment too long gives back what it holds.
 -- security definer, service role only: it looks after the orders of everybody.
@@ -561,7 +572,9 @@ comment on function public.expire_orders() is
 -- Grants ----------------------------------------------------------------------------------------------------------
 
 grant execute on function
-  public.place_order(uuid, jsonb, uuid, text, text, integer, text, boolean, boolean, text, text, uuid[], jsonb)
+  public.place_order(
+    uuid, jsonb, uuid, text, text, integer, text, boolean, boolean, text, text, uuid[], jsonb, integer, integer
+  )
 to anon, authenticated;
 
 grant execute on function public.expire_orders() to service_role;

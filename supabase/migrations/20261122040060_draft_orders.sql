@@ -794,13 +794,8 @@ begin
     v_draft.coupon, p_credit > 0, false, null, p_promotions,
     'Prepared by phone by ' || coalesce((
       select private.draft_author(u.id) from auth.users u where u.email = v_draft.saved_email
-    ), 'our team'), v_draft.gst_buyer
+    ), 'our team'), v_draft.gst_buyer, p_credit
   );
-  -- Credit would pay for a higher price, and nothing of it show in what is due.
-  if v_order.credit_used > p_credit then
-    raise exception 'The total has changed. Please check it again.' using errcode = 'PT409', hint = 'TOTAL_CHANGED',
-      detail = jsonb_build_object('expected', p_expected_due, 'actual', v_order.amount_due)::text;
-  end if;
   perform private.draft_became(v_draft, v_order.id);
   return private.order_receipt(v_order);
 end;

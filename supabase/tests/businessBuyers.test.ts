@@ -7,7 +7,7 @@ const gstin = '27AAPFU0939F1ZV';
 const buyer = { gstin: ' 27aapfu-0939f1zv', name: '  Umber & <b>Sons</b> ' };
 
 /** With the business as the last argument. */
-const businessSql = placeOrderSql.replace('$12)', '$12, $13::text::jsonb)');
+const businessSql = placeOrderSql.replace('$14)', '$14, p_gst => $15::text::jsonb)');
 const paramsOf = ({ draft }: OrderShop, business: unknown) => [
   ...orderParams(draft),
   JSON.stringify(business),

@@ -24,7 +24,7 @@ onOneEngine('cancel_order', (db) => {
       await giveGiftCard(tx.rows, shopper, 200);
       const { number } = await placeOrder(tx, shopper, {
         ...draft,
-        ...{ coupon, useCredit: true, useGiftCards: true, total: 300, affiliateCode },
+        ...{ coupon, credit: 100, giftCards: 200, total: 300, affiliateCode },
       });
       expect(
         await tx.rows('select base, percent::float as percent, amount, state from public.commissions'),

@@ -65,12 +65,12 @@ const createAdmin = (tx: Transaction) => createUser(tx.rows, { app: { role: 'adm
 const dueOf = (
   tx: Transaction,
   shopper: TestUser,
-  { lines, coupon, useCredit, useGiftCards }: Partial<OrderDraft>,
+  { lines, coupon, credit, giftCards }: Partial<OrderDraft>,
 ) =>
   tx.as(shopper, () =>
-    tx.value<{ amount_due: number }>(
+    tx.value<{ amount_due: number; credit: { used: number }; gift_cards: { used: number } }>(
       `select public.quote_order(p_lines => $1::text::jsonb, p_coupon => $2, p_use_credit => $3, p_use_gift_cards => $4)`,
-      [JSON.stringify(lines), coupon ?? null, useCredit ?? false, useGiftCards ?? false],
+      [JSON.stringify(lines), coupon ?? null, credit !== undefined, giftCards !== undefined],
     ),
   );
 
@@ -145,7 +145,7 @@ onOneEngine('cancel_pieces', (db) => {
         { variant_id: other, quantity: 1 },
       ];
       // 800 + 144 + 50 + 5 - 80 = 919; of that 400 of credit, 300 of a card, 219 online.
-      const wish = { ...draft, lines, coupon, useCredit: true, useGiftCards: true };
+      const wish = { ...draft, lines, coupon, credit: 400, giftCards: 300 };
       const order = await placeOnline(tx, shopper, { ...wish, total: 219 });
       expect(await refuse(tx, shopper, order.number, lines.slice(1))).toBe('CANCEL_CLOSED');
       await capture(tx, order);
@@ -334,11 +334,16 @@ onOneEngine('cancel_pieces', (db) => {
         if (pick(2)) await giveGiftCard(tx.rows, shopper, 50 + pick(900));
         const lines = variants.map((variant_id) => ({ variant_id, quantity: 1 + pick(4) }));
         const wish = {
-          ...{ lines, address, useCredit: pick(2) === 1, useGiftCards: pick(2) === 1 },
+          ...{ lines, address, credit: pick(2) ? 0 : undefined, giftCards: pick(2) ? 0 : undefined },
           coupon: pick(2) ? await createCoupon(tx.rows, { type: 'percentage', value: 13 }) : undefined,
         };
-        const due = (await dueOf(tx, shopper, wish)).amount_due;
-        const draft = { ...wish, total: due };
+        const seen = await dueOf(tx, shopper, wish);
+        const due = seen.amount_due;
+        const draft = {
+          ...{ ...wish, total: due },
+          credit: wish.credit === undefined ? undefined : seen.credit.used,
+          giftCards: wish.giftCards === undefined ? undefined : seen.gift_cards.used,
+        };
         let order: Receipt;
         if (due === 0) order = await placeOrder(tx, shopper, { ...draft, method: 'none' });
         else if (due < 5000 && pick(2)) order = await placeOrder(tx, shopper, draft);

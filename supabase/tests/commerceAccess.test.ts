@@ -30,7 +30,7 @@ const inFilledShop = (
     await giveGiftCard(tx.rows, owner, 200);
     const order = await placeOnline(tx, owner, {
       ...draft,
-      ...{ coupon, useCredit: true, useGiftCards: true, total: 300, affiliateCode },
+      ...{ coupon, credit: 100, giftCards: 200, total: 300, affiliateCode },
     });
     await capture(tx, order);
     await tx.rows(`update public.orders set status = 'delivered', delivered_at = now()`);

@@ -32,7 +32,7 @@ async function orderUntilTheEnd(db: DurableDatabase, variant: string, coupon: st
       lines: [{ variant_id: variant, quantity: 1 }],
       address,
       coupon,
-      useCredit: true,
+      credit: 45,
       total: 590,
     };
     const method = turn % 3 === 0 ? 'cod' : 'online';

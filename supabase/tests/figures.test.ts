@@ -106,7 +106,7 @@ onOneEngine('the figures of the overview', (db) => {
       const coupon = await createCoupon(tx.rows, { value: 100 });
       await placeOrder(tx, shop.shopper, {
         ...shop.draft,
-        ...{ coupon, useCredit: true, useGiftCards: true, total: 300 },
+        ...{ coupon, credit: 45, giftCards: 200, total: 300 },
       });
       expect(await agrees(tools)).toMatchObject({ gross: 500, discounts: 100, total: 545, cash_due: 300 });
       expect((await tools.overview()).means).toEqual([

@@ -87,7 +87,7 @@ onOneEngine('invoices', (db) => {
         { variant_id: cheap, quantity: 3 },
       ];
       // 803 + 145 + 50 + 5 - 77 - 40
-      const { documents } = await ship(tx, shop, { lines, coupon, useCredit: true, total: 886 });
+      const { documents } = await ship(tx, shop, { lines, coupon, credit: 40, total: 886 });
       expect(documents[0]?.total).toBe(92600);
       expect(sum(documents[0]?.lines.map(({ total }) => total) ?? [])).toBe(92600);
       expect(documents[0]?.lines.map(({ total }) => total)).toEqual([57658, 34942]);

@@ -63,7 +63,7 @@ onOneEngine('payments that come late or never', (db) => {
       const card = await giveGiftCard(tx.rows, shopper, 200);
       const order = await placeOnline(tx, shopper, {
         ...draft,
-        ...{ coupon, useCredit: true, useGiftCards: true, total: 300 },
+        ...{ coupon, credit: 100, giftCards: 200, total: 300 },
       });
       await letExpire(tx, order);
       expect(await statusOf(tx, order.order_id)).toBe('expired');
@@ -81,7 +81,7 @@ onOneEngine('payments that come late or never', (db) => {
   it('still buy when they come late and everything is there', async () => {
     await inOrderShop(db(), async (tx, { shopper, variant, draft }) => {
       await giveCredit(tx.rows, shopper, 100);
-      const order = await placeOnline(tx, shopper, { ...draft, useCredit: true, total: 545 });
+      const order = await placeOnline(tx, shopper, { ...draft, credit: 100, total: 545 });
       await tx.rows(`update public.orders set placed_at = placed_at - interval '2 days'`);
       const promised = () => tx.value<string>('select promised_to::text from public.orders');
       const before = await promised();
@@ -111,7 +111,7 @@ onOneEngine('payments that come late or never', (db) => {
       await giveGiftCard(tx.rows, shopper, 200);
       const order = await placeOnline(tx, shopper, {
         ...draft,
-        ...{ coupon, useCredit: true, useGiftCards: true, total: 300 },
+        ...{ coupon, credit: 100, giftCards: 200, total: 300 },
       });
       await letExpire(tx, order);
       await tx.rows(lose);

@@ -133,7 +133,7 @@ onOneEngine('modify_order', (db) => {
       const order = await placeOnline(tx, shopper, {
         ...draft,
         delivery: 'express',
-        useCredit: true,
+        credit: 100,
         total: 645,
       });
       await capture(tx, order);

@@ -21,7 +21,7 @@ onEveryEngine('online payments', (db) => {
       const card = await giveGiftCard(tx.rows, shopper, 200);
       const order = await placeOnline(tx, shopper, {
         ...draft,
-        ...{ coupon, useCredit: true, useGiftCards: true, total: totalOfOne - 45 - 100 - 200 },
+        ...{ coupon, credit: 100, giftCards: 200, total: totalOfOne - 45 - 100 - 200 },
       });
       expect(order).toMatchObject({ status: 'pending_payment', total: 500, amount_due: 300 });
       const wait = `select extract(epoch from expires_at - now())::integer as seconds from public.orders`;
@@ -187,8 +187,8 @@ onEveryEngine('online payments', (db) => {
     await inOrderShop(db(), async (tx, { shopper, variant, draft }) => {
       await tx.rows('update public.product_variants set stock = 1');
       await giveCredit(tx.rows, shopper, 100);
-      const first = await placeOnline(tx, shopper, { ...draft, useCredit: true, total: 545 });
-      const second = await placeOnline(tx, shopper, { ...draft, useCredit: true, total: 545 });
+      const first = await placeOnline(tx, shopper, { ...draft, credit: 100, total: 545 });
+      const second = await placeOnline(tx, shopper, { ...draft, credit: 100, total: 545 });
       expect(await statusOf(tx, first.order_id)).toBe('expired');
       expect(await statusOf(tx, second.order_id)).toBe('pending_payment');
       expect(await stockOf(tx, variant)).toBe(0);
@@ -216,7 +216,7 @@ onEveryEngine('online payments', (db) => {
       await giveGiftCard(tx.rows, shopper, 300);
       const receipt = await placeOrder(tx, shopper, {
         ...draft,
-        ...{ method: 'none', useCredit: true, useGiftCards: true, total: 0 },
+        ...{ method: 'none', credit: 145, giftCards: 500, total: 0 },
       });
       expect(receipt).toMatchObject({ status: 'placed', total: 500, amount_due: 0, payment_id: null });
       expect(await tx.rows('select * from public.payments')).toEqual([]);

@@ -38,12 +38,12 @@ const wrong: [string, (shop: OrderShop) => Partial<OrderDraft>, object][] = [
   ],
   [
     'a payment while nothing is due',
-    () => ({ useCredit: true, useGiftCards: true, total: 0 }),
+    () => ({ credit: 600, giftCards: 45, total: 0 }),
     { code: 'PT400', hint: 'INVALID_PAYMENT_METHOD' },
   ],
   [
     'the amount before credit and gift cards',
-    () => ({ useCredit: true, useGiftCards: true }),
+    () => ({ credit: 600, giftCards: 45 }),
     { code: 'PT409', hint: 'TOTAL_CHANGED', detail: { expected: totalOfOne, actual: 0 } },
   ],
   ['an unknown coupon', () => ({ coupon: 'FORGED' }), { code: 'PT422', hint: 'COUPON_UNKNOWN' }],

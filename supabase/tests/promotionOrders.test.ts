@@ -112,6 +112,7 @@ onOneEngine('orders with promotions', (db) => {
       await tx.rows(`update public.promotions set ends_at = now()`);
       expect(await refused()).toEqual({
         ...{ expected: tenthOfOne, actual: totalOfOne, reason: '“10% off” has ended.' },
+        ...{ expected_credit: 0, actual_credit: 0, expected_gift_cards: 0, actual_gift_cards: 0 },
       });
       await tx.rows(`update public.promotions set ends_at = null, state = 'paused'`);
       expect(await refused()).toMatchObject({ reason: '“10% off” has ended.' });
@@ -133,15 +134,15 @@ onOneEngine('orders with promotions', (db) => {
         ...draft,
         promotions,
         total: 0,
-        useCredit: byCredit,
-        useGiftCards: !byCredit,
+        ...(byCredit ? { credit: tenthOfOne } : { giftCards: tenthOfOne }),
         method: 'none',
       };
       await tx.rows('update public.promotions set ends_at = now()');
       expect(await tx.as(shopper, () => tx.refusal(placeOrderSql, orderParams(seen)))).toMatchObject({
         ...{ hint: 'TOTAL_CHANGED', detail: { expected: 0, actual: 0, reason: '“10% off” has ended.' } },
       });
-      await placeOrder(tx, shopper, { ...seen, promotions: [] });
+      const now = byCredit ? { credit: totalOfOne } : { giftCards: totalOfOne };
+      await placeOrder(tx, shopper, { ...seen, ...now, promotions: [] });
     });
   });
 
@@ -194,7 +195,7 @@ onOneEngine('orders with promotions', (db) => {
             [JSON.stringify([{ variant_id: variant, quantity: 1 }]), coupon],
           ),
         );
-      const wanted = { ...draft, coupon, useCredit: true, useGiftCards: true, total: tenthOfOne - 20 - 160 };
+      const wanted = { ...draft, coupon, credit: 100, giftCards: 60, total: tenthOfOne - 20 - 160 };
       const seen = await quote(shopper);
       expect(seen).toMatchObject({ amount_due: wanted.total, promotion_saving: 50, coupon_problem: null });
       await placeOnline(tx, shopper, wanted);

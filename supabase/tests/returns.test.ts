@@ -94,7 +94,7 @@ onEveryEngine('returns', (db) => {
       await giveGiftCard(tx.rows, shopper, 500);
       const order = await placeOnline(tx, shopper, {
         ...draft,
-        useGiftCards: true,
+        giftCards: 500,
         total: 145,
         affiliateCode,
       });

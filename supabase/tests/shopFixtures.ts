@@ -111,8 +111,9 @@ export interface OrderDraft {
   /** What the shopper saw as due. */
   total: number | null;
   coupon?: string;
-  useCredit?: boolean;
-  useGiftCards?: boolean;
+  /** What the shopper saw as paid from credit, where they want that; likewise of gift cards. */
+  credit?: number;
+  giftCards?: number;
   affiliateCode?: string;
   /** What a guest typed. */
   email?: string;
@@ -122,8 +123,8 @@ export interface OrderDraft {
 
 const randomKey = () => crypto.randomUUID();
 
-export const placeOrderSql =
-  'select public.place_order($1, $2::text::jsonb, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as receipt';
+export const placeOrderSql = `select public.place_order($1, $2::text::jsonb, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
+     p_expected_credit => $13, p_expected_gift_cards => $14) as receipt`;
 
 /** Parameters of `placeOrderSql`. */
 export const orderParams = (draft: OrderDraft): unknown[] => [
@@ -134,11 +135,13 @@ export const orderParams = (draft: OrderDraft): unknown[] => [
   draft.method === undefined ? 'cod' : draft.method,
   draft.total,
   draft.coupon ?? null,
-  draft.useCredit ?? false,
-  draft.useGiftCards ?? false,
+  draft.credit !== undefined,
+  draft.giftCards !== undefined,
   draft.affiliateCode ?? null,
   draft.email ?? null,
   draft.promotions ?? null,
+  draft.credit ?? 0,
+  draft.giftCards ?? 0,
 ];
 
 /** What `place_order` answers. */

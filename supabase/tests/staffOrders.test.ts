@@ -70,9 +70,9 @@ onOneEngine('the staff', (db) => {
           await tx.as(admin, () => tx.rows(advanceSql, [number, state, '', null, null]));
       };
       await giveCredit(tx.rows, shopper, 100);
-      const packed = await placeOrder(tx, shopper, { ...draft, useCredit: true, total: 545 });
+      const packed = await placeOrder(tx, shopper, { ...draft, credit: 100, total: 545 });
       await advance(packed.number, 'confirmed', 'packed', 'cancelled');
-      const lost = await placeOnline(tx, shopper, { ...draft, useCredit: true, total: 545 });
+      const lost = await placeOnline(tx, shopper, { ...draft, credit: 100, total: 545 });
       await capture(tx, lost);
       await advance(lost.number, 'confirmed', 'packed', 'shipped', 'rto');
       expect(
@@ -141,7 +141,7 @@ onOneEngine('the staff', (db) => {
   it('refunds in parts, up to what was paid', async () => {
     await inStaffedShop(async (tx, { admin, shopper, draft }) => {
       await giveGiftCard(tx.rows, shopper, 300);
-      const order = await placeOnline(tx, shopper, { ...draft, useGiftCards: true, total: 345 });
+      const order = await placeOnline(tx, shopper, { ...draft, giftCards: 300, total: 345 });
       const refund = 'select public.refund_order($1, $2, $3) as answer';
       const refuse = (amount: number | null) =>
         tx.as(admin, () => tx.refusal(refund, [order.number, amount, 'x']));

@@ -108,6 +108,8 @@ test('orders the quoted bag at the quoted total, once, however often it is click
       p_affiliate_code: null,
       p_promotions: [],
       p_expected_due: 900 + 162 + 150 + 5,
+      p_expected_credit: 0,
+      p_expected_gift_cards: 0,
     },
   ]);
   expect(sessionStorage.getItem('order-attempt')).toBeNull();

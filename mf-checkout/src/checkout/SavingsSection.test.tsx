@@ -83,6 +83,7 @@ test('a gift card is added by its code and pays at once; nothing is left to choo
   await waitFor(() => expect(location.pathname).toBe('/checkout/placed/TD0123456789'));
   expect(placeArgs(page)).toMatchObject({
     ...{ p_payment_method: 'none', p_expected_due: 0, p_use_gift_cards: true },
+    ...{ p_expected_credit: 0, p_expected_gift_cards: 1117 },
   });
 });
 

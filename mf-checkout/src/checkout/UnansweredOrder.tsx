@@ -5,7 +5,7 @@ import { useServiceAway } from '@shop/kernel/react';
 import { ActionLink, linkTo } from '@shop/kernel/routing';
 import { Alert, Button, s, Surface } from '@shop/ui';
 import { CheckoutHeading } from './CheckoutHeading';
-import { isStillWanted, type OrderAttempt } from './orderAttempt';
+import { isStillWanted, type OrderAttempt, worthOf } from './orderAttempt';
 import type { PlaceOrder } from './usePlaceOrder';
 
 interface Props {
@@ -28,7 +28,7 @@ export function UnansweredOrder({ attempt, ordering }: Props) {
         <CheckoutHeading>We could not hear whether your order arrived</CheckoutHeading>
         <Alert tone="info">
           {asksByItself ? 'We are asking again…' : 'The connection broke before the answer arrived.'} Your
-          order of {formatRupees(attempt.request.expectedDue)} may already be placed.
+          order of {formatRupees(worthOf(attempt.request))} may already be placed.
         </Alert>
         <p>
           It is the same order each time, so it is never delivered or charged twice.{' '}

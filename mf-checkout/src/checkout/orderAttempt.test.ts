@@ -10,6 +10,8 @@ const attempt: OrderAttempt = {
     delivery: 'standard',
     paymentMethod: 'cod',
     expectedDue: 1117,
+    expectedCredit: 0,
+    expectedGiftCards: 0,
     promotions: [],
   },
 };

@@ -24,8 +24,17 @@ export const isStillWanted = ({ sentAt }: OrderAttempt, now: number): boolean =>
 function parse(value: unknown): OrderAttempt | undefined {
   const attempt = value as Partial<OrderAttempt> | null;
   const complete = typeof attempt?.userId === 'string' && typeof attempt.request?.idempotencyKey === 'string';
-  return complete ? { ...(attempt as OrderAttempt), sentAt: attempt.sentAt ?? 0 } : undefined;
+  if (!complete) return undefined;
+  const { sentAt = 0, request } = attempt as OrderAttempt;
+  return { ...(attempt as OrderAttempt), sentAt, request: { ...noBalances, ...request } };
 }
+
+/** What a page of before, whose attempts may still lie in the tab, did not know. */
+const noBalances = { expectedCredit: 0, expectedGiftCards: 0 };
+
+/** Rupees that an order comes to, whoever pays them. */
+export const worthOf = ({ expectedDue, expectedCredit, expectedGiftCards }: OrderRequest): number =>
+  expectedDue + expectedCredit + expectedGiftCards;
 
 /** This shopper's unanswered order, if there is one. */
 export function readAttempt(storage: DeviceStorage, userId: string): OrderAttempt | undefined {

@@ -12,8 +12,19 @@ test.each([
   ],
   [
     'TOTAL_CHANGED',
-    { expected: 0, actual: 0, reason: '“Buy 2 get 1” has ended.' },
-    /^“Buy 2 get 1” has ended\. More of your credit or gift cards would be used than you saw\. Nothing/,
+    {
+      expected: 0,
+      actual: 0,
+      expected_credit: 1117,
+      actual_credit: 1188,
+      reason: '“Buy 2 get 1” has ended.',
+    },
+    /^“Buy 2 get 1” has ended\. The total changed from ₹1,117 to ₹1,188\. It would be ₹1,188 from your store credit, ₹0 to pay\. Nothing/,
+  ],
+  [
+    'TOTAL_CHANGED',
+    { expected: 0, actual: 0, expected_credit: 645, actual_credit: 355, actual_gift_cards: 290 },
+    /^It would be ₹355 from your store credit, ₹290 from your gift cards, ₹0 to pay\. Nothing/,
   ],
   ['STALE', { expected: 645, actual: 1235 }, /It comes to ₹1,235 now, not ₹645\. Nothing was ordered/],
   ['STALE', { expected: 645, actual: 645 }, /It still comes to ₹645\. Nothing was ordered/],

@@ -10,12 +10,34 @@ const couponRefused = ({ message }: DataError) =>
 const placeRefused = ({ message }: DataError) => `${message} Nothing was ordered.`;
 const rupees = (value: unknown) => (typeof value === 'number' ? formatRupees(value) : 'another amount');
 
+const lookAgain = 'please look at the new amounts and place the order again';
+
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0);
+
+/** Which sum was seen and which one counts now, with who pays it where credit or gift cards do. */
+function totalChanged(details: DataError['details']): string {
+  const { reason, expected, actual } = details;
+  const credit = numberOf(details.actual_credit);
+  const giftCards = numberOf(details.actual_gift_cards);
+  const seen = numberOf(expected) + numberOf(details.expected_credit) + numberOf(details.expected_gift_cards);
+  const now = numberOf(actual) + credit + giftCards;
+  const paid = [
+    credit > 0 && `${formatRupees(credit)} from your store credit`,
+    giftCards > 0 && `${formatRupees(giftCards)} from your gift cards`,
+    `${rupees(actual)} to pay`,
+  ];
+  return [
+    typeof reason === 'string' && reason,
+    seen !== now && `The total changed from ${rupees(seen)} to ${rupees(now)}.`,
+    (seen === now || credit + giftCards > 0) && `It would be ${paid.filter(Boolean).join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** What a shopper reads for each way in which `place_order` and `place_linked_draft` refuse. In all of them nothing was written. */
 const texts: Readonly<Record<string, (error: DataError, nameOf: NameOf) => string>> = {
-  // What is due may stay the same where store credit or gift cards pay for the difference.
-  TOTAL_CHANGED: ({ details: { reason, expected, actual } }) =>
-    `${typeof reason === 'string' ? `${reason} ` : ''}${expected === actual ? 'More of your credit or gift cards would be used than you saw.' : `The total changed from ${rupees(expected)} to ${rupees(actual)}.`} Nothing was ordered: ` +
-    'please look at the new amounts and place the order again.',
+  TOTAL_CHANGED: ({ details }) => `${totalChanged(details)} Nothing was ordered: ${lookAgain}.`,
   OUT_OF_STOCK: ({ details }, nameOf) => {
     const name = nameOf(String(details.variant_id));
     return details.available === 0

@@ -24,6 +24,8 @@ export const toOrderAttempt = (
     useGiftCards,
     paymentMethod: method,
     expectedDue: quote.amountDue,
+    expectedCredit: quote.credit.used,
+    expectedGiftCards: quote.giftCards.used,
     affiliateCode,
     promotions: quote.promotions.map(({ id }) => id),
     email: guestEmail,

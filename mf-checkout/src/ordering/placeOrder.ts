@@ -11,8 +11,10 @@ export interface OrderRequest extends QuoteRequest {
   addressId: string;
   /** `none` where coupon, credit and gift cards pay everything. */
   paymentMethod: 'cod' | 'online' | 'none';
-  /** Rupees the shopper saw as due and agreed to. */
+  /** Rupees the shopper saw as due and agreed to; below, those that their credit and gift cards pay. */
   expectedDue: number;
+  expectedCredit: number;
+  expectedGiftCards: number;
   /** Affiliate code the shopper came by. */
   affiliateCode?: string;
   /** Ids of the promotions that the shopper saw: should one have ended, the refusal names it. */
@@ -43,6 +45,8 @@ export async function placeOrder(db: Database, request: OrderRequest): Promise<O
       p_address_id: request.addressId,
       p_payment_method: request.paymentMethod,
       p_expected_due: request.expectedDue,
+      p_expected_credit: request.expectedCredit,
+      p_expected_gift_cards: request.expectedGiftCards,
       p_affiliate_code: request.affiliateCode ?? null,
       p_promotions: request.promotions,
       ...(request.gst && { p_gst: request.gst }),

@@ -4323,6 +4323,8 @@ export type Database = {
           p_email?: string | null;
           p_promotions?: string[] | null;
           p_gst?: Json | null;
+          p_expected_credit?: number;
+          p_expected_gift_cards?: number;
         };
         Returns: Json;
       };

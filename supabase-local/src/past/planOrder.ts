@@ -154,7 +154,8 @@ const placeSql = `
       when q.due = 0 then 'none'
       when $5::boolean and q.cash then 'cod' else 'online'
     end,
-    q.due, q.coupon, $7, false, (select p.affiliate_code from public.profiles p where p.id = $8), null
+    q.due, q.coupon, $7, false, (select p.affiliate_code from public.profiles p where p.id = $8), null,
+    p_expected_credit => (q.quote #>> '{credit,used}')::integer
   ) as value
   from (
     select (q.quote ->> 'amount_due')::integer as due, (q.quote ->> 'cod_allowed')::boolean as cash,
