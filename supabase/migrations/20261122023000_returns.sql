@@ -238,6 +238,21 @@ as $$
 $$;
 comment on function private.returned_goods(uuid, uuid[]) is 'Rupees of goods, after promotions, of these returns of an order.';
 
+create function private.kept_goods(p_order uuid, p_but uuid default null) returns integer
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return (
+    select o.subtotal - o.promotion_saving - private.returned_goods(o.id, array(
+      select r.id from public.returns r where r.order_id = o.id and r.state = 'refunded' and r.id is distinct from p_but
+    ))
+    from public.orders o where o.id = p_order
+  );
+end;
+$$;
+comment on function private.kept_goods(uuid, uuid) is
+  'Rupees of an order''s goods, after promotions, that no refunded return has taken back, as if p_but were not one of them.';
+
 -- Goods and their share of GST, less their share of the coupon, unless that paid for shipping. Shares are counted from the first
 -- piece that was refunded on, as the goods are.
 create function private.return_value(p_return uuid) returns integer

@@ -149,7 +149,7 @@ begin
   from public.orders o
   cross join lateral (
     select round(
-      (n.goods - o.coupon_saving) * (n.goods - p_returned)::numeric / n.goods
+      greatest(n.goods - o.coupon_saving, 0) * (n.goods - p_returned)::numeric / n.goods
     )::integer as base
     from (select o.subtotal - o.promotion_saving as goods) n
   ) k

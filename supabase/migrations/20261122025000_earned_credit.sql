@@ -14,9 +14,9 @@ alter table private.occasion_days enable row level security;
 -- Private functions -----------------------------------------------------------------------------------------------
 
 -- Cashback on delivery (spec section 9, Credit): a percentage of the goods by the insider tier, at most 500 rupees in
--- a month of India. Base: what the goods cost after coupon and credit, without GST and fees. The tier counts as it
--- stood before this order. What a return takes back leaves the month's limit used, so that buying and returning
--- never earns more.
+-- a month of India. Base: what the goods that were kept cost after coupon and credit, without GST and fees: pieces of an
+-- earlier parcel may have been sent back before the last one arrives. The tier counts as it stood before this order. What a
+-- return takes back leaves the month's limit used, so that buying and returning never earns more.
 create function private.cashback_of(p_order public.orders) returns integer
   language plpgsql stable security invoker set search_path = ''
 as $$
@@ -29,9 +29,10 @@ declare
     select sum(e.amount) from public.credit_entries e
     where e.user_id = p_order.user_id and e.kind = 'cashback' and e.created_at >= v_month
   ), 0);
+  v_kept numeric := private.kept_goods(p_order.id)::numeric / greatest(p_order.subtotal - p_order.promotion_saving, 1);
 begin
   return greatest(least(
-    (greatest(p_order.subtotal - p_order.saving, 0) * v_percent + 50) / 100,
+    round(greatest(p_order.subtotal - p_order.saving, 0) * v_kept * v_percent / 100)::integer,
     500 - v_booked
   ), 0);
 end;
@@ -69,27 +70,27 @@ comment on function private.give_cashback() is 'After a delivered event: books t
 create trigger give_cashback after insert on public.order_events
   for each row when (new.status = 'delivered') execute function private.give_cashback();
 
--- Cashback goes back with what is sent back: in proportion to the goods, and never more than is left, because credit
--- that was spent meanwhile cannot be taken.
+-- Cashback goes back with what is sent back: as much of what is left of it as that is of the goods that were kept until
+-- then, so that the last piece takes the rest; and never more than the account has, because credit that was spent meanwhile
+-- cannot be taken.
 create function private.take_back_cashback() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 declare
   v_order public.orders;
-  v_earned integer;
-  v_goods integer;
-  v_returned integer;
+  v_left integer;
+  v_before integer := private.kept_goods(new.order_id, new.id);
   v_amount integer;
 begin
   select * into v_order from public.orders o where o.id = new.order_id;
-  select e.amount into v_earned from public.credit_entries e where e.event_key = 'cashback:' || new.order_id;
-  if v_earned is null then
+  select sum(e.amount) into v_left from public.credit_entries e
+  where e.order_id = new.order_id
+    and (e.event_key = 'cashback:' || new.order_id or e.event_key like 'cashback-reversal:%');
+  if v_left is null or v_before <= 0 then
     return null;
   end if;
-  v_goods := v_order.subtotal - v_order.promotion_saving;
-  v_returned := private.returned_goods(new.order_id, array[new.id]);
   -- The account's row is held, so that the balance read here is the one that add_credit changes.
-  select least((v_earned * v_returned + v_goods / 2) / v_goods, a.balance) into v_amount
+  select least(round(v_left::numeric * (v_before - private.kept_goods(new.order_id)) / v_before), a.balance) into v_amount
   from public.credit_accounts a where a.user_id = v_order.user_id for update;
   if v_amount > 0 then
     perform private.add_credit(

@@ -116,10 +116,11 @@ begin
   update public.coupon_uses u set user_id = p_account where u.order_id = p_order.id;
   update public.promotion_uses u set user_id = p_account where u.order_id = p_order.id;
   perform private.move_credit(p_order.user_id, p_account);
-  if p_order.status not in ('pending_payment', 'expired', 'cancelled', 'rto')
-    and not exists (select 1 from public.returns r where r.order_id = p_order.id and r.state = 'refunded')
-  then
+  if p_order.status not in ('pending_payment', 'expired', 'cancelled', 'rto') and private.kept_goods(p_order.id) > 0 then
     perform private.book_commission(p_order.id);
+    perform private.reduce_commission(p_order.id, private.returned_goods(p_order.id, array(
+      select r.id from public.returns r where r.order_id = p_order.id and r.state = 'refunded'
+    )));
   end if;
 end;
 $$;
