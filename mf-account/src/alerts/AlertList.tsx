@@ -3,6 +3,7 @@ import { type Answer, unwrap } from '@shop/kernel/data';
 import { formatDate, formatRupees, pictureUrl } from '@shop/kernel/domain';
 import { Link, linkTo, useChange } from '@shop/kernel/routing';
 import { Alert, Button, s, Surface } from '@shop/ui';
+import { pieceName } from '../pieces/pieceName';
 
 type Waiting = Answer<'get_alerts'>[number];
 
@@ -26,7 +27,7 @@ export const AlertList = ({ alerts, onStopped }: Props) => (
 function AlertItem({ alert, onStopped }: { alert: Waiting; onStopped: () => void }) {
   const { id, kind, product_id, name, image, variant_label, price, below, asked_at } = alert;
   const { busy, problem, run } = useChange();
-  const what = variant_label ? `${name}, ${variant_label}` : name;
+  const what = pieceName({ name, variant: variant_label });
   const handleStop = async () => {
     const { done } = await run(
       (db) => unwrap(db.rpc('drop_alert', { p_id: id })),

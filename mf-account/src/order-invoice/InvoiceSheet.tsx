@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { formatDate } from '@shop/kernel/domain';
 import { s, Surface } from '@shop/ui';
+import { pieceName } from '../pieces/pieceName';
 import { type Invoice, invoiceTitles } from './fetchInvoices';
 
 const inRupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -68,7 +69,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           <tbody>
             {lines.map((line) => (
               <tr key={line.position}>
-                <th scope="row">{[line.name, line.variant_label].filter(Boolean).join(', ')}</th>
+                <th scope="row">{pieceName({ name: line.name, variant: line.variant_label })}</th>
                 <td>{line.hsn ?? '–'}</td>
                 <td>{line.quantity}</td>
                 <td>{rupees(line.taxable)}</td>

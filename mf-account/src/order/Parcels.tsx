@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatDate, type Order, orderStatusNames } from '@shop/kernel/domain';
 import { s } from '@shop/ui';
-import { piecesText } from './piecesText';
+import { piecesText } from '../pieces/piecesText';
 
 /** Several parcels of an order: where each is, and what is in it. */
 export function Parcels({ order }: { order: Order }) {

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { CheckboxField, s, SelectField } from '@shop/ui';
+import { pieceName } from '../pieces/pieceName';
 import type { ExchangeOption } from './fetchExchanges';
 import type { ReturnableLine } from './orderTerms';
 import { lineFields } from './readReturnLines';
@@ -19,7 +20,7 @@ export function ReturnLines({ lines, exchanges }: Props) {
         <Line key={line.variantId}>
           <CheckboxField
             name={lineFields(line.variantId).chosen}
-            label={line.variant ? `${line.name}, ${line.variant}` : line.name}
+            label={pieceName(line)}
             defaultChecked={lines.length === 1}
           />
           <Choices>

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { formatDate, formatRupees, type Order } from '@shop/kernel/domain';
 import { Badge, s, Surface } from '@shop/ui';
 import { CardHeading } from '../card-heading/CardHeading';
+import { piecesText } from '../pieces/piecesText';
 
 const states: Record<
   Order['returns'][number]['state'],
@@ -18,10 +19,13 @@ const states: Record<
 
 /** What the shopper sent back or wants to. */
 export function ReturnsCard({ order: { lines, returns } }: { order: Order }) {
-  const nameOf = (variantId: string) => {
-    const line = lines.find((each) => each.variantId === variantId);
-    return line ? [line.name, line.variant].filter(Boolean).join(', ') : variantId;
-  };
+  const named = (piece: { variantId: string; quantity: number }) => ({
+    ...(lines.find(({ variantId }) => variantId === piece.variantId) ?? {
+      name: piece.variantId,
+      variant: '',
+    }),
+    quantity: piece.quantity,
+  });
 
   return (
     <Surface>
@@ -30,8 +34,7 @@ export function ReturnsCard({ order: { lines, returns } }: { order: Order }) {
         {returns.map(({ id, kind, state, reason, refundAmount, note, at, lines: pieces }) => (
           <li key={id}>
             <div>
-              <strong>{kind === 'return' ? 'Return' : 'Exchange'}</strong> of{' '}
-              {pieces.map((piece) => `${piece.quantity} × ${nameOf(piece.variantId)}`).join('; ')}
+              <strong>{kind === 'return' ? 'Return' : 'Exchange'}</strong> of {piecesText(pieces.map(named))}
               <Detail>
                 {formatDate(at, 'day')} · {reason}
                 {refundAmount !== null && ` · ${formatRupees(refundAmount)} back`}

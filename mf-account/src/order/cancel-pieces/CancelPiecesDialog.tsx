@@ -5,6 +5,7 @@ import { useAction } from '@shop/kernel/react';
 import { useChange } from '@shop/kernel/routing';
 import { ActionForm, Alert, Button, Dialog, SelectField } from '@shop/ui';
 import { textOf } from '../../forms/textOf';
+import { pieceName } from '../../pieces/pieceName';
 import { cancellationText } from './cancellationText';
 
 interface Wish {
@@ -62,12 +63,12 @@ export function CancelPiecesDialog({ order, onClose }: { order: Order; onClose: 
     <Dialog title="Cancel items" onClose={onClose} $width="560px">
       <ActionForm action={action} onSubmit={handleSubmit} onChange={() => setWish(undefined)}>
         <Alert tone="error">{asking.problem || action.problem}</Alert>
-        {order.lines.map(({ variantId, name, variant, quantity }) => (
+        {order.lines.map((piece) => (
           <SelectField
-            key={variantId}
-            label={variant ? `${name}, ${variant}` : name}
-            name={fieldOf(variantId)}
-            options={choices(quantity)}
+            key={piece.variantId}
+            label={pieceName(piece)}
+            name={fieldOf(piece.variantId)}
+            options={choices(piece.quantity)}
             defaultValue="0"
             // Or the answer would be about other items than those in sight.
             disabled={asking.busy}

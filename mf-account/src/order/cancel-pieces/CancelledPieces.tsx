@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatDate, formatRupees, type Order } from '@shop/kernel/domain';
 import { s } from '@shop/ui';
-import { piecesText } from '../piecesText';
+import { piecesText } from '../../pieces/piecesText';
 
 /** What an order that stands has lost; its own list and sum leave it out. */
 export function CancelledPieces({ cancellations }: Pick<Order, 'cancellations'>) {
