@@ -147,6 +147,45 @@ $$;
 comment on function private.throttle_caller(text, text, integer, interval) is
   'Throttles a user or a visitor''s network; p_thing is what is tried, for visitors whose address is not known.';
 
+-- Whoever guesses at a secret link guesses from somewhere, or at something: both are limited, before a key is looked at, so that
+-- a refusal tells nothing of it. Visits with the right key are no guesses. One address can miss less often than it takes to
+-- close a link for whoever has its key. The shop's own functions ask for everybody, from one address.
+create function private.link_miss_key() returns text
+  language sql stable security invoker set search_path = ''
+as $$
+  select case when coalesce(current_setting('role', true), '') <> 'service_role' then private.client_key() end
+$$;
+comment on function private.link_miss_key() is 'Whose misses of secret links are counted together; null where nobody knows.';
+
+create function private.require_link_tries(p_bucket text, p_thing text) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_key text := private.link_miss_key();
+begin
+  if v_key is not null then
+    perform private.require_tries_left(p_bucket || '/caller', v_key, 20, interval '15 minutes');
+  end if;
+  perform private.require_tries_left(p_bucket, p_thing, 60, interval '15 minutes');
+end;
+$$;
+comment on function private.require_link_tries(text, text) is
+  'Raises TOO_MANY_ATTEMPTS where the caller has missed 20 secret links in a quarter of an hour, or others this one 60 times.';
+
+create function private.count_link_miss(p_bucket text, p_thing text) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_key text := private.link_miss_key();
+begin
+  if v_key is not null then
+    perform private.count_try(p_bucket || '/caller', v_key);
+  end if;
+  perform private.count_try(p_bucket, p_thing);
+end;
+$$;
+comment on function private.count_link_miss(text, text) is 'Remembers that a key did not open a secret link.';
+
 -- Grants ----------------------------------------------------------------------------------------------------------
 
 grant execute on function private.client_key() to anon, authenticated, service_role;

@@ -71,15 +71,19 @@ declare
   v_key text[] := regexp_match(p_key, '^(\d{10})-([0-9a-f]{64})$');
   v_until bigint := coalesce(v_key[1], '0')::bigint;
   v_secret bytea := (select s.secret from private.link_secret s);
+  v_thing text := left(upper(btrim(coalesce(p_number, ''))), 40);
   v_is_right boolean;
 begin
-  -- By the order and not by the caller: invoices are asked for by the edge function, for everybody.
-  perform private.throttle('order-link', left(upper(btrim(coalesce(p_number, ''))), 40), 60, interval '15 minutes');
+  perform private.require_link_tries('order-link', v_thing);
   select o.id into v_order from public.orders o where o.number = upper(btrim(p_number)) and o.user_id is not null;
   v_is_right := private.hmac_sha256(v_secret, coalesce(v_key[2], '')) = private.hmac_sha256(
     v_secret, private.sign_link(coalesce(v_order, '00000000-0000-0000-0000-000000000000'), v_until)
   );
-  return case when v_is_right and v_until > extract(epoch from now()) then v_order end;
+  if v_order is not null and v_is_right and v_until > extract(epoch from now()) then
+    return v_order;
+  end if;
+  perform private.count_link_miss('order-link', v_thing);
+  return null;
 end;
 $$;
 comment on function private.linked_order(text, text) is

@@ -407,14 +407,16 @@ declare
   v_until bigint := coalesce(v_key[1], '0')::bigint;
   v_draft uuid;
   v_secret bytea := (select s.secret from private.link_secret s);
+  v_thing text := left(lower(btrim(coalesce(p_id, ''))), 40);
 begin
-  perform private.throttle('draft-link', left(lower(btrim(coalesce(p_id, ''))), 40), 60, interval '15 minutes');
+  perform private.require_link_tries('draft-link', v_thing);
   select d.id into v_draft from private.draft_orders d where d.id::text = lower(btrim(p_id));
   if v_until > extract(epoch from now()) and private.hmac_sha256(v_secret, coalesce(v_key[2], '')) = private.hmac_sha256(
     v_secret, private.sign_draft_link(coalesce(v_draft, '00000000-0000-0000-0000-000000000000'), v_until)
   ) then
     return v_draft;
   end if;
+  perform private.count_link_miss('draft-link', v_thing);
   return null;
 end;
 $$;
