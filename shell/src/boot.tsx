@@ -12,8 +12,8 @@ import { dropEarlierNotice } from './layout/dropEarlierNotice';
 import type { PageData } from './pageData';
 import { preloadOnIntent } from './preloadOnIntent';
 import { keepStyles } from './styles/keepStyles';
+import { tellOfPages } from './tellOfPages';
 import type { MeasuredPage } from './vitals/measurePage';
-import { wakeBeforeChange } from './wakeBeforeChange';
 
 /** What was there before the scripts were all evaluated. */
 interface FirstStep {
@@ -50,17 +50,18 @@ export async function boot({
     preloadOnIntent(remotes, platform);
     vitals?.start(router, registry);
   };
+  const shown = tellOfPages(router, platform, () => document.querySelector('main'));
   const app = (
     <App platform={platform} onShown={handleShown}>
       <StrictMode>
-        <RouterProvider router={router} />
+        <RouterProvider router={shown} />
       </StrictMode>
     </App>
   );
   // As a transition React hydrates in slices: at once, it would keep a phone's only thread for half a second.
   const options = vitals && { onCaughtError: reportTo(vitals) };
   if (hydrates) {
-    wakeBeforeChange(router, platform);
+    platform.islands.begin();
     startTransition(() => void hydrateRoot(root, app, options));
   } else createRoot(root, options).render(app);
   dropEarlierNotice(router);

@@ -144,6 +144,36 @@ test('after the first touch anywhere the others follow one by one', async () => 
   expect(taken).toEqual(['first', 'second']);
 });
 
+test('whoever touches a link is about to leave: the others sleep on', async () => {
+  await open(
+    <>
+      <a href="/elsewhere">elsewhere</a>
+      {twoFar}
+    </>,
+  );
+  await settle(() => fireEvent.touchStart(screen.getByText('elsewhere')));
+  await rest();
+  expect(taken).toEqual([]);
+});
+
+test('what leaves with its page sleeps on, unless it is used; what stands around the page wakes', async () => {
+  const { platform } = await open(
+    <>
+      <main>{twoFar}</main>
+      <Island>
+        <Counter name="footer" />
+      </Island>
+    </>,
+  );
+  await settle(() => platform.islands.leave(document.querySelector('main')!));
+  await rest();
+  expect(taken).toEqual(['footer']);
+  expect(platform.islands.maySleep()).toBe(false);
+  await settle(() => fireEvent.pointerOver(button('second')));
+  expect(taken).toEqual(['footer', 'second']);
+  expect(complaints).toEqual([]);
+});
+
 test('a focus that a script moved does not wake the others', async () => {
   await open(
     <>

@@ -19,8 +19,13 @@ export interface Islands {
   begin(): void;
   /** Wakes one after the other whenever the browser has nothing else to do: the page is no longer everybody's. */
   wakeInTurn(): void;
-  /** Wakes all, and lets none sleep any more. To be called before the page changes. */
+  /** Wakes all, and lets none sleep any more. To be called before React hears of a change of the page. */
   wakeAll(): void;
+  /**
+   * The same before another page comes, which takes its own parts along: wakes what stands outside of it, and leaves the others
+   * asleep, unless they are used before they are gone.
+   */
+  leave(page: Element): void;
 }
 
 /** Milliseconds after which all are woken in turn although nobody did anything: the next page comes sooner then. */
@@ -30,6 +35,7 @@ const patience = 10_000;
 export function createIslands(): Islands {
   const sleeping = new Map<Element, SleepingIsland>();
   let stop: (() => void) | undefined;
+  let mayBegin = false;
   /** Where somebody was last at work: a part may be told of only after they began. */
   let touched: Element | undefined;
 
@@ -47,10 +53,10 @@ export function createIslands(): Islands {
   let view: ReturnType<typeof wakeByView> | undefined;
 
   return {
-    maySleep: () => stop !== undefined,
+    maySleep: () => mayBegin,
     add: (island) => {
       sleeping.set(island.host, island);
-      if (!stop || (touched && island.host.contains(touched))) wake(island.host);
+      if (!mayBegin || (touched && island.host.contains(touched))) wake(island.host);
       else {
         view?.watch(island.host);
         turns.goOn();
@@ -61,6 +67,7 @@ export function createIslands(): Islands {
       };
     },
     begin: () => {
+      mayBegin = true;
       // Nobody hears of a focus that was there before.
       touched = document.activeElement ?? undefined;
       view = wakeByView(wake);
@@ -78,9 +85,15 @@ export function createIslands(): Islands {
     },
     wakeInTurn: turns.begin,
     wakeAll: () => {
+      mayBegin = false;
       stop?.();
       stop = undefined;
       for (const host of [...sleeping.keys()]) wake(host);
+    },
+    leave: (page) => {
+      mayBegin = false;
+      turns.stop();
+      for (const host of [...sleeping.keys()]) if (!page.contains(host)) wake(host);
     },
   };
 }

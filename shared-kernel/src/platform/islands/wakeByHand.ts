@@ -13,7 +13,8 @@ export function wakeByHand(
 ): () => void {
   const listenTo = (types: readonly string[], isHere: boolean) => {
     const handle = ({ target }: Event) => {
-      if (target instanceof Element) onUse(target, isHere);
+      // Whoever presses a link leaves: what is woken for them would only be in the way of the next page.
+      if (target instanceof Element) onUse(target, isHere && !target.closest('a[href]'));
     };
     for (const type of types) page.addEventListener(type, handle, { capture: true, passive: true });
     return () => {

@@ -1,0 +1,58 @@
+import { type createBrowserRouter, matchRoutes } from 'react-router-dom';
+import type { Platform } from '@shop/kernel/platform';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+type Told = Parameters<Parameters<Router['subscribe']>[0]>;
+
+/** Milliseconds within which a page comes at once: whoever presses is told of no loading. */
+const atOnce = 100;
+
+/**
+ * The router as React hears of it. Each change renders what reads the router, and wakes what sleeps, as a changed context reaches
+ * it: so of a page whose code and data are there React hears once, and not before of its loading. What leaves with its
+ * page is not woken at all. `page` is where pages stand.
+ */
+export function tellOfPages<Some extends Pick<Router, 'routes' | 'state' | 'subscribe'>>(
+  router: Some,
+  { islands }: Pick<Platform, 'islands'>,
+  page: () => Element | null,
+): Some {
+  const subscribe: Router['subscribe'] = (tell) => {
+    let shown = pageOf(router.state.matches);
+    let waiting: { timer: ReturnType<typeof setTimeout>; told: Told } | undefined;
+
+    const settle = (told: Told) => {
+      clearTimeout(waiting?.timer);
+      waiting = undefined;
+      const [{ matches }] = told;
+      const leaves = shown !== pageOf(matches) && page();
+      if (leaves) islands.leave(leaves);
+      else islands.wakeAll();
+      shown = pageOf(matches);
+      tell(...told);
+    };
+    const say = () => {
+      if (!waiting) return;
+      const { told } = waiting;
+      waiting = undefined;
+      islands.wakeAll();
+      tell(...told);
+    };
+    const unsubscribe = router.subscribe((...told) => {
+      const { navigation, matches } = told[0];
+      if (navigation.state === 'idle') return settle(told);
+      if (waiting) waiting.told = told;
+      else waiting = { timer: setTimeout(say, atOnce), told };
+      // It stays, and wakes while its data is fetched.
+      if (pageOf(matchRoutes(router.routes, navigation.location)) === pageOf(matches)) islands.wakeAll();
+    });
+    return () => {
+      clearTimeout(waiting?.timer);
+      unsubscribe();
+    };
+  };
+  // The router's own fields read what is true when they are asked for.
+  return Object.assign(Object.create(router) as Some, { subscribe });
+}
+
+const pageOf = (matches: readonly { route: { id?: string } }[] | null) => matches?.at(-1)?.route.id;
