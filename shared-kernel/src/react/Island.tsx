@@ -72,11 +72,12 @@ interface ContentProps {
 function Content({ gate, onTakenOver, children }: ContentProps) {
   // While hydrating the second of them answers: only the server's HTML can wait, what React renders itself cannot.
   const waits = useSyncExternalStore(neverChanges, isReady, gate.isClosed);
-  if (waits) use(gate.opened);
+  // Before it waits: woken while React waits, it is rendered on from there without waiting again, and knows no hook that would follow.
   useEffect(() => {
     gate.open();
     onTakenOver();
   }, [gate, onTakenOver]);
+  if (waits) use(gate.opened);
   return children;
 }
 

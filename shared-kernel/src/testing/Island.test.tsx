@@ -270,6 +270,27 @@ test('a press before the page came alive is heard', async () => {
   expect(button('second').textContent).toBe('second 1');
 });
 
+test.each([0, 1, 2, 5])(
+  'what wakes while React has just begun to wait for it is taken over as it is, %s moments after its turn',
+  async (moments) => {
+    const { platform } = createTestPlatform({ database: {} });
+    const { add } = platform.islands;
+    // As soon as it is known it wakes, some moments later.
+    platform.islands.add = (island) => {
+      void (async () => {
+        for (let moment = 0; moment < moments; moment += 1) await Promise.resolve();
+        island.wake();
+      })();
+      return add(island);
+    };
+    await open(twoFar, { platform } as never);
+    const before = button('first');
+    await settle(() => fireEvent.click(before));
+    expect(before.isConnected).toBe(true);
+    expect(complaints).toEqual([]);
+  },
+);
+
 test('what has the focus from before the page came alive wakes, and it alone', async () => {
   const { platform } = createTestPlatform({ database: {} });
   const app = <PlatformProvider platform={platform}>{twoFar}</PlatformProvider>;
