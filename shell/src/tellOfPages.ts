@@ -1,5 +1,6 @@
 import { type createBrowserRouter, matchRoutes } from 'react-router-dom';
 import type { Platform } from '@shop/kernel/platform';
+import { holdRules } from './styles/holdRules';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 type Told = Parameters<Parameters<Router['subscribe']>[0]>;
@@ -26,8 +27,10 @@ export function tellOfPages<Some extends Pick<Router, 'routes' | 'state' | 'subs
       waiting = undefined;
       const [{ matches }] = told;
       const leaves = shown !== pageOf(matches) && page();
-      if (leaves) islands.leave(leaves);
-      else islands.wakeAll();
+      if (leaves) {
+        islands.leave(leaves);
+        holdRules();
+      } else islands.wakeAll();
       shown = pageOf(matches);
       tell(...told);
     };

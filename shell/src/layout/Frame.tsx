@@ -1,9 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useInsertionEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { Island, usePlatform, useStore } from '@shop/kernel/react';
 import { useNavigation } from '@shop/kernel/routing';
 import { depth, s, visuallyHidden } from '@shop/ui';
+import { releaseRules } from '../styles/holdRules';
 import { BetaBanner } from './beta/BetaBanner';
 import { BetaModal } from './beta/BetaModal';
 import { SiteFooter } from './footer/SiteFooter';
@@ -31,8 +32,11 @@ export function Frame({ children }: { children: ReactNode }) {
   const isNavigating = useNavigation().state !== 'idle' && !isAway;
   // Route ids begin with the remote's name: development outlines whose page it is.
   const page = useMatches().at(-1)?.id;
-  const isPlain = links.isPlain(useLocation().pathname);
+  const location = useLocation();
+  const isPlain = links.isPlain(location.pathname);
   const [hasProblem, setHasProblem] = useState(false);
+  // Before the page that came is measured.
+  useInsertionEffect(releaseRules, [location]);
   usePageChange(main);
 
   return (

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { holdable, holdRules, releaseRules } from './holdRules';
 import { PageRules } from './PageRules';
 
 const sheetOf = (rules: string[]): CSSStyleSheet => {
@@ -47,6 +48,44 @@ test('rules stand in the order of their groups, whenever they came', () => {
     ),
     { numRuns: 40 },
   );
+});
+
+test('what is held is put in at once and in order, and before a group is read or emptied', () => {
+  const sheet = sheetOf(['.a { color: red; }', '.b { color: red; }']);
+  const rules = new PageRules(sheet, [
+    { id: 'a', count: 1, names: '' },
+    { id: 'b', count: 1, names: '' },
+  ]);
+  rules.hold();
+  rules.insertRules(2, ['.b2 { color: red; }']);
+  rules.insertRules(1, ['.a2 { color: red; }']);
+  expect(selectorsOf(sheet)).toEqual(['.a', '.b']);
+  rules.release();
+  expect(selectorsOf(sheet)).toEqual(['.a', '.a2', '.b', '.b2']);
+  rules.hold();
+  rules.insertRules(1, ['.a3 { color: red; }']);
+  expect(rules.getGroup(1)).toContain('.a3');
+  rules.hold();
+  rules.insertRules(1, ['.a4 { color: red; }']);
+  rules.clearGroup(1);
+  expect(selectorsOf(sheet)).toEqual(['.b', '.b2']);
+});
+
+test('rules that are held are there before anything that was drawn meanwhile is painted', async () => {
+  const sheet = sheetOf(['.a { color: red; }']);
+  const rules = new PageRules(sheet, [{ id: 'a', count: 1, names: '' }]);
+  holdable(rules);
+  holdRules();
+  rules.insertRules(1, ['.a2 { color: red; }']);
+  await Promise.resolve();
+  expect(selectorsOf(sheet)).toEqual(['.a']);
+  document.body.append(document.createElement('aside'));
+  await Promise.resolve();
+  expect(selectorsOf(sheet)).toEqual(['.a', '.a2']);
+  holdRules();
+  rules.insertRules(1, ['.a3 { color: red; }']);
+  releaseRules();
+  expect(selectorsOf(sheet)).toEqual(['.a', '.a2', '.a3']);
 });
 
 test('a rule that the browser does not know is left out and moves no other', () => {

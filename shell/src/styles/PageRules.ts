@@ -7,6 +7,7 @@ import type { ComponentRules } from './writtenStyles';
 export class PageRules {
   groupSizes: Uint32Array;
   readonly tag: RuleList;
+  private held: [group: number, rules: string[]][] | undefined;
 
   constructor(sheet: CSSStyleSheet, components: readonly ComponentRules[]) {
     this.tag = new RuleList(sheet);
@@ -18,7 +19,22 @@ export class PageRules {
     return this.groupSizes.length;
   }
 
+  /** Gathers what is put in from now on, until `release` puts it in. */
+  hold(): void {
+    this.held ??= [];
+  }
+
+  release(): void {
+    const held = this.held ?? [];
+    this.held = undefined;
+    for (const [group, rules] of held) this.insertRules(group, rules);
+  }
+
   insertRules(group: number, rules: string[]): void {
+    if (this.held) {
+      this.held.push([group, rules]);
+      return;
+    }
     if (group >= this.length) {
       const sizes = new Uint32Array(2 * group);
       sizes.set(this.groupSizes);
@@ -29,12 +45,14 @@ export class PageRules {
   }
 
   clearGroup(group: number): void {
+    this.release();
     const end = this.endOf(group);
     for (let index = end - 1; index >= end - this.sizeOf(group); index -= 1) this.tag.deleteRule(index);
     this.groupSizes[group] = 0;
   }
 
   getGroup(group: number): string {
+    this.release();
     const end = this.endOf(group);
     return Array.from({ length: this.sizeOf(group) }, (_, index) =>
       this.tag.getRule(end - this.sizeOf(group) + index),
