@@ -1,8 +1,5 @@
-import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
-import reactHooks from 'eslint-plugin-react-hooks';
 import simpleImportSort from 'eslint-plugin-simple-import-sort';
-import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './tooling/eslint/boundaries.mjs';
 import { componentShape } from './tooling/eslint/componentShape.mjs';
@@ -44,8 +41,7 @@ const noFocus = {
   message: 'Every test runs in every run.',
 };
 
-// Promises that nobody waits for and cases that nobody handles are oxlint's (.oxlintrc.json), whose type checker takes half
-// the time.
+// What others have rules for, React's compiler included, is oxlint's (.oxlintrc.json); these are our own.
 export default defineConfig(
   {
     ignores: [
@@ -56,34 +52,16 @@ export default defineConfig(
       'shared-kernel/src/data/database.types.ts',
     ],
   },
-  js.configs.recommended,
   {
-    languageOptions: { globals: { ...globals.node, ...globals.browser } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     plugins: { shop: { rules: { boundaries, 'outside-keys': outsideKeys } }, sort: simpleImportSort },
     rules: {
       'shop/boundaries': 'error',
       'sort/imports': ['error', { groups: [importOrder] }],
-      'max-lines': ['error', { max: 250 }],
-      'no-alert': 'error',
-      'no-restricted-exports': [
-        'error',
-        { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } },
-      ],
       'no-restricted-syntax': ['error', noEnums, ...themeOnly, ...componentShape],
     },
   },
-  {
-    files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.recommended],
-    rules: {
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, varsIgnorePattern: '^_' }],
-      // A value that closures read before its one assignment cannot be a constant.
-      'prefer-const': ['error', { ignoreReadBeforeAssign: true }],
-    },
-  },
+  { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
   {
     // Where names come from outside: headers, addresses, bodies, columns, what a device keeps.
     files: [
@@ -96,44 +74,6 @@ export default defineConfig(
     languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     rules: { 'shop/outside-keys': 'error' },
   },
-  {
-    files: ['**/*.tsx', '**/use*.ts'],
-    ignores: ['**/*.test.tsx'],
-    extends: [reactHooks.configs.flat.recommended],
-  },
-  {
-    files: ['mf-*/src/**', 'shared-ui/src/**'],
-    ignores: ['*/src/standalone.tsx', ...tests],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          name: '@shop/kernel/platform',
-          importNames: ['createPlatform'],
-          message: 'The shell makes the one platform; a remote is given it (adr 0001).',
-        },
-      ],
-    },
-  },
-  // Written from the migrations: as long as the schema is.
-  { files: ['shared-kernel/src/data/database.types.ts'], rules: { 'max-lines': 'off' } },
   { files: colourMakers, rules: { 'no-restricted-syntax': ['error', noEnums] } },
-  {
-    files: tests,
-    rules: {
-      'max-lines': 'off',
-      '@typescript-eslint/no-non-null-assertion': 'off',
-      'no-restricted-syntax': ['error', noEnums, noFocus],
-    },
-  },
-  {
-    files: [
-      '*.config.mjs',
-      '**/*.config.ts',
-      'e2e/secondTries.ts',
-      'tooling/{jest,webpack}/*',
-      'kit/{jest,refresh,styles}/*',
-    ],
-    rules: { 'no-restricted-exports': 'off' },
-  },
+  { files: tests, rules: { 'no-restricted-syntax': ['error', noEnums, noFocus] } },
 );

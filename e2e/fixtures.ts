@@ -9,7 +9,7 @@ export { expect };
 export const test = base.extend<{ consoleProblems: string[] }, { shop: RunningShop; reader: Page }>({
   shop: [
     // Playwright reads what a fixture needs from this pattern, which must be there even when empty.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const shop = await startShop();
       await use(shop);

@@ -3,7 +3,7 @@ import { promises } from './checkCell';
 
 /** Prints what held of every remote, fault and way as a table (`npm run faults`). */
 // Playwright takes a reporter by this name alone.
-// eslint-disable-next-line no-restricted-exports
+// oxlint-disable-next-line no-restricted-exports
 export default class TableReporter implements Reporter {
   private rows: { cell: string[]; held: string[] }[] = [];
   private broken = 0;

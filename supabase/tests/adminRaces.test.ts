@@ -34,7 +34,7 @@ onOneEngine('the staff at the same time', (db) => {
     expect(hints(attempts)).toEqual(['STALE']);
     const winner = admins[attempts.findIndex(({ status }) => status === 'fulfilled')];
     const loser = attempts.find((attempt) => attempt.status === 'rejected');
-    expect(JSON.parse(String((loser?.reason as Refusal).detail))).toEqual({
+    expect(JSON.parse(String((loser!.reason as Refusal).detail))).toEqual({
       version: record.version + 1,
       by: winner?.email,
     });

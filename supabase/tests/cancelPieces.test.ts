@@ -393,7 +393,7 @@ onOneEngine('cancelled pieces beside others', (db) => {
     const address = await createAddress(run, shopper);
     const lines = [{ variant_id: variant, quantity: 3 }];
     const [row] = await request(db(), shopper, placeOrderSql, orderParams({ lines, address, total: 1775 }));
-    return { shopper, variant, number: (row?.receipt as Receipt).number };
+    return { shopper, variant, number: (row!.receipt as Receipt).number };
   };
   const attempt =
     (shopper: TestUser, number: string, variant: string, quantity: number, expected: number) => () =>

@@ -104,7 +104,7 @@ onOneEngine('money at the same time', (db) => {
     ] as const) {
       const params = eventParams({ event: `${provider}:captured`, order: provider, amount: 645 });
       const answers = await Promise.all(times(3, () => request(db(), 'service_role', record, params)));
-      const outcomes = answers.map(([row]) => (row?.result as { outcome: string }).outcome);
+      const outcomes = answers.map(([row]) => (row!.result as { outcome: string }).outcome);
       expect(outcomes.toSorted()).toEqual([first, 'duplicate', 'duplicate'].toSorted());
     }
   });
@@ -185,7 +185,7 @@ onOneEngine('money at the same time', (db) => {
     const variant = await createVariant(run, { stock: 1 });
     const order = await placeOnline(await createBuyer(), variant);
     const answers = await Promise.all(times(20, () => capture(order.provider, `evt_${order.number}`)));
-    const outcomes = answers.map(([row]) => (row?.result as { outcome: string }).outcome).sort();
+    const outcomes = answers.map(([row]) => (row!.result as { outcome: string }).outcome).sort();
     expect(outcomes).toEqual(['applied', ...times(19, () => 'duplicate')]);
     const mails = `select count(*)::integer from private.outbox where payload ->> 'number' = $1`;
     expect(await value(mails, [order.number])).toBe(1);

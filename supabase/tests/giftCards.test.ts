@@ -71,7 +71,7 @@ onOneEngine('gift cards', (db) => {
           payload: expect.not.objectContaining({ code: expect.anything() as string }) as object,
         },
       ]);
-      const { code } = mails[0]?.payload as { code: string };
+      const { code } = mails[0]!.payload as { code: string };
       expect(JSON.stringify(await tx.rows('select * from public.gift_cards'))).not.toContain(code.slice(5));
       await assertLedgersBalance(tx.rows);
     });

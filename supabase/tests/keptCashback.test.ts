@@ -174,7 +174,7 @@ onOneEngine('the last parcel and a refund at the same moment', (db) => {
       const lines = [{ variant_id: variant, quantity: 3 }];
       const draft = { lines, address, method: 'none', total: 0, giftCards: 1775 };
       const [row] = await request(db(), shopper, placeOrderSql, orderParams(draft));
-      const { number } = row?.receipt as { number: string };
+      const { number } = row!.receipt as { number: string };
       for (const status of ['confirmed', 'packed'])
         await asStaff('select public.advance_order($1, $2)', [number, status]);
       return number;
@@ -195,7 +195,7 @@ onOneEngine('the last parcel and a refund at the same moment', (db) => {
       for (const state of ['out_for_delivery', 'delivered']) await step(0, state);
       await step(1, 'out_for_delivery');
       const [wish] = await request(db(), shopper, returnSql, [number, wishOf({ [variant]: 1 })]);
-      const { id } = wish?.answer as { id: string };
+      const { id } = wish!.answer as { id: string };
       for (const state of ['approved', 'picked_up', 'received'])
         await asStaff('select public.advance_return($1, $2)', [id, state]);
       const both = [

@@ -184,7 +184,7 @@ onOneEngine('what leaves the shop by the hands of two', (db) => {
       total: 645,
     };
     const [placed] = await request(db(), shopper, placeOrderSql, orderParams(draft));
-    const { number } = placed?.receipt as { number: string };
+    const { number } = placed!.receipt as { number: string };
     for (const status of toDoor)
       await request(db(), asks, 'select public.advance_order($1, $2)', [number, status]);
     await request(db(), asks, 'select public.record_cash($1, true)', [number]);

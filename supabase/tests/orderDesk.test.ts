@@ -338,7 +338,7 @@ onOneEngine('many orders at once', (db) => {
       for (let nth = 0; nth < 3; nth += 1) {
         const draft = { lines: [{ variant_id: variant, quantity: 1 }], address, total: 645 };
         const [row] = await request(db(), shopper, placeOrderSql, orderParams(draft));
-        numbers.push((row?.receipt as { number: string }).number);
+        numbers.push((row!.receipt as { number: string }).number);
       }
     }
     const wishes = numbers.map((number) => ({ number, from: 'placed' }));
@@ -402,7 +402,7 @@ onOneEngine('many orders at once', (db) => {
         const mine: string[] = [];
         for (let nth = 0; nth < (counts[index] ?? 0); nth += 1) {
           const [row] = await request(db(), shopper, placeOrderSql, orderParams(draft));
-          mine.push((row?.receipt as { number: string }).number);
+          mine.push((row!.receipt as { number: string }).number);
         }
         numbers.push(mine);
       }

@@ -27,7 +27,7 @@ onOneEngine('orders at the same time', (db) => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => request(db(), user, placeOrderSql, params)),
     );
-    const numbers = answers.map(([row]) => (row?.receipt as Receipt).number);
+    const numbers = answers.map(([row]) => (row!.receipt as Receipt).number);
     expect(new Set(numbers).size).toBe(1);
     expect(await run('select number from public.orders where user_id = $1', [user.id])).toHaveLength(1);
     expect(await stockOf(variant)).toBe(59);

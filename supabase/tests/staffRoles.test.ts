@@ -274,7 +274,7 @@ onOneEngine('roles of the staff', (db) => {
     const [invited] = await request(db(), owner, `select public.invite_staff($1, '{orders}') as invitation`, [
       asha.email,
     ]);
-    const { id } = invited?.invitation as { id: string };
+    const { id } = invited!.invitation as { id: string };
     const [mail] = await run(
       `select payload ->> 'token' as token from private.outbox where kind = 'staff/invited' and recipient = $1`,
       [asha.email],

@@ -8,7 +8,7 @@ import { rememberAdmin } from './steps';
 const test = base.extend<object, { shop: RunningShop }>({
   shop: [
     // Playwright reads what a fixture needs from this pattern, which must be there even when empty.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const shop = await startShop({ past: 'full' });
       await use(shop);

@@ -19,7 +19,7 @@ interface Behind {
 /** Two web servers and a project on a new machine, behind the guide's own nginx. */
 const test = base.extend<object, { behind: Behind }>({
   behind: [
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const first = 31_000 + 5 * (process.pid % 1000);
       const [plain, secure, one, two, data] = [first, first + 1, first + 2, first + 3, first + 4];

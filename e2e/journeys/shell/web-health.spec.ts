@@ -19,7 +19,7 @@ const harmed = test.extend<{
     await use(gate);
     await gate.stop();
   },
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   folder: async ({}, use) => {
     const build = await copyBuild();
     await use(build.folder);

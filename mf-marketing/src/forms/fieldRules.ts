@@ -18,7 +18,7 @@ const emailShape =
 const urlShape =
   /^https?:\/\/[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+(?::\d{1,5})?(?:[/?#][^\s<>"]*)?$/;
 // Control characters would break mails, labels and exports; a text may have line breaks and tabs.
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const controls = { line: /[\u0000-\u001f\u007f]/, text: /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/ };
 
 const complaints = {

@@ -1,4 +1,3 @@
-/* eslint-disable @typescript-eslint/no-unused-vars -- type parameters must be repeated whole */
 /** What an unknown column makes of a query: nothing can follow it, and nobody can await it. */
 export interface UnknownColumn<Column> {
   unknownColumn: Column;

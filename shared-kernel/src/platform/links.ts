@@ -4,7 +4,7 @@ import { expandTemplate, type LinkValues } from './linkTemplate';
  * Every named address of the shop with its URI template. Each remote adds its own in `links.d.ts`, which
  * `npm run links:types` writes from what its `remote.json` offers.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the kernel itself knows no page
+// oxlint-disable-next-line typescript/no-empty-object-type -- the kernel itself knows no page
 export interface ShopLinks {}
 
 export type LinkName = keyof ShopLinks;

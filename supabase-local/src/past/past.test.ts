@@ -144,7 +144,7 @@ test('the overview of it agrees with the orders themselves, over any days', asyn
       `select public.list_admin_orders('', 'sold', '-placed', 0, 1, $1::text::jsonb) as list`,
       [JSON.stringify({ from, to, ...filter })],
     );
-    return (row?.list as { total: number }).total;
+    return (row!.list as { total: number }).total;
   };
   expect(await listed({})).toBe(current.orders);
   expect(await listed({ with: 'first-order' })).toBe(current.new_customers);
