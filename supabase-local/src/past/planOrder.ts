@@ -155,10 +155,11 @@ const placeSql = `
       when $5::boolean and q.cash then 'cod' else 'online'
     end,
     q.due, q.coupon, $7, false, (select p.affiliate_code from public.profiles p where p.id = $8), null,
-    p_expected_credit => (q.quote #>> '{credit,used}')::integer
+    p_expected_credit => q.credit
   ) as value
   from (
     select (q.quote ->> 'amount_due')::integer as due, (q.quote ->> 'cod_allowed')::boolean as cash,
+      (q.quote #>> '{credit,used}')::integer as credit,
       -- Below its least amount, or used up, they do without it.
       q.quote #>> '{coupon,id}' as coupon
     from private.price_order($9, $2, $4, $6, $7, false, (
