@@ -1,14 +1,19 @@
 import { readConfig } from './readConfig';
 import { startBackend } from './startBackend';
 import { StartupError } from './startupError';
+import { loadTracing } from './tracing/loadTracing';
 
 try {
-  const backend = await startBackend(readConfig(process.env));
+  const tracing = await loadTracing(process.env, new URL('tracing.js', import.meta.url));
+  const backend = await startBackend(readConfig(process.env), tracing);
   let stopping: Promise<void> | undefined;
   // Without its start script it would keep port and data folder to itself.
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
     process.on(event, () => {
-      stopping ??= backend.stop().then(() => process.exit(0));
+      stopping ??= backend
+        .stop()
+        .then(tracing.end)
+        .then(() => process.exit(0));
     });
   }
   // The start script reads this line.

@@ -13,6 +13,7 @@ import { readLocalKeys } from './localKeys';
 import { openShop } from './openShop';
 import type { BackendConfig } from './readConfig';
 import { restMount } from './rest/createRestListener';
+import { type Tracing, untraced } from './tracing/loadTracing';
 
 export interface Backend {
   url: string;
@@ -27,14 +28,14 @@ export interface Backend {
 }
 
 /** Opens, migrates and seeds the database, then serves. Throws `StartupError` when the operator has to act. */
-export async function startBackend(config: BackendConfig): Promise<Backend> {
+export async function startBackend(config: BackendConfig, tracing = untraced): Promise<Backend> {
   await mkdir(config.dataDir, { recursive: true }).catch(rethrowFolderError(config.dataDir));
   setPasswordRounds(config.passwordRounds);
   const { server, url } = await listen(config.port);
   let db: Database | undefined;
   try {
     db = await openShop(config);
-    return await serve(config, server, url, db);
+    return await serve(config, server, url, tracing.database(db), tracing);
   } catch (error) {
     await stopListening(server);
     await db?.close();
@@ -42,7 +43,13 @@ export async function startBackend(config: BackendConfig): Promise<Backend> {
   }
 }
 
-async function serve(config: BackendConfig, server: Server, url: string, db: Database): Promise<Backend> {
+async function serve(
+  config: BackendConfig,
+  server: Server,
+  url: string,
+  db: Database,
+  tracing: Tracing,
+): Promise<Backend> {
   const { siteUrl } = config;
   const keys = await readLocalKeys(config.dataDir);
   await admitServer(db, keys.serverToken);
@@ -53,9 +60,10 @@ async function serve(config: BackendConfig, server: Server, url: string, db: Dat
     main: allowShop(siteUrl, getRequestListener(app.routes.fetch)),
     siteUrl,
     proxies: config.trustedProxies,
+    around: tracing.answers,
   });
   refuseUpgrades(server);
-  const sweeper = startSweeper(app.sweep, config.sweepInterval);
+  const sweeper = startSweeper(tracing.rounds('sweep', app.sweep), config.sweepInterval);
   return {
     url,
     publishableKey: keys.publishableKeys[0],

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readJson } from '@shop/kit';
 import { writeBytesWhole } from '@shop/registry/desk';
 import { inRepository } from '../workspace/repository';
+import { tracingPackage } from '../workspace/tracingPackage';
 import { isFresh, noteBundle } from './bundleNote.mjs';
 
 const sources = 'supabase-local/src';
@@ -20,6 +21,10 @@ const entries = {
   testServer: `${sources}/testing/testServer.ts`,
   startShop: 'tooling/run/startShop.ts',
 };
+
+/** Read by a backend whose spans somebody collects; `npm start` installs and builds without. */
+const tracing = (): Record<string, string> =>
+  existsSync(inRepository(tracingPackage)) ? { tracing: `${sources}/tracing/tracing.ts` } : {};
 
 /** Packages whose libraries stay where they are installed; our own packages, `registry` among them, are sources. */
 const packages = ['supabase-local', 'supabase', 'sample-catalogue', 'tooling', 'kit'];
@@ -40,16 +45,18 @@ export function buildBackend(): Promise<void> {
 }
 
 async function bundleWhatIsStale(): Promise<void> {
-  if (isFresh(inRepository(), noteFile)) return;
+  const program = inRepository('dist/backend/tracing.js');
+  if (isFresh(inRepository(), noteFile) && existsSync(program) === existsSync(inRepository(tracingPackage)))
+    return;
   const started = Date.now();
   const { build, stop } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     absWorkingDir: inRepository(),
-    entryPoints: entries,
+    entryPoints: { ...entries, ...tracing() },
     outdir: 'dist/backend',
     bundle: true,
     splitting: true,
-    external: packages.flatMap(librariesOf),
+    external: [...packages.flatMap(librariesOf), '@opentelemetry/*'],
     platform: 'node',
     format: 'esm',
     target: 'node20',

@@ -60,19 +60,22 @@ interface Routing {
   siteUrl: string;
   /** Trusted proxies in front of this server. */
   proxies: number;
+  /** What sees each answer, such as traces. */
+  around(listener: RequestListener): RequestListener;
 }
 
 /** Answers from now on, after it has refused foreign hosts and written down who calls. */
-export function routeRequests(server: Server, { main, mounts, siteUrl, proxies }: Routing): void {
+export function routeRequests(server: Server, { main, mounts, siteUrl, proxies, around }: Routing): void {
   const prefixes = Object.entries(mounts);
   server.removeAllListeners('request');
-  server.on('request', (request, response) => {
+  const route: RequestListener = (request, response) => {
     setAnswerHeaders(response, request.url);
     if (!isOwnHost(request.headers.host, siteUrl)) return refuseHost(request, response);
     writeVisitorAddress(request, proxies);
     const [, listener = main] = prefixes.find(([prefix]) => isBelow(request.url ?? '', prefix)) ?? [];
     listener(request, response);
-  });
+  };
+  server.on('request', around(route));
 }
 
 const isBelow = (url: string, prefix: string): boolean =>
