@@ -69,7 +69,7 @@ export function unmetOn(shell: LiveShell, entry: RegistryEntry): string | undefi
 }
 
 /** What of a remote's contract a shell does not bring. */
-export function unmetContracts(
+function unmetContracts(
   { brings }: Pick<LiveShell, 'brings'>,
   { contract }: Pick<RegistryEntry, 'contract'>,
 ): { what: string; range: string; brought: string }[] {
