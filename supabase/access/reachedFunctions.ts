@@ -2,6 +2,7 @@
 export const reached = [
   'private.account_id',
   'private.before_request',
+  'private.begins_nothing',
   'private.card_promotions',
   'private.cheap_bits',
   'private.client_key',
@@ -48,6 +49,7 @@ export const reached = [
   'private.review_record',
   'private.search_query',
   'private.session_ended',
+  'private.some_named',
   'private.style_colours',
   'private.throttle',
   'private.words_alike',

@@ -138,9 +138,11 @@ create policy "admins remove product images" on storage.objects
 
 -- In the arithmetic of discountPercent in the domain.
 create function private.discount_percent(p_price integer, p_original_price integer) returns integer
-  language sql immutable security invoker set search_path = ''
+  language plpgsql immutable security invoker set search_path = ''
 as $$
-  select floor((p_original_price - p_price)::float8 / p_original_price * 100 + 0.5)::integer
+begin
+  return floor((p_original_price - p_price)::float8 / p_original_price * 100 + 0.5)::integer;
+end;
 $$;
 comment on function private.discount_percent(integer, integer) is 'Percent off the original price, as a card shows it.';
 

@@ -306,20 +306,29 @@ insert into public.product_types (id, category_id, parent_id, name, position, si
 -- The best tenth by their discount, of 25 percent or more (spec section 9, Automatic badges); of several with the same
 -- discount all or none, so that never more than a tenth is the best. Types with fewer than ten, of which one would be
 -- the best wherever there are few, are weighed together with the others of their category, each time all of them.
-create function private.set_best_values(p_types text[]) returns void
+create function private.set_best_values(p_types text[], p_resized boolean default true) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
+declare
+  v_read text[] := p_types;
 begin
+  -- Small types are weighed together, so another one of the category may matter: where a type grew or shrank, or is small.
+  if p_resized or exists (
+    select 1 from unnest(p_types) as t (id)
+    where 10 > (select coalesce(sum(d.n), 0) from private.discount_counts d where d.type_id = t.id)
+  ) then
+    v_read := array(
+      select t.id from public.product_types t
+      where t.category_id in (select c.category_id from public.product_types c where c.id = any(p_types))
+    );
+  end if;
   with counted as materialized (
-    select t.id, d.percent, sum(d.n) as n
-    from public.product_types t join private.discount_counts d on d.type_id = t.id
-    where t.category_id in (select c.category_id from public.product_types c where c.id = any(p_types))
-    group by t.id, d.percent having sum(d.n) > 0
+    select d.type_id as id, d.percent, sum(d.n)::integer as n
+    from private.discount_counts d where d.type_id = any(v_read)
+    group by d.type_id, d.percent having sum(d.n) > 0
   ), sized as (
     select t.id, t.category_id, coalesce(sum(c.n), 0) < 10 as small
-    from public.product_types t left join counted c on c.id = t.id
-    where t.category_id in (select c.category_id from public.product_types c where c.id = any(p_types))
-    group by t.id
+    from public.product_types t left join counted c on c.id = t.id where t.id = any(v_read) group by t.id
   ), weighed as (
     select z.id, case when z.small then 'category ' || z.category_id else 'type ' || z.id end as pool
     from sized z where z.small or z.id = any(p_types)
@@ -350,7 +359,8 @@ begin
   select k.type_id, k.percent, sum(k.n) from taken k group by k.type_id, k.percent having sum(k.n) <> 0;
 end;
 $$;
-comment on function private.set_best_values(text[]) is 'Writes best_value_from of these types anew, and of the small types beside them.';
+comment on function private.set_best_values(text[], boolean) is
+  'Writes best_value_from of these types anew, and of the small types beside them. Unless p_resized each has as many products as before.';
 
 create function private.count_discounts() returns void
   language plpgsql volatile security invoker set search_path = ''
@@ -387,7 +397,8 @@ begin
     cross join lateral (values
       (o.status, o.type_id, o.price, o.original_price, -1), (n.status, n.type_id, n.price, n.original_price, 1)
     ) c (status, type_id, price, original_price, n)
-    where (o.price, o.original_price, o.type_id, o.status) is distinct from (n.price, n.original_price, n.type_id, n.status)
+    where (private.discount_percent(o.price, o.original_price), o.type_id, o.status)
+        is distinct from (private.discount_percent(n.price, n.original_price), n.type_id, n.status)
       and c.status = 'published' and c.type_id is not null;
   end if;
   if v_types is null then return null; end if;
@@ -396,7 +407,10 @@ begin
   group by c.type_id, c.percent having sum(c.n) <> 0;
   -- Whoever changes many products one by one weighs their types once, afterwards.
   if current_setting('shop.many_products', true) is distinct from 'on' then
-    perform private.set_best_values(array(select distinct u.id from unnest(v_types) as u (id) order by 1));
+    perform private.set_best_values(
+      array(select distinct u.id from unnest(v_types) as u (id) order by 1),
+      exists (select 1 from unnest(v_types, v_changes) as c (type_id, n) group by c.type_id having sum(c.n) <> 0)
+    );
   end if;
   return null;
 end;

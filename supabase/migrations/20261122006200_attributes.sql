@@ -14,6 +14,8 @@ create table public.attributes (
   position integer not null default 0,
   constraint attributes_unit check (unit is null or kind = 'number'),
   constraint attributes_takes_many check (not takes_many or kind = 'choice'),
+  -- A facet of texts would have as many values as products, each written in its own way.
+  constraint attributes_is_filter check (not is_filter or kind <> 'text'),
   unique (id, kind)
 );
 comment on table public.attributes is 'What products may have a value for.';

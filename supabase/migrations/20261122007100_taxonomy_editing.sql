@@ -103,6 +103,8 @@ begin
     select 1 from public.product_attributes v where v.attribute_id = v_id group by v.product_id having count(*) > 1
   ) then
     perform private.raise_in_use('ATTRIBUTE_IN_USE', 'Products have several of its choices.');
+  elsif v_kind = 'text' and p_attribute ->> 'is_filter' = 'true' then
+    perform private.invalid_input('kind', 'Shoppers cannot filter by a text. Please make it a choice, or no filter.');
   end if;
   insert into public.attributes (id, name, kind, unit, is_filter, takes_many, position)
   values (

@@ -107,8 +107,12 @@ create function private.read_listing_values(p_products text[])
 as $$
 begin
   return query
+  with piece as materialized (
+    select p.id, p.category_id, p.type_id, p.colour_family, p.brand, p.price, p.original_price, p.rating
+    from public.products p where p.id = any (p_products) and p.status = 'published'
+  )
   select p.id, f.facet, '', f.value
-  from public.products p
+  from piece p
   cross join lateral (
     select floor((p.original_price - p.price)::float8 / p.original_price * 100 + 0.5) as percent
   ) d
@@ -121,52 +125,40 @@ begin
     union all select 'discount', s.step::text from unnest(array[50, 40, 30, 20, 10]) s (step) where s.step <= d.percent
     union all select 'rating', s.step::text from unnest(array[4, 3, 2]) s (step) where s.step <= p.rating
   ) f
-  where p.id = any (p_products) and p.status = 'published' and f.value is not null
+  where f.value is not null
   union all
   select p.id, 'size', coalesce(t.size_system, ''), v.label
-  from public.product_variants v
-  join public.products p on p.id = v.product_id
+  from piece p join public.product_variants v on v.product_id = p.id
   left join public.product_types t on t.id = p.type_id
-  where v.product_id = any (p_products) and p.status = 'published' and v.stock > 0 and v.label <> ''
+  where v.stock > 0 and v.label <> ''
   union all
-  select p.id, 'stock', '', 'in' from public.products p
-  where p.id = any (p_products) and p.status = 'published'
-    and exists (select 1 from public.product_variants v where v.product_id = p.id and v.stock > 0)
+  select p.id, 'stock', '', 'in' from piece p
+  where exists (select 1 from public.product_variants v where v.product_id = p.id and v.stock > 0)
   union all
-  select a.product_id, a.attribute_id, '',
-    coalesce(a.choice_id, trim_scale(a.number)::text, a.text, case when a.yes_no then 'yes' else 'no' end)
-  from public.product_attributes a join public.products p on p.id = a.product_id
-  where a.product_id = any (p_products) and p.status = 'published';
+  -- A text is no filter, and as many values as products would be most of the index.
+  select p.id, a.attribute_id, '',
+    coalesce(a.choice_id, trim_scale(a.number)::text, case when a.yes_no then 'yes' else 'no' end)
+  from piece p join public.product_attributes a on a.product_id = p.id and a.kind <> 'text';
 end;
 $$;
 comment on function private.read_listing_values(text[]) is 'Everything that published products are found under.';
 
-create function private.enter_products(p_products text[]) returns void
+create function private.concerns_lists(p_products text[]) returns boolean
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return exists (select 1 from public.products p where p.id = any (p_products) and p.status = 'published')
+    or exists (select 1 from private.listing_entries e where e.product_id = any (p_products))
+    or exists (select 1 from private.listing_texts t where t.product_id = any (p_products));
+end;
+$$;
+comment on function private.concerns_lists(text[]) is
+  'Whether lists find one of these or have to forget it: a price list writes many drafts, of which neither is true.';
+
+create function private.enter_texts(p_products text[]) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
-declare
-  v_products text[];
-  v_facets text[];
-  v_parts text[];
-  v_values text[];
 begin
-  -- A price list writes many drafts, which lists neither find nor have to forget.
-  if not exists (select 1 from public.products p where p.id = any (p_products) and p.status = 'published')
-    and not exists (select 1 from private.listing_entries e where e.product_id = any (p_products))
-    and not exists (select 1 from private.listing_texts t where t.product_id = any (p_products)) then
-    return;
-  end if;
-  select array_agg(r.product_id), array_agg(r.facet), array_agg(r.part), array_agg(r.value)
-  into v_products, v_facets, v_parts, v_values from private.read_listing_values(p_products) r;
-
-  insert into private.listing_values (facet, part, value)
-  select distinct r.facet, r.part, r.value from unnest(v_facets, v_parts, v_values) as r (facet, part, value)
-  where not exists (
-    select 1 from private.listing_values v where (v.facet, v.part, v.value) = (r.facet, r.part, r.value)
-  )
-  order by 1, 2, 3
-  on conflict do nothing;
-
   insert into private.listing_texts as t (product_id, search)
   select p.id, setweight(to_tsvector('pg_catalog.english', p.name), 'A')
     || setweight(to_tsvector('pg_catalog.english',
@@ -183,6 +175,35 @@ begin
     select 1 from private.listing_words k where k.lexeme = w.lexeme
   )
   order by 1
+  on conflict do nothing;
+
+  delete from private.listing_texts t
+  where t.product_id = any (p_products)
+    and not exists (select 1 from public.products p where p.id = t.product_id and p.status = 'published');
+end;
+$$;
+comment on function private.enter_texts(text[]) is
+  'Writes what the search looks in anew, for these products; those that are not published have nothing.';
+
+create function private.enter_values(p_products text[]) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_products text[];
+  v_facets text[];
+  v_parts text[];
+  v_values text[];
+begin
+  if not private.concerns_lists(p_products) then return; end if;
+  select array_agg(r.product_id), array_agg(r.facet), array_agg(r.part), array_agg(r.value)
+  into v_products, v_facets, v_parts, v_values from private.read_listing_values(p_products) r;
+
+  insert into private.listing_values (facet, part, value)
+  select distinct r.facet, r.part, r.value from unnest(v_facets, v_parts, v_values) as r (facet, part, value)
+  where not exists (
+    select 1 from private.listing_values v where (v.facet, v.part, v.value) = (r.facet, r.part, r.value)
+  )
+  order by 1, 2, 3
   on conflict do nothing;
 
   insert into private.listing_entries as e (
@@ -215,9 +236,6 @@ begin
       excluded.found_under, excluded.words
     );
 
-  delete from private.listing_texts t
-  where t.product_id = any (p_products)
-    and not exists (select 1 from public.products p where p.id = t.product_id and p.status = 'published');
   delete from private.listing_entries e
   where e.product_id = any (p_products) and e.ord is null
     and not exists (select 1 from public.products p where p.id = e.product_id and p.status = 'published');
@@ -228,8 +246,20 @@ begin
     and not exists (select 1 from public.products p where p.id = e.product_id and p.status = 'published');
 end;
 $$;
+comment on function private.enter_values(text[]) is
+  'Writes the entries of these products anew; those that are not published have none. For what they are called as it was.';
+
+create function private.enter_products(p_products text[]) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  if not private.concerns_lists(p_products) then return; end if;
+  perform private.enter_texts(p_products);
+  perform private.enter_values(p_products);
+end;
+$$;
 comment on function private.enter_products(text[]) is
-  'Writes the entries of these products anew; those that are not published have none.';
+  'Writes texts and entries of these products anew; those that are not published have none.';
 
 create function private.enter_and_learn(p_products text[]) returns void
   language plpgsql volatile security invoker set search_path = ''
@@ -252,9 +282,13 @@ create function private.enter_changed() returns trigger
 as $$
 declare
   v_products text[];
+  v_renamed boolean := true;
 begin
   if tg_table_name = 'products' and tg_op = 'UPDATE' then
-    select array_agg(n.id order by n.id) into v_products from before_change o join after_change n on n.id = o.id
+    select array_agg(n.id order by n.id), bool_or(
+      (o.name, o.description, o.category_id, o.type_id, o.colour_family, o.brand, o.status)
+      is distinct from (n.name, n.description, n.category_id, n.type_id, n.colour_family, n.brand, n.status)
+    ) into v_products, v_renamed from before_change o join after_change n on n.id = o.id
     where (o.name, o.description, o.price, o.original_price, o.category_id, o.type_id, o.colour_family, o.brand, o.rating, o.position,
         o.published_at, o.status)
       is distinct from (n.name, n.description, n.price, n.original_price, n.category_id, n.type_id, n.colour_family, n.brand, n.rating,
@@ -279,10 +313,15 @@ begin
   end if;
   -- Whoever changes many products one by one enters them all at once, afterwards (private.end_many_products).
   if v_products is null or current_setting('shop.many_products', true) = 'on' then return null; end if;
-  if tg_table_name = 'products' and tg_op <> 'DELETE' then
-    perform private.enter_and_learn(v_products);
-  else
+  if tg_table_name <> 'products' then
+    perform private.enter_values(v_products);
+  elsif tg_op = 'DELETE' then
     perform private.enter_products(v_products);
+  elsif not v_renamed then
+    -- A price, most often: its words are what they were.
+    perform private.enter_values(v_products);
+  else
+    perform private.enter_and_learn(v_products);
   end if;
   return null;
 end;

@@ -48,50 +48,49 @@ end;
 $$;
 comment on function private.indexed_values(integer[], integer) is 'The values whose bits an entry sets.';
 
--- Bits of products that left the shop stay unset and unused: one in so many that it does not matter.
+-- Bits of products that left the shop stay unset and unused: one in so many that it does not matter. What is placed is known to
+-- the index from then on: a second update would write eleven indexes again.
 create function private.place_entries(p_products text[]) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
-  v_category text;
+  v_category record;
   v_chunk private.listing_chunks;
   v_placed integer;
+  v_ords integer[];
 begin
   update private.listing_entries e set ord = null
   from private.listing_chunks c
   where e.product_id = any (p_products) and c.chunk = e.ord >> 13 and c.category_id <> e.category_id;
   for v_category in
-    select distinct e.category_id from private.listing_entries e
-    where e.product_id = any (p_products) and e.ord is null order by 1
+    select e.category_id as id, array_agg(e.product_id order by e.position, e.product_id) as products
+    from private.listing_entries e where e.product_id = any (p_products) and e.ord is null group by e.category_id order by 1
   loop
-    loop
+    v_ords := '{}';
+    while cardinality(v_ords) < cardinality(v_category.products) loop
       select * into v_chunk from private.listing_chunks c
-      where c.category_id = v_category and c.used < 8192 order by c.chunk limit 1;
+      where c.category_id = v_category.id and c.used < 8192 order by c.chunk limit 1;
       if not found then
         insert into private.listing_chunks (chunk, category_id)
-        select coalesce(max(c.chunk) + 1, 0), v_category from private.listing_chunks c returning * into v_chunk;
+        select coalesce(max(c.chunk) + 1, 0), v_category.id from private.listing_chunks c returning * into v_chunk;
       end if;
-      update private.listing_entries e set ord = v_chunk.chunk * 8192 + v_chunk.used + n.n::integer - 1
-      from (
-        select o.product_id, row_number() over (order by o.position, o.product_id) as n
-        from private.listing_entries o
-        where o.product_id = any (p_products) and o.ord is null and o.category_id = v_category
-        order by n limit 8192 - v_chunk.used
-      ) n where e.product_id = n.product_id;
-      get diagnostics v_placed = row_count;
-      update private.listing_chunks c set used = c.used + v_placed where c.chunk = v_chunk.chunk;
-      exit when v_chunk.used + v_placed < 8192 or not exists (
-        select 1 from private.listing_entries e
-        where e.product_id = any (p_products) and e.ord is null and e.category_id = v_category
+      v_placed := least(8192 - v_chunk.used, cardinality(v_category.products) - cardinality(v_ords));
+      v_ords := v_ords || array(
+        select v_chunk.chunk * 8192 + n from generate_series(v_chunk.used, v_chunk.used + v_placed - 1) as n
       );
+      update private.listing_chunks c set used = c.used + v_placed where c.chunk = v_chunk.chunk;
     end loop;
+    update private.listing_entries e set ord = n.ord, is_pending = false, indexed_under = null, indexed_price = null
+    from unnest(v_category.products, v_ords) as n (product_id, ord) where e.product_id = n.product_id;
   end loop;
 end;
 $$;
-comment on function private.place_entries(text[]) is 'Gives each of these entries a bit in a chunk of its category.';
+comment on function private.place_entries(text[]) is
+  'Gives each of these entries that has none a bit in a chunk of its category, and marks it as indexed.';
 
+-- Of twenty thousand products half a million pairs are joined: by hash, whatever the planner thinks how many they are.
 create function private.count_indexed(p_ords integer[], p_values integer[], p_sign integer) returns void
-  language plpgsql volatile security invoker set search_path = ''
+  language plpgsql volatile security invoker set search_path = '' set enable_nestloop = off
 as $$
 begin
   insert into private.listing_counts as c (scope, value, n)
@@ -151,7 +150,7 @@ begin
   perform private.count_indexed(v_off_ords, v_off, -1);
   perform private.count_indexed(v_on_ords, v_on, 1);
   update private.listing_entries e set is_pending = false, indexed_under = null, indexed_price = null
-  where e.product_id = any (p_products);
+  where e.product_id = any (p_products) and e.is_pending;
 end;
 $$;
 comment on function private.index_entries(text[]) is 'Takes these entries into the index as they are now. The caller holds their locks.';
@@ -195,7 +194,7 @@ end;
 $$;
 comment on function private.pending_bits() is 'By chunk the bits that the index may be believed.';
 
--- Slot 0 passes everything; slot n everything but the filters of slot n.
+-- Slot 0 passes everything; slot n everything but the filters of slot n. From 1000 on a slot is a word of a search, which is no facet.
 create function private.filter_index(p_category text, p_types integer[], p_max integer, p_slots integer[], p_chosen integer[])
   returns setof private.passed_bits
   language plpgsql stable security invoker set search_path = '' set jit = off
@@ -233,7 +232,7 @@ begin
   select a.chunk, s.slot, (case when v_slots = 1 then a.bits else a.bits & (
     select bit_and(q.bits) from passed q where q.chunk = a.chunk and q.slot <> s.slot
   ) end)::bit(8192)
-  from base a cross join (select distinct u.slot from unnest(p_slots) as u (slot)) s
+  from base a cross join (select distinct u.slot from unnest(p_slots) as u (slot) where u.slot < 1000) s
   where v_slots = 1 or (select count(*) from passed q where q.chunk = a.chunk and q.slot <> s.slot) = v_slots - 1;
 end;
 $$;
@@ -265,7 +264,9 @@ begin
         ) as rank, sum(o.offered) over (partition by v.facet, v.part) as said,
           bool_or(o.id = any (p_chosen)) over (partition by v.facet) as is_chosen
         from unnest(p_ids, p_offered) as o (id, offered) join private.listing_values v on v.id = o.id
-        where v.facet <> 'category'
+        where v.facet in ('type', 'colour', 'price', 'brand', 'discount', 'rating', 'stock', 'size') or exists (
+          select 1 from public.attributes a where a.id = v.facet and a.is_filter
+        )
       ) w
       left join (
         select distinct u.slot, v.facet from unnest(p_slots, p_chosen) as u (slot, id)
@@ -308,10 +309,10 @@ declare
   ));
 begin
   return query
-  select u.value, sum(u.n)::bigint from (
-    select c.value, c.n::bigint from private.listing_counts c where c.scope = any (v_scopes)
+  select u.value, sum(u.n) from (
+    select c.value, c.n from private.listing_counts c where c.scope = any (v_scopes)
     union all
-    select o.value, - count(*) from private.listing_entries e
+    select o.value, - count(*)::integer from private.listing_entries e
     cross join lateral unnest(0 || e.indexed_under) as o (value)
     where e.is_pending and e.ord is not null and e.indexed_under && v_scopes group by o.value
   ) u group by u.value having sum(u.n) > 0;
@@ -321,20 +322,20 @@ comment on function private.offered_in_index(text, integer[]) is
   'How many indexed products of a category or of types are found under each value; 0 counts products.';
 
 -- Sizes of shoes are worth counting among shoes: by the types of what was found, how much of each value there may be.
-create function private.offered_among(
-  p_category text, p_types integer[], p_slots integer[], p_chosen integer[], p_ids integer[]
-) returns bigint[]
+create function private.offered_among(p_passed private.passed_bits[], p_ids integer[]) returns bigint[]
   language plpgsql stable security invoker set search_path = '' set enable_seqscan = off set jit = off
 as $$
 begin
   return (
     with mask as materialized (
-      select f.chunk, f.bits from private.filter_index(p_category, p_types, null, p_slots, p_chosen) f where f.slot = 0
+      select f.chunk, f.bits from unnest(p_passed) f where f.slot = 0
     ),
     part as materialized (
       select b.value as type, bit_count(b.bits & m.bits) as n
-      from private.listing_values v join private.listing_bits b on b.value = v.id join mask m on m.chunk = b.chunk
-      where v.facet = 'type' and v.id = any (p_ids)
+      from (
+        select o.value, o.chunk, o.bits from private.listing_values v join private.listing_bits o on o.value = v.id
+        where v.facet = 'type' and v.id = any (p_ids) offset 0
+      ) b join mask m on m.chunk = b.chunk
     ),
     -- Types of which there is hardly anything make no facet.
     found as materialized (
@@ -352,8 +353,43 @@ begin
   );
 end;
 $$;
-comment on function private.offered_among(text, integer[], integer[], integer[], integer[]) is
-  'About how many indexed products that pass these filters have each of these values.';
+comment on function private.offered_among(private.passed_bits[], integer[]) is
+  'About how many indexed products that passed (by filter_index) have each of these values.';
+
+-- The first that the index comes to, whatever their order: collecting all that begin with a few letters grows with the shop.
+create function private.some_named(p_query tsquery, p_slots integer[], p_named integer[], p_most integer) returns text[]
+  language plpgsql stable security invoker set search_path = '' set enable_seqscan = off set enable_hashjoin = off
+  set enable_mergejoin = off set jit = off
+as $$
+declare
+  v_ids constant text[] := array(
+    select e.product_id
+    from (
+      select f.chunk, f.bits from private.filter_index(null, null, null, p_slots, p_named) f
+      where f.slot = 0 and bit_count(f.bits) > 0 order by bit_count(f.bits) desc, f.chunk
+    ) m
+    -- Chunk by chunk, so that what is not needed is not looked at.
+    cross join lateral (
+      select n.word from generate_series(0, 127) as n (word)
+      where substring(m.bits from n.word * 64 + 1 for 64) <> repeat('0', 64)::bit(64) offset 0
+    ) w
+    cross join lateral (
+      select n.bit from generate_series(0, 63) as n (bit) where get_bit(m.bits, w.word * 64 + n.bit) = 1 offset 0
+    ) b
+    join private.listing_entries e on e.ord = m.chunk * 8192 + w.word * 64 + b.bit
+    limit p_most
+  );
+begin
+  if cardinality(v_ids) < p_most then return null; end if;
+  return (
+    select array_agg(t.product_id order by ts_rank_cd(t.search, p_query) desc, e.position, e.product_id collate "C")
+    from unnest(v_ids) as i (id)
+    join private.listing_texts t on t.product_id = i.id join private.listing_entries e on e.product_id = i.id
+  );
+end;
+$$;
+comment on function private.some_named(tsquery, integer[], integer[], integer) is
+  'So many indexed products that are called by these words (private.named_slots), best first; null where there are fewer.';
 
 -- Either along the order, testing the bits, or from the bits to the order: what reads less.
 create function private.page_of_index(
@@ -426,7 +462,8 @@ grant execute on function
   private.filter_index(text, integer[], integer, integer[], integer[]),
   private.count_in_index(text, private.passed_bits[], integer[], integer[], integer[], bigint[], integer),
   private.offered_in_index(text, integer[]),
-  private.offered_among(text, integer[], integer[], integer[], integer[]),
+  private.offered_among(private.passed_bits[], integer[]),
+  private.some_named(tsquery, integer[], integer[], integer),
   private.page_of_index(text, bit varying[], text, bigint, bigint, integer, integer)
 to anon, authenticated;
 grant execute on function public.index_products(integer) to service_role;

@@ -115,10 +115,11 @@ $$;
 comment on function private.listing_order(text) is
   'The order of a sort (spec section 5) over entries e; equals keep their featured order, and no two are equal.';
 
--- Each facet is blind to itself: a value of one counts the entries that pass all others.
+-- Each facet is blind to itself: a value of one counts the entries that pass all others. Read by their keys, here and below: a
+-- scan of all entries looks cheaper for some thousands, and grows with the shop.
 create function private.count_listed(p_products text[], p_max integer, p_slots integer[], p_chosen integer[])
   returns table (id integer, offered bigint, found bigint)
-  language plpgsql stable security invoker set search_path = '' set jit = off
+  language plpgsql stable security invoker set search_path = '' set jit = off set enable_seqscan = off
 as $$
 begin
   return query
@@ -130,23 +131,20 @@ begin
     join private.listing_values c on c.id = s.ids[1]
     join private.listing_values v on v.facet = c.facet
   ),
+  -- Which slot an entry misses: 0 for none, null for several.
   entry as materialized (
     select e.found_under, p_max is null or e.price <= p_max as is_cheap,
-      array(select s.slot from slot s where not s.ids && e.found_under) as missed
+      case when cardinality(p_slots) = 0 then 0 else (
+        select case count(*) when 0 then 0 when 1 then min(s.slot) end from slot s where not s.ids && e.found_under
+      ) end as missed
     from private.listing_entries e where e.product_id = any (p_products)
   ),
   counted as (
     -- 0 stands for the products themselves.
     select u.id, e.missed, count(*) as offered, count(*) filter (where e.is_cheap) as cheap
-    from entry e cross join lateral unnest(0 || e.found_under) as u (id)
-    where cardinality(e.missed) < 2 group by u.id, e.missed
-    union all
-    select u.id, null, count(*), 0
-    from entry e cross join lateral unnest(0 || e.found_under) as u (id)
-    where cardinality(e.missed) >= 2 group by u.id
+    from entry e cross join lateral unnest(0 || e.found_under) as u (id) group by u.id, e.missed
   )
-  select c.id, sum(c.offered)::bigint,
-    coalesce(sum(c.cheap) filter (where c.missed = '{}' or c.missed = array[o.slot]), 0)::bigint
+  select c.id, sum(c.offered)::bigint, coalesce(sum(c.cheap) filter (where c.missed in (0, o.slot)), 0)::bigint
   from counted c left join own o on o.id = c.id group by c.id;
 end;
 $$;
@@ -156,11 +154,15 @@ comment on function private.count_listed(text[], integer, integer[], integer[]) 
 create function private.page_listed(
   p_products text[], p_max integer, p_slots integer[], p_chosen integer[], p_order text, p_offset integer, p_limit integer
 ) returns text[]
-  language plpgsql stable security invoker set search_path = '' set jit = off
+  language plpgsql stable security invoker set search_path = '' set jit = off set enable_seqscan = off set enable_hashjoin = off
+  set enable_mergejoin = off
 as $$
 declare
   v_ids text[];
 begin
+  if p_order = 'm.rank' and p_max is null and cardinality(p_slots) = 0 then
+    return p_products[p_offset + 1:p_offset + p_limit];
+  end if;
   execute format(
     'with slot as materialized (
        select u.slot, array_agg(u.id) as ids from unnest($3, $4) as u (slot, id) group by u.slot
@@ -327,6 +329,19 @@ $$;
 comment on function private.named_slots(text[]) is
   'For each word a slot with the stems that begin with it or mean the same, as filters have; null where one has none.';
 
+create function private.begins_nothing(p_word text) returns boolean
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_lexeme constant text := (tsvector_to_array(to_tsvector('pg_catalog.english', p_word)))[1];
+begin
+  return v_lexeme is not null and cardinality(private.words_alike(p_word)) = 0 and not exists (
+    select 1 from private.listing_words k where k.lexeme >= v_lexeme and k.lexeme < v_lexeme || U&'\+10FFFF'
+  );
+end;
+$$;
+comment on function private.begins_nothing(text) is 'Whether no product is called by a word that begins so; one may still mention it.';
+
 -- What only mentions a word is left out where thousands are called so.
 create function private.find_products(
   p_words text[], p_category text, p_types text[], p_most integer,
@@ -350,15 +365,23 @@ begin
       );
       exit when v_words = p_words;
     end if;
-    if p_most >= private.listing_limit('ranked') then
-      select n.slots, n.ids into slots, named from private.named_slots(v_words) n;
+    select n.slots, n.ids into slots, named from private.named_slots(v_words) n;
+    if cardinality(slots) > 0 and p_most >= private.listing_limit('ranked') then
       exit when private.listing_limit('ranked') <= (
-        select sum(bit_count(f.bits)) from private.filter_index(p_category, v_types, null, slots, named) f
-        where f.slot = 0 and cardinality(slots) > 0
+        select sum(bit_count(f.bits)) from private.filter_index(p_category, v_types, null, slots, named) f where f.slot = 0
       );
-      slots := null;
+    elsif cardinality(slots) > 0 and p_category is null and p_types is null then
+      ids := private.some_named(private.search_query(v_words), slots, named, p_most);
     end if;
-    ids := private.products_with(private.search_query(v_words), p_category, p_types, p_most);
+    slots := null;
+    exit when ids is not null;
+    -- A word that nothing has is known sooner by itself: the index would collect all that have the other words.
+    if cardinality(v_words) = 1 or not exists (
+      select 1 from unnest(v_words) as w (word)
+      where private.begins_nothing(w.word) and private.products_with(private.search_query(array[w.word]), null, null, 1) is null
+    ) then
+      ids := private.products_with(private.search_query(v_words), p_category, p_types, p_most);
+    end if;
     exit when ids is not null;
   end loop;
   if slots is not null then
@@ -428,6 +451,7 @@ declare
   v_total bigint;
   -- As long as the filters are what they are, the index is asked once.
   v_passed private.passed_bits[];
+  v_named_passed private.passed_bits[];
   v_bits bit varying[];
   v_pages integer;
   v_page integer;
@@ -473,7 +497,10 @@ begin
     from private.offered_in_index(v_category, v_type_values) o;
     v_scope := coalesce(v_offered[array_position(v_ids, 0)], 0);
     if cardinality(v_named_slots) > 0 then
-      v_offered := private.offered_among(v_category, v_type_values, v_named_slots, v_named, v_ids);
+      v_named_passed := array(
+        select f from private.filter_index(v_category, v_type_values, null, v_named_slots, v_named) f
+      );
+      v_offered := private.offered_among(v_named_passed, v_ids);
     end if;
   end if;
   v_products := coalesce(v_products, '{}');
@@ -492,7 +519,9 @@ begin
   ) k;
 
   v_found := v_offered;
-  if v_scope > 0 and (cardinality(v_slots || v_named_slots) > 0 or p_max is not null or v_types is not null) then
+  if v_scope > 0 and cardinality(v_named_slots) > 0 and cardinality(v_slots) = 0 and p_max is null then
+    v_passed := v_named_passed;
+  elsif v_scope > 0 and (cardinality(v_slots || v_named_slots) > 0 or p_max is not null or v_types is not null) then
     v_passed := array(
       select f from private.filter_index(v_category, v_type_values, p_max, v_slots || v_named_slots, v_chosen || v_named) f
     );
@@ -504,8 +533,7 @@ begin
   end if;
   if cardinality(v_named_slots) > 0 and (cardinality(v_slots) > 0 or p_max is not null) then
     v_offered := private.count_in_index(
-      v_category, array(select f from private.filter_index(v_category, v_type_values, null, v_named_slots, v_named) f),
-      v_named_slots, v_named, v_ids, v_offered, cardinality(v_products)
+      v_category, v_named_passed, v_named_slots, v_named, v_ids, v_offered, cardinality(v_products)
     );
     -- Beyond the values that are counted is what is chosen.
     v_offered := array(
@@ -660,13 +688,16 @@ begin
         select y.id, y.name, y.category_id, c.name as category_name,
           row_number() over (order by y.parent_id is null, c.position, y.position, y.id) as n
         from public.product_types y join public.categories c on c.id = y.category_id
+        -- Letters first: cutting all names into words would take longer than everything else here.
         where exists (
+          select 1 from unnest(v_alike) as a (word) where strpos(translate(lower(y.name), '- ', ''), a.word) > 0
+        ) and exists (
           select 1 from unnest(private.words_of(y.name)) as n (word), unnest(v_alike) as a (word)
-          where n.word like a.word || '%'
+          where n.word like a.word || '%' offset 0
         ) and exists (
           select 1 from public.product_types o
           where y.id in (o.id, o.parent_id)
-            and (select true from private.listing_entries e where e.type_id = o.id and not e.is_gone limit 1)
+            and (select true from private.listing_entries e where e.type_id = o.id and not e.is_gone limit 1) offset 0
         )
         order by n limit 5
       ) t
@@ -687,7 +718,10 @@ begin
         from private.listing_values v
         where v.facet = 'brand' and lower(v.value) like '%' || v_words[cardinality(v_words)] || '%'
           and (
-            exists (select 1 from private.listing_counts c where c.value = v.id and c.n > 0)
+            exists (
+              select 1 from private.listing_values g join private.listing_counts c on c.scope = g.id and c.value = v.id and c.n > 0
+              where g.facet = 'category' offset 0
+            )
             or exists (
               select 1 from private.listing_entries e
               where e.is_pending and not e.is_gone and e.found_under @> array[v.id]
@@ -703,7 +737,7 @@ begin
           where p.words <> v_text and (starts_with(p.words, v_text) or position(' ' || v_text in p.words) > 0)
           order by p.visitors desc, p.words limit 10
         ) o
-        where private.products_with(private.search_query(string_to_array(o.words, ' ')), null, null, 1) is not null
+        where (private.find_products(string_to_array(o.words, ' '), null, null, 1)).exact
         order by o.visitors desc, o.words limit 5
       ) f
     ),
@@ -752,6 +786,7 @@ grant execute on function
   private.listing_limit(text),
   private.let_caches_keep(text),
   private.named_slots(text[]),
+  private.begins_nothing(text),
   private.read_listing_choice(jsonb),
   private.resolve_listing_choice(jsonb),
   private.listing_order(text),

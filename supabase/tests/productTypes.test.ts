@@ -264,6 +264,16 @@ onOneEngine('what a product is', (db) => {
     });
   });
 
+  it('takes no text for a filter, which everybody would write in another way', async () => {
+    await inShop(async ({ call, refused }) => {
+      const draft = { name: 'Story', kind: 'text', is_filter: true, choices: [], types: [] };
+      expect(await refused('save_attribute', draft)).toMatchObject(refusedField('kind'));
+      expect(await call('save_attribute', { ...draft, is_filter: false })).toMatchObject({
+        is_filter: false,
+      });
+    });
+  });
+
   it('gets another attribute by a row: added, given to a type, set, imported, and never lost', async () => {
     await inShop(async ({ tx, admin, call, refused, save }) => {
       const draft = {

@@ -131,6 +131,15 @@ onEveryEngine('search', (db) => {
     });
   });
 
+  it('corrects a slip beside a right word, and finds by what is only mentioned beside one that names', async () => {
+    await rolledBack(db(), async (tx) => {
+      expect(await search(tx, 'rubby jhumka')).toMatchObject({ exact: false, corrected: 'ruby jhumka' });
+      await tx.rows(`update public.products set description = 'Xylograph prints.' where id = 'ruby-jhumka'`);
+      expect(await search(tx, 'xylograph jhumka')).toMatchObject({ exact: true, ids: ['ruby-jhumka'] });
+      expect(await search(tx, 'xylograph saree')).toMatchObject({ exact: false });
+    });
+  });
+
   it.each([
     ['kutra', 'kurta', 'two letters changed places'],
     ['shoees', 'shoes', 'one too many'],
