@@ -1,8 +1,7 @@
-import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { useLoaderData } from '@shop/kernel/routing';
-import { Badge, s } from '@shop/ui';
+import { Badge } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
@@ -10,6 +9,7 @@ import { ListBar } from '../table/ListBar';
 import { listArgs, type ListPage } from '../table/listPage';
 import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
+import { TwoLines } from '../table/TwoLines';
 import { AffiliateFrame } from './AffiliateFrame';
 import type { PayoutRecord } from './affiliateRecord';
 import { PayoutActions } from './PayoutActions';
@@ -34,10 +34,10 @@ const columns: readonly Column<PayoutRecord>[] = [
   {
     label: 'TDS',
     cell: ({ tds, has_pan }) => (
-      <State>
+      <TwoLines>
         {formatRupees(tds)}
         {!has_pan && <small>No PAN</small>}
-      </State>
+      </TwoLines>
     ),
     align: 'end',
     secondary: true,
@@ -46,7 +46,7 @@ const columns: readonly Column<PayoutRecord>[] = [
   {
     label: 'State',
     cell: ({ state, reference, settled_at, approved_at, approved_by }) => (
-      <State>
+      <TwoLines>
         <Badge $tone={tone[state]}>{state === 'requested' && approved_at ? 'approved' : state}</Badge>
         {state === 'requested' && approved_by && <small>by {approved_by}</small>}
         {settled_at && (
@@ -54,7 +54,7 @@ const columns: readonly Column<PayoutRecord>[] = [
             {formatDate(settled_at, 'tableDay')}: {reference}
           </small>
         )}
-      </State>
+      </TwoLines>
     ),
   },
   {
@@ -94,12 +94,3 @@ export function Component() {
     </AffiliateFrame>
   );
 }
-
-const State = styled.span`
-  small {
-    display: block;
-    color: ${s('color.ink2')};
-    font-size: ${s('size.12')};
-    overflow-wrap: anywhere;
-  }
-`;

@@ -1,8 +1,7 @@
-import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { Link, useLoaderData } from '@shop/kernel/routing';
-import { Badge, s } from '@shop/ui';
+import { Badge } from '@shop/ui';
 import { useMay } from '../access/rights';
 import { staffLoader } from '../access/staffLoader';
 import { Rebuilt } from '../forms/Rebuilt';
@@ -12,6 +11,7 @@ import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
 import { pageArgs } from '../table/listPage';
 import { ListPager } from '../table/ListPager';
+import { TwoLines } from '../table/TwoLines';
 import { useListQuery } from '../table/useListQuery';
 import type { Approval, ApprovalPage, MoneySettings } from './approvalRecord';
 import { DecideButtons } from './DecideButtons';
@@ -37,7 +37,7 @@ const columns: readonly Column<Approval>[] = [
   {
     label: 'What',
     cell: ({ kind, about, person, reason }) => (
-      <What>
+      <TwoLines>
         {kind === 'refund' ? (
           <>
             Refund of <Link to={adminPaths.order(about)}>{about}</Link>
@@ -48,7 +48,7 @@ const columns: readonly Column<Approval>[] = [
           </>
         )}
         <small>{[person, reason].filter(Boolean).join(': ')}</small>
-      </What>
+      </TwoLines>
     ),
   },
   { label: 'Amount', cell: ({ amount }) => formatRupees(amount), align: 'end' },
@@ -56,14 +56,14 @@ const columns: readonly Column<Approval>[] = [
   {
     label: 'State',
     cell: ({ kind, state, decided_by, decided_at, decision }) => (
-      <What>
+      <TwoLines>
         <Badge $tone={tones[state]}>{state === 'paid' && kind === 'payout' ? 'approved' : state}</Badge>
         {decided_at && (
           <small>
             {[formatDate(decided_at, 'tableDay'), decided_by, decision].filter(Boolean).join(', ')}
           </small>
         )}
-      </What>
+      </TwoLines>
     ),
   },
   {
@@ -104,13 +104,3 @@ export function Component() {
     </SectionPage>
   );
 }
-
-const What = styled.span`
-  overflow-wrap: anywhere;
-
-  small {
-    display: block;
-    color: ${s('color.ink2')};
-    font-size: ${s('size.12')};
-  }
-`;

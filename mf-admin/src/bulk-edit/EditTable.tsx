@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { s } from '@shop/ui';
 import { type Column, DataTable } from '../table/DataTable';
+import { TwoLines } from '../table/TwoLines';
 import type { Taxonomy } from '../taxonomy/taxonomy';
 import { type CellKey, type Drafts, type EditableProduct, stockKeys } from './cells';
 import type { columnsOf } from './columns';
@@ -62,17 +63,9 @@ export function EditTable({ products, columns, drafts, taxonomy, onText, onLines
   );
 }
 
-const Name = styled.span`
-  display: block;
+const Name = styled(TwoLines)`
   min-width: 16ch;
   font-weight: 600;
-
-  small {
-    display: block;
-    color: ${s('color.ink2')};
-    font-size: ${s('size.12')};
-    font-weight: 400;
-  }
 `;
 
 const Cells = styled.span`

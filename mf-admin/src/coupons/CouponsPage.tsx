@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { couponTypes, formatDate, formatRupees } from '@shop/kernel/domain';
 import { useLoaderData } from '@shop/kernel/routing';
-import { Badge, Button, s } from '@shop/ui';
+import { Badge, Button } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { DeleteButton } from '../calls/DeleteButton';
 import { SectionPage } from '../layout/SectionPage';
@@ -13,6 +12,7 @@ import { ListBar } from '../table/ListBar';
 import { listArgs, type ListPage } from '../table/listPage';
 import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
+import { TwoLines } from '../table/TwoLines';
 import { useListQuery } from '../table/useListQuery';
 import { CouponDialog } from './CouponDialog';
 import type { CouponRecord } from './couponRecord';
@@ -60,10 +60,10 @@ export function Component() {
       label: 'Code',
       sort: 'code',
       cell: ({ id, title }) => (
-        <Code>
+        <TwoLines>
           <strong>{id}</strong>
           <small>{title}</small>
-        </Code>
+        </TwoLines>
       ),
     },
     {
@@ -147,11 +147,3 @@ export function Component() {
     </SectionPage>
   );
 }
-
-const Code = styled.span`
-  small {
-    display: block;
-    color: ${s('color.ink2')};
-    font-size: ${s('size.12')};
-  }
-`;

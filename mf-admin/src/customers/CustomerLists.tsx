@@ -2,13 +2,14 @@ import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { Link } from '@shop/kernel/routing';
-import { Badge, s } from '@shop/ui';
+import { Badge } from '@shop/ui';
 import { DeleteButton } from '../calls/DeleteButton';
 import { adminPaths } from '../layout/adminPaths';
 import { Stack } from '../panel/Stack';
 import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
 import { ListPager } from '../table/ListPager';
+import { TwoLines } from '../table/TwoLines';
 import { useListQuery } from '../table/useListQuery';
 import {
   type CustomerEntries,
@@ -118,17 +119,12 @@ function Title({ part, entry }: { part: CustomerPart; entry: CustomerEntry }) {
   );
 }
 
-const What = styled.span`
-  display: block;
+const What = styled(TwoLines)`
   /* An order's number stays in one line. */
   min-width: 14ch;
-  overflow-wrap: anywhere;
 
   small {
-    display: block;
     max-width: 60ch;
-    color: ${s('color.ink2')};
-    font-size: ${s('size.12')};
     white-space: pre-wrap;
   }
 `;

@@ -1,8 +1,7 @@
-import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { ActionLink, Link, useLoaderData } from '@shop/kernel/routing';
-import { Button, s } from '@shop/ui';
+import { Button } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
@@ -12,6 +11,7 @@ import { ListBar } from '../table/ListBar';
 import { listArgs, type ListPage } from '../table/listPage';
 import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
+import { TwoLines } from '../table/TwoLines';
 import type { DraftRow } from './draftRecord';
 
 const defaultSort = '-saved';
@@ -24,10 +24,10 @@ const columns: readonly Column<DraftRow>[] = [
   {
     label: 'Customer',
     cell: ({ id, name, email, phone }) => (
-      <Named>
+      <TwoLines>
         <Link to={adminPaths.draft(id)}>{name || email || phone || 'Nobody yet'}</Link>
         <small>{[email, phone].filter(Boolean).join(' · ')}</small>
-      </Named>
+      </TwoLines>
     ),
   },
   { label: 'Products', cell: ({ lines }) => lines, align: 'end', secondary: true },
@@ -82,11 +82,3 @@ export function Component() {
     </SectionPage>
   );
 }
-
-const Named = styled.span`
-  small {
-    display: block;
-    color: ${s('color.ink2')};
-    font-size: ${s('size.12')};
-  }
-`;

@@ -13,6 +13,7 @@ import { ListBar } from '../table/ListBar';
 import { listArgs, type ListPage } from '../table/listPage';
 import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
+import { TwoLines } from '../table/TwoLines';
 import { LookDialog } from './LookDialog';
 import type { LookRecord } from './lookRecord';
 
@@ -122,10 +123,8 @@ export function Component() {
   );
 }
 
-const Title = styled.span`
+const Title = styled(TwoLines)`
   small {
-    display: block;
     color: ${s('color.amberText')};
-    font-size: ${s('size.12')};
   }
 `;

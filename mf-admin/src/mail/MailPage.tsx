@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatDate } from '@shop/kernel/domain';
 import { useLoaderData } from '@shop/kernel/routing';
-import { Badge, s } from '@shop/ui';
+import { Badge } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { SectionPage } from '../layout/SectionPage';
 import { Nothing } from '../panel/Nothing';
@@ -12,6 +12,7 @@ import { ListBar } from '../table/ListBar';
 import { pageArgs } from '../table/listPage';
 import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
+import { TwoLines } from '../table/TwoLines';
 import { useListQuery } from '../table/useListQuery';
 import { MailActions } from './MailActions';
 import { blockTexts, kindText, type MailPage, type MailRecord, reasonOf } from './mailRecord';
@@ -104,14 +105,7 @@ export function Component() {
 }
 
 /** Wide enough to be read: on a phone the table scrolls in its frame. */
-const Lines = styled.span`
-  display: block;
+const Lines = styled(TwoLines)`
   min-width: 8.5rem;
   overflow-wrap: break-word;
-
-  small {
-    display: block;
-    color: ${s('color.ink2')};
-    font-size: ${s('size.12')};
-  }
 `;

@@ -22,6 +22,7 @@ import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
 import { SelectionBar } from '../table/selection/SelectionBar';
 import { useSelection } from '../table/selection/useSelection';
+import { TwoLines } from '../table/TwoLines';
 import { useListQuery } from '../table/useListQuery';
 import { ExportButton } from './ExportButton';
 import { productFilter, productSort } from './productFilter';
@@ -44,10 +45,10 @@ const columns: readonly Column<ProductRecord>[] = [
           height={45}
           alt=""
         />
-        <span>
+        <TwoLines>
           <Link to={adminPaths.product(id)}>{name}</Link>
           <small>{sku}</small>
-        </span>
+        </TwoLines>
       </Name>
     ),
   },
@@ -177,11 +178,5 @@ const Name = styled.span`
 
   img {
     border-radius: ${s('radius.badge')};
-  }
-
-  small {
-    display: block;
-    color: ${s('color.ink2')};
-    font-size: ${s('size.12')};
   }
 `;

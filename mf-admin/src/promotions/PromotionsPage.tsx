@@ -1,8 +1,7 @@
-import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { ActionLink, Link, useLoaderData } from '@shop/kernel/routing';
-import { Badge, Button, s } from '@shop/ui';
+import { Badge, Button } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
@@ -12,6 +11,7 @@ import { ListBar } from '../table/ListBar';
 import { listArgs, type ListPage } from '../table/listPage';
 import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
+import { TwoLines } from '../table/TwoLines';
 import { type PromotionRow, ruleText, standings } from './promotionRecord';
 import { PromotionSteps } from './PromotionSteps';
 
@@ -28,10 +28,10 @@ const columns: readonly Column<PromotionRow>[] = [
     label: 'Promotion',
     sort: 'title',
     cell: (row) => (
-      <Named>
+      <TwoLines>
         <Link to={adminPaths.promotion(row.id)}>{row.title}</Link>
         <small>{ruleText(row)}</small>
-      </Named>
+      </TwoLines>
     ),
   },
   {
@@ -42,10 +42,10 @@ const columns: readonly Column<PromotionRow>[] = [
     label: 'From, until',
     sort: 'starts',
     cell: (row) => (
-      <Named>
+      <TwoLines>
         {formatDate(row.starts_at, 'moment')}
         <small>{until(row)}</small>
-      </Named>
+      </TwoLines>
     ),
     secondary: true,
   },
@@ -94,11 +94,3 @@ export function Component() {
     </SectionPage>
   );
 }
-
-const Named = styled.span`
-  small {
-    display: block;
-    color: ${s('color.ink2')};
-    font-size: ${s('size.12')};
-  }
-`;

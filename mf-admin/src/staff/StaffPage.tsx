@@ -7,6 +7,7 @@ import { Badge, Button, s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { SectionPage } from '../layout/SectionPage';
 import { type Column, DataTable } from '../table/DataTable';
+import { TwoLines } from '../table/TwoLines';
 import { InvitationActions } from './InvitationActions';
 import { InviteDialog } from './InviteDialog';
 import { RightsTable } from './RightsTable';
@@ -111,14 +112,6 @@ const Heading = styled.h2`
   font-weight: 650;
 `;
 
-const Who = styled.span`
-  display: block;
+const Who = styled(TwoLines)`
   min-width: 160px;
-  overflow-wrap: anywhere;
-
-  small {
-    display: block;
-    color: ${s('color.ink2')};
-    font-size: ${s('size.12')};
-  }
 `;

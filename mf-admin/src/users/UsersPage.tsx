@@ -1,8 +1,7 @@
-import styled from 'styled-components';
 import { type Answer, unwrap } from '@shop/kernel/data';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { Link, useLoaderData } from '@shop/kernel/routing';
-import { Badge, s } from '@shop/ui';
+import { Badge } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
@@ -12,6 +11,7 @@ import { ListBar } from '../table/ListBar';
 import { listArgs } from '../table/listPage';
 import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
+import { TwoLines } from '../table/TwoLines';
 import { useListQuery } from '../table/useListQuery';
 import { UserActions } from './UserActions';
 import type { UserRecord } from './userRecord';
@@ -32,7 +32,7 @@ const columns: readonly Column<UserRecord>[] = [
     label: 'User',
     sort: 'name',
     cell: ({ id, full_name, email, is_admin, is_guest, blocked_at, tags }) => (
-      <Who>
+      <TwoLines>
         <Link to={adminPaths.customer(id)}>{full_name || email}</Link>{' '}
         {is_admin && <Badge $tone="haldi">Staff</Badge>} {is_guest && <Badge>Guest</Badge>}{' '}
         {blocked_at && <Badge $tone="kumkum">Blocked</Badge>}{' '}
@@ -40,7 +40,7 @@ const columns: readonly Column<UserRecord>[] = [
           <Badge key={tag}>{tag}</Badge>
         ))}
         {full_name && <small>{email}</small>}
-      </Who>
+      </TwoLines>
     ),
   },
   {
@@ -109,11 +109,3 @@ export function Component() {
     </SectionPage>
   );
 }
-
-const Who = styled.span`
-  small {
-    display: block;
-    color: ${s('color.ink2')};
-    font-size: ${s('size.12')};
-  }
-`;
