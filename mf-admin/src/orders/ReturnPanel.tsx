@@ -10,6 +10,7 @@ import { formText } from '../forms/formText';
 import { Panel } from '../panel/Panel';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { ReturnRecord } from './orderRecord';
+import { pieceName, piecesText } from './pieceText';
 import { ReturnPhotos } from './ReturnPhotos';
 
 type ReturnState = Order['returns'][number]['state'];
@@ -50,7 +51,7 @@ export function ReturnPanel({ record }: { record: ReturnRecord }) {
       <List>
         {record.lines.map((line) => (
           <li key={`${line.name} ${line.variant_label}`}>
-            {line.quantity} × {line.name} {line.variant_label}
+            {line.quantity} × {pieceName(line)}
             {line.exchange_label && ` → ${line.exchange_label}`}
           </li>
         ))}
@@ -86,7 +87,7 @@ export function ReturnPanel({ record }: { record: ReturnRecord }) {
             {step === 'refunded' && 'The pieces go back into the stock and the shopper gets the money. '}
             {step === 'exchanged' &&
               'The pieces go back into the stock and what is wanted instead is taken from it. If that has sold out, the shopper gets the money. '}
-            {record.lines.map(({ name: piece }) => piece).join(', ')}
+            {piecesText(record.lines)}
           </p>
           <TextArea label="Note" name="note" required={false} rows={2} maxLength={500} />
         </GuardedDialog>

@@ -4,6 +4,7 @@ import { downloadCsv } from '../../csv/downloadCsv';
 import { istDay } from '../../dates/istDay';
 import { type BulkRun, runSlices } from '../../table/selection/runSlices';
 import { type ExportedOrder, paymentText } from '../orderRecord';
+import { piecesText } from '../pieceText';
 import { type BulkReport, failureOf } from './bulkReport';
 
 /** One line of the file: amounts in rupees, the day in India, the address in the parts that couriers ask for. */
@@ -20,12 +21,7 @@ export const exportRow = (order: ExportedOrder) => ({
   pin: order.ship_to.pincode,
   delivery: order.delivery,
   pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-  goods: order.lines
-    .map(
-      ({ name, variant_label: variant, quantity }) =>
-        `${quantity} × ${[name, variant].filter(Boolean).join(', ')}`,
-    )
-    .join('; '),
+  goods: piecesText(order.lines),
   subtotal: order.subtotal,
   gst: order.gst,
   shipping: order.shipping,
