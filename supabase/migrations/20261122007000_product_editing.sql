@@ -479,8 +479,8 @@ comment on function private.write_product(jsonb, integer) is
   'Creates (version null) or saves a product. Raises INVALID_INPUT {field}, STALE {version, by}, VARIANT_SOLD, UNKNOWN_PRODUCT.';
 
 -- A row is a product by its SKU: {sku, name, description, price, original_price, category_id, type_id, colour_family,
--- style_id, brand, status, features, badges, attributes, variants: [{label, stock}]}; stock is what there is, not what
--- is added.
+-- style_id, brand, status, features, badges, attributes, variants: [{label, stock}], measures: [{size, measures}]}; stock
+-- is what there is, not what is added. A list without measures leaves them as they are.
 create function private.import_row(p_row jsonb) returns text
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -490,6 +490,7 @@ declare
   v_item record;
   v_id text := private.slug_of(p_row ->> 'name');
   v_variant public.product_variants;
+  v_outcome text := 'updated';
 begin
   -- A formula would run in the spreadsheet of whoever exports the list next.
   for v_item in
@@ -508,7 +509,7 @@ begin
     v_id := btrim(left(v_id, 39), '-') || '-' || left(private.slug_of(p_row ->> 'sku'), 20);
   end if;
   v_new := coalesce(v_old, jsonb_build_object('id', v_id, 'images', '[]'::jsonb))
-    || (p_row - 'id' - 'images' - 'version' - 'variants' - 'position');
+    || (p_row - 'id' - 'images' - 'version' - 'variants' - 'position' - 'measures');
   perform private.check_kind(v_new ->> 'category_id', nullif(v_new ->> 'type_id', ''));
   v_new := v_new || jsonb_build_object(
     -- Spreadsheets send texts, and empty ones for nothing.
@@ -537,16 +538,20 @@ begin
       where (e ->> 'stock') ~ '^\d{1,6}$'
     )
   ) then
-    return 'unchanged';
+    v_id := v_old ->> 'id';
+    v_outcome := 'unchanged';
+  else
+    v_id := private.write_product(v_new, (v_old ->> 'version')::integer);
+    for v_item in select e from jsonb_array_elements(v_new -> 'variants') e where e ->> 'id' is not null loop
+      select * into v_variant from public.product_variants v where v.id = v_item.e ->> 'id' for update;
+      perform private.change_stock(v_variant, private.read_integer(v_item.e, 'stock', 0, 100000) - v_variant.stock, 'import', '');
+    end loop;
   end if;
-  v_id := private.write_product(v_new, (v_old ->> 'version')::integer);
-  for v_item in select e from jsonb_array_elements(v_new -> 'variants') e where e ->> 'id' is not null loop
-    select * into v_variant from public.product_variants v where v.id = v_item.e ->> 'id' for update;
-    perform private.change_stock(
-      v_variant, private.read_integer(v_item.e, 'stock', 0, 100000) - v_variant.stock, 'import', ''
-    );
-  end loop;
-  return case when v_old is null then 'created' else 'updated' end;
+  -- Last, for they belong to sizes that may have come with this row.
+  if p_row ? 'measures' and private.write_measures(v_id, p_row -> 'measures') then
+    v_outcome := 'updated';
+  end if;
+  return case when v_old is null then 'created' else v_outcome end;
 end;
 $$;
 comment on function private.import_row(jsonb) is 'Answers created, updated or unchanged. Raises as write_product does.';
@@ -573,7 +578,8 @@ begin
       select c.id from public.categories c order by c.position limit 1
     ))
     when p_field in ('type_id', 'attributes') then p_row || v_plain
-    when p_field in ('variants', 'stock', 'label') then p_row || '{"variants":[{"label":"","stock":"0"}]}'
+    when p_field = 'measures' then p_row - 'measures'
+    when p_field in ('variants', 'stock', 'label') then (p_row - 'measures') || '{"variants":[{"label":"","stock":"0"}]}'
     when v_attribute is null then null
     when p_row #> array['attributes', v_attribute] is null then p_row || '{"status":"draft","publish_at":""}'
     else jsonb_set(p_row, '{attributes}', (p_row -> 'attributes') - v_attribute)
@@ -808,13 +814,13 @@ begin
     private.admin_products_order(p_sort)
   ) into v_ids using v_words, p_status, p_category, greatest(p_offset, 0), least(greatest(p_limit, 1), 500);
   return jsonb_build_object('total', least(v_total, v_most), 'more', v_total > v_most, 'rows', (
-    select coalesce(jsonb_agg(private.product_record(i.id) order by i.n), '[]')
-    from unnest(v_ids) with ordinality as i (id, n)
+    select coalesce(jsonb_agg(private.product_record(i.id) || jsonb_build_object('measures', private.measures_of(i.id))
+      order by i.n), '[]') from unnest(v_ids) with ordinality as i (id, n)
   ));
 end;
 $$;
 comment on function public.list_admin_products(text, text, text, boolean, text, integer, integer) is
-  'For admins: {total, more, rows}, counted up to 10,000; drafts included, archived ones when asked for. Raises FORBIDDEN.';
+  'For admins: {total, more, rows}, counted up to 10,000, rows with what the pieces measure; drafts included, archived ones when asked for. Raises FORBIDDEN.';
 
 -- A picture that was taken off a product, or uploaded to a form that was never saved, stays in storage. Asking what
 -- nothing shows any more needs no list of removals that a crash could cut short. What is named here is removed through

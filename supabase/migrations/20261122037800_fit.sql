@@ -44,6 +44,64 @@ $$;
 comment on function private.measures_of(text) is
   'What a piece measures in centimetres, the smallest size first: [{size, measures: {chest: 104, length: 71.5}}].';
 
+-- Read in one go, so that a price list is told all that is wrong with it.
+create function private.write_measures(p_product text, p_rows jsonb) returns boolean
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_known constant text[] := array['chest', 'waist', 'hip', 'shoulder', 'sleeve', 'length', 'inseam'];
+  v_before jsonb;
+  v_after jsonb;
+  v_faults text;
+begin
+  -- Two who save at once come one after the other.
+  perform private.lock_products(array[p_product]);
+  if jsonb_typeof(p_rows) is distinct from 'array' or jsonb_array_length(p_rows) > 50 then
+    perform private.invalid_input('measures', 'A product has at most 50 sizes.');
+  end if;
+  with given as (
+    select e.n, left(coalesce(e.item ->> 'size', ''), 60) as size, m.key as measure, m.value
+    from jsonb_array_elements(p_rows) with ordinality as e (item, n)
+    left join lateral jsonb_each_text(
+      case jsonb_typeof(e.item -> 'measures') when 'object' then e.item -> 'measures' else '{}' end
+    ) m on m.value <> ''
+  ), fault as (
+    select g.n, case
+      when not exists (select 1 from public.product_variants v where v.product_id = p_product and v.label = g.size)
+        then format('This product has no size %s.', g.size)
+      when g.measure <> all (v_known) then format('Measures are: %s.', array_to_string(v_known, ', '))
+      when g.value !~ '^\d{1,3}(\.\d)?$' or g.value::numeric not between 1 and 300
+        then format('Write %s of size %s in centimetres, such as 104 or 71.5.', g.measure, g.size)
+      when count(*) over (partition by g.size, g.measure) > 1 and g.measure is not null then 'A size stands here twice.'
+    end as message
+    from given g
+  )
+  select string_agg(f.message, ' ' order by f.n, f.message) into v_faults
+  from (select min(f.n) as n, f.message from fault f where f.message is not null group by f.message) f;
+  if v_faults is not null then
+    perform private.invalid_input('measures', left(v_faults, 500));
+  end if;
+  v_before := private.measures_of(p_product);
+  delete from public.garment_measures m where m.product_id = p_product;
+  insert into public.garment_measures (product_id, size, measure, centimetres)
+  select p_product, e.item ->> 'size', m.key, m.value::numeric
+  from jsonb_array_elements(p_rows) e (item), lateral jsonb_each_text(
+    case jsonb_typeof(e.item -> 'measures') when 'object' then e.item -> 'measures' else '{}' end
+  ) m
+  where m.value <> '';
+  v_after := private.measures_of(p_product);
+  if v_after = v_before then
+    return false;
+  end if;
+  perform private.record_action(
+    'product/measured', p_product, jsonb_build_object('measures', v_before), jsonb_build_object('measures', v_after)
+  );
+  return true;
+end;
+$$;
+comment on function private.write_measures(text, jsonb) is
+  'Makes what a piece measures that of the rows, as save_garment_measures takes them, and answers whether that was a change. Raises INVALID_INPUT {field: measures} with all that is wrong.';
+
 -- Public functions ------------------------------------------------------------------------------------------------
 
 create function public.get_garment_measures(p_product_id text) returns jsonb
@@ -73,49 +131,12 @@ create function public.save_garment_measures(p_product_id text, p_rows jsonb) re
 as $$
 declare
   v_admin uuid := private.require_right('catalogue');
-  v_known constant text[] := array['chest', 'waist', 'hip', 'shoulder', 'sleeve', 'length', 'inseam'];
-  v_item record;
-  v_before jsonb;
 begin
-  -- Two who save at once come one after the other.
-  perform private.lock_products(array[p_product_id]);
   if not exists (select 1 from public.products p where p.id = p_product_id) then
     raise exception 'This product does not exist.' using errcode = 'PT404', hint = 'UNKNOWN_PRODUCT';
-  elsif jsonb_typeof(p_rows) is distinct from 'array' or jsonb_array_length(p_rows) > 50 then
-    perform private.invalid_input('measures', 'A product has at most 50 sizes.');
   end if;
-  v_before := private.measures_of(p_product_id);
-  delete from public.garment_measures m where m.product_id = p_product_id;
-  for v_item in
-    select e.item ->> 'size' as size, m.key as measure, m.value
-    from jsonb_array_elements(p_rows) e (item)
-    left join lateral jsonb_each_text(
-      case jsonb_typeof(e.item -> 'measures') when 'object' then e.item -> 'measures' else '{}' end
-    ) m on m.value <> ''
-  loop
-    if not exists (
-      select 1 from public.product_variants v where v.product_id = p_product_id and v.label = v_item.size
-    ) then
-      perform private.invalid_input('measures', format('This product has no size %s.', left(coalesce(v_item.size, ''), 60)));
-    elsif v_item.measure <> all (v_known) then
-      perform private.invalid_input('measures', format('Measures are: %s.', array_to_string(v_known, ', ')));
-    elsif v_item.value !~ '^\d{1,3}(\.\d)?$' or v_item.value::numeric not between 1 and 300 then
-      perform private.invalid_input(
-        'measures', format('Write %s of size %s in centimetres, such as 104 or 71.5.', v_item.measure, v_item.size)
-      );
-    elsif v_item.measure is not null then
-      insert into public.garment_measures (product_id, size, measure, centimetres)
-      values (p_product_id, v_item.size, v_item.measure, v_item.value::numeric);
-    end if;
-  end loop;
-  perform private.record_action(
-    'product/measured', p_product_id, jsonb_build_object('measures', v_before),
-    jsonb_build_object('measures', private.measures_of(p_product_id))
-  );
+  perform private.write_measures(p_product_id, p_rows);
   return private.measures_of(p_product_id);
-exception when unique_violation then
-  perform private.invalid_input('measures', 'A size stands here twice.');
-  return null;
 end;
 $$;
 comment on function public.save_garment_measures(text, jsonb) is

@@ -118,4 +118,62 @@ onOneEngine('importing products', (db) => {
       );
     });
   });
+
+  describe('what pieces measure', () => {
+    const measure = (size: string, chest: string) => ({ size, measures: { chest } });
+    const tee = {
+      ...row,
+      variants: [
+        { label: 'S', stock: '5' },
+        { label: 'M', stock: '2' },
+      ],
+      measures: [measure('S', '100'), measure('M', '104.5')],
+    };
+    const measures = `select jsonb_object_agg(m.size, m.centimetres) from public.garment_measures m`;
+
+    it('is written with the row, is a change by itself, and stays where the list says nothing of it', async () => {
+      await inImport(async (run, value) => {
+        expect(await run([tee], true)).toMatchObject({ created: 1, errors: [] });
+        expect(await run([tee], false)).toMatchObject({ created: 1, errors: [] });
+        expect(await value(measures)).toEqual({ S: 100, M: 104.5 });
+        expect(await run([tee], false)).toMatchObject({ unchanged: 1 });
+        const { measures: _, ...silent } = tee;
+        expect(await run([silent], false)).toMatchObject({ unchanged: 1 });
+        expect(await run([{ ...tee, measures: [measure('S', '99')] }], false)).toMatchObject({ updated: 1 });
+        expect(await value(measures)).toEqual({ S: 99 });
+        expect(await run([{ ...tee, measures: [] }], false)).toMatchObject({ updated: 1 });
+        expect(await value(measures)).toBeNull();
+        expect(
+          await value(`select count(*)::integer from public.admin_actions where action = 'product/measured'`),
+        ).toBe(3);
+      });
+    });
+
+    it('is refused with all that is wrong, beside the other faults of its row', async () => {
+      await inImport(async (run, value) => {
+        const wrong = {
+          ...tee,
+          price: 'cheap',
+          measures: [measure('S', '41 in'), measure('XL', '110'), { size: 'M', measures: { neck: '40' } }],
+        };
+        const { errors } = await run([wrong], false);
+        expect(errors.map(({ field, message }) => [field, message])).toEqual([
+          ['price', expect.any(String)],
+          [
+            'measures',
+            'Write chest of size S in centimetres, such as 104 or 71.5. This product has no size XL. ' +
+              'Measures are: chest, waist, hip, shoulder, sleeve, length, inseam.',
+          ],
+        ]);
+        expect(await value(lamps)).toBe(0);
+      });
+    });
+
+    it('is left out where the sizes themselves are wrong', async () => {
+      await inImport(async (run) => {
+        const { errors } = await run([{ ...tee, variants: [{ label: 'S', stock: 'many' }] }], true);
+        expect(errors.map(({ field }) => field)).toEqual(['stock']);
+      });
+    });
+  });
 });

@@ -3,9 +3,9 @@ import { useAction } from '@shop/kernel/react';
 import { useLocation } from '@shop/kernel/routing';
 import { Button } from '@shop/ui';
 import { csvFile, handOver } from '../csv/handOver';
-import { csvColumns, toCsvRow } from './productCsv';
+import { csvColumns, measuresColumn, toCsvRow } from './productCsv';
 import { productFilter } from './productFilter';
-import type { ProductRecord } from './productRecord';
+import type { ProductList } from './productRecord';
 
 const chunk = 500;
 
@@ -17,7 +17,7 @@ export function ExportButton() {
   const download = async (db: Database) => {
     const rows = await fetchAll(db, productFilter(new URLSearchParams(search)));
     const { default: Papa } = await import(/* webpackChunkName: "papaparse" */ 'papaparse');
-    const csv = Papa.unparse(rows.map(toCsvRow), { columns: [...csvColumns] });
+    const csv = Papa.unparse(rows.map(toCsvRow), { columns: [...csvColumns, measuresColumn] });
     handOver(csvFile(csv), 'products.csv');
   };
 
@@ -37,8 +37,11 @@ export function ExportButton() {
 const exportFailure = (error: unknown) =>
   error instanceof DataError ? error.message : 'The list could not be written.';
 
-async function fetchAll(db: Database, filter: ReturnType<typeof productFilter>): Promise<ProductRecord[]> {
-  const rows: ProductRecord[] = [];
+async function fetchAll(
+  db: Database,
+  filter: ReturnType<typeof productFilter>,
+): Promise<ProductList['rows']> {
+  const rows: ProductList['rows'] = [];
   // The total ends at ten thousand, the list does not.
   for (let isLast = false; !isLast;) {
     const page = await unwrap(

@@ -1,12 +1,19 @@
 import type { Arguments } from '@shop/kernel/data';
 import { neutralise, restoreText } from '../csv/neutralise';
+import type { MeasuredSize } from './measuresCsv';
 import type { ProductRecord } from './productRecord';
 import { readTexts, textColumns } from './textColumns';
 
-/** Columns of the list, in order; import needs all but may have them in any order. */
+/** Columns of the list, in order; import needs them all but may have them in any order. */
 export const csvColumns = [...textColumns, 'features', 'badges', 'attributes', 'variants'] as const;
 
-type CsvRow = Record<(typeof csvColumns)[number], string>;
+/** The column that a list may lack, as those from before it do: what the products measure stays then. */
+export const measuresColumn = 'measures';
+
+type CsvRow = Record<(typeof csvColumns)[number] | typeof measuresColumn, string>;
+
+/** A product of the staff's list. */
+type ListedProduct = ProductRecord & { measures: readonly MeasuredSize[] };
 
 /** A product as `import_products` takes it. */
 export type ImportedProduct = Arguments<'import_products'>['p_rows'][number];
@@ -24,18 +31,30 @@ export interface RowProblem {
 const writeVariants = ({ variants }: ProductRecord) =>
   variants.map(({ label, stock }) => `${label || 'one'}=${stock}`).join('|');
 
+/** `S=chest 100,length 70|M=chest 104,length 71.5`: centimetres of the piece, size by size. */
+const writeMeasures = (measured: readonly MeasuredSize[]) =>
+  measured
+    .map(
+      ({ size, measures }) =>
+        `${size || 'one'}=${Object.entries(measures)
+          .map(([name, centimetres]) => `${name} ${centimetres}`)
+          .join(',')}`,
+    )
+    .join('|');
+
 /** `material=cotton,silk|length=5.5`; a text may hold commas and no bar. */
 const writeAttributes = ({ attributes }: ProductRecord) =>
   Object.entries(attributes)
     .map(([id, values]) => `${id}=${values.join(',')}`)
     .join('|');
 
-export const toCsvRow = (product: ProductRecord): CsvRow => ({
+export const toCsvRow = (product: ListedProduct): CsvRow => ({
   ...readTexts((column) => neutralise(String(product[column] ?? ''))),
   features: neutralise(product.features.join('|')),
   badges: neutralise(product.badges.join('|')),
   attributes: neutralise(writeAttributes(product)),
   variants: neutralise(writeVariants(product)),
+  measures: neutralise(writeMeasures(product.measures)),
 });
 
 const partsOf = (text: string) =>
@@ -44,14 +63,35 @@ const partsOf = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+/** A part of the variants or the measures: a size, and what is said of it. */
+function readSize(part: string): { label: string; rest: string } {
+  const at = part.lastIndexOf('=');
+  const label = part.slice(0, at).trim();
+  return { label: label === 'one' ? '' : label, rest: part.slice(at + 1).trim() };
+}
+
 function readVariants(text: string): ImportedProduct['variants'] | undefined {
   const variants = partsOf(text).map((part) => {
-    const at = part.lastIndexOf('=');
-    const label = part.slice(0, at).trim();
-    return { label: label === 'one' ? '' : label, stock: part.slice(at + 1).trim() };
+    const { label, rest: stock } = readSize(part);
+    return { label, stock };
   });
   const isComplete = variants.length > 0 && variants.every(({ stock }) => /^\d{1,6}$/.test(stock));
   return isComplete && partsOf(text).every((part) => part.includes('=')) ? variants : undefined;
+}
+
+/** The database says whether sizes, names and centimetres are ones that there are. */
+function readMeasures(text: string): ImportedProduct['measures'] {
+  const parts = partsOf(text);
+  const rows = parts.map((part) => {
+    const { label: size, rest } = readSize(part);
+    const pairs = rest.split(',').map((pair) => /^\s*(\S+)\s+(\S+)\s*$/.exec(pair)?.slice(1));
+    return {
+      size,
+      measures: Object.fromEntries(pairs.map((pair) => pair ?? [''])) as Record<string, string>,
+    };
+  });
+  const isComplete = rows.every(({ measures }) => !Object.hasOwn(measures, ''));
+  return isComplete && parts.every((part) => part.includes('=')) ? rows : undefined;
 }
 
 function readAttributes(text: string): Record<string, string> | undefined {
@@ -71,6 +111,8 @@ export function readCsvRow(
   const text = (name: keyof CsvRow) => restoreText((row[name] ?? '').trim());
   const variants = readVariants(text('variants'));
   const attributes = readAttributes(text('attributes'));
+  const saysMeasures = row.measures !== undefined;
+  const measures = saysMeasures ? readMeasures(text('measures')) : undefined;
   const problem = (field: keyof CsvRow, message: string) => ({ line, field, value: text(field), message });
   return {
     product: {
@@ -79,6 +121,8 @@ export function readCsvRow(
       badges: partsOf(text('badges')),
       attributes: attributes ?? {},
       variants: variants ?? [{ label: '', stock: '0' }],
+      // Sizes that could not be read are none that could be measured.
+      ...(measures && variants && { measures }),
     },
     problems: [
       ...(text('sku') ? [] : [problem('sku', 'Every row needs an SKU.')]),
@@ -86,6 +130,9 @@ export function readCsvRow(
       ...(attributes
         ? []
         : [problem('attributes', 'Write attributes like material=cotton,silk|length=5.5.')]),
+      ...(saysMeasures && !measures
+        ? [problem('measures', 'Write measures like S=chest 100,length 70|M=chest 104,length 71.5.')]
+        : []),
     ],
   };
 }

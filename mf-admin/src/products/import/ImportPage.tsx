@@ -99,9 +99,10 @@ export function Component() {
           <p>
             A row is a product by its SKU; columns: {csvColumns.join(', ')}. Variants read{' '}
             <code>S=4|M=0</code>, a product without a choice <code>one=5</code>; stock is what there is.
-            Attributes read <code>material=cotton,silk|length=5.5</code>. Choosing a file tries it and writes
-            nothing. A list that broke off goes on when the same file is chosen again, also after this page
-            was loaded anew.
+            Attributes read <code>material=cotton,silk|length=5.5</code>. A column <code>measures</code> may
+            say what the pieces measure in centimetres, like <code>S=chest 100,length 70</code>; without it
+            they stay as they are. Choosing a file tries it and writes nothing. A list that broke off goes on
+            when the same file is chosen again, also after this page was loaded anew.
           </p>
           <FileField
             label="CSV file"

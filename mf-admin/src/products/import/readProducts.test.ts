@@ -2,7 +2,7 @@ import { ReadableStream } from 'node:stream/web';
 import { neutralise } from '../../csv/neutralise';
 import { csvList, lampCells } from '../../testing/csvList';
 import { testProductRecord } from '../../testing/testProductRecord';
-import { csvColumns, toCsvRow } from '../productCsv';
+import { csvColumns, measuresColumn, toCsvRow } from '../productCsv';
 import { type ProductSlice, readProducts } from './readProducts';
 
 const head = csvColumns.join(',');
@@ -147,19 +147,20 @@ test('what is exported is what is imported', async () => {
     ...testProductRecord,
     name: '-Lamp',
     variants: [{ id: 'lamp:one', label: '', stock: 5 }],
+    measures: [],
   });
   const text = Object.values(row).join(',');
   expect(text).toContain("'-Lamp");
   const {
     products: [read],
-  } = await readCsv(utf8(`${head}\n${text}`));
+  } = await readCsv(utf8(`${head},${measuresColumn}\n${text}`));
   // The database refuses the name then: no formula gets in by the way of an export.
   expect(read?.product).toMatchObject({ name: '-Lamp', variants: [{ label: '', stock: '5' }] });
 });
 
 test('attributes go out and come back, several choices and texts with commas', async () => {
   const attributes = { material: ['cotton', 'silk'], 'key-ingredients': ['Neem, aloe'], lined: ['yes'] };
-  const row = toCsvRow({ ...testProductRecord, attributes });
+  const row = toCsvRow({ ...testProductRecord, attributes, measures: [] });
   expect(row.attributes).toBe('material=cotton,silk|key-ingredients=Neem, aloe|lined=yes');
   const { products } = await readCsv(utf8(csvList([{ ...row, attributes: `"${row.attributes}"` }])));
   expect(products[0]?.product.attributes).toEqual({
@@ -172,4 +173,45 @@ test('attributes go out and come back, several choices and texts with commas', a
 test('unclear attributes are told with their line', async () => {
   const { problems } = await readCsv(utf8(csvList([{ ...lampCells('L-1'), attributes: 'brass' }])));
   expect(problems.map(({ line: at, field }) => [at, field])).toEqual([[2, 'attributes']]);
+});
+
+const listWithMeasures = (measures: string, variants = 'S=4|M=0') =>
+  utf8(
+    `${head},${measuresColumn}\n${csvList([{ ...lampCells('L-1'), variants }]).slice(head.length + 1)},"${measures}"`,
+  );
+
+test('measures go out and come back, size by size', async () => {
+  const measures = [
+    { size: 'S', measures: { chest: 100, length: 70 } },
+    { size: 'M', measures: { chest: 104, length: 71.5 } },
+  ];
+  const row = toCsvRow({ ...testProductRecord, measures });
+  expect(row.measures).toBe('S=chest 100,length 70|M=chest 104,length 71.5');
+  const { products, problems } = await readCsv(listWithMeasures(row.measures));
+  expect(problems).toEqual([]);
+  expect(products[0]?.product.measures).toEqual([
+    { size: 'S', measures: { chest: '100', length: '70' } },
+    { size: 'M', measures: { chest: '104', length: '71.5' } },
+  ]);
+});
+
+test('a list without measures says nothing of them, an empty cell says that there are none', async () => {
+  expect((await readCsv(utf8(`${head}\n${line('L-1')}`))).products[0]?.product).not.toHaveProperty(
+    'measures',
+  );
+  expect((await readCsv(listWithMeasures(''))).products[0]?.product.measures).toEqual([]);
+});
+
+test.each(['S=chest', 'S chest 100', 'S=chest 100,,length 70'])(
+  'unclear measures are told with their line: %s',
+  async (cell) => {
+    const { products, problems } = await readCsv(listWithMeasures(cell));
+    expect(problems).toEqual([expect.objectContaining({ line: 2, field: 'measures', value: cell })]);
+    expect(products[0]?.product).not.toHaveProperty('measures');
+  },
+);
+
+test('measures of unclear sizes are no second fault', async () => {
+  const { problems } = await readCsv(listWithMeasures('S=chest 100', 'many'));
+  expect(problems.map(({ field }) => field)).toEqual(['variants']);
 });

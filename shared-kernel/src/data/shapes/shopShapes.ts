@@ -183,6 +183,12 @@ export interface MeasuredSizeRow {
   measures: Partial<Record<string, number>>;
 }
 
+/** Centimetres by measure, as they were typed. */
+export interface MeasureDraft {
+  size: string;
+  measures: Record<string, string>;
+}
+
 /** `kept`: pieces of that size; `small` and `large`: the sizes that came back as that. */
 interface SuggestedSizeRow {
   size: string;

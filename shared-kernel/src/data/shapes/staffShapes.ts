@@ -1,7 +1,7 @@
 import type { Picture } from '../../domain/picture';
 import type { GeneratedRow } from '../generated';
 import type { OrderFunctions } from './orderShapes';
-import type { MeasuredSizeRow } from './shopShapes';
+import type { MeasureDraft, MeasuredSizeRow } from './shopShapes';
 import type {
   ActionRow,
   AffiliateSummary,
@@ -156,6 +156,8 @@ interface ImportedProduct extends ProductTexts {
   /** Of several choices, with commas between them. */
   attributes: Record<string, string>;
   variants: { label: string; stock: string }[];
+  /** Absent where the list says nothing of them: they stay. */
+  measures?: MeasureDraft[];
 }
 
 /** What the staff calls. Everything is refused to others with FORBIDDEN. */
@@ -166,7 +168,7 @@ export interface StaffFunctions extends OrderFunctions {
   set_low_stock: { Args: { p_product_id: string | null; p_at: number | null } };
   list_admin_actions: { Returns: Page<ActionRow> };
   list_admin_users: { Returns: CappedPage<UserSummary> };
-  list_admin_products: { Returns: CappedPage<ProductRecord> };
+  list_admin_products: { Returns: CappedPage<ProductRecord & { measures: MeasuredSizeRow[] }> };
   get_admin_product: { Returns: ProductWithHistory | null };
   save_product: { Args: { p_product: ProductDraft }; Returns: ProductRecord };
   archive_product: { Returns: ProductRecord };
@@ -223,7 +225,7 @@ export interface StaffFunctions extends OrderFunctions {
   moderate_photo: { Returns: ModeratedReview };
   get_admin_measures: { Returns: MeasuredSizeRow[] };
   save_garment_measures: {
-    Args: { p_rows: { size: string; measures: Record<string, string> }[] };
+    Args: { p_rows: MeasureDraft[] };
     Returns: MeasuredSizeRow[];
   };
   list_admin_looks: { Returns: Page<LookSummary> };
