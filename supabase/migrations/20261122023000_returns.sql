@@ -151,7 +151,7 @@ declare
 begin
   for v_line in
     -- came: all that has ever been delivered, of which what was returned before is no longer there.
-    select d.quantity as delivered, e.quantity as came, r.quantity, o.product_id, r.exchange_variant_id, coalesce((
+    select d.quantity as delivered, e.quantity as came, r.quantity, o.product_id, r.variant_id, r.exchange_variant_id, coalesce((
       select sum(b.quantity) from public.return_lines b join public.returns t on t.id = b.return_id
       where t.order_id = p_order.id and t.state <> 'rejected' and b.variant_id = r.variant_id
     ), 0) as returned
@@ -167,7 +167,7 @@ begin
         using errcode = 'PT409', hint = 'RETURN_EXISTS';
     elsif p_kind = 'exchange' and not exists (
       select 1 from public.product_variants v
-      where v.id = v_line.exchange_variant_id and v.product_id = v_line.product_id
+      where v.id = v_line.exchange_variant_id and v.product_id = v_line.product_id and v.id <> v_line.variant_id
     ) then
       perform private.invalid_return('lines');
     end if;

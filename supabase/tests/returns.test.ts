@@ -184,6 +184,7 @@ onEveryEngine('returns', (db) => {
     ['lines', { lines: [{ variant_id: 'other:m', quantity: 1 }] }],
     ['lines', { kind: 'exchange' }],
     ['lines', { kind: 'exchange', exchange: 'other:m' }],
+    ['lines', { kind: 'exchange', exchange: 'owned' }],
     ['lines', { exchange: 'other:m' }],
     ['lines', { quantity: 2 }],
     ['lines', { quantity: 0.5 }],
@@ -195,7 +196,7 @@ onEveryEngine('returns', (db) => {
         const line = {
           variant_id: shop.variant,
           quantity,
-          ...(exchange ? { exchange_variant_id: exchange } : {}),
+          ...(exchange ? { exchange_variant_id: exchange === 'owned' ? shop.variant : exchange } : {}),
         };
         const request = JSON.stringify({ ...wish, lines: [line], ...change });
         expect(await tx.as(shop.shopper, () => tx.refusal(requestSql, [number, request]))).toMatchObject({
