@@ -2,7 +2,7 @@ import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import { fillBag, variantsInStock } from '../../steps/pieces';
 import { phone } from '../../steps/screens';
-import { createShopper } from '../../steps/shoppers';
+import { admin, createShopper } from '../../steps/shoppers';
 import {
   buyGiftCard,
   expectPlaced,
@@ -70,9 +70,9 @@ test('credit and a gift card pay first and in part, then a card pays everything'
   const [piece] = await variantsInStock(shop, 5, middling);
   if (!piece) throw new Error('The sample catalogue has nothing to buy');
   const total = piece.price + Math.round((piece.price * 18) / 100) + 50 + 5;
-  const admin = await shop.connect({ email: 'admin@example.com', password: 'admin-demo' });
+  const staff = await shop.connect(admin);
   const { data: account } = await shopper.db.auth.getUser();
-  const granted = await admin.rpc('grant_credit', {
+  const granted = await staff.rpc('grant_credit', {
     ...{ p_user: account.user?.id, p_amount: 100, p_reason: 'Welcome', p_key: crypto.randomUUID() },
   });
   expect(granted.error).toBeNull();
@@ -112,6 +112,57 @@ test('credit and a gift card pay first and in part, then a card pays everything'
   await place.click();
   const second = await expectPlaced(page);
   expect(await orderOf(shopper, second)).toMatchObject({ status: 'placed', amount_due: 0, payments: [] });
+});
+
+test('a price that rises while store credit pays is said before more of it is taken, on a phone', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize(phone);
+  const shopper = await createShopper(shop);
+  const [piece] = await variantsInStock(shop, 5, middling);
+  if (!piece) throw new Error('The sample catalogue has nothing to buy');
+  const costs = (price: number) => price + Math.round((price * 18) / 100) + 50 + 5;
+  const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
+  const [seen, now] = [costs(piece.price), costs(piece.price + 10)];
+  const staff = await shop.connect(admin);
+  const { data: account } = await shopper.db.auth.getUser();
+  const granted = await staff.rpc('grant_credit', {
+    ...{ p_user: account.user?.id, p_amount: 3000, p_reason: 'Welcome', p_key: crypto.randomUUID() },
+  });
+  expect(granted.error).toBeNull();
+  await fillBag(shopper, piece.id);
+  await openCheckout(page, shopper);
+  await page.getByRole('checkbox', { name: /store credit: ₹3,000/ }).check();
+  await expect(page.getByText(/Nothing is left to pay/)).toBeVisible();
+  await expect(placeButton(page)).toBeEnabled();
+
+  const { data } = await staff.rpc('get_editable_products', { p_ids: [piece.productId] });
+  const [product] = data as { version: number }[];
+  const edit = crypto.randomUUID();
+  const risen = await staff.rpc('edit_products', {
+    p_edit: edit,
+    p_edits: [{ id: piece.productId, version: product?.version, set: { price: piece.price + 10 } }],
+  });
+  expect(risen.error).toBeNull();
+  await placeButton(page).click();
+  await expect(
+    page.getByText(
+      `The total changed from ${rupees(seen)} to ${rupees(now)}. It would be ${rupees(now)} from your store credit, ₹0 to pay. Nothing was ordered`,
+    ),
+  ).toBeVisible();
+  await expectAccessible(page);
+  const { data: orders } = await shopper.db.from('orders').select('number');
+  expect(orders).toEqual([]);
+
+  await page.getByRole('button', { name: 'Accept the new price' }).click();
+  await expect(placeButton(page)).toBeEnabled();
+  await placeButton(page).click();
+  await expectPlaced(page);
+  const { data: purse } = await shopper.db.from('credit_accounts').select('balance').single();
+  expect(purse).toEqual({ balance: 3000 - now });
+  const undone = await staff.rpc('undo_bulk_edit', { p_edit: edit });
+  expect(undone.error).toBeNull();
 });
 
 test('who sent a shopper earns a commission, and nobody earns one from an own order', async ({

@@ -7,7 +7,7 @@ import { statusTone } from './statusTone';
 export function OrderHeader({ order }: { order: Order }) {
   return (
     <header>
-      <PageTitle>Order {order.number}</PageTitle>
+      <Title>Order {order.number}</Title>
       <Placed>
         Placed on {formatDate(order.placedAt, 'moment')} IST{' '}
         <Badge $tone={statusTone[order.status]}>{orderStatusNames[order.status]}</Badge>
@@ -15,6 +15,11 @@ export function OrderHeader({ order }: { order: Order }) {
     </header>
   );
 }
+
+/** A number of an order is one long word. */
+const Title = styled(PageTitle)`
+  overflow-wrap: anywhere;
+`;
 
 const Placed = styled.p`
   display: flex;

@@ -65,14 +65,16 @@ const Bar = styled.div`
   }
 `;
 
+/** With large text the sum gets a line of its own: beside it the button would be four lines high and cover the page. */
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${s('space.16')};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${s('space.4')} ${s('space.16')};
   align-items: center;
 
-  ${from('desktop')} {
-    grid-template-columns: minmax(0, 1fr);
+  > button {
+    flex: 1000 1 9rem;
+    padding-inline: ${s('space.12')};
   }
 `;
 
@@ -89,7 +91,12 @@ const Amount = styled.span`
 `;
 
 const Due = styled.p`
-  display: grid;
+  display: flex;
+  flex: 1 0 min-content;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: baseline;
+  column-gap: ${s('space.12')};
   font-variant-numeric: tabular-nums;
 
   span {

@@ -78,14 +78,15 @@ const counted = (pieces: number) => `${pieces} ${pieces === 1 ? 'piece' : 'piece
 
 const Line = styled.div`
   display: flex;
-  gap: ${s('space.12')};
+  flex-wrap: wrap;
+  gap: ${s('space.8')} ${s('space.12')};
   align-items: center;
   padding: ${s('space.8')} ${s('space.12')};
   border-radius: ${s('radius.control')};
   background: ${s('color.sunk')};
 
   > span {
-    flex: 1;
+    flex: 1 1 6rem;
     min-width: 0;
   }
 

@@ -54,10 +54,15 @@ export function GiftCardForm({ onAdded }: { onAdded: () => Promise<void> }) {
 }
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${s('space.8')};
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${s('space.8')};
   padding-bottom: ${s('space.8')};
+
+  > :first-child {
+    flex: 1 1 8rem;
+    min-width: 0;
+  }
 
   /* Beside the input, also where an error stands below it. */
   > button {

@@ -88,6 +88,7 @@ const Seal = styled.div`
 `;
 
 const Number = styled.p`
+  overflow-wrap: anywhere;
   font-size: ${s('size.18')};
   font-variant-numeric: tabular-nums;
 `;

@@ -37,11 +37,13 @@ export function ChoiceCards({ legend, name, options, value, onChange }: Props) {
             onChange={() => onChange(option.value)}
           />
           <Dot aria-hidden />
-          <Texts>
-            <strong>{option.label}</strong>
-            {option.description && <Description>{option.description}</Description>}
-          </Texts>
-          {option.trailing && <Trailing>{option.trailing}</Trailing>}
+          <Body>
+            <Texts>
+              <strong>{option.label}</strong>
+              {option.description && <Description>{option.description}</Description>}
+            </Texts>
+            {option.trailing && <Trailing>{option.trailing}</Trailing>}
+          </Body>
         </Card>
       ))}
     </Group>
@@ -113,9 +115,18 @@ const Card = styled.label`
   }
 `;
 
+/** With large text the price goes below: beside it the texts would be a word wide. */
+const Body = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: ${s('space.4')} ${s('space.12')};
+  min-width: 0;
+`;
+
 const Texts = styled.span`
   display: grid;
-  flex: 1;
+  flex: 1 1 7rem;
   gap: 2px;
   min-width: 0;
 
