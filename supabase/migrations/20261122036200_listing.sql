@@ -83,9 +83,14 @@ comment on function private.read_listing_choice(jsonb) is
 create function private.resolve_listing_choice(p_filters jsonb) returns table (facet text, value text, id integer)
   language plpgsql stable security invoker set search_path = ''
 as $$
+declare
+  v_facets text[];
+  v_values text[];
 begin
+  -- By itself: joined to what is empty it would not be read, and nothing refused.
+  select array_agg(c.facet), array_agg(c.value) into v_facets, v_values from private.read_listing_choice(p_filters) c;
   return query
-  with chosen as materialized (select c.facet, c.value from private.read_listing_choice(p_filters) c)
+  with chosen as materialized (select c.facet, c.value from unnest(v_facets, v_values) as c (facet, value))
   select c.facet, c.value, v.id from chosen c
   join private.listing_values v on v.facet = c.facet and v.value = c.value and v.facet <> 'category'
   union all

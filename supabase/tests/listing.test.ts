@@ -244,6 +244,17 @@ onEveryEngine('lists', (db) => {
     });
   });
 
+  it('refuse them also where what they could be joined to is read first', async () => {
+    await inShop(async (tx) => {
+      await tx.rows('delete from private.listing_values');
+      await tx.rows('analyze private.listing_values, public.product_types');
+      const filters = JSON.stringify({ brand: ['x'.repeat(201)] });
+      expect(
+        await tx.refusal('select * from private.resolve_listing_choice($1::text::jsonb)', [filters]),
+      ).toMatchObject({ detail: { field: 'filters' } });
+    });
+  });
+
   it('let no attribute take a name that stands for something else in an address', async () => {
     await inShop(async (tx) => {
       const refused = await tx.refusal(

@@ -213,7 +213,8 @@ onOneEngine('a parcel beside another', (db) => {
     const [row] = await request(
       db(),
       shopper,
-      `select public.place_order(gen_random_uuid(), $1::text::jsonb, $2, 'standard', 'none', 0, null, true) ->> 'number' as number`,
+      `select public.place_order(gen_random_uuid(), $1::text::jsonb, $2, 'standard', 'none', 0, null, true,
+         p_expected_credit => 1775) ->> 'number' as number`,
       [JSON.stringify([{ variant_id: variant, quantity: 3 }]), address],
     );
     const number = String(row?.number);

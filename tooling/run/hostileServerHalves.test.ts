@@ -294,6 +294,8 @@ test('while a version is on trial no cache mixes it with another, and one that i
     for (const number of visitors) await visitAs(number, '/good');
     await pause(200);
   }
+  // It is written down first and told afterwards.
+  while (!server.log().includes('The trial of good@2 has ended itself: ')) await pause(50);
   expect(server.log()).toMatch(
     /The trial of good@2 has ended itself: \d+ of \d+ pages could not be rendered, of the live version 0 of \d+\./,
   );
