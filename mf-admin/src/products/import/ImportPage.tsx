@@ -13,11 +13,12 @@ import { Panel } from '../../panel/Panel';
 import { type Column, DataTable } from '../../table/DataTable';
 import { BulkProgress } from '../../table/selection/BulkProgress';
 import { useUnsaved } from '../../unsaved/useUnsaved';
-import { csvColumns, type RowProblem } from '../productCsv';
+import type { RowProblem } from '../productCsv';
 import { fingerprint, forgetProgress, keepProgress, progressOf } from './brokenImport';
 import { emptyLog, type FaultLog } from './faultLog';
 import { importProducts, type ImportProgress, notBegun } from './importProducts';
 import { ImportResult } from './ImportResult';
+import { ListFormat } from './ListFormat';
 import { ProblemsButton } from './ProblemsButton';
 
 const columns: readonly Column<RowProblem>[] = [
@@ -96,14 +97,7 @@ export function Component() {
     >
       <Panel title="Choose a CSV file">
         <Stack>
-          <p>
-            A row is a product by its SKU; columns: {csvColumns.join(', ')}. Variants read{' '}
-            <code>S=4|M=0</code>, a product without a choice <code>one=5</code>; stock is what there is.
-            Attributes read <code>material=cotton,silk|length=5.5</code>. A column <code>measures</code> may
-            say what the pieces measure in centimetres, like <code>S=chest 100,length 70</code>; without it
-            they stay as they are. Choosing a file tries it and writes nothing. A list that broke off goes on
-            when the same file is chosen again, also after this page was loaded anew.
-          </p>
+          <ListFormat />
           <FileField
             label="CSV file"
             accept=".csv,text/csv"
@@ -151,12 +145,4 @@ const Stack = styled.div`
   display: grid;
   gap: ${s('space.12')};
   justify-items: start;
-
-  p {
-    max-width: 72ch;
-    margin: 0;
-    color: ${s('color.ink2')};
-    font-size: ${s('size.14')};
-    overflow-wrap: anywhere;
-  }
 `;
