@@ -6,10 +6,10 @@ import { findPostgresBinaries, startCluster } from '@shop/test-databases';
 import { postmasterOf } from '../bench/api/openApi';
 import { createAccounts } from '../bench/api/openBuyers';
 import { type Account, startWeb, stopProcess } from '../runningShop';
-import type { Reached } from './openVisitors';
+import type { ReachedShop } from './ReachedShop';
 
 /** A shop that is put under load. */
-export interface LoadedShop extends Reached {
+export interface LoadedShop extends ReachedShop {
   /** Who may fill bags and order; nobody, and the load only looks around. */
   accounts: Account[];
   /** The first process of each part, where they run on this machine. */

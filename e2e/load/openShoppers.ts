@@ -5,7 +5,8 @@ import { recordRequest, type WireRequest } from '../bench/api/recordRequest';
 import type { Account } from '../runningShop';
 import { homeAddress } from '../steps/homeAddress';
 import type { Wish } from './mix';
-import type { Act, Reached } from './openVisitors';
+import type { Act } from './openVisitors';
+import type { ReachedShop } from './ReachedShop';
 import type { Shelf } from './readShelf';
 import { sendOver } from './sendOver';
 
@@ -19,7 +20,7 @@ interface Shopper {
  * minute, so that many orders need many accounts. Rejects when one of them cannot sign in.
  */
 export async function openShoppers(
-  shop: Reached,
+  shop: ReachedShop,
   { variants }: Shelf,
   accounts: readonly Account[],
 ): Promise<Partial<Record<Wish, Act>>> {
@@ -68,7 +69,7 @@ async function placeOrder({ requests, addressId }: Shopper, variant: string | un
   await sendOver(requests.place_order, JSON.stringify(order));
 }
 
-async function openShopper(shop: Reached, account: Account): Promise<Shopper> {
+async function openShopper(shop: ReachedShop, account: Account): Promise<Shopper> {
   const client = createClient(shop.url, shop.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket },

@@ -1,15 +1,9 @@
 import { type Database, fetchProduct } from '@shop/kernel/data';
-import type { Api } from '../bench/api/openApi';
 import { recordRequest, type WireRequest } from '../bench/api/recordRequest';
 import { popular, type Wish } from './mix';
+import type { ReachedShop } from './ReachedShop';
 import type { Shelf } from './readShelf';
 import { sendOver } from './sendOver';
-
-/** A shop under load, as browsers reach it. */
-export interface Reached extends Pick<Api, 'url' | 'publishableKey'> {
-  /** Address of the web server; `url` is the data service's. */
-  site: string;
-}
 
 /** Does one thing that a visitor may come for. */
 export type Act = (random: () => number) => Promise<unknown>;
@@ -34,7 +28,7 @@ const headers = {
 };
 
 /** Whoever looks around: pages of the web server, and what pages ask of the data service as they ask it. */
-export async function openVisitors(shop: Reached, shelf: Shelf): Promise<Partial<Record<Wish, Act>>> {
+export async function openVisitors(shop: ReachedShop, shelf: Shelf): Promise<Partial<Record<Wish, Act>>> {
   const page = (path: string): WireRequest => ({
     method: 'GET',
     url: new URL(path, shop.site),

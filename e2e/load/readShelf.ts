@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
-import type { Reached } from './openVisitors';
+import type { ReachedShop } from './ReachedShop';
 
 /** What a shop has to be asked for. */
 export interface Shelf {
@@ -15,7 +15,7 @@ const cashLimit = 2_000;
 const most = 200;
 
 /** Reads it as a visitor. Rejects when nothing is on sale. */
-export async function readShelf({ url, publishableKey }: Reached): Promise<Shelf> {
+export async function readShelf({ url, publishableKey }: ReachedShop): Promise<Shelf> {
   const db = createClient(url, publishableKey, {
     auth: { persistSession: false },
     realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket },

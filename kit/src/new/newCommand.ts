@@ -6,8 +6,9 @@ import { kitFolder } from '../project/kitFolder';
 import { readJson } from '../project/readJson';
 import { readProject } from '../project/readProject';
 import { newPage } from './newPage';
+import type { NewRemote } from './NewRemote';
 import { newSlot } from './newSlot';
-import { type NewRemote, remoteFiles } from './remoteFiles';
+import { remoteFiles } from './remoteFiles';
 import { writeFiles } from './writeFiles';
 
 const usage = "shop-remote new mf-gifts /gift-shop 'The gift shop'";

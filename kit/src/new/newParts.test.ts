@@ -4,8 +4,9 @@ import { temporaryFolder } from '@shop/registry/testing';
 import { kitFolder } from '../project/kitFolder';
 import { readJson } from '../project/readJson';
 import { newPage } from './newPage';
+import type { NewRemote } from './NewRemote';
 import { newSlot } from './newSlot';
-import { type NewRemote, remoteFiles } from './remoteFiles';
+import { remoteFiles } from './remoteFiles';
 import { writeFiles } from './writeFiles';
 
 const home = temporaryFolder();

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { kitFolder } from '../project/kitFolder';
 import { readJson } from '../project/readJson';
-import { type NewRemote, remoteFiles } from './remoteFiles';
+import type { NewRemote } from './NewRemote';
+import { remoteFiles } from './remoteFiles';
 
 const inRepository = (...names: string[]) => path.join(kitFolder(), '..', ...names);
 const packages = readJson<NewRemote['packages']>(path.join(kitFolder(), 'remote-packages.json'));

@@ -1,21 +1,7 @@
 import { linkTypes } from '../links/linkTypes';
+import type { NewRemote } from './NewRemote';
 import { pageFiles } from './pageFiles';
 import { repositoryFiles } from './repositoryFiles';
-
-export interface NewRemote {
-  /** Folder and package, such as `mf-gifts`. */
-  name: string;
-  /** What shoppers are told is missing when it does not answer, such as 'The gift shop'. */
-  title: string;
-  /** Its first address, such as `/gift-shop`. */
-  prefix: string;
-  /** A folder of a workspace that other remotes share, or a repository of its own. */
-  home: 'workspace' | 'repository';
-  /** What its `package.json` asks npm for. */
-  packages: { dependencies: Record<string, string>; devDependencies: Record<string, string> };
-  /** Semver range of each package that it takes from the shell. */
-  contract: Record<string, string>;
-}
 
 const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
 

@@ -1,4 +1,4 @@
-import type { NewRemote } from './remoteFiles';
+import type { NewRemote } from './NewRemote';
 
 /** What a remote needs besides when its folder is a repository of its own. */
 export const repositoryFiles = ({ name, title }: NewRemote): Record<string, string> => ({

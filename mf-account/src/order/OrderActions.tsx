@@ -8,8 +8,8 @@ import { ReorderButton } from '../reorder/ReorderButton';
 import { useNow } from '../timing/useNow';
 import { CancelPiecesDialog } from './cancel-pieces/CancelPiecesDialog';
 import { CancelOrderDialog } from './CancelOrderDialog';
+import type { FoundOrder } from './FoundOrder';
 import { ModifyOrderDialog } from './modify/ModifyOrderDialog';
-import type { FoundOrder } from './OrderPage';
 import {
   cancellableUntil,
   modifiableUntil,

@@ -3,10 +3,10 @@ import { useAuth } from '@shop/kernel/react';
 import { Link, linkTo } from '@shop/kernel/routing';
 import { Breadcrumbs, s } from '@shop/ui';
 import { KeepOrder } from '../order-by-link/KeepOrder';
+import type { FoundOrder } from './FoundOrder';
 import { OrderActions } from './OrderActions';
 import { OrderCards } from './OrderCards';
 import { OrderHeader } from './OrderHeader';
-import type { FoundOrder } from './OrderPage';
 import { useFreshOrder } from './useFreshOrder';
 
 export function OrderDetails({ order, exchanges, invoices, vpas, now }: FoundOrder) {

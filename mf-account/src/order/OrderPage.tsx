@@ -1,26 +1,14 @@
 import { fetchOrder } from '@shop/kernel/data';
-import type { Order } from '@shop/kernel/domain';
 import { PageHead, useAuth } from '@shop/kernel/react';
 import { shopperLoader, useParams, useShopperData } from '@shop/kernel/routing';
 import { Container, SignInInvitation } from '@shop/ui';
-import { fetchInvoices, type Invoice } from '../order-invoice/fetchInvoices';
+import { fetchInvoices } from '../order-invoice/fetchInvoices';
 import { fetchSavedVpas, type SavedVpa } from '../saved-vpa/savedVpas';
-import { type ExchangeOption, fetchExchanges } from './fetchExchanges';
+import { fetchExchanges } from './fetchExchanges';
+import type { FoundOrder } from './FoundOrder';
 import { OrderDetails } from './OrderDetails';
 import { OrderNotFound } from './OrderNotFound';
 import { hasLeftTheShop, returnableUntil } from './orderTerms';
-
-export interface FoundOrder {
-  order: Order;
-  /** Only while something can be sent back. */
-  exchanges: ExchangeOption[];
-  /** UPI IDs that cash of a return can go to. */
-  vpas: string[];
-  /** None before it has left the shop. */
-  invoices: Invoice[];
-  /** When this was loaded, in milliseconds. */
-  now: number;
-}
 
 /** Row level security answers with own orders alone, so another shopper's number is simply unknown. */
 export const loader = shopperLoader(

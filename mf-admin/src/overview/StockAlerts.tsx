@@ -7,10 +7,8 @@ import { StaffLink } from '../access/StaffLink';
 import { adminPaths } from '../layout/adminPaths';
 import { Nothing } from '../panel/Nothing';
 import { Panel } from '../panel/Panel';
-import type { Overview } from './loadOverview';
+import type { Overview, StockAlert } from './loadOverview';
 import { ThresholdDialog } from './ThresholdDialog';
-
-export type StockAlert = Overview['stock_alerts']['rows'][number];
 
 /** Published products of which a size or colour runs low, each by its own threshold. */
 export function StockAlerts({ alerts }: { alerts: Overview['stock_alerts'] }) {

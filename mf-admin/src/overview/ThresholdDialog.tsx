@@ -4,7 +4,7 @@ import { TextField } from '@shop/ui';
 import { staffFailure } from '../calls/staffFailure';
 import { formText } from '../forms/formText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
-import type { StockAlert } from './StockAlerts';
+import type { StockAlert } from './loadOverview';
 
 interface Props {
   /** Absent for the threshold of all products without their own. */

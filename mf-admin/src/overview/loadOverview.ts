@@ -4,6 +4,7 @@ import { istDay } from '../dates/istDay';
 import { periodOf } from './period';
 
 export type Overview = Answer<'get_admin_overview'>;
+export type StockAlert = Overview['stock_alerts']['rows'][number];
 export type Figures = Overview['current'];
 
 export const loadOverview = staffLoader(({ db, query }) => {

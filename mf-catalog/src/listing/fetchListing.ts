@@ -1,10 +1,8 @@
 import { type Answer, type Database, unwrap } from '@shop/kernel/data';
 import type { CardProduct } from '../product-card/CardProduct';
 import { toCardProduct } from '../product-card/toCardProduct';
+import type { FacetChoice } from './FacetChoice';
 import type { ListingQuery } from './listingQuery';
-
-/** Chosen values by facet. */
-export type FacetChoice = Readonly<Partial<Record<string, readonly string[]>>>;
 
 /** A facet with its values in order, and how many products each would find. */
 export type FacetGroup = Answer<'list_products'>['facets'][number];

@@ -1,6 +1,6 @@
-import type { CardLayout } from '../product-card/ProductCard';
+import type { CardLayout } from '../product-card/CardLayout';
 import { isSlug } from '../slug/isSlug';
-import type { FacetChoice } from './fetchListing';
+import type { FacetChoice } from './FacetChoice';
 import { type ProductSort, productSorts } from './productSorts';
 
 /** What a listing's address asks for. Whatever is absurd there counts as not asked. */

@@ -1,10 +1,10 @@
 import { usePlatform } from '@shop/kernel/react';
 import { useCompareProduct } from '../compare/useCompareProduct';
 import { wholeProduct } from '../preview/wholeProduct';
+import type { CardLayout } from './CardLayout';
 import type { CardProduct } from './CardProduct';
 import { corners } from './corners';
 import { DiscButton } from './DiscButton';
-import type { CardLayout } from './ProductCard';
 
 /** The scales in the card's lower corner, beside its words: two buttons are enough for a picture. */
 export function CompareButton({ product, layout }: { product: CardProduct; layout: CardLayout }) {

@@ -4,6 +4,7 @@ import { Link, linkTo } from '@shop/kernel/routing';
 import { Badge, focusRing, from, Rating, s, truncate } from '@shop/ui';
 import { Swatches } from '../swatches/Swatches';
 import { cardBadges } from './badges';
+import type { CardLayout } from './CardLayout';
 import type { CardProduct } from './CardProduct';
 import { categoryLabel } from './categoryLabel';
 import { CompareButton } from './CompareButton';
@@ -11,8 +12,6 @@ import { Price } from './Price';
 import { ProductPicture } from './ProductPicture';
 import { QuickViewButton } from './QuickViewButton';
 import { WishButton } from './WishButton';
-
-export type CardLayout = 'grid' | 'list';
 
 interface Props {
   product: CardProduct;

@@ -2,8 +2,9 @@ import styled, { css } from 'styled-components';
 import { Island } from '@shop/kernel/react';
 import { CardGrid, from, s, until } from '@shop/ui';
 import { useWholeProducts } from '../preview/useWholeProducts';
+import type { CardLayout } from './CardLayout';
 import type { CardProduct } from './CardProduct';
-import { type CardLayout, ProductCard } from './ProductCard';
+import { ProductCard } from './ProductCard';
 import { useKeptScroll } from './useKeptScroll';
 
 /** Columns on desktop and wide screens: what stands beside the grid, or that no row stays open, decides. */

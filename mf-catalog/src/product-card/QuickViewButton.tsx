@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { usePlatform } from '@shop/kernel/react';
 import { s } from '@shop/ui';
 import { wholeProduct } from '../preview/wholeProduct';
+import type { CardLayout } from './CardLayout';
 import type { CardProduct } from './CardProduct';
 import { corners } from './corners';
 import { DiscButton } from './DiscButton';
-import type { CardLayout } from './ProductCard';
 import { useQuickView } from './useQuickView';
 
 /** In a lower corner of the picture: always there, so that touch has it too. */

@@ -2,7 +2,7 @@ import type { Bag, BagLine } from '../domain/bag';
 import type { Call, Database } from './database';
 import { unwrap } from './dataError';
 import type { Answer } from './schema';
-import type { BagRequestLine } from './shapes/shopShapes';
+import type { BagRequestLine } from './shapes/requestShapes';
 
 export type { BagRequestLine };
 

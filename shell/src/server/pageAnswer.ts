@@ -2,23 +2,9 @@ import type { AnswerKind } from './answers/answerHeaders';
 import { contentSecurityPolicy } from './answers/contentSecurity';
 import { compress, type Encoding, encodingHeaders } from './compress';
 import type { CachedPage } from './pageCache';
-import type { RenderContext, RenderedPage } from './rendering/renderer';
-import type { Settings } from './settings';
-import type { ShellAssets } from './shellAssets';
+import type { PageContext } from './PageContext';
+import type { RenderedPage } from './rendering/renderer';
 import { toDocument } from './toDocument';
-
-export interface PageContext extends RenderContext {
-  settings: Settings;
-  assets: ShellAssets;
-  /** Which part of the page loads measures how the page does, from 0 to 1. */
-  vitalsShare: number;
-  /** False while the backend is known to be away. */
-  backendAnswers: boolean;
-  /** The developer's own machine, which this page may talk to (adr 0041); absent for everybody else. */
-  localOrigin?: string;
-  /** HTML that stands at the bottom of this page; absent for everybody but a developer. */
-  bar?: string;
-}
 
 /** An answer before it is compressed. */
 export interface PageText {

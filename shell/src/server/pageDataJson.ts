@@ -1,7 +1,7 @@
 import { lookUp } from '@shop/kernel/domain';
 import type { RegistryEntry } from '@shop/registry';
 import { type BrowserEntry, browserMembers, type PageData } from '../pageData';
-import type { PageContext } from './pageAnswer';
+import type { PageContext } from './PageContext';
 import type { RenderedPage } from './rendering/renderer';
 
 /** JSON of `PageData`. The hydration state comes as text from where it was rendered, and is not read here. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { HonoRequest } from 'hono';
-import type { PageContext } from './pageAnswer';
+import type { PageContext } from './PageContext';
 import type { RenderedPage, Renderer } from './rendering/renderer';
 import { createPageHandler } from './servePage';
 

@@ -3,7 +3,7 @@ import { fetchedFrom } from '@shop/registry';
 import { fontFiles } from '@shop/ui/fonts';
 import { earlyListener } from '../earlyPresses';
 import { pageDataId } from '../pageData';
-import type { PageContext } from './pageAnswer';
+import type { PageContext } from './PageContext';
 import { pageDataJson } from './pageDataJson';
 import type { RenderedPage } from './rendering/renderer';
 

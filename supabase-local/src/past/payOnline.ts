@@ -1,5 +1,5 @@
 import type { Means } from './orderPlots';
-import type { PlacedOrder } from './planOrder';
+import type { PlacedOrder } from './PlacedOrder';
 import type { Stage } from './stage';
 
 interface Payment {

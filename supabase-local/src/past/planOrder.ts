@@ -1,6 +1,7 @@
 import type { Piece } from './goods';
 import type { OrderPlot } from './orderPlots';
 import { payOnline } from './payOnline';
+import type { PlacedOrder } from './PlacedOrder';
 import type { Customer } from './planPeople';
 import { planReturn } from './planReturn';
 import { planReview } from './planReview';
@@ -14,13 +15,6 @@ export interface OrderScene {
   admin: Actor;
   cast: readonly Customer[];
   shelf: () => Piece;
-}
-
-/** An order as its later moments know it; empty before it was placed. */
-export interface PlacedOrder {
-  number: string;
-  pieces: Piece[];
-  customer: Customer;
 }
 
 interface Receipt {

@@ -1,5 +1,5 @@
 import type { ReturnPlot } from './orderPlots';
-import type { PlacedOrder } from './planOrder';
+import type { PlacedOrder } from './PlacedOrder';
 import { settleRefunds } from './settleRefunds';
 import { type Actor, day, hour, minute, type Stage } from './stage';
 

@@ -1,4 +1,4 @@
-import type { PlacedOrder } from './planOrder';
+import type { PlacedOrder } from './PlacedOrder';
 import { day, hour, type Stage } from './stage';
 import { reviews } from './words';
 

@@ -1,16 +1,24 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Row } from '../db/database';
 import { repositoryDir } from '../folders';
-import type { TestBackend } from './testBackend';
 import type { TestServerMessage, TestServerWish } from './testServer';
 
 /** A running test backend, as its parent process has it. */
-export interface BackendProcess extends Pick<
-  TestBackend,
-  'url' | 'publishableKey' | 'secretKey' | 'serverToken' | 'sql' | 'stop'
-> {
+export interface BackendProcess extends ReachableBackend {
   child: ChildProcess;
   setListening(listens: boolean): Promise<void>;
+}
+
+/** What anybody needs to talk to a test backend. */
+export interface ReachableBackend {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  /** By which a web server is known to its database. */
+  serverToken: string;
+  /** Runs one statement as superuser. Rejects with an error that carries `code`, `detail` and `hint`. */
+  sql(query: string, params?: unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
 }
 
 /** Starts `program`, a test server, with more environment than this process has. Rejects when it ends instead. */

@@ -2,10 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cachedFolder, copyFolder, copyTemplate, shortLivedEngine } from '@shop/test-databases';
-import type { Row } from '../db/database';
 import { repositoryDir } from '../folders';
 import type { StoredMail } from '../mail/mailbox';
-import { startProcess } from './backendProcess';
+import { type ReachableBackend, startProcess } from './backendProcess';
 
 export interface TestBackendOptions {
   /** PostgreSQL where it can be had, for what does not depend on it: its backend starts in half the time. */
@@ -32,20 +31,13 @@ export interface TestBackendOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-export interface TestBackend {
-  url: string;
-  publishableKey: string;
-  secretKey: string;
-  /** By which a web server is known to its database. */
-  serverToken: string;
+export interface TestBackend extends ReachableBackend {
   /** Of its process. */
   pid: number;
   /** Its database, keys and stored objects. */
   dataDir: string;
   /** Set for `postgres`. */
   databaseUrl: string | undefined;
-  /** Runs one statement as superuser. Rejects with an error that carries `code`, `detail` and `hint`. */
-  sql(query: string, params?: unknown[]): Promise<Row[]>;
   /** Mails to an address, newest first. */
   mailbox(recipient: string): Promise<StoredMail[]>;
   /** Ends the process and leaves its data: nobody answers until `restart`, which starts it on the same port and data. */
@@ -57,7 +49,6 @@ export interface TestBackend {
   /** The process accepts connections and answers nobody until `resume`, which answers what was asked meanwhile. */
   suspend(): void;
   resume(): void;
-  stop(): Promise<void>;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { CardToken, PaymentProvider } from './paymentProvider';
 import { orUnknown, type ProviderCall } from './providerCall';
 import { isProviderId } from './providerId';
 import { checkoutPage } from './razorpayCheckout';
-import type { WirePayment } from './razorpayWire';
+import type { WirePayment } from './wireTypes';
 
 interface WireToken {
   id: string;

@@ -5,17 +5,10 @@ import type { OrderRequest, PaymentProvider, ProviderPayment } from './paymentPr
 import { createProviderCall, orUnknown, type ProviderCall, ProviderRefusal } from './providerCall';
 import { createRazorpayCards } from './razorpayCards';
 import { checkoutPage } from './razorpayCheckout';
-import {
-  toEvent,
-  toPayment,
-  toPayout,
-  toRefund,
-  type WirePayment,
-  type WirePayout,
-  type WireRefund,
-} from './razorpayWire';
+import { toEvent, toPayment, toPayout, toRefund } from './razorpayWire';
 import { parseObject } from './readRequest';
 import { isSigned } from './signatures';
+import type { WirePayment, WirePayout, WireRefund } from './wireTypes';
 
 interface Collection<Item> {
   items: Item[];

@@ -1,34 +1,6 @@
 import type { Channel, PaymentEvent, PaymentEventType, ProviderPayment, Transfer } from './paymentProvider';
 import { readWirePayload } from './readWirePayload';
-
-/** What the provider sends, as far as we use it: amounts in paise. */
-export interface WirePayment {
-  id: string;
-  order_id: string | null;
-  amount: number;
-  method: string | null;
-  status: ProviderPayment['state'];
-  error_description: string | null;
-  customer_id?: string | null;
-  token_id?: string | null;
-}
-
-export interface WireRefund {
-  id: string;
-  payment_id: string;
-  amount: number;
-  status?: 'pending' | 'processed' | 'failed';
-}
-
-export interface WirePayout {
-  id: string;
-  status: string;
-}
-
-export interface WirePayload {
-  payment: { entity: WirePayment };
-  refund?: { entity: WireRefund };
-}
+import type { WirePayment, WirePayout, WireRefund } from './wireTypes';
 
 /** The shop asks for whole rupees alone, so any other sum is none of them. */
 const toRupees = (paise: number): number | null => (Number.isInteger(paise / 100) ? paise / 100 : null);

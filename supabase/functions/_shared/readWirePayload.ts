@@ -1,6 +1,6 @@
 import { FunctionError } from './functionError';
 import { isProviderId } from './providerId';
-import type { WirePayload, WirePayment, WireRefund } from './razorpayWire';
+import type { WirePayload, WirePayment, WireRefund } from './wireTypes';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import type { GeneratedRow } from '../generated';
-import type { BagRequestLine, ReceiptRow } from './shopShapes';
+import type { BagRequestLine, ReceiptRow } from './requestShapes';
 
 /** Copies of what was cancelled; `line_total`, `amount`: rupees of goods before and after promotions. */
 export interface CancelledLine extends Pick<

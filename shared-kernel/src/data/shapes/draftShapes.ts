@@ -1,7 +1,8 @@
 import type { Address } from '../../domain/address';
 import type { GeneratedRow } from '../generated';
 import type { GstBuyer } from './gstBuyer';
-import type { BagRequestLine, QuoteRow, ReceiptRow } from './shopShapes';
+import type { BagRequestLine, ReceiptRow } from './requestShapes';
+import type { QuoteRow } from './shopShapes';
 import type { Page } from './staffLists';
 
 /** Rupees, ISO times. `due`: what it came to when it was saved; `null` with nothing in it. */

@@ -5,7 +5,7 @@ import type { InvoiceRow } from './accountShapes';
 import type { CancelledLine } from './cancellationShapes';
 import type { GstBuyer } from './gstBuyer';
 import type { ParcelRow } from './parcelShapes';
-import type { ReceiptRow } from './shopShapes';
+import type { ReceiptRow } from './requestShapes';
 import type { CappedPage, FormFields } from './staffLists';
 
 type OrderRow = GeneratedRow<'orders'>;

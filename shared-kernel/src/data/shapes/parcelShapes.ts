@@ -1,6 +1,6 @@
 import type { GeneratedRow } from '../generated';
 import type { CancellationQuoteRow } from './cancellationShapes';
-import type { BagRequestLine, ReceiptRow } from './shopShapes';
+import type { BagRequestLine, ReceiptRow } from './requestShapes';
 
 /** One of several parcels of an order, with its pieces; ISO times. */
 export interface ParcelRow extends Pick<

@@ -13,6 +13,7 @@ import type {
   ProductPromotionRow,
 } from './offerShapes';
 import type { ParcelRow } from './parcelShapes';
+import type { BagRequestLine, ReceiptRow } from './requestShapes';
 
 /** Amounts are rupees, times ISO. */
 interface BagLineRow {
@@ -33,12 +34,6 @@ interface WishlistRow {
   image: Picture | null;
   category_id: string;
   in_stock: boolean;
-}
-
-/** What goes into a bag, an order or a quote: nothing that has a price. */
-export interface BagRequestLine {
-  variant_id: string;
-  quantity: number;
 }
 
 export interface QuoteRow
@@ -105,15 +100,6 @@ interface ChangeQuoteRow extends Pick<
 > {
   refund: number;
   note: string;
-}
-
-/** `payment_id` and `expires_at` are set while the order waits for an online payment. */
-export interface ReceiptRow extends Pick<
-  GeneratedRow<'orders'>,
-  'number' | 'status' | 'total' | 'amount_due' | 'placed_at' | 'expires_at'
-> {
-  order_id: string;
-  payment_id: string | null;
 }
 
 interface ReturnRequestRow {

@@ -1,0 +1,16 @@
+import type { Order } from '@shop/kernel/domain';
+import type { Invoice } from '../order-invoice/fetchInvoices';
+import type { ExchangeOption } from './fetchExchanges';
+
+/** What the page of an order shows. */
+export interface FoundOrder {
+  order: Order;
+  /** Only while something can be sent back. */
+  exchanges: ExchangeOption[];
+  /** UPI IDs that cash of a return can go to. */
+  vpas: string[];
+  /** None before it has left the shop. */
+  invoices: Invoice[];
+  /** When this was loaded, in milliseconds. */
+  now: number;
+}

@@ -1,0 +1,2 @@
+/** Chosen values by facet. */
+export type FacetChoice = Readonly<Partial<Record<string, readonly string[]>>>;
