@@ -16,12 +16,19 @@ describe('pictures of the shop', () => {
   let clock = 1;
   /** What the store was asked for. */
   const asked: (string | undefined)[] = [];
+  /** A store that hangs answers nobody at all. */
+  let hangs = false;
+  let draw = () => {};
+  let tellQuestion: (asked: unknown) => void = () => {};
 
   beforeAll(async () => {
     store = createServer((request, response) => {
       asked.push(request.url);
+      if (hangs) return;
+      if (request.method === 'HEAD') tellQuestion(request.url);
       const type = new URL(request.url ?? '', 'http://store').pathname.split('/').at(-1)?.split('.')[0];
-      if (type === 'silent') return;
+      if (type === 'drawn')
+        return void (draw = () => response.writeHead(200, { 'content-type': 'image/webp' }).end('bytes'));
       if (type === 'moved') return response.writeHead(302, { location: '/elsewhere.webp' }).end();
       if (type === 'gone') return response.writeHead(400, { 'content-type': 'application/json' }).end('{}');
       const types = new Map([
@@ -118,13 +125,28 @@ describe('pictures of the shop', () => {
     expect(asked).toEqual([`${bucket}/uploads/webp.webp`]);
   });
 
+  const statusOf = async (name: string) => (await get(`/media/uploads/${name}`)).status;
+
   it('do not wait one after the other for a store that does not answer, which is asked again after a while', async () => {
-    const statusOf = async (name: string) => (await get(`/media/uploads/${name}`)).status;
+    hangs = true;
     clock += 1000;
-    expect(await Promise.all(['silent.webp', 'silent.svg'].map(statusOf))).toEqual([502, 502]);
+    expect(await Promise.all(['one.webp', 'two.svg'].map(statusOf))).toEqual([502, 502]);
+    hangs = false;
+    asked.splice(0);
     expect(await statusOf('webp.webp')).toBe(502);
-    expect(asked).toEqual([`${bucket}/uploads/silent.webp`, `${bucket}/uploads/silent.svg`]);
+    expect(asked).toEqual([]);
     clock += 200;
+    expect(await statusOf('webp.webp')).toBe(200);
+  });
+
+  it('are waited for while the store says that it is there: it draws a picture when it is first asked for', async () => {
+    clock += 1000;
+    const question = new Promise((resolve) => (tellQuestion = resolve));
+    const answer = get('/media/uploads/drawn.webp');
+    await Promise.race([question, answer]);
+    expect(asked).toEqual([`${bucket}/uploads/drawn.webp`, `${bucket}/`]);
+    draw();
+    expect((await answer).status).toBe(200);
     expect(await statusOf('webp.webp')).toBe(200);
   });
 

@@ -4,8 +4,8 @@ import type { Context } from 'hono';
 import type { Settings } from './settings';
 
 const year = 365 * 24 * 3600;
-/** Milliseconds that a picture may take in all. */
-const longest = 10_000;
+/** Milliseconds that a picture may take in all: on a slow machine the first visitors of a new shop wait while it is drawn. */
+const longest = 60_000;
 const forwarded = ['etag', 'last-modified'];
 
 /** What the shop shows. Anything else in the store is nobody's to fetch from the shop's own origin. */
@@ -28,7 +28,7 @@ const brandTypes = { png: 'image/png', svg: 'image/svg+xml' };
 const picturePath = /^(?:\/[\w-]+)+\.(?:avif|jpe?g|png|svg|webp)$/;
 
 type MediaSettings = Pick<Settings, 'supabaseUrl' | 'buildFolder'> & {
-  /** Milliseconds in which the store has to answer anything at all; it is left alone for as long then. */
+  /** Milliseconds in which the store has to answer anything at all, and then whether it is there; it is left alone for as long if not. */
   patience?: number;
   now?: () => number;
 };
@@ -45,6 +45,12 @@ export function createMediaHandler({
   now = Date.now,
 }: MediaSettings): (context: Context) => Promise<Response> {
   const bucket = `${supabaseUrl}/storage/v1/object/public/product-images`;
+  /** Any answer will do, also that there is nothing of this name. */
+  const isThere = () =>
+    fetch(`${bucket}/`, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(patience) }).then(
+      () => true,
+      () => false,
+    );
   let answered = 0;
   let restsUntil = 0;
   return async ({ req }) => {
@@ -55,12 +61,13 @@ export function createMediaHandler({
     if (now() < restsUntil) return away();
     const begun = now();
     const late = new AbortController();
-    const timer = setTimeout(() => {
-      // Another picture came meanwhile: this one is only slow, as one that is being drawn.
-      if (answered >= begun) return;
+    const giveUpUnlessThere = async () => {
+      // Another picture came meanwhile, or the store says so itself: this one is only slow, as one that is being drawn.
+      if (answered >= begun || (await isThere())) return;
       restsUntil = now() + patience;
       late.abort();
-    }, patience);
+    };
+    const timer = setTimeout(() => void giveUpUnlessThere(), patience);
     const answer = await fetch(bucket + address, {
       method: req.method,
       redirect: 'error',
