@@ -52,7 +52,9 @@ test('a forgotten password is replaced by the mail’s link, which works once', 
   expect(await shop.connect({ email, password: 'third-secret' })).toBeTruthy();
 });
 
-test('the code of the confirmation mail opens the account', async ({ page, shop }) => {
+const codeOf = (mail: string) => /code (\d{6})/.exec(mail)?.[1] ?? '';
+
+test('the code of the confirmation mail opens the account, also of the one that was sent again', async ({ page, shop }) => {
   const email = `code-${crypto.randomUUID()}@example.com`;
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/register');
@@ -63,12 +65,19 @@ test('the code of the confirmation mail opens the account', async ({ page, shop 
   await dialog.getByLabel('Confirm password').fill('first-secret');
   await dialog.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Check your email for the confirmation link!')).toBeVisible();
-  const mail = await mailTo(shop, email, /Confirm your e-mail address/);
-  const code = /code (\d{6})/.exec(mail)?.[1] ?? '';
-  const path = /\/confirm-email\?email=[^\s"<]+/.exec(mail)?.[0] ?? '';
+  const first = await mailTo(shop, email, /Confirm your e-mail address/);
+  const path = /\/confirm-email\?email=[^\s"<]+/.exec(first)?.[0] ?? '';
 
   await page.goto(path);
   await expect(page.getByLabel('Email')).toHaveValue(email);
+  // The mail was lost: another one comes, and its code counts.
+  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await expect(
+    page.getByText('If this address waits for its confirmation, a new mail is on its way.').first(),
+  ).toBeVisible();
+  await expect.poll(() => mailTo(shop, email, /Confirm your e-mail address/)).not.toBe(first);
+  const code = codeOf(await mailTo(shop, email, /Confirm your e-mail address/));
+  expect(code).not.toBe(codeOf(first));
   await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('This code is wrong, or older than an hour.').first()).toBeVisible();

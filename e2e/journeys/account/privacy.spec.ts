@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import { openBrowser } from '../../steps/browsers';
@@ -7,7 +8,7 @@ import { createShopper, openAccount, openSignedIn, rememberAccount } from '../..
 
 test.use({ viewport: phone });
 
-test('a device is signed out, mails are chosen, consent is withdrawn, and the account is deleted for good', async ({
+test('a device is signed out, mails are chosen, consent is withdrawn, the data is taken along, and the account is deleted for good', async ({
   page,
   browser,
   shop,
@@ -49,6 +50,19 @@ test('a device is signed out, mails are chosen, consent is withdrawn, and the ac
   await expect(subscribed).toHaveCount(0);
   await expect(letters).not.toBeChecked();
   await expect(page.getByRole('heading', { name: 'What you agreed to' })).toBeFocused();
+
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await downloaded;
+  await expect(page.getByText('Your data is downloaded.')).toBeVisible();
+  expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d{2}-\d{2}\.json$/);
+  const data = JSON.parse(await readFile(await file.path(), 'utf8')) as Record<string, unknown>;
+  expect(data).toMatchObject({
+    account: { email: shopper.email },
+    profiles: [{ full_name: 'Asha Kulkarni' }],
+    addresses: [{ pincode: '440010' }],
+    orders: [],
+  });
 
   const otherTab = await page.context().newPage();
   await otherTab.goto('/profile/privacy');

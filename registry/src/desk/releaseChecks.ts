@@ -1,4 +1,3 @@
-import { satisfies } from 'semver';
 import type { RegistryEntry } from '../registryEntry';
 import { type LiveShell, type Trial, versionLabel } from '../trials';
 import { entryProblem } from './entryProblem';
@@ -10,6 +9,7 @@ import { fileProblem } from './releasedFiles';
 import { fitProblem, lossProblem, mixturesOf } from './releaseGate';
 import { ReleaseRefused } from './ReleaseRefused';
 import { rollBackTogether } from './shellHistory';
+import { unmetContracts } from './unmetContracts';
 import { unmetContract } from './validateRegistry';
 
 /** What every change says besides what it does. */
@@ -66,17 +66,6 @@ export function unmetOn(shell: LiveShell, entry: RegistryEntry): string | undefi
     unmet &&
     `${entry.name} needs ${unmet.what} ${unmet.range}, the shell ${shell.version} brings ${unmet.brought}`
   );
-}
-
-/** What of a remote's contract a shell does not bring. */
-function unmetContracts(
-  { brings }: Pick<LiveShell, 'brings'>,
-  { contract }: Pick<RegistryEntry, 'contract'>,
-): { what: string; range: string; brought: string }[] {
-  const versions = new Map(Object.entries(brings));
-  return Object.entries(contract)
-    .map(([what, range]) => ({ what, range, brought: versions.get(what) ?? 'none' }))
-    .filter(({ range, brought }) => !satisfies(brought, range));
 }
 
 /** Throws with the reason when a release can go live for nobody: it was killed, or its files are not whole. */

@@ -1,7 +1,7 @@
-import { gtr, satisfies } from 'semver';
 import type { LiveShell, ShellHistory } from '../trials';
 import type { Live } from './live';
 import { ReleaseRefused } from './ReleaseRefused';
+import { unmetContracts } from './unmetContracts';
 
 /** What the shell is called where remotes are named: in the history, in rights and in commands. */
 export const shellName = 'shell';
@@ -30,15 +30,14 @@ export function withShell(live: Live, shell: LiveShell | undefined): Live {
 /** Throws with the remote, live or on trial, that asks for more or for less than the shell brings that is to be live. */
 export function requireNobodyLeftBehind({ shell, remotes, trials }: Live): void {
   if (!shell) return;
-  for (const { name, contract } of [...remotes, ...trials.map(({ entry }) => entry)]) {
-    for (const [what, range] of Object.entries(contract)) {
-      const version = new Map(Object.entries(shell.brings)).get(what) ?? 'none';
-      if (satisfies(version, range)) continue;
-      const isOlder = version !== 'none' && gtr(version, range);
-      throw new ReleaseRefused(
-        `${name} needs ${what} ${range}, the shell ${shell.version} brings ${version}: ${isOlder ? `release ${name} with it` : `take ${name} back first`}.`,
-      );
-    }
+  for (const entry of [...remotes, ...trials.map(({ entry }) => entry)]) {
+    const [unmet] = unmetContracts(shell, entry);
+    if (!unmet) continue;
+    const { name } = entry;
+    const cure = unmet.isPast ? `release ${name} with it` : `take ${name} back first`;
+    throw new ReleaseRefused(
+      `${name} needs ${unmet.what} ${unmet.range}, the shell ${shell.version} brings ${unmet.brought}: ${cure}.`,
+    );
   }
 }
 

@@ -1,9 +1,10 @@
-import { gtr, satisfies } from 'semver';
 import type { RegistryEntry } from '../registryEntry';
 import type { RemoteManifest } from '../remoteManifest';
+import { unmetContracts } from './unmetContracts';
 
 /**
- * Says in one sentence why this set of remotes does not live together, or nothing when it does. `brought` are the versions of the shared packages, by name, that the shell brings.
+ * Says in one sentence why this set of remotes does not live together, or nothing when it does. `brought` are the
+ * versions of the shared packages, by name, that the shell brings.
  */
 export function validateRegistry(
   remotes: RegistryEntry[],
@@ -28,18 +29,12 @@ export function unmetContract(
 ): string | undefined {
   if (!brought) return undefined;
   for (const remote of remotes) {
-    const unmet = Object.entries(remote.contract).find(
-      ([name, range]) => !satisfies(brought[name] ?? '', range),
-    );
-    if (unmet) return contractProblem(remote.name, unmet, brought[unmet[0]]);
+    const [unmet] = unmetContracts({ brings: brought }, remote);
+    if (!unmet) continue;
+    const cure = unmet.isPast ? `release ${remote.name} with it` : 'release the shell first';
+    return `${remote.name} needs ${unmet.what} ${unmet.range}, the shell brings ${unmet.brought}: ${cure}.`;
   }
   return undefined;
-}
-
-function contractProblem(remote: string, [name, range]: [string, string], version = 'none'): string {
-  const cure =
-    version !== 'none' && gtr(version, range) ? `release ${remote} with it` : 'release the shell first';
-  return `${remote} needs ${name} ${range}, the shell brings ${version}: ${cure}.`;
 }
 
 function twiceClaimed(
