@@ -33,12 +33,7 @@ export function PlaceBar({ amountDue, refusal, paysNow, disabled, busy, onPlace 
           onClick={onPlace}
         >
           Place order
-          {paysNow && (
-            <>
-              {' '}
-              and pay <Amount>{formatRupees(amountDue)}</Amount>
-            </>
-          )}
+          {paysNow && <Payment> and pay {formatRupees(amountDue)}</Payment>}
         </Button>
       </Row>
     </Bar>
@@ -78,15 +73,18 @@ const Row = styled.div`
   }
 `;
 
-/** Phones show it beside the button. */
-const Amount = styled.span`
+/** Phones show the sum beside the button, whose words then stand on one line. */
+const Payment = styled.span`
   ${visuallyHidden}
 
   ${from('desktop')} {
     position: static;
     width: auto;
     height: auto;
+    margin: 0;
+    overflow: visible;
     clip-path: none;
+    white-space: pre-wrap;
   }
 `;
 
