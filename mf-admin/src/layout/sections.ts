@@ -29,11 +29,11 @@ export const groupLabels = {
 /** The tabs of spec §2, Admin dashboard, first; after them those that running a shop needs besides. */
 export const sections: readonly Section[] = [
   {
-    ...{ id: '', label: 'Overview', icon: 'grid', group: 'shop', right: 'overview', key: 'v' },
+    ...{ id: '', label: 'Overview', icon: 'eye', group: 'shop', right: 'overview', key: 'v' },
     words: 'home dashboard figures revenue sales chart',
   },
   {
-    ...{ id: 'products', label: 'Products', icon: 'tag', group: 'shop', right: 'catalogue', key: 'p' },
+    ...{ id: 'products', label: 'Products', icon: 'bag', group: 'shop', right: 'catalogue', key: 'p' },
     words: 'stock prices catalogue variants',
   },
   {
@@ -45,7 +45,7 @@ export const sections: readonly Section[] = [
     words: 'commissions payouts referrals tds',
   },
   {
-    ...{ id: 'settings', label: 'Settings', icon: 'scale', group: 'shop', right: 'settings', key: 's' },
+    ...{ id: 'settings', label: 'Settings', icon: 'filter', group: 'shop', right: 'settings', key: 's' },
     words: 'fees shipping gst cash limit return days launch sale phase',
   },
   {
@@ -61,7 +61,7 @@ export const sections: readonly Section[] = [
     words: 'automatic discount buy get free offer campaign sale stacking',
   },
   {
-    ...{ id: 'cash', label: 'Cash desk', icon: 'package', group: 'money', right: 'finance', key: 'h' },
+    ...{ id: 'cash', label: 'Cash desk', icon: 'wallet', group: 'money', right: 'finance', key: 'h' },
     words: 'remittances courier cash on delivery cod open',
   },
   {
@@ -101,11 +101,11 @@ export const sections: readonly Section[] = [
     words: 'zones pin codes courier express',
   },
   {
-    ...{ id: 'taxes', label: 'Taxes', icon: 'wallet', group: 'rules', right: 'settings', key: 'x' },
+    ...{ id: 'taxes', label: 'Taxes', icon: 'credit-card', group: 'rules', right: 'settings', key: 'x' },
     words: 'gst hsn seller invoice gstin',
   },
   {
-    ...{ id: 'going-live', label: 'Going live', icon: 'check', group: 'rules', right: 'settings', key: 'n' },
+    ...{ id: 'going-live', label: 'Going live', icon: 'zoom', group: 'rules', right: 'settings', key: 'n' },
     words: 'open launch checklist phase beta dark patterns',
   },
   {
