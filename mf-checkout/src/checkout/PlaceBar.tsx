@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
-import { Alert, Button, depth, from, s, visuallyHidden } from '@shop/ui';
+import { Alert, Button, depth, from, s, until, visuallyHidden } from '@shop/ui';
 
 interface Props {
   /** Rupees left to pay. */
@@ -75,16 +75,10 @@ const Row = styled.div`
 
 /** Phones show the sum beside the button, whose words then stand on one line. */
 const Payment = styled.span`
-  ${visuallyHidden}
+  white-space: pre-wrap;
 
-  ${from('desktop')} {
-    position: static;
-    width: auto;
-    height: auto;
-    margin: 0;
-    overflow: visible;
-    clip-path: none;
-    white-space: pre-wrap;
+  ${until('desktop')} {
+    ${visuallyHidden}
   }
 `;
 
