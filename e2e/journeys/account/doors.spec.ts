@@ -54,7 +54,10 @@ test('a forgotten password is replaced by the mail’s link, which works once', 
 
 const codeOf = (mail: string) => /code (\d{6})/.exec(mail)?.[1] ?? '';
 
-test('the code of the confirmation mail opens the account, also of the one that was sent again', async ({ page, shop }) => {
+test('the code of the confirmation mail opens the account, also of the one that was sent again', async ({
+  page,
+  shop,
+}) => {
   const email = `code-${crypto.randomUUID()}@example.com`;
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/register');
