@@ -235,6 +235,7 @@ onOneEngine('many orders at once', (db) => {
       // Uncounted states are left out, as of a list that nobody counts to its end.
       await tx.rows(`create or replace function private.listing_limit(p_of text) returns integer
         language sql stable as 'select 2'`);
+      expect(await refused(pick, [3])).toMatchObject(isTooMany);
       expect(await call(`list_admin_orders('', 'placed', p_filter => '{"payment": "cash"}')`)).toMatchObject({
         total: 2,
         more: true,
