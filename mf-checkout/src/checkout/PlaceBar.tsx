@@ -32,8 +32,8 @@ export function PlaceBar({ amountDue, refusal, paysNow, disabled, busy, onPlace 
           $busy={busy}
           onClick={onPlace}
         >
-          Place order
-          {paysNow && <Payment> and pay {formatRupees(amountDue)}</Payment>}
+          {/* One text: what stands in a button by itself stands apart. */}
+          <span>Place order{paysNow && <Payment> and pay {formatRupees(amountDue)}</Payment>}</span>
         </Button>
       </Row>
     </Bar>
@@ -75,8 +75,6 @@ const Row = styled.div`
 
 /** Phones show the sum beside the button, whose words then stand on one line. */
 const Payment = styled.span`
-  white-space: pre-wrap;
-
   ${until('desktop')} {
     ${visuallyHidden}
   }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastRegion } from './ToastRegion';
 
@@ -92,6 +92,26 @@ test.each([
   render(<ToastRegion onDismiss={jest.fn()} toasts={[{ id: 1, message: 'Added', tone: 'info' }]} />);
   expect(screen.getByRole('region', { name: 'Notifications' }).style.bottom).toBe(`${place}px`);
   bar.remove();
+});
+
+test('messages rise when a bar under them grows after they have come', () => {
+  const observed = new Map<Element, () => void>();
+  const observer = jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((tell) => {
+    const handle = () => tell([], {} as ResizeObserver);
+    return { observe: (bar) => observed.set(bar, handle), unobserve: () => {}, disconnect: () => {} };
+  });
+  const bar = document.body.appendChild(document.createElement('div'));
+  bar.dataset.footBar = '';
+  let height = 60;
+  bar.getBoundingClientRect = () => new DOMRect(0, innerHeight - height, 360, height);
+  render(<ToastRegion onDismiss={jest.fn()} toasts={[{ id: 1, message: 'Added', tone: 'info' }]} />);
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  expect(region.style.bottom).toBe('68px');
+  height = 120;
+  act(() => observed.get(bar)?.());
+  expect(region.style.bottom).toBe('128px');
+  bar.remove();
+  observer.mockRestore();
 });
 
 test('no message goes while somebody is on it', async () => {
