@@ -41,6 +41,12 @@ const noFocus = {
   message: 'Every test runs in every run.',
 };
 
+const noLostTimeouts = {
+  selector:
+    'CallExpression[callee.object.name="AbortSignal"][callee.property.name="any"] CallExpression[callee.property.name="timeout"]',
+  message: 'Node loses this timeout to the garbage collection: abort by a timer, as signalWithin does.',
+};
+
 // What others have rules for, React's compiler included, is oxlint's (.oxlintrc.json); these are our own.
 export default defineConfig(
   {
@@ -58,7 +64,7 @@ export default defineConfig(
     rules: {
       'shop/boundaries': 'error',
       'sort/imports': ['error', { groups: [importOrder] }],
-      'no-restricted-syntax': ['error', noEnums, ...themeOnly, ...componentShape],
+      'no-restricted-syntax': ['error', noEnums, noLostTimeouts, ...themeOnly, ...componentShape],
     },
   },
   { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
@@ -74,6 +80,6 @@ export default defineConfig(
     languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     rules: { 'shop/outside-keys': 'error' },
   },
-  { files: colourMakers, rules: { 'no-restricted-syntax': ['error', noEnums] } },
-  { files: tests, rules: { 'no-restricted-syntax': ['error', noEnums, noFocus] } },
+  { files: colourMakers, rules: { 'no-restricted-syntax': ['error', noEnums, noLostTimeouts] } },
+  { files: tests, rules: { 'no-restricted-syntax': ['error', noEnums, noLostTimeouts, noFocus] } },
 );

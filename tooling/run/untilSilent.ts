@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { signalWithin } from './signalWithin';
 
 export interface HealthTiming {
   /** Milliseconds between an answer and the next question. */
@@ -28,7 +29,7 @@ export async function untilSilent(
 async function answers(url: string, timeout: number, signal: AbortSignal): Promise<boolean> {
   try {
     const response = await fetch(url, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+      signal: signalWithin(timeout, signal),
       // One that is kept open would keep a web server that retires waiting for the next question.
       headers: { connection: 'close' },
     });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
+import { watchRequests } from '../../steps/quietNetwork';
 import { screens } from '../../steps/screens';
 
 const trail = (page: Page) =>
@@ -37,8 +38,9 @@ for (const [device, viewport] of Object.entries(screens)) {
       page.on('request', (request) => {
         if (request.url().endsWith('/product-menu.json')) menus.push(request.method());
       });
+      const untilQuiet = watchRequests(page);
       await page.goto('/about');
-      await page.waitForLoadState('networkidle');
+      await untilQuiet();
       expect(menus, 'nobody has reached for a menu').toEqual([]);
       await followMenu(page, 'Imitation Jewellery', 'Bangles & kadas');
       await expect(page).toHaveURL('/category/imitation-jewellery?type=bangles');

@@ -4,6 +4,7 @@ import { atThisPace } from '@shop/tooling/pace';
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import { variantsInStock } from '../../steps/pieces';
+import { watchRequests } from '../../steps/quietNetwork';
 import { phone, screens } from '../../steps/screens';
 import { createShopper, fillSignIn, openSignedIn } from '../../steps/shoppers';
 import { expectPlaced, placeButton, startCheckout } from '../checkout/steps';
@@ -60,7 +61,9 @@ test('pages that were seen can be seen again, and are fresh as soon as they can 
   shop,
 }) => {
   // Scripts have run: a page that was left before has not been seen by them.
-  await page.goto('/category/men', { waitUntil: 'networkidle' });
+  const untilQuiet = watchRequests(page);
+  await page.goto('/category/men');
+  await untilQuiet();
   await expect(heading(page, 'Men Collection')).toBeVisible();
   await footerLink(page, 'New Arrivals').click();
   await expect(heading(page, 'New Arrivals')).toBeVisible();

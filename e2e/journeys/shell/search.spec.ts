@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import { inLivePhase } from '../../steps/livePhase';
+import { watchRequests } from '../../steps/quietNetwork';
 import { desktop, phone } from '../../steps/screens';
 
 test('the search box suggests by keyboard and by touch, helps with nothing, and remembers', async ({
@@ -14,12 +15,13 @@ test('the search box suggests by keyboard and by touch, helps with nothing, and 
       const page = await context.newPage();
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(request.url()));
+      const untilQuiet = watchRequests(page);
       const box = page.getByRole('combobox', { name: 'Search' });
       await expect(async () => {
         await page.goto('/about');
         await expect(box).toBeEnabled({ timeout: 5000 });
       }).toPass();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet();
       const forSearch = () => fetched.filter((url) => /\/(suggestions|supabase)\.|\/rpc\/suggest/.test(url));
       expect(forSearch(), 'nobody has been in the box').toEqual([]);
 

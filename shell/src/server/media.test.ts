@@ -1,10 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { Hono } from 'hono';
 import { writeBytesWhole } from '@shop/registry/desk';
 import { temporaryFolder } from '@shop/registry/testing';
 import { createMediaHandler } from './media';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 const bucket = '/storage/v1/object/public/product-images';
 
@@ -55,6 +60,7 @@ describe('pictures of the shop', () => {
         supabaseUrl: `http://127.0.0.1:${port}`,
         buildFolder,
         patience: 200,
+        longest: 1_000,
         now: () => clock,
       }),
     );
@@ -147,6 +153,14 @@ describe('pictures of the shop', () => {
     expect(asked).toEqual([`${bucket}/uploads/drawn.webp`, `${bucket}/`]);
     draw();
     expect((await answer).status).toBe(200);
+    expect(await statusOf('webp.webp')).toBe(200);
+  });
+
+  it('are given up in the end although the store is there, so that scripts do not stand behind them for good', async () => {
+    clock += 1000;
+    const collecting = setInterval(collectGarbage, 50);
+    expect(await statusOf('drawn.webp')).toBe(502);
+    clearInterval(collecting);
     expect(await statusOf('webp.webp')).toBe(200);
   });
 

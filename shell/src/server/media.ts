@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from 'hono';
+import { httpLimits } from './http/createHttpServer';
 import type { Settings } from './settings';
 
 const year = 365 * 24 * 3600;
-/** Milliseconds that a picture may take in all: on a slow machine the first visitors of a new shop wait while it is drawn. */
-const longest = 60_000;
 const forwarded = ['etag', 'last-modified'];
 
 /** What the shop shows. Anything else in the store is nobody's to fetch from the shop's own origin. */
@@ -30,6 +29,11 @@ const picturePath = /^(?:\/[\w-]+)+\.(?:avif|jpe?g|png|svg|webp)$/;
 type MediaSettings = Pick<Settings, 'supabaseUrl' | 'buildFolder'> & {
   /** Milliseconds in which the store has to answer anything at all, and then whether it is there; it is left alone for as long if not. */
   patience?: number;
+  /**
+   * Milliseconds until a picture has to begin: on a slow machine the first visitors of a new shop wait while it is drawn.
+   * Fewer than a connection may be silent, or the browser would be cut off and ask again.
+   */
+  longest?: number;
   now?: () => number;
 };
 
@@ -42,6 +46,7 @@ export function createMediaHandler({
   supabaseUrl,
   buildFolder,
   patience = 5_000,
+  longest = httpLimits.silence - 10_000,
   now = Date.now,
 }: MediaSettings): (context: Context) => Promise<Response> {
   const bucket = `${supabaseUrl}/storage/v1/object/public/product-images`;
@@ -67,13 +72,17 @@ export function createMediaHandler({
       restsUntil = now() + patience;
       late.abort();
     };
-    const timer = setTimeout(() => void giveUpUnlessThere(), patience);
+    const timers = [
+      setTimeout(() => void giveUpUnlessThere(), patience),
+      setTimeout(() => late.abort(), longest),
+    ];
     const answer = await fetch(bucket + address, {
       method: req.method,
       redirect: 'error',
-      signal: AbortSignal.any([late.signal, AbortSignal.timeout(longest)]),
+      signal: late.signal,
     }).catch(() => undefined);
-    clearTimeout(timer);
+    // What comes now may be on its way to a slow phone; of one that stalls, the connection is closed.
+    timers.forEach(clearTimeout);
     if (!answer) return away();
     answered = now();
     const type = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';

@@ -20,10 +20,7 @@ interface RawRequest {
 
 /** One request byte for byte. Rejects when the connection breaks before there is an answer. */
 export function rawRequest(url: string, options: RawRequest): Promise<RawAnswer> {
-  const { method = 'GET', path, headers, body, unfinished = false, signal: left } = options;
-  // A server that waits for what never comes is told from one that is slow.
-  const late = AbortSignal.timeout(60_000);
-  const signal = left ? AbortSignal.any([left, late]) : late;
+  const { method = 'GET', path, headers, body, unfinished = false, signal } = options;
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
     const framed =
@@ -40,6 +37,9 @@ export function rawRequest(url: string, options: RawRequest): Promise<RawAnswer>
         });
       },
     );
+    // A server that waits for what never comes is told from one that is slow.
+    const late = setTimeout(() => sent.destroy(new Error('No answer within a minute')), 60_000);
+    sent.on('close', () => clearTimeout(late));
     sent.on('error', reject);
     sent.flushHeaders();
     if (body !== undefined) sent.write(body);

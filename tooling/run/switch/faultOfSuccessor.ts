@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { signalWithin } from '../signalWithin';
 import type { PortlessWebServer } from '../startWebServer';
 import { isNoWorse, type Readiness } from './isNoWorse';
 
@@ -25,7 +26,7 @@ export async function faultOfSuccessor(
   const over = new AbortController();
   const ask = (url: string) =>
     fetch(url, {
-      signal: AbortSignal.any([over.signal, AbortSignal.timeout(answer)]),
+      signal: signalWithin(answer, over.signal),
       // One that is kept open would keep the one that retires waiting for the next question.
       headers: { connection: 'close' },
     });

@@ -20,16 +20,16 @@ export function SearchBox() {
   const page = platform.links.resolve(linkTo('search'));
   const asked = location.pathname === page ? (new URLSearchParams(location.search).get('q') ?? '') : '';
   const listId = useId();
-  // Of this page: whatever is chosen or searched for leads to another one.
-  const [use, setUse] = useState<{ input: HTMLInputElement; at: string }>();
-  const input = use?.at === location.key ? use.input : undefined;
+  /** The box while somebody is in it: of these words, for another search has another box. */
+  const [use, setUse] = useState<{ input: HTMLInputElement; of: string }>();
+  const input = use?.of === asked ? use.input : undefined;
   const [listed, setListed] = useState(nothingListed);
   const { isShown, activeId } = input ? listed : nothingListed;
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
 
   const box = useRef<HTMLInputElement>(null);
 
-  const begin = (entered: HTMLInputElement) => setUse({ input: entered, at: location.key });
+  const begin = (entered: HTMLInputElement) => setUse({ input: entered, of: asked });
   const end = () => {
     setUse(undefined);
     setListed(nothingListed);
@@ -53,12 +53,17 @@ export function SearchBox() {
   useEffect(() => {
     if (box.current && box.current === document.activeElement) takeOver(box.current);
   }, []);
+  useEffect(() => {
+    addEventListener('popstate', end);
+    return () => removeEventListener('popstate', end);
+  }, []);
 
   if (page === undefined) return null;
   return (
     <Box
       action={page}
       role="search"
+      onSubmit={end}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && end()}
     >
       <Icon name="search" size={18} />

@@ -81,6 +81,17 @@ test('a pause in typing asks once, newer words call off older ones, and the arro
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+test('what is typed before the next page has come is answered on that page, until somebody goes back', async () => {
+  const { asked, typed, address, router } = await open();
+  await typed('sare');
+  await act(() => router.navigate('/category/women'));
+  await act(async () => asked[0]?.answer(sarees));
+  expect(options()).toContain('Sarees in Women');
+  act(() => history.back());
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
 test('words typed into the box that the server rendered are kept and answered once the page hears them', async () => {
   const { asked, box } = await open({
     early: (served) => {
