@@ -10,6 +10,7 @@ import { DatabaseError } from './db/databaseError';
 import { createFunctionRoutes } from './functions/functionRoutes';
 import { createLocalContext } from './functions/localFunctions';
 import { createSweepRound } from './functions/sweepRound';
+import { createGenerateRoutes, generateMount } from './generate/generateRoutes';
 import { createIdentify } from './http/caller';
 import { limitBody } from './http/limitBody';
 import { logFault } from './http/logFault';
@@ -85,6 +86,7 @@ export async function createApp({ config, db, keys, url, google }: AppOptions): 
   app.route('/functions/v1', createFunctionRoutes(keys, functions));
   app.route(sandboxPayMount, provider.routes);
   app.route(backupMount, createBackupRoutes(db, config.dataDir, keys));
+  app.route(generateMount, createGenerateRoutes(db, keys));
   app.route('/mailbox', createMailboxRoutes(mailbox));
   app.get('/mailbox.json', async (c) => c.json(await mailbox.list(c.req.query('to'))));
   app.notFound((c) =>

@@ -13,16 +13,16 @@ import { type Question, questions, staffQuestions } from './catalogueQuestions';
 import { writeOrders } from './orderHistory';
 
 const runs = 40;
-/** Tables of which nothing may be read whole for a shopper's question. */
-const large = ['products', 'product_variants', 'product_attributes', 'listing_entries', 'listing_bits'];
 
-/** Rows that this connection has read one after the other, by table; small tables are best read so. */
+/**
+ * Rows that this connection has read one after the other, by table; small tables are best read so. It is the engine's own
+ * count and tells of the statements within functions, which no plan of the call shows.
+ */
 async function rowsRead({ query }: Connection): Promise<Map<string, { read: number; rows: number }>> {
   const { rows } = await query(
     `select s.relname, s.seq_tup_read::float8 as read, c.reltuples::float8 as rows
      from pg_stat_xact_user_tables s join pg_class c on c.oid = s.relid
-     where s.relname = any ($1) and c.reltuples > 5000`,
-    [large],
+     where c.reltuples > 5000`,
   );
   return new Map(
     rows.map(({ relname, read, rows: all }) => [String(relname), { read: Number(read), rows: Number(all) }]),
@@ -86,6 +86,7 @@ async function measure(db: TestDatabase, size: number): Promise<void> {
     }
     used.sort((a, b) => a - b);
     const whole = scanned.size === 0 ? '' : `, READS WHOLE: ${[...scanned].join(', ')}`;
+    if (whole) process.exitCode = 1;
     tell(size, question, took, `, processor p50 ${at(used, 0.5).toFixed(1)} ms${whole}`);
   }
   await connection.release();

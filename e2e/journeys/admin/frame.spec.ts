@@ -39,11 +39,10 @@ test('the dashboard by keyboard: an order is found, sections are two keys away, 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a setting shows its difference, is saved and undone by the log; the checklist is signed; both schemes can be read', async ({
+test('a setting shows its difference, is saved and undone by the log; the checklist is signed', async ({
   page,
   shop,
 }) => {
-  test.slow();
   await rememberAdmin(page, shop);
   await page.goto('/admin/settings');
   await page.getByLabel('Return period (days)').fill('9');
@@ -66,16 +65,4 @@ test('a setting shows its difference, is saved and undone by the log; the checkl
   await expect(page.getByText('Signed by admin@example.com')).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw: Policies read' }).click();
   await expect(page.getByText('Signed by')).toHaveCount(0);
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [768, 1366]) {
-      await page.setViewportSize({ width, height: 820 });
-      for (const path of ['/admin/going-live', '/admin/settings', '/admin/orders']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-      }
-    }
-  }
 });

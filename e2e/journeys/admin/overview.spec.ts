@@ -1,22 +1,7 @@
-import { atThisPace } from '@shop/tooling/pace';
 import { expectAccessible } from '../../expectAccessible';
-import { expect, test as base } from '../../fixtures';
-import { type RunningShop, startShop } from '../../runningShop';
+import { expect } from '../../fixtures';
+import { test } from './shopWithPast';
 import { rememberAdmin } from './steps';
-
-/** On a shop that looks back on 90 days, which no other journey has. */
-const test = base.extend<object, { shop: RunningShop }>({
-  shop: [
-    // Playwright reads what a fixture needs from this pattern, which must be there even when empty.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const shop = await startShop({ past: 'full' });
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: 'worker', timeout: atThisPace(120_000) },
-  ],
-});
 
 test('a figure of the overview says what it means, and opens the list of as many orders', async ({
   page,

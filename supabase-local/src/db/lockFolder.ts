@@ -3,9 +3,14 @@ import { dirname, join } from 'node:path';
 import { rethrowFolderError } from '../folderError';
 import { StartupError } from '../startupError';
 
+/** Another process of this machine runs on the folder. */
+export class FolderInUse extends StartupError {
+  override name = 'FolderInUse';
+}
+
 /**
  * Claims a folder for this process: the embedded engine takes no lock, and two of them on one folder lose writes.
- * A lock whose process has died is taken over. Returns the release. Throws `StartupError` while another lives.
+ * A lock whose process has died is taken over. Returns the release. Throws `FolderInUse` while another lives.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
@@ -13,13 +18,13 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   if (!(await createLock(file))) {
     const holder = await readFile(file, 'utf8').catch(() => '');
     if (await isAlive(holder)) {
-      throw new StartupError(
+      throw new FolderInUse(
         `The data folder ${folder} is in use by process ${holder.split(' ')[0]}. Stop it, or set DATA_DIR to another folder.`,
       );
     }
     await rm(file, { force: true });
     if (!(await createLock(file)))
-      throw new StartupError(`The data folder ${folder} has just been taken by another process.`);
+      throw new FolderInUse(`The data folder ${folder} has just been taken by another process.`);
   }
   return () => rm(file, { force: true });
 }
