@@ -1,4 +1,4 @@
-/** `npm run bench -- [name…]`: builds what is stale, then measures. Figures, not tests: nothing can fail. */
+/** `npm run bench -- [name…]`: builds what is stale, then measures. Figures, not tests: only a large table that the catalogue reads whole fails it. */
 import { installDependencies } from './installDependencies.mjs';
 import { requireNode } from './requireNode.mjs';
 
