@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from 'hono';
-import { httpLimits } from './http/createHttpServer';
 import type { Settings } from './settings';
 
 const year = 365 * 24 * 3600;
@@ -31,7 +30,7 @@ type MediaSettings = Pick<Settings, 'supabaseUrl' | 'buildFolder'> & {
   patience?: number;
   /**
    * Milliseconds until a picture has to begin: on a slow machine the first visitors of a new shop wait while it is drawn.
-   * Fewer than a connection may be silent, or the browser would be cut off and ask again.
+   * No longer, because a browser has six connections, and what a page does next may need a script.
    */
   longest?: number;
   now?: () => number;
@@ -46,7 +45,7 @@ export function createMediaHandler({
   supabaseUrl,
   buildFolder,
   patience = 5_000,
-  longest = httpLimits.silence - 10_000,
+  longest = 10_000,
   now = Date.now,
 }: MediaSettings): (context: Context) => Promise<Response> {
   const bucket = `${supabaseUrl}/storage/v1/object/public/product-images`;
