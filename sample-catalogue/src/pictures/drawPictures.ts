@@ -1,7 +1,7 @@
 /**
- * node dist/backend/drawPictures.js [--behind|--brand]: brings dist/pictures up to date, on all cores. With `--behind` a
- * shop is open meanwhile: its work comes first, and one core stays free for it. With `--brand` only the brand's own are
- * drawn.
+ * node dist/backend/drawPictures.js [--behind|--brand|--first N]: brings dist/pictures up to date, on all cores. With
+ * `--behind` a shop is open meanwhile: its work comes first, and one core stays free for it. With `--brand` only the brand's
+ * own are drawn, with `--first` so many of those that visitors come upon first.
  */
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { argv, stdout } from 'node:process';
@@ -13,6 +13,8 @@ import type { PictureShare, Progress } from './pictureThread';
 /** As seen from the bundle in dist/backend. */
 const outDir = fileURLToPath(new URL('../pictures', import.meta.url));
 const isBehind = argv.includes('--behind');
+const first = argv.indexOf('--first');
+const count = first < 0 ? Infinity : Number(argv[first + 1]);
 const started = performance.now();
 // Before any thread starts: each inherits it.
 if (isBehind) setPriority(constants.priority.PRIORITY_LOW);
@@ -30,7 +32,7 @@ const runThread = (index: number) =>
   new Promise<void>((resolve, reject) => {
     // An entry of the bundle beside this one.
     const thread = new Worker(new URL('./pictureThread.js', import.meta.url), {
-      workerData: { outDir, index, threadCount } satisfies PictureShare,
+      workerData: { outDir, count, index, threadCount } satisfies PictureShare,
     });
     thread.on('message', (part: Progress) => {
       progress[index] = part;

@@ -8,15 +8,18 @@ export interface Progress {
   total: number;
 }
 
-/** Which pictures are a thread's: every `threadCount`-th, from `index` on. */
+/** Which pictures are a thread's: every `threadCount`-th of the first `count`, from `index` on. */
 export interface PictureShare {
   outDir: string;
+  count: number;
   index: number;
   threadCount: number;
 }
 
-const { outDir, index, threadCount } = workerData as PictureShare;
-const share = pictureJobs().filter((_, position) => position % threadCount === index);
+const { outDir, count, index, threadCount } = workerData as PictureShare;
+const share = pictureJobs()
+  .slice(0, count)
+  .filter((_, position) => position % threadCount === index);
 await buildPictures(
   outDir,
   (done, total) => parentPort?.postMessage({ done, total } satisfies Progress),
