@@ -57,6 +57,8 @@ test.describe('what the web server answers', () => {
       SUPABASE_URL: shop.backendUrl,
       SUPABASE_PUBLISHABLE_KEY: shop.publishableKey,
     });
+    // On a busy machine the first page of a new web server may come too late, and is answered 503.
+    await expect.poll(async () => (await ask(server.url, '/category/women')).status).toBe(200);
     const { remotes } = readLive(build.folder);
     const assets = JSON.parse(
       await readFile(path.join(liveShellFolder(build.folder), 'assets.json'), 'utf8'),

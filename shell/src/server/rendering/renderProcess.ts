@@ -7,7 +7,7 @@ import { startGuard } from './guardProcess';
 import { loadRoutes } from './loadRoutes';
 import { describeError } from './PageFault';
 import type { HalfAddress, RenderOrder, RenderReport } from './renderMessages';
-import { startPatience } from './renderPatience';
+import { serverHalfLimits } from './serverHalfLimits';
 
 const report = (message: RenderReport, done = () => undefined as void) => process.send?.(message, done);
 
@@ -19,14 +19,12 @@ const giveUp = (error: unknown) =>
 async function start(address: HalfAddress) {
   const database = createServerDatabase(address);
   const routes = await loadRoutes(address);
-  const patience = startPatience();
   process.on('message', (order: RenderOrder) => {
     const recorder = createCallRecorder(order.trace);
-    const run = () => answerOrder(order, routes, database, patience.deadline());
-    void onBehalfOf(order.request, run, recorder).then((outcome) => {
-      if (outcome.kind === 'page') patience.noteRendered();
-      report({ type: 'done', id: order.id, outcome, calls: recorder?.calls });
-    });
+    const run = () => answerOrder(order, routes, database, serverHalfLimits.render);
+    void onBehalfOf(order.request, run, recorder).then((outcome) =>
+      report({ type: 'done', id: order.id, outcome, calls: recorder?.calls }),
+    );
   });
   report({ type: 'ready' });
 }

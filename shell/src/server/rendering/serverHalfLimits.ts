@@ -12,8 +12,4 @@ export const serverHalfLimits = {
   start: 60_000,
   /** Milliseconds of one render, less than a visitor waits. A slow backend is given up then; the browser asks it itself. */
   render: 4000,
-  /** The same for a process that has just started: its code is slow until it has run, and no earlier page can be shown. */
-  firstRender: 8000,
-  /** Milliseconds after which a process has not just started, whether anything came out or not. */
-  warmUp: 15_000,
 };
