@@ -1,12 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { collectGarbage } from '@shop/registry/testing';
 import { untilSilent } from './untilSilent';
-
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
-const collectGarbage = () => collect();
 
 describe('a server that hangs', () => {
   let server: Server;

@@ -1,15 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { Hono } from 'hono';
 import { writeBytesWhole } from '@shop/registry/desk';
-import { temporaryFolder } from '@shop/registry/testing';
+import { collectGarbage, temporaryFolder } from '@shop/registry/testing';
 import { createMediaHandler } from './media';
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
 
 const bucket = '/storage/v1/object/public/product-images';
 
@@ -32,9 +27,10 @@ describe('pictures of the shop', () => {
       if (hangs) return;
       if (request.method === 'HEAD') tellQuestion(request.url);
       const type = new URL(request.url ?? '', 'http://store').pathname.split('/').at(-1)?.split('.')[0];
-      if (type === 'drawn') collectGarbage();
-      if (type === 'drawn')
+      if (type === 'drawn') {
+        collectGarbage();
         return void (draw = () => response.writeHead(200, { 'content-type': 'image/webp' }).end('bytes'));
+      }
       if (type === 'moved') return response.writeHead(302, { location: '/elsewhere.webp' }).end();
       if (type === 'gone') return response.writeHead(400, { 'content-type': 'application/json' }).end('{}');
       const types = new Map([

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import type { Database } from '../db/database';
 import { isEmbedded } from '../db/openPglite';
+import { requireSecretKey } from '../http/requireSecretKey';
 import type { LocalKeys } from '../localKeys';
 import { takeBackup } from './takeBackup';
 
@@ -11,14 +12,8 @@ const ofItsOwn =
   'This shop keeps its data in a PostgreSQL of its own: back that up with pg_dump, as docs/how-to/back-up.md says.';
 
 /** `POST` with the secret key answers the shop as one file, as it is now. */
-export function createBackupRoutes(
-  db: Database,
-  dataDir: string,
-  { secretKeys }: Pick<LocalKeys, 'secretKeys'>,
-): Hono {
-  return new Hono().post('/', async (c) => {
-    if (!secretKeys.includes(c.req.header('apikey') ?? ''))
-      return c.json({ code: 'forbidden', message: 'The secret key is needed for this.' }, 403);
+export function createBackupRoutes(db: Database, dataDir: string, keys: Pick<LocalKeys, 'secretKeys'>): Hono {
+  return new Hono().post('/', requireSecretKey(keys), async (c) => {
     if (!isEmbedded(db)) return c.json({ code: 'not_implemented', message: ofItsOwn }, 501);
     const file = await takeBackup(db, dataDir);
     return new Response(Readable.toWeb(file) as ReadableStream, {

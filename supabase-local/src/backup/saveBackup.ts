@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { list } from 'tar';
+import { askOwnShop } from '../http/askOwnShop';
 import { readLocalKeys } from '../localKeys';
 import type { BackendConfig } from '../readConfig';
 import { StartupError } from '../startupError';
@@ -19,23 +20,16 @@ export async function saveBackup(
   file: string,
 ): Promise<Manifest & { bytes: number }> {
   const { secretKeys } = await readLocalKeys(dataDir);
-  const answer = await fetch(`http://127.0.0.1:${port}${backupMount}`, {
-    method: 'POST',
-    headers: { apikey: secretKeys[0] },
-  }).catch(() => {
-    throw new StartupError(
-      `No shop answers on port ${port}. Start it, or set BACKEND_PORT to where its backend listens.`,
-    );
-  });
-  if (!answer.ok || !answer.body) {
-    const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
-    throw new StartupError(message ?? `The shop answered ${answer.status} and no backup.`);
-  }
+  const body = await askOwnShop(
+    { dataDir, port },
+    backupMount,
+    `No shop answers on port ${port}. Start it, or set BACKEND_PORT to where its backend listens.`,
+  );
   const draft = `${file}.part`;
   try {
     // Orders, addresses and keys of everybody: for its owner's eyes alone.
     await pipeline(
-      Readable.fromWeb(answer.body as ReadableStream),
+      Readable.fromWeb(body as ReadableStream),
       createWriteStream(draft, { mode: 0o600, flush: true }),
     );
     const manifest = await manifestOf(draft);

@@ -4,6 +4,9 @@ import type { Database } from '../db/database';
 /** How many products one run may ask for; more are nothing that this shop was measured with. */
 export const mostProducts = 5_000_000;
 
+export const isProductCount = (wanted: number): boolean =>
+  Number.isInteger(wanted) && wanted >= 1 && wanted <= mostProducts;
+
 /**
  * Brings the shop to so many generated products, and its planner to know of them. Calls `tell` with how many there are.
  * Throws what the database throws; another run goes on from there.

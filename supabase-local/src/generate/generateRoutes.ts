@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import type { Database } from '../db/database';
+import { requireSecretKey } from '../http/requireSecretKey';
 import type { LocalKeys } from '../localKeys';
-import { fillCatalogue, mostProducts } from './fillCatalogue';
+import { fillCatalogue, isProductCount, mostProducts } from './fillCatalogue';
 
 export const generateMount = '/generated-products';
 
@@ -13,12 +14,10 @@ export type GenerateLine = { done: number } | { fault: string };
  * `POST ?products=N` with the secret key brings the running shop to so many generated products and answers lines of JSON
  * while it does: its data folder is nobody else's to write.
  */
-export function createGenerateRoutes(db: Database, { secretKeys }: Pick<LocalKeys, 'secretKeys'>): Hono {
-  return new Hono().post('/', (c) => {
-    if (!secretKeys.includes(c.req.header('apikey') ?? ''))
-      return c.json({ code: 'forbidden', message: 'The secret key is needed for this.' }, 403);
+export function createGenerateRoutes(db: Database, keys: Pick<LocalKeys, 'secretKeys'>): Hono {
+  return new Hono().post('/', requireSecretKey(keys), (c) => {
     const wanted = Number(c.req.query('products'));
-    if (!Number.isInteger(wanted) || wanted < 1 || wanted > mostProducts)
+    if (!isProductCount(wanted))
       return c.json({ code: 'bad_value', message: `From 1 to ${mostProducts} products.` }, 400);
     c.header('content-type', 'application/x-ndjson');
     return stream(c, async (answer) => {

@@ -6,7 +6,7 @@ import { openPostgres } from '../db/openPostgres';
 import { type BackendConfig, readConfig } from '../readConfig';
 import { seedDatabase } from '../seedDatabase';
 import { askRunningShop } from './askRunningShop';
-import { fillCatalogue, mostProducts } from './fillCatalogue';
+import { fillCatalogue, isProductCount } from './fillCatalogue';
 
 /** Milliseconds: nobody waits for an answer here, and a machine may have other work. */
 const patience = 120_000;
@@ -14,12 +14,7 @@ const patience = 120_000;
 /** `npm run seed -- --products N`: the samples and a generated catalogue, in the database of the environment, whether its shop runs or not. */
 async function main(): Promise<void> {
   const wanted = Number(process.argv[process.argv.indexOf('--products') + 1]);
-  if (
-    !process.argv.includes('--products') ||
-    !Number.isInteger(wanted) ||
-    wanted < 1 ||
-    wanted > mostProducts
-  )
+  if (!process.argv.includes('--products') || !isProductCount(wanted))
     throw new Error('Say how many: npm run seed -- --products 100000');
   const config = readConfig(process.env);
   const started = Date.now();

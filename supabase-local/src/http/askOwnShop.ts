@@ -1,0 +1,24 @@
+import { readLocalKeys } from '../localKeys';
+import type { BackendConfig } from '../readConfig';
+import { StartupError } from '../startupError';
+
+/**
+ * Asks the shop that runs on a data folder for something with its secret key; the answer's body streams. Throws
+ * `StartupError` when it refuses, and with the sentence `nobody` when none answers on this port.
+ */
+export async function askOwnShop(
+  { dataDir, port }: Pick<BackendConfig, 'dataDir' | 'port'>,
+  path: string,
+  nobody: string,
+): Promise<NonNullable<Response['body']>> {
+  const { secretKeys } = await readLocalKeys(dataDir);
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: { apikey: secretKeys[0] },
+  }).catch(() => {
+    throw new StartupError(nobody);
+  });
+  if (answer.ok && answer.body) return answer.body;
+  const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
+  throw new StartupError(message ?? `The shop answered ${answer.status}.`);
+}
