@@ -1,6 +1,6 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from './db/database';
+import { type Database, openingTimeout } from './db/database';
 import { migrate, preparePlatform } from './db/migrate';
 import { type EmbeddedDatabase, engineFolder, openEngine, withLock } from './db/openPglite';
 import { openLater, openPostgres } from './db/openPostgres';
@@ -13,8 +13,11 @@ import { seedDatabase } from './seedDatabase';
 export async function openShop(config: BackendConfig): Promise<Database> {
   const { dataDir, databaseUrl } = config;
   if (!databaseUrl) return withLock(dataDir, () => openEmbedded(config));
-  const db = await openPostgres(databaseUrl, { pooled: config.databasePooled });
-  await orClose(db, () => prepare(config, db));
+  const pooled = config.databasePooled;
+  const opening = await openPostgres(databaseUrl, { pooled, timeout: openingTimeout });
+  await orClose(opening, () => prepare(config, opening));
+  await opening.close();
+  const db = await openPostgres(databaseUrl, { pooled });
   return config.replicaUrl ? withReplica(db, openLater(config.replicaUrl)) : db;
 }
 

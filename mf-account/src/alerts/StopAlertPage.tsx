@@ -14,9 +14,11 @@ function stoppedText(others: number): string {
 export function Component() {
   const [query] = useSearchParams();
   const [answer, setAnswer] = useState<Answer<'stop_alert'>>();
-  const { busy, problem, run } = useAction();
+  // Each button has its own: the second one stands there while the first is about to be done.
+  const one = useAction();
+  const rest = useAction();
   const stop = (isAll: boolean) =>
-    void run(async (db) =>
+    void (isAll ? rest : one).run(async (db) =>
       setAnswer(await unwrap(db.rpc('stop_alert', { p_token: query.get('token') ?? '', p_all: isAll }))),
     );
   const others = answer?.others ?? 0;
@@ -27,19 +29,21 @@ export function Component() {
       title="No more mails about this?"
       success={answer?.outcome === 'stopped' && stoppedText(others)}
       error={
-        problem ?? (answer?.outcome === 'unknown' && 'This link is an old one: nobody waits by it any more.')
+        one.problem ??
+        rest.problem ??
+        (answer?.outcome === 'unknown' && 'This link is an old one: nobody waits by it any more.')
       }
     >
       {!answer && (
         <>
           <p>We stop at once. Orders and their mails are not touched.</p>
-          <Button type="button" $size="large" $busy={busy} onClick={() => stop(false)}>
+          <Button type="button" $size="large" $busy={one.busy} onClick={() => stop(false)}>
             Stop
           </Button>
         </>
       )}
       {others > 0 && (
-        <Button type="button" $variant="secondary" $busy={busy} onClick={() => stop(true)}>
+        <Button type="button" $variant="secondary" $busy={rest.busy} onClick={() => stop(true)}>
           Stop all of them
         </Button>
       )}

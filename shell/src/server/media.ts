@@ -25,16 +25,16 @@ const brandTypes = { png: 'image/png', svg: 'image/svg+xml' };
 /** Plain segments and an extension. Nothing encoded, so that the store cannot decode its way out of the bucket. */
 const picturePath = /^(?:\/[\w-]+)+\.(?:avif|jpe?g|png|svg|webp)$/;
 
-type MediaSettings = Pick<Settings, 'supabaseUrl' | 'buildFolder'> & {
-  /** Milliseconds in which the store has to answer anything at all, and then whether it is there; it is left alone for as long if not. */
-  patience?: number;
-  /**
-   * Milliseconds until a picture has to begin: on a slow machine the first visitors of a new shop wait while it is drawn.
-   * No longer, because a browser has six connections, and what a page does next may need a script.
-   */
-  longest?: number;
-  now?: () => number;
-};
+/** Milliseconds in which the store has to answer anything at all, and then whether it is there; it is left alone for as long if not. */
+const patience = 5_000;
+
+/**
+ * Milliseconds until a picture has to begin: on a slow machine the first visitors of a new shop wait while it is drawn.
+ * No longer, because a browser has six connections, and what a page does next may need a script.
+ */
+const longest = 10_000;
+
+type MediaSettings = Pick<Settings, 'supabaseUrl' | 'buildFolder'>;
 
 /**
  * Passes pictures on from storage, so that they come over the connection the page already has and any CDN
@@ -44,17 +44,19 @@ type MediaSettings = Pick<Settings, 'supabaseUrl' | 'buildFolder'> & {
 export function createMediaHandler({
   supabaseUrl,
   buildFolder,
-  patience = 5_000,
-  longest = 10_000,
-  now = Date.now,
 }: MediaSettings): (context: Context) => Promise<Response> {
   const bucket = `${supabaseUrl}/storage/v1/object/public/product-images`;
   /** Any answer will do, also that there is nothing of this name. */
-  const isThere = () =>
-    fetch(`${bucket}/`, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(patience) }).then(
-      () => true,
-      () => false,
-    );
+  const isThere = () => {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), patience);
+    return fetch(`${bucket}/`, { method: 'HEAD', redirect: 'manual', signal: late.signal })
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => clearTimeout(timer));
+  };
   let answered = 0;
   let restsUntil = 0;
   return async ({ req }) => {
@@ -62,13 +64,13 @@ export function createMediaHandler({
     if (!picturePath.test(address)) return noPicture();
     const own = await brandAnswer(buildFolder, address);
     if (own) return own;
-    if (now() < restsUntil) return away();
-    const begun = now();
+    if (Date.now() < restsUntil) return away();
+    const begun = Date.now();
     const late = new AbortController();
     const giveUpUnlessThere = async () => {
       // Another picture came meanwhile, or the store says so itself: this one is only slow, as one that is being drawn.
       if (answered >= begun || (await isThere())) return;
-      restsUntil = now() + patience;
+      restsUntil = Date.now() + patience;
       late.abort();
     };
     const timers = [
@@ -83,7 +85,7 @@ export function createMediaHandler({
     // What comes now may be on its way to a slow phone; of one that stalls, the connection is closed.
     timers.forEach(clearTimeout);
     if (!answer) return away();
-    answered = now();
+    answered = Date.now();
     const type = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
     if (!answer.ok || !pictureTypes.has(type)) {
       await answer.body?.cancel();

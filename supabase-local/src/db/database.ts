@@ -45,3 +45,6 @@ export interface Database extends Queryable {
 
 /** A statement may run this long, in milliseconds, like a signed-in request on the hosted service. */
 export const statementTimeout = 8_000;
+
+/** The same before a shop opens, when nobody waits for an answer and a busy machine may take minutes for the catalogue. */
+export const openingTimeout = 600_000;

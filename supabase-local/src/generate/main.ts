@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { openingTimeout } from '../db/database';
 import { FolderInUse } from '../db/lockFolder';
 import { migrate, preparePlatform } from '../db/migrate';
 import { openPglite } from '../db/openPglite';
@@ -7,9 +8,6 @@ import { type BackendConfig, readConfig } from '../readConfig';
 import { seedDatabase } from '../seedDatabase';
 import { askRunningShop } from './askRunningShop';
 import { fillCatalogue, isProductCount } from './fillCatalogue';
-
-/** Milliseconds: nobody waits for an answer here, and a machine may have other work. */
-const patience = 120_000;
 
 /** `npm run seed -- --products N`: the samples and a generated catalogue, in the database of the environment, whether its shop runs or not. */
 async function main(): Promise<void> {
@@ -38,7 +36,7 @@ async function fillDatabase(
 ): Promise<void> {
   if (!config.databaseUrl) await mkdir(config.dataDir, { recursive: true });
   const db = await (config.databaseUrl
-    ? openPostgres(config.databaseUrl, { timeout: patience, pooled: config.databasePooled })
+    ? openPostgres(config.databaseUrl, { timeout: openingTimeout, pooled: config.databasePooled })
     : openPglite(config.dataDir));
   try {
     await preparePlatform(db, config.platformDirs);
