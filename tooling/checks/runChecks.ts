@@ -44,8 +44,7 @@ const groups: Check[][] = [
   [
     {
       name: 'unit and database tests',
-      // A larger young generation, for its workers too, is collected less often (docs/adr/0082).
-      command: ['node', '--max-semi-space-size=64', 'node_modules/jest/bin/jest.js'],
+      command: ['node', 'tooling/cli/jest.mjs'],
       isLong: true,
     },
     { name: 'lint', command: ['npx', 'eslint', '.'] },
