@@ -666,6 +666,7 @@ as $$
 declare
   v_words text[] := private.words_of(p_query);
   v_found record;
+  v_called text[];
   v_alike text[];
   v_text text;
 begin
@@ -675,6 +676,12 @@ begin
   end if;
   select f.ids[1:5] as ids, f.corrected into v_found from private.find_products(v_words, null, null, 200) f;
   if v_found.corrected is not null then v_words := string_to_array(v_found.corrected, ' '); end if;
+  -- A necklace whose description speaks of sarees is no saree: it is suggested where nothing is called so.
+  v_called := array(
+    select i.id from unnest(v_found.ids) with ordinality as i (id, n)
+    join private.listing_texts t on t.product_id = i.id
+    where ts_rank('{0, 1, 1, 1}', t.search, private.search_query(v_words)) > 0 order by i.n
+  );
   v_text := array_to_string(v_words, ' ');
   v_alike := v_words[cardinality(v_words)] || private.words_alike(v_words[cardinality(v_words)]);
   return jsonb_build_object(
@@ -682,7 +689,7 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', p.id, 'name', p.name, 'price', p.price, 'picture', p.images -> 0
       ) order by i.n), '[]')
-      from unnest(v_found.ids) with ordinality as i (id, n)
+      from unnest(case when cardinality(v_called) > 0 then v_called else v_found.ids end) with ordinality as i (id, n)
       join public.products p on p.id = i.id and p.status = 'published'
     ),
     'types', (

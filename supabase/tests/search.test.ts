@@ -83,6 +83,24 @@ onEveryEngine('search', (db) => {
     });
   });
 
+  it('suggests what merely mentions the words where nothing is called so', async () => {
+    await rolledBack(db(), async (tx) => {
+      const names = async (words: string) => {
+        const found = await tx.as('anon', () =>
+          tx.value<{ products: { name: string }[] }>('select public.suggest($1)', [words]),
+        );
+        return found.products.map(({ name }) => name);
+      };
+      const sarees = await names('sare');
+      expect(sarees).not.toEqual([]);
+      expect(sarees.filter((name) => !name.includes('Saree'))).toEqual([]);
+      await tx.rows(`update public.products set description = 'Goes with a zamindari hat.' where name = $1`, [
+        sarees[0],
+      ]);
+      expect(await names('zamindari')).toEqual([sarees[0]]);
+    });
+  });
+
   it('suggests products, types and brands while somebody types, and no draft', async () => {
     await rolledBack(db(), async (tx) => {
       const suggest = (words: string) =>
