@@ -3,6 +3,7 @@ import { formatDate, formatRupees } from '@shop/kernel/domain';
 import { useLoaderData } from '@shop/kernel/routing';
 import { Badge } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
+import { stateText } from '../states/stateText';
 import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
 import { ListBar } from '../table/ListBar';
@@ -47,7 +48,9 @@ const columns: readonly Column<PayoutRecord>[] = [
     label: 'State',
     cell: ({ state, reference, settled_at, approved_at, approved_by }) => (
       <TwoLines>
-        <Badge $tone={tone[state]}>{state === 'requested' && approved_at ? 'approved' : state}</Badge>
+        <Badge $tone={tone[state]}>
+          {stateText(state === 'requested' && approved_at ? 'approved' : state)}
+        </Badge>
         {state === 'requested' && approved_by && <small>by {approved_by}</small>}
         {settled_at && (
           <small>

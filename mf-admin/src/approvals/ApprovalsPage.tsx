@@ -7,6 +7,7 @@ import { staffLoader } from '../access/staffLoader';
 import { Rebuilt } from '../forms/Rebuilt';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
+import { stateText } from '../states/stateText';
 import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
 import { pageArgs } from '../table/listPage';
@@ -57,7 +58,9 @@ const columns: readonly Column<Approval>[] = [
     label: 'State',
     cell: ({ kind, state, decided_by, decided_at, decision }) => (
       <TwoLines>
-        <Badge $tone={tones[state]}>{state === 'paid' && kind === 'payout' ? 'approved' : state}</Badge>
+        <Badge $tone={tones[state]}>
+          {stateText(state === 'paid' && kind === 'payout' ? 'approved' : state)}
+        </Badge>
         {decided_at && (
           <small>
             {[formatDate(decided_at, 'tableDay'), decided_by, decision].filter(Boolean).join(', ')}

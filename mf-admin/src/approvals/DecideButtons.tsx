@@ -83,7 +83,6 @@ export function DecideButtons({ approval }: { approval: Approval }) {
 
 const Buttons = styled.span`
   display: inline-flex;
-  flex-wrap: wrap;
   gap: ${s('space.4')};
   align-items: center;
   justify-content: flex-end;

@@ -105,6 +105,7 @@ export function Component() {
         keyOf={({ id }) => id}
         sorted={defaultSort}
         empty="No collections here"
+        about="A collection is a page of its own for a festival, a season or an idea, filled by hand or by a rule."
       />
       <ListPager total={loaded.list.total} />
       {edited && (

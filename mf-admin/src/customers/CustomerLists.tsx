@@ -6,6 +6,7 @@ import { Badge } from '@shop/ui';
 import { DeleteButton } from '../calls/DeleteButton';
 import { adminPaths } from '../layout/adminPaths';
 import { Stack } from '../panel/Stack';
+import { stateText } from '../states/stateText';
 import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
 import { ListPager } from '../table/ListPager';
@@ -19,7 +20,6 @@ import {
   type CustomerRecord,
   partOf,
   pathOf,
-  stateText,
 } from './customerRecord';
 
 interface Props {

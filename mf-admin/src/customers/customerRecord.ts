@@ -1,5 +1,4 @@
 import type { Answer } from '@shop/kernel/data';
-import { lookUp, orderStatusNames } from '@shop/kernel/domain';
 import { adminPaths } from '../layout/adminPaths';
 
 export type CustomerRecord = Answer<'get_customer'>;
@@ -30,10 +29,4 @@ export const pathOf = (part: CustomerPart, { reference, title }: CustomerEntry):
   if (!reference) return undefined;
   if (part.value === 'inquiries') return adminPaths.inquiry(reference, title);
   return part.value === 'reviews' ? adminPaths.product(reference) : adminPaths.order(reference);
-};
-
-/** `pending_payment` as people read it. */
-export const stateText = (state: string): string => {
-  const text = lookUp(orderStatusNames, state) ?? state.replaceAll('_', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
 };

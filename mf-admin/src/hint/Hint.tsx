@@ -43,7 +43,7 @@ const Bubble = styled.span`
   top: 100%;
   left: 0;
   right: 0;
-  min-width: 180px;
+  min-width: min(180px, 40vw);
   visibility: hidden;
   padding: ${s('space.8')} ${s('space.12')};
   border: 1px solid ${s('color.lineStrong')};

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { NavLink } from '@shop/kernel/routing';
-import { Icon, s } from '@shop/ui';
+import { s } from '@shop/ui';
+import { AdminIcon } from '../icon/AdminIcon';
 import { adminPaths } from './adminPaths';
 import { groupLabels, type Section } from './sections';
 import { useSections } from './useSections';
@@ -27,7 +28,7 @@ export function SectionNav({ onChoose }: Props) {
               {listed.map(({ id, label, icon }) => (
                 <li key={label}>
                   <Tab to={adminPaths.section(id)} end={id === ''} onClick={onChoose}>
-                    <Icon name={icon} size={20} />
+                    <AdminIcon name={icon} size={20} />
                     <span>{label}</span>
                   </Tab>
                 </li>
@@ -96,7 +97,8 @@ const Tab = styled(NavLink)`
     color: ${s('color.ink')};
     font-weight: 650;
 
-    i {
+    i,
+    svg {
       color: ${s('color.madder')};
     }
   }

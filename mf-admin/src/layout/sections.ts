@@ -1,11 +1,11 @@
-import type { IconName } from '@shop/ui';
 import type { Right } from '../access/rights';
+import type { AdminIconName } from '../icon/AdminIcon';
 
 export interface Section {
   /** Last part of its address; empty for the first. */
   id: string;
   label: string;
-  icon: IconName;
+  icon: AdminIconName;
   group: keyof typeof groupLabels;
   /** Who may not do this is not shown the section. */
   right: Right;
@@ -29,7 +29,7 @@ export const groupLabels = {
 /** The tabs of spec §2, Admin dashboard, first; after them those that running a shop needs besides. */
 export const sections: readonly Section[] = [
   {
-    ...{ id: '', label: 'Overview', icon: 'eye', group: 'shop', right: 'overview', key: 'v' },
+    ...{ id: '', label: 'Overview', icon: 'chart', group: 'shop', right: 'overview', key: 'v' },
     words: 'home dashboard figures revenue sales chart',
   },
   {
@@ -45,7 +45,7 @@ export const sections: readonly Section[] = [
     words: 'commissions payouts referrals tds',
   },
   {
-    ...{ id: 'settings', label: 'Settings', icon: 'filter', group: 'shop', right: 'settings', key: 's' },
+    ...{ id: 'settings', label: 'Settings', icon: 'sliders', group: 'shop', right: 'settings', key: 's' },
     words: 'fees shipping gst cash limit return days launch sale phase',
   },
   {
@@ -93,7 +93,7 @@ export const sections: readonly Section[] = [
     words: 'ratings photos moderation',
   },
   {
-    ...{ id: 'mail', label: 'Mail', icon: 'return', group: 'service', right: 'support' },
+    ...{ id: 'mail', label: 'Mail', icon: 'paper-plane', group: 'service', right: 'support' },
     words: 'outbox failed bounced complained retry delivery',
   },
   {
@@ -101,11 +101,11 @@ export const sections: readonly Section[] = [
     words: 'zones pin codes courier express',
   },
   {
-    ...{ id: 'taxes', label: 'Taxes', icon: 'credit-card', group: 'rules', right: 'settings', key: 'x' },
+    ...{ id: 'taxes', label: 'Taxes', icon: 'percent', group: 'rules', right: 'settings', key: 'x' },
     words: 'gst hsn seller invoice gstin',
   },
   {
-    ...{ id: 'going-live', label: 'Going live', icon: 'zoom', group: 'rules', right: 'settings', key: 'n' },
+    ...{ id: 'going-live', label: 'Going live', icon: 'flag', group: 'rules', right: 'settings', key: 'n' },
     words: 'open launch checklist phase beta dark patterns',
   },
   {
@@ -113,11 +113,11 @@ export const sections: readonly Section[] = [
     words: 'roles rights invite colleagues owner admin',
   },
   {
-    ...{ id: 'status', label: 'Status', icon: 'info', group: 'system', right: 'overview' },
+    ...{ id: 'status', label: 'Status', icon: 'pulse', group: 'system', right: 'overview' },
     words: 'health queues database sweep backup web servers runbook',
   },
   {
-    ...{ id: 'releases', label: 'Releases', icon: 'truck', group: 'system', right: 'releases', key: 'e' },
+    ...{ id: 'releases', label: 'Releases', icon: 'layers', group: 'system', right: 'releases', key: 'e' },
     words: 'versions trial rollback',
   },
   {

@@ -113,7 +113,8 @@ export function Component() {
         rows={page.rows}
         keyOf={({ id }) => id}
         sorted={defaultSort}
-        empty="No looks here. A look is two to five products that go together."
+        empty="No looks here"
+        about="A look is two to five products that go together. It stands on the pages of each, to be bought in one go."
       />
       <ListPager total={page.total} />
       {edited && (

@@ -8,6 +8,7 @@ import { useMay } from '../access/rights';
 import { staffFailure } from '../calls/staffFailure';
 import { formText } from '../forms/formText';
 import { Panel } from '../panel/Panel';
+import { stateText } from '../states/stateText';
 import { GuardedDialog } from '../unsaved/GuardedDialog';
 import type { ReturnRecord } from './orderRecord';
 import { pieceName, piecesText } from './pieceText';
@@ -47,7 +48,7 @@ export function ReturnPanel({ record }: { record: ReturnRecord }) {
 
   return (
     <Panel title={`${name} of ${formatDate(record.created_at, 'tableMoment')}`}>
-      <Badge $tone={record.next.length > 0 ? 'haldi' : 'neutral'}>{record.state.replace('_', ' ')}</Badge>
+      <Badge $tone={record.next.length > 0 ? 'haldi' : 'neutral'}>{stateText(record.state)}</Badge>
       <List>
         {record.lines.map((line) => (
           <li key={`${line.name} ${line.variant_label}`}>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { Icon, s, truncate } from '@shop/ui';
+import { s, truncate } from '@shop/ui';
+import { AdminIcon } from '../icon/AdminIcon';
 import type { Entry } from './entries';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 export const PaletteOption = ({ id, entry: { label, detail, icon }, isActive, onReach, onChoose }: Props) => (
   // Keys are the field’s; this is for the mouse and fingers.
   <Option id={id} role="option" aria-selected={isActive} onPointerMove={onReach} onClick={onChoose}>
-    <Icon name={icon} size={18} />
+    <AdminIcon name={icon} size={18} />
     <Label>{label}</Label>
     {detail && <Detail>{detail}</Detail>}
   </Option>
@@ -34,7 +35,8 @@ const Option = styled.div`
   line-height: 1.3;
   cursor: pointer;
 
-  i {
+  i,
+  svg {
     color: ${s('color.ink3')};
   }
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@shop/kernel/data';
 import { formatDate, formatRupees } from '@shop/kernel/domain';
-import type { IconName } from '@shop/ui';
 import type { Right } from '../access/rights';
+import type { AdminIconName } from '../icon/AdminIcon';
 import { adminPaths } from '../layout/adminPaths';
 import { sections } from '../layout/sections';
 import { settingFields } from '../settings/settingFields';
@@ -12,7 +12,7 @@ export interface Entry {
   label: string;
   detail?: string;
   to: string;
-  icon: IconName;
+  icon: AdminIconName;
 }
 
 export interface EntryGroup {
@@ -57,7 +57,7 @@ export function knownGroups(query: string, may: (right: Right) => boolean): Entr
       title: 'Settings',
       entries: settings
         .filter(({ label }) => isMeant(query, label))
-        .map(({ label, name }) => ({ label, to: adminPaths.setting(name), icon: 'scale' })),
+        .map(({ label, name }) => ({ label, to: adminPaths.setting(name), icon: 'sliders' })),
     },
   ]);
 }

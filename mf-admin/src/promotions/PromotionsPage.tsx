@@ -89,6 +89,7 @@ export function Component() {
         keyOf={({ id }) => id}
         sorted={defaultSort}
         empty="No promotions here"
+        about="A promotion takes its money off by itself as soon as a bag fulfils its terms. A coupon waits for its code."
       />
       <ListPager total={page.total} />
     </SectionPage>

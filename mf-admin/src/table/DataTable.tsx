@@ -25,6 +25,8 @@ interface Props<Row> {
   sorted?: string;
   /** Said when there are no rows. */
   empty: string;
+  /** What such rows are, for who has none yet. */
+  about?: string;
   /** Gives every row a box to tick it by `keyOf`. */
   selection?: Selection;
   /** What a row's box says, where there is one. */
@@ -39,10 +41,11 @@ export function DataTable<Row>({
   keyOf,
   sorted,
   empty,
+  about,
   selection,
   nameOf = keyOf,
 }: Props<Row>) {
-  if (rows.length === 0) return <EmptyState icon="search" title={empty} />;
+  if (rows.length === 0) return <EmptyState icon="search" title={empty} text={about} />;
   return (
     <Region role="region" aria-label={label} tabIndex={0}>
       <Table>
@@ -144,6 +147,11 @@ const Table = styled.table`
     border-bottom: 1px solid ${s('color.lineStrong')};
     color: ${s('color.ink2')};
     font-weight: 600;
+    white-space: nowrap;
+  }
+
+  /* What one does with a row stands in one line. */
+  td:has(button + button) {
     white-space: nowrap;
   }
 

@@ -38,8 +38,9 @@ async function openShop(path: string, options: { isAway?: boolean; neverStale?: 
   );
   /** Goes to the other page, until it is there or known to wait. */
   const goOn = async () => {
-    const isOver = () =>
-      router.state.navigation.state === 'idle' || platform.service.state.get().waiting.length > 0;
+    const before = heading();
+    // The router is idle a moment before what it loaded is shown.
+    const isOver = () => heading() !== before || platform.service.state.get().waiting.length > 0;
     await user.click(screen.getByRole('link', { name: 'Other' }));
     await waitFor(() => expect(isOver()).toBe(true));
   };
