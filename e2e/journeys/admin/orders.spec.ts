@@ -169,7 +169,7 @@ test('money goes back through the provider: in part at once, with a parcel that 
   await page.goto('/admin/orders?status=returns');
   await page.getByRole('link', { name: number }).click();
   for (const button of ['Approve', 'Picked up', 'Received', 'Passed: refund']) await confirm(page, button);
-  await expect(page.getByText('refunded', { exact: true })).toBeVisible();
+  await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
   await expect(page.getByText(/Refunded ₹/)).toBeVisible();
   await expect(async () => {
     await page.reload();
