@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { RegistryEntry } from '@shop/registry';
@@ -9,6 +9,7 @@ import { kitFolder } from '../project/kitFolder';
 import { readJson } from '../project/readJson';
 
 const folder = temporaryFolder();
+const elsewhere = temporaryFolder();
 const home = '/remotes/mf-marketing/1.2.3-test';
 const file = (address: string) => path.join(folder, address);
 
@@ -16,14 +17,18 @@ describe('buildRemote', () => {
   // A small one: a build of the largest takes three times as long.
   const remote = path.join(kitFolder(), '../mf-marketing');
   let release: RegistryEntry;
-  beforeAll(() => {
+  const build = (output: string, source: string, cwd?: string) => {
     const { NODE_ENV: _ofJest, ...env } = process.env;
     const program = path.join(kitFolder(), 'src/testing/buildTestRemote.mjs');
-    const told = execFileSync(process.execPath, [program, folder, remote, '1.2.3-test'], {
+    const told = execFileSync(process.execPath, [program, output, source, '1.2.3-test'], {
       env,
+      cwd,
       encoding: 'utf8',
     });
-    release = JSON.parse(told) as RegistryEntry;
+    return JSON.parse(told) as RegistryEntry;
+  };
+  beforeAll(() => {
+    release = build(folder, remote);
   });
 
   it('builds both halves of a remote into its version folder', () => {
@@ -57,6 +62,18 @@ describe('buildRemote', () => {
     expect(builtRelease(folder, 'mf-marketing', '1.2.3-test')).toEqual(release);
     expect(existsSync(file(`${home}/server/remoteEntry.js`))).toBe(true);
     expect(readJson(file(`${home}/server/package.json`))).toEqual({ type: 'commonjs' });
+  });
+
+  it('makes the same bytes of the same sources, in whichever folder they are checked out', () => {
+    const [first, second] = ['first', 'second'].map((name) => {
+      const home = path.join(elsewhere, name);
+      const copy = path.join(home, 'mf-marketing');
+      cpSync(remote, copy, { recursive: true, filter: (source) => path.basename(source) !== 'dist' });
+      symlinkSync(path.join(remote, '../node_modules'), path.join(home, 'node_modules'));
+      const { integrity, server } = build(path.join(home, 'dist'), copy, copy);
+      return { integrity, server };
+    });
+    expect(second).toEqual(first);
   });
 
   it('takes shared packages from the shell instead of bringing copies', () => {

@@ -9,6 +9,7 @@ import { browserIntegrity } from './browserIntegrity';
 import { CommonJsFolder } from './CommonJsFolder';
 import { RoutesInEntry } from './RoutesInEntry';
 import { consumedModules } from './sharedModules';
+import { StableEntryId } from './StableEntryId';
 
 /**
  * A remote in the browser. Its scripts find each other beside their own address, wherever they are put. `react` is that of the
@@ -34,6 +35,7 @@ export function remoteBrowserConfig(
         // The shell brings the federation runtime: without a copy the entry is a quarter of the size.
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
+      new StableEntryId(),
       // Where routes are replaced while they run they are found by their own name.
       ...(mode === 'production' ? [new RoutesInEntry({ entry: entryFile, routes: routesFile })] : []),
       ...browserIntegrity(mode),
@@ -53,6 +55,7 @@ export function remoteServerConfig(project: RemoteProject, mode: BuildMode, outp
     optimization: { ...base.optimization, minimize: false },
     plugins: [
       new ModuleFederationPlugin({ ...container(project), library: { type: 'commonjs-module' } }),
+      new StableEntryId(),
       new CommonJsFolder(),
     ],
   };
