@@ -49,6 +49,33 @@ for (const [device, viewport] of Object.entries(screens)) {
   });
 }
 
+/** Boxes of the page that hide a part of what they hold. */
+const cutBoxes = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll<HTMLElement>('*')]
+      .filter((box) => box.clientWidth > 1 && getComputedStyle(box).overflowX === 'hidden')
+      .filter((box) => box.scrollWidth > box.clientWidth + 1 && box.tagName !== 'INPUT')
+      .map((box) => box.innerText),
+  );
+
+test('with letters twice as large the account keeps to a phone’s screen, and no box cuts what it holds', async ({
+  browser,
+  shop,
+}) => {
+  const context = await browser.newContext({
+    ...{ baseURL: shop.url, viewport: screens.phone, isMobile: true, bypassCSP: true },
+  });
+  const page = await context.newPage();
+  await rememberAccount(page, shop, demoShopper);
+  for (const [path, heading] of Object.entries(pages)) {
+    await open(page, path, heading);
+    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect([path, width, await cutBoxes(page)]).toEqual([path, screens.phone.width, []]);
+  }
+  await context.close();
+});
+
 test('Sign In on a page of the account opens the dialog and then shows what is one’s own', async ({
   page,
 }) => {

@@ -39,6 +39,7 @@ const Columns = styled.div`
 
 const Content = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${s('space.24')};
   align-content: start;
   min-width: 0;

@@ -30,6 +30,7 @@ export function AffiliateTab({ affiliate, commissions }: Props) {
 
 const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${s('space.24')};
 `;
 

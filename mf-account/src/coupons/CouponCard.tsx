@@ -65,8 +65,9 @@ export function CouponCard({ coupon, state, isCopied, onCopy }: Props) {
 }
 
 const Ticket = styled.article<{ $isOver: boolean }>`
-  display: grid;
-  grid-template-columns: 6.5rem minmax(0, 1fr);
+  display: flex;
+  /* The stub goes above where letters are so large that the two have no room beside each other. */
+  flex-wrap: wrap;
   overflow: hidden;
   border: 1px solid ${s('color.line')};
   border-radius: ${s('radius.panel')};
@@ -75,6 +76,7 @@ const Ticket = styled.article<{ $isOver: boolean }>`
 
 const Stub = styled.p<{ $isOver: boolean }>`
   display: grid;
+  flex: 1 0 6.5rem;
   place-items: center;
   padding: ${s('space.12')};
   border-right: 2px dashed ${s('color.paper')};
@@ -88,6 +90,8 @@ const Stub = styled.p<{ $isOver: boolean }>`
 
 const Body = styled.div`
   display: grid;
+  flex: 999 1 12rem;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${s('space.8')};
   padding: ${s('space.16')};
   font-size: ${s('size.15')};
@@ -136,6 +140,7 @@ const Line = styled.div`
 
 const Buttons = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${s('space.8')};
 `;
 

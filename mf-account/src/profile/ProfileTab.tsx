@@ -30,6 +30,7 @@ export function ProfileTab({ user, profile, mail }: Props) {
 
 const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${s('space.24')};
 `;
 

@@ -39,6 +39,7 @@ const Lines = styled.ul`
   }
 
   a {
+    overflow-wrap: anywhere;
     padding-block: 10px;
     margin-block: -10px;
   }
