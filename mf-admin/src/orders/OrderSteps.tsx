@@ -83,6 +83,7 @@ export function OrderSteps({ order }: { order: OrderRecord }) {
         <GuardedDialog
           title={`${actions[step]}?`}
           confirmLabel={actions[step] ?? ''}
+          cancelLabel={step === 'cancelled' ? 'Keep the order' : undefined}
           action={call}
           onConfirm={handleConfirm}
           onClose={() => setStep(undefined)}

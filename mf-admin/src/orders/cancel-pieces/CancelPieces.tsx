@@ -75,6 +75,7 @@ function CancelDialog({ order, onClose }: { order: OrderRecord; onClose: () => v
   return (
     <GuardedDialog
       title="Cancel pieces?"
+      cancelLabel="Keep them"
       confirmLabel={wish ? 'Cancel these pieces' : 'See the money'}
       action={{ busy: call.busy || asking.busy, problem: asking.problem ?? call.problem }}
       onConfirm={handleConfirm}
