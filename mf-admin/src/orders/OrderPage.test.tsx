@@ -175,7 +175,7 @@ test('nothing is cancelled but what was shown with its money', async () => {
   await user.selectOptions(dialog.getByLabelText('Tee, L'), 'Cancel 1 of 1');
   await user.click(dialog.getByRole('button', button('See the money')));
   expect(dialog.getByLabelText<HTMLSelectElement>('Tee, M').disabled).toBe(true);
-  await user.click(dialog.getByRole('button', button('Cancel')));
+  await user.click(dialog.getByRole('button', button('Keep them')));
   await user.click(dialog.getByRole('button', button('Discard')));
   await give(quote);
   dialog = await open();
