@@ -375,20 +375,20 @@ declare
 begin
   return (
     with low as (
-      -- Of tens of thousands that are low, those that are lowest.
+      -- Of thousands that are low, those that are lowest.
       select p.id, v.stock, v.label, v.position
       from public.product_variants v join public.products p on p.id = v.product_id
       left join private.stock_thresholds h on h.product_id = p.id
       where v.stock <= 50 and v.stock <= v_most and v.stock <= coalesce(h.pieces, v_default)
         and p.status = 'published'
-      order by v.stock limit 10000
+      order by v.stock limit 1000
     ), product as (
       select l.id, min(l.stock) as least, count(*) as low, count(*) filter (where l.stock = 0) as sold_out,
         row_number() over (order by count(*) filter (where l.stock = 0) desc, min(l.stock), count(*) desc, l.id) as place
       from low l group by l.id
     )
     select jsonb_build_object(
-      'default', v_default, 'total', count(*),
+      'default', v_default, 'total', count(*), 'more', (select count(*) from low) = 1000,
       'rows', coalesce(jsonb_agg(jsonb_build_object(
         'product_id', t.id, 'name', p.name, 'low', t.low, 'sold_out', t.sold_out, 'low_stock_at', h.pieces,
         'variants', (select count(*) from public.product_variants v where v.product_id = t.id),
@@ -403,7 +403,7 @@ begin
   );
 end;
 $$;
-comment on function private.stock_alerts() is 'Published products of which a variant runs low: {default, total, rows}, those sold out first.';
+comment on function private.stock_alerts() is 'Published products of which a variant runs low: {default, total, more, rows}, those sold out first; more where only the thousand lowest variants were counted.';
 
 -- Public functions ------------------------------------------------------------------------------------------------
 

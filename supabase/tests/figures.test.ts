@@ -224,6 +224,21 @@ onOneEngine('the figures of the overview', (db) => {
     });
   });
 
+  it('say that more run low than they counted', async () => {
+    await inShop(async ({ tx, shop, overview }) => {
+      const product = shop.variant.split(':')[0];
+      // Each new size would look at all others of its product.
+      await tx.rows('set local session_replication_role = replica');
+      await tx.rows(
+        `insert into public.product_variants (id, product_id, label, stock)
+         select $1 || ':v' || n, $1, 'V' || n, 0 from generate_series(1, 1001) as n`,
+        [product],
+      );
+      await tx.rows('set local session_replication_role = origin');
+      expect((await overview()).stock_alerts).toMatchObject({ total: 1, more: true });
+    });
+  });
+
   it('name products that run low once, each by its own threshold', async () => {
     await inShop(async ({ tx, shop, admin, overview, staff }) => {
       await tx.rows('update public.product_variants set stock = 40');
@@ -247,7 +262,7 @@ onOneEngine('the figures of the overview', (db) => {
       expect(low).toMatchObject({ total: 2 });
       expect(await staff('set_low_stock($1, null)', [other])).toBe(5);
       expect(await staff('set_low_stock(null, 15)')).toBe(15);
-      expect(await alerts()).toMatchObject({ default: 15, total: 2 });
+      expect(await alerts()).toMatchObject({ default: 15, total: 2, more: false });
       for (const params of [
         [product, 51],
         [product, -1],

@@ -30,7 +30,7 @@ export interface Overview {
   types: Part[];
   states: Part[];
   means: Part[];
-  stock_alerts: { default: number; total: number; rows: Record<string, unknown>[] };
+  stock_alerts: { default: number; total: number; more: boolean; rows: Record<string, unknown>[] };
 }
 
 /** What stands, with its day in India, and nothing added up beforehand. */

@@ -24,7 +24,7 @@ const overview: Overview = {
     { id: 'cash-due', orders: 1, total: 645 },
   ],
   stock_alerts: {
-    ...{ default: 5, total: 1 },
+    ...{ default: 5, total: 1, more: false },
     rows: [
       {
         ...{ product_id: 'kurta', name: 'Kurta', low: 2, sold_out: 1, variants: 4, low_stock_at: null },

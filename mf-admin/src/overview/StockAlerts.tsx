@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { formatCount } from '@shop/kernel/domain';
 import { Link } from '@shop/kernel/routing';
 import { Badge, Button, s, truncate } from '@shop/ui';
 import { useMay } from '../access/rights';
@@ -16,7 +17,7 @@ export function StockAlerts({ alerts }: { alerts: Overview['stock_alerts'] }) {
   // `default` stands for the threshold of all products that have none of their own.
   const [edited, setEdited] = useState<StockAlert | 'default'>();
   return (
-    <Panel title={`Running low (${alerts.total === 1 ? '1 product' : `${alerts.total} products`})`}>
+    <Panel title={`Running low (${countedText(alerts)})`}>
       {alerts.total === 0 && <Nothing>Everything is well stocked.</Nothing>}
       <List>
         {alerts.rows.map((alert) => (
@@ -50,6 +51,11 @@ export function StockAlerts({ alerts }: { alerts: Overview['stock_alerts'] }) {
     </Panel>
   );
 }
+
+const countedText = ({ total, more }: Overview['stock_alerts']) =>
+  more
+    ? `more than ${formatCount(total)} products`
+    : `${formatCount(total)} ${total === 1 ? 'product' : 'products'}`;
 
 function stateOf({ sold_out, low, variants, pieces }: StockAlert): string {
   if (variants === 1) return sold_out ? 'Sold out' : `${pieces[0]?.stock ?? 0} left`;

@@ -1,6 +1,7 @@
 import type { Picture } from '../../domain/picture';
 import type { GeneratedRow } from '../generated';
 import type { OrderFunctions } from './orderShapes';
+import type { Overview } from './overviewShapes';
 import type { MeasureDraft, MeasuredSizeRow } from './shopShapes';
 import type {
   ActionRow,
@@ -12,7 +13,6 @@ import type {
   InquirySummary,
   LookSummary,
   ModeratedReview,
-  Overview,
   Page,
   PayoutSummary,
   PromotionSummary,
