@@ -35,6 +35,7 @@ export const callable = [
   'public.confirm_alert',
   'public.confirm_mail_check',
   'public.confirm_newsletter',
+  'public.count_products',
   'public.count_reviews',
   'public.count_search',
   'public.decide_refund',

@@ -69,7 +69,7 @@ comment on function private.words_of(text) is 'The first eight words of what som
 
 -- Of a long word the first twelve letters: somebody who types has all of it wrong seldom, and it would have hundreds of parts.
 create function private.parts_of(p_word text) returns table (part text, removed integer)
-  language plpgsql immutable security invoker set search_path = ''
+  language plpgsql immutable security invoker set search_path = '' rows 50
 as $$
 begin
   return query

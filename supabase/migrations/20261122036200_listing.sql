@@ -406,15 +406,18 @@ $$;
 comment on function private.find_products(text[], text, text[], integer) is
   'Published products that have all words, best first; of thousands the slots of the index and what it does not know yet. Where none has them, those that have the most alike words (exact is false).';
 
+-- Starting a second process takes longer than the index.
 create function private.products_with(p_query tsquery, p_category text, p_types text[], p_most integer) returns text[]
-  language plpgsql stable security invoker set search_path = '' set jit = off
+  language plpgsql stable security invoker set search_path = '' set jit = off set max_parallel_workers_per_gather = 0
 as $$
 begin
   return (
     select array_agg(f.product_id order by f.rank desc, f.position, f.product_id collate "C") from (
       select e.product_id, e.position, ts_rank_cd(t.search, p_query) as rank
-      from private.listing_texts t join private.listing_entries e on e.product_id = t.product_id
-      where t.search @@ p_query and not e.is_gone
+      -- Not planned for the limit, which makes reading text by text look cheap: where nothing matches, it is all of them.
+      from (select x.product_id, x.search from private.listing_texts x where x.search @@ p_query offset 0) t
+      join private.listing_entries e on e.product_id = t.product_id
+      where not e.is_gone
         and (p_category is null or e.category_id = p_category) and (p_types is null or e.type_id = any (p_types))
       limit p_most
     ) f
@@ -760,6 +763,23 @@ $$;
 comment on function public.suggest(text) is
   'While somebody types: {products, types, brands, searches, corrected}, five of each at most.';
 
+create function public.count_products() returns integer
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  perform private.let_caches_keep('public, max-age=0, s-maxage=3');
+  return coalesce((
+    select sum(c.n) from private.listing_values g join private.listing_counts c on c.scope = g.id and c.value = 0
+    where g.facet = 'category' and g.part = ''
+  ), 0) + (
+    -- What the index does not know yet, less what it still counts.
+    select count(*) filter (where not e.is_gone) - count(*) filter (where e.indexed_under is not null)
+    from private.listing_entries e where e.is_pending
+  );
+end;
+$$;
+comment on function public.count_products() is 'How many products are published, by the counts of lists: reading them takes longer the more there are.';
+
 -- As many addresses as a sitemap may hold, in one answer. The index of a sitemap names where each part begins.
 create function public.list_sitemap(p_after text default '', p_limit integer default 49000) returns jsonb
   language plpgsql stable security invoker set search_path = ''
@@ -811,6 +831,7 @@ grant execute on function
   public.list_products(text, text, text, jsonb, integer, text, integer, boolean, text),
   public.similar_products(text, integer),
   public.suggest(text),
+  public.count_products(),
   public.list_sitemap(text, integer),
   public.list_sitemap_parts(integer)
 to anon, authenticated;

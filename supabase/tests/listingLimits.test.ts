@@ -103,6 +103,29 @@ onEveryEngine('lists and searches of more than is counted', (db) => {
     });
   });
 
+  it('are counted as published, whatever the index knows of them', async () => {
+    await inShop(async (tx) => {
+      const change = [
+        `update public.products set status = 'draft' where id in ('p001', 'p002')`,
+        `update public.products set price = price - 1 where id = 'p003'`,
+        `select public.index_products(1000)`,
+        `update public.products set status = 'published' where id = 'p001'`,
+        `delete from public.products where id = 'p004'`,
+      ];
+      for (const sql of change) {
+        await tx.rows(sql);
+        const published = await tx.value(
+          `select count(*)::integer from public.products where status = 'published'`,
+        );
+        expect(await tx.as('anon', () => tx.value('select public.count_products()'))).toBe(published);
+      }
+      await addProducts(tx.rows, [testProduct({ id: 'new' })]);
+      expect(await tx.as('anon', () => tx.value('select public.count_products()'))).toBe(119);
+      await tx.rows('select public.index_products(1000)');
+      expect(await tx.as('anon', () => tx.value('select public.count_products()'))).toBe(119);
+    });
+  });
+
   it('are cut into sitemaps without a gap', async () => {
     await inShop(async (tx) => {
       const parts = (size: number) =>

@@ -129,11 +129,14 @@ export interface DurableDatabase extends TestDatabase {
   crashAndRestart(): Promise<void>;
 }
 
-/** Opens an empty shop on a server of its own; `undefined` where there is no PostgreSQL to start. */
-export async function openDurableDatabase(): Promise<DurableDatabase | undefined> {
+/**
+ * Opens an empty shop on a server of its own, with so much memory for the tables (`1GB`) or what a server takes by itself;
+ * `undefined` where there is no PostgreSQL to start.
+ */
+export async function openDurableDatabase(sharedBuffers?: string): Promise<DurableDatabase | undefined> {
   const binaries = findPostgresBinaries();
   if (!binaries) return undefined;
-  const cluster = await startCluster(binaries, { durable: true });
+  const cluster = await startCluster(binaries, { durable: true, sharedBuffers });
   await migrateServer(cluster.connectionString).catch(async (error: unknown) => {
     await cluster.stop();
     throw error;

@@ -53,9 +53,10 @@ export async function startCluster(
     env = {} as NodeJS.ProcessEnv,
     superuser = 'postgres',
     port = undefined as number | undefined,
+    sharedBuffers = undefined as string | undefined,
   } = {},
 ): Promise<Cluster> {
-  const place = { ...newPlace(binaries, under), superuser, port };
+  const place = { ...newPlace(binaries, under), superuser, port, sharedBuffers };
   place.run('initdb', [
     '-D',
     place.data,
@@ -103,6 +104,8 @@ interface Place {
   superuser: string;
   /** On the loopback, besides the socket. */
   port: number | undefined;
+  /** As the server's setting of that name; its own where it is left out. */
+  sharedBuffers: string | undefined;
   run(program: string, args: string[]): void;
 }
 
@@ -113,17 +116,27 @@ function newPlace(binaries: string, under: string): Place {
   const run = (program: string, args: string[]) =>
     void execFileSync(join(binaries, program), args, { ...user, cwd: folder, stdio: 'ignore' });
   const data = join(folder, 'data');
-  return { binaries, folder, data, user, superuser: 'postgres', port: undefined, run };
+  return {
+    binaries,
+    folder,
+    data,
+    user,
+    superuser: 'postgres',
+    port: undefined,
+    sharedBuffers: undefined,
+    run,
+  };
 }
 
 async function startServer(
-  { binaries, folder, data, user, superuser, port, run }: Place,
+  { binaries, folder, data, user, superuser, port, sharedBuffers, run }: Place,
   durable: boolean,
   env: NodeJS.ProcessEnv,
 ): Promise<Cluster> {
   const fsync = durable ? 'on' : 'off';
   const address = port === undefined ? `-c listen_addresses=''` : `-c listen_addresses=127.0.0.1 -p ${port}`;
-  const settings = `${address} -c unix_socket_directories=${folder} -c fsync=${fsync} -c max_connections=200`;
+  const memory = sharedBuffers === undefined ? '' : `-c shared_buffers=${sharedBuffers}`;
+  const settings = `${address} ${memory} -c unix_socket_directories=${folder} -c fsync=${fsync} -c max_connections=200`;
   // It takes seconds, in which others go on: a test that restarts the server has connections of its own.
   const start = async () => {
     // pg_ctl's output would stay open with the server.

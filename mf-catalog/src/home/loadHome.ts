@@ -18,8 +18,9 @@ export interface Home extends HomeSections {
 
 /** What the home page shows, counted and chosen before it is sent. Throws `DataError`. */
 export async function loadHome(db: Database): Promise<Home> {
-  const [{ products, total }, covers] = await Promise.all([
+  const [products, total, covers] = await Promise.all([
     fetchCards(db, { limit: homeProductCount }),
+    unwrap(db.rpc('count_products', undefined, { get: true })),
     unwrap(db.from('categories').select('id,image')),
   ]);
   return {
@@ -32,5 +33,5 @@ export async function loadHome(db: Database): Promise<Home> {
 /** The rail's cards behind those that it shows at first. Throws `DataError`. */
 export async function loadRestOfRail(db: Database): Promise<CardProduct[]> {
   const from = rail.from + rail.seen;
-  return (await fetchCards(db, { from, limit: rail.to - from })).products;
+  return fetchCards(db, { from, limit: rail.to - from });
 }

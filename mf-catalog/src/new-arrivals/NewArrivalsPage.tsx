@@ -17,7 +17,7 @@ const stops = [
 const firstScreenCards = 4;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { products } = await fetchCards(await platformOf(context).connect(), {
+  const products = await fetchCards(await platformOf(context).connect(), {
     sort: 'newest',
     limit: newest,
   });

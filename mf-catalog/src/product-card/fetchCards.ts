@@ -5,11 +5,10 @@ import type { CardProduct } from './CardProduct';
 const columns =
   'id,name,price,original_price,category_id,brand,images,rating,review_count,badges,product_variants(stock),product_types(best_value_from)';
 
-const selectCards = (db: Database) =>
-  db.from('products').select(`${columns},description`, { count: 'exact' });
+const selectCards = (db: Database) => db.from('products').select(columns);
 type CardRow = NonNullable<Awaited<ReturnType<typeof selectCards>>['data']>[number];
 
-const toCard = (row: CardRow, described: boolean): CardProduct => {
+const toCard = (row: CardRow): CardProduct => {
   const stockCount = row.product_variants.reduce((sum, { stock }) => sum + stock, 0);
   const percent = discountPercent({ price: row.price, originalPrice: row.original_price });
   return {
@@ -26,48 +25,27 @@ const toCard = (row: CardRow, described: boolean): CardProduct => {
     ...(row.product_types && percent >= row.product_types.best_value_from && { bestValue: true }),
     inStock: stockCount > 0,
     stockCount,
-    ...(described && { description: row.description }),
   };
 };
 
 interface CardQuery {
-  /** Category id; all categories when left out. */
-  category?: string;
   sort?: 'featured' | 'newest';
-  /** Only products of these ids; their order is that of `sort`. */
-  ids?: string[];
   /** How many to pass over. */
   from?: number;
   limit: number;
-  /** Cards that show the product's words. */
-  described?: boolean;
 }
 
-export interface Cards {
-  products: CardProduct[];
-  /** How many match in all. */
-  total: number;
-}
-
-/** Published products as cards show them. Throws `DataError`. */
-export async function fetchCards(
-  db: Database,
-  { category, sort, ids, from = 0, limit, described = false }: CardQuery,
-): Promise<Cards> {
+/**
+ * Published products as cards show them; how many there are it does not ask, which would read them all. Throws `DataError`.
+ */
+export async function fetchCards(db: Database, { sort, from = 0, limit }: CardQuery): Promise<CardProduct[]> {
   const all = selectCards(db);
-  let request = (sort === 'newest' ? all.order('published_at', { ascending: false }) : all)
-    .order('position')
-    // Of products at one place, as imports may leave them, the rest of a rail brings none twice.
-    .order('id')
-    .range(from, from + limit - 1);
-  if (category) request = request.eq('category_id', category);
-  if (ids) request = request.in('id', ids);
-  let total: number | null = null;
   const rows = await unwrap(
-    request.then((answer) => {
-      total = answer.count;
-      return answer;
-    }),
+    (sort === 'newest' ? all.order('published_at', { ascending: false }) : all)
+      .order('position')
+      // Of products at one place, as imports may leave them, the rest of a rail brings none twice.
+      .order('id')
+      .range(from, from + limit - 1),
   );
-  return { products: rows.map((row) => toCard(row, described)), total: total ?? rows.length };
+  return rows.map(toCard);
 }

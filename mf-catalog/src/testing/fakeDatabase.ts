@@ -88,6 +88,7 @@ export function fakeDatabase(
     product_types: types,
   });
   const answers: FakeFunctions = {
+    count_products: () => products.length,
     count_reviews: () => countStars(reviews),
     get_reviews: (params) => pageOfReviews(reviews, params),
     get_my_review_marks: () => ({ own: null, voted: [] }),

@@ -7,12 +7,13 @@ import { createServiceFetch, type ServiceWatch } from './serviceFetch';
 
 /** What follows the name of a function in a call: nothing where it takes nothing. */
 export type Given<Name extends FunctionName> = [Arguments<Name>] extends [never]
-  ? []
-  : [
-      args: Arguments<Name>,
-      /** `get` for what only reads and is the same for everybody: a cache may then answer it. */
-      options?: { get?: boolean },
-    ];
+  ? [args?: undefined, options?: CallOptions]
+  : [args: Arguments<Name>, options?: CallOptions];
+
+interface CallOptions {
+  /** For what only reads and is the same for everybody: a cache may then answer it. */
+  get?: boolean;
+}
 
 interface Sent<Result> extends PromiseLike<Result> {
   /** Lets it be called off, for whoever asks something newer. */

@@ -3377,6 +3377,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      count_products: {
+        Args: never;
+        Returns: number;
+      };
       count_reviews: {
         Args: {
           p_product_id: string;
