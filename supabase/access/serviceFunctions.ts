@@ -18,6 +18,7 @@ export const serviceOnly = [
   'public.list_release_tokens',
   'public.note_backup',
   'public.note_sweep',
+  'public.order_index',
   'public.pay_occasions',
   'public.publish_due_products',
   'public.read_registry',

@@ -18,7 +18,9 @@ create table private.listing_bits (
   chunk integer not null,
   bits bit(8192) not null,
   primary key (value, chunk)
-);
+)
+-- Room for a row of each page to be written anew where it stands.
+with (fillfactor = 80);
 comment on table private.listing_bits is 'Which products of a chunk are found under a value.';
 comment on column private.listing_bits.value is
   'Id of listing_values; 0 for every product; -1 to -19 for the digits of the price in base 2, the lowest first; below, of listing_words.';
@@ -452,6 +454,33 @@ $$;
 comment on function public.index_products(integer) is
   'Takes up to so many changed products into the index of lists; answers how many. Lists are right before, too.';
 
+-- A list reads a value from its first chunk to its last, and the index grows chunk by chunk, so each row comes to stand on a
+-- page of its own: six times as many pages for every list. Below some hundred thousand products all of it is small.
+create function public.order_index(p_chunks integer default 17) returns boolean
+  language plpgsql volatile security definer set search_path = '' set lock_timeout = '500ms'
+as $$
+-- Security definer because only its owner may move a table's rows.
+begin
+  if (select count(*) from private.listing_chunks) < p_chunks or not exists (
+    select 1 from (
+      select count(*) as rows, count(distinct (b.ctid::text::point)[0]) as pages
+      from private.listing_bits b where b.value between -19 and 0 group by b.value
+    ) v having sum(v.pages) > 2 * sum(v.rows / 6 + 1)
+  ) then
+    return false;
+  end if;
+  cluster private.listing_bits using listing_bits_pkey;
+  cluster private.listing_counts using listing_counts_pkey;
+  analyze private.listing_bits, private.listing_counts;
+  return true;
+exception when lock_not_available then
+  -- Lists wait for whoever waits for them, so not for long: the next sweep tries again.
+  return false;
+end;
+$$;
+comment on function public.order_index(integer) is
+  'Puts the index of lists in the order in which lists read it, from so many chunks on, where it has grown or changed out of it; answers whether. Lists wait meanwhile, two seconds in a shop of a million.';
+
 -- Grants ----------------------------------------------------------------------------------------------------------
 
 grant select on private.listing_chunks, private.listing_bits, private.listing_counts to anon, authenticated;
@@ -466,4 +495,4 @@ grant execute on function
   private.some_named(tsquery, integer[], integer[], integer),
   private.page_of_index(text, bit varying[], text, bigint, bigint, integer, integer)
 to anon, authenticated;
-grant execute on function public.index_products(integer) to service_role;
+grant execute on function public.index_products(integer), public.order_index(integer) to service_role;

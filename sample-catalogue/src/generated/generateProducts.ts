@@ -44,6 +44,7 @@ export async function generateProducts(
   await indexPending(inTransaction);
   await inTransaction(async (run) => {
     await run('select private.count_discounts()');
+    await run('select public.order_index()');
   });
 }
 

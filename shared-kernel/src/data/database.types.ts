@@ -4278,6 +4278,12 @@ export type Database = {
         };
         Returns: undefined;
       };
+      order_index: {
+        Args: {
+          p_chunks?: number;
+        };
+        Returns: boolean;
+      };
       pay_occasions: {
         Args: never;
         Returns: number;

@@ -14,7 +14,11 @@ type Step = (context: FunctionContext) => Promise<number>;
 /** In this order: a payment whose webhook never came is found before its order runs out of time. */
 const steps: Readonly<Record<string, Step>> = {
   planned: ({ db }) => db.call('publish_due_products'),
-  lists: ({ db }) => db.call('index_products', { p_limit: 20_000 }),
+  lists: async ({ db }) => {
+    const taken = await db.call('index_products', { p_limit: 20_000 });
+    if (taken > 0) await db.call('order_index', {});
+    return taken;
+  },
   payments: checkPayments,
   windows: checkWindows,
   expired: ({ db }) => db.call('expire_orders'),
