@@ -221,7 +221,7 @@ create function public.quote_order(
   p_lines jsonb, p_delivery text default 'standard', p_coupon text default null, p_use_credit boolean default false,
   p_use_gift_cards boolean default false
 ) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
+  language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 declare
   v_quote jsonb;

@@ -428,12 +428,14 @@ comment on function private.products_with(tsquery, text, text[], integer) is 'At
 
 -- Public functions ------------------------------------------------------------------------------------------------
 
+-- Planning ten joined tables takes as long as reading them: plans are kept, of every function that is asked within, but where one says
+-- otherwise.
 create function public.list_products(
   p_category text default null, p_type text default null, p_search text default null, p_filters jsonb default '{}',
   p_max integer default null, p_sort text default 'featured', p_page integer default 1, p_described boolean default false,
   p_collection text default null
 ) returns jsonb
-  language plpgsql stable security invoker set search_path = '' set jit = off
+  language plpgsql stable security invoker set search_path = '' set jit = off set plan_cache_mode = force_generic_plan
 as $$
 declare
   v_page_size constant integer := 24;
@@ -605,7 +607,7 @@ comment on function public.list_products(text, text, text, jsonb, integer, text,
 
 -- Nearest in price of the same type, then of its group, then of its category; what is sold out comes last.
 create function public.similar_products(p_product_id text, p_limit integer default 8) returns jsonb
-  language plpgsql stable security invoker set search_path = ''
+  language plpgsql stable security invoker set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 declare
   v_limit integer := least(greatest(coalesce(p_limit, 8), 1), 24);
@@ -664,7 +666,7 @@ comment on function public.similar_products(text, integer) is
   'Cards of what is like a product, without its other colours: by type, what is in stock, colour and price.';
 
 create function public.suggest(p_query text) returns jsonb
-  language plpgsql stable security invoker set search_path = '' set jit = off
+  language plpgsql stable security invoker set search_path = '' set jit = off set plan_cache_mode = force_generic_plan
 as $$
 declare
   v_words text[] := private.words_of(p_query);
