@@ -807,12 +807,13 @@ declare
   v_ids text[];
   v_total integer;
 begin
-  execute format('select count(*) from (select 1 %s limit %s) n', v_from, v_most + 1)
-  into v_total using v_words, p_status, p_category;
+  -- What words find is found once; without words an index knows the page without the rest.
   execute format(
-    'select array(select p.id %s order by %s p.position, p.id offset $4 limit $5)', v_from,
-    private.admin_products_order(p_sort)
-  ) into v_ids using v_words, p_status, p_category, greatest(p_offset, 0), least(greatest(p_limit, 1), 500);
+    'with found as %smaterialized (select p.id, p.name, p.price, p.position, p.updated_at %s)
+     select (select count(*) from (select 1 from found limit %s) n),
+       array(select p.id from found p order by %s p.position, p.id offset $4 limit $5)',
+    case when v_words is null then 'not ' end, v_from, v_most + 1, private.admin_products_order(p_sort)
+  ) into v_total, v_ids using v_words, p_status, p_category, greatest(p_offset, 0), least(greatest(p_limit, 1), 500);
   return jsonb_build_object('total', least(v_total, v_most), 'more', v_total > v_most, 'rows', (
     select coalesce(jsonb_agg(private.product_record(i.id) || jsonb_build_object('measures', private.measures_of(i.id))
       order by i.n), '[]') from unnest(v_ids) with ordinality as i (id, n)

@@ -445,12 +445,21 @@ declare
      )', private.order_words_filter(p_query), v_filter, v_most + 1
   ) end;
   v_of text := case when v_found is not null then 'found' else 'public.orders' end;
+  v_page constant text := format(
+    'array(select o.id from %%s o where true%%s%s order by %s offset $1 limit $2)', v_state,
+    case p_sort
+      when 'placed' then 'o.placed_at, o.id desc' when 'total' then 'o.total, o.placed_at desc, o.id'
+      when '-total' then 'o.total desc, o.placed_at desc, o.id' else 'o.placed_at desc, o.id'
+    end
+  );
+  v_offset constant integer := least(greatest(p_offset, 0), v_most);
+  v_limit constant integer := least(greatest(p_limit, 1), 200);
   v_counts jsonb;
   v_ids uuid[];
   v_total integer;
 begin
   execute format(
-    '%1$s select jsonb_object_agg(c.status, c.n) from (
+    '%1$s select jsonb_object_agg(c.status, c.n), %5$s from (
        select s.status, (
          select count(*) from (select 1 from %2$s o where o.status = s.status limit %3$s) n
        ) as n
@@ -460,31 +469,23 @@ begin
        ]) as s (status)
        union all
        select ''returns'', (select count(*) from (select 1 from %2$s o where true%4$s limit %3$s) n)
-     ) c where c.n > 0 or c.status = ''returns''', v_found, v_of, v_most + 1, private.order_state_filter('returns')
-  ) into v_counts;
+     ) c where c.n > 0 or c.status = ''returns''', v_found, v_of, v_most + 1, private.order_state_filter('returns'),
+    format(v_page, v_of, '')
+  ) into v_counts, v_ids using v_offset, v_limit;
   select coalesce(sum(c.value::integer), 0) into v_total from jsonb_each_text(v_counts - 'returns') c;
   -- Of more than were found the states are not known, and the newest of them are not among those that were.
   if v_words is null and v_filter <> '' and v_total > v_most then
     v_counts := null;
     execute format(
-      'select count(*) from (select 1 from public.orders o where true%s%s limit %s) n', v_filter, v_state, v_most + 1
-    ) into v_total;
-    v_found := null;
-    v_of := 'public.orders';
+      'select count(*), %4$s from (select 1 from public.orders o where true%1$s%2$s limit %3$s) n', v_filter, v_state, v_most + 1,
+      format(v_page, 'public.orders', v_filter)
+    ) into v_total, v_ids using v_offset, v_limit;
   elsif p_status = 'sold' then
     select coalesce(sum(c.value::integer), 0) into v_total
     from jsonb_each_text(v_counts - array['returns', 'pending_payment', 'expired', 'cancelled', 'rto']) c;
   elsif p_status is not null then
     v_total := coalesce((v_counts ->> p_status)::integer, 0);
   end if;
-  execute format(
-    'select array(%s select o.id from %s o where true%s%s order by %s offset $1 limit $2)', v_found, v_of,
-    case when v_found is null then v_filter end, v_state,
-    case p_sort
-      when 'placed' then 'o.placed_at, o.id desc' when 'total' then 'o.total, o.placed_at desc, o.id'
-      when '-total' then 'o.total desc, o.placed_at desc, o.id' else 'o.placed_at desc, o.id'
-    end
-  ) into v_ids using least(greatest(p_offset, 0), v_most), least(greatest(p_limit, 1), 200);
   return jsonb_build_object(
     'total', least(v_total, v_most), 'more', v_total > v_most,
     'counts', (select jsonb_object_agg(c.key, least(c.value::integer, v_most)) from jsonb_each_text(v_counts) c),
