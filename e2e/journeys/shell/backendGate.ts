@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-type Mode = 'open' | 'refusing' | 'silent';
+type Mode = 'open' | 'refusing' | 'silent' | 'late';
 
-/** Stands before a backend, and can take it away: `refusing` breaks every connection, `silent` never answers. */
+/**
+ * Stands before a backend, and can take it away: `refusing` breaks every connection, `silent` never answers, `late` answers
+ * when it is opened again.
+ */
 export interface BackendGate {
   url: string;
   set(mode: Mode): void;
@@ -18,6 +21,7 @@ export async function openGate(backendUrl: string): Promise<BackendGate> {
   const sockets = new Set<Socket>();
   let mode: Mode = 'open';
   let connections = 0;
+  let held: (() => void)[] = [];
   const hold = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined).once('close', () => sockets.delete(socket));
@@ -26,13 +30,16 @@ export async function openGate(backendUrl: string): Promise<BackendGate> {
     connections += 1;
     hold(socket);
     if (mode === 'refusing') socket.destroy();
-    if (mode !== 'open') return;
+    if (mode === 'late') held.push(() => join(socket));
+    if (mode === 'open') join(socket);
+  });
+  const join = (socket: Socket) => {
     const backend = connect(Number(port), hostname);
     hold(backend);
     socket.pipe(backend).pipe(socket);
     socket.once('close', () => backend.destroy());
     backend.once('close', () => socket.destroy());
-  });
+  };
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const breakAll = () => {
@@ -41,9 +48,12 @@ export async function openGate(backendUrl: string): Promise<BackendGate> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     set: (next) => {
+      const late = held;
+      held = [];
       mode = next;
       connections = 0;
-      breakAll();
+      if (late.length === 0) breakAll();
+      for (const joinNow of late) joinNow();
     },
     connections: () => connections,
     stop: async () => {

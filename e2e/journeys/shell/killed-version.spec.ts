@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { type Live, readLive, writeRegistry } from '@shop/registry/desk';
 import { expect, test as base } from '../../fixtures';
 import type { RunningShop } from '../../runningShop';
+import { openGate } from './backendGate';
 import { ask, copyBuild, startWebServer } from './webServer';
 
 type Entry = Live['remotes'][number];
@@ -11,7 +12,7 @@ type Entry = Live['remotes'][number];
 const remote = 'mf-marketing';
 
 /** A build with a second version of one remote, and a web server over it whose registry can be swapped. */
-async function openBuild(shop: RunningShop) {
+async function openBuild(shop: RunningShop, backendUrl = shop.backendUrl) {
   const build = await copyBuild();
   const registry = readLive(build.folder);
   const good = registry.remotes.find(({ name }) => name === remote);
@@ -34,7 +35,7 @@ async function openBuild(shop: RunningShop) {
   await publish(bad);
   const server = await startWebServer({
     BUILD_FOLDER: build.folder,
-    SUPABASE_URL: shop.backendUrl,
+    SUPABASE_URL: backendUrl,
     SUPABASE_PUBLISHABLE_KEY: shop.publishableKey,
   });
   const close = async () => {
@@ -81,6 +82,29 @@ test('a version that is killed is served to nobody, and an open tab leaves it wh
   expect((await scriptsIn(page)).join(' ')).not.toContain(scriptOf(bad));
   await page.goBack();
   await expect(page).toHaveURL(`${url}/about`);
+});
+
+test('a page that is being rendered while its version is killed is rendered anew', async ({ shop }) => {
+  const gate = await openGate(shop.backendUrl);
+  const { url, good, bad, publish, close } = await openBuild(shop, gate.url);
+  try {
+    // Its footer has a part of the killed remote.
+    const address = '/category/women';
+    expect((await ask(url, address)).text).toContain(scriptOf(bad));
+    gate.set('late');
+    const underWay = ask(url, `${address}?page=2`);
+    await expect.poll(() => gate.connections()).toBeGreaterThan(0);
+    await publish(good, [labelOf(bad)]);
+    await expect.poll(async () => (await ask(url, '/registry.json')).text).not.toContain(scriptOf(bad));
+    gate.set('open');
+    const { status, text } = await underWay;
+    expect(status).toBe(200);
+    const named = [...text.matchAll(new RegExp(`/remotes/${remote}/[^/]+/`, 'g'))].map(([script]) => script);
+    expect([...new Set(named)]).toEqual([scriptOf(good)]);
+  } finally {
+    await close();
+    await gate.stop();
+  }
 });
 
 test('what is killed without another version says that it is not there, until one is released', async ({

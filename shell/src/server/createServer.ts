@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { ownerOf } from '@shop/kernel/platform';
 import { registryFor, versionLabel } from '@shop/registry';
@@ -28,6 +28,7 @@ import { createReleaseDoor } from './releases/createReleaseDoor';
 import { createShopDesk } from './releases/createShopDesk';
 import { createShopProbe } from './releases/createShopProbe';
 import { createRenderer } from './rendering/createRenderer';
+import { hasKilled } from './rendering/createServerHalves';
 import { createPageHandler } from './servePage';
 import { createServerDatabase } from './serverDatabase';
 import type { Settings } from './settings';
@@ -184,7 +185,7 @@ export function createServer(settings: Settings): ShopServer {
       }),
     );
   }
-  app.get('*', async (context) => {
+  const answerPage = async (context: Context<AnswerVariables>): Promise<Response> => {
     const [published, assets, known] = await Promise.all([registryOf(), assetsOf(), shopSettings.current()]);
     if (published.state === 'missing' || !assets) return problemResponse('unavailable');
     const settled = renderer.settle(published.content);
@@ -208,6 +209,12 @@ export function createServer(settings: Settings): ShopServer {
     const page = override
       ? await answerOverridden(renderer, context.req, pageContext, override)
       : await servePage(context.req, pageContext);
+    const latest = await registryOf();
+    const isKilledMeanwhile =
+      latest.state !== 'missing' &&
+      latest.content.revision !== published.content.revision &&
+      hasKilled(registry, latest.content);
+    if (isKilledMeanwhile) return answerPage(context);
     context.set('kind', page.kind);
     context.set('isByVisitor', onTrial || override !== undefined);
     const owner = ownerOf(registry.remotes, context.req.path);
@@ -218,7 +225,8 @@ export function createServer(settings: Settings): ShopServer {
     context.res = new Response(page.body, { status: page.status, headers: page.headers });
     if (visitor !== undefined) rememberVisitor(context, visitor, settings);
     return context.res;
-  });
+  };
+  app.get('*', answerPage);
   app.onError((error, context) => {
     logFault(`${context.req.method} ${shownPath(context.req.path)} failed`, error);
     return problemResponse('failed');

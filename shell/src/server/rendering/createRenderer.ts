@@ -7,7 +7,7 @@ import { metrics } from '../metrics/metrics';
 import type { Settings } from '../settings';
 import { traceRender } from '../tracing/spans';
 import { createFaultLog } from './createFaultLog';
-import { createServerHalves, entriesOf, namedEntries, rendersOnServer } from './createServerHalves';
+import { createServerHalves, entriesOf, hasKilled, rendersOnServer } from './createServerHalves';
 import type { RenderContext, RenderedPage, Renderer } from './renderer';
 import { renderFrame, renderShellPage } from './renderShell';
 import { notNow, toResponse } from './toResponse';
@@ -120,7 +120,3 @@ function addressOf(pathname: string, search: string, { environment }: RenderCont
   url.search = search;
   return url;
 }
-
-/** Whether `served` holds what was killed; then it is left at once, and pages come with the frame for a moment. */
-const hasKilled = (served: PublishedRegistry, { killed = [] }: PublishedRegistry): boolean =>
-  namedEntries(served).some((entry) => killed.includes(versionLabel(entry)));

@@ -31,6 +31,10 @@ export const namedEntries = ({ remotes, trials = [] }: PublishedRegistry): Regis
   ...trials.map(({ entry }) => entry),
 ];
 
+/** Whether `served` holds what was killed; then it is left at once, and pages come with the frame for a moment. */
+export const hasKilled = (served: PublishedRegistry, { killed = [] }: PublishedRegistry): boolean =>
+  namedEntries(served).some((entry) => killed.includes(versionLabel(entry)));
+
 export function createServerHalves(settings: Settings, source?: ArtefactSource): ServerHalves {
   const artefacts = createArtefacts(settings, source);
   const halves = new Map<string, ServerHalf>();
