@@ -26,7 +26,7 @@ export const entriesOf = (published: PublishedRegistry): RegistryEntry[] =>
   );
 
 /** The same with what was killed. */
-export const namedEntries = ({ remotes, trials = [] }: PublishedRegistry): RegistryEntry[] => [
+const namedEntries = ({ remotes, trials = [] }: PublishedRegistry): RegistryEntry[] => [
   ...remotes,
   ...trials.map(({ entry }) => entry),
 ];
