@@ -92,6 +92,7 @@ const Due = styled.p`
   span {
     color: ${s('color.ink2')};
     font-size: ${s('size.14')};
+    white-space: nowrap;
   }
 
   strong {
