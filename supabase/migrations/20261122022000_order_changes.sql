@@ -445,8 +445,9 @@ declare
      )', private.order_words_filter(p_query), v_filter, v_most + 1
   ) end;
   v_of text := case when v_found is not null then 'found' else 'public.orders' end;
+  -- Of a table, a filter and a state.
   v_page constant text := format(
-    'array(select o.id from %%s o where true%%s%s order by %s offset $1 limit $2)', v_state,
+    'array(select o.id from %%s o where true%%s%%s order by %s offset $1 limit $2)',
     case p_sort
       when 'placed' then 'o.placed_at, o.id desc' when 'total' then 'o.total, o.placed_at desc, o.id'
       when '-total' then 'o.total desc, o.placed_at desc, o.id' else 'o.placed_at desc, o.id'
@@ -470,7 +471,7 @@ begin
        union all
        select ''returns'', (select count(*) from (select 1 from %2$s o where true%4$s limit %3$s) n)
      ) c where c.n > 0 or c.status = ''returns''', v_found, v_of, v_most + 1, private.order_state_filter('returns'),
-    format(v_page, v_of, '')
+    format(v_page, v_of, '', v_state)
   ) into v_counts, v_ids using v_offset, v_limit;
   select coalesce(sum(c.value::integer), 0) into v_total from jsonb_each_text(v_counts - 'returns') c;
   -- Of more than were found the states are not known, and the newest of them are not among those that were.
@@ -478,7 +479,7 @@ begin
     v_counts := null;
     execute format(
       'select count(*), %4$s from (select 1 from public.orders o where true%1$s%2$s limit %3$s) n', v_filter, v_state, v_most + 1,
-      format(v_page, 'public.orders', v_filter)
+      format(v_page, 'public.orders', v_filter, v_state)
     ) into v_total, v_ids using v_offset, v_limit;
   elsif p_status = 'sold' then
     select coalesce(sum(c.value::integer), 0) into v_total

@@ -201,6 +201,19 @@ onOneEngine('many orders at once', (db) => {
     });
   });
 
+  it('of a state that there is none of are none, whatever it is called', async () => {
+    await atDesk(async ({ call, place }) => {
+      await place();
+      for (const state of ['50%', '%s', '%1$s %3$s', `'`])
+        expect(
+          await call(`list_admin_orders('', $1, p_filter => '{"payment": "cash"}')`, [state]),
+        ).toMatchObject({
+          total: 0,
+          rows: [],
+        });
+    });
+  });
+
   it('are picked by a filter only as many as were seen, and never more than are counted', async () => {
     await atDesk(async ({ tx, call, place, refused }) => {
       const numbers = [await place(), await place(), await place()];
