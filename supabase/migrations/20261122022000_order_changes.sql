@@ -461,17 +461,21 @@ declare
 begin
   execute format(
     '%1$s select jsonb_object_agg(c.status, c.n), %5$s from (
-       select s.status, (
-         select count(*) from (select 1 from %2$s o where o.status = s.status limit %3$s) n
+       %6$s
+       union all
+       select ''returns'', (select count(*) from (select 1 from %2$s o where true%4$s limit %3$s) n)
+     ) c where c.n > 0 or c.status = ''returns''', v_found, v_of, v_most + 1, private.order_state_filter('returns'),
+    format(v_page, v_of, '', v_state),
+    -- What was found is counted at once; of all orders each state by its index.
+    case when v_found is not null then 'select o.status, count(*) as n from found o group by o.status' else format(
+      'select s.status, (
+         select count(*) from (select 1 from public.orders o where o.status = s.status limit %s) n
        ) as n
        from unnest(array[
          ''pending_payment'', ''expired'', ''placed'', ''confirmed'', ''packed'', ''shipped'', ''out_for_delivery'',
          ''delivered'', ''cancelled'', ''rto''
-       ]) as s (status)
-       union all
-       select ''returns'', (select count(*) from (select 1 from %2$s o where true%4$s limit %3$s) n)
-     ) c where c.n > 0 or c.status = ''returns''', v_found, v_of, v_most + 1, private.order_state_filter('returns'),
-    format(v_page, v_of, '', v_state)
+       ]) as s (status)', v_most + 1
+    ) end
   ) into v_counts, v_ids using v_offset, v_limit;
   select coalesce(sum(c.value::integer), 0) into v_total from jsonb_each_text(v_counts - 'returns') c;
   -- Of more than were found the states are not known, and the newest of them are not among those that were.
