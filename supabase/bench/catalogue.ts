@@ -43,6 +43,19 @@ async function processOf({ query }: Connection): Promise<number> {
   return Number(backend?.pid);
 }
 
+/** Milliseconds by the clock and of the processor. */
+interface Cost {
+  took: number;
+  used: number;
+}
+
+async function costOf(pid: number, work: () => Promise<unknown>): Promise<Cost> {
+  const started = performance.now();
+  const usedBefore = processorTime(pid);
+  await work();
+  return { took: performance.now() - started, used: processorTime(pid) - usedBefore };
+}
+
 /** Asks once as a visitor; answers milliseconds, those of the processor, and which large tables were read whole. */
 async function ask(connection: Connection, pid: number, question: Question, turn: number) {
   const { query } = connection;
@@ -50,11 +63,7 @@ async function ask(connection: Connection, pid: number, question: Question, turn
   // What is counted may be of transactions before, so it is compared.
   const before = await rowsRead(connection);
   await query(`set local role anon`);
-  const started = performance.now();
-  const usedBefore = processorTime(pid);
-  await query(question.sql, question.params(turn));
-  const took = performance.now() - started;
-  const used = processorTime(pid) - usedBefore;
+  const cost = await costOf(pid, () => query(question.sql, question.params(turn)));
   await query('reset role');
   const after = await rowsRead(connection);
   await query('commit');
@@ -62,21 +71,15 @@ async function ask(connection: Connection, pid: number, question: Question, turn
   const scanned = [...after].filter(
     ([name, { read, rows }]) => read - (before.get(name)?.read ?? 0) > rows / 10,
   );
-  return { took, used, scanned: scanned.map(([name]) => name) };
+  return { ...cost, scanned: scanned.map(([name]) => name) };
 }
 
 const at = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** Milliseconds by the clock and of the processor. */
-function tell(
-  size: number,
-  { name, target }: Pick<Question, 'name' | 'target'>,
-  took: number[],
-  used: number[],
-) {
-  const [wall, processor] = [took, used].map((all) => {
-    all.sort((a, b) => a - b);
+function tell(size: number, { name, target }: Pick<Question, 'name' | 'target'>, costs: Cost[]) {
+  const [wall, processor] = (['took', 'used'] as const).map((kind) => {
+    const all = costs.map((cost) => cost[kind]).sort((a, b) => a - b);
     return `p50 ${at(all, 0.5).toFixed(1)} ms, p95 ${at(all, 0.95).toFixed(1)} ms`;
   });
   process.stdout.write(`${size} products, ${name}: ${wall} (target ${target}), processor ${processor}\n`);
@@ -86,19 +89,15 @@ async function measure(db: TestDatabase, size: number): Promise<void> {
   const connection = await db.connect();
   const pid = await processOf(connection);
   for (const question of questions) {
-    const took: number[] = [];
-    const used: number[] = [];
+    const costs: Cost[] = [];
     const scanned = new Set<string>();
     // The first answers of a connection plan its queries.
     for (let turn = 0; turn < runs + 6; turn += 1) {
       const answer = await ask(connection, pid, question, turn);
-      if (turn >= 6) {
-        took.push(answer.took);
-        used.push(answer.used);
-      }
+      if (turn >= 6) costs.push(answer);
       for (const table of answer.scanned) scanned.add(table);
     }
-    tell(size, question, took, used);
+    tell(size, question, costs);
     if (scanned.size === 0) continue;
     process.exitCode = 1;
     process.stdout.write(`  READS WHOLE: ${[...scanned].join(', ')}\n`);
@@ -110,18 +109,11 @@ async function measure(db: TestDatabase, size: number): Promise<void> {
 async function measureChanges(db: TestDatabase, size: number): Promise<void> {
   const connection = await db.connect();
   const pid = await processOf(connection);
-  const took: number[] = [];
-  const used: number[] = [];
-  for (let turn = 0; turn < runs; turn += 1) {
-    const started = performance.now();
-    const usedBefore = processorTime(pid);
-    await connection.query('update public.products set price = price - 1 where id = $1', [
-      `g${2 + turn * 7}`,
-    ]);
-    took.push(performance.now() - started);
-    used.push(processorTime(pid) - usedBefore);
-  }
-  tell(size, { name: 'change of a price', target: 5 }, took, used);
+  const change = 'update public.products set price = price - 1 where id = $1';
+  const costs: Cost[] = [];
+  for (let turn = 0; turn < runs; turn += 1)
+    costs.push(await costOf(pid, () => connection.query(change, [`g${2 + turn * 7}`])));
+  tell(size, { name: 'change of a price', target: 5 }, costs);
   await connection.query('select public.index_products(20000)');
   await connection.release();
 }
@@ -134,16 +126,10 @@ async function measureStaff(db: TestDatabase, size: number): Promise<void> {
   const pid = await processOf(connection);
   const one = { ...db, connect: async () => ({ ...connection, release: async () => undefined }) };
   for (const question of staffQuestions) {
-    const took: number[] = [];
-    const used: number[] = [];
-    for (let turn = 0; turn < runs; turn += 1) {
-      const started = performance.now();
-      const usedBefore = processorTime(pid);
-      await request(one, admin, question.sql, question.params(turn));
-      took.push(performance.now() - started);
-      used.push(processorTime(pid) - usedBefore);
-    }
-    tell(size, question, took, used);
+    const costs: Cost[] = [];
+    for (let turn = 0; turn < runs; turn += 1)
+      costs.push(await costOf(pid, () => request(one, admin, question.sql, question.params(turn))));
+    tell(size, question, costs);
   }
   await connection.release();
 }

@@ -48,12 +48,11 @@ export async function openGate(backendUrl: string): Promise<BackendGate> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     set: (next) => {
-      const late = held;
+      if (mode === 'late' && next === 'open') for (const joinNow of held) joinNow();
+      else breakAll();
       held = [];
       mode = next;
       connections = 0;
-      if (late.length === 0) breakAll();
-      for (const joinNow of late) joinNow();
     },
     connections: () => connections,
     stop: async () => {

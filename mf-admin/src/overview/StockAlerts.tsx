@@ -53,9 +53,7 @@ export function StockAlerts({ alerts }: { alerts: Overview['stock_alerts'] }) {
 }
 
 const countedText = ({ total, more }: Overview['stock_alerts']) =>
-  more
-    ? `more than ${formatCount(total)} products`
-    : `${formatCount(total)} ${total === 1 ? 'product' : 'products'}`;
+  `${more ? 'at least ' : ''}${formatCount(total)} ${total === 1 ? 'product' : 'products'}`;
 
 function stateOf({ sold_out, low, variants, pieces }: StockAlert): string {
   if (variants === 1) return sold_out ? 'Sold out' : `${pieces[0]?.stock ?? 0} left`;

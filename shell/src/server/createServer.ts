@@ -209,6 +209,7 @@ export function createServer(settings: Settings): ShopServer {
     const page = override
       ? await answerOverridden(renderer, context.req, pageContext, override)
       : await servePage(context.req, pageContext);
+    // Nobody gets what was killed while their page was being made: its scripts answer 410.
     const latest = await registryOf();
     const isKilledMeanwhile =
       latest.state !== 'missing' &&
