@@ -101,6 +101,28 @@ create trigger refuse_reserved_attribute before insert on public.attributes
   for each row execute function private.refuse_reserved_attribute();
 
 -- The discount is rounded as the badge on the card is (discountPercent in the domain), in the same arithmetic.
+create function private.read_figure_values(p_products text[])
+  returns table (product_id text, facet text, part text, value text)
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return query
+  select p.id, f.facet, '', f.value::text
+  from public.products p
+  cross join lateral (
+    select floor((p.original_price - p.price)::float8 / p.original_price * 100 + 0.5) as percent
+  ) d
+  cross join lateral (
+    select 'price' as facet, max(s.step) as value from unnest(array[0, 500, 1000, 2000, 5000]) s (step) where s.step <= p.price
+    union all select 'discount', s.step from unnest(array[50, 40, 30, 20, 10]) s (step) where s.step <= d.percent
+    union all select 'rating', s.step from unnest(array[4, 3, 2]) s (step) where s.step <= p.rating
+  ) f
+  where p.id = any (p_products) and p.status = 'published';
+end;
+$$;
+comment on function private.read_figure_values(text[]) is
+  'What published products are found under by their figures: the facets price, discount and rating.';
+
 create function private.read_listing_values(p_products text[])
   returns table (product_id text, facet text, part text, value text)
   language plpgsql stable security invoker set search_path = ''
@@ -108,24 +130,17 @@ as $$
 begin
   return query
   with piece as materialized (
-    select p.id, p.category_id, p.type_id, p.colour_family, p.brand, p.price, p.original_price, p.rating
-    from public.products p where p.id = any (p_products) and p.status = 'published'
+    select p.id, p.category_id, p.type_id, p.colour_family, p.brand from public.products p
+    where p.id = any (p_products) and p.status = 'published'
   )
   select p.id, f.facet, '', f.value
   from piece p
   cross join lateral (
-    select floor((p.original_price - p.price)::float8 / p.original_price * 100 + 0.5) as percent
-  ) d
-  cross join lateral (
-    select 'category' as facet, p.category_id as value
-    union all select 'type', p.type_id
-    union all select 'colour', p.colour_family
-    union all select 'brand', p.brand
-    union all select 'price', max(s.step)::text from unnest(array[0, 500, 1000, 2000, 5000]) s (step) where s.step <= p.price
-    union all select 'discount', s.step::text from unnest(array[50, 40, 30, 20, 10]) s (step) where s.step <= d.percent
-    union all select 'rating', s.step::text from unnest(array[4, 3, 2]) s (step) where s.step <= p.rating
-  ) f
+    values ('category', p.category_id), ('type', p.type_id), ('colour', p.colour_family), ('brand', p.brand)
+  ) f (facet, value)
   where f.value is not null
+  union all
+  select r.product_id, r.facet, r.part, r.value from private.read_figure_values(p_products) r
   union all
   select p.id, 'size', coalesce(t.size_system, ''), v.label
   from piece p join public.product_variants v on v.product_id = p.id
@@ -185,6 +200,71 @@ $$;
 comment on function private.enter_texts(text[]) is
   'Writes what the search looks in anew, for these products; those that are not published have nothing.';
 
+-- Two orders may take the last M and the last L of one product at once: who comes second reads what the first one left.
+create function private.lock_entries(p_products text[]) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  perform 1 from private.listing_entries e where e.product_id = any (p_products) order by e.product_id for no key update;
+end;
+$$;
+comment on function private.lock_entries(text[]) is
+  'Locks the entries of these products. Before what they are found under is read, or what commits meanwhile is lost.';
+
+create function private.number_values(p_facets text[], p_parts text[], p_values text[]) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  insert into private.listing_values (facet, part, value)
+  select distinct r.facet, r.part, r.value from unnest(p_facets, p_parts, p_values) as r (facet, part, value)
+  where not exists (
+    select 1 from private.listing_values v where (v.facet, v.part, v.value) = (r.facet, r.part, r.value)
+  )
+  order by 1, 2, 3
+  on conflict do nothing;
+end;
+$$;
+comment on function private.number_values(text[], text[], text[]) is 'Gives a number to each of these values that has none.';
+
+create function private.enter_figures(p_products text[]) returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_products text[];
+  v_facets text[];
+  v_parts text[];
+  v_values text[];
+begin
+  perform private.lock_entries(p_products);
+  select array_agg(r.product_id), array_agg(r.facet), array_agg(r.part), array_agg(r.value)
+  into v_products, v_facets, v_parts, v_values from private.read_figure_values(p_products) r;
+  perform private.number_values(v_facets, v_parts, v_values);
+
+  update private.listing_entries e set
+    price = p.price, rating = p.rating, position = p.position, published_at = p.published_at, found_under = u.ids,
+    is_pending = true,
+    indexed_under = case when e.is_pending then e.indexed_under else e.found_under || e.words end,
+    indexed_price = case when e.is_pending then e.indexed_price else e.price end
+  from private.listing_entries k
+  join public.products p on p.id = k.product_id and p.status = 'published'
+  cross join lateral (
+    select array_agg(i.id order by i.id) as ids from (
+      select f.id from unnest(k.found_under) f (id)
+      where f.id not in (select v.id from private.listing_values v where v.facet in ('price', 'discount', 'rating'))
+      union all
+      select v.id from unnest(v_products, v_facets, v_parts, v_values) as r (product_id, facet, part, value)
+      join private.listing_values v on (v.facet, v.part, v.value) = (r.facet, r.part, r.value)
+      where r.product_id = k.product_id
+    ) i
+  ) u
+  where k.product_id = any (p_products) and e.product_id = k.product_id and not e.is_gone
+    and (e.price, e.rating, e.position, e.published_at, e.found_under)
+      is distinct from (p.price, p.rating, p.position, p.published_at, u.ids);
+end;
+$$;
+comment on function private.enter_figures(text[]) is
+  'Writes what is entered of figures anew: price, discount, rating, place and day. For products of which all else is as it was.';
+
 create function private.enter_values(p_products text[]) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -195,16 +275,11 @@ declare
   v_values text[];
 begin
   if not private.concerns_lists(p_products) then return; end if;
+  perform private.lock_entries(p_products);
   select array_agg(r.product_id), array_agg(r.facet), array_agg(r.part), array_agg(r.value)
   into v_products, v_facets, v_parts, v_values from private.read_listing_values(p_products) r;
 
-  insert into private.listing_values (facet, part, value)
-  select distinct r.facet, r.part, r.value from unnest(v_facets, v_parts, v_values) as r (facet, part, value)
-  where not exists (
-    select 1 from private.listing_values v where (v.facet, v.part, v.value) = (r.facet, r.part, r.value)
-  )
-  order by 1, 2, 3
-  on conflict do nothing;
+  perform private.number_values(v_facets, v_parts, v_values);
 
   insert into private.listing_entries as e (
     product_id, category_id, type_id, price, rating, position, published_at, found_under, words
@@ -318,8 +393,8 @@ begin
   elsif tg_op = 'DELETE' then
     perform private.enter_products(v_products);
   elsif not v_renamed then
-    -- A price, most often: its words are what they were.
-    perform private.enter_values(v_products);
+    -- A price, most often.
+    perform private.enter_figures(v_products);
   else
     perform private.enter_and_learn(v_products);
   end if;

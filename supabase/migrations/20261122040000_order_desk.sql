@@ -42,7 +42,7 @@ alter table private.order_views enable row level security;
 
 -- Private functions -----------------------------------------------------------------------------------------------
 
-create function private.read_tag(p_tag text) returns text
+create function private.read_order_tag(p_tag text) returns text
   language plpgsql immutable security invoker set search_path = ''
 as $$
 declare
@@ -54,7 +54,7 @@ begin
   return v_tag;
 end;
 $$;
-comment on function private.read_tag(text) is 'A tag in small letters. Raises INVALID_INPUT {tag}.';
+comment on function private.read_order_tag(text) is 'A tag in small letters. Raises INVALID_INPUT {tag}.';
 
 -- Slices of this size end before anybody waits for the orders in it, and are what a page sends again after a lost answer.
 create function private.read_numbers(p_numbers text[]) returns text[]
@@ -256,7 +256,7 @@ create function public.tag_orders(p_numbers text[], p_tag text, p_remove boolean
 as $$
 declare
   v_admin uuid := private.require_right('orders');
-  v_tag text := private.read_tag(p_tag);
+  v_tag text := private.read_order_tag(p_tag);
   v_numbers text[] := private.read_numbers(p_numbers);
   v_changed text[];
 begin

@@ -249,7 +249,7 @@ end;
 $$;
 comment on function private.has_customer_tag(uuid, text) is 'Whether the staff has given somebody this tag; false for nobody.';
 
-create function private.read_tag(p_data jsonb, p_field text) returns text
+create function private.read_customer_tag(p_data jsonb, p_field text) returns text
   language plpgsql stable security invoker set search_path = ''
 as $$
 declare
@@ -261,7 +261,7 @@ begin
   return v_tag;
 end;
 $$;
-comment on function private.read_tag(jsonb, text) is 'A tag of customers as it is kept; raises INVALID_INPUT {field}.';
+comment on function private.read_customer_tag(jsonb, text) is 'A tag of customers as it is kept; raises INVALID_INPUT {field}.';
 
 -- All of them in one pass: a hundred thousand shoppers asked one by one take seconds. The sums are those of
 -- private.order_money.
@@ -470,7 +470,7 @@ as $$
 declare
   v_admin uuid := private.require_right('customers');
   v_record jsonb := private.require_customer(p_user);
-  v_tag text := private.read_tag(jsonb_build_object('tag', p_tag), 'tag');
+  v_tag text := private.read_customer_tag(jsonb_build_object('tag', p_tag), 'tag');
 begin
   -- A promotion may ask for it.
   if p_user = v_admin then

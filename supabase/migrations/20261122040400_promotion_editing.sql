@@ -101,7 +101,7 @@ begin
       perform private.invalid_input('get_scope_ids', 'These are the products that are bought. Choose others, or “The same products”.');
     end if;
   end if;
-  v_row.audience_tag := case when v_row.audience = 'tag' then private.read_tag(p_form, 'audience_tag') end;
+  v_row.audience_tag := case when v_row.audience = 'tag' then private.read_customer_tag(p_form, 'audience_tag') end;
   v_row.max_discount := private.read_optional(p_form, 'max_discount', 1000000);
   v_row.min_amount := coalesce(private.read_optional(p_form, 'min_amount', 1000000), 0);
   v_row.min_pieces := coalesce(private.read_optional(p_form, 'min_pieces', 1000), 0);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { spreadRatings } from '@shop/sample-catalogue/seed';
 import { onEveryEngine, rolledBack, type Transaction } from '@shop/test-databases';
 import {
   addProducts,
@@ -93,7 +94,14 @@ const change = fc.oneof(
     kind: fc.constant('price' as const),
     which: fc.nat(59),
     price: fc.integer({ min: 1, max: 6000 }),
+    more: fc.constantFrom(0, 45, 700, 5200),
   }),
+  fc.record({
+    kind: fc.constant('rating' as const),
+    which: fc.nat(59),
+    rating: fc.constantFrom(0, 1.9, 3.9, 4.8),
+  }),
+  fc.record({ kind: fc.constant('place' as const), which: fc.nat(59), position: fc.nat(20) }),
   fc.record({ kind: fc.constant('stock' as const), which: fc.nat(59), stock: fc.constantFrom(0, 1) }),
   fc.record({
     kind: fc.constant('status' as const),
@@ -113,11 +121,21 @@ async function apply({ rows }: Transaction, products: TestProduct[], made: Chang
   const product = products[made.which % Math.max(products.length, 1)];
   if (!product) return;
   if (made.kind === 'price') {
-    Object.assign(product, { price: made.price, originalPrice: made.price });
-    await rows('update public.products set price = $2, original_price = $2 where id = $1', [
+    Object.assign(product, { price: made.price, originalPrice: made.price + made.more });
+    await rows('update public.products set price = $2, original_price = $3 where id = $1', [
       product.id,
-      made.price,
+      product.price,
+      product.originalPrice,
     ]);
+  } else if (made.kind === 'rating') {
+    product.rating = made.rating;
+    await rows('update public.products set earlier_ratings = $2 where id = $1', [
+      product.id,
+      spreadRatings(made.rating, made.rating > 0 ? 10 : 0),
+    ]);
+  } else if (made.kind === 'place') {
+    product.position = made.position;
+    await rows('update public.products set position = $2 where id = $1', [product.id, made.position]);
   } else if (made.kind === 'stock') {
     for (const label of Object.keys(product.sizes)) product.sizes[label] = made.stock;
     await rows('update public.product_variants set stock = $2 where product_id = $1', [

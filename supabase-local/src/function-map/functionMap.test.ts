@@ -20,6 +20,8 @@ it('reads from a migrated database what a function does, who may call it and wha
     expect(read('private.refuse_change')?.uses[0]).toMatch(/^trigger on admin_actions, credit_entries, /);
     expect(read('private.has_right')?.uses[0]).toMatch(/^policies of admin_actions, /);
     expect(calledIn(read('public.place_order')?.source ?? '')).toContain('private.make_order');
+    // A line of the map stands for a name.
+    expect(new Set(functions.map(({ name }) => name)).size).toBe(functions.length);
   } finally {
     await db.stop();
   }
