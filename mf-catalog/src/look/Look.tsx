@@ -1,19 +1,15 @@
-import { useState } from 'react';
 import styled from 'styled-components';
-import { type Answer, unwrap } from '@shop/kernel/data';
-import { useArrived, usePlatform } from '@shop/kernel/react';
+import { type Answer, type Database, unwrap } from '@shop/kernel/data';
 import { from, s, SectionHeading } from '@shop/ui';
+import { useProductAnswer } from '../product/useProductAnswer';
 import { LookForm } from './LookForm';
+
+const fetchLook = (db: Database, productId: string): Promise<Answer<'get_look'>> =>
+  unwrap(db.rpc('get_look', { p_product_id: productId }, { get: true }));
 
 /** "Complete the look": what the staff has put together with this product. Without an answer there is none. */
 export function Look({ productId }: { productId: string }) {
-  const { connect } = usePlatform();
-  const [answer] = useState(() =>
-    connect()
-      .then((db) => unwrap(db.rpc('get_look', { p_product_id: productId }, { get: true })))
-      .catch((): Answer<'get_look'> => null),
-  );
-  const { value: look } = useArrived(answer);
+  const look = useProductAnswer(productId, fetchLook);
   if (!look) return null;
   return (
     <Section aria-labelledby="look">

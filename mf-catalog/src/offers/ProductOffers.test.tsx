@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { Suspense, use } from 'react';
 import { Refusal } from '../testing/fakeDatabase';
 import { renderPart } from '../testing/renderCatalogue';
 import { offerText, ProductOffers } from './ProductOffers';
@@ -54,6 +55,23 @@ it('names what applies by itself, from when and for whom', async () => {
   expect(await screen.findByText('Buy 2 get 1')).toBeTruthy();
   expect(screen.getByText('On your first order · From ₹900 and 2 pieces of what it is for')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'All coupons' })).toBeNull();
+});
+
+it('asks once, however often it is rendered before it is on the page', async () => {
+  const get_product_offers = jest.fn(() => ({ promotions: [], coupons: [offer] }));
+  let arrive = () => {};
+  const later = new Promise<void>((resolve) => (arrive = resolve));
+  const Later = () => use(later) ?? null;
+  await renderPart(
+    <Suspense>
+      <ProductOffers productId="neel-tee" />
+      <Later />
+    </Suspense>,
+    { functions: { get_product_offers } },
+  );
+  await act(async () => arrive());
+  expect(await screen.findByText('Saves ₹80 on one piece')).toBeTruthy();
+  expect(get_product_offers).toHaveBeenCalledTimes(1);
 });
 
 it.each([

@@ -1,16 +1,20 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { type Answer, unwrap } from '@shop/kernel/data';
+import { type Answer, type Database, unwrap } from '@shop/kernel/data';
 import { couponTypes, formatDate, formatRupees } from '@shop/kernel/domain';
-import { useArrived, usePlatform, useToast } from '@shop/kernel/react';
+import { useToast } from '@shop/kernel/react';
 import { Link, linkTo } from '@shop/kernel/routing';
 import { Button, s } from '@shop/ui';
+import { useProductAnswer } from '../product/useProductAnswer';
 
 type Offers = Answer<'get_product_offers'>;
 type Offer = Offers['coupons'][number];
 type Promotion = Offers['promotions'][number];
 
 const none: Offers = { promotions: [], coupons: [] };
+
+const fetchOffers = (db: Database, productId: string): Promise<Offers> =>
+  unwrap(db.rpc('get_product_offers', { p_product_id: productId }, { get: true }));
 
 /** What an offer is worth, and from which order on. */
 export function offerText({ type, value, min_order, max_discount }: Offer): string {
@@ -32,13 +36,7 @@ function conditionText({ min_amount: amount, min_pieces: pieces, first_order: is
 
 /** What applies to a product by itself, and coupons that can be used for it. Without an answer there are none: they are a help, and the bag suggests again. */
 export function ProductOffers({ productId }: { productId: string }) {
-  const { connect } = usePlatform();
-  const [answer] = useState(() =>
-    connect()
-      .then((db) => unwrap(db.rpc('get_product_offers', { p_product_id: productId }, { get: true })))
-      .catch(() => none),
-  );
-  const { value: { promotions, coupons } = none } = useArrived(answer);
+  const { promotions, coupons } = useProductAnswer(productId, fetchOffers) ?? none;
   if (promotions.length + coupons.length === 0) return null;
   return (
     <Section aria-labelledby="offers">

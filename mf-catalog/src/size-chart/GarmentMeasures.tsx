@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import styled from 'styled-components';
-import { type Answer, unwrap } from '@shop/kernel/data';
+import { type Answer, type Database, unwrap } from '@shop/kernel/data';
 import { lookUp, sizeTable } from '@shop/kernel/domain';
-import { useArrived, usePlatform } from '@shop/kernel/react';
 import { MeasureTable, s } from '@shop/ui';
+import { useProductAnswer } from '../product/useProductAnswer';
 import type { SizeUnit } from './sizeUnit';
 
 /** What a piece may measure, in the order in which it is read. */
@@ -17,17 +16,12 @@ const measureNames = {
   inseam: 'Inside leg',
 };
 
-type Measured = Answer<'get_garment_measures'>;
+const fetchMeasures = (db: Database, productId: string): Promise<Answer<'get_garment_measures'>> =>
+  unwrap(db.rpc('get_garment_measures', { p_product_id: productId }, { get: true }));
 
 /** What the piece itself measures, size by size. Without an answer, or where nobody has measured it, there is nothing. */
 export function GarmentMeasures({ productId, unit }: { productId: string; unit: SizeUnit }) {
-  const { connect } = usePlatform();
-  const [answer] = useState(() =>
-    connect()
-      .then((db) => unwrap(db.rpc('get_garment_measures', { p_product_id: productId }, { get: true })))
-      .catch((): Measured => []),
-  );
-  const { value: rows = [] } = useArrived(answer);
+  const rows = useProductAnswer(productId, fetchMeasures) ?? [];
   // A column with holes cannot be compared.
   const shown = Object.entries(measureNames).filter(([id]) =>
     rows.every(({ measures }) => Object.hasOwn(measures, id)),

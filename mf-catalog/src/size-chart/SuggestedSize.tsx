@@ -1,19 +1,15 @@
-import { useState } from 'react';
 import styled from 'styled-components';
-import { type Answer, unwrap } from '@shop/kernel/data';
-import { useArrived, usePlatform } from '@shop/kernel/react';
+import { type Answer, type Database, unwrap } from '@shop/kernel/data';
 import { s } from '@shop/ui';
+import { useProductAnswer } from '../product/useProductAnswer';
 import { suggestionText } from './suggestionText';
+
+const fetchSuggestedSize = (db: Database, productId: string): Promise<Answer<'suggest_size'>> =>
+  unwrap(db.rpc('suggest_size', { p_product_id: productId }, { get: true }));
 
 /** The size that the shopper's own past speaks for, and why; nothing where it says nothing. */
 export function SuggestedSize({ productId }: { productId: string }) {
-  const { connect } = usePlatform();
-  const [answer] = useState(() =>
-    connect()
-      .then((db) => unwrap(db.rpc('suggest_size', { p_product_id: productId }, { get: true })))
-      .catch((): Answer<'suggest_size'> => null),
-  );
-  const { value: suggested } = useArrived(answer);
+  const suggested = useProductAnswer(productId, fetchSuggestedSize);
   if (!suggested) return null;
   return (
     <Words>

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { Database } from '@shop/kernel/data';
+import { usePlatform } from '@shop/kernel/react';
+
+/**
+ * What the database says of a product that its page does without; `undefined` until it did, and where nobody answers. It is
+ * asked when the part is on the page: React renders a part as often as it likes before, and each time would ask again.
+ *
+ * @param ask always the same function
+ */
+export function useProductAnswer<Value>(
+  productId: string,
+  ask: (db: Database, productId: string) => Promise<Value>,
+): Value | undefined {
+  const { connect } = usePlatform();
+  const [answer, setAnswer] = useState<{ of: string; value: Value }>();
+
+  useEffect(() => {
+    let isWanted = true;
+    connect()
+      .then((db) => ask(db, productId))
+      .then(
+        (value) => isWanted && setAnswer({ of: productId, value }),
+        () => undefined,
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [connect, ask, productId]);
+
+  return answer?.of === productId ? answer.value : undefined;
+}
