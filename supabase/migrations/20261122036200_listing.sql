@@ -619,11 +619,17 @@ declare
   v_in_stock constant integer := (
     select v.id from private.listing_values v where v.facet = 'stock' and v.part = '' and v.value = 'in'
   );
+  v_colour integer;
+  v_itself text[];
 begin
   select p.id, p.type_id, p.category_id, p.price, p.style_id, p.colour_family
   into v_this.id, v_this.type_id, v_this.category_id, v_this.price, v_this.style_id, v_this.colour_family
   from public.products p where p.id = p_product_id and p.status = 'published';
   if v_this.id is null then return '[]'; end if;
+  v_colour := (
+    select v.id from private.listing_values v where v.facet = 'colour' and v.part = '' and v.value = v_this.colour_family
+  );
+  v_itself := v_this.id || array(select p.id from public.products p where p.style_id = v_this.style_id);
   v_scopes := jsonb_build_array(
     jsonb_build_array(v_this.type_id),
     (select jsonb_agg(o.id) from public.product_types t join public.product_types o on o.parent_id = t.parent_id
@@ -635,26 +641,23 @@ begin
   );
   for v_scope in select s.value from jsonb_array_elements(v_scopes) s where jsonb_typeof(s.value) = 'array' loop
     exit when cardinality(v_ids) >= v_limit;
+    -- Of entries alone: a look at each product would cost as much again as finding them.
     v_ids := v_ids || array(
       select n.product_id from (
-        select c.product_id, abs(c.price - v_this.price) as distance from jsonb_array_elements_text(v_scope) as y (type_id)
+        select c.product_id, c.position, c.found_under, abs(c.price - v_this.price) as distance
+        from jsonb_array_elements_text(v_scope) as y (type_id)
         cross join lateral (
-          (select e.product_id, e.price from private.listing_entries e
+          (select e.product_id, e.price, e.position, e.found_under from private.listing_entries e
            where e.type_id = y.type_id and not e.is_gone and e.price >= v_this.price order by e.price, e.product_id collate "C" limit 50)
           union all
-          (select e.product_id, e.price from private.listing_entries e
+          (select e.product_id, e.price, e.position, e.found_under from private.listing_entries e
            where e.type_id = y.type_id and not e.is_gone and e.price < v_this.price order by e.price desc, e.product_id collate "C" desc limit 50)
         ) c
+        where c.product_id <> all (v_itself)
         order by distance, c.product_id limit 100
       ) n
-      join public.products p on p.id = n.product_id and p.status = 'published'
-      where p.id <> v_this.id and (p.style_id = v_this.style_id) is not true
       order by
-        not exists (
-          select 1 from private.listing_entries e
-          where e.product_id = n.product_id and e.found_under @> array[v_in_stock]
-        ),
-        (p.colour_family = v_this.colour_family) is not true, n.distance, p.position, p.id
+        not n.found_under @> array[v_in_stock], not n.found_under @> array[v_colour], n.distance, n.position, n.product_id
       limit v_limit - cardinality(v_ids)
     );
   end loop;
