@@ -197,7 +197,9 @@ $$;
 comment on function private.pending_bits() is 'By chunk the bits that the index may be believed.';
 
 -- Slot 0 passes everything; slot n everything but the filters of slot n. From 1000 on a slot is a word of a search, which is no facet.
-create function private.filter_index(p_category text, p_types integer[], p_max integer, p_slots integer[], p_chosen integer[])
+create function private.filter_index(
+  p_category text, p_types integer[], p_max integer, p_slots integer[], p_chosen integer[], p_every integer default 1
+)
   returns setof private.passed_bits
   language plpgsql stable security invoker set search_path = '' set jit = off
 as $$
@@ -215,7 +217,8 @@ begin
     left join (
       select y.chunk, bit_or(y.bits) as bits from private.listing_bits y where y.value = any (p_types) group by y.chunk
     ) t on t.chunk = b.chunk
-    where b.value = 0 and (p_category is null or c.category_id = p_category) and (p_types is null or t.chunk is not null)
+    where b.value = 0 and b.chunk % p_every = 0
+      and (p_category is null or c.category_id = p_category) and (p_types is null or t.chunk is not null)
   ),
   passed as materialized (
     select b.chunk, u.slot, bit_or(b.bits) as bits
@@ -238,8 +241,8 @@ begin
   where v_slots = 1 or (select count(*) from passed q where q.chunk = a.chunk and q.slot <> s.slot) = v_slots - 1;
 end;
 $$;
-comment on function private.filter_index(text, integer[], integer, integer[], integer[]) is
-  'Which indexed products pass the filters, by chunk: {chunk, slot, bits}.';
+comment on function private.filter_index(text, integer[], integer, integer[], integer[], integer) is
+  'Which indexed products pass the filters, by chunk, in every so many of them: {chunk, slot, bits}.';
 
 -- Of a long list fifty values are shown, so no more are counted; and of a facet that some products have, none where they are
 -- fewer than one in eight: listing_facets offers it from one in five on.
@@ -359,29 +362,36 @@ comment on function private.offered_among(private.passed_bits[], integer[]) is
   'About how many indexed products that passed (by filter_index) have each of these values.';
 
 -- The first that the index comes to, whatever their order: collecting all that begin with a few letters grows with the shop.
+-- A large index is looked at in some sixteen chunks first, of all categories; what is rare, in all of it.
 create function private.some_named(p_query tsquery, p_slots integer[], p_named integer[], p_most integer) returns text[]
   language plpgsql stable security invoker set search_path = '' set enable_seqscan = off set enable_hashjoin = off
   set enable_mergejoin = off set jit = off
 as $$
 declare
-  v_ids constant text[] := array(
-    select e.product_id
-    from (
-      select f.chunk, f.bits from private.filter_index(null, null, null, p_slots, p_named) f
-      where f.slot = 0 and bit_count(f.bits) > 0 order by bit_count(f.bits) desc, f.chunk
-    ) m
-    -- Chunk by chunk, so that what is not needed is not looked at.
-    cross join lateral (
-      select n.word from generate_series(0, 127) as n (word)
-      where substring(m.bits from n.word * 64 + 1 for 64) <> repeat('0', 64)::bit(64) offset 0
-    ) w
-    cross join lateral (
-      select n.bit from generate_series(0, 63) as n (bit) where get_bit(m.bits, w.word * 64 + n.bit) = 1 offset 0
-    ) b
-    join private.listing_entries e on e.ord = m.chunk * 8192 + w.word * 64 + b.bit
-    limit p_most
-  );
+  v_every integer := greatest((select count(*) from private.listing_chunks) / 16, 1);
+  v_ids text[];
 begin
+  loop
+    v_ids := array(
+      select e.product_id
+      from (
+        select f.chunk, f.bits from private.filter_index(null, null, null, p_slots, p_named, v_every) f
+        where f.slot = 0 and bit_count(f.bits) > 0 order by bit_count(f.bits) desc, f.chunk
+      ) m
+      -- Chunk by chunk, so that what is not needed is not looked at.
+      cross join lateral (
+        select n.word from generate_series(0, 127) as n (word)
+        where substring(m.bits from n.word * 64 + 1 for 64) <> repeat('0', 64)::bit(64) offset 0
+      ) w
+      cross join lateral (
+        select n.bit from generate_series(0, 63) as n (bit) where get_bit(m.bits, w.word * 64 + n.bit) = 1 offset 0
+      ) b
+      join private.listing_entries e on e.ord = m.chunk * 8192 + w.word * 64 + b.bit
+      limit p_most
+    );
+    exit when cardinality(v_ids) >= p_most or v_every = 1;
+    v_every := 1;
+  end loop;
   if cardinality(v_ids) < p_most then return null; end if;
   return (
     select array_agg(t.product_id order by ts_rank_cd(t.search, p_query) desc, e.position, e.product_id collate "C")
@@ -488,7 +498,7 @@ grant select on private.listing_chunks, private.listing_bits, private.listing_co
 grant execute on function
   private.cheap_bits(integer, integer),
   private.pending_bits(),
-  private.filter_index(text, integer[], integer, integer[], integer[]),
+  private.filter_index(text, integer[], integer, integer[], integer[], integer),
   private.count_in_index(text, private.passed_bits[], integer[], integer[], integer[], bigint[], integer),
   private.offered_in_index(text, integer[]),
   private.offered_among(private.passed_bits[], integer[]),

@@ -83,6 +83,21 @@ onEveryEngine('search', (db) => {
     });
   });
 
+  it('suggests what is rare in a large index, of which it looks at a part first', async () => {
+    await rolledBack(db(), async (tx) => {
+      await tx.rows(`update public.products set name = 'Zephyrine ' || name
+        where id in ('neel-lotus-tee', 'firozi-silk-saree', 'ruby-jhumka')`);
+      await tx.rows('select public.index_products(1000)');
+      await tx.rows(`insert into private.listing_chunks (chunk, category_id, used)
+        select n, 'women', 8192 from generate_series(100000, 116000) n`);
+      const found = await tx.value<string[]>(
+        `select private.some_named(private.search_query(array['zephyrine']), n.slots, n.ids, 3)
+         from private.named_slots(array['zephyrine']) n`,
+      );
+      expect(found.toSorted()).toEqual(['firozi-silk-saree', 'neel-lotus-tee', 'ruby-jhumka']);
+    });
+  });
+
   it('suggests what merely mentions the words where nothing is called so', async () => {
     await rolledBack(db(), async (tx) => {
       const names = async (words: string) => {
