@@ -19,8 +19,6 @@ const options = readOptions(process.argv.slice(2));
 const random = randomOf(options.seed);
 /** Of the knee: a shop that is to live has room. */
 const soakShare = 0.5;
-/** Seconds of it before memory is watched: a shop that has just opened fills its caches, which looks like a leak. */
-const filling = 300;
 /** Milliseconds between two looks at the processes. */
 const look = { step: 1_000, soak: 5_000 };
 /** By which each rate is above the one before. */
@@ -87,10 +85,7 @@ async function search(load: Load): Promise<number> {
 }
 
 async function soak(load: Load, rate: number): Promise<void> {
-  console.log(
-    `\nSoak: ${rate} visits a second for ${options.soak} minutes, after ${filling / 60} in which caches fill`,
-  );
-  await load(rate, filling);
+  console.log(`\nSoak: ${rate} visits a second for ${options.soak} minutes`);
   const watch = watchUse(shop.processes, look.soak);
   const step = await load(rate, options.soak * 60);
   watch.stop();
