@@ -61,7 +61,9 @@ test('what fails in browsers alone is refused before anybody gets it', async ({
   build: { entry, file, probing },
 }) => {
   const script = file(entry.entry);
-  await writeFile(script, `throw new Error('in browsers alone');\n${await readFile(script, 'utf8')}`);
+  // As on a slow device: nothing is fetched any more while the script is still being evaluated.
+  const late = `const until = Date.now() + 1500; while (Date.now() < until); throw new Error('in browsers alone');`;
+  await writeFile(script, `${late}\n${await readFile(script, 'utf8')}`);
   for (const small of ['br', 'gz']) await rm(`${script}.${small}`);
   const integrity = { ...entry.integrity, [entry.entry]: integrityOf(script) };
   await expect(probing({ ...entry, integrity })).rejects.toThrow(

@@ -13,6 +13,7 @@ interface Driver {
 }
 interface BrowserPage {
   goto(url: string, options: { waitUntil: 'networkidle' }): Promise<{ status(): number } | null>;
+  waitForFunction(condition: () => boolean, nothing: null, options: { timeout: number }): Promise<unknown>;
   on(event: 'console', hear: (message: { type(): string; text(): string }) => void): void;
   on(event: 'pageerror', hear: (error: Error) => void): void;
 }
@@ -21,6 +22,9 @@ declare const __non_webpack_require__: NodeJS.Require;
 
 /** More pages would say little more, and a release should not take a minute. */
 const most = 6;
+
+/** Milliseconds for a page that was loaded to come alive. */
+const patience = 20_000;
 
 const args = [
   '--no-sandbox',
@@ -55,6 +59,10 @@ export async function openPages(known: readonly string[], order: ProbeOrder): Pr
       page.on('pageerror', ({ message }) => problems.push(message));
       for (const address of addresses) {
         await page.goto(shop.url + address, { waitUntil: 'networkidle' });
+        // On a slow machine what has been fetched is not evaluated yet.
+        await page.waitForFunction(isAlive, null, { timeout: patience }).catch(() => {
+          problems.push(`It does not come alive within ${patience} ms.`);
+        });
         const [problem] = problems;
         if (problem !== undefined)
           throw new ProbeFault(
@@ -69,6 +77,9 @@ export async function openPages(known: readonly string[], order: ProbeOrder): Pr
   }
   return [`Opened ${addresses.length} pages in a browser without an error: ${addresses.join(' ')}.`];
 }
+
+/** Runs in the page: whether React has it, as the shell's boot tells. */
+const isAlive = () => performance.getEntriesByName('alive').length > 0;
 
 /** It comes with what tests need, and a shop may run without. */
 function findDriver(): Driver | undefined {
