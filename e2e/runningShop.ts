@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
 import { liveShellFolder } from '@shop/registry/desk';
@@ -65,6 +66,11 @@ export async function startWeb(
   throw new Error('The web server ended before it was ready.');
 }
 
+/** Waits until a web server may be sent visitors, as what stands in front of it does. */
+export async function untilReady(url: string): Promise<void> {
+  while (!(await fetch(`${url}/readyz`)).ok) await pause(250);
+}
+
 export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const ended = once(child, 'exit');
@@ -93,6 +99,9 @@ export async function startShop({ past }: Pick<TestBackendOptions, 'past'> = {})
     // Every load is like every other: what measures itself fetches and runs more.
     VITALS_SHARE: '0',
   });
+  await untilReady(url);
+  // On a busy machine the first page of all is late, and comes without what it should show: no journey is about that.
+  await (await fetch(url)).arrayBuffer();
   return {
     url,
     backendUrl: backend.url,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { liveShellFolder, readLive, writeRegistry } from '@shop/registry/desk';
 import { expect, test } from '../../fixtures';
+import { untilReady } from '../../runningShop';
 import { type Answer, ask, copyBuild, startWebServer, type WebServer } from './webServer';
 
 /** Every kind of answer of the web server and the whole set of headers that it must have. */
@@ -57,6 +58,7 @@ test.describe('what the web server answers', () => {
       SUPABASE_URL: shop.backendUrl,
       SUPABASE_PUBLISHABLE_KEY: shop.publishableKey,
     });
+    await untilReady(server.url);
     // On a busy machine the first page of a new web server may come too late, and is answered 503.
     await expect.poll(async () => (await ask(server.url, '/category/women')).status).toBe(200);
     const { remotes } = readLive(build.folder);

@@ -17,6 +17,7 @@ const look = (state: Partial<typeof sound>) => createReadiness(sources({ ...soun
 const remote = (state: RemoteState['state']): RemoteState[] => [
   { name: 'mf-catalog', version: '1.0.0', state, reason: 'it threw in /srv/shop/dist' },
 ];
+const starting: RemoteState[] = [{ name: 'mf-catalog', version: '1.0.0', state: 'loading' }];
 
 test('all is well', async () => {
   expect(await look({})).toEqual({
@@ -30,6 +31,7 @@ test.each<[string, Partial<typeof sound>, object]>([
   ['no registry', { registry: 'missing' }, { registry: 'missing' }],
   ['no scripts', { scripts: 'missing' }, { scripts: 'missing' }],
   ['no backend', { backend: false }, { backend: 'away' }],
+  ['what renders is being started', { remotes: starting }, { backend: 'answers' }],
 ])('not ready: %s', async (_, state, check) => {
   expect(await look(state)).toMatchObject({ status: 'not ready', checks: check });
 });
@@ -37,9 +39,46 @@ test.each<[string, Partial<typeof sound>, object]>([
 test.each<[string, Partial<typeof sound>]>([
   ['the last good registry', { registry: 'stale' }],
   ['a demoted remote', { remotes: remote('demoted') }],
-  ['a remote that is being loaded', { remotes: remote('loading') }],
+  ['a remote that does not come up', { remotes: remote('loading') }],
 ])('degraded: %s', async (_, state) => {
   expect(await look(state)).toMatchObject({ status: 'degraded' });
+});
+
+test('once it was ready, a remote that is started again takes no visitors away', async () => {
+  let now = 0;
+  const state = sources(sound);
+  let remotes = starting;
+  const readiness = createReadiness({ ...state, remotes: () => remotes }, () => now);
+  const next = () => {
+    now += 1000;
+    return readiness();
+  };
+  expect(await next()).toMatchObject({ status: 'not ready' });
+  remotes = sound.remotes;
+  expect(await next()).toMatchObject({ status: 'ready' });
+  remotes = starting;
+  expect(await next()).toMatchObject({ status: 'degraded' });
+});
+
+test('a remote that hangs while it starts keeps visitors away for twenty seconds', async () => {
+  let now = 5000;
+  const readiness = createReadiness(sources({ ...sound, remotes: starting }), () => now);
+  now = 24_999;
+  expect(await readiness()).toMatchObject({ status: 'not ready' });
+  now = 26_000;
+  expect(await readiness()).toMatchObject({ status: 'degraded' });
+});
+
+test('without a registry nothing is known of what renders', async () => {
+  let now = 0;
+  const state = sources({ ...sound, registry: 'missing', remotes: [] });
+  const remotes = jest.fn(() => [] as RemoteState[]);
+  const readiness = createReadiness({ ...state, remotes }, () => now);
+  await readiness();
+  state.registry.mockResolvedValue('good');
+  remotes.mockReturnValue(starting);
+  now = 1000;
+  expect(await readiness()).toMatchObject({ status: 'not ready' });
 });
 
 test('it tells nothing of the machine', async () => {

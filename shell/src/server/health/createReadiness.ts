@@ -2,7 +2,7 @@ import type { RemoteState } from '../rendering/renderer';
 
 /** What `/readyz` says. It names no folder, no address of the backend and no reason: those are in the log. */
 export interface Readiness {
-  /** `degraded`: shoppers are served, and somebody should look. */
+  /** `degraded`: shoppers are served, and somebody should look. `not ready` holds until what renders has started, too. */
   status: 'ready' | 'degraded' | 'not ready';
   checks: {
     registry: 'good' | 'stale' | 'missing';
@@ -22,6 +22,8 @@ interface ReadinessSources {
 
 /** Milliseconds that one look holds, so that asking costs nothing. */
 const lifetime = 1000;
+/** Milliseconds that visitors are kept away while what renders starts. One that hangs must not close the shop. */
+const patience = 20_000;
 
 /** Whether the shop can serve. All that ask within a second share one look. */
 export function createReadiness(
@@ -29,20 +31,38 @@ export function createReadiness(
   now: () => number = () => performance.now(),
 ): () => Promise<Readiness> {
   let looked: { at: number; result: Promise<Readiness> } | undefined;
+  const begun = now();
+  let hasStarted = false;
+  const look = async (): Promise<Readiness> => {
+    const [registry, scripts, backendAnswers] = await Promise.all([
+      sources.registry(),
+      sources.scripts(),
+      sources.backendAnswers(),
+    ]);
+    const states = sources.remotes();
+    const isOver = registry !== 'missing' && !states.some(isStarting);
+    // One that starts again later takes no visitors away: its pages render in the browser meanwhile.
+    hasStarted ||= isOver || now() - begun >= patience;
+    return judge({ registry, scripts, backendAnswers, states, hasStarted });
+  };
   return () => {
-    if (!looked || now() - looked.at >= lifetime) looked = { at: now(), result: look(sources) };
+    if (!looked || now() - looked.at >= lifetime) looked = { at: now(), result: look() };
     return looked.result;
   };
 }
 
-async function look(sources: ReadinessSources): Promise<Readiness> {
-  const [registry, scripts, backendAnswers] = await Promise.all([
-    sources.registry(),
-    sources.scripts(),
-    sources.backendAnswers(),
-  ]);
-  const remotes = sources.remotes().map(({ name, version, state }) => ({ name, version, state }));
-  const cannotServe = registry === 'missing' || scripts === 'missing' || !backendAnswers;
+/** Nothing has come of it yet: where something went wrong there is a reason. */
+const isStarting = ({ state, reason }: RemoteState) => state === 'loading' && reason === undefined;
+
+interface Seen extends Pick<Readiness['checks'], 'registry' | 'scripts'> {
+  backendAnswers: boolean;
+  states: RemoteState[];
+  hasStarted: boolean;
+}
+
+function judge({ registry, scripts, backendAnswers, states, hasStarted }: Seen): Readiness {
+  const remotes = states.map(({ name, version, state }) => ({ name, version, state }));
+  const cannotServe = registry === 'missing' || scripts === 'missing' || !backendAnswers || !hasStarted;
   const isWhole =
     registry === 'good' &&
     scripts === 'good' &&
