@@ -17,6 +17,16 @@ async function expectDeclarations(page: Page) {
   await expect(declared.getByText(/^₹[\d,]+ with all taxes$/)).toBeVisible();
 }
 
+/** What is fetched before anything else is the first screen's, and each is announced once. */
+async function expectPictureAnnounced(page: Page) {
+  const announced = await page
+    .locator('link[rel=preload][as=image]')
+    .evaluateAll((links: HTMLLinkElement[]) => links.map(({ imageSrcset }) => imageSrcset));
+  const first = page.locator('main img[fetchpriority=high], main picture:has([fetchpriority=high]) source');
+  expect(announced).toContain(await first.first().getAttribute('srcset'));
+  expect(announced).toEqual([...new Set(announced)]);
+}
+
 const pages: Visit[] = [
   { path: '/', title: /Tota Darzi/, content: 'Hot Deals' },
   { path: '/category/women', title: /Women/, content: 'Women Collection' },
@@ -42,6 +52,7 @@ for (const { path, title, content, expectMore } of pages) {
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,160}/);
     const data = await page.locator('script[type="application/ld+json"]').first().textContent();
     expect(JSON.parse(data ?? '')).toHaveProperty('@context', 'https://schema.org');
+    await expectPictureAnnounced(page);
     await expectMore?.(page);
     await context.close();
   });

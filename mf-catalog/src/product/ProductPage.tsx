@@ -1,4 +1,4 @@
-import { pictureSrcSet, pictureUrl } from '@shop/kernel/domain';
+import { pictureUrl } from '@shop/kernel/domain';
 import { PageHead, StructuredData, useArrived, usePlatform } from '@shop/kernel/react';
 import {
   data,
@@ -12,7 +12,6 @@ import { previewOf } from '../preview/productPreviews';
 import { readReviewChoice } from '../reviews/reviewChoice';
 import { priceValidUntil } from '../structured-data/priceValidUntil';
 import { productData } from '../structured-data/productData';
-import { gallerySizes } from './gallerySizes';
 import { loadProduct } from './loadProduct';
 import { ProductNotFound } from './ProductNotFound';
 import { ProductView } from './ProductView';
@@ -48,9 +47,6 @@ export function Component() {
         description={product.description}
         canonical={linkTo('product', { id: product.id })}
         image={main && pictureUrl(main, 960)}
-        preloadImage={
-          main && { href: pictureUrl(main, 640), srcSet: pictureSrcSet(main), sizes: gallerySizes }
-        }
       />
       <StructuredData data={productData(product, { ...platform, validUntil }, details?.facts)} />
       <ProductView key={product.id} product={product} details={details ?? undefined} />

@@ -24,7 +24,10 @@ export interface PageHeadProps {
   canonical?: LinkRef | string | undefined;
   /** Path of the picture shown when the page is shared; the head spells it with the shop's origin. */
   image?: string;
-  /** The picture that is largest on the first screen, in each form that screens of some kind get. */
+  /**
+   * The picture that is largest on the first screen where it is a `<picture>`, in each form that screens of some kind get.
+   * An `<img>` with a high priority React announces by itself.
+   */
   preloadImage?: PreloadImage | readonly PreloadImage[];
   noIndex?: boolean;
 }
