@@ -100,6 +100,7 @@ for (const [device, viewport] of Object.entries(screens)) {
       await page.keyboard.press('Escape');
 
       const similar = page.getByRole('article');
+      await page.getByRole('list', { name: 'Similar Products' }).focus();
       await expect(similar).toHaveCount(8);
       const name = (await similar.first().getAttribute('aria-label')) ?? '';
       await similar.first().getByRole('link', { name }).click();

@@ -14,7 +14,6 @@ test('an offer stands on the product’s page, and the bag suggests and applies 
   const saving = `₹${Math.min(150, Math.round(piece.price / 10))}`;
   const shopper = await createShopper(shop);
   await openSignedIn(page, shopper, `/product/${piece.productId}`);
-  await page.getByRole('heading', { name: 'Delivery options' }).scrollIntoViewIfNeeded();
   const offers = page.getByRole('region', { name: 'Offers' });
   await expect(offers.getByText('10% OFF up to ₹150 above ₹500 with NAMASTE10')).toBeVisible();
   await expect(offers.getByText(`Saves ${saving} on one piece`)).toBeVisible();

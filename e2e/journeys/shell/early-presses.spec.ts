@@ -24,15 +24,20 @@ const pressLastHeart = async (page: Page) => {
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 };
 
+/** Reaches for a rail that sleeps, which has the rest of its cards only then. */
+const reachFor = async (page: Page, name: string, cards: number) => {
+  const rail = page.getByRole('list', { name });
+  await rail.focus();
+  await expect(rail.getByRole('article')).toHaveCount(cards);
+};
+
 const visits: Record<string, Visit> = {
   home: {
     path: '/',
     press: (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
     expectDone: (page) => expect(page.getByRole('dialog').getByRole('navigation').first()).toBeVisible(),
     pressAsleep: async (page) => {
-      const best = page.getByRole('list', { name: 'Best of Tota Darzi' });
-      await best.focus();
-      await expect(best.getByRole('article')).toHaveCount(24);
+      await reachFor(page, 'Best of Tota Darzi', 24);
       await pressLastHeart(page);
     },
   },
@@ -63,6 +68,7 @@ const visits: Record<string, Visit> = {
     pressAsleep: async (page) => {
       await page.getByRole('tab', { name: 'Features' }).click();
       await expect(page.getByRole('tabpanel', { name: 'Features' })).toBeVisible();
+      await reachFor(page, 'Similar Products', 8);
       await pressLastHeart(page);
     },
   },

@@ -1,15 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { retryOnce } from '@shop/kernel/routing';
+import { Suspense } from 'react';
+import { lazyOrNothing } from '../near/lazyOrNothing';
 import { WhenNear } from '../near/WhenNear';
 
-const load = () => retryOnce(() => import(/* webpackChunkName: "look" */ './Look'));
-
-// It is a help: without its code the page has none.
-const Look = lazy(() =>
-  load().then(
-    ({ Look: Found }) => ({ default: Found }),
-    () => ({ default: () => null }),
-  ),
+const Look = lazyOrNothing(() =>
+  import(/* webpackChunkName: "look" */ './Look').then((module) => module.Look),
 );
 
 /** Where "Complete the look" comes. */

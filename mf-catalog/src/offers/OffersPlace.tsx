@@ -1,22 +1,24 @@
-import { lazy, Suspense } from 'react';
-import { retryOnce } from '@shop/kernel/routing';
-import { WhenNear } from '../near/WhenNear';
+import { Suspense } from 'react';
+import { Island } from '@shop/kernel/react';
+import { lazyOrNothing } from '../near/lazyOrNothing';
+import { noOffers, type Offers } from './fetchOffers';
 
-const load = () => retryOnce(() => import(/* webpackChunkName: "offers" */ './ProductOffers'));
-
-// They are a help: without their code the page has none.
-const ProductOffers = lazy(() =>
-  load().then(
-    ({ ProductOffers: Offers }) => ({ default: Offers }),
-    () => ({ default: () => null }),
-  ),
+// The server's HTML has the offers in any case: only who copies a code needs this one.
+const ProductOffers = lazyOrNothing(() =>
+  import(/* webpackChunkName: "offers" */ './ProductOffers').then((module) => module.ProductOffers),
 );
 
-/** Where a product's offers come. */
-export const OffersPlace = ({ productId }: { productId: string }) => (
-  <WhenNear>
+interface Props {
+  productId: string;
+  /** Absent while only the pressed card's product is known. */
+  offers: Offers | undefined;
+}
+
+/** Where a product's offers stand. They come with the page: what came later would move what is being read. */
+export const OffersPlace = ({ productId, offers = noOffers }: Props) => (
+  <Island>
     <Suspense>
-      <ProductOffers productId={productId} />
+      <ProductOffers productId={productId} offers={offers} />
     </Suspense>
-  </WhenNear>
+  </Island>
 );

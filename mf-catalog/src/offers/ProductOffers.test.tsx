@@ -1,7 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { Suspense, use } from 'react';
+import { act, screen } from '@testing-library/react';
+import type { User } from '@shop/kernel/domain';
 import { Refusal } from '../testing/fakeDatabase';
-import { renderPart } from '../testing/renderCatalogue';
+import { renderPage, renderPart } from '../testing/renderCatalogue';
+import { testProduct } from '../testing/testProduct';
+import { noOffers } from './fetchOffers';
 import { offerText, ProductOffers } from './ProductOffers';
 
 const offer = {
@@ -15,6 +17,14 @@ const offer = {
   saving: 80,
 };
 
+const shopper: User = {
+  id: 'u1',
+  email: 'asha@example.com',
+  fullName: 'Asha Rao',
+  role: 'shopper',
+  affiliateCode: 'TDU1',
+};
+
 it.each([
   [{}, '10% OFF up to ₹150 above ₹500'],
   [{ max_discount: null, min_order: 0 }, '10% OFF'],
@@ -25,9 +35,9 @@ it.each([
 });
 
 it('names the offers of a product and copies a code', async () => {
-  const functions = { get_product_offers: () => ({ promotions: [], coupons: [offer] }) };
-  const { user, toasts } = await renderPart(<ProductOffers productId="neel-tee" />, { functions });
-  expect(await screen.findByText('Saves ₹80 on one piece')).toBeTruthy();
+  const offers = { promotions: [], coupons: [offer] };
+  const { user, toasts } = await renderPart(<ProductOffers productId="neel-tee" offers={offers} />);
+  expect(screen.getByText('Saves ₹80 on one piece')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Copy code NAMASTE10' }));
   expect(await navigator.clipboard.readText()).toBe('NAMASTE10');
   expect(toasts.at(-1)).toMatchObject({ tone: 'success' });
@@ -50,37 +60,40 @@ it('names what applies by itself, from when and for whom', async () => {
     min_amount: 900,
     min_pieces: 2,
   };
-  const functions = { get_product_offers: () => ({ promotions: [promotion, first], coupons: [] }) };
-  await renderPart(<ProductOffers productId="neel-tee" />, { functions });
-  expect(await screen.findByText('Buy 2 get 1')).toBeTruthy();
+  const offers = { promotions: [promotion, first], coupons: [] };
+  await renderPart(<ProductOffers productId="neel-tee" offers={offers} />);
+  expect(screen.getByText('Buy 2 get 1')).toBeTruthy();
   expect(screen.getByText('On your first order · From ₹900 and 2 pieces of what it is for')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'All coupons' })).toBeNull();
 });
 
-it('asks once, however often it is rendered before it is on the page', async () => {
+it('comes with its product', async () => {
+  const functions = { get_product_offers: () => ({ promotions: [], coupons: [offer] }) };
+  await renderPage('/product/neel-tee', { products: [testProduct()], functions });
+  expect(await screen.findByText('Saves ₹80 on one piece')).toBeTruthy();
+});
+
+it('asks for theirs once somebody signed in, and not before', async () => {
   const get_product_offers = jest.fn(() => ({ promotions: [], coupons: [offer] }));
-  let arrive = () => {};
-  const later = new Promise<void>((resolve) => (arrive = resolve));
-  const Later = () => use(later) ?? null;
-  await renderPart(
-    <Suspense>
-      <ProductOffers productId="neel-tee" />
-      <Later />
-    </Suspense>,
-    { functions: { get_product_offers } },
-  );
-  await act(async () => arrive());
+  const { platform } = await renderPart(<ProductOffers productId="neel-tee" offers={noOffers} />, {
+    functions: { get_product_offers },
+  });
+  expect(get_product_offers).not.toHaveBeenCalled();
+
+  jest.spyOn(platform.session, 'get').mockReturnValue({ status: 'signed-in', user: shopper });
+  await act(async () => platform.start());
   expect(await screen.findByText('Saves ₹80 on one piece')).toBeTruthy();
   expect(get_product_offers).toHaveBeenCalledTimes(1);
 });
 
-it.each([
-  ['offer', { promotions: [], coupons: [] }],
-  ['answer', new Refusal('UNEXPECTED', 'No answer')],
-])('is nothing where there is no %s', async (_, answer) => {
-  const get_product_offers = jest.fn(() => answer);
-  await renderPart(<ProductOffers productId="neel-tee" />, { functions: { get_product_offers } });
-  await waitFor(() => expect(get_product_offers).toHaveBeenCalled());
-  await act(async () => Promise.resolve());
+it('leaves the page as it is where offers cannot be had', async () => {
+  const functions = { get_product_offers: () => new Refusal('UNEXPECTED', 'No answer') };
+  await renderPage('/product/neel-tee', { products: [testProduct()], functions });
+  expect(screen.getByRole('heading', { level: 1, name: 'Neel Tee' })).toBeTruthy();
+  expect(screen.queryByText('Offers')).toBeNull();
+});
+
+it('is nothing where there is none', async () => {
+  await renderPart(<ProductOffers productId="neel-tee" offers={noOffers} />);
   expect(screen.queryByText('Offers')).toBeNull();
 });

@@ -1,20 +1,14 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { type Answer, type Database, unwrap } from '@shop/kernel/data';
 import { couponTypes, formatDate, formatRupees } from '@shop/kernel/domain';
-import { useToast } from '@shop/kernel/react';
+import { useAuth, useToast } from '@shop/kernel/react';
 import { Link, linkTo } from '@shop/kernel/routing';
 import { Button, s } from '@shop/ui';
 import { useProductAnswer } from '../product/useProductAnswer';
+import { fetchOffers, type Offers } from './fetchOffers';
 
-type Offers = Answer<'get_product_offers'>;
 type Offer = Offers['coupons'][number];
 type Promotion = Offers['promotions'][number];
-
-const none: Offers = { promotions: [], coupons: [] };
-
-const fetchOffers = (db: Database, productId: string): Promise<Offers> =>
-  unwrap(db.rpc('get_product_offers', { p_product_id: productId }, { get: true }));
 
 /** What an offer is worth, and from which order on. */
 export function offerText({ type, value, min_order, max_discount }: Offer): string {
@@ -34,9 +28,18 @@ function conditionText({ min_amount: amount, min_pieces: pieces, first_order: is
     .join(' · ');
 }
 
-/** What applies to a product by itself, and coupons that can be used for it. Without an answer there are none: they are a help, and the bag suggests again. */
-export function ProductOffers({ productId }: { productId: string }) {
-  const { promotions, coupons } = useProductAnswer(productId, fetchOffers) ?? none;
+interface Props {
+  productId: string;
+  /** As they came with the page. */
+  offers: Offers;
+}
+
+/** What applies to a product by itself, and coupons that can be used for it. */
+export function ProductOffers({ productId, offers }: Props) {
+  const { user } = useAuth();
+  // The server answered as it would any visitor; who signed in has used some, and may use others.
+  const own = useProductAnswer(user ? productId : undefined, fetchOffers);
+  const { promotions, coupons } = own ?? offers;
   if (promotions.length + coupons.length === 0) return null;
   return (
     <Section aria-labelledby="offers">
@@ -85,7 +88,7 @@ function OfferLine({ offer }: { offer: Offer }) {
   return (
     <Line>
       <span>
-        {offerText(offer)} with <Code>{offer.id}</Code>
+        {offerText(offer)} with <strong>{offer.id}</strong>
         {offer.saving !== null && <Small>{`Saves ${formatRupees(offer.saving)} on one piece`}</Small>}
         {offer.needs_sign_in && <Small>For signed-in shoppers</Small>}
       </span>
@@ -128,9 +131,6 @@ const Line = styled.li`
   gap: ${s('space.12')};
   align-items: center;
   justify-content: space-between;
-`;
-const Code = styled.strong`
-  letter-spacing: 0.04em;
 `;
 const Small = styled.small`
   display: block;

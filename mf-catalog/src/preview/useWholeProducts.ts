@@ -21,7 +21,7 @@ export function useWholeProducts(products: readonly CardProduct[]): {
     const ids = products.map(({ id }) => id).filter((id) => !previewOf(id));
     if (ids.length === 0) return;
     try {
-      const answer = await fetchProducts(await connect(), { ids, limit: ids.length });
+      const answer = await fetchProducts(await connect(), { ids });
       for (const product of answer.products) rememberPreview(product);
     } catch {
       // What a press opens asks for itself.

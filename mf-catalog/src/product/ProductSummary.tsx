@@ -4,6 +4,7 @@ import { type Product, stockOf } from '@shop/kernel/domain';
 import { Island } from '@shop/kernel/react';
 import { Badge, displayHeading, from, s } from '@shop/ui';
 import { CompareLink } from '../compare/CompareLink';
+import type { Offers } from '../offers/fetchOffers';
 import { OffersPlace } from '../offers/OffersPlace';
 import { badgesOf } from '../product-card/badges';
 import type { CardProduct } from '../product-card/CardProduct';
@@ -29,13 +30,14 @@ interface Props {
   written?: number;
   /** The colours it comes in, each a product of its own. */
   colours?: CardProduct['colours'];
+  offers?: Offers;
   /** What a shopper may take instead, where it is sold out. */
   similar?: CardProduct[];
 }
 
 /** Everything beside the gallery: name, price, stock, choice, bag and delivery. */
 export function ProductSummary({ product, purchase, bagButton, written, ...found }: Props) {
-  const { colours = [], similar = [] } = found;
+  const { colours = [], offers, similar = [] } = found;
   const notice = stockNotice(product);
   return (
     <Summary>
@@ -72,7 +74,7 @@ export function ProductSummary({ product, purchase, bagButton, written, ...found
       <Island>
         <DeliveryOptions />
       </Island>
-      <OffersPlace productId={product.id} />
+      <OffersPlace productId={product.id} offers={offers} />
     </Summary>
   );
 }

@@ -52,6 +52,7 @@ export function ProductView({ product, details }: Props) {
             bagButton={bagButton}
             written={details && writtenReviews(details.reviewCounts)}
             colours={details?.facts.colours}
+            offers={details?.offers}
             similar={details?.similar}
           />
         </Top>
@@ -74,12 +75,23 @@ export function ProductView({ product, details }: Props) {
   );
 }
 
+/** No screen shows more of the rail at first. */
+const firstSeen = 6;
+
 function SimilarProducts({ products }: { products: CardProduct[] | undefined }) {
   if (products?.length === 0) return null;
   return (
     <Section>
       <SectionHeading>Similar Products</SectionHeading>
-      {products ? <CardRail label="Similar Products" products={products} /> : <Skeleton height="440px" />}
+      {products ? (
+        <CardRail
+          label="Similar Products"
+          products={products.slice(0, firstSeen)}
+          fetchRest={() => Promise.resolve(products.slice(firstSeen))}
+        />
+      ) : (
+        <Skeleton height="440px" />
+      )}
     </Section>
   );
 }

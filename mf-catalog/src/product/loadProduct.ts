@@ -1,5 +1,6 @@
 import { type Answer, type Database, fetchProduct, unwrap } from '@shop/kernel/data';
 import type { Product } from '@shop/kernel/domain';
+import { fetchOffers, noOffers, type Offers } from '../offers/fetchOffers';
 import type { CardProduct } from '../product-card/CardProduct';
 import { toCardProduct } from '../product-card/toCardProduct';
 import { fetchReviewCounts, type ReviewCounts } from '../reviews/fetchReviewCounts';
@@ -15,6 +16,8 @@ export interface ProductDetails {
   /** What is most like it, at most 8 (docs/spec.md, 9). */
   similar: CardProduct[];
   facts: Answer<'get_product_facts'>;
+  /** None where they cannot be had: they are a help, and the bag suggests again. */
+  offers: Offers;
 }
 
 /** What the product page shows, or `null` for an unknown id. Throws `DataError`. */
@@ -25,12 +28,14 @@ export async function loadProduct(
 ): Promise<ProductDetails | null> {
   if (!isSlug(id)) return null;
   const ofProduct = { p_product_id: id };
-  const [product, reviews, reviewCounts, facts, similar] = await Promise.all([
+  const [product, reviews, reviewCounts, facts, similar, offers] = await Promise.all([
     fetchProduct(db, id),
     fetchReviewPage(db, id, choice),
     fetchReviewCounts(db, id),
     unwrap(db.rpc('get_product_facts', ofProduct, { get: true })),
     unwrap(db.rpc('similar_products', ofProduct, { get: true })),
+    fetchOffers(db, id).catch(() => noOffers),
   ]);
-  return product ? { product, reviews, reviewCounts, facts, similar: similar.map(toCardProduct) } : null;
+  if (!product) return null;
+  return { product, reviews, reviewCounts, facts, similar: similar.map(toCardProduct), offers };
 }

@@ -6,16 +6,18 @@ import { usePlatform } from '@shop/kernel/react';
  * What the database says of a product that its page does without; `undefined` until it did, and where nobody answers. It is
  * asked when the part is on the page: React renders a part as often as it likes before, and each time would ask again.
  *
+ * @param productId without one nothing is asked
  * @param ask always the same function
  */
 export function useProductAnswer<Value>(
-  productId: string,
+  productId: string | undefined,
   ask: (db: Database, productId: string) => Promise<Value>,
 ): Value | undefined {
   const { connect } = usePlatform();
   const [answer, setAnswer] = useState<{ of: string; value: Value }>();
 
   useEffect(() => {
+    if (productId === undefined) return undefined;
     let isWanted = true;
     connect()
       .then((db) => ask(db, productId))
@@ -28,5 +30,5 @@ export function useProductAnswer<Value>(
     };
   }, [connect, ask, productId]);
 
-  return answer?.of === productId ? answer.value : undefined;
+  return answer && answer.of === productId ? answer.value : undefined;
 }

@@ -1,16 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Product } from '@shop/kernel/domain';
 import { useAuth } from '@shop/kernel/react';
-import { retryOnce } from '@shop/kernel/routing';
+import { lazyOrNothing } from '../near/lazyOrNothing';
 import { chartFor } from './chartFor';
 import { SizeChartButton } from './SizeChartButton';
 
-// It is a help, for those with an account: without its code the page has none.
-const SuggestedSize = lazy(() =>
-  retryOnce(() => import(/* webpackChunkName: "suggested-size" */ './SuggestedSize')).then(
-    ({ SuggestedSize: Found }) => ({ default: Found }),
-    () => ({ default: () => null }),
-  ),
+// For those with an account.
+const SuggestedSize = lazyOrNothing(() =>
+  import(/* webpackChunkName: "suggested-size" */ './SuggestedSize').then((module) => module.SuggestedSize),
 );
 
 /** What helps to choose among the sizes of a product; nothing for what has none. */

@@ -1,5 +1,6 @@
 import type { Database } from '@shop/kernel/data';
 import type { Product } from '@shop/kernel/domain';
+import { noOffers } from '../offers/fetchOffers';
 import type { Review } from '../reviews/toReview';
 
 type Row = Record<string, unknown>;
@@ -94,6 +95,7 @@ export function fakeDatabase(
     get_my_review_marks: () => ({ own: null, voted: [] }),
     get_product_facts: () => noFacts,
     similar_products: () => [],
+    get_product_offers: () => noOffers,
     ...functions,
   };
   return {

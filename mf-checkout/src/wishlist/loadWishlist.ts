@@ -16,7 +16,7 @@ export function loadWishlist({ session, wishlist, connect }: Platform): Wishlist
     await restored;
     const ids = wishlist.get().map(({ id }) => id);
     if (ids.length === 0) return new Map<string, Product>();
-    const { products } = await fetchProducts(await connect(), { ids, limit: ids.length });
+    const { products } = await fetchProducts(await connect(), { ids });
     return new Map(products.map((product) => [product.id, product]));
   };
   return { restored, products: read().catch(() => undefined) };

@@ -6,8 +6,7 @@ import { unwrap } from './dataError';
 const productColumns =
   'id,name,description,price,original_price,category_id,brand,sku,images,features,rating,review_count,ratings,badges,published_at,product_variants(id,label,stock),product_types(best_value_from,size_systems(title))';
 
-const selectProducts = (db: Database, options?: { count: 'exact' }) =>
-  db.from('products').select(productColumns, options);
+const selectProducts = (db: Database) => db.from('products').select(productColumns);
 
 /** With the variants embedded. */
 type ProductRow = QueryData<ReturnType<typeof selectProducts>>[number];
@@ -38,39 +37,18 @@ function toProduct({
   };
 }
 
-export interface ProductQuery {
-  /** Category id; absent or `all` for everything. Compared case-insensitively (spec §5). */
-  category?: string;
-  sort?: 'featured' | 'newest';
-  /** Only products of these ids; their order is that of `sort`. */
-  ids?: string[];
-  limit: number;
-}
-
-export interface ProductPage {
-  products: Product[];
-  /** How many match in all. */
-  total: number;
-}
-
-/** A page of published products. Throws `DataError`. */
-export async function fetchProducts(db: Database, query: ProductQuery): Promise<ProductPage> {
-  const all = selectProducts(db, { count: 'exact' });
-  let request = (query.sort === 'newest' ? all.order('published_at', { ascending: false }) : all)
-    .order('position')
-    .order('position', { referencedTable: 'product_variants' })
-    .range(0, query.limit - 1);
-  if (query.category && query.category !== 'all')
-    request = request.eq('category_id', query.category.toLowerCase());
-  if (query.ids) request = request.in('id', query.ids);
-  let total: number | null = null;
+/** The published ones among the products of these ids, in the shop's order. Throws `DataError`. */
+export async function fetchProducts(
+  db: Database,
+  { ids }: { ids: readonly string[] },
+): Promise<{ products: Product[] }> {
   const rows = await unwrap(
-    request.then((answer) => {
-      total = answer.count;
-      return answer;
-    }),
+    selectProducts(db)
+      .in('id', ids)
+      .order('position')
+      .order('position', { referencedTable: 'product_variants' }),
   );
-  return { products: rows.map(toProduct), total: total ?? rows.length };
+  return { products: rows.map(toProduct) };
 }
 
 /** One published product, or `undefined` when there is none of that id. Throws `DataError`. */

@@ -1,6 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
+/** A step above it takes seven times as long for one more percent; a step below saves a tenth of a millisecond a page. */
+const quality = 6;
+
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const decompressBrotli = promisify(brotliDecompress);
@@ -21,7 +24,7 @@ export async function compress(text: string, encoding: Encoding): Promise<Uint8A
   if (encoding === 'identity') return new TextEncoder().encode(text);
   const bytes =
     encoding === 'br'
-      ? await compressBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      ? await compressBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
       : await compressGzip(text);
   return new Uint8Array(bytes);
 }
