@@ -44,3 +44,22 @@ if (!hasServer) console.warn('DID NOT RUN: no PostgreSQL here on which to hold a
     expect((await fetch(`${backend.url}/health`)).status).toBe(200);
   });
 });
+
+describe('a shop that opens on the embedded engine of a busy machine', () => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startTestBackend({ engine: 'pglite' });
+  });
+  afterAll(() => backend.stop());
+
+  it('gives what is asked before anybody can wait more time than a request has', async () => {
+    // The server's own token is written at each start.
+    await backend.sql(`create function private.dawdle() returns trigger language plpgsql as $$
+      begin perform pg_sleep(${(statementTimeout + 500) / 1000}); return null; end $$`);
+    await backend.sql(`create trigger dawdle before insert on private.server_tokens
+      for each statement execute function private.dawdle()`);
+    await backend.shutDown();
+    await backend.restart();
+    expect((await fetch(`${backend.url}/health`)).status).toBe(200);
+  });
+});

@@ -9,7 +9,9 @@ import { writePast } from './past/writePast';
 import type { BackendConfig } from './readConfig';
 import { seedDatabase } from './seedDatabase';
 
-/** Opens the database, migrated and seeded. Throws `StartupError` when the operator has to act. */
+/**
+ * Opens the database, migrated and seeded. The embedded engine's statements may still take as long as opening may: what
+ * reads the tables first is not hurried either (`limitStatements`). Throws `StartupError` when the operator has to act. */
 export async function openShop(config: BackendConfig): Promise<Database> {
   const { dataDir, databaseUrl } = config;
   if (!databaseUrl) return withLock(dataDir, () => openEmbedded(config));
@@ -24,11 +26,12 @@ export async function openShop(config: BackendConfig): Promise<Database> {
 async function openEmbedded(config: BackendConfig): Promise<EmbeddedDatabase> {
   const folder = join(config.dataDir, engineFolder);
   if (await isEmpty(folder)) await makeFolder(config, folder);
-  const db = await openEngine(folder);
+  const open = () => openEngine(folder, { timeout: openingTimeout });
+  const db = await open();
   if (!(await orClose(db, () => prepare(config, db)))) return db;
   // The embedded engine keeps what its largest work took, so it starts afresh: 300 MB less after migrations.
   await db.close();
-  return openEngine(folder);
+  return open();
 }
 
 /** Under another name until all of it is there: what is broken off leaves no half of a shop, and no half of a past. */

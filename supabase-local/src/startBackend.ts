@@ -3,7 +3,8 @@ import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { setPasswordRounds } from './auth/credentials';
 import { createApp } from './createApp';
-import type { Database } from './db/database';
+import { type Database, statementTimeout } from './db/database';
+import { isEmbedded } from './db/openPglite';
 import { rethrowFolderError } from './folderError';
 import { startSweeper } from './functions/startSweeper';
 import { createGoogleStandIn, googleMount } from './google/createGoogleStandIn';
@@ -35,7 +36,9 @@ export async function startBackend(config: BackendConfig, tracing = untraced): P
   let db: Database | undefined;
   try {
     db = await openShop(config);
-    return await serve(config, server, url, tracing.database(db), tracing);
+    const backend = await serve(config, server, url, tracing.database(db), tracing);
+    if (isEmbedded(db)) db.limitStatements(statementTimeout);
+    return backend;
   } catch (error) {
     await stopListening(server);
     await db?.close();

@@ -18,6 +18,8 @@ const commit: Statement = { sql: 'commit' };
 export interface EmbeddedDatabase extends Database {
   /** Stops the clock at so many milliseconds since 1970; `null` lets it go with the machine's again. */
   setClock(clock: number | null): Promise<void>;
+  /** From now on a statement may take so many milliseconds. */
+  limitStatements(timeout: number): void;
   /** Runs `work` between two transactions, while the engine's files are whole and can be copied; the others wait. */
   whileAtRest<Result>(
     work: (copyFiles: (into: string) => Promise<void>, query: Queryable['query']) => Promise<Result>,
@@ -58,6 +60,7 @@ export async function openEngine(
   folder: string,
   { clock = null, timeout = statementTimeout }: { clock?: number | null; timeout?: number } = {},
 ): Promise<EmbeddedDatabase> {
+  let limit = timeout;
   await prepareEngineFolder(folder);
   let connection = new PgliteConnection(folder, clock);
   let queue: Promise<unknown> = Promise.resolve();
@@ -81,7 +84,7 @@ export async function openEngine(
   });
   return {
     engine: 'pglite',
-    query: (sql, params = []) => enqueue((current) => current.query(sql, params, timeout)),
+    query: (sql, params = []) => enqueue((current) => current.query(sql, params, limit)),
     transaction: (work, { readOnly = false } = {}) =>
       enqueue(async (current) => {
         const waiting: Statement[] = [{ sql: readOnly ? 'begin read only' : 'begin' }];
@@ -93,11 +96,11 @@ export async function openEngine(
         };
         try {
           const result = await work({
-            query: (sql, params = []) => current.query(sql, params, timeout, ahead()),
+            query: (sql, params = []) => current.query(sql, params, limit, ahead()),
             execute: (sql) => current.execute(sql, ahead()),
             ahead: (sql, params = []) => void waiting.push({ sql, params }),
             last: async (sql, params = []) => {
-              const answer = await current.query(sql, params, timeout, ahead(), commit);
+              const answer = await current.query(sql, params, limit, ahead(), commit);
               committed = true;
               return answer;
             },
@@ -114,10 +117,13 @@ export async function openEngine(
         await current.execute('checkpoint');
         return work(
           (into) => cp(folder, into, { recursive: true }),
-          (sql, params = []) => current.query(sql, params, timeout),
+          (sql, params = []) => current.query(sql, params, limit),
         );
       }),
     setClock: (clock) => enqueue((current) => current.setClock(clock)),
+    limitStatements: (milliseconds) => {
+      limit = milliseconds;
+    },
     close: async () => {
       // One that has broken is not opened again to be closed.
       await queue;
