@@ -11,7 +11,8 @@ import { seedDatabase } from './seedDatabase';
 
 /**
  * Opens the database, migrated and seeded. The embedded engine's statements may still take as long as opening may: what
- * reads the tables first is not hurried either (`limitStatements`). Throws `StartupError` when the operator has to act. */
+ * reads the tables first is not hurried either (`limitStatements`). Throws `StartupError` when the operator has to act.
+ */
 export async function openShop(config: BackendConfig): Promise<Database> {
   const { dataDir, databaseUrl } = config;
   if (!databaseUrl) return withLock(dataDir, () => openEmbedded(config));

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import type { User } from '@shop/kernel/domain';
 import { Refusal } from '../testing/fakeDatabase';
 import { renderPage, renderPart } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';
+import { testShopper as shopper } from '../testing/testShopper';
 import { noOffers } from './fetchOffers';
 import { offerText, ProductOffers } from './ProductOffers';
 
@@ -15,14 +15,6 @@ const offer = {
   valid_until: '2030-12-31T18:29:59Z',
   needs_sign_in: true,
   saving: 80,
-};
-
-const shopper: User = {
-  id: 'u1',
-  email: 'asha@example.com',
-  fullName: 'Asha Rao',
-  role: 'shopper',
-  affiliateCode: 'TDU1',
 };
 
 it.each([

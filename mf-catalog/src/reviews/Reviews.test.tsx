@@ -1,19 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
-import type { User } from '@shop/kernel/domain';
 import { Refusal } from '../testing/fakeDatabase';
 import { renderPage } from '../testing/renderCatalogue';
 import { testProduct } from '../testing/testProduct';
+import { testShopper as shopper } from '../testing/testShopper';
 import type { Review } from './toReview';
 
 afterEach(() => sessionStorage.clear());
-
-const shopper: User = {
-  id: 'u1',
-  email: 'asha@example.com',
-  fullName: 'Asha Rao',
-  role: 'shopper',
-  affiliateCode: 'TDU1',
-};
 
 const review = (serial: number): Review => ({
   id: `r${serial}`,
