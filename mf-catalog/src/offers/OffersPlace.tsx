@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Island } from '@shop/kernel/react';
 import { lazyOrNothing } from '../near/lazyOrNothing';
 import { noOffers, type Offers } from './fetchOffers';
@@ -17,8 +16,6 @@ interface Props {
 /** Where a product's offers stand. They come with the page: what came later would move what is being read. */
 export const OffersPlace = ({ productId, offers = noOffers }: Props) => (
   <Island>
-    <Suspense>
-      <ProductOffers productId={productId} offers={offers} />
-    </Suspense>
+    <ProductOffers productId={productId} offers={offers} />
   </Island>
 );

@@ -1,6 +1,7 @@
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, useState } from 'react';
 import styled from 'styled-components';
 import type { Product } from '@shop/kernel/domain';
+import { Island } from '@shop/kernel/react';
 import { retryOnce, useSearchParams } from '@shop/kernel/routing';
 import { from, Icon, s, Spinner, Tabs } from '@shop/ui';
 import { asksForReviews } from '../reviews/reviewChoice';
@@ -40,7 +41,7 @@ export function ProductTabs({ product, details }: Props) {
           id: 'reviews',
           label: 'Reviews',
           content: (
-            <Suspense fallback={fetching}>
+            <Island fallback={fetching}>
               {details ? (
                 <Reviews
                   product={product}
@@ -51,7 +52,7 @@ export function ProductTabs({ product, details }: Props) {
               ) : (
                 fetching
               )}
-            </Suspense>
+            </Island>
           ),
         },
       ]}

@@ -2,24 +2,40 @@ import type { Database } from '../data/database';
 import { createMemoryStorage } from './createMemoryStorage';
 import { createDelivery } from './delivery';
 import { createDeviceStores } from './deviceStores';
+import type { SessionState } from './session';
 
 const place = { serviceable: true, standard: { from: '2026-11-26', to: '2026-11-28' } };
 
-function setUp(kept: Record<string, string>) {
+/** `account` is the PIN code of somebody's address, who is signed in. */
+function setUp(kept: Record<string, string>, account?: string) {
   const asked: unknown[] = [];
+  const held = new Map<unknown, Promise<void>>();
   const database = {
-    rpc: (_: string, { p_pin }: { p_pin: string }) => {
+    rpc: async (_: string, { p_pin }: { p_pin: string }) => {
       asked.push(p_pin);
-      return Promise.resolve({ data: place, error: null });
+      await held.get(p_pin);
+      return { data: place, error: null };
+    },
+    from: (table: string) => {
+      asked.push(table);
+      const addresses = Promise.resolve({ data: [{ pincode: account }], error: null });
+      return { select: () => ({ order: () => ({ limit: () => addresses }) }) };
     },
   };
+  const status = account ? 'signed-in' : 'signed-out';
   const stores = createDeviceStores(createMemoryStorage(kept));
   const delivery = createDelivery({
     connect: () => Promise.resolve(database as unknown as Database),
-    session: { settled: () => Promise.resolve({ status: 'signed-out' }) },
+    session: { settled: () => Promise.resolve({ status } as SessionState) },
     deviceStore: stores.open,
   });
-  return { asked, stores, delivery };
+  /** Whoever asks about the PIN code waits, until what this returns is called. */
+  const hold = (pin: string) => {
+    let answer!: () => void;
+    held.set(pin, new Promise((resolve) => (answer = resolve)));
+    return answer;
+  };
+  return { asked, stores, delivery, hold };
 }
 
 test('a page that looks before the device was read finds its code once it is', async () => {
@@ -39,4 +55,25 @@ test('asks nothing for whoever gave no code, and nothing before somebody looks',
   const unseen = setUp({ pin: '"440010"' });
   unseen.stores.restore();
   expect([asked, unseen.asked, delivery.get().pin]).toEqual([[], [], undefined]);
+});
+
+test('two parts of a page that look at once ask once', async () => {
+  const { asked, delivery } = setUp({}, '440010');
+  await Promise.all([delivery.look(), delivery.look()]);
+  expect(delivery.get()).toEqual({ pin: '440010', place });
+  expect(asked).toEqual(['addresses', '440010']);
+  await delivery.look();
+  expect(asked).toEqual(['addresses', '440010', 'addresses']);
+});
+
+test('an answer that comes late does not take back what was chosen meanwhile', async () => {
+  const { delivery, hold } = setUp({}, '440010');
+  const answer = hold('440010');
+  const looking = delivery.look();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(delivery.get()).toEqual({ pin: '440010', place: undefined });
+  await delivery.choose('560001');
+  answer();
+  await looking;
+  expect(delivery.get().pin).toBe('560001');
 });

@@ -70,11 +70,15 @@ export function createDelivery({ connect, session, deviceStore }: Surroundings):
       const pin = kept.get() ?? ofAccount;
       if (!pin) return store.send(nowhere);
       if (pin !== store.get().pin) store.send({ pin, place: undefined });
-      store.send({ pin, place: await to(pin) });
+      const place = await to(pin);
+      // Another one may have been chosen meanwhile.
+      if (store.get().pin === pin) store.send({ pin, place });
     } catch {
       // A page without a date is better than none.
     }
   };
+  /** Several parts of a page look at the same time. */
+  let looking: Promise<void> | undefined;
   let isWatched = false;
   const watch = () => {
     isWatched = true;
@@ -89,9 +93,10 @@ export function createDelivery({ connect, session, deviceStore }: Surroundings):
     get: store.get,
     initial: nowhere,
     to,
-    look: async () => {
+    look: () => {
       if (!isWatched) watch();
-      await find();
+      looking ??= find().finally(() => (looking = undefined));
+      return looking;
     },
     choose: async (pin) => {
       const place = await to(pin);

@@ -21,14 +21,19 @@ interface Props {
    * free. Only where it is never seen at first.
    */
   height?: number;
+  /** Shows while its code is fetched, on pages that the browser renders; the server's HTML stays until then. */
+  fallback?: ReactNode;
 }
 
 /**
  * A part of the page that a phone does not show first. On the page that the server rendered it stays the server's HTML
  * until somebody sees or touches it, the device knows better than the server, or another page is visited: a phone takes
  * over what it shows, and not all at once. Links in it work all the time. Everywhere else it is its content (adr 0046).
+ *
+ * What is `lazy` in it stands in no `Suspense` of its own: until the code is there, React takes the HTML in one away with
+ * the next change above it.
  */
-export function Island({ children, as: Host = 'div', height }: Props) {
+export function Island({ children, as: Host = 'div', height, fallback = null }: Props) {
   const { islands } = usePlatform();
   const host = useRef<HTMLDivElement & HTMLLIElement>(null);
   const [gate] = useState(() => createGate(islands.maySleep()));
@@ -36,7 +41,7 @@ export function Island({ children, as: Host = 'div', height }: Props) {
   const handleTakenOver = useCallback(() => setTakenOver(true), []);
   // The same element for as long as it sleeps: a change above would make React render it anew before it is woken.
   const [asItCame] = useState(() => (
-    <Suspense fallback={null}>
+    <Suspense fallback={fallback}>
       <Content gate={gate} onTakenOver={handleTakenOver}>
         {children}
       </Content>
@@ -51,7 +56,7 @@ export function Island({ children, as: Host = 'div', height }: Props) {
   return (
     <Host ref={host} style={height !== undefined && (isServer || !isTakenOver) ? placeOf(height) : undefined}>
       {isTakenOver ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={fallback}>
           <Content gate={gate} onTakenOver={handleTakenOver}>
             {children}
           </Content>

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { Component, createContext, type ReactNode, startTransition, use, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import type { Platform } from '../platform/createPlatform';
 import { Island } from '../react/Island';
 import { PlatformProvider } from '../react/PlatformProvider';
 import { useWishlist } from '../react/useWishlist';
@@ -57,10 +58,17 @@ const rest = () =>
   });
 
 /** Renders on the server, then takes over in the browser, as the shell does. */
-async function open(content: ReactNode, { platform } = createTestPlatform({ database: {} })) {
+async function open(
+  content: ReactNode,
+  {
+    platform = createTestPlatform({ database: {} }).platform,
+    onServed,
+  }: { platform?: Platform; onServed?: () => void } = {},
+) {
   const app = <PlatformProvider platform={platform}>{content}</PlatformProvider>;
   page = document.createElement('div');
   page.innerHTML = renderToString(app);
+  onServed?.();
   document.body.append(page);
   const html = page.innerHTML;
   platform.islands.begin();
@@ -283,7 +291,7 @@ test.each([0, 1, 2, 5])(
       })();
       return add(island);
     };
-    await open(twoFar, { platform } as never);
+    await open(twoFar, { platform });
     const before = button('first');
     await settle(() => fireEvent.click(before));
     expect(before.isConnected).toBe(true);
@@ -335,6 +343,34 @@ test('a render above leaves it asleep, and it wakes with what is true by then', 
   expect(taken).toEqual([]);
   await settle(() => fireEvent.pointerOver(before));
   expect(button('new')).toBe(before);
+  expect(complaints).toEqual([]);
+});
+
+test('what waits for its code stays the server’s HTML, whatever changes above', async () => {
+  let arrive!: () => void;
+  const code = new Promise<void>((resolve) => (arrive = resolve));
+  let isServer = true;
+  function Fetched({ name }: { name: string }) {
+    if (!isServer) use(code);
+    return <Counter name={name} />;
+  }
+  function Offered() {
+    const [name, setName] = useState('old');
+    rename = setName;
+    return (
+      <Island>
+        <Fetched name={name} />
+      </Island>
+    );
+  }
+  await open(<Offered />, { onServed: () => (isServer = false) });
+  const before = button('old');
+  await settle(() => rename('new'));
+  await settle(() => fireEvent.pointerOver(before));
+  await settle(() => rename('newer'));
+  expect(before.isConnected).toBe(true);
+  await settle(arrive);
+  expect(button('newer')).toBe(before);
   expect(complaints).toEqual([]);
 });
 

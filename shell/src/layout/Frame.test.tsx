@@ -85,6 +85,38 @@ test('a new page starts at its top with the focus on its content; going back fin
   expect(scrolledTo).toHaveBeenLastCalledWith(0, 700);
 });
 
+/** Goes to a page whose data is under way, until what it returns is called. */
+async function goSlowly(router: ReturnType<typeof open>['router']): Promise<() => Promise<void>> {
+  await act(async () => void router.navigate('/slow'));
+  return () => act(async () => sendSlowPage());
+}
+let sendSlowPage: () => void;
+const slowPage = {
+  path: '/slow',
+  loader: () => new Promise<null>((resolve) => (sendSlowPage = () => resolve(null))),
+  element: <h1>Slow</h1>,
+};
+
+test('whoever began to write while a page was under way keeps the focus when it comes', async () => {
+  const { router } = open({ phase: 'live', pages: [...pages, slowPage] });
+  const box = screen.getByRole('combobox', { name: 'Search' });
+  const arrive = await goSlowly(router);
+  await userEvent.type(box, 'sari');
+  await arrive();
+  expect(screen.getByRole('heading', { name: 'Slow' })).toBeTruthy();
+  expect(document.activeElement).toBe(box);
+});
+
+test('what was written before a page was asked for does not hold the focus', async () => {
+  const { router } = open({ phase: 'live', pages: [...pages, slowPage] });
+  const box = screen.getByRole('combobox', { name: 'Search' });
+  await userEvent.type(box, 'sari');
+  await userEvent.click(box);
+  const arrive = await goSlowly(router);
+  await arrive();
+  expect(document.activeElement).toBe(main());
+});
+
 test('a change of the query alone moves nothing', async () => {
   const { router } = open();
   await act(() => router.navigate('/?sort=rating'));

@@ -6,9 +6,12 @@ const run = keyframes`
   to { scale: 1 1; }
 `;
 
-/** A thin line along the top of the screen. It shows only when the wait is longer than 150 ms. */
+/**
+ * A thin line along the top of the screen. It shows only when the wait is longer than 150 ms. It stands beside the page's
+ * landmarks, where screen readers look for what is announced alone.
+ */
 export function ProgressLine({ label }: { label: string }) {
-  return <Line role="progressbar" aria-label={label} />;
+  return <Line role="progressbar" aria-label={label} aria-live="polite" />;
 }
 
 const Line = styled.div`
