@@ -105,7 +105,11 @@ test.describe('on a phone', () => {
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards.first()).toBeInViewport({ ratio: 0.9 });
     await cards.nth(8).scrollIntoViewIfNeeded();
-    await page.evaluate(() => scrollBy(0, 600));
+    // The header gives way to whoever reads on, and what stands below it moves up with it.
+    await expect(async () => {
+      await page.evaluate(() => scrollBy(0, 100));
+      await expect(page.getByRole('banner')).not.toBeInViewport({ timeout: 1000 });
+    }).toPass();
     const filters = page.getByRole('button', { name: /^Filters/ });
     await expect(filters).toBeInViewport({ ratio: 1 });
     await filters.tap();

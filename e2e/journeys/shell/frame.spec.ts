@@ -1,4 +1,6 @@
+import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
+import { holdScripts } from '../../steps/heldScripts';
 import { watchShifts } from '../../steps/layoutShifts';
 import { inLivePhase } from '../../steps/livePhase';
 import { fillBag, variantsInStock } from '../../steps/pieces';
@@ -23,6 +25,20 @@ test('crawlers learn the shop’s own addresses, whatever Host they send', async
   const page = await (await request.get(product, { headers: { host: 'evil.example' } })).text();
   expect(page).toContain(`<link rel="canonical" href="${shop.url}${product}"/>`);
   expect(page).not.toContain('evil.example');
+});
+
+test('a page that is long in coming is announced, and may be looked at meanwhile', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await expect(page.getByRole('button', { name: 'Profile' })).toBeEnabled();
+  const send = await holdScripts(page);
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Women' }).click();
+  const line = page.getByRole('progressbar', { name: 'Loading page' });
+  await expect(line).toBeVisible();
+  await expectAccessible(page);
+  send();
+  await expect(page.getByRole('heading', { level: 1, name: 'Women Collection' })).toBeVisible();
+  await expect(line).toBeHidden();
 });
 
 test('nobody but an admin downloads the dashboard', async ({ page, shop }) => {

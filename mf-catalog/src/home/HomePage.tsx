@@ -62,7 +62,7 @@ export function Component() {
             <CategoryTiles tiles={tiles} />
           </Section>
         </Island>
-        <Island height={452}>
+        <Island height={444}>
           <Section title="Hot Deals" more={linkTo('category', { id: 'all', sort: 'featured' })}>
             <ProductGrid products={hotDeals} arrangement="6" onPhones="rail" />
           </Section>
@@ -70,7 +70,7 @@ export function Component() {
         <Island height={261}>
           <TrendingStats figures={figures} />
         </Island>
-        <Island height={452}>
+        <Island height={444}>
           <Section title={`Best of ${shop.name}`} more={linkTo('category', { id: 'all', sort: 'rating' })}>
             <CardRail
               label={`Best of ${shop.name}`}
@@ -80,15 +80,15 @@ export function Component() {
           </Section>
         </Island>
         <ClothStrip $print="ajrakh" />
-        <Island height={452}>
+        <Island height={444}>
           <Section title="New Arrivals" more={linkTo('new-arrivals')}>
             <ProductGrid products={newArrivals} arrangement="6" onPhones="rail" />
           </Section>
         </Island>
-        <Island height={262}>
+        <Island height={283}>
           <ShopPromises />
         </Island>
-        <Island height={338}>
+        <Island height={362}>
           <AffiliateInvitation />
         </Island>
         <ProductRail heading="Recently Viewed" source="recently-viewed" />

@@ -20,7 +20,7 @@ const narrowSizes = '(min-width: 600px) calc(33.3vw - 34px), calc(50vw - 24px)';
 const listSizes = '(min-width: 600px) 200px, 35vw';
 
 /** On a phone 360 px wide. */
-const cardHeights = { grid: 370, list: 190 } as const;
+const cardHeights = { grid: 370, list: 161 } as const;
 
 interface Props {
   products: CardProduct[];

@@ -59,11 +59,11 @@ export function ProductView({ product, details }: Props) {
         <Island height={384}>
           <ProductTabs product={product} details={details} />
         </Island>
-        <Island height={430}>
+        <Island height={435}>
           <Declarations product={product} facts={details?.facts} />
         </Island>
         <LookPlace productId={product.id} />
-        <Island height={440}>
+        <Island height={449}>
           <SimilarProducts products={details?.similar} />
         </Island>
         <ProductRail heading="Recently Viewed" source="recently-viewed" excludeId={product.id} />

@@ -60,7 +60,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <ProblemNotice value={setHasProblem}>{children}</ProblemNotice>
       </Main>
       {!isPlain && (
-        <Island height={1634}>
+        <Island height={1511}>
           <SiteFooter />
         </Island>
       )}
