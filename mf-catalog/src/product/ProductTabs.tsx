@@ -1,7 +1,6 @@
-import { Fragment, lazy, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import type { Product } from '@shop/kernel/domain';
-import { Island } from '@shop/kernel/react';
 import { retryOnce, useSearchParams } from '@shop/kernel/routing';
 import { from, Icon, s, Spinner, Tabs } from '@shop/ui';
 import { asksForReviews } from '../reviews/reviewChoice';
@@ -40,8 +39,9 @@ export function ProductTabs({ product, details }: Props) {
         {
           id: 'reviews',
           label: 'Reviews',
+          // Of its own: opening the tab shows the spinner until the code is there. A press on the server's HTML nobody would hear.
           content: (
-            <Island fallback={fetching}>
+            <Suspense fallback={fetching}>
               {details ? (
                 <Reviews
                   product={product}
@@ -52,7 +52,7 @@ export function ProductTabs({ product, details }: Props) {
               ) : (
                 fetching
               )}
-            </Island>
+            </Suspense>
           ),
         },
       ]}

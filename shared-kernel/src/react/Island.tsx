@@ -21,8 +21,6 @@ interface Props {
    * free. Only where it is never seen at first.
    */
   height?: number;
-  /** Shows while its code is fetched, on pages that the browser renders; the server's HTML stays until then. */
-  fallback?: ReactNode;
 }
 
 /**
@@ -30,10 +28,10 @@ interface Props {
  * until somebody sees or touches it, the device knows better than the server, or another page is visited: a phone takes
  * over what it shows, and not all at once. Links in it work all the time. Everywhere else it is its content (adr 0046).
  *
- * What is `lazy` in it stands in no `Suspense` of its own: until the code is there, React takes the HTML in one away with
- * the next change above it.
+ * What is `lazy` in it and shown by the server stands in no `Suspense` of its own: until the code is there, React takes the
+ * HTML in one away with the next change above it.
  */
-export function Island({ children, as: Host = 'div', height, fallback = null }: Props) {
+export function Island({ children, as: Host = 'div', height }: Props) {
   const { islands } = usePlatform();
   const host = useRef<HTMLDivElement & HTMLLIElement>(null);
   const [gate] = useState(() => createGate(islands.maySleep()));
@@ -41,7 +39,7 @@ export function Island({ children, as: Host = 'div', height, fallback = null }: 
   const handleTakenOver = useCallback(() => setTakenOver(true), []);
   // The same element for as long as it sleeps: a change above would make React render it anew before it is woken.
   const [asItCame] = useState(() => (
-    <Suspense fallback={fallback}>
+    <Suspense fallback={null}>
       <Content gate={gate} onTakenOver={handleTakenOver}>
         {children}
       </Content>
@@ -56,7 +54,7 @@ export function Island({ children, as: Host = 'div', height, fallback = null }: 
   return (
     <Host ref={host} style={height !== undefined && (isServer || !isTakenOver) ? placeOf(height) : undefined}>
       {isTakenOver ? (
-        <Suspense fallback={fallback}>
+        <Suspense fallback={null}>
           <Content gate={gate} onTakenOver={handleTakenOver}>
             {children}
           </Content>

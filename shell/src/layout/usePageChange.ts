@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { readStored, writeStored } from '@shop/kernel/platform';
 import { useLocation, useNavigationType } from '@shop/kernel/routing';
-import { useWriting } from './useWriting';
 
 const storageKey = 'scroll-places';
 const remembered = 50;
@@ -18,14 +17,13 @@ const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
 /**
  * Makes a change of page feel like one: a new page starts at its top with the focus on its content, going
  * back or forward finds the place that was left, after a reload as well. A change of the query alone (filters,
- * sorting) moves nothing, and whoever began to write while the page was under way keeps the focus.
+ * sorting) moves nothing, and whoever is in a field that stays, as to search for something else, keeps the focus.
  */
 export function usePageChange(main: RefObject<HTMLElement | null>): void {
   const location = useLocation();
   const navigationType = useNavigationType();
   const places = useRef(new Map<string, number>());
   const shown = useRef(location);
-  const isWriting = useWriting();
 
   // The browser would move the old page before the new one is there. It may do so on reload.
   useEffect(() => {
@@ -66,6 +64,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     if (place !== undefined) scrollTo(0, place);
     else if (target) target.scrollIntoView();
     else if (isNewPage) scrollTo(0, 0);
-    if (isNewPage && !isWriting()) main.current?.focus({ preventScroll: true });
-  }, [location, navigationType, main, isWriting]);
+    const isInField = document.activeElement?.matches('input, textarea') && navigationType !== 'POP';
+    if (isNewPage && !isInField) main.current?.focus({ preventScroll: true });
+  }, [location, navigationType, main]);
 }

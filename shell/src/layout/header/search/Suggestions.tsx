@@ -93,6 +93,8 @@ export function Suggestions({ input, listId, asked, onListed, onClose }: Suggest
     if (typeof to.values.q === 'string') search(to.values.q);
     // It may lead to where one is already, which changes nothing that would close it.
     onClose();
+    // Whoever is in a field when the page comes began anew, and is left there.
+    input.blur();
   };
 
   let count = 0;
