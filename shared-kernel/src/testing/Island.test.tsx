@@ -1,5 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { Component, createContext, type ReactNode, startTransition, use, useState } from 'react';
+import {
+  Component,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useState,
+} from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { Platform } from '../platform/createPlatform';
@@ -325,12 +333,12 @@ function Above({ children }: { children: ReactNode }) {
 }
 const Painted = () => <p>{use(Colour)}</p>;
 
-function Named() {
+function Named({ part: Part = Counter }: { part?: ComponentType<{ name: string }> }) {
   const [name, setName] = useState('old');
   rename = setName;
   return (
     <Island>
-      <Counter name={name} />
+      <Part name={name} />
     </Island>
   );
 }
@@ -354,16 +362,7 @@ test('what waits for its code stays the server’s HTML, whatever changes above'
     if (!isServer) use(code);
     return <Counter name={name} />;
   }
-  function Offered() {
-    const [name, setName] = useState('old');
-    rename = setName;
-    return (
-      <Island>
-        <Fetched name={name} />
-      </Island>
-    );
-  }
-  await open(<Offered />, { onServed: () => (isServer = false) });
+  await open(<Named part={Fetched} />, { onServed: () => (isServer = false) });
   const before = button('old');
   await settle(() => rename('new'));
   await settle(() => fireEvent.pointerOver(before));

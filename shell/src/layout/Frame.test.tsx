@@ -85,24 +85,15 @@ test('a new page starts at its top with the focus on its content; going back fin
   expect(scrolledTo).toHaveBeenLastCalledWith(0, 700);
 });
 
-/** Goes to a page whose data is under way, until what it returns is called. */
-async function goSlowly(router: ReturnType<typeof open>['router']): Promise<() => Promise<void>> {
-  await act(async () => void router.navigate('/slow'));
-  return () => act(async () => sendSlowPage());
-}
-let sendSlowPage: () => void;
-const slowPage = {
-  path: '/slow',
-  loader: () => new Promise<null>((resolve) => (sendSlowPage = () => resolve(null))),
-  element: <h1>Slow</h1>,
-};
-
 test('whoever began to write while a page was under way keeps the focus when it comes', async () => {
-  const { router } = open({ phase: 'live', pages: [...pages, slowPage] });
+  let arrive!: () => void;
+  const loader = () => new Promise<null>((resolve) => (arrive = () => resolve(null)));
+  const slow = { path: '/slow', loader, element: <h1>Slow</h1> };
+  const { router } = open({ phase: 'live', pages: [...pages, slow] });
   const box = screen.getByRole('combobox', { name: 'Search' });
-  const arrive = await goSlowly(router);
+  await act(async () => void router.navigate('/slow'));
   await userEvent.type(box, 'sari');
-  await arrive();
+  await act(async () => arrive());
   expect(screen.getByRole('heading', { name: 'Slow' })).toBeTruthy();
   expect(document.activeElement).toBe(box);
 });

@@ -79,6 +79,7 @@ test('a pause in typing asks once, newer words call off older ones, and the arro
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
   expect(address()).toBe('/category/women?type=sarees');
   expect(screen.queryByRole('listbox')).toBeNull();
+  expect(document.activeElement).not.toBe(box());
 });
 
 test('what is typed before the next page has come is answered on that page, until somebody goes back', async () => {
