@@ -36,7 +36,12 @@ export function keptUp({ visits, gaveUp }: Step): boolean {
 
 export function byWish(visits: readonly Visit[]): Map<string, Visit[]> {
   const groups = new Map<string, Visit[]>();
-  for (const visit of visits) groups.set(visit.wish, [...(groups.get(visit.wish) ?? []), visit]);
+  // A soak has hundreds of thousands of them.
+  for (const visit of visits) {
+    const group = groups.get(visit.wish);
+    if (group) group.push(visit);
+    else groups.set(visit.wish, [visit]);
+  }
   return new Map([...groups].sort(([a], [b]) => a.localeCompare(b)));
 }
 

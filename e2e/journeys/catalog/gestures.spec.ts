@@ -128,6 +128,28 @@ test.describe('on a phone', () => {
     expect(height).toBeLessThan(6000);
   });
 
+  test('each picture comes in one size: what looks ahead in the HTML wants the same as the page', async ({
+    browser,
+    shop,
+  }) => {
+    const context = await browser.newContext({
+      viewport: screens.phone,
+      isMobile: true,
+      deviceScaleFactor: 1.75,
+    });
+    for (const path of ['/', '/category/women', '/product/neel-lotus-tee']) {
+      const page = await context.newPage();
+      const fetched = new Set<string>();
+      page.on('request', (request) => fetched.add(request.url()));
+      await page.goto(shop.url + path, { waitUntil: 'networkidle' });
+      const names = [...fetched].flatMap((url) => /(\/media\/.+)-\d+\.\w+$/.exec(url)?.[1] ?? []);
+      expect(names.length, path).toBeGreaterThan(0);
+      expect(names, path).toEqual([...new Set(names)]);
+      await page.close();
+    }
+    await context.close();
+  });
+
   test('with letters twice as large nothing is pushed off the screen', async ({ browser, shop }) => {
     const context = await browser.newContext({ viewport: screens.phone, isMobile: true, bypassCSP: true });
     const page = await context.newPage();

@@ -52,7 +52,7 @@ export function QuickViewProduct({ product, onClose }: { product: Product; onClo
   );
 }
 
-const pictureSizes = '(min-width: 600px) 360px, max(180px, 26svh)';
+const pictureSizes = '(min-width: 600px) 360px, max(180px, 26vh)';
 
 /** On phones the words are below what costs and sells, so that the bag button is on the first screen. */
 const Columns = styled.div`
