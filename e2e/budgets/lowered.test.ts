@@ -4,6 +4,7 @@ import type { Counts } from './pageCounts';
 
 const names = [
   'elements',
+  'drawings',
   'html',
   'htmlOnWire',
   'scriptNamed',

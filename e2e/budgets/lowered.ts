@@ -7,7 +7,8 @@ const room = (name: keyof Counts, count: number): number => {
   return isSingle(name) ? count + 1 : Math.ceil(1.03 * count);
 };
 
-const isSingle = (name: keyof Counts) => ['requestsBeforeLoad', 'requests', 'forcedPasses'].includes(name);
+const isSingle = (name: keyof Counts) =>
+  ['drawings', 'requestsBeforeLoad', 'requests', 'forcedPasses'].includes(name);
 
 /** The limits after a page became cheaper: none is higher than it was. */
 export function lowered(limits: Counts, counts: Counts): Counts {

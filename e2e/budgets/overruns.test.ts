@@ -4,6 +4,7 @@ import { scriptName } from './scriptName';
 
 const counts: Counts = {
   elements: 900,
+  drawings: 10,
   html: 100,
   htmlOnWire: 20,
   scriptNamed: 150,

@@ -8,6 +8,7 @@ export interface PageBudget {
 
 const units: Record<keyof Counts, { name: string; makings?: keyof Makings; unit: string }> = {
   elements: { name: 'elements', makings: 'elements', unit: '' },
+  drawings: { name: 'drawings in its styles', unit: '' },
   html: { name: 'HTML', unit: ' KB' },
   htmlOnWire: { name: 'HTML on the wire', unit: ' KB' },
   scriptNamed: { name: 'script before it answers', makings: 'scripts', unit: ' KB' },

@@ -5,6 +5,7 @@ import { slowdown } from '../bench/pages/threadTimes';
 import { watchNetwork } from '../bench/pages/watchNetwork';
 import { countCalls } from './countCalls';
 import { forcedPassesOf, longTasksOf } from './countTasks';
+import { drawingsOf } from './drawingsOf';
 import { partsOf } from './partsOf';
 import { scriptName } from './scriptName';
 import { untilServed } from './untilServed';
@@ -12,6 +13,8 @@ import { untilServed } from './untilServed';
 /** What a page is held to. Sizes in KB of 1,024 bytes, calls in thousands. */
 export interface Counts {
   elements: number;
+  /** Images that stand in its styles. */
+  drawings: number;
   html: number;
   htmlOnWire: number;
   scriptNamed: number;
@@ -73,6 +76,7 @@ export function countPage(url: string): Promise<PageCounts> {
     return {
       counts: {
         elements: sum(elements),
+        drawings: await page.evaluate(drawingsOf),
         html: inKilobytes(fetched.htmlRaw),
         htmlOnWire: inKilobytes(fetched.html),
         scriptNamed: inKilobytes(fetched.scriptNamed),

@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures';
 import { openBrowser } from '../../steps/browsers';
+import { choose } from '../../steps/choose';
 import { fillBag, variantsInStock } from '../../steps/pieces';
 import { createShopper, openSignedIn } from '../../steps/shoppers';
 import { expectPlaced, openCheckout, orderOf, payCash, placeButton, startCheckout } from './steps';
@@ -65,7 +66,7 @@ test('a reload in the middle keeps every choice, and a lost answer never orders 
   shop,
 }) => {
   const { shopper } = await startCheckout(page, shop);
-  await page.getByRole('radio', { name: /Express delivery/ }).check({ force: true });
+  await choose(page.getByRole('radio', { name: /Express delivery/ }));
   await payCash(page);
   await page.reload();
   await expect(page.getByRole('radio', { name: /Express delivery/ })).toBeChecked();

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
+import { choose } from '../../steps/choose';
 import { watchShifts } from '../../steps/layoutShifts';
 import { mailTo } from '../../steps/mailbox';
 import { fillBag, variantsInStock } from '../../steps/pieces';
@@ -58,7 +59,7 @@ test('a PIN code given once stands on product, bag and checkout, whose frame lea
   // Total and button stand on the first screen, however long the page is.
   await expect(placeButton(page)).toBeInViewport();
   await expect(page.getByRole('radio', { name: /Pay online/ })).toBeChecked();
-  await page.getByRole('radio', { name: 'Deliver to another address' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Deliver to another address' }));
   await page.getByLabel('PIN Code').fill('560001');
   await expect(page.getByLabel('City')).toHaveValue('Bengaluru');
   await expect(page.getByLabel('State')).toHaveValue('Karnataka');

@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures';
+import { choose } from '../../steps/choose';
 import { screens } from '../../steps/screens';
 import { proceedToCheckout } from './steps';
 
@@ -71,7 +72,7 @@ for (const [device, viewport] of Object.entries(screens)) {
     await mailbox.getByLabel('State').selectOption('Maharashtra');
     await mailbox.getByRole('button', { name: 'Save address' }).click();
     await expect(mailbox.getByRole('radio', { name: /12 Ram Nagar/ })).toBeChecked();
-    await mailbox.getByRole('radio', { name: /Cash on delivery/ }).check({ force: true });
+    await choose(mailbox.getByRole('radio', { name: /Cash on delivery/ }));
     await mailbox.getByRole('button', { name: 'Place order' }).click();
     await mailbox.waitForURL(/\/checkout\/placed\/TD/);
     const number = /TD[0-9A-Z]{10}/.exec(mailbox.url())?.[0] ?? '';

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '../../fixtures';
 import type { RunningShop } from '../../runningShop';
+import { choose } from '../../steps/choose';
 import { mailTo } from '../../steps/mailbox';
 import { fillBag, type Piece, variantsInStock } from '../../steps/pieces';
 import { createShopper, openSignedIn, type Shopper } from '../../steps/shoppers';
@@ -33,12 +34,11 @@ export async function startCheckout(
 }
 
 /** Chooses to pay the courier, which nobody does for the shopper. */
-export const payCash = (page: Page) =>
-  page.getByRole('radio', { name: /Cash on delivery/ }).check({ force: true });
+export const payCash = (page: Page) => choose(page.getByRole('radio', { name: /Cash on delivery/ }));
 
 /** Chooses online payment and goes to the provider's page. Answers with the order's number. */
 export async function goToProvider(page: Page): Promise<string> {
-  await page.getByRole('radio', { name: /Pay online/ }).check({ force: true });
+  await choose(page.getByRole('radio', { name: /Pay online/ }));
   await page.getByRole('button', { name: /^Place order and pay/ }).click();
   await page.waitForURL(/sandbox-pay/);
   await expect(page.getByRole('heading', { name: 'How do you want to pay?' })).toBeVisible();

@@ -3,6 +3,7 @@ import { shop as brand } from '@shop/kernel/domain';
 import { atThisPace } from '@shop/tooling/pace';
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
+import { choose } from '../../steps/choose';
 import { variantsInStock } from '../../steps/pieces';
 import { watchRequests } from '../../steps/quietNetwork';
 import { phone, screens } from '../../steps/screens';
@@ -132,7 +133,7 @@ test('a signed-in shopper’s bag keeps what is added, over a reload too, and it
 test('an order whose answer got lost is asked about by itself and placed once', async ({ page, shop }) => {
   await page.setViewportSize(phone);
   const { shopper } = await startCheckout(page, shop);
-  await page.getByRole('radio', { name: /Cash on delivery/ }).check({ force: true });
+  await choose(page.getByRole('radio', { name: /Cash on delivery/ }));
   // The order arrives, and then the service is gone before its answer.
   await page.route(
     '**/rest/v1/rpc/place_order',
@@ -157,7 +158,7 @@ test('an order whose answer got lost is asked about by itself and placed once', 
 
 test('a half-typed address is kept, and saved when pressed again', async ({ page, shop }) => {
   await startCheckout(page, shop);
-  await page.getByRole('radio', { name: 'Deliver to another address' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Deliver to another address' }));
   await page.getByLabel('Full Name').fill('Meera Joshi');
   await page.getByLabel('Mobile Number').fill('98765 43210');
   await page.getByLabel('Address', { exact: true }).fill('7 Lake View Road');

@@ -13,6 +13,7 @@ export class Refusal extends Error {
     readonly hint: string,
     message: string,
     readonly details: Record<string, unknown> = {},
+    readonly code = 'PT409',
   ) {
     super(message);
   }
@@ -48,8 +49,8 @@ export async function createTestShop(
         : { data, error: null, status: 200 };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const { hint, message, details } = error;
-      return { data: null, error: { code: 'PT409', hint, message, details: JSON.stringify(details) } };
+      const { code, hint, message, details } = error;
+      return { data: null, error: { code, hint, message, details: JSON.stringify(details) } };
     }
   };
   const getSession = async () => ({ data: { session: { access_token: 'an-access-token' } } });

@@ -44,6 +44,30 @@ test('a list goes in parts, tried first and written when the staff says so', asy
   ]);
 });
 
+test('rows that take the database too long go in smaller parts', async () => {
+  const { user, calls } = await chooseList(250, ({ p_rows }) => {
+    const { length } = p_rows as unknown[];
+    if (length > 100) throw new Refusal('', 'canceling statement due to statement timeout', {}, '57014');
+    return answer(length);
+  });
+  await user.click(await screen.findByRole('button', { name: 'Import 250 products' }));
+  expect(await screen.findByText(/^Created 250/)).toBeTruthy();
+  const sent = calls.filter(({ name }) => name === 'import_products').map(({ args }) => args);
+  expect(sent.map(({ p_rows }) => (p_rows as unknown[]).length)).toEqual([
+    ...[250, 125, 63, 62, 125, 63, 62],
+    ...[250, 125, 63, 62, 125, 63, 62],
+  ]);
+});
+
+test('a row that takes too long by itself is told in plain words', async () => {
+  await chooseList(2, () => {
+    throw new Refusal('', 'canceling statement due to statement timeout', {}, '57014');
+  });
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The database took too long. Please try again in a moment.',
+  );
+});
+
 test('a list that breaks off says how far it came', async () => {
   let written = 0;
   const { user } = await chooseList(600, ({ p_rows, p_dry_run }) => {

@@ -1,4 +1,4 @@
-import { type Database, unwrap } from '@shop/kernel/data';
+import { type Database, DataError, unwrap } from '@shop/kernel/data';
 import type { RowProblem } from '../productCsv';
 import { addFaults, type FaultLog } from './faultLog';
 import { type ProductSlice, readProducts } from './readProducts';
@@ -37,8 +37,8 @@ interface Run {
 }
 
 /**
- * Sends the rows of a price list slice by slice while it is read, from where `begun` ended; a dry run writes nothing. Adds
- * what is wrong to `faults`. Throws `DataError`.
+ * Sends the rows of a price list slice by slice while it is read, from where `begun` ended, and fewer at a time where the
+ * database needs too long; a dry run writes nothing. Adds what is wrong to `faults`. Throws `DataError`.
  */
 export async function importProducts(
   db: Database,
@@ -56,22 +56,44 @@ export async function importProducts(
       addFaults(faults, told);
       continue;
     }
-    const answer = await unwrap(
-      db.rpc('import_products', { p_rows: rows.map(({ product }) => product), p_dry_run: dryRun }),
-    );
-    addFaults(faults, [...told, ...answered(answer.errors, rows, problems)]);
-    progress = {
-      line: rows.at(-1)?.line ?? progress.line,
-      sent: progress.sent + rows.length,
-      faultless: progress.faultless + rows.filter(({ line }) => !faults.lines.has(line)).length,
-      total,
-      created: progress.created + answer.created,
-      updated: progress.updated + answer.updated,
-      unchanged: progress.unchanged + answer.unchanged,
-    };
-    onProgress(progress);
+    const waiting = [rows];
+    for (let part = waiting.shift(); part; part = waiting.shift()) {
+      const answer = await tryRows(db, part, dryRun);
+      if (answer === 'too many') {
+        const half = Math.ceil(part.length / 2);
+        waiting.unshift(part.slice(0, half), part.slice(half));
+        continue;
+      }
+      addFaults(faults, [...told.splice(0), ...answered(answer.errors, part, problems)]);
+      progress = {
+        line: part.at(-1)?.line ?? progress.line,
+        sent: progress.sent + part.length,
+        faultless: progress.faultless + part.filter(({ line }) => !faults.lines.has(line)).length,
+        total,
+        created: progress.created + answer.created,
+        updated: progress.updated + answer.updated,
+        unchanged: progress.unchanged + answer.unchanged,
+      };
+      onProgress(progress);
+    }
   }
   return progress;
+}
+
+/** Of a statement that took longer than the database lets one take. */
+const tookTooLong = '57014';
+
+/** What the database says of these rows, unless it needs too long for as many at a time. Throws `DataError`. */
+async function tryRows(db: Database, rows: ProductSlice['products'], dryRun: boolean) {
+  try {
+    return await unwrap(
+      db.rpc('import_products', { p_rows: rows.map(({ product }) => product), p_dry_run: dryRun }),
+    );
+  } catch (error) {
+    if (!(error instanceof DataError && error.code === tookTooLong)) throw error;
+    if (rows.length > 1) return 'too many';
+    throw new DataError(tookTooLong, 'The database took too long. Please try again in a moment.');
+  }
 }
 
 interface RowError {

@@ -19,7 +19,7 @@ const draw = (width: number, paths: string, fill = 'none') =>
 const frequent = Object.entries(frequentIconPaths);
 
 /**
- * What most pages show, side by side. One image, because of each image a browser makes a document, all of them before it
+ * What pages show most, side by side. One image, because of each image a browser makes a document, all of them before it
  * paints for the first time: a dozen took as long as the rest of the page's style. In a row of 51, so that each stands
  * at a whole percentage.
  */
