@@ -204,15 +204,20 @@ test.describe('what the web server answers', () => {
       SUPABASE_URL: shop.backendUrl,
       SUPABASE_PUBLISHABLE_KEY: shop.publishableKey,
     });
-    const answer: Answer = await ask(trying.url, '/about');
+    await untilReady(trying.url);
+    let answer: Answer | undefined;
+    // A busy machine renders its first page for longer than a visitor is kept waiting, and sends the frame alone.
+    await expect(async () => {
+      answer = await ask(trying.url, '/about');
+      expect(answer.headers).toMatchObject({
+        vary: 'accept-encoding, cookie',
+        'cache-control': 'private, no-cache',
+      });
+    }).toPass();
     await trying.stop();
     await trial.remove();
-    expect(answer.headers).toMatchObject({
-      vary: 'accept-encoding, cookie',
-      'cache-control': 'private, no-cache',
-    });
-    expect(answer.headers['set-cookie']?.[0]).toContain('HttpOnly');
+    expect(answer?.headers['set-cookie']?.[0]).toContain('HttpOnly');
     // Over plain HTTP browsers would keep it for a site that has no TLS.
-    expect(answer.headers).not.toHaveProperty('strict-transport-security');
+    expect(answer?.headers).not.toHaveProperty('strict-transport-security');
   });
 });
