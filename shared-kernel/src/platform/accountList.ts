@@ -168,17 +168,14 @@ export function createAccountList<Entry, Command>(
   /** Reads the account's list. What is news here, such as a bag that an order emptied, is so in the other tabs. */
   const refresh = (tells: 'news' | 'changed' | 'nobody' = 'news') =>
     enqueue(async (userId) => {
+      // They ask by themselves, and may get an answer where this tab gets none.
+      if (tells === 'changed') news.publishSaved({ userId });
       // What waits comes first: on top of a newer list it would count twice.
-      if (state.status === 'joining' || changesOf(state).length > 0) {
-        await flush(userId);
-        if (tells === 'changed') news.publishSaved({ userId });
-        return;
-      }
+      if (state.status === 'joining' || changesOf(state).length > 0) return flush(userId);
       const before = JSON.stringify(state.known);
       try {
         apply({ type: 'refreshed', userId, entries: await server.fetch() });
-        const isNews = tells === 'news' && JSON.stringify(state.known) !== before;
-        if (isNews || tells === 'changed') news.publishSaved({ userId });
+        if (tells === 'news' && JSON.stringify(state.known) !== before) news.publishSaved({ userId });
       } catch (error) {
         // Without an answer the list stays as it was last known.
         if (isSignedIn(state, userId) && !isUnanswered(error)) say('brought up to date', error);

@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import { DataError } from '../data/dataError';
+import { DataError, unanswered } from '../data/dataError';
 import type { ServerWishlist } from '../data/wishlist';
 import type { Wishlist, WishlistItem } from '../domain/wishlist';
 import { createBus, type TabChannel } from './bus';
@@ -25,7 +25,7 @@ function setUp(saved: string[]) {
     return items;
   };
   const server: ServerWishlist = {
-    fetch: async () => items,
+    fetch: () => answer(items),
     add: (id) => answer([...items, item(id)]),
     remove: (id) => answer(items.filter((each) => each.id !== id)),
     clear: () => answer([]),
@@ -117,6 +117,15 @@ test('what a page knows to have changed is told to other tabs, although it never
   shop.state.next(asha);
   await shop.wishlist.refresh();
   expect(shop.said).toEqual([]);
+  await shop.wishlist.refresh('changed');
+  expect(shop.said).toEqual(['wishlist/saved']);
+});
+
+test('other tabs hear of it also where this one gets no answer', async () => {
+  const shop = setUp([]);
+  shop.state.next(asha);
+  await shop.wishlist.saved();
+  shop.refuseNext(unanswered());
   await shop.wishlist.refresh('changed');
   expect(shop.said).toEqual(['wishlist/saved']);
 });
