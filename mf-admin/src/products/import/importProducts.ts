@@ -1,4 +1,4 @@
-import { type Database, DataError, unwrap } from '@shop/kernel/data';
+import { type Answer, type Database, DataError, unwrap } from '@shop/kernel/data';
 import type { RowProblem } from '../productCsv';
 import { addFaults, type FaultLog } from './faultLog';
 import { type ProductSlice, readProducts } from './readProducts';
@@ -56,14 +56,7 @@ export async function importProducts(
       addFaults(faults, told);
       continue;
     }
-    const waiting = [rows];
-    for (let part = waiting.shift(); part; part = waiting.shift()) {
-      const answer = await tryRows(db, part, dryRun);
-      if (answer === 'too many') {
-        const half = Math.ceil(part.length / 2);
-        waiting.unshift(part.slice(0, half), part.slice(half));
-        continue;
-      }
+    for await (const { part, answer } of sendRows(db, rows, dryRun)) {
       addFaults(faults, [...told.splice(0), ...answered(answer.errors, part, problems)]);
       progress = {
         line: part.at(-1)?.line ?? progress.line,
@@ -80,20 +73,31 @@ export async function importProducts(
   return progress;
 }
 
+type Rows = ProductSlice['products'];
+
+interface AnsweredPart {
+  part: Rows;
+  answer: Answer<'import_products'>;
+}
+
 /** Of a statement that took longer than the database lets one take. */
 const tookTooLong = '57014';
 
-/** What the database says of these rows, unless it needs too long for as many at a time. Throws `DataError`. */
-async function tryRows(db: Database, rows: ProductSlice['products'], dryRun: boolean) {
-  try {
-    return await unwrap(
-      db.rpc('import_products', { p_rows: rows.map(({ product }) => product), p_dry_run: dryRun }),
-    );
-  } catch (error) {
-    if (!(error instanceof DataError && error.code === tookTooLong)) throw error;
-    if (rows.length > 1) return 'too many';
+/** Sends rows together, and by halves where the database needs too long for as many. Throws `DataError`. */
+async function* sendRows(db: Database, rows: Rows, dryRun: boolean): AsyncGenerator<AnsweredPart> {
+  const asked = unwrap(
+    db.rpc('import_products', { p_rows: rows.map(({ product }) => product), p_dry_run: dryRun }),
+  );
+  const answer = await asked.catch((error: unknown) => {
+    if (error instanceof DataError && error.code === tookTooLong) return undefined;
+    throw error;
+  });
+  if (answer) return yield { part: rows, answer };
+  if (rows.length === 1)
     throw new DataError(tookTooLong, 'The database took too long. Please try again in a moment.');
-  }
+  const half = Math.ceil(rows.length / 2);
+  yield* sendRows(db, rows.slice(0, half), dryRun);
+  yield* sendRows(db, rows.slice(half), dryRun);
 }
 
 interface RowError {
@@ -104,11 +108,7 @@ interface RowError {
 }
 
 /** Without what the file alone told of a column. */
-function answered(
-  errors: readonly RowError[],
-  rows: ProductSlice['products'],
-  problems: readonly RowProblem[],
-): RowProblem[] {
+function answered(errors: readonly RowError[], rows: Rows, problems: readonly RowProblem[]): RowProblem[] {
   const known = new Set(problems.map(({ line, field }) => `${line} ${field}`));
   return errors
     .map(({ row, field, value, message }) => ({
