@@ -307,7 +307,15 @@ test.each([0, 1, 2, 5])(
   },
 );
 
-test('what has the focus from before the page came alive wakes, and it alone', async () => {
+test.each([
+  { what: 'it alone', move: () => undefined, wakes: ['second'] },
+  {
+    // Pages that scroll to a focus move under a pointer that rests.
+    what: 'whatever a pointer is over since',
+    move: () => fireEvent.pointerOver(button('first')),
+    wakes: ['first', 'second'],
+  },
+])('what has the focus from before the page came alive wakes, and $what', async ({ move, wakes }) => {
   const { platform } = createTestPlatform({ database: {} });
   const app = <PlatformProvider platform={platform}>{twoFar}</PlatformProvider>;
   page = document.createElement('div');
@@ -316,10 +324,11 @@ test('what has the focus from before the page came alive wakes, and it alone', a
   button('second').focus();
   platform.islands.begin();
   stopListening = platform.islands.wakeAll;
+  move();
   await settle(() => {
     root = hydrateRoot(page, app);
   });
-  expect(taken).toEqual(['second']);
+  expect(taken.toSorted()).toEqual(wakes);
 });
 
 const Colour = createContext('red');

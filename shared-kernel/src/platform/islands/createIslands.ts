@@ -56,7 +56,9 @@ export function createIslands(): Islands {
     maySleep: () => mayBegin,
     add: (island) => {
       sleeping.set(island.host, island);
-      if (!mayBegin || (touched && island.host.contains(touched))) wake(island.host);
+      // Nobody hears of a focus that was there before.
+      const inUse = [touched, document.activeElement].some((at) => at && island.host.contains(at));
+      if (!mayBegin || inUse) wake(island.host);
       else {
         view?.watch(island.host);
         turns.goOn();
@@ -68,8 +70,6 @@ export function createIslands(): Islands {
     },
     begin: () => {
       mayBegin = true;
-      // Nobody hears of a focus that was there before.
-      touched = document.activeElement ?? undefined;
       view = wakeByView(wake);
       const stopListening = wakeByHand((target, isHere) => {
         touched = target;
