@@ -21,7 +21,9 @@ function start() {
     begin: () => undefined,
     wakeInTurn: () => undefined,
     wakeAll: () => heard.push('all wake'),
-    leave: () => heard.push('they leave'),
+    leave: (_page: Element, beginsAtTop: boolean) =>
+      heard.push(beginsAtTop ? 'they leave' : 'they leave, for a page that is not seen from its top'),
+    mayFollow: () => false,
   };
   router.initialize();
   const told = tellOfPages(router, { islands } as never, () => document.body);
@@ -30,6 +32,8 @@ function start() {
   );
   return { router, told, heard, arrive, stop };
 }
+
+type Started = ReturnType<typeof start>['router'];
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -60,6 +64,18 @@ test('where the page stays, everything wakes while its data is fetched', async (
   expect(heard).toEqual(['all wake']);
   await going;
   expect(heard.slice(1)).toEqual(['all wake', 'idle /list?sort=newest']);
+});
+
+test.each([
+  { way: 'going back', go: (router: Started) => router.navigate(-1) },
+  { way: 'a link into the middle', go: (router: Started) => router.navigate('/list#reviews') },
+])('$way leads to where nobody sees the top', async ({ go }) => {
+  const { router, heard } = start();
+  await router.navigate('/near');
+  heard.length = 0;
+  await go(router);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(heard[0]).toBe('they leave, for a page that is not seen from its top');
 });
 
 test('a page that fails takes the place of the one before', async () => {

@@ -25,10 +25,10 @@ export function tellOfPages<Some extends Pick<Router, 'routes' | 'state' | 'subs
     const settle = (told: Told) => {
       clearTimeout(waiting?.timer);
       waiting = undefined;
-      const [{ matches }] = told;
+      const [{ matches, historyAction, location }] = told;
       const leaves = shown !== pageOf(matches) && page();
       if (leaves) {
-        islands.leave(leaves);
+        islands.leave(leaves, historyAction !== 'POP' && !location.hash);
         holdRules();
       } else islands.wakeAll();
       shown = pageOf(matches);

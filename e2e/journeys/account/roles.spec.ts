@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '../../fixtures';
+import { hearMessages } from '../../steps/messages';
 
 test('the demo shopper is greeted and is no admin', async ({ page }) => {
   await signIn(page, 'shopper@example.com', 'shop-demo');
@@ -38,8 +39,9 @@ test('Google, played by the local stand-in, signs in and brings the bag along', 
   await page.getByRole('button', { name: 'Profile' }).click();
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.waitForURL(/\/google\//);
+  const hear = await hearMessages(page);
   await page.getByLabel(/e-?mail/i).fill('ravi.google@example.com');
   await page.getByRole('button', { name: /continue|sign in/i }).click();
-  await expect(page.getByText('You are signed in.')).toBeVisible();
+  await hear('You are signed in.');
   await expect(page.getByRole('link', { name: 'Bag, 1 item' }).first()).toBeVisible();
 });

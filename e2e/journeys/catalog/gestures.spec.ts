@@ -1,5 +1,6 @@
 import type { CDPSession, Locator } from '@playwright/test';
 import { expect, pasted, test } from '../../fixtures';
+import { hearMessages } from '../../steps/messages';
 import { screens } from '../../steps/screens';
 
 /** A finger drawn over an element from right to left, as the browser itself gets it. */
@@ -188,7 +189,8 @@ test('sharing copies the address where the device has no sheet for it', async ({
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/product/neel-lotus-tee');
   expect(await page.evaluate(() => 'share' in navigator)).toBe(false);
+  const hear = await hearMessages(page);
   await page.getByRole('button', { name: 'Share Neel Lotus Crew Tee' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
+  await hear('Link copied');
   expect(await pasted(page)).toBe(page.url());
 });

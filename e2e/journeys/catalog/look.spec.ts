@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../expectAccessible';
 import { expect, test } from '../../fixtures';
 import { openBrowser } from '../../steps/browsers';
+import { hearMessages } from '../../steps/messages';
 import { variantsInStock } from '../../steps/pieces';
 import { phone } from '../../steps/screens';
 import { rememberAdmin } from '../admin/steps';
@@ -41,8 +42,9 @@ test('the staff puts a look together, and a visitor adds all of it with sizes', 
     if (label) await look.getByLabel(new RegExp(` of ${name}$`)).selectOption({ label });
   await expect(look.getByText(/for 2 pieces$/)).toBeVisible();
   await expectAccessible(page);
+  const hear = await hearMessages(page);
   await look.getByRole('button', { name: 'Add all to bag' }).click();
-  await expect(page.getByText('2 pieces added to your bag')).toBeVisible();
+  await hear('2 pieces added to your bag');
   await page.getByRole('button', { name: 'View bag' }).click();
   for (const { name } of [first, second])
     await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();

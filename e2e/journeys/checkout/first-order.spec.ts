@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures';
 import { choose } from '../../steps/choose';
+import { hearMessages } from '../../steps/messages';
 import { screens } from '../../steps/screens';
 import { proceedToCheckout } from './steps';
 
@@ -54,12 +55,13 @@ for (const [device, viewport] of Object.entries(screens)) {
     await expect(page.getByText('Check your email for the confirmation link!')).toBeVisible();
 
     const mailbox = await context.newPage();
+    const hear = await hearMessages(mailbox);
     await mailbox.goto(`${shop.backendUrl}/mailbox`);
     await mailbox.getByRole('link', { name: 'Confirm your e-mail address' }).first().click();
     await expect(mailbox.getByText(email).first()).toBeVisible();
     await mailbox.getByRole('link', { name: 'Confirm my address' }).first().click();
     // The bag shows before the account is there: what the browser kept of it.
-    await expect(mailbox.getByText('You are signed in.')).toBeVisible();
+    await hear('You are signed in.');
     await expect(mailbox.getByRole('link', { name: 'Bag, 1 item' }).first()).toBeVisible();
 
     await mailbox.setViewportSize(viewport);

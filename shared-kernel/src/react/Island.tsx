@@ -3,6 +3,7 @@ import {
   Suspense,
   use,
   useCallback,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -18,7 +19,7 @@ interface Props {
   as?: 'div' | 'li';
   /**
    * Pixels that it takes on a phone 360 px wide: while it sleeps out of sight the browser lays nothing out and keeps that
-   * free. Only where it is never seen at first.
+   * free, and on a page that a link led to it follows what is seen. Only where it is never seen at first.
    */
   height?: number;
 }
@@ -36,15 +37,18 @@ export function Island({ children, as: Host = 'div', height }: Props) {
   const host = useRef<HTMLDivElement & HTMLLIElement>(null);
   const [gate] = useState(() => createGate(islands.maySleep()));
   const [isTakenOver, setTakenOver] = useState(!gate.isClosed());
+  const [follows] = useState(() => height !== undefined && islands.mayFollow());
+  const isHere = useDeferredValue(true, follows ? false : undefined);
   const handleTakenOver = useCallback(() => setTakenOver(true), []);
-  // The same element for as long as it sleeps: a change above would make React render it anew before it is woken.
-  const [asItCame] = useState(() => (
+  const content = (
     <Suspense fallback={null}>
       <Content gate={gate} onTakenOver={handleTakenOver}>
         {children}
       </Content>
     </Suspense>
-  ));
+  );
+  // The same element for as long as it sleeps: a change above would make React render it anew before it is woken.
+  const [asItCame] = useState(content);
 
   useLayoutEffect(() => {
     if (!gate.isClosed() || !host.current) return;
@@ -52,18 +56,16 @@ export function Island({ children, as: Host = 'div', height }: Props) {
   }, [gate, islands]);
 
   return (
-    <Host ref={host} style={height !== undefined && (isServer || !isTakenOver) ? placeOf(height) : undefined}>
-      {isTakenOver ? (
-        <Suspense fallback={null}>
-          <Content gate={gate} onTakenOver={handleTakenOver}>
-            {children}
-          </Content>
-        </Suspense>
-      ) : (
-        asItCame
-      )}
+    <Host ref={host} style={styleOf()}>
+      {isHere && (isTakenOver ? content : asItCame)}
     </Host>
   );
+
+  function styleOf() {
+    if (height === undefined) return undefined;
+    if (!isHere) return { minHeight: height };
+    return isServer || !isTakenOver ? placeOf(height) : undefined;
+  }
 }
 
 interface ContentProps {

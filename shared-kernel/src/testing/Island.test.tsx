@@ -6,9 +6,10 @@ import {
   type ReactNode,
   startTransition,
   use,
+  useLayoutEffect,
   useState,
 } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { Platform } from '../platform/createPlatform';
 import { Island } from '../react/Island';
@@ -181,7 +182,7 @@ test('what leaves with its page sleeps on, unless it is used; what stands around
       </Island>
     </>,
   );
-  await settle(() => platform.islands.leave(document.querySelector('main')!));
+  await settle(() => platform.islands.leave(document.querySelector('main')!, false));
   await rest();
   expect(taken).toEqual(['footer']);
   expect(platform.islands.maySleep()).toBe(false);
@@ -455,4 +456,46 @@ test('what the browser renders itself never sleeps', async () => {
   await open(<Later />);
   await settle(add);
   expect(taken).toEqual(['first', 'second']);
+});
+
+/** Tells what the page shows at each commit. */
+function renderAnew(beginsAtTop: boolean): string[] {
+  const shown: string[] = [];
+  const Seen = ({ name }: { name: string }) => {
+    useLayoutEffect(() => void shown.push(page.textContent));
+    return <p>{name}</p>;
+  };
+  const { platform } = createTestPlatform({ database: {} });
+  page = document.createElement('div');
+  document.body.append(page);
+  platform.islands.begin();
+  platform.islands.leave(page, beginsAtTop);
+  stopListening = platform.islands.wakeAll;
+  const fresh = createRoot(page);
+  root = fresh;
+  act(() =>
+    fresh.render(
+      <PlatformProvider platform={platform}>
+        <Seen name="first" />
+        <Island>
+          <Seen name=", seen" />
+        </Island>
+        <Island height={200}>
+          <Seen name=", below" />
+        </Island>
+      </PlatformProvider>,
+    ),
+  );
+  return shown;
+}
+
+test('of a page that a link led to, what is never seen at first comes right behind the rest', () => {
+  const shown = renderAnew(true);
+  expect(shown.at(0)).toBe('first, seen');
+  expect(shown.at(-1)).toBe('first, seen, below');
+  expect(page.querySelector<HTMLElement>('div:last-of-type')?.style.minHeight).toBe('');
+});
+
+test('a page that is gone back to comes whole: it is shown where it was left', () => {
+  expect(renderAnew(false).at(0)).toBe('first, seen, below');
 });

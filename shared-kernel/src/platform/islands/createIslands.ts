@@ -23,9 +23,11 @@ export interface Islands {
   wakeAll(): void;
   /**
    * The same before another page comes, which takes its own parts along: wakes what stands outside of it, and leaves the others
-   * asleep, unless they are used before they are gone.
+   * asleep, unless they are used before they are gone. The page that comes begins at its top, or where it was left.
    */
-  leave(page: Element): void;
+  leave(page: Element, beginsAtTop: boolean): void;
+  /** Whether the page is one that came later and began at its top: parts that are never seen at first may follow it. */
+  mayFollow(): boolean;
 }
 
 /** Milliseconds after which all are woken in turn although nobody did anything: the next page comes sooner then. */
@@ -36,6 +38,7 @@ export function createIslands(): Islands {
   const sleeping = new Map<Element, SleepingIsland>();
   let stop: (() => void) | undefined;
   let mayBegin = false;
+  let mayFollow = false;
   /** Where somebody was last at work: a part may be told of only after they began. */
   let touched: Element | undefined;
 
@@ -85,15 +88,17 @@ export function createIslands(): Islands {
     },
     wakeInTurn: turns.begin,
     wakeAll: () => {
-      mayBegin = false;
+      mayBegin = mayFollow = false;
       stop?.();
       stop = undefined;
       for (const host of [...sleeping.keys()]) wake(host);
     },
-    leave: (page) => {
+    leave: (page, beginsAtTop) => {
       mayBegin = false;
+      mayFollow = beginsAtTop;
       turns.stop();
       for (const host of [...sleeping.keys()]) if (!page.contains(host)) wake(host);
     },
+    mayFollow: () => mayFollow,
   };
 }

@@ -13,7 +13,11 @@ afterEach(() => jest.useRealTimers());
 
 const openHost = () => {
   const { platform, router } = renderInShop(() => <ToastHost />);
-  const say = (toast: Toast) => act(() => void platform.commands.run('show-toast', toast));
+  const say = (toast: Toast, busyFor = 0) =>
+    act(() => {
+      void platform.commands.run('show-toast', toast);
+      jest.advanceTimersByTime(busyFor);
+    });
   return { say, router };
 };
 const renderHost = () => openHost().say;
@@ -26,6 +30,15 @@ test('a message goes after 2 seconds', () => {
   expect(screen.queryByText('Product added to comparison!')).not.toBeNull();
   pass(1);
   expect(screen.queryByText('Product added to comparison!')).toBeNull();
+});
+
+test('where the page is busy its 2 seconds begin once it shows', () => {
+  const say = renderHost();
+  say({ tone: 'success', message: 'You are signed in.' }, 5000);
+  pass(1999);
+  expect(screen.queryByText('You are signed in.')).not.toBeNull();
+  pass(1);
+  expect(screen.queryByText('You are signed in.')).toBeNull();
 });
 
 test('errors and messages with an action stay 6 seconds', () => {

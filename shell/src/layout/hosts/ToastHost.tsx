@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ShopCommands } from '@shop/kernel/platform';
 import { usePlatform } from '@shop/kernel/react';
 import { useLocation } from '@shop/kernel/routing';
@@ -27,25 +27,17 @@ export function ToastHost() {
 
   const dismiss = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
 
-  useEffect(() => {
-    const timers = new Set<ReturnType<typeof setTimeout>>();
-    const end = commands.handle('show-toast', (toast) => {
-      const id = ++lastId.current;
-      setToasts((shown) =>
-        [...shown.filter(({ message }) => message !== toast.message), { ...toast, id }].slice(-mostAtOnce),
-      );
-      const leave = () => {
-        if (isHeld.current) timers.add(setTimeout(leave, stayOf(toast)));
-        else dismiss(id);
-      };
-      timers.add(setTimeout(leave, stayOf(toast)));
-      return 'done';
-    });
-    return () => {
-      end();
-      timers.forEach(clearTimeout);
-    };
-  }, [commands]);
+  useEffect(
+    () =>
+      commands.handle('show-toast', (toast) => {
+        const id = ++lastId.current;
+        setToasts((shown) =>
+          [...shown.filter(({ message }) => message !== toast.message), { ...toast, id }].slice(-mostAtOnce),
+        );
+        return 'done';
+      }),
+    [commands],
+  );
 
   const isNews = ({ about }: Toast) => !about || links.resolve(about) !== pathname;
   const news = toasts.filter(isNews);
@@ -66,10 +58,31 @@ export function ToastHost() {
     : news;
 
   return (
-    <ToastRegion
-      toasts={shown}
-      onDismiss={(id) => (id === noticeId ? notice?.dismiss() : dismiss(id))}
-      onHold={(held) => (isHeld.current = held)}
-    />
+    <>
+      {news.map((toast) => (
+        <Stay
+          key={toast.id}
+          time={stayOf(toast)}
+          onOver={() => {
+            if (!isHeld.current) dismiss(toast.id);
+          }}
+        />
+      ))}
+      <ToastRegion
+        toasts={shown}
+        onDismiss={(id) => (id === noticeId ? notice?.dismiss() : dismiss(id))}
+        onHold={(held) => (isHeld.current = held)}
+      />
+    </>
   );
+}
+
+/** The time of a message, in milliseconds, again and again. It begins once the message is there to be read, which a busy phone comes to late. */
+function Stay({ time, onOver }: { time: number; onOver: () => void }) {
+  const handleOver = useEffectEvent(onOver);
+  useEffect(() => {
+    const timer = setInterval(() => handleOver(), time);
+    return () => clearInterval(timer);
+  }, [time]);
+  return null;
 }
