@@ -47,6 +47,13 @@ const noLostTimeouts = {
   message: 'Node loses this timeout to the garbage collection: abort by a timer, as signalWithin does.',
 };
 
+const noIntl = {
+  selector:
+    'MemberExpression[object.name="Intl"], CallExpression[callee.property.name=/^toLocale\\w*String$/]',
+  message: 'Its first use costs a phone a tenth of a second: take formatCount or formatRupees.',
+};
+const everywhere = [noEnums, noLostTimeouts, ...themeOnly, ...componentShape];
+
 // What others have rules for, React's compiler included, is oxlint's (.oxlintrc.json); these are our own.
 export default defineConfig(
   {
@@ -64,7 +71,7 @@ export default defineConfig(
     rules: {
       'shop/boundaries': 'error',
       'sort/imports': ['error', { groups: [importOrder] }],
-      'no-restricted-syntax': ['error', noEnums, noLostTimeouts, ...themeOnly, ...componentShape],
+      'no-restricted-syntax': ['error', ...everywhere],
     },
   },
   { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
@@ -79,6 +86,11 @@ export default defineConfig(
     // One program for all packages: one of each would read the shared ones again.
     languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     rules: { 'shop/outside-keys': 'error' },
+  },
+  {
+    // What a visitor's first page brings.
+    files: ['{shell,shared-ui,shared-kernel,mf-catalog}/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, noIntl] },
   },
   { files: colourMakers, rules: { 'no-restricted-syntax': ['error', noEnums, noLostTimeouts] } },
   { files: tests, rules: { 'no-restricted-syntax': ['error', noEnums, noLostTimeouts, noFocus] } },
