@@ -15,22 +15,23 @@ function start() {
     ],
     { initialEntries: ['/list'], hydrationData: { loaderData: { list: null } } },
   );
+  let mayFollow = false;
   const islands = {
     maySleep: () => true,
     add: () => () => undefined,
     begin: () => undefined,
     wakeInTurn: () => undefined,
     wakeAll: () => heard.push('all wake'),
-    leave: (_page: Element, beginsAtTop: boolean) =>
-      heard.push(beginsAtTop ? 'they leave' : 'they leave, for a page that is not seen from its top'),
-    mayFollow: () => false,
+    leave: () => heard.push('they leave'),
+    letFollow: (may: boolean) => void (mayFollow = may),
+    mayFollow: () => mayFollow,
   };
   router.initialize();
   const told = tellOfPages(router, { islands } as never, () => document.body);
   const stop = told.subscribe(({ location, navigation }) =>
     heard.push(`${navigation.state} ${location.pathname}${location.search}`),
   );
-  return { router, told, heard, arrive, stop };
+  return { router, told, heard, arrive, stop, islands };
 }
 
 type Started = ReturnType<typeof start>['router'];
@@ -67,15 +68,21 @@ test('where the page stays, everything wakes while its data is fetched', async (
 });
 
 test.each([
-  { way: 'going back', go: (router: Started) => router.navigate(-1) },
-  { way: 'a link into the middle', go: (router: Started) => router.navigate('/list#reviews') },
-])('$way leads to where nobody sees the top', async ({ go }) => {
-  const { router, heard } = start();
+  { way: 'a link', go: (router: Started) => router.navigate('/list'), may: true },
+  {
+    way: 'a link to another page of its list',
+    go: (router: Started) => router.navigate('/near?page=2'),
+    may: true,
+  },
+  { way: 'a filter', go: (router: Started) => router.navigate('/near?colour=red'), may: false },
+  { way: 'a link into the middle', go: (router: Started) => router.navigate('/list#reviews'), may: false },
+  { way: 'going back', go: (router: Started) => router.navigate(-1), may: false },
+])('what is never seen at first may follow after $way: $may', async ({ go, may }) => {
+  const { router, islands } = start();
   await router.navigate('/near');
-  heard.length = 0;
   await go(router);
   await jest.advanceTimersByTimeAsync(0);
-  expect(heard[0]).toBe('they leave, for a page that is not seen from its top');
+  expect(islands.mayFollow()).toBe(may);
 });
 
 test('a page that fails takes the place of the one before', async () => {

@@ -1,5 +1,6 @@
 import { type createBrowserRouter, matchRoutes } from 'react-router-dom';
 import type { Platform } from '@shop/kernel/platform';
+import { pageOfAddress } from './layout/pageOfAddress';
 import { holdRules } from './styles/holdRules';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -20,15 +21,19 @@ export function tellOfPages<Some extends Pick<Router, 'routes' | 'state' | 'subs
 ): Some {
   const subscribe: Router['subscribe'] = (tell) => {
     let shown = pageOf(router.state.matches);
+    let address = pageOfAddress(router.state.location);
     let waiting: { timer: ReturnType<typeof setTimeout>; told: Told } | undefined;
 
     const settle = (told: Told) => {
       clearTimeout(waiting?.timer);
       waiting = undefined;
       const [{ matches, historyAction, location }] = told;
+      // One that is gone back to shows where it was left.
+      islands.letFollow(historyAction !== 'POP' && !location.hash && pageOfAddress(location) !== address);
+      address = pageOfAddress(location);
       const leaves = shown !== pageOf(matches) && page();
       if (leaves) {
-        islands.leave(leaves, historyAction !== 'POP' && !location.hash);
+        islands.leave(leaves);
         holdRules();
       } else islands.wakeAll();
       shown = pageOf(matches);

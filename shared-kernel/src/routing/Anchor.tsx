@@ -1,10 +1,11 @@
-import { type AnchorHTMLAttributes, type MouseEvent, type Ref } from 'react';
+import { type AnchorHTMLAttributes, type MouseEvent, type Ref, use } from 'react';
 import {
+  createPath,
   type NavigateOptions,
   type RelativeRoutingType,
   type To,
-  useHref,
-  useLinkClickHandler,
+  UNSAFE_DataRouterContext as RouterContext,
+  useResolvedPath,
 } from 'react-router-dom';
 
 export interface AnchorProps
@@ -24,15 +25,20 @@ const elsewhere = /^([a-z][a-z\d+.-]*:|\/\/)/i;
  * The router's link without what only its framework mode uses: prefetching and discovery, whose code is larger than the
  * link and runs for every one of a page. An address with an origin is left to the browser.
  */
-export function Anchor({ to, ...link }: AnchorProps) {
-  if (typeof to !== 'string' || !elsewhere.test(to)) return <RoutedAnchor {...link} to={to} />;
-  const { replace, state, preventScrollReset, viewTransition, relative, reloadDocument, ...plain } = link;
-  return <a {...plain} href={to} />;
+export function Anchor({ to, relative, ...link }: AnchorProps) {
+  if (typeof to !== 'string' || !(to.startsWith('/') || elsewhere.test(to)))
+    return <RelativeAnchor {...link} to={to} relative={relative} />;
+  return <PlainAnchor {...link} to={to} />;
 }
 
-function RoutedAnchor({
+/** Part of the page that shows: it is rendered anew with each change of the address. */
+function RelativeAnchor({ to, relative, ...link }: AnchorProps) {
+  return <PlainAnchor {...link} to={createPath(useResolvedPath(to, { relative }))} />;
+}
+
+/** Knows the router, but not where it is: the router's own link is rendered anew with each page, all those of the frame too. */
+function PlainAnchor({
   to,
-  relative,
   replace,
   state,
   preventScrollReset,
@@ -40,20 +46,29 @@ function RoutedAnchor({
   reloadDocument,
   onClick,
   ...plain
-}: AnchorProps) {
-  const href = useHref(to, { relative });
-  const { target } = plain;
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
-    target,
-    relative,
-    replace,
-    state,
-    preventScrollReset,
-    viewTransition,
-  });
+}: Omit<AnchorProps, 'to' | 'relative'> & { to: string }) {
+  const router = use(RouterContext)?.router;
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented && !reloadDocument) follow(event);
+    if (event.defaultPrevented || reloadDocument || elsewhere.test(to) || !router) return;
+    if (opensElsewhere(event, plain.target)) return;
+    event.preventDefault();
+    void router.navigate(to, {
+      // The page that shows is not put into the history once more.
+      replace: replace ?? createPath(router.state.location) === to,
+      state,
+      preventScrollReset,
+      viewTransition,
+    });
   };
-  return <a {...plain} href={href} onClick={click} />;
+  return <a {...plain} href={to} onClick={click} />;
 }
+
+/** Another window, another tab, a download: what a browser makes of a press that is not a plain one. */
+const opensElsewhere = (event: MouseEvent, target: string | undefined) =>
+  event.button !== 0 ||
+  ![undefined, '', '_self'].includes(target) ||
+  event.metaKey ||
+  event.altKey ||
+  event.ctrlKey ||
+  event.shiftKey;

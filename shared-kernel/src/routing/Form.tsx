@@ -1,5 +1,5 @@
 import type { FormHTMLAttributes, Ref, SubmitEvent } from 'react';
-import { useHref, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method'> {
   /** The page that gets the fields in its address. */
@@ -17,5 +17,5 @@ export function Form({ action, onSubmit, ...form }: Props) {
     const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     void navigate({ pathname: action, search: `?${new URLSearchParams(fields)}` });
   };
-  return <form {...form} action={useHref(action)} onSubmit={handleSubmit} />;
+  return <form {...form} action={action} onSubmit={handleSubmit} />;
 }

@@ -182,7 +182,7 @@ test('what leaves with its page sleeps on, unless it is used; what stands around
       </Island>
     </>,
   );
-  await settle(() => platform.islands.leave(document.querySelector('main')!, false));
+  await settle(() => platform.islands.leave(document.querySelector('main')!));
   await rest();
   expect(taken).toEqual(['footer']);
   expect(platform.islands.maySleep()).toBe(false);
@@ -459,7 +459,7 @@ test('what the browser renders itself never sleeps', async () => {
 });
 
 /** Tells what the page shows at each commit. */
-function renderAnew(beginsAtTop: boolean): string[] {
+function renderAnew(mayFollow: boolean): string[] {
   const shown: string[] = [];
   const Seen = ({ name }: { name: string }) => {
     useLayoutEffect(() => void shown.push(page.textContent));
@@ -469,7 +469,8 @@ function renderAnew(beginsAtTop: boolean): string[] {
   page = document.createElement('div');
   document.body.append(page);
   platform.islands.begin();
-  platform.islands.leave(page, beginsAtTop);
+  platform.islands.leave(page);
+  platform.islands.letFollow(mayFollow);
   stopListening = platform.islands.wakeAll;
   const fresh = createRoot(page);
   root = fresh;

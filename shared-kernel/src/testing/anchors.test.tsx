@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -50,6 +50,48 @@ test('a link to the page that shows takes its place in the history', async () =>
   await userEvent.click(screen.getByRole('link'));
   expect(router.state.historyAction).toBe('REPLACE');
 });
+
+test('a link to a part of the address follows the page that shows', async () => {
+  const router = show(
+    <>
+      <Link to="?sort=newest">Newest</Link>
+      <Link to="/category/women">Women</Link>
+    </>,
+    '/category/men',
+  );
+  const newest = screen.getByRole('link', { name: 'Newest' });
+  expect(newest.getAttribute('href')).toBe('/category/men?sort=newest');
+  await userEvent.click(screen.getByRole('link', { name: 'Women' }));
+  expect(newest.getAttribute('href')).toBe('/category/women?sort=newest');
+  await userEvent.click(newest);
+  expect(router.state.location).toMatchObject({ pathname: '/category/women', search: '?sort=newest' });
+});
+
+test('a page that comes renders no link of the frame anew', async () => {
+  const router = show(<Link to="/category/men">Men</Link>);
+  const rendered = renderedProps(screen.getByRole('link'));
+  await act(() => router.navigate('/category/women'));
+  expect(renderedProps(screen.getByRole('link'))).toBe(rendered);
+});
+
+/** React's own note of what an element was last rendered with; a `Profiler` hears of no change by a context. */
+function renderedProps(element: HTMLElement): unknown {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+  if (!key) throw new Error('React has not rendered it');
+  return element[key as keyof HTMLElement];
+}
+
+test.each(['{Control>}', '{Meta>}', '{Shift>}', '{Alt>}'])(
+  'a press with %s held is left to the browser',
+  async (key) => {
+    const router = show(<Link to="/category/men">Men</Link>);
+    const user = userEvent.setup();
+    await user.keyboard(key);
+    await user.click(screen.getByRole('link'));
+    expect(leftToBrowser).toEqual(['/category/men']);
+    expect(router.state.location.pathname).toBe('/');
+  },
+);
 
 test('who handles a press on a link itself keeps the page', async () => {
   const router = show(

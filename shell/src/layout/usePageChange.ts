@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { readStored, writeStored } from '@shop/kernel/platform';
 import { useLocation, useNavigationType } from '@shop/kernel/routing';
+import { pageOfAddress } from './pageOfAddress';
 
 const storageKey = 'scroll-places';
 const remembered = 50;
@@ -9,10 +10,6 @@ const parsePlaces = (value: unknown) =>
   Array.isArray(value) && value.every((place) => Array.isArray(place) && typeof place[1] === 'number')
     ? new Map(value as [string, number][])
     : undefined;
-
-/** A page of a list is a page of its own; filters and sorting change the one that is there. */
-const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
-  `${pathname} ${new URLSearchParams(search).get('page')}`;
 
 /**
  * Makes a change of page feel like one: a new page starts at its top with the focus on its content, going
@@ -58,7 +55,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     const previous = shown.current;
     shown.current = location;
     if (previous.key === location.key) return;
-    const isNewPage = pageOf(previous) !== pageOf(location);
+    const isNewPage = pageOfAddress(previous) !== pageOfAddress(location);
     const place = navigationType === 'POP' ? places.current.get(location.key) : undefined;
     const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
     if (place !== undefined) scrollTo(0, place);

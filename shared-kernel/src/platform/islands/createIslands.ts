@@ -23,10 +23,11 @@ export interface Islands {
   wakeAll(): void;
   /**
    * The same before another page comes, which takes its own parts along: wakes what stands outside of it, and leaves the others
-   * asleep, unless they are used before they are gone. The page that comes begins at its top, or where it was left.
+   * asleep, unless they are used before they are gone.
    */
-  leave(page: Element, beginsAtTop: boolean): void;
-  /** Whether the page is one that came later and began at its top: parts that are never seen at first may follow it. */
+  leave(page: Element): void;
+  /** Whether parts that are never seen at first may follow the rest of the page that comes; to be called before React hears of it. */
+  letFollow(may: boolean): void;
   mayFollow(): boolean;
 }
 
@@ -88,16 +89,18 @@ export function createIslands(): Islands {
     },
     wakeInTurn: turns.begin,
     wakeAll: () => {
-      mayBegin = mayFollow = false;
+      mayBegin = false;
       stop?.();
       stop = undefined;
       for (const host of [...sleeping.keys()]) wake(host);
     },
-    leave: (page, beginsAtTop) => {
+    leave: (page) => {
       mayBegin = false;
-      mayFollow = beginsAtTop;
       turns.stop();
       for (const host of [...sleeping.keys()]) if (!page.contains(host)) wake(host);
+    },
+    letFollow: (may) => {
+      mayFollow = may;
     },
     mayFollow: () => mayFollow,
   };
