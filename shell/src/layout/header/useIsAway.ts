@@ -15,8 +15,18 @@ export function useIsAway(news: unknown): boolean {
   }
 
   useEffect(() => {
+    const page = document.documentElement;
     let turn = scrollY;
+    let last = scrollY;
+    // Not before somebody scrolls: to ask makes the browser lay the page out.
+    let height: number | undefined;
     const follow = () => {
+      const moved = scrollY - last;
+      const grown = page.scrollHeight - (height ?? page.scrollHeight);
+      last = scrollY;
+      height = page.scrollHeight;
+      // What came, or shrank, above the screen moved the page along, and nobody scrolled.
+      if (grown !== 0 && Math.abs(moved - grown) < slack) turn += moved;
       if (Math.abs(scrollY - turn) < slack) return;
       setAway(scrollY > turn && scrollY > top);
       turn = scrollY;
