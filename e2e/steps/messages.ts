@@ -5,15 +5,15 @@ declare global {
 }
 
 /**
- * From now on, hears what the shop says in passing. The answer waits until a message has been said: it may be gone again, for it stays
- * two seconds, and a busy machine looks away for as long.
+ * From now on, hears what the shop shows in passing. The answer waits until a message, in just these words, has been there: it may be
+ * gone again, for it stays two seconds, and a busy machine looks away for as long.
  */
-export async function hearMessages(page: Page): Promise<(message: string | RegExp) => Promise<void>> {
+export async function hearMessages(page: Page): Promise<(message: string) => Promise<void>> {
   const said: string[] = [];
   await page.exposeFunction('noteMessage', (text: string) => void said.push(text));
   await page.addInitScript(watchMessages);
   await page.evaluate(watchMessages);
-  return (message) => expect.poll(() => said).toContainEqual(expect.stringMatching(message));
+  return (message) => expect.poll(() => said).toContain(message);
 }
 
 function watchMessages() {
@@ -21,6 +21,9 @@ function watchMessages() {
   new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes)
       if (target instanceof Element && target.closest(region))
-        for (const { textContent } of addedNodes) globalThis.noteMessage?.(textContent ?? '');
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement && node.checkVisibility())
+            // A button beside the words has a line of its own.
+            for (const line of node.innerText.split('\n')) globalThis.noteMessage?.(line);
   }).observe(document, { childList: true, subtree: true });
 }

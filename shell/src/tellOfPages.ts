@@ -28,9 +28,10 @@ export function tellOfPages<Some extends Pick<Router, 'routes' | 'state' | 'subs
       clearTimeout(waiting?.timer);
       waiting = undefined;
       const [{ matches, historyAction, location }] = told;
+      const next = pageOfAddress(location);
       // One that is gone back to shows where it was left.
-      islands.letFollow(historyAction !== 'POP' && !location.hash && pageOfAddress(location) !== address);
-      address = pageOfAddress(location);
+      islands.letFollow(historyAction !== 'POP' && !location.hash && next !== address);
+      address = next;
       const leaves = shown !== pageOf(matches) && page();
       if (leaves) {
         islands.leave(leaves);

@@ -21,10 +21,11 @@ export function useIsAway(news: unknown): boolean {
     // Not before somebody scrolls: to ask makes the browser lay the page out.
     let height: number | undefined;
     const follow = () => {
+      const { scrollHeight } = page;
       const moved = scrollY - last;
-      const grown = page.scrollHeight - (height ?? page.scrollHeight);
+      const grown = scrollHeight - (height ?? scrollHeight);
       last = scrollY;
-      height = page.scrollHeight;
+      height = scrollHeight;
       // What came, or shrank, above the screen moved the page along, and nobody scrolled.
       if (grown !== 0 && Math.abs(moved - grown) < slack) turn += moved;
       if (Math.abs(scrollY - turn) < slack) return;

@@ -77,7 +77,7 @@ export function ToastHost() {
   );
 }
 
-/** The time of a message, in milliseconds, again and again. It begins once the message is there to be read, which a busy phone comes to late. */
+/** Tells when the milliseconds of a message are over, and again after as many. They begin when it shows, which a busy phone comes to late. */
 function Stay({ time, onOver }: { time: number; onOver: () => void }) {
   const handleOver = useEffectEvent(onOver);
   useEffect(() => {
