@@ -36,7 +36,16 @@ function start() {
 
 type Started = ReturnType<typeof start>['router'];
 
-beforeEach(() => void jest.useFakeTimers());
+/** Where pages are shown; tests have no screen of their own. */
+let width: number;
+beforeEach(() => {
+  jest.useFakeTimers();
+  width = 360;
+  const matchMedia = (query: string) => ({
+    matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1]),
+  });
+  Object.assign(window, { matchMedia });
+});
 afterEach(() => void jest.useRealTimers());
 
 test('a page that is there is told of once, and what leaves with the one before stays asleep', async () => {
@@ -83,6 +92,13 @@ test.each([
   await go(router);
   await jest.advanceTimersByTimeAsync(0);
   expect(islands.mayFollow()).toBe(may);
+});
+
+test('where the screen is wider than a phone the page comes whole', async () => {
+  const { router, islands } = start();
+  width = 600;
+  await router.navigate('/near');
+  expect(islands.mayFollow()).toBe(false);
 });
 
 test('a page that fails takes the place of the one before', async () => {

@@ -1,5 +1,6 @@
 import { type createBrowserRouter, matchRoutes } from 'react-router-dom';
 import type { Platform } from '@shop/kernel/platform';
+import { until } from '@shop/ui';
 import { pageOfAddress } from './layout/pageOfAddress';
 import { holdRules } from './styles/holdRules';
 
@@ -29,8 +30,8 @@ export function tellOfPages<Some extends Pick<Router, 'routes' | 'state' | 'subs
       waiting = undefined;
       const [{ matches, historyAction, location }] = told;
       const next = pageOfAddress(location);
-      // One that is gone back to shows where it was left.
-      islands.letFollow(historyAction !== 'POP' && !location.hash && next !== address);
+      // One that is gone back to shows where it was left; and of what a phone never shows at first, wider screens do show some.
+      islands.letFollow(historyAction !== 'POP' && !location.hash && next !== address && isPhone());
       address = next;
       const leaves = shown !== pageOf(matches) && page();
       if (leaves) {
@@ -63,5 +64,7 @@ export function tellOfPages<Some extends Pick<Router, 'routes' | 'state' | 'subs
   // The router's own fields read what is true when they are asked for.
   return Object.assign(Object.create(router) as Some, { subscribe });
 }
+
+const isPhone = () => matchMedia(until('tablet').replace('@media ', '')).matches;
 
 const pageOf = (matches: readonly { route: { id?: string } }[] | null) => matches?.at(-1)?.route.id;
