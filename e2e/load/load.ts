@@ -29,6 +29,8 @@ const shop = options.against
   : await openOwnShop(20_000 + 2 * (process.pid % 5000));
 try {
   const load = await openLoad(shop);
+  // Whoever comes first meets code that was never run and connections that were never used; no minute of a day is like that.
+  await load(10, 5);
   const knee = options.rate === undefined ? await search(load) : undefined;
   if (options.soak > 0) await soak(load, options.rate ?? Math.max(1, Math.floor((knee ?? 0) * soakShare)));
 } finally {
@@ -60,7 +62,6 @@ async function openLoad(target: LoadedShop): Promise<Load> {
 }
 
 async function search(load: Load): Promise<number> {
-  await load(Math.min(options.from, 10), 5);
   let last: { step: Step; uses: ReturnType<typeof watchUse>['uses'] } | undefined;
   const knee = await findKnee({
     from: options.from,

@@ -7,6 +7,11 @@ import { connections, rethrow, runTransaction } from './postgresTransaction';
 
 /** Milliseconds that a request waits for a connection. A server that is down refuses at once. */
 const connectTimeout = 5_000;
+/**
+ * Milliseconds that a connection is kept unused. A new one plans each statement anew, which whoever meets it waits for, so that
+ * the ten that a busy minute opened serve the next one, too.
+ */
+const restTimeout = 600_000;
 /** Milliseconds after the longest statement without an answer, when the server, or the way to it, is gone. */
 const answerMargin = 2_000;
 /** Milliseconds that a server may take to start, which is what it says while it repairs itself. */
@@ -51,6 +56,7 @@ function openPool(
     connectionString: databaseUrl,
     max: connections,
     connectionTimeoutMillis: connectTimeout,
+    idleTimeoutMillis: restTimeout,
     query_timeout: timeout + answerMargin,
     // A pooler refuses what it cannot promise for the next transaction.
     ...(!pooled && { statement_timeout: timeout }),
