@@ -71,7 +71,7 @@ export function countPage(url: string): Promise<PageCounts> {
     // A page that failed and was drawn anew would be counted twice.
     expect(problems).toEqual([]);
     const events = await trace.stop();
-    const fetched = network.read();
+    const fetched = await network.read();
     const elements = await page.evaluate(partsOf);
     return {
       counts: {

@@ -3,6 +3,7 @@ import { nextTask } from './nextTask';
 import { readPageData } from './pageData';
 import { repeatEarlyPress } from './repeatEarlyPress';
 import { guardScripts } from './trustedScripts';
+import { untilRead } from './untilRead';
 import { measurePage } from './vitals/measurePage';
 
 /**
@@ -10,6 +11,7 @@ import { measurePage } from './vitals/measurePage';
  * at once it was the longest task of a page.
  */
 async function start() {
+  await untilRead();
   const data = readPageData();
   guardScripts(data.assetOrigins ?? []);
   const root = document.getElementById('root');

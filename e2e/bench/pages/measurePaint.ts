@@ -17,7 +17,7 @@ export function measurePaint(url: string): Promise<Measured> {
     await page.addInitScript(watchVitals);
     await page.goto(url, { waitUntil: 'networkidle' });
     const { lcp, shift } = await page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
-    return { lcp, shift, requestsBeforeLoad: network.read().requestsBeforeLoad };
+    return { lcp, shift, requestsBeforeLoad: (await network.read()).requestsBeforeLoad };
   });
 }
 

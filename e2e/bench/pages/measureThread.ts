@@ -18,7 +18,7 @@ export function measureThread(url: string): Promise<Measured> {
     if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
     await setTimeout(untilQuiet);
     const times = threadTimesOf(await trace.stop());
-    const fetched = network.read();
+    const fetched = await network.read();
     return {
       ...times,
       elements: await page.evaluate(() => document.querySelectorAll('*').length),

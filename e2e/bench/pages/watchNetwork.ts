@@ -8,7 +8,7 @@ export interface Fetched {
   html: number;
   /** The document before it was compressed. */
   htmlRaw: number;
-  /** Scripts that the document itself names, by tag or preload: what comes before the page answers. */
+  /** Scripts whose addresses stand in the document: what comes before the page answers. */
   scriptNamed: number;
   script: number;
   /** Bytes of each script by its path. */
@@ -18,7 +18,6 @@ export interface Fetched {
 interface Request {
   path: string;
   type: string;
-  isNamed: boolean;
   isEarly: boolean;
   head: number;
   body: number;
@@ -26,16 +25,15 @@ interface Request {
 }
 
 /** Adds up what a page fetches from now on. `read` says it for the document that was opened last. */
-export async function watchNetwork(devtools: CDPSession): Promise<{ read: () => Fetched }> {
+export async function watchNetwork(devtools: CDPSession): Promise<{ read: () => Promise<Fetched> }> {
   const requests = new Map<string, Request>();
   let isLoaded = false;
   devtools.on('Page.loadEventFired', () => (isLoaded = true));
-  devtools.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator }) => {
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
     if (!request.url.startsWith('http')) return;
     requests.set(requestId, {
       path: new URL(request.url).pathname,
       type,
-      isNamed: initiator.type === 'parser',
       isEarly: !isLoaded,
       head: 0,
       body: 0,
@@ -56,19 +54,26 @@ export async function watchNetwork(devtools: CDPSession): Promise<{ read: () => 
   });
   await devtools.send('Page.enable');
   await devtools.send('Network.enable');
-  return { read: () => addUp([...requests.values()]) };
+  return {
+    read: async () => {
+      const [documentId = ''] = [...requests].findLast(([, { type }]) => type === 'Document') ?? [];
+      const { body } = await devtools.send('Network.getResponseBody', { requestId: documentId });
+      return addUp([...requests.values()], body);
+    },
+  };
 }
 
-function addUp(requests: Request[]): Fetched {
+function addUp(requests: Request[], document: string): Fetched {
   const ofType = (wanted: string) => requests.filter(({ type }) => type === wanted);
   const bytes = (some: Request[]) => some.reduce((sum, { body }) => sum + body, 0);
   const scripts = ofType('Script');
+  const named = new Set([...document.matchAll(/ (?:src|href)="([^"]+)"/g)].map(([, path]) => path));
   return {
     requests: requests.length,
     requestsBeforeLoad: requests.filter(({ isEarly }) => isEarly).length,
     html: bytes(ofType('Document')),
     htmlRaw: ofType('Document').reduce((sum, { raw }) => sum + raw, 0),
-    scriptNamed: bytes(scripts.filter(({ isNamed }) => isNamed)),
+    scriptNamed: bytes(scripts.filter(({ path }) => named.has(path))),
     script: bytes(scripts),
     scripts: new Map(scripts.map(({ path, body }) => [path, body])),
   };

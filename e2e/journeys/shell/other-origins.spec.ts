@@ -90,6 +90,7 @@ test('a shop whose remotes lie at two other origins is the whole shop', async ({
     'script-src',
     "'self'",
     expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
+    expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
     bucket.origin,
     otherShop.url,
   ]);

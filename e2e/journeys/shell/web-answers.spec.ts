@@ -25,7 +25,7 @@ const page = {
   ...document,
   vary: 'accept-encoding',
   'content-security-policy': expect.stringMatching(
-    /^default-src 'self'; script-src 'self' 'sha256-[\w+/]{43}='; require-trusted-types-for 'script'; trusted-types default; style-src 'self'( 'sha256-[\w+/=]+')+; .*object-src 'none'; base-uri 'none'; form-action 'self' http:\/\/[\w.:]+; frame-ancestors 'none'$/,
+    /^default-src 'self'; script-src 'self'( 'sha256-[\w+/]{43}='){2}; require-trusted-types-for 'script'; trusted-types default; style-src 'self'( 'sha256-[\w+/=]+')+; .*object-src 'none'; base-uri 'none'; form-action 'self' http:\/\/[\w.:]+; frame-ancestors 'none'$/,
   ),
 };
 const pageWithoutScripts = {

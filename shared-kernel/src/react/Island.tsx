@@ -19,7 +19,8 @@ interface Props {
   as?: 'div' | 'li';
   /**
    * Pixels that it takes on a phone 360 px wide: while it sleeps out of sight the browser lays nothing out and keeps that
-   * free, and on a page that a link led to it follows what is seen. Only where it is never seen at first.
+   * free, and on a page that a link led to it follows what is seen. Only where it is never seen at first; of a list the first
+   * on a large phone may be.
    */
   height?: number;
 }
@@ -56,15 +57,20 @@ export function Island({ children, as: Host = 'div', height }: Props) {
   }, [gate, islands]);
 
   return (
-    <Host ref={host} style={styleOf()}>
+    <Host ref={host} style={styleOf()} data-later={isSent() && Host === 'div' ? '' : undefined}>
       {isHere && (isTakenOver ? content : asItCame)}
     </Host>
   );
 
+  /** As the server sent it, with a place kept free: `data-later` has the shell wait with it until what is seen at first is there. */
+  function isSent() {
+    return height !== undefined && isHere && (isServer || !isTakenOver);
+  }
+
   function styleOf() {
     if (height === undefined) return undefined;
     if (!isHere) return { minHeight: height };
-    return isServer || !isTakenOver ? placeOf(height) : undefined;
+    return isSent() ? placeOf(height) : undefined;
   }
 }
 

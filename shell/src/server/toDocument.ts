@@ -2,6 +2,7 @@ import { lookUp, shop } from '@shop/kernel/domain';
 import { fetchedFrom } from '@shop/registry';
 import { fontFiles } from '@shop/ui/fonts';
 import { earlyListener } from '../earlyPresses';
+import { firstScreenScript, heldScriptsId } from '../firstScreen';
 import { pageDataId } from '../pageData';
 import type { PageContext } from './PageContext';
 import { pageDataJson } from './pageDataJson';
@@ -20,7 +21,7 @@ const integrityOf = ({ integrity }: Script) => (integrity ? ` integrity="${integ
 
 /** The whole HTML document of a rendered page. */
 export function toDocument(page: RenderedPage, context: PageContext): string {
-  // After the pictures: they run after the shell's scripts, which are fetched last.
+  // They run after the shell's scripts.
   const preloads = remoteScripts(page).map(
     (script) =>
       `<link rel="preload" as="script" fetchpriority="low" crossorigin="anonymous" href="${attribute(script.src)}"${integrityOf(script)}>`,
@@ -30,22 +31,26 @@ export function toDocument(page: RenderedPage, context: PageContext): string {
     .map(
       ({ path }) => `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${path}">`,
     );
+  const isHeld = beginsWithPictures(page);
+  // Those that are held go before the pictures that nobody sees yet.
+  const urgency = isHeld ? ' fetchpriority="high"' : '';
   const scripts = context.assets.scripts.map(
     (script) =>
-      `<script defer crossorigin="anonymous" src="${attribute(script.src)}"${integrityOf(script)}></script>`,
+      `<script defer${urgency} crossorigin="anonymous" src="${attribute(script.src)}"${integrityOf(script)}></script>`,
   );
+  const code = [...scripts, ...preloads].join('');
   return [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${earlyListener}</script>`,
+    isHeld ? `<script>${firstScreenScript}</script>` : '',
     '<meta name="theme-color" content="#fbf6ec">',
     page.head || frameHead(page.title),
     '<link rel="icon" href="/media/brand/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/media/brand/apple-touch-icon.png">',
     ...fonts,
     page.styles,
-    ...scripts,
-    ...preloads,
+    isHeld ? `<template id="${heldScriptsId}">${code}</template>` : code,
     '</head><body>',
     `<div id="root">${page.html}</div>`,
     context.bar ?? '',
@@ -58,6 +63,9 @@ export function toDocument(page: RenderedPage, context: PageContext): string {
 const frameHead = (title: string | undefined) =>
   `<title>${attribute(title ? `${title} | ${shop.name}` : shop.name)}</title>` +
   `<meta name="description" content="${attribute(shop.description)}" data-frame>`;
+
+/** As React writes what has to be there first. */
+const beginsWithPictures = ({ html }: RenderedPage) => html.includes(' fetchPriority="high"');
 
 function remoteScripts({ owner, matchedIds }: RenderedPage): Script[] {
   // Not every visitor of this page will be given the code (`audience`), and nobody that of a killed version.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { earlyListener } from '../../earlyPresses';
+import { firstScreenScript } from '../../firstScreen';
 import { contentSecurityPolicy } from './contentSecurity';
 
 const settings = {
@@ -16,8 +17,10 @@ test('a page talks to the shop and its data service alone', () => {
   expect(directiveOf(policy, 'connect-src')).toBe(
     `connect-src 'self' https://data.example wss://data.example`,
   );
-  const hash = createHash('sha256').update(earlyListener).digest('base64');
-  expect(directiveOf(policy, 'script-src')).toBe(`script-src 'self' 'sha256-${hash}' https://assets.example`);
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  expect(directiveOf(policy, 'script-src')).toBe(
+    `script-src 'self' ${hashOf(earlyListener)} ${hashOf(firstScreenScript)} https://assets.example`,
+  );
 });
 
 test('a page sends its forms to the shop and the payment provider alone', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { earlyListener } from '../../earlyPresses';
+import { firstScreenScript } from '../../firstScreen';
 import type { Settings } from '../settings';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -10,8 +11,8 @@ const hashesOf = (styles: string) =>
 type PageSettings = Pick<Settings, 'supabaseUrl' | 'paymentOrigin' | 'assetOrigins' | 'development'>;
 
 /**
- * The Content-Security-Policy of a page: scripts only from our own origin and those of remotes' files, but for the one that
- * hears the first presses; styles only those we wrote.
+ * The Content-Security-Policy of a page: scripts only from our own origin and those of remotes' files, but for the two
+ * that stand in the page; styles only those we wrote.
  * styled-components fills an empty `<style>` in the browser, hence the hash of nothing. `localOrigin` tells a developer's
  * page what was edited.
  */
@@ -24,7 +25,7 @@ export function contentSecurityPolicy(
   const withSockets = partners.map((origin) => `${origin} ${origin.replace(/^http/, 'ws')}`);
   return [
     `default-src 'self'`,
-    ['script-src', `'self'`, hashOf(earlyListener), ...assetOrigins].join(' '),
+    ['script-src', `'self'`, hashOf(earlyListener), hashOf(firstScreenScript), ...assetOrigins].join(' '),
     // Where a string could become script, the browser asks the policy in shell/src/trustedScripts.ts.
     `require-trusted-types-for 'script'`,
     `trusted-types default`,
