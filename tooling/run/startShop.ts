@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { requireFreePort } from '@shop/kit';
 import { buildBackend } from '../build/buildBackend';
 import { drawPicturesBehind } from '../build/buildPictures';
-import { isStale, shopPackages } from '../release/releasePlan';
+import { heldBack, isStale, shopPackages } from '../release/releasePlan';
 import { inRepository } from '../workspace/repository';
 import { announce } from './announce';
 import { knownBackend } from './knownBackend';
@@ -77,7 +77,11 @@ async function superviseBackend(
  * something does not build.
  */
 async function buildWhatIsStale(buildFolder: string): Promise<void> {
-  if (!isStale(buildFolder)) return;
+  if (!isStale(buildFolder)) {
+    // A build says it, too. Whoever edits and sees nothing change would look for the fault in their edit.
+    for (const line of heldBack(buildFolder)) console.log(`  ${line}`);
+    return;
+  }
   const child = fork(inRepository('tooling/cli/build.mjs'), shopPackages(), { cwd: inRepository() });
   process.once('exit', () => child.kill());
   const [code] = (await once(child, 'exit')) as [number | null];
