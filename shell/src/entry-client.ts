@@ -21,6 +21,8 @@ async function start() {
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
+  await import(/* webpackMode: "eager" */ 'styled-components');
+  await nextTask();
   await import(/* webpackMode: "eager" */ '@shop/ui/first');
   await nextTask();
   const { boot } = await import(/* webpackMode: "eager" */ './boot');

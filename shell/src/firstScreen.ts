@@ -1,8 +1,19 @@
+import { until } from '@shop/ui';
+
 /** The `<template>` that holds the scripts of a page that begins with pictures: what stands in one is not fetched. */
 export const heldScriptsId = 'held-scripts';
 
-/** The page's root has it until what a phone shows at first is there: so long nothing is laid out that stands further down (`layout/FirstScreen`). */
+/** The page's root has it until what a phone shows at first is there. */
 export const firstScreenAttribute = 'data-first-screen';
+
+/**
+ * So long nothing of an island is laid out that stands further down, and none of its pictures is fetched: of
+ * `content-visibility: auto` browsers lay out what is within two screens. On phones whose screens show none of it, but for the second
+ * row of a list, which a large one shows.
+ */
+export const firstScreenRules =
+  `${until('tablet')} and (height<950px){` +
+  `[${firstScreenAttribute}] [data-later]:not(li:nth-child(-n+4)){content-visibility:hidden!important}}`;
 
 /** Milliseconds after which nobody waits for pictures any longer: a connection that is slower has other troubles. */
 const longest = 1000;

@@ -15,20 +15,29 @@ export interface SizeChart {
 
 const centimetresPerInch = 2.54;
 
-/** A chart from rows of a size and its measures, each written as 'from-to' in centimetres. */
-function chart(title: string, measures: readonly string[], rows: Record<string, string>): SizeChart {
+/**
+ * A chart from rows of a size and its measures, each written as 'from-to' in centimetres. They are read when somebody looks: every
+ * page of the shop has the charts with its first script.
+ */
+function chart(title: string, measures: readonly string[], written: Record<string, string>): SizeChart {
+  let rows: SizeChart['rows'] | undefined;
   return {
     title,
     measures,
-    rows: Object.entries(rows).map(([size, ranges]) => ({
-      size,
-      ranges: ranges.split(' ').map((range) => {
-        const [from = 0, to = from] = range.split('-').map(Number);
-        return { from, to };
-      }),
-    })),
+    get rows() {
+      return (rows ??= Object.entries(written).map(([size, ranges]) => ({
+        size,
+        ranges: readRanges(ranges),
+      })));
+    },
   };
 }
+
+const readRanges = (ranges: string): SizeRange[] =>
+  ranges.split(' ').map((range) => {
+    const [from = 0, to = from] = range.split('-').map(Number);
+    return { from, to };
+  });
 
 /** Body measures of every size: the one source of the size guide and of the product page (spec §9). */
 export const sizeCharts: Record<SizeChartName, SizeChart> = {

@@ -7,7 +7,6 @@ import { depth, s, visuallyHidden } from '@shop/ui';
 import { releaseRules } from '../styles/holdRules';
 import { BetaBanner } from './beta/BetaBanner';
 import { BetaModal } from './beta/BetaModal';
-import { FirstScreen } from './FirstScreen';
 import { SiteFooter } from './footer/SiteFooter';
 import { PlainHeader } from './header/PlainHeader';
 import { SiteHeader } from './header/SiteHeader';
@@ -42,7 +41,6 @@ export function Frame({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <FirstScreen />
       {!isPlain && <BelowHeader />}
       <SkipLink href="#main">Skip to content</SkipLink>
       {isNavigating && <ProgressLine label="Loading page" />}

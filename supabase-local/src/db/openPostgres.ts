@@ -12,6 +12,8 @@ const connectTimeout = 5_000;
  * the ten that a busy minute opened serve the next one, too.
  */
 const restTimeout = 600_000;
+/** Requests after which a connection is replaced: its server process grows by some 60 bytes with each and gives nothing back. */
+const mostUses = 10_000;
 /** Milliseconds after the longest statement without an answer, when the server, or the way to it, is gone. */
 const answerMargin = 2_000;
 /** Milliseconds that a server may take to start, which is what it says while it repairs itself. */
@@ -20,6 +22,8 @@ const startTimeout = 60_000;
 interface PostgresOptions {
   /** Milliseconds. */
   timeout?: number;
+  /** Requests that one connection serves. */
+  uses?: number;
   /**
    * A pooler stands before the server and gives each transaction any of its connections (docs/adr/0081): nothing is left
    * behind on one, so that statements are sent whole each time, and their timeout with each transaction.
@@ -33,9 +37,9 @@ interface PostgresOptions {
  */
 export async function openPostgres(
   databaseUrl: string,
-  { timeout = statementTimeout, pooled = false }: PostgresOptions = {},
+  { timeout = statementTimeout, uses = mostUses, pooled = false }: PostgresOptions = {},
 ): Promise<Database> {
-  const { database, pool } = openPool(databaseUrl, timeout, pooled);
+  const { database, pool } = openPool(databaseUrl, { timeout, uses, pooled });
   await requireSuperuser(pool, databaseUrl).catch(async (error: unknown) => {
     await pool.end();
     throw error;
@@ -45,18 +49,18 @@ export async function openPostgres(
 
 /** The same of a server that need not be there yet, nor for good. */
 export const openLater = (databaseUrl: string): Database =>
-  openPool(databaseUrl, statementTimeout, false).database;
+  openPool(databaseUrl, { timeout: statementTimeout, uses: mostUses, pooled: false }).database;
 
 function openPool(
   databaseUrl: string,
-  timeout: number,
-  pooled: boolean,
+  { timeout, uses, pooled }: Required<PostgresOptions>,
 ): { database: Database; pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: connections,
     connectionTimeoutMillis: connectTimeout,
     idleTimeoutMillis: restTimeout,
+    maxUses: uses,
     query_timeout: timeout + answerMargin,
     // A pooler refuses what it cannot promise for the next transaction.
     ...(!pooled && { statement_timeout: timeout }),

@@ -14,6 +14,7 @@ import { PageHeadContext } from '@shop/kernel/react';
 import { provideToLoaders, type RouteObject } from '@shop/kernel/routing';
 import { fontFaceRules } from '@shop/ui/fonts';
 import { App } from '../../App';
+import { firstScreenRules } from '../../firstScreen';
 import { writeStyle } from '../../styles/writtenStyles';
 import { loaderFault, PageFault } from './PageFault';
 import { renderToText } from './renderToText';
@@ -142,7 +143,7 @@ async function renderPage(
     return {
       html,
       head: head ? renderToStaticMarkup(head) : '',
-      styles: `<style>${fontFaceRules}</style>${writeStyle(sheet.getStyleTags())}`,
+      styles: `<style>${fontFaceRules}${firstScreenRules}</style>${writeStyle(sheet.getStyleTags())}`,
     };
   } finally {
     sheet.seal();
