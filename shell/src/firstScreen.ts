@@ -8,12 +8,11 @@ export const firstScreenAttribute = 'data-first-screen';
 
 /**
  * So long nothing of an island is laid out that stands further down, and none of its pictures is fetched: of
- * `content-visibility: auto` browsers lay out what is within two screens. On phones whose screens show none of it, but for the second
- * row of a list, which a large one shows.
+ * `content-visibility: auto` browsers lay out what is within two screens. On phones whose screens show none of it.
  */
 export const firstScreenRules =
   `${until('tablet')} and (height<950px){` +
-  `[${firstScreenAttribute}] [data-later]:not(li:nth-child(-n+4)){content-visibility:hidden!important}}`;
+  `[${firstScreenAttribute}] [data-later]{content-visibility:hidden!important}}`;
 
 /** Milliseconds after which nobody waits for pictures any longer: a connection that is slower has other troubles. */
 const longest = 1000;

@@ -57,7 +57,7 @@ export function Island({ children, as: Host = 'div', height }: Props) {
   }, [gate, islands]);
 
   return (
-    <Host ref={host} style={styleOf()} data-later={isSent() ? '' : undefined}>
+    <Host ref={host} style={styleOf()} data-later={isSent() && Host === 'div' ? '' : undefined}>
       {isHere && (isTakenOver ? content : asItCame)}
     </Host>
   );

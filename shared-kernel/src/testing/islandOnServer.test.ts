@@ -4,10 +4,10 @@ import { Island } from '../react/Island';
 import { PlatformProvider } from '../react/PlatformProvider';
 import { createTestPlatform } from './createTestPlatform';
 
-test('the server renders all of it, in a list as well, keeps free what it takes and says that it may come later', () => {
+test('the server renders all of it, in a list as well, and keeps free what it takes', () => {
   const island = createElement(Island, { as: 'li', height: 320, children: 'text' });
   expect(htmlOf(createElement('ul', {}, island))).toBe(
-    '<ul><li style="content-visibility:auto;contain-intrinsic-height:auto 320px" data-later=""><!--$-->text<!--/$--></li></ul>',
+    '<ul><li style="content-visibility:auto;contain-intrinsic-height:auto 320px"><!--$-->text<!--/$--></li></ul>',
   );
 });
 
