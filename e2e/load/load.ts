@@ -30,7 +30,7 @@ const shop = options.against
 try {
   const load = await openLoad(shop);
   // Whoever comes first meets code that was never run and connections that were never used; no minute of a day is like that.
-  await load(10, 5);
+  await load(Math.min(options.rate ?? options.from, 10), 5);
   const knee = options.rate === undefined ? await search(load) : undefined;
   if (options.soak > 0) await soak(load, options.rate ?? Math.max(1, Math.floor((knee ?? 0) * soakShare)));
 } finally {
