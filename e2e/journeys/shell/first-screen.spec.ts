@@ -30,8 +30,16 @@ test.describe('on a phone', () => {
     const { scripts, letBannerGo, isFurtherLaidOut } = await openHome(page);
     expect(await isFurtherLaidOut()).toBe(false);
     expect(scripts).toEqual([]);
+    const banner = page.waitForResponse('**/media/banners/**');
     letBannerGo();
-    await expect.poll(() => scripts.length).toBeGreaterThan(1);
+    await (await banner).finished();
+    await expect
+      .poll(async () => {
+        // A frame; a second, after which scripts would come without it, is not over.
+        await page.clock.runFor(16);
+        return scripts.length;
+      })
+      .toBeGreaterThan(1);
     await page.clock.resume();
     await expect.poll(isFurtherLaidOut).toBe(true);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -4,8 +4,10 @@ import { Link, linkTo } from '@shop/kernel/routing';
 import { Arch, focusRing, from, Picture, s } from '@shop/ui';
 import type { Home } from './loadHome';
 
-/** Twice what a tile of a desktop takes: no other file is ever better, so none is offered. */
+/** Twice what a tile of a desktop takes: no larger file is ever better, so none is offered. */
 const tileWidth = 320;
+/** Four beside each other on phones and tablets, eight from desktops on. */
+const tileSizes = '(min-width: 1280px) 150px, (min-width: 600px) 23vw, 21vw';
 
 /** All departments under the shop's arch. */
 export function CategoryTiles({ tiles }: { tiles: Home['tiles'] }) {
@@ -16,7 +18,9 @@ export function CategoryTiles({ tiles }: { tiles: Home['tiles'] }) {
           <Tile to={linkTo('category', { id })}>
             <Window>
               <Picture
-                src={pictureUrl({ path: path ?? placeholderPicture.path }, tileWidth)}
+                src={path ? pictureUrl({ path }, tileWidth) : placeholder}
+                srcSet={path && tileSrcSet(path)}
+                sizes={tileSizes}
                 width={placeholderPicture.width}
                 height={placeholderPicture.height}
                 alt=""
@@ -30,6 +34,10 @@ export function CategoryTiles({ tiles }: { tiles: Home['tiles'] }) {
     </Tiles>
   );
 }
+
+/** On most phones the picture that mails show is as sharp, at a quarter of the bytes. */
+const tileSrcSet = (path: string) =>
+  `${pictureUrl({ path }, 'mail')} 160w, ${pictureUrl({ path }, tileWidth)} ${tileWidth}w`;
 
 const placeholder = pictureUrl(placeholderPicture, tileWidth);
 

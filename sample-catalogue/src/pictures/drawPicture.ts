@@ -18,7 +18,13 @@ export function findStale(outDir: string, job: PictureJob): StalePicture | undef
   const svg = job.draw();
   const mark = fingerprint(
     svg,
-    JSON.stringify([encoding, job.crop, job.widths, ...(job.isInMails ? [mailEncoding] : [])]),
+    JSON.stringify([
+      encoding,
+      job.crop,
+      job.widths,
+      ...(job.quality ? [job.quality] : []),
+      ...(job.isInMails ? [mailEncoding] : []),
+    ]),
   );
   const isWhole = fileNames(job).every((name) => existsSync(join(outDir, name)));
   return isWhole && readStamp(outDir, job.path) === mark ? undefined : { job, svg, mark };

@@ -35,7 +35,10 @@ export async function encodePicture(
       .removeAlpha()
       .resize(width, Math.round((width * part.height) / part.width));
   const writeSize = async (width: number) => {
-    const picture = resized(width).webp({ quality: encoding.quality, effort: encoding.effort });
+    const picture = resized(width).webp({
+      quality: job.quality ?? encoding.quality,
+      effort: encoding.effort,
+    });
     await writeWhole(join(outDir, pictureName(job.path, width)), await picture.toBuffer());
   };
   const writeForMails = async () => {

@@ -1,18 +1,16 @@
 import { type FontFile, fontsByUse } from './fontFiles';
-import { rupeeFont } from './rupeeFont';
 
 /** What pages are written in; the same characters as in fonts/subsetFonts.mjs. */
 const letters =
-  'U+0020-007E,U+00A0,U+00A9,U+00AE,U+00B0,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2192,U+2212';
+  'U+0020-007E,U+00A0,U+00A9,U+00AE,U+00B0,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20B9,U+2192,U+2212';
 /** What shoppers may be called besides. */
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
-const rupee = 'U+20B9';
 const latinExt =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20B8,U+20BA-20C0';
 
 /** Files of one family share one span of weights, whatever they hold: else only one of them is asked. */
-const face = (family: string, weights: string, { path }: Pick<FontFile, 'path'>, range: string) => `
+const face = (family: string, weights: string, { path }: FontFile, range: string) => `
   @font-face {
     font-family: '${family}';
     font-weight: ${weights};
@@ -36,7 +34,6 @@ const rozha = 'Rozha One';
 export const fontFaceRules = withoutRoom(`
   ${face(anek, '100 800', fontsByUse.anekLatin, latin)}
   ${face(anek, '100 800', fontsByUse.anekLatinExt, latinExt)}
-  ${face(anek, '100 800', { path: rupeeFont }, rupee)}
   ${face(anek, '100 800', fontsByUse.anekLetters, letters)}
   ${face(rozha, '400', fontsByUse.rozhaLatin, latin)}
   ${face(rozha, '400', fontsByUse.rozhaLetters, letters)}

@@ -1,6 +1,5 @@
 import { lookUp, shop } from '@shop/kernel/domain';
 import { fetchedFrom } from '@shop/registry';
-import { fontFiles } from '@shop/ui/fonts';
 import { earlyListener } from '../earlyPresses';
 import { firstScreenScript, heldScriptsId } from '../firstScreen';
 import { pageDataId } from '../pageData';
@@ -26,11 +25,6 @@ export function toDocument(page: RenderedPage, context: PageContext): string {
     (script) =>
       `<link rel="preload" as="script" fetchpriority="low" crossorigin="anonymous" href="${attribute(script.src)}"${integrityOf(script)}>`,
   );
-  const fonts = fontFiles
-    .filter(({ preload }) => preload)
-    .map(
-      ({ path }) => `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${path}">`,
-    );
   const isHeld = beginsWithPictures(page);
   // Those that are held go before the pictures that nobody sees yet.
   const urgency = isHeld ? ' fetchpriority="high"' : '';
@@ -48,7 +42,6 @@ export function toDocument(page: RenderedPage, context: PageContext): string {
     page.head || frameHead(page.title),
     '<link rel="icon" href="/media/brand/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/media/brand/apple-touch-icon.png">',
-    ...fonts,
     page.styles,
     isHeld ? `<template id="${heldScriptsId}">${code}</template>` : code,
     '</head><body>',

@@ -36,7 +36,7 @@ export function contentSecurityPolicy(
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
     // One sign of the shop's font stands in its styles.
-    `font-src 'self' data:`,
+    `font-src 'self'`,
     ['connect-src', `'self'`, ...withSockets].join(' '),
     `object-src 'none'`,
     `base-uri 'none'`,
@@ -52,7 +52,7 @@ export const contentSecurityPolicyWithoutScripts = (styles: string): string =>
     `default-src 'none'`,
     `style-src ${hashesOf(styles).join(' ')}`,
     `img-src 'self' data:`,
-    `font-src 'self' data:`,
+    `font-src 'self'`,
     `base-uri 'none'`,
     `form-action 'none'`,
     `frame-ancestors 'none'`,
