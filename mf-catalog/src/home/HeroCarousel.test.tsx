@@ -8,6 +8,8 @@ const shown = () =>
     .filter((slide) => !slide.hasAttribute('inert'))
     .map((slide) => slide.getAttribute('aria-label'));
 
+const banners = () => screen.getAllByRole('presentation', { hidden: true });
+
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 describe('HeroCarousel', () => {
@@ -26,6 +28,18 @@ describe('HeroCarousel', () => {
     pass(5000);
     pass(5000);
     expect(shown()).toEqual(['1 of 3']);
+  });
+
+  it('fetches the banners of later slides two seconds before it turns', () => {
+    pass(2999);
+    expect(banners()).toHaveLength(1);
+    pass(1);
+    expect(banners()).toHaveLength(3);
+  });
+
+  it.each(['pointerEnter', 'focus', 'touchStart'] as const)('and when somebody comes near (%s)', (sign) => {
+    fireEvent[sign](screen.getByRole('region', { name: 'Highlights' }), { touches: [{ clientX: 200 }] });
+    expect(banners()).toHaveLength(3);
   });
 
   it('stands still under the pointer', () => {

@@ -7,12 +7,10 @@ import { HeroControls } from './HeroControls';
 import { bannerPicture, type HeroSlide, heroSlides } from './heroSlides';
 import { LaunchCountdown } from './LaunchCountdown';
 import { useCarousel } from './useCarousel';
-import { usePageLoaded } from './usePageLoaded';
 
 /** Three slides that turn by themselves, with the words as live text beside the banner (spec §2, Home). */
 export function HeroCarousel() {
   const carousel = useCarousel(heroSlides.length);
-  const pageLoaded = usePageLoaded();
   return (
     <Stage aria-roledescription="carousel" aria-label="Highlights" {...carousel.steering}>
       <Slides>
@@ -23,7 +21,7 @@ export function HeroCarousel() {
             position={`${index + 1} of ${heroSlides.length}`}
             shown={index === carousel.index}
             first={index === 0}
-            pictured={index === carousel.index || pageLoaded}
+            pictured={index === carousel.index || carousel.turnsSoon}
           />
         ))}
       </Slides>
@@ -43,7 +41,7 @@ interface Props {
   position: string;
   shown: boolean;
   first: boolean;
-  /** Whether its banner is fetched: those of later slides wait until the page has what it needs. */
+  /** Whether its banner is fetched: those of later slides wait until somebody is about to see them. */
   pictured: boolean;
 }
 

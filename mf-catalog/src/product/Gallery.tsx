@@ -87,6 +87,10 @@ const Box = styled.div`
   ${from('desktop')} {
     top: calc(${s('space.72')} + ${s('space.48')});
     grid-template-columns: 80px minmax(0, 1fr);
+    /* In its place, whether small pictures have been read or there are none. */
+    > :first-child {
+      grid-area: 1 / -2;
+    }
   }
 `;
 /** Points upon the pictures of phones, where a price is worth more than their room. */
@@ -108,6 +112,7 @@ const Thumbnails = styled.ul`
   }
   ${from('desktop')} {
     flex-direction: column;
+    grid-area: 1 / 1;
   }
 `;
 const Thumbnail = styled.button`

@@ -72,7 +72,4 @@ const Track = styled.ul<{ $soldOut: boolean }>`
       border-radius: 0;
     }
   }
-  ${from('desktop')} {
-    order: 1;
-  }
 `;

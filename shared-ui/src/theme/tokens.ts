@@ -58,8 +58,8 @@ export const tokens = {
   'size.36': '2.25rem',
   'size.48': '3rem',
   'size.66': '4.125rem',
-  'font.display': "'Rozha One', 'Rozha Fallback', 'Rozha Wide Fallback', serif",
-  'font.text': "'Anek Latin Variable', 'Anek Fallback', 'Anek Wide Fallback', system-ui, sans-serif",
+  'font.display': "'Rozha One', 'Rozha Phone', 'Rozha Desk', 'Rozha Wide', serif",
+  'font.text': "'Anek Latin Variable', 'Anek Phone', 'Anek Desk', 'Anek Wide', system-ui, sans-serif",
   'shadow.raised': '0 1px 2px #2a173414, 0 8px 24px #2a173414',
   'motion.quick': '160ms ease-out',
 } as const;

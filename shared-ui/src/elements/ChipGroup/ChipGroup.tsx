@@ -92,7 +92,8 @@ const Label = styled.label`
   justify-items: center;
   min-width: 48px;
   min-height: 48px;
-  padding: ${s('space.4')} ${s('space.16')};
+  /* So narrow that letters of sizes decide no width: a stand-in font moves nothing. */
+  padding: ${s('space.4')} ${s('space.12')};
   border: 1px solid ${s('color.lineStrong')};
   border-radius: ${s('radius.control')};
   background: ${s('color.surface')};
