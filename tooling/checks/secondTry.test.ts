@@ -13,6 +13,11 @@ describe('a second try of Jest’s', () => {
     expect(filesForSecondTry(report(failed, ['shell/src/page.test.ts']), '/shop')).toEqual(failed);
   });
 
+  it('is for them where the repository is named as a folder, too', () => {
+    expect(filesForSecondTry(report(['kit/a.test.ts']), '/shop/')).toEqual(['kit/a.test.ts']);
+    expect(filesForSecondTry(report(['supabase/a.test.ts']), '/shop/')).toEqual([]);
+  });
+
   it('is for no more than a busy machine explains', () => {
     expect(filesForSecondTry(report(['kit/a.test.ts', 'kit/b.test.ts', 'kit/c.test.ts']), '/shop')).toEqual(
       [],

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** What Jest writes with `--json`, as far as it counts here. */
 export interface JestReport {
   testResults: { name: string; status: string }[];
@@ -16,6 +18,6 @@ const lawful = /^(supabase|supabase-local|fuzz)\//;
 export function filesForSecondTry({ testResults }: JestReport, root: string): string[] {
   const failed = testResults
     .filter(({ status }) => status === 'failed')
-    .map(({ name }) => name.slice(root.length + 1));
+    .map(({ name }) => path.relative(root, name));
   return failed.length > mostSecondTries || failed.some((file) => lawful.test(file)) ? [] : failed;
 }

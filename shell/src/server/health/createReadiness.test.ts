@@ -60,6 +60,18 @@ test('once it was ready, a remote that is started again takes no visitors away',
   expect(await next()).toMatchObject({ status: 'degraded' });
 });
 
+test('that it has started is seen within a tenth of a second', async () => {
+  let now = 0;
+  let remotes = starting;
+  const readiness = createReadiness({ ...sources(sound), remotes: () => remotes }, () => now);
+  expect(await readiness()).toMatchObject({ status: 'not ready' });
+  remotes = sound.remotes;
+  now = 99;
+  expect(await readiness()).toMatchObject({ status: 'not ready' });
+  now = 100;
+  expect(await readiness()).toMatchObject({ status: 'ready' });
+});
+
 test('a remote that hangs while it starts keeps visitors away for twenty seconds', async () => {
   let now = 5000;
   const readiness = createReadiness(sources({ ...sound, remotes: starting }), () => now);

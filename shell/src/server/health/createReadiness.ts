@@ -22,10 +22,12 @@ interface ReadinessSources {
 
 /** Milliseconds that one look holds, so that asking costs nothing. */
 const lifetime = 1000;
+/** As long as it starts: whoever waits for it is let in as soon as it has. */
+const lifetimeAtStart = 100;
 /** Milliseconds that visitors are kept away while what renders starts. One that hangs must not close the shop. */
 const patience = 20_000;
 
-/** Whether the shop can serve. All that ask within a second share one look. */
+/** Whether the shop can serve. All that ask within a second share one look, within a tenth of one while it starts. */
 export function createReadiness(
   sources: ReadinessSources,
   now: () => number = () => performance.now(),
@@ -46,7 +48,8 @@ export function createReadiness(
     return judge({ registry, scripts, backendAnswers, states, hasStarted });
   };
   return () => {
-    if (!looked || now() - looked.at >= lifetime) looked = { at: now(), result: look() };
+    if (!looked || now() - looked.at >= (hasStarted ? lifetime : lifetimeAtStart))
+      looked = { at: now(), result: look() };
     return looked.result;
   };
 }
