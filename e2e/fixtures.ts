@@ -3,6 +3,7 @@ import { atThisPace } from '@shop/tooling/pace';
 import { type RunningShop, startShop } from './runningShop';
 import { openBrowser } from './steps/browsers';
 import { delayScripts } from './steps/heldScripts';
+import { withScripts } from './steps/withScripts';
 
 export { expect };
 
@@ -42,7 +43,7 @@ export const test = base.extend<{ consoleProblems: string[] }, { shop: RunningSh
     const delay = Number(process.env.SCRIPT_DELAY ?? 0);
     if (delay > 0) await delayScripts(page, delay);
     await page.addInitScript(() => localStorage.setItem('beta-modal-seen', 'true'));
-    await use(page);
+    await use(withScripts(page));
   },
 });
 

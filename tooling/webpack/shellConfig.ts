@@ -12,9 +12,30 @@ const routerWithoutWarnings = {
   'react-router/dom$': inRepository('node_modules/react-router/dist/production/dom-export.mjs'),
 };
 
+/**
+ * Of the router: the shop has loaders, and neither actions nor fetchers (`@shop/kernel/routing` offers none); nobody measures it by its
+ * instrumentations, and no component is rendered by a server alone.
+ */
+const unreached = [
+  'handleAction',
+  'fetch2',
+  'handleFetcherAction',
+  'handleFetcherLoader',
+  'getRouteInstrumentationUpdates',
+  'instrumentClientSideRouter',
+  'RSCErrorHandler',
+  'decodeRouteErrorResponseDigest',
+];
+
 const routerInParts = {
   include: inRepository('node_modules/react-router/dist/production'),
-  loader: inRepository('tooling/webpack/droppableComponents.mjs'),
+  use: [
+    inRepository('tooling/webpack/droppableComponents.mjs'),
+    {
+      loader: inRepository('tooling/webpack/unreachedFunctions.mjs'),
+      options: { names: unreached, file: 'function createRouter(' },
+    },
+  ],
 };
 
 const sharedVersionsWritten = () => ({ __SHARED_VERSIONS__: JSON.stringify(sharedVersions()) });

@@ -135,7 +135,7 @@ test.describe('what the web server answers', () => {
 
   test('a font', async () => {
     const { text } = await ask(server.url, '/');
-    const font = /href="(\/fonts\/[^"]+)"/.exec(text)?.[1] ?? '';
+    const font = /url\('(\/fonts\/[^']+)'\)/.exec(text)?.[1] ?? '';
     const answer = await ask(server.url, font);
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({ ...script, 'content-type': 'font/woff2' });
