@@ -47,7 +47,7 @@ export function ChipGroup({ legend, name, options, error, ...choice }: Props) {
       <legend>{legend}</legend>
       <Chips>
         {options.map(({ value, label, disabled, note }) => (
-          <Label key={value}>
+          <Label key={value} $isShort={label.length <= 3}>
             <input name={name ?? id} value={value} disabled={disabled} {...inputOf(value)} />
             <span>{label}</span>
             {note && <Note>{note}</Note>}
@@ -85,15 +85,15 @@ const Note = styled.small`
   font-size: ${s('size.12')};
 `;
 
-const Label = styled.label`
+/** As narrow as a finger allows where it is a size, whose letters then decide no width: six stand on a line 328 px wide in any font. */
+const Label = styled.label<{ $isShort: boolean }>`
   position: relative;
   display: grid;
   place-content: center;
   justify-items: center;
   min-width: 48px;
   min-height: 48px;
-  /* So narrow that letters of sizes decide no width: a stand-in font moves nothing. */
-  padding: ${s('space.4')} ${s('space.12')};
+  padding: ${s('space.4')} ${({ $isShort }) => s($isShort ? 'space.8' : 'space.16')};
   border: 1px solid ${s('color.lineStrong')};
   border-radius: ${s('radius.control')};
   background: ${s('color.surface')};
