@@ -45,7 +45,7 @@ export function ListingBody({ listing, query, featuredName, empty }: Props) {
       <Columns $withFacets={hasFacets}>
         {hasFacets && (
           <Facets aria-label="Filters">
-            <Island>
+            <Island follows>
               <FacetPanel groups={groups} />
             </Island>
           </Facets>

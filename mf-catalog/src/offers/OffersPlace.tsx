@@ -15,7 +15,7 @@ interface Props {
 
 /** Where a product's offers stand. They come with the page: what came later would move what is being read. */
 export const OffersPlace = ({ productId, offers = noOffers }: Props) => (
-  <Island>
+  <Island follows>
     <ProductOffers productId={productId} offers={offers} />
   </Island>
 );

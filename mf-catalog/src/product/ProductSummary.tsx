@@ -71,7 +71,7 @@ export function ProductSummary({ product, purchase, bagButton, written, ...found
         ))}
       </Badges>
       <CompareLink product={product} />
-      <Island>
+      <Island follows>
         <DeliveryOptions />
       </Island>
       <OffersPlace productId={product.id} offers={offers} />

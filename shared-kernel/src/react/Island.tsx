@@ -23,6 +23,11 @@ interface Props {
    * on a large phone may be.
    */
   height?: number;
+  /**
+   * It follows what is seen, on a page that a link led to, without keeping a place free: phones show it below all that has one, or
+   * nowhere.
+   */
+  follows?: boolean;
 }
 
 /**
@@ -33,13 +38,13 @@ interface Props {
  * What is `lazy` in it and shown by the server stands in no `Suspense` of its own: until the code is there, React takes the
  * HTML in one away with the next change above it.
  */
-export function Island({ children, as: Host = 'div', height }: Props) {
+export function Island({ children, as: Host = 'div', height, follows = height !== undefined }: Props) {
   const { islands } = usePlatform();
   const host = useRef<HTMLDivElement & HTMLLIElement>(null);
   const [gate] = useState(() => createGate(islands.maySleep()));
   const [isTakenOver, setTakenOver] = useState(!gate.isClosed());
-  const [follows] = useState(() => height !== undefined && islands.mayFollow());
-  const isHere = useDeferredValue(true, follows ? false : undefined);
+  const [isLater] = useState(() => follows && islands.mayFollow());
+  const isHere = useDeferredValue(true, isLater ? false : undefined);
   const handleTakenOver = useCallback(() => setTakenOver(true), []);
   const content = (
     <Suspense fallback={null}>

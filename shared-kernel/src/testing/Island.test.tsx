@@ -484,6 +484,9 @@ function renderAnew(mayFollow: boolean): string[] {
         <Island height={200}>
           <Seen name=", below" />
         </Island>
+        <Island follows>
+          <Seen name=", not shown" />
+        </Island>
       </PlatformProvider>,
     ),
   );
@@ -493,10 +496,10 @@ function renderAnew(mayFollow: boolean): string[] {
 test('of a page that a link led to, what is never seen at first comes right behind the rest', () => {
   const shown = renderAnew(true);
   expect(shown.at(0)).toBe('first, seen');
-  expect(shown.at(-1)).toBe('first, seen, below');
+  expect(shown.at(-1)).toBe('first, seen, below, not shown');
   expect(page.querySelector<HTMLElement>('div:last-of-type')?.style.minHeight).toBe('');
 });
 
 test('a page that is gone back to comes whole: it is shown where it was left', () => {
-  expect(renderAnew(false).at(0)).toBe('first, seen, below');
+  expect(renderAnew(false).at(0)).toBe('first, seen, below, not shown');
 });
