@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { s } from '../../theme/s';
-import { svgImage } from '../../theme/svgImage';
+import { fiveStars } from './fiveStars';
 
 interface Props {
   /** 0 to 5. */
@@ -16,7 +16,7 @@ const grouped = (count: number) => String(count).replace(/\B(?=(\d{2})*\d{3}$)/g
 
 /**
  * Five stars, filled up to the floor of the rating (spec §2, product card) and the next one in part, and the number
- * itself. One picture in one element, because lists show dozens.
+ * itself. One element, because lists show dozens.
  */
 export function Rating({ value, count, size = 'text' }: Props) {
   const ratings = count === undefined ? '' : `, ${count} ${count === 1 ? 'rating' : 'ratings'}`;
@@ -27,10 +27,6 @@ export function Rating({ value, count, size = 'text' }: Props) {
     </Line>
   );
 }
-
-const star = svgImage(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9z"/></svg>',
-);
 
 const Figures = styled.span`
   display: inline-flex;
@@ -53,9 +49,7 @@ const Figures = styled.span`
       ${s('color.star')} calc(20% * (var(--stars) + var(--part))),
       ${s('color.line')} 0
     );
-    -webkit-mask-image: ${star};
-    -webkit-mask-size: 20% 100%;
-    -webkit-mask-repeat: repeat-x;
+    clip-path: polygon(${fiveStars});
     print-color-adjust: exact;
     content: '';
   }
