@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useDeferredValue, useId } from 'react';
 import styled from 'styled-components';
 import { displayHeading } from '../../theme/mixins';
 import { s } from '../../theme/s';
@@ -17,6 +17,8 @@ interface Props {
 /** A modal dialog along one edge of the screen, open for as long as it is mounted. */
 export function Drawer({ title, onClose, children, footer, $side = 'left' }: Props) {
   const titleId = useId();
+  // The press is answered by the drawer with its title, what it holds comes with the next frame, while it slides in.
+  const isOpen = useDeferredValue(true, false);
   return (
     <Edge {...useModal(onClose)} aria-labelledby={titleId} $side={$side}>
       <Panel>
@@ -24,7 +26,7 @@ export function Drawer({ title, onClose, children, footer, $side = 'left' }: Pro
           <Title id={titleId}>{title}</Title>
           <IconButton label="Close" icon="close" onClick={onClose} />
         </Head>
-        {children}
+        {isOpen && children}
         {footer && <Foot>{footer}</Foot>}
       </Panel>
     </Edge>
