@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import webpack, { type Configuration, type EntryObject } from 'webpack';
+import webpack, { type Configuration, type EntryObject, type RuleSetRule } from 'webpack';
 import { baseConfig, browserIntegrity, type BuildMode, refreshFile } from '@shop/kit/build';
 import { inRepository } from '../workspace/repository';
 import { sharedVersions } from '../workspace/sharedPackages';
@@ -38,6 +38,12 @@ const routerInParts = {
   ],
 };
 
+/** What the shell brings, and so what remotes get. */
+const quietStyles: RuleSetRule = {
+  test: /\.tsx?$/,
+  resolve: { alias: { 'styled-components$': inRepository('tooling/webpack/quietStyled.mjs') } },
+};
+
 const sharedVersionsWritten = () => ({ __SHARED_VERSIONS__: JSON.stringify(sharedVersions()) });
 
 /**
@@ -68,7 +74,9 @@ export function shellBrowserConfig(mode: BuildMode, output: string): Configurati
       // rxjs has its classes as such under this condition alone; else they come as functions with helpers.
       conditionNames: ['es2015', '...'],
     },
-    module: { rules: [...(base.module?.rules ?? []), ...(mode === 'production' ? [routerInParts] : [])] },
+    module: {
+      rules: [...(base.module?.rules ?? []), quietStyles, ...(mode === 'production' ? [routerInParts] : [])],
+    },
     output: {
       path: output,
       publicPath: '/',
@@ -115,7 +123,10 @@ export function shellServerConfig(mode: BuildMode, output: string): Configuratio
     output: { path: output, filename: '[name].cjs' },
     // They find each other beside their own file.
     node: { __dirname: false },
-    module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+    module: {
+      rules: [...(base.module?.rules ?? []), quietStyles],
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+    },
     optimization: { ...base.optimization, minimize: false },
     // Optional accelerators that ws asks for and does without.
     externals: { bufferutil: 'commonjs bufferutil', 'utf-8-validate': 'commonjs utf-8-validate' },

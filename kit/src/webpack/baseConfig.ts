@@ -20,7 +20,7 @@ export function baseConfig(context: string, mode: BuildMode, react: ReactMode = 
     // No eval: the shop's Content-Security-Policy holds in development as well.
     devtool: development ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: [typescriptRule(development, react), ...(development ? [] : [shortIdsRule])] },
+    module: { rules: [typescriptRule(development, react), ...(development ? [] : [idsRule])] },
     optimization: {
       moduleIds: development ? 'named' : 'deterministic',
       chunkIds: development ? 'named' : 'deterministic',
@@ -32,12 +32,12 @@ export function baseConfig(context: string, mode: BuildMode, react: ReactMode = 
   };
 }
 
-/** Whoever develops reads the names. */
-const shortIdsRule: RuleSetRule = {
+/** Whoever develops reads the names. The last of the list comes first. */
+const idsRule: RuleSetRule = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
   enforce: 'post',
-  loader: path.join(kitFolder(), 'styles/shortIds.mjs'),
+  use: ['namelessComponents', 'shortIds'].map((name) => path.join(kitFolder(), `styles/${name}.mjs`)),
 };
 
 /** The styled-components plugin gives browser and server the same class names, without which hydration fails. */
