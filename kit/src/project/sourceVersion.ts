@@ -3,7 +3,7 @@ import { kitFolder } from './kitFolder';
 import type { RemoteProject } from './readProject';
 
 /** The build's own sources: another preset or another pinned tool gives other bytes. */
-export const presets = ['src/webpack', 'package.json'];
+export const presets = ['src/webpack', 'styles', 'package.json'];
 
 const sources = ['src', 'package.json', 'package-lock.json', 'remote.json'];
 
