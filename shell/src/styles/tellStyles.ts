@@ -8,15 +8,12 @@ import { versionAttribute, writeRules } from './writtenStyles';
 
 const styles = findPageStyles();
 if (styles) {
-  const { element, components, areAllThere } = styles;
+  const { element, rules, components, areAllThere } = styles;
   // Found by its name, and no style sheet: that would be another's rules to the page's policy.
   const told = document.createElementNS(null, 'style');
   told.setAttribute('data-styled', 'true');
   told.setAttribute(versionAttribute, element.getAttribute(versionAttribute) ?? '');
-  told.textContent = writeRules(
-    components,
-    areAllThere ? undefined : (element.textContent ?? '').split('\n'),
-  );
+  told.textContent = writeRules(components, areAllThere ? undefined : rules);
   element.after(told);
   if (!areAllThere) element.remove();
 }

@@ -53,12 +53,16 @@ test('without its rules it is told the names alone', () => {
   });
 });
 
-test('the page’s style has a rule to a line and says whose they are', () => {
+test('the page’s style has a rule to a line, says whose they are, and names no class twice', () => {
+  const { components } = readRules(inside(tagOf()));
   const [, whose = '', text = ''] =
     /data-components="([^"]*)">([^]*)<\/style>$/.exec(writeStyle(tagOf())) ?? [];
-  const counted = readComponents(whose).reduce((sum, { count }) => sum + count, 0);
-  expect(counted).toBeGreaterThan(4);
-  expect(text.split('\n')).toHaveLength(counted);
+  const lines = text.split('\n');
+  expect(readComponents(whose, lines)).toEqual(components);
+  expect(components.reduce((sum, { count }) => sum + count, 0)).toBe(lines.length);
+  const [, plainName = ''] = /\.([\w-]+)\{width:2px/.exec(text) ?? [];
+  expect(plainName).not.toBe('');
+  expect(whose).not.toContain(plainName);
 });
 
 test('a tag of another make is not taken for ours', () => {
@@ -66,15 +70,24 @@ test('a tag of another make is not taken for ours', () => {
 });
 
 test('components are read as they were written', () => {
-  const word = fc.stringMatching(/^[a-zA-Z][\w-]{0,8}$/);
+  const word = fc.stringMatching(/^[a-zA-Z][\w-]{1,8}$/);
+  const name = fc.constantFrom('kA', 'b-C', 'dE');
+  const rule = fc.oneof(
+    name.map((text) => `.${text}{color:red;}`),
+    name.map((text) => `@media (min-width: 9px){.${text} >i{color:red;}}`),
+    name.map((text) => `@keyframes ${text}{to{rotate:1turn;}}`),
+    fc.constant('html:has(.x){color:red;}'),
+  );
   const component = fc.record({
-    id: word,
-    count: fc.nat(40),
-    names: fc.array(word).map((names) => names.map((name) => `${name},`).join('')),
+    id: fc.oneof(word, fc.constantFrom('ab0', 'ab1', 'Ab2')),
+    own: fc.array(rule, { maxLength: 4 }),
+    names: fc.array(name).map((names) => names.map((text) => `${text},`).join('')),
   });
   fc.assert(
-    fc.property(fc.array(component), (components) => {
-      expect(readComponents(writeComponents(components))).toEqual(components);
+    fc.property(fc.array(component), (given) => {
+      const rules = given.flatMap(({ own }) => own);
+      const components = given.map(({ id, own, names }) => ({ id, count: own.length, names }));
+      expect(readComponents(writeComponents(components, rules), rules)).toEqual(components);
     }),
   );
 });

@@ -1,6 +1,7 @@
 /**
  * How the server writes a page's rules into its one `<style>`: a rule to a line, and in an attribute which component has how many
- * of them and under which class names, `sc1a2b3:2:kXyzA,bCdEf` for each. styled-components writes the same as a rule of its own
+ * of them, `hk2vm1:2` for each, or `2:4` where its id differs from the one before in its last character alone, as those of one file do. Its class names stand
+ * in its rules; where they do not, behind: `hk2vm1:2:kXyzA,`. styled-components writes the same as a rule of its own
  * behind each component's, and a comment behind every rule: a tenth of a page.
  */
 
@@ -18,17 +19,39 @@ export interface ComponentRules {
   names: string;
 }
 
-export const writeComponents = (components: readonly ComponentRules[]): string =>
-  components.map(({ id, count, names }) => `${id}:${count}:${names}`).join(' ');
+/** Ids have two characters or more. */
+export function writeComponents(components: readonly ComponentRules[], rules: readonly string[]): string {
+  let before = 0;
+  return components
+    .map(({ id, count, names }, index) => {
+      const own = rules.slice(before, before + count);
+      before += count;
+      const known = components[index - 1]?.id.slice(0, -1) === id.slice(0, -1) ? id.slice(-1) : id;
+      return `${known}:${count}${namesIn(own) === names ? '' : `:${names}`}`;
+    })
+    .join(' ');
+}
 
-export const readComponents = (text: string): ComponentRules[] =>
-  text
+/** Of what `writeComponents` wrote, with the rules that it was written for. */
+export function readComponents(text: string, rules: readonly string[]): ComponentRules[] {
+  let before = 0;
+  let last = '';
+  return text
     .split(' ')
     .filter(Boolean)
     .map((component) => {
-      const [id = '', count, names = ''] = component.split(':');
-      return { id, count: Number(count), names };
+      const [known = '', count, names] = component.split(':');
+      last = known.length === 1 ? last.slice(0, -1) + known : known;
+      const own = rules.slice(before, (before += Number(count)));
+      return { id: last, count: Number(count), names: names ?? namesIn(own) };
     });
+}
+
+/** The class that each rule begins with, or the keyframes that it is: as a rule, all that a component has. */
+function namesIn(rules: readonly string[]): string {
+  const names = rules.flatMap((rule) => /^(?:@keyframes |(?:@[^{]*\{)?\.)([\w-]+)/.exec(rule)?.[1] ?? []);
+  return [...new Set(names)].map((name) => `${name},`).join('');
+}
 
 /** What styled-components ends a rule with. */
 const endOfRule = '/*!sc*/\n';
@@ -68,5 +91,5 @@ export function writeStyle(tag: string): string {
   if (version === undefined || text === undefined)
     throw new Error('styled-components writes its rules in another way');
   const { rules, components } = readRules(text);
-  return `<style ${versionAttribute}="${version}" ${componentsAttribute}="${writeComponents(components)}">${rules.join('\n')}</style>`;
+  return `<style ${versionAttribute}="${version}" ${componentsAttribute}="${writeComponents(components, rules)}">${rules.join('\n')}</style>`;
 }
