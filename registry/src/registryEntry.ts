@@ -30,7 +30,7 @@ export interface RegistryEntry extends RemoteManifest {
   entry: string;
   /** Where its files are served from, such as `https://assets.example`. Absent: the shop's own origin. */
   origin?: string;
-  /** Hash (`sha384-…`) of each script by address. */
+  /** Hash (`sha256-…`) of each script by address. */
   integrity: Record<string, string>;
   /**
    * Hash of each file of the server half by address. Absent where the browser renders, and in an entry that was released

@@ -17,6 +17,7 @@ export { copyRegistry } from './copyRegistry';
 export { createFileStore } from './createFileStore';
 export { currentCommit } from './currentCommit';
 export { integrityOf } from './integrityOf';
+export { matchesHash } from './matchesHash';
 export { readArtefactAddress } from './artefactAddress';
 export { linksGivenUp } from './linksGivenUp';
 export type { Live } from './live';

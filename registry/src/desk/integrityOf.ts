@@ -5,4 +5,4 @@ import { readFileSync } from 'node:fs';
 export const integrityOf = (file: string): string => integrityOfBytes(readFileSync(file));
 
 export const integrityOfBytes = (bytes: Uint8Array): string =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  `sha256-${createHash('sha256').update(bytes).digest('base64')}`;

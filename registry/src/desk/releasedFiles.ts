@@ -1,5 +1,5 @@
 import { type RegistryEntry, serverEntryOf } from '../registryEntry';
-import { integrityOfBytes } from './integrityOf';
+import { matchesHash } from './matchesHash';
 import type { RegistryStore } from './registryStore';
 
 type Files = Pick<RegistryStore, 'readFile'>;
@@ -33,9 +33,7 @@ const hashedFileProblem = (
   firstProblem(Object.entries(hashes), async ([address, hash]) => {
     const bytes = await files.readFile(address);
     if (!bytes) return `${name} ${version} lacks ${address}: build it again.`;
-    return integrityOfBytes(bytes) === hash
-      ? undefined
-      : `${address} is not what was built: build ${name} again.`;
+    return matchesHash(bytes, hash) ? undefined : `${address} is not what was built: build ${name} again.`;
   });
 
 /** The problem of the first that has one; a few are looked at together. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type RegistryEntry, serverEntryOf, versionLabel } from '@shop/registry';
+import { matchesHash } from '@shop/registry/desk';
 import type { Settings } from '../settings';
 import { ArtefactFault } from './ArtefactFault';
 import { fetchArtefact } from './fetchArtefact';
-import { matchesHash } from './matchesHash';
 
 /** Files of releases that this machine runs itself. */
 export interface Artefacts {

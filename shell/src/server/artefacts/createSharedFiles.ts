@@ -5,12 +5,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 import type { PublishedRegistry, RegistryEntry } from '@shop/registry';
-import type { RegistryStore } from '@shop/registry/desk';
+import { matchesHash, type RegistryStore } from '@shop/registry/desk';
 import { logFault } from '../log/log';
 import type { Settings } from '../settings';
 import { createSingleFlight } from '../singleFlight';
 import { ArtefactFault } from './ArtefactFault';
-import { matchesHash } from './matchesHash';
 import { namedEntriesOf } from './namedEntries';
 
 const brotli = promisify(brotliCompress);

@@ -1,6 +1,6 @@
 import { fetchedFrom, type RegistryEntry } from '@shop/registry';
+import { matchesHash } from '@shop/registry/desk';
 import { fetchArtefact } from '../artefacts/fetchArtefact';
-import { matchesHash } from '../artefacts/matchesHash';
 import { ProbeFault } from './ProbeFault';
 
 /** Compares what another origin serves with what was released. Resolves to what it saw; throws `ProbeFault`. */
