@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { Picture } from '@shop/kernel/domain';
 import { Arch, type BandGround, from, TitleBand } from '@shop/ui';
+import type { CardPicture } from '../product-card/cardPicture';
 import { ProductPicture } from '../product-card/ProductPicture';
 import { Trail } from '../trail/Trail';
 import type { Stop } from '../trail/trailTo';
@@ -11,7 +11,7 @@ interface Props {
   stops: readonly Stop[];
   intro?: string;
   /** Hangs under an arch where there is room. */
-  picture?: Picture;
+  picture?: CardPicture;
   ground: BandGround;
 }
 

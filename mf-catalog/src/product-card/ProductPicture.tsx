@@ -5,20 +5,30 @@ import {
   placeholderPicture,
 } from '@shop/kernel/domain';
 import { Picture } from '@shop/ui';
+import type { CardPicture } from './cardPicture';
 
 const fallbackWidth = 640;
 
-interface Props {
-  picture: ProductImage | undefined;
+type Props = {
   /** The `sizes` of the place it stands in. */
   sizes: string;
-  /** Replaces the picture's own text; '' where the name stands right beside it. */
-  alt?: string;
   priority?: boolean;
-}
+} & (
+  | {
+      picture: ProductImage | undefined;
+      /** Replaces the picture's own text; '' where the name stands right beside it. */
+      alt?: string;
+    }
+  | { picture: CardPicture | undefined; alt: string }
+);
 
 /** A product's picture with its sizes, and the placeholder where there is none or it fails to load. */
-export function ProductPicture({ picture = placeholderPicture, sizes, alt = picture.alt, priority }: Props) {
+export function ProductPicture({
+  picture = placeholderPicture,
+  sizes,
+  alt = picture.alt ?? '',
+  priority,
+}: Props) {
   return (
     <Picture
       src={pictureUrl(picture, fallbackWidth)}

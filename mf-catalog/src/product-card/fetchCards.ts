@@ -1,5 +1,6 @@
 import { type Database, unwrap } from '@shop/kernel/data';
 import { discountPercent } from '@shop/kernel/domain';
+import { toCardPicture } from './cardPicture';
 import type { CardProduct } from './CardProduct';
 
 const columns =
@@ -18,7 +19,7 @@ const toCard = (row: CardRow): CardProduct => {
     originalPrice: row.original_price,
     category: row.category_id,
     brand: row.brand,
-    pictures: row.images.slice(0, 1),
+    pictures: row.images.slice(0, 1).map((picture) => toCardPicture(picture, row.name)),
     rating: Number(row.rating),
     reviewCount: row.review_count,
     badges: row.badges,

@@ -1,4 +1,5 @@
 import type { Answer } from '@shop/kernel/data';
+import { toCardPicture } from './cardPicture';
 import type { CardProduct } from './CardProduct';
 
 /** A product as the database's lists give it. */
@@ -7,14 +8,17 @@ export type CardRow = Answer<'similar_products'>[number];
 export const toCardProduct = ({
   original_price: originalPrice,
   category_id: category,
-  images: pictures,
+  images,
+  colours,
   review_count: reviewCount,
   stock: stockCount,
   best_value: bestValue,
   ...sameNames
 }: CardRow): CardProduct => ({
   ...sameNames,
-  ...{ originalPrice, category, pictures, reviewCount, stockCount },
+  ...{ originalPrice, category, reviewCount, stockCount },
+  pictures: images.map((picture) => toCardPicture(picture, sameNames.name)),
+  ...(colours.length > 0 && { colours }),
   ...(bestValue && { bestValue }),
   inStock: stockCount > 0,
 });

@@ -1,10 +1,17 @@
 import type { WishlistItem } from '@shop/kernel/domain';
+import { wholePicture } from './cardPicture';
 import type { CardProduct } from './CardProduct';
 
-export const toWishlistItem = (product: CardProduct): WishlistItem => ({
-  id: product.id,
-  name: product.name,
-  price: product.price,
-  picture: product.pictures[0] ?? null,
-  category: product.category,
+export const toWishlistItem = ({
+  id,
+  name,
+  price,
+  category,
+  pictures: [picture],
+}: CardProduct): WishlistItem => ({
+  id,
+  name,
+  price,
+  picture: picture ? wholePicture(picture, name) : null,
+  category,
 });
