@@ -62,10 +62,10 @@ export function remoteServerConfig(project: RemoteProject, mode: BuildMode, outp
 }
 
 /**
- * Bytes of sources, about 8 KB compressed, from which on what several pages have in common is a script of its own. Less of
+ * Bytes of sources, about 7 KB compressed, from which on what several pages have in common is a script of its own. Less of
  * it comes with each of them: one request less weighs more on a slow connection than what a second page brings again.
  */
-const worthARequest = 40_000;
+const worthARequest = 45_000;
 
 const scripts = ({ manifest }: RemoteProject, output: string): Configuration['output'] => ({
   path: output,
