@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { iconRules } from '../elements/Icon/iconMask';
 import { focusRing } from './mixins';
 import { s } from './s';
 import { propertyName, type Token, tokens } from './tokens';
@@ -70,6 +71,8 @@ export const GlobalStyle = createGlobalStyle`
     margin: 0;
     text-wrap: pretty;
   }
+
+  ${iconRules}
 
   :focus-visible {
     ${focusRing}

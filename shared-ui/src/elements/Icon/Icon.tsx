@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { iconMask, type IconName, iconShape } from './iconMask';
+import { iconClass, type IconName, iconShape } from './iconMask';
 
 interface Props {
   name: IconName;
@@ -13,11 +13,10 @@ interface Props {
  */
 export const Icon = ({ name, size = 22 }: Props) => <Shape aria-hidden $name={name} $size={size} />;
 
-const Box = styled.i`
+const Box = styled.i.attrs({ className: iconClass })`
   display: inline-block;
   flex: none;
   vertical-align: middle;
-  ${iconMask}
 `;
 
 const Shape = styled(Box)<{ $name: IconName; $size: number }>`

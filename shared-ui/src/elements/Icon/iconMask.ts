@@ -30,7 +30,7 @@ const sprite = draw(
     .join(''),
 );
 
-/** Which icon `iconMask` shows. */
+/** Which icon an element of `iconClass` shows. */
 export function iconShape(name: IconName): string {
   const place = frequent.findIndex(([known]) => known === name);
   if (place >= 0) return `-webkit-mask-position: ${place * 2}%;`;
@@ -38,17 +38,22 @@ export function iconShape(name: IconName): string {
   return `-webkit-mask-image: ${draw(24, `<path d="${path}"/>`, fill)};`;
 }
 
-/**
- * Turns a box into an icon in the colour of its text. A mask, because it costs a page one element, and the drawing is
- * sent once however often it shows. By the prefix, which every browser knows and older ones know alone. On paper and in
- * forced colours backgrounds are left out unless told otherwise.
- */
-export const iconMask = css`
-  background: currentColor;
-  -webkit-mask: ${sprite} 0 / auto 100% no-repeat;
-  print-color-adjust: exact;
+/** An `i` that has it is an icon, and so is the `::before` of a button. */
+export const iconClass = 'icon';
 
-  @media (forced-colors: active) {
-    background: CanvasText;
+/**
+ * Turns boxes into icons in the colour of their text. A mask, because it costs a page one element. By the prefix, which every
+ * browser knows and older ones know alone. On paper and in forced colours backgrounds are left out unless told otherwise.
+ * One rule for all, as the drawing stands in it, and of no weight, as those of components follow or precede it.
+ */
+export const iconRules = css`
+  :where(i.${iconClass}), :where(button.${iconClass})::before {
+    background: currentColor;
+    -webkit-mask: ${sprite} 0 / auto 100% no-repeat;
+    print-color-adjust: exact;
+
+    @media (forced-colors: active) {
+      background: CanvasText;
+    }
   }
 `;

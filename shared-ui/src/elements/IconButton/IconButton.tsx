@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { s } from '../../theme/s';
-import { iconMask, type IconName, iconShape } from '../Icon/iconMask';
+import { iconClass, type IconName, iconShape } from '../Icon/iconMask';
 
 interface Props extends ComponentProps<'button'> {
   /** What it does, for those who do not see the icon. */
@@ -14,7 +14,7 @@ export function IconButton({ label, icon, type = 'button', ...button }: Props) {
   return <Shown {...button} type={type} aria-label={label} $icon={icon} />;
 }
 
-const Round = styled.button`
+const Round = styled.button.attrs({ className: iconClass })`
   position: relative;
   display: inline-grid;
   flex: none;
@@ -33,7 +33,6 @@ const Round = styled.button`
     width: 22px;
     height: 22px;
     content: '';
-    ${iconMask}
   }
 
   &:hover:not(:disabled) {
