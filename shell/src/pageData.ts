@@ -1,6 +1,7 @@
 import type { HydrationState } from 'react-router-dom';
 import type { createPlatform } from '@shop/kernel/platform';
 import type { Registry, RegistryEntry } from '@shop/registry';
+import { unpackTables } from './tables';
 
 /** Where the shop's data lives, its settings and its address: what the one platform is made of. */
 export type Environment = Parameters<typeof createPlatform>[0]['environment'];
@@ -40,7 +41,7 @@ export interface PageData {
   assetOrigins?: string[];
   /** Which part of the page loads measures how the page does, from 0 to 1. */
   vitalsShare: number;
-  /** The loaders' data the HTML was rendered with; absent where the browser renders. */
+  /** The loaders' data the HTML was rendered with, sent as `packTables` writes it; absent where the browser renders. */
   hydration?: HydrationState;
 }
 
@@ -52,5 +53,12 @@ export const earlierNoticeId = 'earlier-page';
 export function readPageData(): PageData {
   const text = document.getElementById(pageDataId)?.textContent;
   if (!text) throw new Error('The page came without its data');
-  return JSON.parse(text) as PageData;
+  const { hydration, ...data } = JSON.parse(text) as PageData;
+  return { ...data, ...(hydration && { hydration: unpackHydration(hydration) }) };
 }
+
+const unpackHydration = ({ loaderData, actionData, errors }: HydrationState): HydrationState => ({
+  loaderData: unpackTables(loaderData) as HydrationState['loaderData'],
+  actionData: unpackTables(actionData) as HydrationState['actionData'],
+  errors,
+});

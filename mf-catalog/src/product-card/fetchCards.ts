@@ -23,9 +23,10 @@ const toCard = (row: CardRow): CardProduct => {
     rating: Number(row.rating),
     reviewCount: row.review_count,
     badges: row.badges,
-    ...(row.product_types && percent >= row.product_types.best_value_from && { bestValue: true }),
     inStock: stockCount > 0,
     stockCount,
+    // Behind what all have: so their names are sent once.
+    ...(row.product_types && percent >= row.product_types.best_value_from && { bestValue: true }),
   };
 };
 

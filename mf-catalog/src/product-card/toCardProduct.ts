@@ -18,7 +18,8 @@ export const toCardProduct = ({
   ...sameNames,
   ...{ originalPrice, category, reviewCount, stockCount },
   pictures: images.map((picture) => toCardPicture(picture, sameNames.name)),
+  inStock: stockCount > 0,
+  // Behind what all have: so their names are sent once.
   ...(colours.length > 0 && { colours }),
   ...(bestValue && { bestValue }),
-  inStock: stockCount > 0,
 });

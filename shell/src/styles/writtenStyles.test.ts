@@ -63,6 +63,7 @@ test('the page’s style has a rule to a line, says whose they are, and names no
   const [, plainName = ''] = /\.([\w-]+)\{width:2px/.exec(text) ?? [];
   expect(plainName).not.toBe('');
   expect(whose).not.toContain(plainName);
+  expect(text).not.toContain(';}');
 });
 
 test('a tag of another make is not taken for ours', () => {

@@ -91,5 +91,8 @@ export function writeStyle(tag: string): string {
   if (version === undefined || text === undefined)
     throw new Error('styled-components writes its rules in another way');
   const { rules, components } = readRules(text);
-  return `<style ${versionAttribute}="${version}" ${componentsAttribute}="${writeComponents(components, rules)}">${rules.join('\n')}</style>`;
+  return `<style ${versionAttribute}="${version}" ${componentsAttribute}="${writeComponents(components, rules)}">${rules.map(withoutLastSemicolon).join('\n')}</style>`;
 }
+
+/** Which says nothing; only at the end, where no text of a rule can be. */
+const withoutLastSemicolon = (rule: string) => rule.replace(/;(\}+)$/, '$1');

@@ -7,6 +7,10 @@ test('plain data comes through, also where it is shared or absent', () => {
   );
 });
 
+test('lists of alike objects are packed', () => {
+  expect(toPlainJson({ list: [{ id: 'a' }, { id: 'b' }] })).toBe('{"list":{"|":{"id":["a","b"]}}}');
+});
+
 const circle: { self?: unknown } = {};
 circle.self = circle;
 

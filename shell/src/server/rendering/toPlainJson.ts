@@ -1,10 +1,12 @@
+import { packTables } from '../../tables';
+
 /**
- * JSON of loader data. Throws where the browser would get something else than the server rendered with, naming the
+ * JSON of loader data, its lists packed. Throws where the browser would get something else than the server rendered with, naming the
  * place: functions, bigints, circles, promises, maps and other objects that JSON changes or drops.
  */
 export function toPlainJson(value: unknown): string {
   requirePlain(value, 'data', new Set());
-  return JSON.stringify(value);
+  return JSON.stringify(packTables(value));
 }
 
 function requirePlain(value: unknown, place: string, above: Set<unknown>): void {
