@@ -81,6 +81,12 @@ test('an unknown product answers 404 and says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Hot Deals' })).toBeVisible();
 });
 
+test('an unknown collection answers 404 and says so', async ({ page }) => {
+  const response = await page.goto('/collections/no-such-thing');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This collection is over' })).toBeVisible();
+});
+
 test('an address that nobody owns answers 404', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);

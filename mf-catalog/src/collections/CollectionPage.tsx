@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { unwrap } from '@shop/kernel/data';
 import { pictureUrl } from '@shop/kernel/domain';
 import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
 import {
@@ -20,6 +19,7 @@ import { parseListingQuery } from '../listing/listingQuery';
 import { isSlug } from '../slug/isSlug';
 import { collectionData } from '../structured-data/collectionData';
 import { priceValidUntil } from '../structured-data/priceValidUntil';
+import { fetchCollection } from './fetchCollection';
 
 const sharedWidth = 960;
 
@@ -28,10 +28,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const slug = (params.collectionId ?? '').toLowerCase();
   const db = await platformOf(context).connect();
   const [collection, listing] = isSlug(slug)
-    ? await Promise.all([
-        unwrap(db.rpc('get_collection', { p_slug: slug }, { get: true })),
-        fetchListing(db, { collection: slug }, query),
-      ])
+    ? await Promise.all([fetchCollection(db, slug), fetchListing(db, { collection: slug }, query)])
     : [null, null];
   return data(
     collection && listing ? { collection, listing, query, validUntil: priceValidUntil(Date.now()) } : null,
