@@ -5,37 +5,12 @@ import { inRepository } from '../workspace/repository';
 import { sharedVersions } from '../workspace/sharedPackages';
 import { tracingPackage } from '../workspace/tracingPackage';
 import { absentParts } from './absentParts';
+import { unreachedParts } from './unreachedParts';
 
 // The package's `exports` name the build with warnings alone, whatever the mode.
 const routerWithoutWarnings = {
   'react-router$': inRepository('node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom$': inRepository('node_modules/react-router/dist/production/dom-export.mjs'),
-};
-
-/**
- * Of the router: the shop has loaders, and neither actions nor fetchers (`@shop/kernel/routing` offers none); nobody measures it by its
- * instrumentations, and no component is rendered by a server alone.
- */
-const unreached = [
-  'handleAction',
-  'fetch2',
-  'handleFetcherAction',
-  'handleFetcherLoader',
-  'getRouteInstrumentationUpdates',
-  'instrumentClientSideRouter',
-  'RSCErrorHandler',
-  'decodeRouteErrorResponseDigest',
-];
-
-const routerInParts = {
-  include: inRepository('node_modules/react-router/dist/production'),
-  use: [
-    inRepository('tooling/webpack/droppableComponents.mjs'),
-    {
-      loader: inRepository('tooling/webpack/unreachedFunctions.mjs'),
-      options: { names: unreached, file: 'function createRouter(' },
-    },
-  ],
 };
 
 /** What the shell brings, and so what remotes get. */
@@ -75,7 +50,7 @@ export function shellBrowserConfig(mode: BuildMode, output: string): Configurati
       conditionNames: ['es2015', '...'],
     },
     module: {
-      rules: [...(base.module?.rules ?? []), quietStyles, ...(mode === 'production' ? [routerInParts] : [])],
+      rules: [...(base.module?.rules ?? []), quietStyles, ...(mode === 'production' ? unreachedParts : [])],
     },
     output: {
       path: output,

@@ -1,4 +1,4 @@
 export default function unreachedFunctions(
-  this: { getOptions(): { names: string[]; file: string }; resourcePath: string },
+  this: { getOptions(): { names: readonly string[]; file: string }; resourcePath: string },
   source: string,
 ): string;

@@ -31,6 +31,31 @@ function createRouter(init) {
 `);
 });
 
+test('a method is emptied as well, and a call of it stays', () => {
+  const text = `
+function createRouter(
+var Handler = class {
+\tasync preload(options) {
+\t\tif (options) {
+\t\t\tpreload(options);
+\t\t}
+\t}
+\tload(name) {
+\t\treturn this.preload(name);
+\t}
+};
+`;
+  expect(empty(['preload'], text)).toBe(`
+function createRouter(
+var Handler = class {
+\tasync preload() { throw new Error("preload is not part of this build"); }
+\tload(name) {
+\t\treturn this.preload(name);
+\t}
+};
+`);
+});
+
 test('one that is gone is told', () => {
   expect(() => empty(['handleFetcher'])).toThrow('/router.mjs has no function handleFetcher any more.');
 });

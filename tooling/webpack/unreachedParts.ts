@@ -1,0 +1,76 @@
+import type { RuleSetRule } from 'webpack';
+import { inRepository } from '../workspace/repository';
+
+/** Functions of one file of a library, which is known by a text that only it has. */
+interface Unreached {
+  file: string;
+  names: readonly string[];
+}
+
+/**
+ * Of the router: the shop has loaders, and neither actions nor fetchers, and so no forms that are sent (`@shop/kernel/routing` offers
+ * none); no route has a middleware; nobody measures it by its instrumentations; no component is rendered by a server alone; the server's
+ * data comes with `createBrowserRouter`, not from where the router's own server puts it; links stand within a router with loaders;
+ * and nobody replaces routes while a page stands.
+ */
+const ofRouter: Unreached = {
+  file: 'function createRouter(',
+  names: [
+    'handleAction',
+    'fetch2',
+    'handleFetcherAction',
+    'handleFetcherLoader',
+    'updateFetcherState',
+    'setFetcherError',
+    'resetFetcher',
+    'queueFetcherForDeletion',
+    'deleteFetcher',
+    'abortFetcher',
+    'getSubmittingNavigation',
+    'getSubmittingFetcher',
+    'getLoadingFetcher',
+    'getDoneFetcher',
+    'convertFormDataToSearchParams',
+    'convertSearchParamsToFormData',
+    'runClientMiddlewarePipeline',
+    'runMiddlewarePipeline',
+    'callRouteMiddleware',
+    'getRouteInstrumentationUpdates',
+    'instrumentClientSideRouter',
+    'RSCErrorHandler',
+    'decodeRouteErrorResponseDigest',
+    'deserializeErrors',
+    'useNavigateUnstable',
+    'setHmrRoutes',
+  ],
+};
+
+/**
+ * Of the federation runtime: remotes come as scripts, one for each, and are not preloaded; the shell hands over no container of its own;
+ * what a remote takes it takes after its entry, which waits for it; plugins stay; and nobody forgets all there is, which is for tests.
+ */
+const ofFederation: readonly Unreached[] = [
+  { file: 'var RemoteHandler = class', names: ['preloadRemote', 'initRawContainer'] },
+  { file: 'var SharedHandler = class', names: ['loadShareSync'] },
+  { file: 'async function loadEntryDom', names: ['loadEsmEntry', 'loadSystemJsEntry'] },
+  { file: 'function setGlobalDefaultVal(', names: ['resetFederationGlobalInfo'] },
+  { file: 'var PluginSystem = class', names: ['removePlugin'] },
+  { file: 'var SyncHook = class', names: ['once'] },
+];
+
+const emptied = (options: Unreached) => ({
+  loader: inRepository('tooling/webpack/unreachedFunctions.mjs'),
+  options,
+});
+
+/** Leaves out of libraries what the shop never reaches, function by function. */
+export const unreachedParts: readonly RuleSetRule[] = [
+  {
+    include: inRepository('node_modules/react-router/dist/production'),
+    use: [inRepository('tooling/webpack/droppableComponents.mjs'), emptied(ofRouter)],
+  },
+  {
+    include: inRepository('node_modules/@module-federation/runtime-core/dist'),
+    use: ofFederation.map(emptied),
+  },
+];
