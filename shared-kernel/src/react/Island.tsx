@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { keepPresses, type KeptPresses } from '../platform/islands/keepPresses';
 import { createGate, type Gate } from './gate';
 import { usePlatform } from './PlatformProvider';
 
@@ -28,6 +29,11 @@ interface Props {
    * nowhere.
    */
   follows?: boolean;
+  /**
+   * Brings the code of what is in it (`laterPart`), where that is a script of its own: it is fetched when the part is woken, and which
+   * buttons are pressed meanwhile is remembered. For parts in which nothing is written.
+   */
+  code?: () => Promise<boolean>;
 }
 
 /**
@@ -38,14 +44,19 @@ interface Props {
  * What is `lazy` in it and shown by the server stands in no `Suspense` of its own: until the code is there, React takes the
  * HTML in one away with the next change above it.
  */
-export function Island({ children, as: Host = 'div', height, follows = height !== undefined }: Props) {
+export function Island({ children, as: Host = 'div', height, follows = height !== undefined, code }: Props) {
   const { islands } = usePlatform();
   const host = useRef<HTMLDivElement & HTMLLIElement>(null);
   const [gate] = useState(() => createGate(islands.maySleep()));
   const [isTakenOver, setTakenOver] = useState(!gate.isClosed());
   const [isLater] = useState(() => follows && islands.mayFollow());
   const isHere = useDeferredValue(true, isLater ? false : undefined);
-  const handleTakenOver = useCallback(() => setTakenOver(true), []);
+  const presses = useRef<KeptPresses>(undefined);
+  const handleTakenOver = useCallback(() => {
+    setTakenOver(true);
+    // React hears nothing while it is at work itself.
+    setTimeout(() => presses.current?.again());
+  }, []);
   const content = (
     <Suspense fallback={null}>
       <Content gate={gate} onTakenOver={handleTakenOver}>
@@ -58,8 +69,18 @@ export function Island({ children, as: Host = 'div', height, follows = height !=
 
   useLayoutEffect(() => {
     if (!gate.isClosed() || !host.current) return;
-    return islands.add({ host: host.current, wake: gate.open });
-  }, [gate, islands]);
+    if (!code) return islands.add({ host: host.current, wake: gate.open });
+    const kept = keepPresses(host.current, gate.isClosed, islands.pressedBefore());
+    presses.current = kept;
+    const forget = islands.add({
+      host: host.current,
+      wake: () => void code().then((isThere) => (isThere ? gate.open() : kept.again())),
+    });
+    return () => {
+      kept.stop();
+      forget();
+    };
+  }, [gate, islands, code]);
 
   return (
     <Host ref={host} style={styleOf()} data-later={isSent() && Host === 'div' ? '' : undefined}>

@@ -16,6 +16,7 @@ export type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 export { linkTo } from '../platform/links';
 export { Form } from './Form';
 export { ActionLink, Link, NavLink } from './Link';
+export { laterPart } from './laterPart';
 export { lazyPage } from './lazyPage';
 export { platformOf, provideToLoaders } from './platformContext';
 export { redirectTo } from './redirectTo';

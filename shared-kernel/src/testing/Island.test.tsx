@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   Component,
   type ComponentType,
@@ -15,6 +15,7 @@ import type { Platform } from '../platform/createPlatform';
 import { Island } from '../react/Island';
 import { PlatformProvider } from '../react/PlatformProvider';
 import { useWishlist } from '../react/useWishlist';
+import { laterPart } from '../routing/laterPart';
 import { createTestPlatform } from './createTestPlatform';
 
 /** What the browser tells the page, by hand. */
@@ -502,4 +503,88 @@ test('of a page that a link led to, what is never seen at first comes right behi
 
 test('a page that is gone back to comes whole: it is shown where it was left', () => {
   expect(renderAnew(false).at(0)).toBe('first, seen, below, not shown');
+});
+
+const until = (isSo: () => boolean) => waitFor(() => expect(isSo()).toBe(true));
+
+describe('a part whose code is a script of its own', () => {
+  /** Answers when it is told. */
+  const heldPart = () => {
+    let answer: (part: ComponentType<{ name: string }>) => void = () => undefined;
+    const load = jest.fn(() => new Promise<ComponentType<{ name: string }>>((resolve) => (answer = resolve)));
+    return { part: laterPart(load), load, answer: () => answer(Counter) };
+  };
+  /** The server has its code, the browser has not. */
+  const sendWithout = async (
+    { part }: ReturnType<typeof heldPart>,
+    Around: ComponentType<{ children: ReactNode }> = ({ children }) => children,
+  ) => {
+    const served = laterPart(() => Promise.resolve(Counter));
+    await served.load();
+    let Shown = served.Part;
+    const Either = (props: { name: string }) => (
+      <Around>
+        <Shown {...props} />
+      </Around>
+    );
+    return open(
+      <Island code={part.load}>
+        <Either name="first" />
+      </Island>,
+      { onServed: () => (Shown = part.Part) },
+    );
+  };
+
+  test('it is fetched when it is woken, and takes over what the server sent', async () => {
+    const held = heldPart();
+    const { html } = await sendWithout(held);
+    const before = button('first');
+    expect(held.load).not.toHaveBeenCalled();
+    await settle(() => fireEvent.pointerOver(before));
+    expect(held.load).toHaveBeenCalledTimes(1);
+    expect(page.innerHTML).toBe(html);
+    await settle(held.answer);
+    expect(taken).toEqual(['first']);
+    expect(button('first')).toBe(before);
+    expect(complaints).toEqual([]);
+  });
+
+  test('what is pressed until it is there is pressed once, however often', async () => {
+    const held = heldPart();
+    await sendWithout(held);
+    await settle(() => fireEvent.pointerDown(button('first')));
+    await settle(() => button('first').click());
+    await settle(() => button('first').click());
+    await settle(held.answer);
+    await until(() => button('first').textContent === 'first 1');
+    await settle(() => button('first').click());
+    expect(button('first').textContent).toBe('first 2');
+  });
+
+  test('a press that wakes it is heard as well', async () => {
+    const held = heldPart();
+    await sendWithout(held);
+    await settle(() => button('first').click());
+    await settle(held.answer);
+    await until(() => button('first').textContent === 'first 1');
+  });
+
+  test('a press in a part that sleeps within it is heard as well', async () => {
+    const held = heldPart();
+    await sendWithout(held, ({ children }) => <Island>{children}</Island>);
+    await settle(() => button('first').click());
+    await settle(held.answer);
+    await until(() => button('first').textContent === 'first 1');
+  });
+
+  test('without its code it stays what the server sent', async () => {
+    const failing = laterPart<{ name: string }>(() => Promise.reject(new Error('no network')));
+    const { html } = await sendWithout({ ...heldPart(), part: failing });
+    jest.useFakeTimers();
+    await settle(() => fireEvent.pointerOver(button('first')));
+    await act(() => jest.runAllTimersAsync());
+    jest.useRealTimers();
+    expect(page.innerHTML).toBe(html);
+    expect(complaints).toEqual([]);
+  });
 });

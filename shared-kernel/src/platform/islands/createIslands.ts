@@ -1,3 +1,4 @@
+import { noteFirstPresses } from './noteFirstPresses';
 import { wakeByHand } from './wakeByHand';
 import { wakeByView } from './wakeByView';
 import { wakeInTurn } from './wakeInTurn';
@@ -17,6 +18,8 @@ export interface Islands {
   add(island: SleepingIsland): () => void;
   /** Lets parts sleep from now on, on the page that the server rendered; to be called before it is taken over. */
   begin(): void;
+  /** What was pressed from `begin` on until React told of the first parts: some of it may belong to them. */
+  pressedBefore(): readonly Event[];
   /** Wakes one after the other whenever the browser has nothing else to do: the page is no longer everybody's. */
   wakeInTurn(): void;
   /** Wakes all, and lets none sleep any more. To be called before React hears of a change of the page. */
@@ -42,6 +45,7 @@ export function createIslands(): Islands {
   let mayFollow = false;
   /** Where somebody was last at work: a part may be told of only after they began. */
   let touched: Element | undefined;
+  let first: ReturnType<typeof noteFirstPresses> | undefined;
 
   const wake = (host: Element) => {
     const island = sleeping.get(host);
@@ -58,8 +62,10 @@ export function createIslands(): Islands {
 
   return {
     maySleep: () => mayBegin,
+    pressedBefore: () => first?.presses ?? [],
     add: (island) => {
       sleeping.set(island.host, island);
+      first?.stopSoon();
       // Nobody hears of a focus that was there before.
       const inUse = [touched, document.activeElement].some((at) => at && island.host.contains(at));
       if (!mayBegin || inUse) wake(island.host);
@@ -74,6 +80,7 @@ export function createIslands(): Islands {
     },
     begin: () => {
       mayBegin = true;
+      first = noteFirstPresses();
       view = wakeByView(wake);
       const stopListening = wakeByHand((target, isHere) => {
         touched = target;
