@@ -10,6 +10,7 @@ import { copy } from './stageLibrary';
 /** What the kit offers besides its command; it is written as it is published. */
 const asTheyAre = [
   'jest',
+  'absent',
   'refresh',
   'styles',
   'tsconfig.remote.json',

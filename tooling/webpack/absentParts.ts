@@ -1,4 +1,5 @@
-import webpack from 'webpack';
+import type webpack from 'webpack';
+import { absentDescriptions, absentPart } from '@shop/kit/build';
 import { inRepository } from '../workspace/repository';
 
 /** Parts of libraries that the shop never reaches and webpack cannot see to be out of reach, each with what stands for it. */
@@ -9,11 +10,9 @@ const absent: [RegExp, string][] = [
 ];
 const libraries = /node_modules\/(@module-federation\/runtime-core|stylis)\//;
 
-export const absentParts = (): webpack.NormalModuleReplacementPlugin[] =>
-  absent.map(
-    ([part, standIn]) =>
-      new webpack.NormalModuleReplacementPlugin(part, (resource: { context: string; request: string }) => {
-        if (libraries.test(`${resource.context}/`))
-          resource.request = inRepository(`tooling/webpack/absent/${standIn}`);
-      }),
-  );
+export const absentParts = (): webpack.NormalModuleReplacementPlugin[] => [
+  ...absent.map(([part, standIn]) =>
+    absentPart(libraries, part, inRepository(`tooling/webpack/absent/${standIn}`)),
+  ),
+  absentDescriptions(),
+];

@@ -5,6 +5,7 @@ export { describeRelease } from './describeRelease';
 export { describeUses, sourcesOf } from './uses/describeUses';
 export { findUses } from './uses/findUses';
 export { runWebpack, textOf } from './runWebpack';
+export { absentDescriptions, absentPart } from '../webpack/absentParts';
 export { baseConfig, type BuildMode } from '../webpack/baseConfig';
 export { browserIntegrity } from '../webpack/browserIntegrity';
 export { refreshFile } from '../webpack/refreshRules';

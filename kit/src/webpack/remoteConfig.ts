@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { containerName } from '@shop/registry';
 import type { RemoteProject } from '../project/readProject';
+import { absentFromEntries } from './absentParts';
 import { baseConfig, type BuildMode, type ReactMode } from './baseConfig';
 import { browserIntegrity } from './browserIntegrity';
 import { CommonJsFolder } from './CommonJsFolder';
@@ -38,6 +39,7 @@ export function remoteBrowserConfig(
       new StableEntryId(),
       // Where routes are replaced while they run they are found by their own name.
       ...(mode === 'production' ? [new RoutesInEntry({ entry: entryFile, routes: routesFile })] : []),
+      ...(mode === 'production' ? absentFromEntries() : []),
       ...browserIntegrity(mode),
     ],
   };
