@@ -3,7 +3,7 @@ import { shop } from '../domain/shop';
 import { unanswered } from './dataError';
 import type {} from './knownColumns';
 import type { Answer, Arguments, FunctionName, Schema } from './schema';
-import { createServiceFetch, type ServiceWatch } from './serviceFetch';
+import type { ServiceWatch } from './serviceFetch';
 
 /** What follows the name of a function in a call: nothing where it takes nothing. */
 export type Given<Name extends FunctionName> = [Arguments<Name>] extends [never]
@@ -56,7 +56,10 @@ export function createDatabase(backend: BackendAddress, watch: ServiceWatch): ()
 }
 
 async function connect(backend: BackendAddress, watch: ServiceWatch): Promise<Database> {
-  const { createClient } = await import(/* webpackChunkName: "supabase" */ '@supabase/supabase-js');
+  const [{ createClient }, { createServiceFetch }] = await Promise.all([
+    import(/* webpackChunkName: "supabase" */ '@supabase/supabase-js'),
+    import(/* webpackChunkName: "supabase" */ './serviceFetch'),
+  ]);
   // Of any database: its own `rpc` promises too little to be that of `Database`.
   const client: SupabaseClient = createClient(backend.url, backend.publishableKey, {
     auth: {

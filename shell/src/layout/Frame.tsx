@@ -2,12 +2,11 @@ import { type ReactNode, useInsertionEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { Island, usePlatform, useStore } from '@shop/kernel/react';
-import { useNavigation } from '@shop/kernel/routing';
+import { laterPart, useNavigation } from '@shop/kernel/routing';
 import { depth, s, visuallyHidden } from '@shop/ui';
 import { releaseRules } from '../styles/holdRules';
 import { BetaBanner } from './beta/BetaBanner';
 import { BetaModal } from './beta/BetaModal';
-import { SiteFooter } from './footer/SiteFooter';
 import { PlainHeader } from './header/PlainHeader';
 import { SiteHeader } from './header/SiteHeader';
 import { AuthDialogHost } from './hosts/AuthDialogHost';
@@ -18,6 +17,10 @@ import { ProgressLine } from './ProgressLine';
 import { SaleStrip } from './SaleStrip';
 import { SignInNotices } from './SignInNotices';
 import { usePageChange } from './usePageChange';
+
+const footer = laterPart(
+  async () => (await import(/* webpackChunkName: "footer" */ './footer/SiteFooter')).SiteFooter,
+);
 
 /**
  * What stands around every page: strips, header, footer, and the places for dialogs and messages. A page whose remote
@@ -60,8 +63,8 @@ export function Frame({ children }: { children: ReactNode }) {
         <ProblemNotice value={setHasProblem}>{children}</ProblemNotice>
       </Main>
       {!isPlain && (
-        <Island height={1511}>
-          <SiteFooter />
+        <Island height={1511} code={footer.load}>
+          <footer.Part />
         </Island>
       )}
       <ToastHost />

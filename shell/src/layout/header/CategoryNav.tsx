@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  Suspense,
   useId,
   useState,
 } from 'react';
@@ -11,7 +12,7 @@ import { categories } from '@shop/kernel/domain';
 import { linkTo, NavLink } from '@shop/kernel/routing';
 import { Container, depth, from, Icon, s } from '@shop/ui';
 import { isLink } from './isLink';
-import { MegaMenu } from './MegaMenu';
+import { megaMenu } from './laterMenus';
 import type { ProductMenuState } from './useProductMenu';
 
 interface OpenMenu {
@@ -78,7 +79,11 @@ export function CategoryNav({ menu: productMenu, onReach }: Props) {
                 <Icon name="chevron-down" size={14} />
               </button>
               <Place id={`${panelId}-${id}`} inert={isShown && menu.by === 'focus'}>
-                {isShown && <MegaMenu category={category} menu={productMenu} />}
+                {isShown && (
+                  <Suspense fallback={null}>
+                    <megaMenu.Part category={category} menu={productMenu} />
+                  </Suspense>
+                )}
               </Place>
             </Item>
           );

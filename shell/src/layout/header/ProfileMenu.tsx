@@ -1,10 +1,10 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useAuth } from '@shop/kernel/react';
 import { depth, from, Icon, s } from '@shop/ui';
-import { AccountPanel } from './AccountPanel';
 import { headerAction } from './headerAction';
 import { isLink } from './isLink';
+import { accountPanel } from './laterMenus';
 
 /** Opens the login dialog for visitors and the account menu for those who are signed in (spec §2, Header). */
 export function ProfileMenu() {
@@ -64,7 +64,9 @@ export function ProfileMenu() {
       <div id={panelId}>
         {user && isOpen && (
           <Panel>
-            <AccountPanel user={user} onSignedOut={close} />
+            <Suspense fallback={null}>
+              <accountPanel.Part user={user} onSignedOut={close} />
+            </Suspense>
           </Panel>
         )}
       </div>

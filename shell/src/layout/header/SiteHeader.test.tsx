@@ -157,7 +157,7 @@ test("a visitor's Profile button asks for the login dialog", async () => {
 test("a shopper's profile menu greets and leads everywhere, but not to the dashboard", async () => {
   renderHeader({ user: asha });
   await userEvent.click(profile());
-  expect(screen.getByText('Hello, Asha')).toBeDefined();
+  expect(await screen.findByText('Hello, Asha')).toBeDefined();
   expect(screen.getByText('asha@example.com')).toBeDefined();
   const menu = screen
     .getAllByRole('link', hidden)

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
 import { useCart, usePlatform, useWishlist } from '@shop/kernel/react';
@@ -6,7 +6,7 @@ import { Link, linkTo } from '@shop/kernel/routing';
 import { BrandMark, Container, depth, from, IconButton, s, until } from '@shop/ui';
 import { CategoryNav } from './CategoryNav';
 import { CountLink } from './CountLink';
-import { MobileMenu } from './MobileMenu';
+import { megaMenu, mobileMenu } from './laterMenus';
 import { ProfileMenu } from './ProfileMenu';
 import { SearchBox } from './search/SearchBox';
 import { useIsAway } from './useIsAway';
@@ -24,8 +24,13 @@ export function SiteHeader() {
   const isSearching = usePlatform().settings.phase === 'live';
   const { items } = useWishlist();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const { menu, reach } = useProductMenu();
+  const { menu, reach: reachProducts } = useProductMenu();
 
+  const reach = () => {
+    reachProducts();
+    void megaMenu.load();
+    void mobileMenu.load();
+  };
   const openMenu = () => {
     reach();
     setMenuOpen(true);
@@ -54,7 +59,11 @@ export function SiteHeader() {
         </Bar>
         <CategoryNav menu={menu} onReach={reach} />
       </Header>
-      {isMenuOpen && <MobileMenu menu={menu} onClose={() => setMenuOpen(false)} />}
+      {isMenuOpen && (
+        <Suspense fallback={null}>
+          <mobileMenu.Part menu={menu} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
