@@ -1,15 +1,14 @@
 import styled from 'styled-components';
 import { categoryName, pictureUrl } from '@shop/kernel/domain';
-import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
+import { Island, PageHead } from '@shop/kernel/react';
 import { ActionLink, linkTo, type LoaderFunctionArgs, platformOf, useLoaderData } from '@shop/kernel/routing';
 import { Button, Container, departmentTint, EmptyState, from, s } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
-import { fetchListing } from '../listing/fetchListing';
 import { itemCount } from '../listing/itemCount';
+import { fetchListing, structuredListing } from '../listing/laterParts';
 import { ListingBand } from '../listing/ListingBand';
 import { ListingBody } from '../listing/ListingBody';
 import { parseListingQuery } from '../listing/listingQuery';
-import { collectionData } from '../structured-data/collectionData';
 import { priceValidUntil } from '../structured-data/priceValidUntil';
 import { trailTo } from '../trail/trailTo';
 import { fetchDepartment } from './fetchDepartment';
@@ -32,7 +31,6 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { listing, query, categoryId, department, validUntil } = useLoaderData<typeof loader>();
-  const platform = usePlatform();
   const { type } = listing;
   const heading = `${type?.name ?? categoryName(categoryId)} Collection`;
   const stops = trailTo(
@@ -42,7 +40,6 @@ export function Component() {
   return (
     <>
       <ListingHead heading={heading} categoryId={categoryId} listing={listing} />
-      <StructuredData data={collectionData(heading, stops, listing.products, { ...platform, validUntil })} />
       <ListingBand
         title={heading}
         stops={stops}
@@ -53,6 +50,14 @@ export function Component() {
       <Page>
         <ListingBody listing={listing} query={query} empty={<EmptyShelf />} />
       </Page>
+      <Island code={structuredListing.load}>
+        <structuredListing.Part
+          name={heading}
+          stops={stops}
+          products={listing.products}
+          validUntil={validUntil}
+        />
+      </Island>
       <CompareTray />
     </>
   );

@@ -11,8 +11,8 @@ import {
 } from '@shop/kernel/routing';
 import { Button, Container, EmptyState, from, s } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
-import { fetchListing } from '../listing/fetchListing';
 import { itemCount } from '../listing/itemCount';
+import { fetchListing } from '../listing/laterParts';
 import { ListingBand } from '../listing/ListingBand';
 import { ListingBody } from '../listing/ListingBody';
 import { parseListingQuery } from '../listing/listingQuery';

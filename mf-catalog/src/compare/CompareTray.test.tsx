@@ -20,13 +20,13 @@ const withBoth = async () => {
 describe('CompareTray', () => {
   it('shows what is being compared and leads to the comparison', async () => {
     await withBoth();
-    expect(screen.getByText('Compare 2 of 3')).toBeTruthy();
+    expect(await screen.findByText('Compare 2 of 3')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare');
   });
 
   it('lets go of one product, then of all', async () => {
     const { platform, user } = await withBoth();
-    await user.click(screen.getByRole('button', { name: 'Stop comparing Tee' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop comparing Tee' }));
     expect(Object.keys(compareListOf(platform).get())).toEqual(['lamp']);
     await user.click(screen.getByRole('button', { name: 'Clear comparison' }));
     expect(screen.queryByRole('complementary')).toBeNull();

@@ -3,23 +3,38 @@ import styled from 'styled-components';
 import { shop } from '@shop/kernel/domain';
 import type { LinkRef } from '@shop/kernel/platform';
 import { Island, PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
-import { ActionLink, linkTo, type LoaderFunctionArgs, platformOf, useLoaderData } from '@shop/kernel/routing';
+import {
+  ActionLink,
+  laterPart,
+  linkTo,
+  type LoaderFunctionArgs,
+  platformOf,
+  retryOnce,
+  useLoaderData,
+} from '@shop/kernel/routing';
 import { ClothStrip, Container, focusRing, from, s, SectionHeading, visuallyHidden } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
-import { CardRail } from '../product-card/CardRail';
 import { DeliveryOnCards } from '../product-card/DeliveryOnCards';
-import { ProductGrid } from '../product-card/ProductGrid';
+import { useKeptScrolls } from '../product-card/useKeptScroll';
 import { ProductRail } from '../recently-viewed/ProductRail';
-import { AffiliateInvitation } from './AffiliateInvitation';
 import { CategoryTiles } from './CategoryTiles';
 import { HeroCarousel } from './HeroCarousel';
 import { bannerPicture, heroPreloads, heroSlides } from './heroSlides';
-import { loadHome, loadRestOfRail } from './loadHome';
-import { ShopPromises } from './ShopPromises';
-import { TrendingStats } from './TrendingStats';
+
+/** What stands below the first screen, and what only a visit of the page from another one needs. */
+const below = () => import(/* webpackChunkName: "home-below" */ './belowFirstScreen');
+const grid = laterPart(async () => (await below()).ProductGrid);
+const rail = laterPart(async () => (await below()).CardRail);
+const stats = laterPart(async () => (await below()).TrendingStats);
+const promises = laterPart(async () => (await below()).ShopPromises);
+const invitation = laterPart(async () => (await below()).AffiliateInvitation);
+/** A page that is gone back to has its whole height at once. */
+const parts = [grid, rail, stats, promises, invitation];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return loadHome(await platformOf(context).connect());
+  const loading = Promise.all([retryOnce(below), platformOf(context).connect()]);
+  const [[{ loadHome }, db]] = await Promise.all([loading, ...parts.map(({ load }) => load())]);
+  return loadHome(db);
 }
 
 const shopData = {
@@ -38,6 +53,7 @@ const shopData = {
 export function Component() {
   const { hotDeals, bestOf, newArrivals, figures, tiles } = useLoaderData<typeof loader>();
   const { siteUrl, connect } = usePlatform();
+  useKeptScrolls();
   const hero = bannerPicture(heroSlides[0].banner);
   return (
     <>
@@ -62,34 +78,34 @@ export function Component() {
             <CategoryTiles tiles={tiles} />
           </Section>
         </Island>
-        <Island height={444}>
+        <Island height={444} code={grid.load}>
           <Section title="Hot Deals" more={linkTo('category', { id: 'all', sort: 'featured' })}>
-            <ProductGrid products={hotDeals} arrangement="6" onPhones="rail" />
+            <grid.Part products={hotDeals} arrangement="6" onPhones="rail" />
           </Section>
         </Island>
-        <Island height={261}>
-          <TrendingStats figures={figures} />
+        <Island height={261} code={stats.load}>
+          <stats.Part figures={figures} />
         </Island>
-        <Island height={444}>
+        <Island height={444} code={rail.load}>
           <Section title={`Best of ${shop.name}`} more={linkTo('category', { id: 'all', sort: 'rating' })}>
-            <CardRail
+            <rail.Part
               label={`Best of ${shop.name}`}
               products={bestOf}
-              fetchRest={() => connect().then(loadRestOfRail)}
+              fetchRest={async () => (await below()).loadRestOfRail(await connect())}
             />
           </Section>
         </Island>
         <ClothStrip $print="ajrakh" />
-        <Island height={444}>
+        <Island height={444} code={grid.load}>
           <Section title="New Arrivals" more={linkTo('new-arrivals')}>
-            <ProductGrid products={newArrivals} arrangement="6" onPhones="rail" />
+            <grid.Part products={newArrivals} arrangement="6" onPhones="rail" />
           </Section>
         </Island>
-        <Island height={283}>
-          <ShopPromises />
+        <Island height={283} code={promises.load}>
+          <promises.Part />
         </Island>
-        <Island height={362}>
-          <AffiliateInvitation />
+        <Island height={362} code={invitation.load}>
+          <invitation.Part />
         </Island>
         <ProductRail heading="Recently Viewed" source="recently-viewed" />
       </Page>

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
-import { Button, Drawer, from, Icon, s } from '@shop/ui';
-import { FacetPanel } from './FacetPanel';
+import { Button, Drawer, from, Icon, s, Spinner } from '@shop/ui';
 import type { FacetGroup } from './fetchListing';
 import { itemCount } from './itemCount';
+import { facetPanel } from './laterParts';
 
 interface Props {
   groups: FacetGroup[];
@@ -18,7 +18,7 @@ export function FilterDrawer({ groups, active, total, more }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Opener $variant="secondary" onClick={() => setOpen(true)}>
+      <Opener $variant="secondary" onPointerDown={() => void facetPanel.load()} onClick={() => setOpen(true)}>
         <Icon name="filter" size={18} /> Filters{active > 0 && ` (${active})`}
       </Opener>
       {open && (
@@ -32,7 +32,9 @@ export function FilterDrawer({ groups, active, total, more }: Props) {
           }
         >
           <Content>
-            <FacetPanel groups={groups} />
+            <Suspense fallback={<Spinner label="Fetching filters" />}>
+              <facetPanel.Part groups={groups} />
+            </Suspense>
           </Content>
         </Drawer>
       )}

@@ -7,9 +7,9 @@ import { DeliveryOnCards } from '../product-card/DeliveryOnCards';
 import { ProductGrid } from '../product-card/ProductGrid';
 import { ActiveFilters } from './ActiveFilters';
 import { activeFilters } from './activeFilters';
-import { FacetPanel } from './FacetPanel';
 import type { Listing } from './fetchListing';
 import { FilterDrawer } from './FilterDrawer';
+import { facetPanel } from './laterParts';
 import { changeSearch, type ListingQuery } from './listingQuery';
 import { ListingToolbar } from './ListingToolbar';
 import { NothingFound } from './NothingFound';
@@ -45,8 +45,8 @@ export function ListingBody({ listing, query, featuredName, empty }: Props) {
       <Columns $withFacets={hasFacets}>
         {hasFacets && (
           <Facets aria-label="Filters">
-            <Island follows>
-              <FacetPanel groups={groups} />
+            <Island follows code={facetPanel.load}>
+              <facetPanel.Part groups={groups} />
             </Island>
           </Facets>
         )}

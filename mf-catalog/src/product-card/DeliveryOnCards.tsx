@@ -4,7 +4,7 @@ import { formatDate } from '@shop/kernel/domain';
 import type { Platform } from '@shop/kernel/platform';
 import { usePlatform, useStore } from '@shop/kernel/react';
 import { from, s } from '@shop/ui';
-import { Frame } from './ProductCard';
+import { CardFrame } from './CardFrame';
 
 type Place = ReturnType<Platform['delivery']['get']>['place'];
 
@@ -27,7 +27,7 @@ const deliveryText = (pin: string | undefined, { serviceable, standard }: NonNul
 
 /** Over the picture, beside the button in its other corner, so that nothing moves when it comes. */
 const OnCards = createGlobalStyle<{ $text: string }>`
-  ${Frame}::after {
+  ${CardFrame}::after {
     position: absolute;
     bottom: ${s('space.8')};
     left: ${s('space.8')};

@@ -4,6 +4,7 @@ import { Link, linkTo } from '@shop/kernel/routing';
 import { Badge, focusRing, from, Rating, s, truncate } from '@shop/ui';
 import { Swatches } from '../swatches/Swatches';
 import { cardBadges } from './badges';
+import { CardFrame } from './CardFrame';
 import type { CardLayout } from './CardLayout';
 import type { CardProduct } from './CardProduct';
 import { categoryLabel } from './categoryLabel';
@@ -28,11 +29,11 @@ export function ProductCard({ product, layout = 'grid', sizes, priority }: Props
   const { level, notice } = stockOf(product);
   return (
     <Card $layout={layout} aria-label={product.name}>
-      <Frame $soldOut={level === 'out'} $layout={layout}>
+      <CardFrame $soldOut={level === 'out'} $layout={layout}>
         <ProductPicture picture={product.pictures[0]} sizes={sizes} alt="" priority={priority} />
         {percent > 0 && <Discount $tone="madder">{`${percent}% OFF`}</Discount>}
         <WishButton product={product} />
-      </Frame>
+      </CardFrame>
       <CompareButton product={product} layout={layout} />
       <QuickViewButton product={product} layout={layout} />
       <Text $layout={layout}>
@@ -87,23 +88,6 @@ const Card = styled.article<{ $layout: CardLayout }>`
   &:hover img {
     transform: scale(1.03);
   }
-`;
-/** What is sold out has no day (`DeliveryOnCards`). */
-const neverArrives = css`
-  &&::after {
-    content: none;
-  }
-`;
-/** In a list its buttons stand in the corners of the whole card, because the picture is too narrow for them. */
-export const Frame = styled.div<{ $soldOut: boolean; $layout: CardLayout }>`
-  position: ${({ $layout }) => ($layout === 'list' ? 'static' : 'relative')};
-  overflow: hidden;
-  grid-area: 1 / 1;
-  img {
-    height: 100%;
-    filter: ${({ $soldOut }) => ($soldOut ? 'grayscale(1) opacity(0.6)' : 'none')};
-  }
-  ${({ $soldOut }) => $soldOut && neverArrives}
 `;
 /** With large letters it takes two lines, and leaves the heart its corner. */
 const Discount = styled(Badge)`

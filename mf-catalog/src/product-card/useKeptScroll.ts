@@ -21,5 +21,18 @@ export function useKeptScroll(list: string) {
   return {
     ref,
     onScroll: () => void places.set(place, ref.current?.scrollLeft ?? 0),
+    'data-kept': list,
   };
+}
+
+/** The same for lists whose script may not have come by the time the page is left: for the page that has them. */
+export function useKeptScrolls() {
+  const { key } = useLocation();
+  useLayoutEffect(
+    () => () => {
+      for (const list of document.querySelectorAll<HTMLElement>('[data-kept]'))
+        places.set(`${key} ${list.dataset.kept}`, list.scrollLeft);
+    },
+    [key],
+  );
 }

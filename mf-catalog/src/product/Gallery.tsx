@@ -1,12 +1,16 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Picture } from '@shop/kernel/domain';
+import { retryOnce } from '@shop/kernel/routing';
 import { focusRing, from, s, until } from '@shop/ui';
 import { ProductPicture } from '../product-card/ProductPicture';
 import { GalleryImage } from './GalleryImage';
 import { gallerySizes } from './gallerySizes';
-import { Lightbox } from './Lightbox';
 import { PictureTrack } from './PictureTrack';
+
+const Lightbox = lazy(async () => ({
+  default: (await retryOnce(() => import(/* webpackChunkName: "lightbox" */ './Lightbox'))).Lightbox,
+}));
 
 interface Props {
   pictures: Picture[];
@@ -60,16 +64,18 @@ export function Gallery({ pictures, name, soldOut }: Props) {
         </Thumbnails>
       )}
       {enlarged !== undefined && (
-        <Lightbox
-          pictures={pictures}
-          name={name}
-          index={enlarged}
-          onShow={(index) => {
-            setEnlarged(index);
-            show(index);
-          }}
-          onClose={() => setEnlarged(undefined)}
-        />
+        <Suspense fallback={null}>
+          <Lightbox
+            pictures={pictures}
+            name={name}
+            index={enlarged}
+            onShow={(index) => {
+              setEnlarged(index);
+              show(index);
+            }}
+            onClose={() => setEnlarged(undefined)}
+          />
+        </Suspense>
       )}
     </Box>
   );

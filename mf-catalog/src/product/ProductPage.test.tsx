@@ -129,7 +129,7 @@ describe('ProductPage', () => {
   it('turns through the pictures in the lightbox', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Enlarge picture 1 of 2' }));
-    const lightbox = screen.getByRole('dialog', { name: 'Pictures of Neel Tee' });
+    const lightbox = await screen.findByRole('dialog', { name: 'Pictures of Neel Tee' });
     expect(within(lightbox).getByText('1 / 2')).toBeTruthy();
     await user.keyboard('{ArrowRight}');
     expect(within(lightbox).getByText('2 / 2')).toBeTruthy();

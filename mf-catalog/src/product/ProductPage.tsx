@@ -1,18 +1,18 @@
 import { pictureUrl } from '@shop/kernel/domain';
-import { PageHead, StructuredData, useArrived, usePlatform } from '@shop/kernel/react';
+import { PageHead, useArrived } from '@shop/kernel/react';
 import {
   data,
   linkTo,
   type LoaderFunctionArgs,
   platformOf,
+  retryOnce,
   useFreshPage,
   useLoaderData,
 } from '@shop/kernel/routing';
 import { previewOf } from '../preview/productPreviews';
 import { readReviewChoice } from '../reviews/reviewChoice';
 import { priceValidUntil } from '../structured-data/priceValidUntil';
-import { productData } from '../structured-data/productData';
-import { loadProduct } from './loadProduct';
+import { below, loadParts } from './laterParts';
 import { ProductNotFound } from './ProductNotFound';
 import { ProductView } from './ProductView';
 
@@ -20,9 +20,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = params.productId ?? '';
   const choice = readReviewChoice(new URL(request.url).searchParams);
   const validUntil = priceValidUntil(Date.now());
-  const loading = platformOf(context)
-    .connect()
-    .then((db) => loadProduct(db, id, choice));
+  const loading = Promise.all([retryOnce(below), platformOf(context).connect(), loadParts()]).then(
+    ([{ loadProduct }, db]) => loadProduct(db, id, choice),
+  );
   const preview = previewOf(id) ?? null;
   // The page paints what the pressed card knew, and is completed when the database has answered.
   if (preview) return data({ preview, details: loading, validUntil });
@@ -32,7 +32,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { preview, details: answer, validUntil } = useLoaderData<typeof loader>();
-  const platform = usePlatform();
   const { value, isFresh, isMissing } = useArrived(answer);
   // What came last may be another product's.
   const details = isFresh ? value : undefined;
@@ -48,8 +47,12 @@ export function Component() {
         canonical={linkTo('product', { id: product.id })}
         image={main && pictureUrl(main, 960)}
       />
-      <StructuredData data={productData(product, { ...platform, validUntil }, details?.facts)} />
-      <ProductView key={product.id} product={product} details={details ?? undefined} />
+      <ProductView
+        key={product.id}
+        product={product}
+        details={details ?? undefined}
+        validUntil={validUntil}
+      />
     </>
   );
 }

@@ -16,8 +16,7 @@ import { RatingLine } from '../reviews/RatingLine';
 import { SizeAside } from '../size-chart/SizeAside';
 import { ColourChoice } from '../swatches/ColourChoice';
 import { TellMe } from '../tell-me/TellMe';
-import { DeliveryOptions } from './DeliveryOptions';
-import { InsteadOf } from './InsteadOf';
+import { deliveryOptions, insteadOf } from './laterParts';
 import { ShareButton } from './ShareButton';
 import { stockNotice } from './stockNotice';
 import { TaxLine } from './TaxLine';
@@ -62,7 +61,11 @@ export function ProductSummary({ product, purchase, bagButton, written, ...found
         bagButton={purchase.soldOut ? undefined : bagButton}
       />
       <TellMe product={product} soldOut={purchase.soldOut} button={bagButton} />
-      {purchase.soldOut && <InsteadOf products={similar} />}
+      {purchase.soldOut && (
+        <Island code={insteadOf.load}>
+          <insteadOf.Part products={similar} />
+        </Island>
+      )}
       <Badges>
         {badgesOf(product).map((badge) => (
           <Badge key={badge} $tone="haldi">
@@ -71,8 +74,8 @@ export function ProductSummary({ product, purchase, bagButton, written, ...found
         ))}
       </Badges>
       <CompareLink product={product} />
-      <Island follows>
-        <DeliveryOptions />
+      <Island follows code={deliveryOptions.load}>
+        <deliveryOptions.Part />
       </Island>
       <OffersPlace productId={product.id} offers={offers} />
     </Summary>

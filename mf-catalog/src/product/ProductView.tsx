@@ -3,11 +3,9 @@ import styled from 'styled-components';
 import type { Product } from '@shop/kernel/domain';
 import { Island } from '@shop/kernel/react';
 import { linkTo } from '@shop/kernel/routing';
-import { Container, FootBar, from, s, SectionHeading, Skeleton } from '@shop/ui';
+import { Container, FootBar, from, s } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
 import { LookPlace } from '../look/LookPlace';
-import type { CardProduct } from '../product-card/CardProduct';
-import { CardRail } from '../product-card/CardRail';
 import { DeliveryOnCards } from '../product-card/DeliveryOnCards';
 import { usePurchase } from '../purchase/usePurchase';
 import { ProductRail } from '../recently-viewed/ProductRail';
@@ -15,21 +13,22 @@ import { useRecordView } from '../recently-viewed/useRecordView';
 import { writtenReviews } from '../reviews/fetchReviewCounts';
 import { Trail } from '../trail/Trail';
 import { trailTo } from '../trail/trailTo';
-import { Declarations } from './declarations/Declarations';
 import { Gallery } from './Gallery';
+import { declarations, similarProducts, structuredProduct, tabs } from './laterParts';
 import type { ProductDetails } from './loadProduct';
 import { ProductSummary } from './ProductSummary';
-import { ProductTabs } from './ProductTabs';
 import { StickyBagBar } from './StickyBagBar';
 
 interface Props {
   product: Product;
   /** Absent while only the pressed card's product is known. */
   details: ProductDetails | undefined;
+  /** ISO date until which its price is promised. */
+  validUntil: string;
 }
 
 /** A known product: gallery, what to buy, what to know, and what else. */
-export function ProductView({ product, details }: Props) {
+export function ProductView({ product, details, validUntil }: Props) {
   const purchase = usePurchase(product);
   const bagButton = useRef<HTMLButtonElement>(null);
   useRecordView(product);
@@ -56,15 +55,16 @@ export function ProductView({ product, details }: Props) {
             similar={details?.similar}
           />
         </Top>
-        <Island height={384}>
-          <ProductTabs product={product} details={details} />
+        <Island height={384} code={tabs.load}>
+          <tabs.Part product={product} details={details} />
         </Island>
-        <Island height={435}>
-          <Declarations product={product} facts={details?.facts} />
+        <Island height={435} code={declarations.load}>
+          <declarations.Part product={product} facts={details?.facts} />
+          <structuredProduct.Part product={product} facts={details?.facts} validUntil={validUntil} />
         </Island>
         <LookPlace productId={product.id} />
-        <Island height={449}>
-          <SimilarProducts products={details?.similar} />
+        <Island height={449} code={similarProducts.load}>
+          <similarProducts.Part products={details?.similar} />
         </Island>
         <ProductRail heading="Recently Viewed" source="recently-viewed" excludeId={product.id} />
       </Page>
@@ -72,27 +72,6 @@ export function ProductView({ product, details }: Props) {
         <StickyBagBar product={product} purchase={purchase} button={bagButton} />
       </FootBar>
     </>
-  );
-}
-
-/** No screen shows more of the rail at first. */
-const firstSeen = 6;
-
-function SimilarProducts({ products }: { products: CardProduct[] | undefined }) {
-  if (products?.length === 0) return null;
-  return (
-    <Section>
-      <SectionHeading>Similar Products</SectionHeading>
-      {products ? (
-        <CardRail
-          label="Similar Products"
-          products={products.slice(0, firstSeen)}
-          fetchRest={() => Promise.resolve(products.slice(firstSeen))}
-        />
-      ) : (
-        <Skeleton height="440px" />
-      )}
-    </Section>
   );
 }
 
@@ -116,9 +95,4 @@ const Top = styled.div`
   ${from('desktop')} {
     gap: ${s('space.48')};
   }
-`;
-const Section = styled.section`
-  display: grid;
-  gap: ${s('space.24')};
-  grid-template-columns: minmax(0, 1fr);
 `;

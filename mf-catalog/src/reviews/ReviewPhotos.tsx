@@ -6,7 +6,7 @@ import { focusRing, Picture, s } from '@shop/ui';
 import type { Review } from './toReview';
 
 const Lightbox = lazy(async () => ({
-  default: (await retryOnce(() => import('../product/Lightbox'))).Lightbox,
+  default: (await retryOnce(() => import(/* webpackChunkName: "lightbox" */ '../product/Lightbox'))).Lightbox,
 }));
 
 /** Thumbnails of a review's photos; each opens all of them in the size of the window. */

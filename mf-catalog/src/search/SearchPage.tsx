@@ -3,7 +3,7 @@ import { PageHead } from '@shop/kernel/react';
 import { type LoaderFunctionArgs, platformOf, useLoaderData } from '@shop/kernel/routing';
 import { Container, PageTitle, s } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
-import { fetchListing } from '../listing/fetchListing';
+import { fetchListing } from '../listing/laterParts';
 import { ListingBody } from '../listing/ListingBody';
 import { parseListingQuery } from '../listing/listingQuery';
 import { NoResults } from './NoResults';
