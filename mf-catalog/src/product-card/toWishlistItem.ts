@@ -1,14 +1,8 @@
-import type { WishlistItem } from '@shop/kernel/domain';
 import { wholePicture } from './cardPicture';
 import type { CardProduct } from './CardProduct';
 
-export const toWishlistItem = ({
-  id,
-  name,
-  price,
-  category,
-  pictures: [picture],
-}: CardProduct): WishlistItem => ({
+/** As `useWishlist` keeps it. */
+export const toWishlistItem = ({ id, name, price, category, pictures: [picture] }: CardProduct) => ({
   id,
   name,
   price,

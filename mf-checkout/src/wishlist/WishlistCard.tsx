@@ -7,7 +7,6 @@ import {
   placeholderPicture,
   type Product,
   stockOf,
-  type WishlistItem,
 } from '@shop/kernel/domain';
 import { useWishlist } from '@shop/kernel/react';
 import { Link, linkTo } from '@shop/kernel/routing';
@@ -15,11 +14,12 @@ import { Badge, Button, IconButton, Picture, s } from '@shop/ui';
 import { TellWished } from './TellWished';
 import { useAddWished } from './useAddWished';
 import { VariantDialog } from './VariantDialog';
+import type { Wished } from './Wished';
 
 const shownWidth = 320;
 
 interface Props {
-  item: WishlistItem;
+  item: Wished;
   /** The product as it is sold now, once that is known. */
   product: Product | undefined;
   /** It is no longer sold. */

@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
-import type { WishlistItem } from '@shop/kernel/domain';
 import type { ShopCommands } from '@shop/kernel/platform';
 import { createTestShop, NoAnswer } from '../testing/createTestShop';
 import { renderPage } from '../testing/renderPage';
+import type { Wished } from './Wished';
 
-const wished: WishlistItem = {
+const wished: Wished = {
   id: 'jhumka',
   name: 'Meenakari Jhumka',
   price: 650,

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { fetchProduct } from '@shop/kernel/data';
-import { type Product, variantKind, type WishlistItem } from '@shop/kernel/domain';
+import { type Product, variantKind } from '@shop/kernel/domain';
 import { useAction, usePlatform, useToast } from '@shop/kernel/react';
 import { linkTo, useNavigate } from '@shop/kernel/routing';
+import type { Wished } from './Wished';
 
 type Variant = Product['variants'][number];
 
@@ -23,7 +24,7 @@ interface AddWished {
  * Puts a saved product into the bag. The list knows neither variants nor today's stock, so the product is read when
  * the shopper asks; one with a choice of variants asks back.
  */
-export function useAddWished(item: WishlistItem): AddWished {
+export function useAddWished(item: Wished): AddWished {
   const { bag, wishlist } = usePlatform();
   const showToast = useToast();
   const navigate = useNavigate();

@@ -1,7 +1,6 @@
 /** The declared surface of `@shop/kernel/domain`: entities and pure rules. Imports nothing outside this folder. */
 export type { BagLine } from './bag';
 export type { User } from './user';
-export type { WishlistItem } from './wishlist';
 export {
   affiliateTerms,
   categories,

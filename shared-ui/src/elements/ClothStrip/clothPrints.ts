@@ -17,30 +17,34 @@ interface Print {
   body: string;
 }
 
-const around = (count: number, shape: string) =>
-  Array.from(
+/** As many petals around a middle. */
+const around = (count: number, petal: string, fill: string) =>
+  `<g fill="${fill}">${Array.from(
     { length: count },
-    (_, index) => `<g transform="rotate(${(360 / count) * index})">${shape}</g>`,
-  ).join('');
+    (_, index) => `<path d="${petal}"${index > 0 ? ` transform="rotate(${(360 / count) * index})"` : ''}/>`,
+  ).join('')}</g>`;
 
 const at = (x: number, y: number, shape: string) => `<g transform="translate(${x} ${y})">${shape}</g>`;
 
 const roundel =
   `<circle r="15" fill="${neel}"/><circle r="12.5" fill="none" stroke="${cream}"/>` +
-  around(8, `<path d="M0-2.5Q4.5-7 0-11Q-4.5-7 0-2.5" fill="${cream}"/>`) +
+  around(8, 'M0-2.5Q4.5-7 0-11Q-4.5-7 0-2.5', cream) +
   `<circle r="2" fill="${haldi}"/>`;
 
-const star = around(4, `<path d="M0-8 2-2H-2Z" fill="${cream}"/>`) + `<circle r="1.6" fill="${haldi}"/>`;
+const star = `${around(4, 'M0-8 2-2H-2Z', cream)}<circle r="1.6" fill="${haldi}"/>`;
 
-const spark = (size: number, fill: string) =>
-  `<path d="M0-${size}Q${size / 6}-${size / 6} ${size} 0Q${size / 6} ${size / 6} 0 ${size}Q-${size / 6} ${size / 6}-${size} 0Q-${size / 6}-${size / 6} 0-${size}" fill="${fill}"/>`;
+const spark = (size: number, fill: string) => {
+  const waist = Math.round((100 * size) / 6) / 100;
+  return `<path d="M0-${size}Q${waist}-${waist} ${size} 0Q${waist} ${waist} 0 ${size}Q-${waist} ${waist}-${size} 0Q-${waist}-${waist} 0-${size}" fill="${fill}"/>`;
+};
 
 const kite = (left: string, right: string, tail: string) =>
   `<path d="M0-14V12L-11-3Z" fill="${left}"/><path d="M0-14V12L11-3Z" fill="${right}"/>` +
   `<path d="M0 12l-4 6h8Z" fill="${tail}"/><path d="M-11-3Q0-9 11-3M0-14V12" fill="none" stroke="${ink}" stroke-width=".7"/>`;
 
-const dots = (y: number, fill: string) =>
-  [6, 18, 30, 42].map((x) => `<circle cx="${x}" cy="${y}" r="1.5" fill="${fill}"/>`).join('');
+/** A row of them above and one below: lines of dashes that have round ends and no length. */
+const dots = (stroke: string) =>
+  `<path d="M6 3.5H43M6 44.5H43" stroke="${stroke}" stroke-width="3" stroke-linecap="round" stroke-dasharray="0 12"/>`;
 
 /** Printed borders as block printers cut them: a motif, a rule and a row of dots on either side. */
 const prints = {
@@ -49,8 +53,7 @@ const prints = {
     height: 48,
     body:
       `<path d="M0 0H48V48H0Z" fill="${deep}"/><path d="M0 7.5H48M0 40.5H48" stroke="${cream}"/>` +
-      dots(3.5, haldi) +
-      dots(44.5, haldi) +
+      dots(haldi) +
       at(24, 24, roundel) +
       at(0, 24, star) +
       at(48, 24, star),
@@ -60,8 +63,7 @@ const prints = {
     height: 48,
     body:
       `<path d="M0 0H48V48H0Z" fill="${haldi}"/><path d="M0 7.5H48M0 40.5H48" stroke="${madder}"/>` +
-      dots(3.5, madder) +
-      dots(44.5, madder) +
+      dots(madder) +
       at(24, 24, spark(13, madder)) +
       at(24, 24, `<circle r="2.5" fill="${cream}"/>`) +
       at(0, 24, spark(7, ink)) +
