@@ -69,13 +69,10 @@ const Panel = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100%;
+  padding-bottom: ${s('space.32')};
 
-  &::after {
-    height: ${s('space.32')};
-    content: '';
-  }
-  &:has(> footer)::after {
-    display: none;
+  &:has(> footer) {
+    padding-bottom: 0;
   }
 `;
 
