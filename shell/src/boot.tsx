@@ -63,7 +63,7 @@ export async function boot({
   // As a transition React hydrates in slices: at once, it would keep a phone's only thread for half a second.
   const options = vitals && { onCaughtError: reportTo(vitals) };
   if (hydrates) {
-    platform.islands.begin();
+    platform.islands.begin(({ pathname, search, hash }) => void shown.navigate(pathname + search + hash));
     startTransition(() => void hydrateRoot(root, app, options));
   } else createRoot(root, options).render(app);
   dropEarlierNotice(router);

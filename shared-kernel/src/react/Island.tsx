@@ -70,12 +70,17 @@ export function Island({ children, as: Host = 'div', height, follows = height !=
   useLayoutEffect(() => {
     if (!gate.isClosed() || !host.current) return;
     if (!code) return islands.add({ host: host.current, wake: gate.open });
-    const kept = keepPresses(host.current, gate.isClosed, islands.pressedBefore());
-    presses.current = kept;
-    const forget = islands.add({
-      host: host.current,
-      wake: () => void code().then((isThere) => (isThere ? gate.open() : kept.again())),
+    const bring = () =>
+      void code().then((isThere) => {
+        if (isThere) gate.open();
+      });
+    const kept = keepPresses(host.current, gate.isClosed, {
+      earlier: islands.pressedBefore(),
+      onPress: bring,
+      follow: islands.follow(),
     });
+    presses.current = kept;
+    const forget = islands.add({ host: host.current, wake: bring });
     return () => {
       kept.stop();
       forget();

@@ -10,14 +10,21 @@ export interface SleepingIsland {
   wake: () => void;
 }
 
+/** Leads on by a link within this document. */
+type Follow = (link: HTMLAnchorElement) => void;
+
 /** Which parts of the first page sleep, and what wakes them. */
 export interface Islands {
   /** Whether parts that are taken over from the server's HTML may sleep. */
   maySleep(): boolean;
   /** Wakes the part when there is a reason. Returns what forgets it, when it has left the page. */
   add(island: SleepingIsland): () => void;
-  /** Lets parts sleep from now on, on the page that the server rendered; to be called before it is taken over. */
-  begin(): void;
+  /**
+   * Lets parts sleep from now on, on the page that the server rendered; to be called before it is taken over. `follow` leads on by a
+   * link that is pressed while the code of its part is on its way.
+   */
+  begin(follow?: Follow): void;
+  follow(): Follow | undefined;
   /** What was pressed from `begin` on until React told of the first parts: some of it may belong to them. */
   pressedBefore(): readonly Event[];
   /** Wakes one after the other whenever the browser has nothing else to do: the page is no longer everybody's. */
@@ -46,6 +53,7 @@ export function createIslands(): Islands {
   /** Where somebody was last at work: a part may be told of only after they began. */
   let touched: Element | undefined;
   let first: ReturnType<typeof noteFirstPresses> | undefined;
+  let followed: Follow | undefined;
 
   const wake = (host: Element) => {
     const island = sleeping.get(host);
@@ -78,8 +86,10 @@ export function createIslands(): Islands {
         view?.forget(island.host);
       };
     },
-    begin: () => {
+    follow: () => followed,
+    begin: (follow) => {
       mayBegin = true;
+      followed = follow;
       first = noteFirstPresses();
       view = wakeByView(wake);
       const stopListening = wakeByHand((target, isHere) => {

@@ -75,24 +75,36 @@ test('what was pressed before anybody knew of the part is pressed again, if it w
   press('send');
   press('outside');
   document.removeEventListener('click', note, true);
-  const kept = keepPresses(part, () => isDeaf, earlier);
+  const kept = keepPresses(part, () => isDeaf, { earlier });
   listen();
   kept.again();
   expect(heard.mock.calls).toEqual([['send']]);
 });
 
-test('a link waits as a button does; one that opens elsewhere does not', () => {
+test('a link leads on at once and once; one that opens elsewhere is left to the browser', () => {
   part.innerHTML = '<a id="here" href="/about">About</a><a id="away" href="https://example.org/">Away</a>';
   const led: string[] = [];
   document.body.addEventListener('click', (event) => {
     if (!event.defaultPrevented) led.push((event.target as Element).id);
     event.preventDefault();
   });
-  const kept = keepPresses(part, () => isDeaf);
+  const followed: string[] = [];
+  const kept = keepPresses(part, () => isDeaf, { follow: ({ id }) => void followed.push(id) });
   press('here');
   press('away');
+  expect(followed).toEqual(['here']);
   expect(led).toEqual(['away']);
   isDeaf = false;
   kept.again();
-  expect(led).toEqual(['away', 'here']);
+  expect(followed).toEqual(['here']);
+  expect(led).toEqual(['away']);
+});
+
+test('a press of a button asks for the code once more', () => {
+  const onPress = jest.fn();
+  keepPresses(part, () => isDeaf, { onPress });
+  press('box');
+  press('send');
+  press('send');
+  expect(onPress).toHaveBeenCalledTimes(2);
 });

@@ -8,29 +8,39 @@ export interface KeptPresses {
 /** What walks through tabs and choices. Enter and the space bar press buttons by themselves. */
 const walking = /^(Arrow(Left|Right|Up|Down)|Home|End)$/;
 
-/** A press on a link that leads on within this document; one that comes too late to be held has led on already. */
-const mayWait = (event: MouseEvent): boolean => {
+/** The link that a press leads on by within this document; one that comes too late to be held has led on already. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element && event.target.closest('a');
-  return (
-    link instanceof HTMLAnchorElement &&
+  return link instanceof HTMLAnchorElement &&
     event.eventPhase !== Event.NONE &&
+    !event.defaultPrevented &&
     event.button === 0 &&
     !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
     link.origin === location.origin &&
     !link.target
-  );
-};
+    ? link
+    : undefined;
+}
+
+interface Options {
+  /** Presses that came before anybody knew of the part. */
+  earlier?: readonly Event[];
+  /** Called with each press of a button. */
+  onPress?: () => void;
+  /** Leads on by a link. Without it links are left to the browser. */
+  follow?: (link: HTMLAnchorElement) => void;
+}
 
 /**
  * Remembers which buttons and keys are pressed and what is chosen in a part for as long as nobody there hears it. A button does
- * nothing by itself meanwhile, nor does a link: either would load the page anew, without what this one remembers. It listens above
- * React, which keeps such presses from whoever stands below. `earlier` are those that came before anybody knew of the part.
+ * nothing by itself meanwhile, and a link leads on by `follow`, and at once: either would load the page anew, without what this one
+ * remembers. It listens above React, which keeps such presses from whoever
+ * stands below.
  */
 export function keepPresses(
   host: Element,
   isDeaf: () => boolean,
-  earlier: readonly Event[] = [],
-  page: Document = document,
+  { earlier = [], onPress, follow }: Options = {},
 ): KeptPresses {
   const pressed = new Set<HTMLElement>();
   const chosen = new Map<HTMLInputElement, boolean>();
@@ -41,25 +51,28 @@ export function keepPresses(
   const handleClick = (event: MouseEvent) => {
     const target = targetOf(event);
     if (target instanceof HTMLInputElement) chosen.set(target, target.checked);
-    const button = target?.closest('button') ?? (mayWait(event) ? target?.closest('a') : undefined);
-    if (!button) return;
-    event.preventDefault();
-    pressed.add(button);
+    const button = target?.closest('button');
+    const link = target && follow && linkOf(event);
+    if (button || link) event.preventDefault();
+    if (button) {
+      pressed.add(button);
+      onPress?.();
+    } else if (link) follow(link);
   };
   const handleKey = (event: KeyboardEvent) => {
     const target = targetOf(event);
     if (target && walking.test(event.key)) walked.push([target, new KeyboardEvent(event.type, event)]);
   };
   const stop = () => {
-    page.removeEventListener('click', handleClick, true);
-    page.removeEventListener('keydown', handleKey, true);
+    document.removeEventListener('click', handleClick, true);
+    document.removeEventListener('keydown', handleKey, true);
   };
   for (const event of earlier) {
     if (event instanceof KeyboardEvent) handleKey(event);
     else if (event instanceof MouseEvent) handleClick(event);
   }
-  page.addEventListener('click', handleClick, true);
-  page.addEventListener('keydown', handleKey, true);
+  document.addEventListener('click', handleClick, true);
+  document.addEventListener('keydown', handleKey, true);
   return {
     stop,
     again: () => {
