@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { pictureUrl } from '@shop/kernel/domain';
-import { PageHead, StructuredData, usePlatform } from '@shop/kernel/react';
+import { Island, PageHead } from '@shop/kernel/react';
 import {
   ActionLink,
   data,
@@ -12,12 +12,11 @@ import {
 import { Button, Container, EmptyState, from, s } from '@shop/ui';
 import { CompareTray } from '../compare/CompareTray';
 import { itemCount } from '../listing/itemCount';
-import { fetchListing } from '../listing/laterParts';
+import { fetchListing, structuredListing } from '../listing/laterParts';
 import { ListingBand } from '../listing/ListingBand';
 import { ListingBody } from '../listing/ListingBody';
 import { parseListingQuery } from '../listing/listingQuery';
 import { isSlug } from '../slug/isSlug';
-import { collectionData } from '../structured-data/collectionData';
 import { priceValidUntil } from '../structured-data/priceValidUntil';
 import { fetchCollection } from './fetchCollection';
 
@@ -39,7 +38,6 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 /** A collection of the staff: what they chose, with the filters and sorts of every listing. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
-  const platform = usePlatform();
   if (!loaded) return <NoCollection />;
   const { collection, listing, query, validUntil } = loaded;
   const { products, total, more, page } = listing;
@@ -56,7 +54,6 @@ export function Component() {
         image={shared && pictureUrl(shared, sharedWidth)}
         canonical={linkTo('collection', { id: collection.slug, page: page > 1 ? page : undefined })}
       />
-      <StructuredData data={collectionData(collection.title, stops, products, { ...platform, validUntil })} />
       <ListingBand
         title={collection.title}
         stops={stops}
@@ -67,6 +64,14 @@ export function Component() {
       <Page>
         <ListingBody listing={listing} query={query} empty={<EmptyShelf />} />
       </Page>
+      <Island code={structuredListing.load}>
+        <structuredListing.Part
+          name={collection.title}
+          stops={stops}
+          products={products}
+          validUntil={validUntil}
+        />
+      </Island>
       <CompareTray />
     </>
   );
