@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import webpack, { type Configuration, type EntryObject, type RuleSetRule } from 'webpack';
-import { baseConfig, browserIntegrity, type BuildMode, refreshFile } from '@shop/kit/build';
+import { baseConfig, browserIntegrity, type BuildMode, refreshFile, Unoffered } from '@shop/kit/build';
+import { propertyName, type Token, tokens } from '@shop/ui/tokens';
 import { inRepository } from '../workspace/repository';
 import { sharedVersions } from '../workspace/sharedPackages';
 import { tracingPackage } from '../workspace/tracingPackage';
 import { absentParts } from './absentParts';
-import { unreachedParts } from './unreachedParts';
+import { refusedParts, unreachedParts } from './unreachedParts';
 
 // The package's `exports` name the build with warnings alone, whatever the mode.
 const routerWithoutWarnings = {
@@ -14,9 +15,23 @@ const routerWithoutWarnings = {
 };
 
 /** What the shell brings, and so what remotes get. */
-const quietStyles: RuleSetRule = {
+const stylesBy = (quiet: string): RuleSetRule => ({
   test: /\.tsx?$/,
-  resolve: { alias: { 'styled-components$': inRepository('tooling/webpack/quietStyled.mjs') } },
+  resolve: { alias: { 'styled-components$': inRepository(`tooling/webpack/${quiet}`) } },
+});
+
+/** The tokens that rules name, as the shell's own scripts have them, which are built together with the list of them. */
+const tokensWritten: RuleSetRule = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  // Before the compiler takes templates apart.
+  enforce: 'pre',
+  loader: inRepository('tooling/webpack/writtenTokens.mjs'),
+  options: {
+    values: Object.fromEntries(
+      Object.keys(tokens).map((token) => [token, `var(${propertyName(token as Token, true)})`]),
+    ),
+  },
 };
 
 const sharedVersionsWritten = () => ({ __SHARED_VERSIONS__: JSON.stringify(sharedVersions()) });
@@ -50,7 +65,11 @@ export function shellBrowserConfig(mode: BuildMode, output: string): Configurati
       conditionNames: ['es2015', '...'],
     },
     module: {
-      rules: [...(base.module?.rules ?? []), quietStyles, ...(mode === 'production' ? unreachedParts : [])],
+      rules: [
+        ...(base.module?.rules ?? []),
+        stylesBy('quietStyled.mjs'),
+        ...(mode === 'production' ? [tokensWritten, ...unreachedParts] : [refusedParts]),
+      ],
     },
     output: {
       path: output,
@@ -68,6 +87,7 @@ export function shellBrowserConfig(mode: BuildMode, output: string): Configurati
     },
     plugins: [
       new webpack.DefinePlugin({ ...sharedVersionsWritten(), ...federationRuntime }),
+      new Unoffered(),
       ...(mode === 'production' ? absentParts() : []),
       ...browserIntegrity(mode),
     ],
@@ -99,7 +119,11 @@ export function shellServerConfig(mode: BuildMode, output: string): Configuratio
     // They find each other beside their own file.
     node: { __dirname: false },
     module: {
-      rules: [...(base.module?.rules ?? []), quietStyles],
+      rules: [
+        ...(base.module?.rules ?? []),
+        stylesBy('quietStyledOnServer.mjs'),
+        ...(mode === 'production' ? [tokensWritten] : []),
+      ],
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
     optimization: { ...base.optimization, minimize: false },

@@ -14,9 +14,9 @@ function createRouter(init) {
   }
 }
 `;
-const empty = (names: string[], text = source) =>
+const empty = (names: string[], text = source, idle = false) =>
   unreachedFunctions.call(
-    { getOptions: () => ({ names, file: 'function createRouter(' }), resourcePath: '/router.mjs' },
+    { getOptions: () => ({ names, file: 'function createRouter(', idle }), resourcePath: '/router.mjs' },
     text,
   );
 
@@ -53,6 +53,29 @@ var Handler = class {
 \t\treturn this.preload(name);
 \t}
 };
+`);
+});
+
+test('what is called with nothing to do gives nothing, a method that is put on a prototype as well', () => {
+  const text = `
+function createRouter(
+function walk$1(
+  tree
+) {
+  if (tree) {
+    walk(tree);
+  }
+}
+Tree.prototype.walk = function (
+  tree
+) {
+  walk$1(tree);
+};
+`;
+  expect(empty(['walk$1', 'Tree.prototype.walk'], text, true)).toBe(`
+function createRouter(
+function walk$1() { return null; }
+Tree.prototype.walk = function () { return null; };
 `);
 });
 

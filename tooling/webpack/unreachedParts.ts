@@ -1,11 +1,7 @@
 import type { RuleSetRule } from 'webpack';
 import { inRepository } from '../workspace/repository';
-
-/** Functions of one file of a library, which is known by a text that only it has. */
-interface Unreached {
-  file: string;
-  names: readonly string[];
-}
+import type { Unreached } from './unreachedFunctions.mjs';
+import { refusedOfReact, unreachedOfReact } from './unreachedReact';
 
 /**
  * Of the router: the shop has loaders, and neither actions nor fetchers, and so no forms that are sent (`@shop/kernel/routing` offers
@@ -63,6 +59,8 @@ const emptied = (options: Unreached) => ({
   options,
 });
 
+const reactDom = inRepository('node_modules/react-dom/cjs');
+
 /** Leaves out of libraries what the shop never reaches, function by function. */
 export const unreachedParts: readonly RuleSetRule[] = [
   {
@@ -73,4 +71,12 @@ export const unreachedParts: readonly RuleSetRule[] = [
     include: inRepository('node_modules/@module-federation/runtime-core/dist'),
     use: ofFederation.map(emptied),
   },
+  { include: reactDom, use: unreachedOfReact.map(emptied) },
+  {
+    include: inRepository('node_modules/styled-components/dist'),
+    loader: inRepository('tooling/webpack/withoutElements.mjs'),
+  },
 ];
+
+/** What nobody has in production nobody has while developing. */
+export const refusedParts: RuleSetRule = { include: reactDom, use: refusedOfReact.map(emptied) };

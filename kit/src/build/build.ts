@@ -9,4 +9,5 @@ export { absentDescriptions, absentPart } from '../webpack/absentParts';
 export { baseConfig, type BuildMode } from '../webpack/baseConfig';
 export { browserIntegrity } from '../webpack/browserIntegrity';
 export { refreshFile } from '../webpack/refreshRules';
+export { Unoffered } from '../webpack/Unoffered';
 export { remoteServerConfig } from '../webpack/remoteConfig';

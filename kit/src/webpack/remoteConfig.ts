@@ -11,6 +11,7 @@ import { CommonJsFolder } from './CommonJsFolder';
 import { RoutesInEntry } from './RoutesInEntry';
 import { consumedModules } from './sharedModules';
 import { StableEntryId } from './StableEntryId';
+import { Unoffered } from './Unoffered';
 
 /**
  * A remote in the browser. Its scripts find each other beside their own address, wherever they are put. `react` is that of the
@@ -37,6 +38,7 @@ export function remoteBrowserConfig(
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
       new StableEntryId(),
+      new Unoffered(),
       // Where routes are replaced while they run they are found by their own name.
       ...(mode === 'production' ? [new RoutesInEntry({ entry: entryFile, routes: routesFile })] : []),
       ...(mode === 'production' ? absentFromEntries() : []),

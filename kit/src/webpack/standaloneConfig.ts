@@ -6,6 +6,7 @@ import { fontFaceRules } from '@shop/ui/fonts';
 import type { RemoteProject } from '../project/readProject';
 import { baseConfig } from './baseConfig';
 import { pageRule } from './refreshRules';
+import { Unoffered } from './Unoffered';
 
 const page = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><style>${fontFaceRules}</style><div id="root"></div></html>`;
 
@@ -32,6 +33,7 @@ export function standaloneConfig(
         __STANDALONE_ENVIRONMENT__: JSON.stringify(environment),
         __STANDALONE_LINKS__: JSON.stringify(manifest.links ?? {}),
       }),
+      new Unoffered(),
       new HtmlWebpackPlugin({ templateContent: page, title: manifest.name }),
       new ReactRefreshPlugin({ include: /\.tsx?$/, exclude: /node_modules/ }),
     ],

@@ -1,6 +1,6 @@
 import { propertyName, type Token, tokens } from './tokens';
 
-const names = () => (Object.keys(tokens) as Token[]).map(propertyName);
+const names = () => (Object.keys(tokens) as Token[]).map((token) => propertyName(token));
 
 afterEach(() => {
   process.env.NODE_ENV = 'test';

@@ -72,7 +72,7 @@ const places = new Map(Object.keys(tokens).map((token, place) => [token, place])
  * Custom property of a token: `space.16` is `--space-16`, `color.ink` is `--ink`. In production it is as short as can be: pages
  * name one six hundred times. In digits and capitals, so that it meets none that a page sets for itself.
  */
-export const propertyName = (token: Token): string =>
-  process.env.NODE_ENV === 'production'
+export const propertyName = (token: Token, isShort = process.env.NODE_ENV === 'production'): string =>
+  isShort
     ? `--${places.get(token)?.toString(36).toUpperCase()}`
     : `--${token.replace(/^color\./, '').replace('.', '-')}`;

@@ -1,0 +1,1 @@
+export default function withoutElements(this: { resourcePath: string }, source: string): string;

@@ -1,0 +1,4 @@
+export default function writtenTokens(
+  this: { getOptions(): { values: Record<string, string> }; resourcePath: string },
+  source: string,
+): string;
