@@ -1,11 +1,2 @@
 /** styled-components, of which a component whose id begins with a capital writes no class of its own. */
 export { default } from 'styled-components';
-export {
-  __PRIVATE__,
-  createGlobalStyle,
-  css,
-  isStyledComponent,
-  keyframes,
-  styled,
-  version,
-} from 'styled-components';

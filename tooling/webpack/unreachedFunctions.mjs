@@ -3,7 +3,7 @@
  * them, in cases that do not arise. Where one is called all the same it throws, or gives nothing if it is `idle`. Throws where one
  * is missing, so that another version of the library is looked at.
  *
- * @this {{ getOptions(): { names: readonly string[]; file: string; idle?: boolean }; resourcePath: string }}
+ * @this {{ getOptions(): import('./unreachedFunctions.mjs').Unreached; resourcePath: string }}
  * @param {string} source
  */
 export default function unreachedFunctions(source) {

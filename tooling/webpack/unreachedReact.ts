@@ -4,8 +4,9 @@ const production = 'react-dom-client.production.js';
 const development = 'react-dom-client.development.js';
 
 /**
- * What the shop's React has not, and a page can ask for without an import, which a build would refuse (`Unoffered` of the kit):
- * references to fragments, and forms whose `action` is a function.
+ * What the shop's React has not and a page can ask for without an import, which a build would refuse (`Unoffered` of the kit):
+ * references to fragments, and forms whose `action` is a function. The state of an action is refused with them, for remotes of an
+ * earlier kit.
  */
 const refused = ['FragmentInstance', 'startHostTransition', 'mountActionState'];
 
@@ -14,33 +15,10 @@ export const refusedOfReact: readonly Unreached[] = [production, development].ma
   names: refused,
 }));
 
-/**
- * What serves only that and what a build refuses, in the order of React DOM's source: view transitions, which are walked for after
- * each transition, references to fragments, lists of placeholders, state of actions, style sheets and scripts that a page waits for,
- * and hints to fetch. Then what no browser of ours asks for (input events of Internet Explorer), and what no part of the shop calls: the
- * document's own elements are rendered by the server alone.
- */
-const idle = [
-  'findCurrentFiberUsingSlowPath',
-  'findCurrentHostFiberImpl',
-  'getFragmentParentInstanceOrContainerFiber',
-  'traverseVisibleInstancesAndTextInstances',
-  'handleEventsForInputEventPolyfill',
-  'getTargetInstForInputEventPolyfill',
+/** The tree is walked for them after each transition. */
+const viewTransitions = [
   'getViewTransitionName',
   'getViewTransitionClassName',
-  'TransitionAwareHostComponent',
-  'updateActionState',
-  'rerenderActionState',
-  'updateSuspenseListComponent',
-  'cutOffTailIfNeeded',
-  'findFirstSuspended',
-  'preloadInstanceAndSuspendIfNeeded',
-  'preloadResourceAndSuspendIfNeeded',
-  'commitNewChildToFragmentInstances',
-  'commitFragmentInstanceInsertionEffects',
-  'commitFragmentInstanceDeletionEffects',
-  'commitHostSingletonAcquisition',
   'trackEnterViewTransitions',
   'applyViewTransitionToHostInstances',
   'restoreViewTransitionOnHostInstances',
@@ -48,16 +26,47 @@ const idle = [
   'commitNestedViewTransitions',
   'restoreEnterOrExitViewTransitions',
   'restoreNestedViewTransitions',
-  'accumulateSuspenseyCommitOnFiber',
   'reportViewTransitionError',
   'flushAfterMutationEffects',
   'startViewTransition',
   'createViewTransitionInstance',
+];
+
+const referencesToFragments = [
+  'getFragmentParentInstanceOrContainerFiber',
+  'traverseVisibleInstancesAndTextInstances',
+  'commitNewChildToFragmentInstances',
+  'commitFragmentInstanceInsertionEffects',
+  'commitFragmentInstanceDeletionEffects',
   'addFragmentHandleToFiber',
-  'resolveSingletonInstance',
-  'releaseSingletonInstance',
-  'clearSingletonPreambleContribution',
+  ...[
+    'addEventListener',
+    'removeEventListener',
+    'dispatchEvent',
+    'focus',
+    'focusLast',
+    'blur',
+    'observeUsing',
+    'unobserveUsing',
+    'getClientRects',
+    'getRootNode',
+    'compareDocumentPosition',
+    'scrollIntoView',
+  ].map((name) => `FragmentInstance.prototype.${name}`),
+];
+
+const actions = [
+  'TransitionAwareHostComponent',
+  'updateActionState',
+  'rerenderActionState',
   'requestFormReset',
+];
+
+/** Style sheets, scripts and pictures that a page waits for, and hints to fetch. What goes into a page's head stays. */
+const resources = [
+  'preloadInstanceAndSuspendIfNeeded',
+  'preloadResourceAndSuspendIfNeeded',
+  'accumulateSuspenseyCommitOnFiber',
   'prefetchDNS',
   'preconnect',
   'preload',
@@ -68,25 +77,41 @@ const idle = [
   'getResource',
   'acquireResource',
   'waitForCommitToBeReady',
+];
+
+/** React exports no list of placeholders that are shown in order. */
+const lists = ['updateSuspenseListComponent', 'cutOffTailIfNeeded', 'findFirstSuspended'];
+
+/** `html`, `head` and `body` are the server's. */
+const documentElements = [
+  'commitHostSingletonAcquisition',
+  'resolveSingletonInstance',
+  'releaseSingletonInstance',
+  'clearSingletonPreambleContribution',
+];
+
+/** For Internet Explorer, for `findDOMNode`, which is gone, and for hydration that somebody schedules. */
+const nobodys = [
+  'handleEventsForInputEventPolyfill',
+  'getTargetInstForInputEventPolyfill',
+  'findCurrentFiberUsingSlowPath',
+  'findCurrentHostFiberImpl',
   'attemptExplicitHydrationTarget',
 ];
 
-const methodsOfFragments = [
-  'addEventListener',
-  'removeEventListener',
-  'dispatchEvent',
-  'focus',
-  'focusLast',
-  'blur',
-  'observeUsing',
-  'unobserveUsing',
-  'getClientRects',
-  'getRootNode',
-  'compareDocumentPosition',
-  'scrollIntoView',
-].map((name) => `FragmentInstance.prototype.${name}`);
-
 export const unreachedOfReact: readonly Unreached[] = [
   ...refusedOfReact,
-  { file: production, names: [...idle, ...methodsOfFragments], idle: true },
+  {
+    file: production,
+    names: [
+      ...viewTransitions,
+      ...referencesToFragments,
+      ...actions,
+      ...resources,
+      ...lists,
+      ...documentElements,
+      ...nobodys,
+    ],
+    idle: true,
+  },
 ];
