@@ -119,6 +119,42 @@ test('going back finds the place in the list', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
+for (const { name, width, bars } of [
+  { name: 'phone', width: 360, bars: ['List view', 'Bag'] },
+  { name: 'desktop', width: 1366, bars: ['Bag'] },
+]) {
+  test(`focus goes back to what sticks to the top of a ${name}, and the page stays where it was`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/category/women');
+    await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+    for (const bar of bars) {
+      // From where nothing has the focus, which would have kept the header on the screen.
+      await page.getByRole('main').focus();
+      await page.evaluate(() => scrollTo(0, 1800));
+      const link = page.getByRole('link', { name: bar }).first();
+      await link.evaluate((element) => element.focus());
+      await expect(link).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(1800);
+    }
+  });
+}
+
+test('the keyboard walks through the account’s menu, which a low window scrolls', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1366, height: 330 });
+  await openSignedIn(page, await createShopper(shop), '/category/women');
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Logout' }).focus();
+  for (const name of ['Edit Profile', 'Saved Addresses', 'Saved VPA', 'Saved Cards', 'Coupons', 'Credit']) {
+    await page.keyboard.press('Shift+Tab');
+    const link = page.getByRole('banner').getByRole('link', { name });
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('an admin opens the shop: the beta goes, search opens, and a visitor’s bag outlives a reload', async ({
   page,
   shop,

@@ -100,4 +100,10 @@ const Panel = styled.div`
   border-radius: ${s('radius.card')};
   background: ${s('color.surface')};
   box-shadow: ${s('shadow.raised')};
+
+  /* A low window scrolls the menu itself. */
+  a,
+  button {
+    scroll-margin: 0;
+  }
 `;
