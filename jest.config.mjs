@@ -39,7 +39,7 @@ export default {
       ...base,
       displayName: 'components',
       testEnvironment: '<rootDir>/kit/jest/browserEnvironment.mjs',
-      testMatch: ['<rootDir>/{shared-kernel,shared-ui,shell,mf-*}/**/*.test.tsx'],
+      testMatch: ['<rootDir>/{shared-kernel,shared-ui,shell,mf-*,tooling}/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tooling/jest/waiting.mjs'],
     },
     {

@@ -4,6 +4,8 @@ export interface Unreached {
   names: readonly string[];
   /** They are called, with nothing to do. */
   idle?: boolean;
+  /** They are called, with nothing to do where the argument with this index is none, and refused with it. */
+  throwsWith?: number;
 }
 
 export default function unreachedFunctions(

@@ -8,12 +8,18 @@ const development = 'react-dom-client.development.js';
  * references to fragments, and forms whose `action` is a function. The state of an action is refused with them, for remotes of an
  * earlier kit.
  */
-const refused = ['FragmentInstance', 'startHostTransition', 'mountActionState'];
+const refused = ['FragmentInstance', 'mountActionState'];
 
-export const refusedOfReact: readonly Unreached[] = [production, development].map((file) => ({
-  file,
-  names: refused,
-}));
+/**
+ * Begins the action that a form has, its third argument. Called with none for any form whose handler keeps the browser from sending it
+ * and starts a transition: that form only has a state that nobody can ask for.
+ */
+const refusedWithAction = { names: ['startHostTransition'], throwsWith: 2 };
+
+export const refusedOfReact: readonly Unreached[] = [production, development].flatMap((file) => [
+  { file, names: refused },
+  { file, ...refusedWithAction },
+]);
 
 /** The tree is walked for them after each transition. */
 const viewTransitions = [
