@@ -2,6 +2,26 @@ import { expectAccessible } from '../../expectAccessible';
 import { expect, signIn, test } from '../../fixtures';
 import { demoShopper, rememberAccount } from '../../steps/shoppers';
 
+test('a dialog becomes modal a moment after it shows, and its field is not left meanwhile', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const left: EventTarget[] = [];
+    Object.assign(window, { left });
+    addEventListener('blur', ({ target }) => target instanceof HTMLInputElement && left.push(target), true);
+  });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Profile' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  await expect(dialog.getByRole('textbox').first()).toBeFocused();
+  expect(await page.evaluate(() => (window as unknown as { left: unknown[] }).left.length)).toBe(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Profile' })).toBeFocused();
+});
+
 test('the dialog keeps the keyboard inside, closes by Escape, and begins afresh each time', async ({
   page,
 }) => {

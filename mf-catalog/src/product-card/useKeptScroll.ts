@@ -25,14 +25,18 @@ export function useKeptScroll(list: string) {
   };
 }
 
-/** The same for lists whose script may not have come by the time the page is left: for the page that has them. */
+/**
+ * The same for lists whose script may not have come by the time the page is left: for the page that has them. They are heard, not
+ * asked: to ask as the page goes would lay it out, with all that nobody has looked at.
+ */
 export function useKeptScrolls() {
   const { key } = useLocation();
-  useLayoutEffect(
-    () => () => {
-      for (const list of document.querySelectorAll<HTMLElement>('[data-kept]'))
-        places.set(`${key} ${list.dataset.kept}`, list.scrollLeft);
-    },
-    [key],
-  );
+  useLayoutEffect(() => {
+    const keep = ({ target }: Event) => {
+      if (target instanceof HTMLElement && target.dataset.kept)
+        places.set(`${key} ${target.dataset.kept}`, target.scrollLeft);
+    };
+    document.addEventListener('scroll', keep, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', keep, { capture: true });
+  }, [key]);
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { openModal } from './openModal';
 import { rememberFocus } from './rememberFocus';
 
 /**
@@ -12,11 +13,9 @@ export function useModal(onClose: () => void) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     const giveFocusBack = rememberFocus();
-    dialog?.showModal();
-    // Else the close button would stand there with a ring around it. Content may take the focus afterwards.
-    dialog?.focus();
+    const close = dialog && openModal(dialog);
     return () => {
-      dialog?.close();
+      close?.();
       giveFocusBack();
     };
   }, []);
