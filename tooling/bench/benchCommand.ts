@@ -33,7 +33,7 @@ export async function benchCommand(args: string[]): Promise<void> {
   const chosen = Object.entries(benchmarks).filter(
     ([name]) => wanted.includes('all') || wanted.includes(name),
   );
-  const chromium = requireChromium();
+  const chromium = await requireChromium();
   await buildCommand([]);
   for (const [name, benchmark] of chosen) {
     const own = name === 'pages' ? await withOneBundle(options) : name === 'catalogue' ? options : [];

@@ -9,7 +9,7 @@ import { requireChromium } from './requireChromium';
  * promise was broken.
  */
 export async function faultsCommand(args: string[]): Promise<void> {
-  const chromium = requireChromium();
+  const chromium = await requireChromium();
   await buildCommand([]);
   const command = ['playwright', 'test', '-c', 'e2e/playwright.config.ts', 'faults.spec'];
   const child = spawn('npx', [...command, '--reporter', './e2e/faults/tableReporter.ts', ...args], {

@@ -1,13 +1,25 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 // In that run level nothing that is installed is started: tests start what they need, where they need it.
 const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
 
-const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'ignore', env }).status === 0;
+/** Resolves to whether it did what it was told; not where there is no such program. */
+async function apt(...args: string[]): Promise<boolean> {
+  const child = spawn('apt-get', args, { stdio: 'ignore', env });
+  const [code] = (await Promise.race([once(child, 'close'), once(child, 'error')])) as [unknown];
+  return code === 0;
+}
 
-/** Installs a package where that is possible: on Debian and its kin, as root. Tells whether it did. */
-export function installDebianPackage(name: string): boolean {
-  if (process.getuid?.() !== 0 || !apt('--version')) return false;
+/** Asked for once: what there is to install does not change meanwhile. */
+let upToDate: Promise<boolean> | undefined;
+
+/**
+ * Installs a package where that is possible: on Debian and its kin, as root. Resolves to whether it did. One at a time: the
+ * others would wait for its lock and give up.
+ */
+export async function installDebianPackage(name: string): Promise<boolean> {
+  if (process.getuid?.() !== 0 || !(await apt('--version'))) return false;
   console.log(`Installing ${name} (apt-get)`);
-  return apt('update') && apt('install', '-y', '--no-install-recommends', name);
+  return (await (upToDate ??= apt('update'))) && apt('install', '-y', '--no-install-recommends', name);
 }

@@ -5,11 +5,11 @@ import { installDebianPackage } from './installDebianPackage';
  * Makes sure that the database tests run on a real PostgreSQL as well as on the embedded engine. Returns what to
  * say loudly where that cannot be had.
  */
-export function missingPostgres(): string | undefined {
+export async function missingPostgres(): Promise<string | undefined> {
   const found =
     process.env.TEST_DATABASE_URL ??
     findPostgresBinaries() ??
-    (installDebianPackage('postgresql') ? findPostgresBinaries() : undefined);
+    ((await installDebianPackage('postgresql')) ? findPostgresBinaries() : undefined);
   return found
     ? undefined
     : 'The database tests do NOT run on a real PostgreSQL here, only on the embedded engine: ' +

@@ -2,13 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { styleText } from 'node:util';
 import { inRepository } from '../workspace/repository';
-import { missingClock } from './missingClock';
-import { missingHistory } from './missingHistory';
-import { missingLint } from './missingLint';
-import { missingPostgres } from './missingPostgres';
-import { missingProxies } from './missingProxies';
-import { missingVendorTools } from './missingVendorTools';
-import { requireChromium } from './requireChromium';
+import { findPrograms } from './findPrograms';
 
 interface Check {
   name: string;
@@ -21,26 +15,28 @@ interface Check {
 /** Programs in Go that live for seconds take half the time when their garbage is collected seldom. */
 const seldomCollected = { GOGC: '400' };
 
+/** What needs packages of npm alone: the programs that tests need are installed meanwhile. */
+const first: Check[] = [
+  { name: 'build', command: ['node', 'tooling/cli/build.mjs', 'packages'] },
+  { name: 'format', command: ['npx', 'oxfmt', '--check'] },
+  {
+    name: 'types',
+    // Others keep the cores busy: one checker, so that shared types are worked out once.
+    command: ['npx', 'tsc', '-p', 'tsconfig.json', '--checkers', '1'],
+    env: seldomCollected,
+  },
+  { name: 'row types', command: ['npm', 'run', '--silent', 'db:types', '--', '--check'] },
+  { name: 'link types', command: ['npm', 'run', '--silent', 'links:types', '--', '--check'] },
+  { name: 'function map', command: ['npm', 'run', '--silent', 'db:map', '--', '--check'] },
+  { name: 'kernel surface', command: ['npm', 'run', '--silent', 'kernel:surface'] },
+  { name: 'dead code', command: ['npx', 'knip'] },
+];
+
 /**
  * Those of a group share the cores, which none of them keeps busy alone; the next begins when all have passed. Tests
  * need the build, and lint, which takes longest on one core, runs beside those that wait for databases.
  */
 const groups: Check[][] = [
-  [
-    { name: 'build', command: ['node', 'tooling/cli/build.mjs', 'packages'] },
-    { name: 'format', command: ['npx', 'oxfmt', '--check'] },
-    {
-      name: 'types',
-      // Others keep the cores busy: one checker, so that shared types are worked out once.
-      command: ['npx', 'tsc', '-p', 'tsconfig.json', '--checkers', '1'],
-      env: seldomCollected,
-    },
-    { name: 'row types', command: ['npm', 'run', '--silent', 'db:types', '--', '--check'] },
-    { name: 'link types', command: ['npm', 'run', '--silent', 'links:types', '--', '--check'] },
-    { name: 'function map', command: ['npm', 'run', '--silent', 'db:map', '--', '--check'] },
-    { name: 'kernel surface', command: ['npm', 'run', '--silent', 'kernel:surface'] },
-    { name: 'dead code', command: ['npx', 'knip'] },
-  ],
   [
     {
       name: 'unit and database tests',
@@ -61,29 +57,24 @@ const groups: Check[][] = [
   ],
 ];
 
-/** Runs all checks and stops after the first group in which one fails. Throws with its name. */
+/** Runs all checks and stops after the first group in which one fails. Rejects with its name. */
 export async function runChecks(): Promise<void> {
-  const chromium = requireChromium();
-  const notices = [
-    missingPostgres(),
-    missingLint(),
-    missingVendorTools(),
-    missingClock(),
-    missingProxies(),
-    missingHistory(),
-  ].filter((notice) => notice !== undefined);
+  const [{ chromium, notices }, firstTimes] = await Promise.all([findPrograms(), runGroup(first)]);
   const warn = () => notices.forEach((notice) => console.warn(styleText(['bold', 'yellow'], notice)));
   warn();
 
-  const times: string[] = [];
-  for (const group of groups) {
-    const outcomes = await Promise.all(group.map((check) => run(check, chromium)));
-    const failed = outcomes.filter(({ passed }) => !passed).map(({ time }) => time);
-    if (failed.length > 0) throw new Error(`\nFailed: ${failed.join(', ')}`);
-    times.push(...outcomes.map(({ time }) => time));
-  }
-  console.log(styleText('bold', `\nAll passed: ${times.join(', ')}`));
+  const times = [firstTimes];
+  for (const group of groups) times.push(await runGroup(group, { CHROMIUM_PATH: chromium }));
+  console.log(styleText('bold', `\nAll passed: ${times.flat().join(', ')}`));
   warn();
+}
+
+/** Resolves to how long each took, when all have passed. */
+async function runGroup(group: Check[], env?: Record<string, string>): Promise<string[]> {
+  const outcomes = await Promise.all(group.map((check) => run(check, env)));
+  const failed = outcomes.filter(({ passed }) => !passed).map(({ time }) => time);
+  if (failed.length > 0) throw new Error(`\nFailed: ${failed.join(', ')}`);
+  return outcomes.map(({ time }) => time);
 }
 
 interface Outcome {
@@ -93,7 +84,7 @@ interface Outcome {
 }
 
 /** A check that is not long says all it has to say when it ends, so that the words of several do not mix. */
-async function run({ name, command, env, isLong = false }: Check, chromium: string): Promise<Outcome> {
+async function run({ name, command, env, isLong = false }: Check, more = {}): Promise<Outcome> {
   const announce = () => console.log(styleText('bold', `\n── ${name}`));
   if (isLong) announce();
   const [program = '', ...args] = command;
@@ -101,7 +92,7 @@ async function run({ name, command, env, isLong = false }: Check, chromium: stri
   const output = isLong ? 'inherit' : 'pipe';
   const child = spawn(program, args, {
     cwd: inRepository(),
-    env: { ...process.env, CHROMIUM_PATH: chromium, ...env },
+    env: { ...process.env, ...more, ...env },
     stdio: ['inherit', output, output],
   });
   const words: Buffer[] = [];

@@ -17,7 +17,7 @@ const mainJourney = 'journeys/checkout/first-order.spec.ts';
  * as good as one that holds. Throws when one that it lets live breaks.
  */
 export async function skewCommand(args: string[]): Promise<void> {
-  const chromium = requireChromium();
+  const chromium = await requireChromium();
   const commit = commitOf(parseArgs({ args, options: { with: { type: 'string' } } }).values.with);
   await buildCommand([]);
   const [now, then] = [inRepository('dist'), buildRef(commit, ['shell', ...remoteNames()])];
