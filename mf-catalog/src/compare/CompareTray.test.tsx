@@ -11,7 +11,7 @@ const lamp = toCompared(testProduct({ id: 'lamp', name: 'Lamp' }), '/lamp.webp')
 const withBoth = async () => {
   const catalogue = await renderPart(<CompareTray />);
   expect(screen.queryByRole('complementary')).toBeNull();
-  act(() => {
+  await act(async () => {
     for (const product of [tee, lamp]) compareListOf(catalogue.platform).send({ type: 'add', product });
   });
   return catalogue;

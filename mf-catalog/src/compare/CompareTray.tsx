@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import { usePlatform, useStore } from '@shop/kernel/react';
-import { lazyOrNothing } from '../near/lazyOrNothing';
+import { laterPart } from '@shop/kernel/routing';
 import { compareListOf } from './compareList';
 
 // Most visitors compare nothing.
-const ComparedProducts = lazyOrNothing(() =>
-  import(/* webpackChunkName: "compared" */ './ComparedProducts').then((module) => module.ComparedProducts),
+const comparedProducts = laterPart(
+  async () => (await import(/* webpackChunkName: "compared" */ './ComparedProducts')).ComparedProducts,
 );
 
 /**
@@ -22,7 +22,7 @@ export function CompareTray({ docked = false }: { docked?: boolean }) {
   if (!isUsed) return null;
   return (
     <Suspense fallback={null}>
-      <ComparedProducts docked={docked} />
+      <comparedProducts.Part docked={docked} />
     </Suspense>
   );
 }

@@ -1,16 +1,14 @@
 import { Suspense } from 'react';
-import { lazyOrNothing } from '../near/lazyOrNothing';
+import { laterPart } from '@shop/kernel/routing';
 import { WhenNear } from '../near/WhenNear';
 
-const Look = lazyOrNothing(() =>
-  import(/* webpackChunkName: "look" */ './Look').then((module) => module.Look),
-);
+const look = laterPart(async () => (await import(/* webpackChunkName: "look" */ './Look')).Look);
 
 /** Where "Complete the look" comes. */
 export const LookPlace = ({ productId }: { productId: string }) => (
   <WhenNear>
     <Suspense>
-      <Look productId={productId} />
+      <look.Part productId={productId} />
     </Suspense>
   </WhenNear>
 );

@@ -1,10 +1,10 @@
 import { Island } from '@shop/kernel/react';
-import { lazyOrNothing } from '../near/lazyOrNothing';
+import { laterPart } from '@shop/kernel/routing';
 import { noOffers, type Offers } from './fetchOffers';
 
 // The server's HTML has the offers in any case: only who copies a code needs this one.
-const ProductOffers = lazyOrNothing(() =>
-  import(/* webpackChunkName: "offers" */ './ProductOffers').then((module) => module.ProductOffers),
+const productOffers = laterPart(
+  async () => (await import(/* webpackChunkName: "offers" */ './ProductOffers')).ProductOffers,
 );
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** Where a product's offers stand. They come with the page: what came later would move what is being read. */
 export const OffersPlace = ({ productId, offers = noOffers }: Props) => (
-  <Island follows>
-    <ProductOffers productId={productId} offers={offers} />
+  <Island follows code={productOffers.load}>
+    <productOffers.Part productId={productId} offers={offers} />
   </Island>
 );

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import type { Product } from '@shop/kernel/domain';
 import { useAuth } from '@shop/kernel/react';
-import { lazyOrNothing } from '../near/lazyOrNothing';
+import { laterPart } from '@shop/kernel/routing';
 import { chartFor } from './chartFor';
 import { SizeChartButton } from './SizeChartButton';
 
 // For those with an account.
-const SuggestedSize = lazyOrNothing(() =>
-  import(/* webpackChunkName: "suggested-size" */ './SuggestedSize').then((module) => module.SuggestedSize),
+const suggestedSize = laterPart(
+  async () => (await import(/* webpackChunkName: "suggested-size" */ './SuggestedSize')).SuggestedSize,
 );
 
 /** What helps to choose among the sizes of a product; nothing for what has none. */
@@ -20,7 +20,7 @@ export function SizeAside({ product }: { product: Product }) {
       <SizeChartButton productId={product.id} chart={chart} />
       {user && (
         <Suspense>
-          <SuggestedSize key={product.id} productId={product.id} />
+          <suggestedSize.Part key={product.id} productId={product.id} />
         </Suspense>
       )}
     </>

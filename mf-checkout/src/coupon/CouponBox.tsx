@@ -1,7 +1,7 @@
-import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { type SubmitEvent, Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { formatRupees } from '@shop/kernel/domain';
-import { Link, linkTo, retryOnce } from '@shop/kernel/routing';
+import { laterPart, Link, linkTo } from '@shop/kernel/routing';
 import { Button, Icon, s, TextField } from '@shop/ui';
 import type { Quote } from '../ordering/quoteOrder';
 import { couponCodeOf } from './couponCodeOf';
@@ -18,15 +18,10 @@ interface Props {
   onChange: (code: string) => void;
 }
 
-const loadHint = () => retryOnce(() => import(/* webpackChunkName: "offer-hint" */ './OfferHint'));
-
 // Comes with the first suggestion: bag and checkout are shown before the database has one. It is a help: without its
 // code there is none.
-const OfferHint = lazy(() =>
-  loadHint().then(
-    ({ OfferHint: Hint }) => ({ default: Hint }),
-    () => ({ default: () => null }),
-  ),
+const offerHint = laterPart(
+  async () => (await import(/* webpackChunkName: "offer-hint" */ './OfferHint')).OfferHint,
 );
 
 /** One coupon an order: typed, linked, copied from the list or suggested, and judged by the server. */
@@ -43,7 +38,7 @@ export function CouponBox(props: Props) {
       <CouponField {...props} />
       {quote && (quote.offers.best ?? quote.offers.near ?? quote.nearPromotion) && (
         <Suspense>
-          <OfferHint
+          <offerHint.Part
             offers={quote.offers}
             promotion={quote.nearPromotion}
             saved={quote.coupon ? quote.couponSaving : 0}
