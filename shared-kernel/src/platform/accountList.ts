@@ -191,7 +191,10 @@ export function createAccountList<Entry, Command>(
     void enqueue(flush);
   };
 
-  const restore = () => apply({ type: 'restored', kept: guestBag.read(), newId: newId() });
+  const restore = (key?: string | null) => {
+    if (typeof key === 'string' && key !== options.storageKey) return;
+    apply({ type: 'restored', kept: guestBag.read(), newId: newId() });
+  };
 
   session.state$.subscribe((next) => {
     if (next.status === 'signed-in') return signIn(next.user.id);

@@ -151,6 +151,8 @@ export function createPlatform({
         // A visitor's tab has no client yet that would hear of a sign-in elsewhere.
         if (key === sessionStorageKey && newValue) session.start(true);
         deviceStores.restore(key);
+        // What another tab wrote comes by a way of its own, and the message that tells of it may overtake it.
+        if (environment.settings.phase === 'live') for (const list of [bag, wishlist]) list.restore(key);
       });
     },
   };

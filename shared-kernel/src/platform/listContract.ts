@@ -17,8 +17,11 @@ export interface AccountList<Entry, Command> extends Store<readonly Entry[], Com
   sync: Readable<ListSync>;
   /** Keeps the visitor's list for the sign-in that happens after leaving this page, and all later changes to it. */
   carryAcross(): void;
-  /** Shows what the device keeps of a visitor's list. Called after hydration, and when another tab changed it. */
-  restore(): void;
+  /**
+   * Shows what the device keeps of a visitor's list. Called after hydration, and with the key that another tab wrote: nothing
+   * happens at that of something else, `null` stands for all.
+   */
+  restore(key?: string | null): void;
   /**
    * Reads the account's list again. Other tabs do so too when it is news here, or when the page knows that the list was
    * `changed`, such as by an order that was placed before this page was opened. Never rejects.
