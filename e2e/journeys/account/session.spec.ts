@@ -22,6 +22,24 @@ test('a dialog becomes modal a moment after it shows, and its field is not left 
   await expect(page.getByRole('button', { name: 'Profile' })).toBeFocused();
 });
 
+test('Escape closes a dialog that is painted and not modal yet', async ({ page }) => {
+  await page.goto('/about');
+  const opener = page.getByRole('button', { name: 'Profile' });
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  // A frame that never comes.
+  await page.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }));
+  await opener.click();
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
 test('the dialog keeps the keyboard inside, closes by Escape, and begins afresh each time', async ({
   page,
 }) => {

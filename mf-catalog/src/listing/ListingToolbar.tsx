@@ -77,7 +77,8 @@ export function ListingToolbar({ query, total, more, featuredName, children }: P
 
 /**
  * Sticks below the header of phones and tablets. Its first line, the count, goes up with the page: what is at hand all the
- * way are filters, sort and views in one line.
+ * way are filters, sort and views in one line. Focus that goes there leaves the page where it is, though the bar lies within
+ * the room that the frame keeps clear.
  */
 const Bar = styled.div`
   position: sticky;
@@ -93,6 +94,13 @@ const Bar = styled.div`
   background: ${s('color.paper')};
   transition: top ${s('motion.quick')};
 
+  ${until('desktop')} {
+    a,
+    button,
+    select {
+      scroll-margin-top: -136px;
+    }
+  }
   ${from('tablet')} {
     padding-inline: ${s('space.24')};
     margin-inline: calc(-1 * ${s('space.24')});

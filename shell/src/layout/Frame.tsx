@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { Island, usePlatform, useStore } from '@shop/kernel/react';
 import { laterPart, useNavigation } from '@shop/kernel/routing';
-import { depth, s, until, visuallyHidden } from '@shop/ui';
+import { depth, s, visuallyHidden } from '@shop/ui';
 import { releaseRules } from '../styles/holdRules';
 import { BetaBanner } from './beta/BetaBanner';
 import { BetaModal } from './beta/BetaModal';
@@ -77,9 +77,9 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 /**
- * Keeps what is jumped to or focused clear of the sticky header. A bar of a page that sticks below the header says so by the attribute
- * `data-below-header`: it is told how much of the screen's top the header has. What stands in either is in sight wherever one
- * reads, although it lies within that room: focus that goes there, or comes back to it, leaves the page where it is.
+ * Keeps what is jumped to or focused clear of the sticky header. What stands in the header is in sight wherever one reads, although it
+ * lies within that room: focus that comes back to it leaves the page where it is. A bar of a page that sticks below the header says
+ * so by the attribute `data-below-header`: it is told how much of the screen's top the header has, and does the same.
  */
 const BelowHeader = createGlobalStyle`
   html {
@@ -93,11 +93,6 @@ const BelowHeader = createGlobalStyle`
   }
   [data-away='true']:not(:has(:focus-visible)) ~ main [data-below-header] {
     --header: 0px;
-  }
-  ${until('desktop')} {
-    [data-below-header] :where(a, button, select) {
-      scroll-margin-top: -136px;
-    }
   }
 `;
 

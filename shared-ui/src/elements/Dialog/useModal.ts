@@ -1,4 +1,11 @@
-import { type MouseEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { openModal } from './openModal';
 import { rememberFocus } from './rememberFocus';
 
@@ -31,6 +38,12 @@ export function useModal(onClose: () => void) {
     // A second Escape closes without asking; the event also comes late, when React has opened it again.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+    },
+    // As long as it is not modal yet, nobody asks it to close by that.
+    onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
+      if (event.key !== 'Escape' || event.currentTarget.open) return;
+      event.preventDefault();
+      onClose();
     },
     onPointerDown: (event: PointerEvent) => {
       pressBegan.current = event.target;
