@@ -42,6 +42,12 @@ for (const [device, viewport] of Object.entries(screens)) {
       );
       expect(await shifted()).toBeLessThan(0.02);
       expect(consoleProblems).toEqual([]);
+      // Of a banner that is giving way to the next one nobody could read the words.
+      const highlights = page.getByRole('region', { name: 'Highlights' });
+      await highlights.getByRole('button', { name: 'Pause' }).click();
+      await expect
+        .poll(() => highlights.evaluate((region) => region.getAnimations({ subtree: true }).length))
+        .toBe(0);
       await expectAccessible(page);
     });
 
