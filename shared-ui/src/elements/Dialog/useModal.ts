@@ -39,7 +39,7 @@ export function useModal(onClose: () => void) {
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
     },
-    // As long as it is not modal yet, nobody asks it to close by that.
+    // Until it is modal, the browser does not ask it to close.
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
       if (event.key !== 'Escape' || event.currentTarget.open) return;
       event.preventDefault();
