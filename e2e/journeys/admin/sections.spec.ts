@@ -24,6 +24,19 @@ async function expectUpright(page: Page) {
   expect(reached, `pixels that ${page.url()} scrolls sideways`).toBe(0);
 }
 
+/** Nor is anything of its lists, whose rows are folded on a phone. */
+async function expectWholeRows(page: Page) {
+  const wide = await page
+    .getByRole('region')
+    .filter({ has: page.getByRole('table') })
+    .evaluateAll((regions) =>
+      regions
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((region) => region.getAttribute('aria-label')),
+    );
+  expect(wide, `lists of ${page.url()} that scroll sideways`).toEqual([]);
+}
+
 test('every section of the dashboard can be read in both schemes, on a tablet and on a desktop', async ({
   page,
   shop,
@@ -49,7 +62,25 @@ test('every section of the dashboard can be read in both schemes, on a tablet an
       }
       await page.setViewportSize({ width: narrowest, height: 780 });
       await expectUpright(page);
+      await expectWholeRows(page);
     });
   }
   expect(consoleProblems).toEqual([]);
+});
+
+test('a list on a phone is a table still, sorted by its columns and ticked row by row', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await rememberAdmin(page, shop);
+  await page.goto('/admin/products');
+  const list = page.getByRole('region', { name: 'Products' });
+  await list.getByRole('link', { name: 'Price' }).click();
+  await expect(list.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
+  const row = list.getByRole('row').nth(1);
+  await expect(row.getByRole('cell', { name: /^₹/ })).toBeInViewport({ ratio: 1 });
+  await row.getByRole('checkbox').check();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await expectAccessible(page);
 });

@@ -74,15 +74,19 @@ const columns: readonly Column<ActionRecord>[] = [
   },
   {
     label: 'Change',
-    cell: (action) => (
-      <Changes>
-        {changesOf(action).map(({ field, before, after }) => (
-          <li key={field}>
-            {field.replaceAll('_', ' ')}: {before !== undefined && <del>{before}</del>} {after}
-          </li>
-        ))}
-      </Changes>
-    ),
+    cell: (action) => {
+      const changes = changesOf(action);
+      if (changes.length === 0) return null;
+      return (
+        <Changes>
+          {changes.map(({ field, before, after }) => (
+            <li key={field}>
+              {field.replaceAll('_', ' ')}: {before !== undefined && <del>{before}</del>} {after}
+            </li>
+          ))}
+        </Changes>
+      );
+    },
   },
   {
     label: 'Back',

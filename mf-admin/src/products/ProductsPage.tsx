@@ -24,6 +24,7 @@ import { SelectionBar } from '../table/selection/SelectionBar';
 import { useSelection } from '../table/selection/useSelection';
 import { TwoLines } from '../table/TwoLines';
 import { useListQuery } from '../table/useListQuery';
+import { WithPicture } from '../table/WithPicture';
 import { ExportButton } from './ExportButton';
 import { productFilter, productSort } from './productFilter';
 import { type ProductList, type ProductRecord, statusNames, statusTone, stockOf } from './productRecord';
@@ -37,7 +38,7 @@ const columns: readonly Column<ProductRecord>[] = [
     label: 'Product',
     sort: 'name',
     cell: ({ id, name, sku, images }) => (
-      <Name>
+      <WithPicture>
         <Picture
           src={pictureUrl({ path: images[0]?.path ?? placeholderPicture.path }, 320)}
           fallbackSrc={pictureUrl(placeholderPicture, 320)}
@@ -49,7 +50,7 @@ const columns: readonly Column<ProductRecord>[] = [
           <Link to={adminPaths.product(id)}>{name}</Link>
           <small>{sku}</small>
         </TwoLines>
-      </Name>
+      </WithPicture>
     ),
   },
   {
@@ -168,15 +169,4 @@ const Filters = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${s('space.8')} ${s('space.24')};
-`;
-
-const Name = styled.span`
-  display: grid;
-  grid-template-columns: 36px minmax(140px, 1fr);
-  gap: ${s('space.12')};
-  align-items: center;
-
-  img {
-    border-radius: ${s('radius.badge')};
-  }
 `;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@shop/kernel/routing';
 import { EmptyState, from, s } from '@shop/ui';
+import { foldedRows } from './foldedRows';
 import { SelectBox } from './selection/SelectBox';
 import type { Selection } from './selection/useSelection';
 import { useListQuery } from './useListQuery';
@@ -33,7 +34,13 @@ interface Props<Row> {
   nameOf?: (row: Row) => string;
 }
 
-/** A dense table. What does not fit scrolls inside its own region, by keyboard too. */
+/** Columns, the boxes among them, that stand side by side on a phone. */
+const mostOnPhone = 2;
+
+/**
+ * A dense table. On a phone each row of a wider one is folded: its first cell stands above the others, which say their column's
+ * name themselves. What still does not fit scrolls inside its own region, by keyboard too.
+ */
 export function DataTable<Row>({
   label,
   columns,
@@ -46,9 +53,10 @@ export function DataTable<Row>({
   nameOf = keyOf,
 }: Props<Row>) {
   if (rows.length === 0) return <EmptyState icon="search" title={empty} text={about} />;
+  const width = columns.filter(({ secondary }) => !secondary).length + (selection ? 1 : 0);
   return (
     <Region role="region" aria-label={label} tabIndex={0}>
-      <Table>
+      <Table $folds={width > mostOnPhone}>
         <thead>
           <tr>
             {selection && <PageBox selection={selection} />}
@@ -61,7 +69,7 @@ export function DataTable<Row>({
           {rows.map((row) => (
             <tr key={keyOf(row)} data-selected={selection?.keys.has(keyOf(row)) || undefined}>
               {selection && (
-                <BoxCell>
+                <BoxCell data-box>
                   <SelectBox
                     label={`Select ${nameOf(row)}`}
                     checked={selection.keys.has(keyOf(row))}
@@ -69,8 +77,13 @@ export function DataTable<Row>({
                   />
                 </BoxCell>
               )}
-              {columns.map(({ label: name, cell, align, secondary }) => (
-                <Cell key={name} $end={align === 'end'} $secondary={secondary === true}>
+              {columns.map(({ label: name, cell, align, secondary }, place) => (
+                <Cell
+                  key={name}
+                  data-label={place > 0 ? name : undefined}
+                  $end={align === 'end'}
+                  $secondary={secondary === true}
+                >
                   {cell(row)}
                 </Cell>
               ))}
@@ -87,7 +100,7 @@ function PageBox({ selection }: { selection: Selection }) {
   const { keys, pageKeys } = selection;
   const ticked = pageKeys.filter((key) => keys.has(key)).length;
   return (
-    <BoxCell as="th">
+    <BoxCell as="th" data-box>
       <SelectBox
         label="Select all on this page"
         checked={ticked === pageKeys.length}
@@ -136,7 +149,7 @@ const Region = styled.div`
   background: ${s('color.surface')};
 `;
 
-const Table = styled.table`
+const Table = styled.table<{ $folds: boolean }>`
   width: 100%;
   border-collapse: collapse;
   font-size: ${s('size.14')};
@@ -172,6 +185,8 @@ const Table = styled.table`
       text-decoration: underline;
     }
   }
+
+  ${({ $folds }) => $folds && foldedRows}
 `;
 
 const Cell = styled.td<{ $end: boolean; $secondary: boolean }>`

@@ -5,6 +5,7 @@ import { Button } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { Thumb } from '../pictures/Thumb';
 import { type Column, DataTable } from '../table/DataTable';
+import { WithPicture } from '../table/WithPicture';
 import { CategoryDialog } from './CategoryDialog';
 import { fetchTaxonomy } from './fetchTaxonomy';
 import type { Category, Taxonomy } from './taxonomy';
@@ -18,8 +19,15 @@ export function Component() {
   if (!taxonomy) return null;
 
   const columns: readonly Column<Category>[] = [
-    { label: 'Picture', cell: ({ image }) => <Thumb path={image} /> },
-    { label: 'Category', cell: ({ id }) => <strong>{categoryName(id)}</strong> },
+    {
+      label: 'Category',
+      cell: ({ id, image }) => (
+        <WithPicture>
+          <Thumb path={image} />
+          <strong>{categoryName(id)}</strong>
+        </WithPicture>
+      ),
+    },
     { label: 'What it says of itself', cell: ({ description }) => description || '–', secondary: true },
     {
       label: 'Actions',

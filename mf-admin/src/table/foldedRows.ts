@@ -1,0 +1,80 @@
+import { css } from 'styled-components';
+import { s, until, visuallyHidden } from '@shop/ui';
+
+/**
+ * Rows of a `DataTable` on a phone: the first cell of each above the others, which say their column's name. Only boxes are laid out
+ * anew; for screen readers it stays a table. Of the head, what sorts and what ticks all is left.
+ */
+export const foldedRows = css`
+  ${until('tablet')} {
+    &,
+    thead,
+    tbody {
+      display: block;
+    }
+
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${s('space.4')} ${s('space.16')};
+      align-items: baseline;
+      padding: ${s('space.12')};
+    }
+    thead tr {
+      border-bottom: 1px solid ${s('color.lineStrong')};
+    }
+    thead tr:has(a)::before {
+      content: 'Sort by';
+    }
+    tbody tr + tr {
+      border-top: 1px solid ${s('color.line')};
+    }
+
+    th,
+    tbody tr + tr td,
+    td {
+      padding: 0;
+      border: 0;
+      text-align: start;
+    }
+    thead:not(:has(a, input)),
+    th:not(:has(a, input)) {
+      ${visuallyHidden}
+    }
+
+    tr:has(> [data-box]) {
+      position: relative;
+      min-height: 44px;
+      padding-inline-start: 52px;
+    }
+    [data-box] {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline-start: 0;
+    }
+
+    td:not([data-label], [data-box]) {
+      flex-basis: 100%;
+    }
+    td[data-label]::before {
+      content: attr(data-label) ' ';
+      /* Where that is known: screen readers say the column's name already. */
+      content: attr(data-label) ' ' / '';
+    }
+    td[data-label]::before,
+    thead tr::before {
+      color: ${s('color.ink2')};
+      font-size: ${s('size.12')};
+    }
+    td[data-label]:has(button) {
+      margin-inline-start: auto;
+
+      &::before {
+        content: none;
+      }
+    }
+    td:empty {
+      display: none;
+    }
+  }
+`;
