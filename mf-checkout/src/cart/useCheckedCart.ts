@@ -31,7 +31,8 @@ export function useCheckedCart({ coupon, ...data }: CartData): CheckedCart {
   useFreshBag();
   useFreshPage(check?.isUnanswered ?? false);
   useCouponNews(coupon, isFresh ? check?.quote : undefined);
-  useRevalidateOn(`${user?.id ?? ''} ${key}`);
+  // Whoever changes the coupon asks by that.
+  useRevalidateOn(`${user?.id ?? ''} ${bagKey(lines, undefined)}`);
   // After the line above: a reload begun in the same moment would call the way to the checkout off.
   const proceed = useProceed();
 

@@ -30,8 +30,8 @@ const judge = (code: unknown) => {
   return {};
 };
 
-test('a coupon is applied as the server says and taken off again', async () => {
-  const { platform } = couponShop();
+test('a coupon is applied as the server says and taken off again, and the server is asked once for each', async () => {
+  const { platform, calls } = couponShop();
   const { user } = await renderPage('/cart', platform);
 
   await user.type(await screen.findByLabelText('Coupon code'), 'namaste 10');
@@ -44,6 +44,8 @@ test('a coupon is applied as the server says and taken off again', async () => {
   expect(await screen.findByLabelText('Coupon code')).toHaveProperty('value', '');
   // The field is back at once, the sum when the server has answered.
   expect(await screen.findByText('₹1,117')).toBeTruthy();
+  const asked = calls.filter(({ name }) => name === 'quote_order').map(({ args }) => args.p_coupon);
+  expect(asked).toEqual([null, 'NAMASTE10', null]);
 });
 
 test('a refused coupon says why beside the field, and the sum stays as it was', async () => {
