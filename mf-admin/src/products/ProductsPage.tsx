@@ -42,8 +42,8 @@ const columns: readonly Column<ProductRecord>[] = [
         <Picture
           src={pictureUrl({ path: images[0]?.path ?? placeholderPicture.path }, 320)}
           fallbackSrc={pictureUrl(placeholderPicture, 320)}
-          width={36}
-          height={45}
+          width={40}
+          height={50}
           alt=""
         />
         <TwoLines>

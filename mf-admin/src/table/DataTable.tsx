@@ -53,10 +53,11 @@ export function DataTable<Row>({
   nameOf = keyOf,
 }: Props<Row>) {
   if (rows.length === 0) return <EmptyState icon="search" title={empty} text={about} />;
-  const width = columns.filter(({ secondary }) => !secondary).length + (selection ? 1 : 0);
+  const [first, ...others] = columns.filter(({ secondary }) => !secondary);
+  const folds = others.length + (selection ? 2 : 1) > mostOnPhone;
   return (
     <Region role="region" aria-label={label} tabIndex={0}>
-      <Table $folds={width > mostOnPhone}>
+      <Table $folds={folds}>
         <thead>
           <tr>
             {selection && <PageBox selection={selection} />}
@@ -77,10 +78,10 @@ export function DataTable<Row>({
                   />
                 </BoxCell>
               )}
-              {columns.map(({ label: name, cell, align, secondary }, place) => (
+              {columns.map(({ label: name, cell, align, secondary }) => (
                 <Cell
                   key={name}
-                  data-label={place > 0 ? name : undefined}
+                  data-label={name === first?.label ? undefined : name}
                   $end={align === 'end'}
                   $secondary={secondary === true}
                 >

@@ -49,7 +49,7 @@ export const foldedRows = css`
     }
     [data-box] {
       position: absolute;
-      inset-block-start: 0;
+      inset-block-start: ${s('space.8')};
       inset-inline-start: 0;
     }
 

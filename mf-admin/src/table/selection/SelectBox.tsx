@@ -40,7 +40,7 @@ const Target = styled.label`
   place-items: center;
   width: 44px;
   min-height: 44px;
-  margin-block: -${s('space.8')};
+  margin-block: calc(-1 * ${s('space.8')});
   cursor: pointer;
 
   input {
