@@ -35,6 +35,10 @@ const themeOnly = [
     "Take breakpoints from the theme, from('tablet'): layouts change at the same widths.",
   ),
 ];
+const noNegatedToken = {
+  selector: 'TaggedTemplateExpression > TemplateLiteral > TemplateElement[value.raw=/[\\s:(]-$/]',
+  message: 'CSS knows no -var(…) and drops the whole declaration: write calc(-1 * …).',
+};
 const noFocus = {
   selector:
     'CallExpression[callee.property.name=/^(only|skip|todo)$/][callee.object.name=/^(test|it|describe)$/]',
@@ -52,7 +56,7 @@ const noIntl = {
     'MemberExpression[object.name="Intl"], CallExpression[callee.property.name=/^toLocale\\w*String$/]',
   message: 'Its first use costs a phone a tenth of a second: take formatCount or formatRupees.',
 };
-const everywhere = [noEnums, noLostTimeouts, ...themeOnly, ...componentShape];
+const everywhere = [noEnums, noLostTimeouts, noNegatedToken, ...themeOnly, ...componentShape];
 
 // What others have rules for, React's compiler included, is oxlint's (.oxlintrc.json); these are our own.
 export default defineConfig(

@@ -73,5 +73,5 @@ const Amount = styled.strong`
   font-variant-numeric: tabular-nums;
 
   /* The button's own space is enough. */
-  margin-right: -${s('space.8')};
+  margin-right: calc(-1 * ${s('space.8')});
 `;

@@ -96,7 +96,7 @@ const addressText = ({ address, city, state, pincode, phone }: Address) =>
   `${address}, ${city}, ${state} ${pincode} · +91\u00a0${phone}`;
 
 const Edit = styled.div`
-  margin: -${s('space.16')} 0 -${s('space.8')};
+  margin: calc(-1 * ${s('space.16')}) 0 calc(-1 * ${s('space.8')});
 `;
 
 const Stack = styled.div`

@@ -46,11 +46,15 @@ const Bar = styled.div`
   bottom: 0;
   display: grid;
   gap: ${s('space.12')};
-  margin-inline: -${s('space.16')};
+  margin-inline: calc(-1 * ${s('space.16')});
   padding: ${s('space.12')} ${s('space.16')};
   border-top: 1px solid ${s('color.line')};
   background: ${s('color.paper')};
 
+  ${from('tablet')} {
+    margin-inline: calc(-1 * ${s('space.24')});
+    padding-inline: ${s('space.24')};
+  }
   ${from('desktop')} {
     position: static;
     margin: 0;

@@ -161,7 +161,7 @@ const Below = styled.div`
   font-size: ${s('size.14')};
 
   > button {
-    margin-right: -${s('space.12')};
+    margin-right: calc(-1 * ${s('space.12')});
   }
 `;
 
