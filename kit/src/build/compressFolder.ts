@@ -8,6 +8,9 @@ const gzipped = promisify(gzip);
 
 const leastBytes = 1024;
 
+/** Distances to what is repeated that have a code of their own: which number is better differs from file to file, by up to 0.2 %. */
+const directDistances = [0, 15];
+
 /**
  * Puts `.br` and `.gz` beside every text file worth it in this very folder, so that the web server compresses
  * nothing itself.
@@ -24,9 +27,22 @@ export async function compressFolder(folder: string): Promise<void> {
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < leastBytes) return;
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   await Promise.all([
-    brotli(bytes, { params }).then((small) => writeFile(`${file}.br`, small)),
+    smallest(bytes).then((small) => writeFile(`${file}.br`, small)),
     gzipped(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
   ]);
+}
+
+async function smallest(bytes: Buffer): Promise<Buffer> {
+  const tried = await Promise.all(
+    directDistances.map((count) =>
+      brotli(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          [constants.BROTLI_PARAM_NDIRECT]: count,
+        },
+      }),
+    ),
+  );
+  return tried.reduce((best, other) => (other.length < best.length ? other : best));
 }

@@ -127,7 +127,7 @@ const Plate = styled(Link)<{ $tint: string; $isDark: boolean }>`
   }
 
   &:focus-visible {
-    outline-offset: calc(-1 * ${s('space.8')});
+    outline-offset: -8px;
   }
 
   > * {
