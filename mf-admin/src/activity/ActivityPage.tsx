@@ -12,6 +12,7 @@ import { ListBar } from '../table/ListBar';
 import { listArgs, type ListPage } from '../table/listPage';
 import { ListPager } from '../table/ListPager';
 import { SearchForm } from '../table/SearchForm';
+import { TwoLines } from '../table/TwoLines';
 import { type ActionRecord, changesOf } from './changesOf';
 import { canUndo, UndoButton } from './UndoButton';
 
@@ -62,8 +63,16 @@ const pathOf = (action: string, target: string): string | undefined => {
 };
 
 const columns: readonly Column<ActionRecord>[] = [
-  { label: 'When', sort: 'when', cell: ({ created_at }) => formatDate(created_at, 'tableMoment') },
-  { label: 'Who', cell: ({ admin_email }) => admin_email },
+  {
+    label: 'When, by whom',
+    sort: 'when',
+    cell: ({ created_at, admin_email }) => (
+      <TwoLines>
+        {formatDate(created_at, 'tableMoment')}
+        <small>{admin_email}</small>
+      </TwoLines>
+    ),
+  },
   { label: 'What', cell: ({ action }) => action.replace('/', ': ').replaceAll(/[-_]/g, ' ') },
   {
     label: 'Of',

@@ -13,7 +13,7 @@ export interface Column<Row> {
   /** Value of `sort` in the address; a dash before it turns the order round. */
   sort?: string;
   align?: 'end';
-  /** Left out on narrow screens. */
+  /** Left out but on wide screens. */
   secondary?: true;
 }
 
@@ -34,11 +34,11 @@ interface Props<Row> {
   nameOf?: (row: Row) => string;
 }
 
-/** Columns, the boxes among them, that stand side by side on a phone. */
-const mostOnPhone = 2;
+/** Pixels that so many columns, the boxes among them, need to stand side by side. */
+const widthFor = (columns: number) => (columns > 4 ? 620 : columns > 2 ? 480 : 0);
 
 /**
- * A dense table. On a phone each row of a wider one is folded: its first cell stands above the others, which say their column's
+ * A dense table. Where it has no room each row is folded: its first cell stands above the others, which say their column's
  * name themselves. What still does not fit scrolls inside its own region, by keyboard too.
  */
 export function DataTable<Row>({
@@ -54,10 +54,10 @@ export function DataTable<Row>({
 }: Props<Row>) {
   if (rows.length === 0) return <EmptyState icon="search" title={empty} text={about} />;
   const [first, ...others] = columns.filter(({ secondary }) => !secondary);
-  const folds = others.length + (selection ? 2 : 1) > mostOnPhone;
+  const width = widthFor(others.length + (selection ? 2 : 1));
   return (
     <Region role="region" aria-label={label} tabIndex={0}>
-      <Table $folds={folds}>
+      <Table $width={width}>
         <thead>
           <tr>
             {selection && <PageBox selection={selection} />}
@@ -144,13 +144,14 @@ function HeadCell({ label, sort, align, secondary, sorted }: HeadCellProps) {
 }
 
 const Region = styled.div`
+  container-type: inline-size;
   overflow-x: auto;
   border: 1px solid ${s('color.line')};
   border-radius: ${s('radius.card')};
   background: ${s('color.surface')};
 `;
 
-const Table = styled.table<{ $folds: boolean }>`
+const Table = styled.table<{ $width: number }>`
   width: 100%;
   border-collapse: collapse;
   font-size: ${s('size.14')};
@@ -187,7 +188,7 @@ const Table = styled.table<{ $folds: boolean }>`
     }
   }
 
-  ${({ $folds }) => $folds && foldedRows}
+  ${({ $width }) => foldedRows($width)}
 `;
 
 const Cell = styled.td<{ $end: boolean; $secondary: boolean }>`
@@ -196,7 +197,7 @@ const Cell = styled.td<{ $end: boolean; $secondary: boolean }>`
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
   vertical-align: middle;
 
-  ${from('desktop')} {
+  ${from('wide')} {
     display: table-cell;
   }
 `;

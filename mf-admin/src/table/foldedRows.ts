@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
-import { s, until, visuallyHidden } from '@shop/ui';
+import { s, visuallyHidden } from '@shop/ui';
 
 /**
- * Rows of a `DataTable` on a phone: the first cell of each above the others, which say their column's name. Only boxes are laid out
- * anew; for screen readers it stays a table. Of the head, what sorts and what ticks all is left.
+ * Rows of a `DataTable` in a frame of less than `width` pixels: the first cell of each above the others, which say their column's
+ * name. Only boxes are laid out anew; for screen readers it stays a table. Of the head, what sorts and what ticks all is left.
  */
-export const foldedRows = css`
-  ${until('tablet')} {
+export const foldedRows = (width: number) => css`
+  @container (max-width: ${width - 0.02}px) {
     &,
     thead,
     tbody {
