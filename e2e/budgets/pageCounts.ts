@@ -48,6 +48,12 @@ export function countPage(url: string): Promise<PageCounts> {
   return onPhone(async ({ page, devtools }) => {
     // Whoever runs this has a deadline; a busy machine takes its time.
     page.setDefaultTimeout(0);
+    // Nobody presses anything, but the browser takes each question of ours to the page for a press.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'userActivation', {
+        value: { isActive: false, hasBeenActive: false },
+      }),
+    );
     const network = await watchNetwork(devtools);
     const calls = await countCalls(devtools);
     await devtools.send('Network.emulateNetworkConditions', slow4G);

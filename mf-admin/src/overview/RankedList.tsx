@@ -57,6 +57,7 @@ export function RankedList({ title, rows }: Props) {
 
 const List = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${s('space.12')};
   margin: 0;
   padding: 0;
