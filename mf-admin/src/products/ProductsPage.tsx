@@ -1,19 +1,13 @@
 import styled from 'styled-components';
 import { unwrap } from '@shop/kernel/data';
-import {
-  categories,
-  formatCount,
-  formatDate,
-  formatRupees,
-  pictureUrl,
-  placeholderPicture,
-} from '@shop/kernel/domain';
+import { categories, formatCount, formatDate, formatRupees, placeholderPicture } from '@shop/kernel/domain';
 import { ActionLink, Link, useLoaderData, useNavigate } from '@shop/kernel/routing';
-import { Badge, Button, Picture, s } from '@shop/ui';
+import { Badge, Button, s } from '@shop/ui';
 import { staffLoader } from '../access/staffLoader';
 import { keepEditedIds } from '../bulk-edit/editedIds';
 import { adminPaths } from '../layout/adminPaths';
 import { SectionPage } from '../layout/SectionPage';
+import { Thumb } from '../pictures/Thumb';
 import { type Column, DataTable } from '../table/DataTable';
 import { FilterLinks } from '../table/FilterLinks';
 import { FilterSelect } from '../table/FilterSelect';
@@ -39,13 +33,7 @@ const columns: readonly Column<ProductRecord>[] = [
     sort: 'name',
     cell: ({ id, name, sku, images }) => (
       <WithPicture>
-        <Picture
-          src={pictureUrl({ path: images[0]?.path ?? placeholderPicture.path }, 320)}
-          fallbackSrc={pictureUrl(placeholderPicture, 320)}
-          width={40}
-          height={50}
-          alt=""
-        />
+        <Thumb path={images[0]?.path ?? placeholderPicture.path} />
         <TwoLines>
           <Link to={adminPaths.product(id)}>{name}</Link>
           <small>{sku}</small>

@@ -30,6 +30,7 @@ export const foldedRows = (width: number) => css`
       border-top: 1px solid ${s('color.line')};
     }
 
+    /* The second as the table draws its lines, or these would stay. */
     th,
     tbody tr + tr td,
     td {

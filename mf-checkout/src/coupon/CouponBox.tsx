@@ -117,7 +117,7 @@ function CouponField({ code, quote, busy, onChange }: Props) {
       <Below>
         <Link to={linkTo('coupons')}>See all coupons</Link>
         {problem && (
-          <Button type="button" $variant="quiet" $size="small" onClick={handleRemove}>
+          <Button type="button" $variant="quiet" $size="small" $flush onClick={handleRemove}>
             Continue without a coupon
           </Button>
         )}
@@ -159,10 +159,6 @@ const Below = styled.div`
   align-items: center;
   min-height: 36px;
   font-size: ${s('size.14')};
-
-  > button {
-    margin-right: calc(-1 * ${s('space.12')});
-  }
 `;
 
 const Applied = styled.div<{ $aside: boolean }>`
