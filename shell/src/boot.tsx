@@ -49,10 +49,11 @@ export async function boot({
     platform.start();
     // Once the device's lists are there, which would take its effect back, and React is done with what called this.
     setTimeout(pressAgain);
-    preloadOnIntent(remotes, platform);
+    preloadOnIntent({ remotes, platform, goTo });
     vitals?.start(router, registry);
   };
-  const shown = tellOfPages(router, platform, () => document.querySelector('main'));
+  const shown = tellOfPages(router, platform, () => document.querySelector('#main'));
+  const goTo = (address: string) => void shown.navigate(address);
   const app = (
     <App platform={platform} onShown={handleShown}>
       <StrictMode>
@@ -63,7 +64,7 @@ export async function boot({
   // As a transition React hydrates in slices: at once, it would keep a phone's only thread for half a second.
   const options = vitals && { onCaughtError: reportTo(vitals) };
   if (hydrates) {
-    platform.islands.begin(({ pathname, search, hash }) => void shown.navigate(pathname + search + hash));
+    platform.islands.begin(({ pathname, search, hash }) => goTo(pathname + search + hash));
     startTransition(() => void hydrateRoot(root, app, options));
   } else createRoot(root, options).render(app);
   dropEarlierNotice(router);

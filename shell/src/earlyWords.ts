@@ -1,5 +1,10 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+/** Where what was used stands by now; undefined where it is gone. */
+export type Find = <Some extends HTMLElement>(used: Some) => Some | undefined | Promise<Some | undefined>;
+
+export const inPlace: Find = (used) => used;
+
 /** Those that are pressed instead, and those that no script may fill in. */
 const notWritten = ['checkbox', 'radio', 'file', 'hidden', 'button', 'submit', 'reset', 'image'];
 
@@ -8,7 +13,7 @@ const notWritten = ['checkbox', 'radio', 'file', 'hidden', 'button', 'submit', '
  * it there or sets the field back, and nobody hears of it.
  * @returns stops that, and tells whoever listens what stands in them
  */
-export function keepEarlyWords(page: HTMLElement): () => void {
+export function keepEarlyWords(page: HTMLElement): (find: Find) => Promise<void> {
   const written = new Map<Field, string>();
   const remember = (field: unknown) => {
     if (isField(field)) written.set(field, field.value);
@@ -18,11 +23,13 @@ export function keepEarlyWords(page: HTMLElement): () => void {
     if (field.value !== field.defaultValue) remember(field);
   const handleInput = ({ target }: Event) => remember(target);
   page.addEventListener('input', handleInput, true);
-  return () => {
+  return async (find) => {
     page.removeEventListener('input', handleInput, true);
-    for (const [field, value] of written)
+    for (const [early, value] of written) {
+      const field = await find(early);
       // Whatever else stands there now came later.
-      if (field.isConnected && [value, field.defaultValue].includes(field.value)) tell(field, value);
+      if (field?.isConnected && [value, field.defaultValue].includes(field.value)) tell(field, value);
+    }
   };
 }
 

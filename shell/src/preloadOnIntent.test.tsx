@@ -35,7 +35,7 @@ async function setUp() {
   const remotes: Remotes = { entries, slots: { load: async () => undefined }, routesOf: async () => routes };
   const { platform } = createTestPlatform({ database: {} });
   await platform.session.settled();
-  stop = preloadOnIntent(remotes, platform);
+  stop = preloadOnIntent({ remotes, platform, goTo: () => undefined });
   render(
     <>
       <a href="/product/neel-tee?size=m">

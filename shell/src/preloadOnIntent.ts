@@ -1,51 +1,34 @@
-import { matchRoutes } from 'react-router-dom';
-import { ownerOf, type Platform } from '@shop/kernel/platform';
-import { provideToLoaders } from '@shop/kernel/routing';
-import { admits } from './federation/admits';
-import type { Remotes } from './federation/createRemotes';
-import type { PageHandle } from './PageHandle';
+import type { Visitor } from './fetchAhead';
 
 /** Milliseconds that a pointer or the focus rests on a link before it counts as meant: lists are crossed, too. */
 const rest = 65;
 
-const sparesData = () =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const fetchingCode = () => import(/* webpackChunkName: "ahead" */ './fetchAhead');
 
 /**
- * Fetches the code behind a link, and of public pages the data, as soon as a pointer, finger or the keyboard
- * means it. Loaders of public pages run on the server for anybody, so running one for a visit that does not
- * come does no harm. Returns what stops it.
+ * Fetches what is behind a link as soon as a pointer, finger or the keyboard means it. What that takes comes with the first
+ * touch or the first link that is crossed. Returns what stops it.
  */
-export function preloadOnIntent(remotes: Remotes, platform: Platform): () => void {
+export function preloadOnIntent(visitor: Visitor): () => void {
   let visits = 0;
 
-  const fetchAhead = async (url: URL) => {
+  const fetchFrom = async (link: HTMLAnchorElement) => {
     const begunAt = visits;
-    const owner = ownerOf(remotes.entries, url.pathname);
-    if (!owner || !(await admits(platform.session, owner))) return;
-    const withData = owner.rendering === 'server' && !sparesData();
-    const matches = matchRoutes(await remotes.routesOf(owner), url.pathname) ?? [];
-    // Meanwhile a click has asked by itself.
-    if (visits !== begunAt) return;
-    await Promise.all(
-      matches.map(({ route, params }) => {
-        const handle = route.handle as PageHandle | undefined;
-        if (!withData) return handle?.preload?.();
-        const request = new Request(url);
-        const context = provideToLoaders(platform);
-        return handle?.prefetch?.({ request, url, params, pattern: route.path ?? '', context });
-      }),
-    );
+    // Meanwhile a click may have asked by itself.
+    const isWanted = () => visits === begunAt;
+    const { fetchAhead } = await fetchingCode();
+    if (isWanted()) await fetchAhead(new URL(link.href), visitor, isWanted);
   };
 
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const onIntent = ({ type, target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     clearTimeout(waiting);
+    // A failure ahead of time costs nothing: the visit itself tries again and reports.
+    if (link || type === 'touchstart') fetchingCode().catch(() => undefined);
     if (!link || link.origin !== location.origin) return;
     if (link.pathname === location.pathname && link.search === location.search) return;
-    // A failure ahead of time costs nothing: the visit itself tries again and reports.
-    const go = () => void fetchAhead(new URL(link.href)).catch(() => undefined);
+    const go = () => void fetchFrom(link).catch(() => undefined);
     if (type === 'touchstart') go();
     else waiting = setTimeout(go, rest);
   };

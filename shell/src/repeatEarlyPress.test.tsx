@@ -57,7 +57,7 @@ test('a button that went away is left alone', () => {
   expect(presses).toEqual([]);
 });
 
-test('what is pressed before any script has come is pressed again', () => {
+test('what is pressed before any script has come is pressed again', async () => {
   setUp();
   new Function(earlyListener)();
   fireEvent.click(document.querySelector('b')!);
@@ -65,10 +65,10 @@ test('what is pressed before any script has come is pressed again', () => {
   const main = document.querySelector('main')!;
   const comeAlive = repeatEarlyPress(main);
   main.addEventListener('click', ({ target }) => presses.push((target as Element).textContent ?? ''));
-  void comeAlive()();
+  await comeAlive()();
   expect(presses).toEqual(['Profile']);
   fireEvent.click(document.querySelector('button + button')!);
-  void repeatEarlyPress(main)()();
+  await repeatEarlyPress(main)()();
   expect(presses).toEqual(['Profile', 'Menu']);
 });
 

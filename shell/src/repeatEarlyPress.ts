@@ -1,13 +1,14 @@
 import { letFormsGo, takeEarlyPresses } from './earlyPresses';
-import { keepEarlyWords } from './earlyWords';
+import { type Find, inPlace, keepEarlyWords } from './earlyWords';
 import { nextTask } from './nextTask';
 
 /**
  * Remembers what was chosen and written and which buttons were pressed before the page came alive, when nobody listened yet or no
  * script had come. A button that was pressed repeatedly is pressed once: nothing had answered. Links need no help.
- * @returns stops that, because somebody listens from now on; what that returns chooses, tells and presses again
+ * @returns stops that, because somebody listens from now on; what that returns chooses, tells and presses again, by default in the
+ * very same elements
  */
-export function repeatEarlyPress(page: HTMLElement): () => () => Promise<void> {
+export function repeatEarlyPress(page: HTMLElement): () => (find?: Find) => Promise<void> {
   const chosen = new Set<HTMLInputElement>();
   const pressed = new Set<HTMLElement>();
   const tellWords = keepEarlyWords(page);
@@ -30,19 +31,21 @@ export function repeatEarlyPress(page: HTMLElement): () => () => Promise<void> {
     page.removeEventListener('click', handleClick, true);
     // Taking the page over sets every field back to what the server said.
     const choices = [...chosen].map((input) => ({ input, checked: input.checked }));
-    return async () => {
+    return async (find = inPlace) => {
       letFormsGo();
-      tellWords();
-      for (const { input, checked } of choices) {
-        if (!input.isConnected || (input.type === 'radio' && !checked)) continue;
+      await tellWords(find);
+      for (const { input: early, checked } of choices) {
+        const input = await find(early);
+        if (!input?.isConnected || (input.type === 'radio' && !checked)) continue;
         if (input.checked === checked) input.checked = !checked;
         input.click();
         // What follows from it is true of the next press.
         await nextTask();
       }
-      for (const button of pressed) {
+      for (const early of pressed) {
         // What an earlier one opened may cover it or have taken it away.
-        if (button.isConnected && !button.closest('[inert]')) button.click();
+        const button = await find(early);
+        if (button?.isConnected && !button.closest('[inert]')) button.click();
         await nextTask();
       }
     };

@@ -1,7 +1,8 @@
 import { type createBrowserRouter, matchRoutes } from 'react-router-dom';
 import type { Platform } from '@shop/kernel/platform';
-import { until } from '@shop/ui';
+import { isPhone } from './isPhone';
 import { pageOfAddress } from './layout/pageOfAddress';
+import { snapshots } from './snapshot/snapshots';
 import { holdRules } from './styles/holdRules';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -14,8 +15,9 @@ const atOnce = 100;
  * The router as React hears of it. Each change renders what reads the router, and wakes what sleeps, as a changed context reaches
  * it: so of a page whose code and data are there React hears once, and not before of its loading. What leaves with its
  * page is not woken at all. `page` is where pages stand.
+ * Where a snapshot of the page is at hand that is gone to, it is painted before anything else is done.
  */
-export function tellOfPages<Some extends Pick<Router, 'routes' | 'state' | 'subscribe'>>(
+export function tellOfPages<Some extends Pick<Router, 'routes' | 'state' | 'subscribe' | 'navigate'>>(
   router: Some,
   { islands }: Pick<Platform, 'islands'>,
   page: () => Element | null,
@@ -49,8 +51,13 @@ export function tellOfPages<Some extends Pick<Router, 'routes' | 'state' | 'subs
       tell(...told);
     };
     const unsubscribe = router.subscribe((...told) => {
-      const { navigation, matches } = told[0];
-      if (navigation.state === 'idle') return settle(told);
+      const { navigation, matches, location } = told[0];
+      if (navigation.state === 'idle') {
+        // Somebody stays after all, or comes to another page.
+        snapshots.settleAt(location);
+        settle(told);
+        return;
+      }
       if (waiting) waiting.told = told;
       else waiting = { timer: setTimeout(say, atOnce), told };
       // It stays, and wakes while its data is fetched.
@@ -61,10 +68,10 @@ export function tellOfPages<Some extends Pick<Router, 'routes' | 'state' | 'subs
       unsubscribe();
     };
   };
+  const navigate = ((...args: Parameters<Router['navigate']>) =>
+    snapshots.before(args[0], () => router.navigate(...args))) as Router['navigate'];
   // The router's own fields read what is true when they are asked for.
-  return Object.assign(Object.create(router) as Some, { subscribe });
+  return Object.assign(Object.create(router) as Some, { subscribe, navigate });
 }
-
-const isPhone = () => matchMedia(until('tablet').replace('@media ', '')).matches;
 
 const pageOf = (matches: readonly { route: { id?: string } }[] | null) => matches?.at(-1)?.route.id;

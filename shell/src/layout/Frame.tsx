@@ -4,6 +4,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { Island, usePlatform, useStore } from '@shop/kernel/react';
 import { laterPart, useNavigation } from '@shop/kernel/routing';
 import { depth, s, visuallyHidden } from '@shop/ui';
+import { snapshots } from '../snapshot/snapshots';
 import { releaseRules } from '../styles/holdRules';
 import { BetaBanner } from './beta/BetaBanner';
 import { BetaModal } from './beta/BetaModal';
@@ -39,7 +40,10 @@ export function Frame({ children }: { children: ReactNode }) {
   const isPlain = links.isPlain(location.pathname);
   const [hasProblem, setHasProblem] = useState(false);
   // Before the page that came is measured.
-  useInsertionEffect(releaseRules, [location]);
+  useInsertionEffect(() => {
+    snapshots.end();
+    releaseRules();
+  }, [location]);
   usePageChange(main);
 
   return (

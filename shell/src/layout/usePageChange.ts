@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { readStored, writeStored } from '@shop/kernel/platform';
 import { useLocation, useNavigationType } from '@shop/kernel/routing';
+import { snapshots } from '../snapshot/snapshots';
 import { pageOfAddress } from './pageOfAddress';
 
 const storageKey = 'scroll-places';
@@ -42,6 +43,8 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     const remember = () => {
+      // How far the page that comes is scrolled says nothing of the one that leaves.
+      if (snapshots.isShown()) return;
       places.current.delete(shown.current.key);
       places.current.set(shown.current.key, scrollY);
     };

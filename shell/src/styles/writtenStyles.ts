@@ -47,9 +47,13 @@ export function readComponents(text: string, rules: readonly string[]): Componen
     });
 }
 
-/** The class that each rule begins with, or the keyframes that it is: as a rule, all that a component has. */
+/** The class that a rule begins with, or the keyframes that it is. */
+export const nameOf = (rule: string): string | undefined =>
+  /^(?:@keyframes |(?:@[^{]*\{)?\.)([\w-]+)/.exec(rule)?.[1];
+
+/** What each rule begins with: as a rule, all that a component has. */
 function namesIn(rules: readonly string[]): string {
-  const names = rules.flatMap((rule) => /^(?:@keyframes |(?:@[^{]*\{)?\.)([\w-]+)/.exec(rule)?.[1] ?? []);
+  const names = rules.flatMap((rule) => nameOf(rule) ?? []);
   return [...new Set(names)].map((name) => `${name},`).join('');
 }
 

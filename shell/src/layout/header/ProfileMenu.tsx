@@ -1,10 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useAuth } from '@shop/kernel/react';
-import { depth, from, Icon, s } from '@shop/ui';
+import { from, Icon } from '@shop/ui';
 import { headerAction } from './headerAction';
 import { isLink } from './isLink';
-import { accountPanel } from './laterMenus';
+import { profilePanel } from './laterMenus';
 
 /** Opens the login dialog for visitors and the account menu for those who are signed in (spec §2, Header). */
 export function ProfileMenu() {
@@ -63,11 +63,9 @@ export function ProfileMenu() {
       </Action>
       <div id={panelId}>
         {user && isOpen && (
-          <Panel>
-            <Suspense fallback={null}>
-              <accountPanel.Part user={user} onSignedOut={close} />
-            </Suspense>
-          </Panel>
+          <Suspense fallback={null}>
+            <profilePanel.Part user={user} onSignedOut={close} />
+          </Suspense>
         )}
       </div>
     </Box>
@@ -85,25 +83,4 @@ const Box = styled.div`
 
 const Action = styled.button`
   ${headerAction}
-`;
-
-const Panel = styled.div`
-  position: absolute;
-  z-index: ${depth('drawer')};
-  top: calc(100% + ${s('space.8')});
-  right: 0;
-  width: 300px;
-  max-height: calc(100dvh - 120px);
-  padding: ${s('space.24')};
-  overflow-y: auto;
-  border: 1px solid ${s('color.line')};
-  border-radius: ${s('radius.card')};
-  background: ${s('color.surface')};
-  box-shadow: ${s('shadow.raised')};
-
-  /* A low window scrolls the menu itself. */
-  a,
-  button {
-    scroll-margin: 0;
-  }
 `;

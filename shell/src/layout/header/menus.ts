@@ -1,4 +1,4 @@
 /** What the header opens, in one script that comes when somebody reaches for it (adr 0052). */
-export { AccountPanel } from './AccountPanel';
 export { MegaMenu } from './MegaMenu';
 export { MobileMenu } from './MobileMenu';
+export { ProfilePanel } from './ProfilePanel';

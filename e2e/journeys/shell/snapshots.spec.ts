@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { phone } from '../../steps/screens';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const heart = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /wishlist: / })
+    .first();
+const wishlist = (page: Page) => page.getByRole('banner').getByRole('link', { name: /wishlist/i });
+
+/** From now on the code of the product page is held back, until what it returns is called. */
+async function holdProductCode(page: Page): Promise<() => void> {
+  let send = () => {};
+  const maySend = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/mf-catalog\/.*\/product\b[^/]*\.js/, async (route) => {
+    await maySend;
+    await route.continue();
+  });
+  return () => send();
+}
+
+/** Rests on a link until the page behind it, as the server renders it, is at hand. */
+async function restOn(page: Page, link: Locator): Promise<void> {
+  const snapshot = page.waitForResponse(
+    (response) => response.headers()['content-type']?.startsWith('text/html') ?? false,
+  );
+  await link.hover();
+  await (await snapshot).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** Where what a shopper looks at first stands, and how it looks. */
+const looksOf = (page: Page) =>
+  heading(page).evaluate((title) => {
+    const main = title.closest('main');
+    const seen = [title, ...(main?.querySelectorAll('nav a, label, img') ?? [])].slice(0, 8);
+    return seen.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, fontSize } = getComputedStyle(element);
+      return [element.localName, ...[x, y + scrollY, width, height].map(Math.round), color, fontSize].join(
+        ' ',
+      );
+    });
+  });
+
+for (const [screen, viewport] of Object.entries({ phone, desktop: { width: 1366, height: 900 } })) {
+  test.describe(screen, () => {
+    test.use({ viewport });
+
+    test('a page that was rested on is there before its code, hears what is pressed in it, and looks no different', async ({
+      page,
+      consoleProblems,
+    }) => {
+      const sendCode = await holdProductCode(page);
+      await page.goto('/category/women');
+      await page.evaluate(() => scrollTo(0, 400));
+      await expect(heart(page)).toBeEnabled();
+      const link = cards(page).nth(4).getByRole('link').first();
+      const name = await link.textContent();
+      await restOn(page, link);
+      const left = await page.evaluate(() => scrollY);
+      await link.click();
+
+      await expect(heading(page)).toHaveText(name ?? '');
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      const before = await looksOf(page);
+      await page.getByRole('main').getByText('M', { exact: true }).click();
+      await heart(page).click();
+
+      sendCode();
+      await expect(page).toHaveURL(/\/product\//);
+      await expect(page.getByRole('radio', { name: /^M\b/ })).toBeChecked();
+      await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+      await expect(wishlist(page)).toHaveAccessibleName(/1/);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      // Without its code the page had not asked for its data either, which comes in two steps.
+      await expect.poll(() => looksOf(page)).toEqual(before);
+
+      await page.goBack();
+      await expect(page).toHaveURL(/\/category\/women/);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+      expect(consoleProblems).toEqual([]);
+    });
+  });
+}
+
+test('its links lead on within the document', async ({ page, consoleProblems }) => {
+  await holdProductCode(page);
+  await page.goto('/category/women');
+  await expect(heart(page)).toBeEnabled();
+  const link = cards(page).first().getByRole('link').first();
+  const name = await link.textContent();
+  await restOn(page, link);
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'en-GB'));
+  await link.click();
+  await expect(heading(page)).toHaveText(name ?? '');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await trail.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  expect(consoleProblems).toEqual([]);
+});
+
+test('whoever presses another link meanwhile comes there', async ({ page }) => {
+  const sendCode = await holdProductCode(page);
+  await page.goto('/category/women');
+  await expect(heart(page)).toBeEnabled();
+  const link = cards(page).first().getByRole('link').first();
+  const name = await link.textContent();
+  await restOn(page, link);
+  await link.click();
+  await expect(heading(page)).toHaveText(name ?? '');
+  await page.getByRole('banner').getByRole('link', { name: 'Men', exact: true }).click();
+  await expect(page).toHaveURL(/\/category\/men/);
+  await expect(heading(page)).toHaveText(/Men/);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  sendCode();
+});

@@ -1,0 +1,48 @@
+import { matchRoutes } from 'react-router-dom';
+import { ownerOf, type Platform } from '@shop/kernel/platform';
+import { provideToLoaders } from '@shop/kernel/routing';
+import { admits } from './federation/admits';
+import type { Remotes } from './federation/createRemotes';
+import { pageOfAddress } from './layout/pageOfAddress';
+import type { PageHandle } from './PageHandle';
+import { fetchSnapshot } from './snapshot/fetchSnapshot';
+
+/** What pages are fetched with. */
+export interface Visitor {
+  remotes: Remotes;
+  platform: Platform;
+  goTo: (address: string) => void;
+}
+
+const sparesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Fetches the code of a page, and where it is public its data and a snapshot. Loaders of public pages run on the server for
+ * anybody, so running one for a visit that does not come does no harm. `isWanted`: whether nobody has gone on
+ * meanwhile, who asks by themselves. Rejects where something does not come.
+ */
+export async function fetchAhead(
+  url: URL,
+  { remotes, platform, goTo }: Visitor,
+  isWanted: () => boolean,
+): Promise<void> {
+  const owner = ownerOf(remotes.entries, url.pathname);
+  if (!owner || !(await admits(platform.session, owner))) return;
+  const withData = owner.rendering === 'server' && !sparesData();
+  const matches = matchRoutes(await remotes.routesOf(owner), url.pathname) ?? [];
+  if (!isWanted()) return;
+  // A plain page has another frame; and filters change a page that stays.
+  const isFramedAlike =
+    pageOfAddress(url) !== pageOfAddress(location) && !platform.links.isPlain(url.pathname);
+  await Promise.all([
+    withData && isFramedAlike && fetchSnapshot(url, goTo, isWanted),
+    ...matches.map(({ route, params }) => {
+      const handle = route.handle as PageHandle | undefined;
+      if (!withData) return handle?.preload?.();
+      const request = new Request(url);
+      const context = provideToLoaders(platform);
+      return handle?.prefetch?.({ request, url, params, pattern: route.path ?? '', context });
+    }),
+  ]);
+}
