@@ -28,21 +28,23 @@ export async function fetchAhead(
   isWanted: () => boolean,
 ): Promise<void> {
   const owner = ownerOf(remotes.entries, url.pathname);
-  if (!owner || !(await admits(platform.session, owner))) return;
+  if (!owner || !(await admits(platform.session, owner)) || !isWanted()) return;
   const withData = owner.rendering === 'server' && !sparesData();
-  const matches = matchRoutes(await remotes.routesOf(owner), url.pathname) ?? [];
-  if (!isWanted()) return;
   // A plain page has another frame; and filters change a page that stays.
   const isFramedAlike =
     pageOfAddress(url) !== pageOfAddress(location) && !platform.links.isPlain(url.pathname);
-  await Promise.all([
-    withData && isFramedAlike && fetchSnapshot(url, goTo, isWanted),
-    ...matches.map(({ route, params }) => {
-      const handle = route.handle as PageHandle | undefined;
-      if (!withData) return handle?.preload?.();
-      const request = new Request(url);
-      const context = provideToLoaders(platform);
-      return handle?.prefetch?.({ request, url, params, pattern: route.path ?? '', context });
-    }),
-  ]);
+  const fetchPage = async () => {
+    const matches = matchRoutes(await remotes.routesOf(owner), url.pathname) ?? [];
+    if (!isWanted()) return;
+    await Promise.all(
+      matches.map(({ route, params }) => {
+        const handle = route.handle as PageHandle | undefined;
+        if (!withData) return handle?.preload?.();
+        const request = new Request(url);
+        const context = provideToLoaders(platform);
+        return handle?.prefetch?.({ request, url, params, pattern: route.path ?? '', context });
+      }),
+    );
+  };
+  await Promise.all([fetchPage(), withData && isFramedAlike && fetchSnapshot(url, goTo, isWanted)]);
 }

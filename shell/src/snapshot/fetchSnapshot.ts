@@ -19,7 +19,7 @@ export async function fetchSnapshot(
 ): Promise<void> {
   const address = pathname + search;
   if (!parser.parseHTML) return;
-  const answer = await fetch(address, { headers: { accept: 'text/html' } });
+  const answer = await fetch(address, { headers: { accept: 'text/html' }, priority: 'low' });
   if (answer.status !== 200 || answer.redirected) return;
   const text = await answer.text();
   const page = parser.parseHTML(text, { sanitizer: { removeElements: ['style'] } });
@@ -57,6 +57,8 @@ function putInPlace(
   scrollTo(0, 0);
   return (hasCome) => {
     const read = hasCome ? scrollY : left;
+    const { pathname } = location;
+    const isThere = () => location.pathname === pathname;
     stopFollowing();
     const pressAgain = stopRemembering();
     place.removeAttribute('style');
@@ -64,7 +66,7 @@ function putInPlace(
     // Whatever comes is shown from its top; of this one some was read already.
     if (read > 0) queueMicrotask(() => scrollTo(0, read));
     // Once React is done with the page that came.
-    if (hasCome) afterPaint(() => void pressAgain(counterpartIn(page, place)));
+    if (hasCome) afterPaint(() => void pressAgain(counterpartIn(page, place, isThere)));
   };
 }
 
