@@ -8,7 +8,7 @@ import type { PageHandle } from './PageHandle';
 import { fetchSnapshot } from './snapshot/fetchSnapshot';
 
 /** What pages are fetched with. */
-export interface Visitor {
+export interface FetchContext {
   remotes: Remotes;
   platform: Platform;
   goTo: (address: string) => void;
@@ -24,15 +24,15 @@ const sparesData = () =>
  */
 export async function fetchAhead(
   url: URL,
-  { remotes, platform, goTo }: Visitor,
+  { remotes, platform, goTo }: FetchContext,
   isWanted: () => boolean,
 ): Promise<void> {
   const owner = ownerOf(remotes.entries, url.pathname);
   if (!owner || !(await admits(platform.session, owner)) || !isWanted()) return;
   const withData = owner.rendering === 'server' && !sparesData();
-  // A plain page has another frame; and filters change a page that stays.
-  const isFramedAlike =
-    pageOfAddress(url) !== pageOfAddress(location) && !platform.links.isPlain(url.pathname);
+  // Filters change a page that stays; and a plain page has another frame.
+  const isAnother = pageOfAddress(url) !== pageOfAddress(location);
+  const isFramedAlike = ![url, location].some(({ pathname }) => platform.links.isPlain(pathname));
   const fetchPage = async () => {
     const matches = matchRoutes(await remotes.routesOf(owner), url.pathname) ?? [];
     if (!isWanted()) return;
@@ -46,5 +46,8 @@ export async function fetchAhead(
       }),
     );
   };
-  await Promise.all([fetchPage(), withData && isFramedAlike && fetchSnapshot(url, goTo, isWanted)]);
+  await Promise.all([
+    fetchPage(),
+    withData && isAnother && isFramedAlike && fetchSnapshot(url, goTo, isWanted),
+  ]);
 }

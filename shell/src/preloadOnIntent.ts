@@ -1,4 +1,4 @@
-import type { Visitor } from './fetchAhead';
+import type { FetchContext } from './fetchAhead';
 
 /** Milliseconds that a pointer or the focus rests on a link before it counts as meant: lists are crossed, too. */
 const rest = 65;
@@ -9,7 +9,7 @@ const fetchingCode = () => import(/* webpackChunkName: "ahead" */ './fetchAhead'
  * Fetches what is behind a link as soon as a pointer, finger or the keyboard means it. What that takes comes with the first
  * touch or the first link that is crossed. Returns what stops it.
  */
-export function preloadOnIntent(visitor: Visitor): () => void {
+export function preloadOnIntent(context: FetchContext): () => void {
   let visits = 0;
 
   const fetchFrom = async (link: HTMLAnchorElement) => {
@@ -17,7 +17,7 @@ export function preloadOnIntent(visitor: Visitor): () => void {
     // Meanwhile a click may have asked by itself.
     const isWanted = () => visits === begunAt;
     const { fetchAhead } = await fetchingCode();
-    if (isWanted()) await fetchAhead(new URL(link.href), visitor, isWanted);
+    if (isWanted()) await fetchAhead(new URL(link.href), context, isWanted);
   };
 
   let waiting: ReturnType<typeof setTimeout> | undefined;

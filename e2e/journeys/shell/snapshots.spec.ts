@@ -24,12 +24,8 @@ async function holdProductCode(page: Page): Promise<() => void> {
 
 /** Rests on a link until the page behind it, as the server renders it, is at hand. */
 async function restOn(page: Page, link: Locator): Promise<void> {
-  const snapshot = page.waitForResponse(
-    (response) => response.headers()['content-type']?.startsWith('text/html') ?? false,
-  );
   await link.hover();
-  await (await snapshot).finished();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForFunction(() => performance.getEntriesByName('snapshot').length > 0);
 }
 
 /** Where what a shopper looks at first stands, and how it looks. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useInsertionEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useInsertionEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { Island, usePlatform, useStore } from '@shop/kernel/react';
@@ -16,12 +16,17 @@ import { ToastHost } from './hosts/ToastHost';
 import { ProblemNotice } from './problemNotice';
 import { ProgressLine } from './ProgressLine';
 import { SaleStrip } from './SaleStrip';
-import { SignInNotices } from './SignInNotices';
 import { usePageChange } from './usePageChange';
 
 const footer = laterPart(
   async () => (await import(/* webpackChunkName: "footer" */ './footer/SiteFooter')).SiteFooter,
 );
+
+const signInNotices = laterPart(
+  async () => (await import(/* webpackChunkName: "menus" */ './SignInNotices')).SignInNotices,
+);
+/** Whoever comes back from a sign-in elsewhere: nobody else is told how it ended. */
+const comesBack = /[?&](error|success)=auth_/;
 
 /**
  * What stands around every page: strips, header, footer, and the places for dialogs and messages. A page whose remote
@@ -72,7 +77,11 @@ export function Frame({ children }: { children: ReactNode }) {
         </Island>
       )}
       <ToastHost />
-      <SignInNotices />
+      {comesBack.test(location.search) && (
+        <Suspense fallback={null}>
+          <signInNotices.Part />
+        </Suspense>
+      )}
       <AuthDialogHost />
       <QuickViewHost />
       {phase === 'beta' && !hasProblem && !isPlain && <BetaModal launchDay={launchDay} />}
