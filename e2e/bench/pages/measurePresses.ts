@@ -102,7 +102,9 @@ async function visit({ page }: Phone, url: string, name: PageName, measure: Meas
   }
   for (let route = 0; route < routes; route += 1) {
     await page.goto(url, { waitUntil: 'networkidle' });
-    const link = page.locator(links[name]).nth(route);
+    // While it is rested on, a banner may turn and another link be the first.
+    const address = await page.locator(links[name]).nth(route).getAttribute('href');
+    const link = page.locator(`main a[href="${address}"]:visible`).first();
     await restOn(page, link, untilQuiet);
     measured.push(await measure('route', () => routeTime(page, link)));
   }
