@@ -133,3 +133,16 @@ test('a click on a referral link is counted for its affiliate', async ({ page, s
   await expect(page.getByLabel('Affiliate code')).toHaveValue(code);
   await expect(page.getByRole('button', { name: 'Request payout' })).toBeDisabled();
 });
+
+test('whoever comes back from a sign-in elsewhere is told how it ended, once', async ({
+  page,
+  consoleProblems,
+}) => {
+  await page.goto('/about?success=auth_success&ref=TD4F7C2A');
+  await expect(page.getByText('You are signed in.')).toBeVisible();
+  await expect(page).toHaveURL(/\/about\?ref=TD4F7C2A$/);
+  await page.goto('/about?error=auth_error');
+  await expect(page.getByText('The sign-in did not work: links expire and work only once.')).toBeVisible();
+  await expect(page).toHaveURL(/\/about$/);
+  expect(consoleProblems).toEqual([]);
+});
