@@ -11,11 +11,11 @@ const heart = (page: Page) =>
     .first();
 const wishlist = (page: Page) => page.getByRole('banner').getByRole('link', { name: /wishlist/i });
 
-/** From now on the code of the product page is held back, until what it returns is called. */
-async function holdProductCode(page: Page): Promise<() => void> {
+/** From now on the code of a page is held back, until what it returns is called. */
+async function holdCode(page: Page, name: 'product' | 'contact'): Promise<() => void> {
   let send = () => {};
   const maySend = new Promise<void>((resolve) => (send = resolve));
-  await page.route(/mf-catalog\/.*\/product\b[^/]*\.js/, async (route) => {
+  await page.route(new RegExp(`/remotes/.*/${name}\\b[^/]*\\.js`), async (route) => {
     await maySend;
     await route.continue();
   });
@@ -50,7 +50,7 @@ for (const [screen, viewport] of Object.entries({ phone, desktop: { width: 1366,
       page,
       consoleProblems,
     }) => {
-      const sendCode = await holdProductCode(page);
+      const sendCode = await holdCode(page, 'product');
       await page.goto('/category/women');
       await page.evaluate(() => scrollTo(0, 400));
       await expect(heart(page)).toBeEnabled();
@@ -83,8 +83,27 @@ for (const [screen, viewport] of Object.entries({ phone, desktop: { width: 1366,
   });
 }
 
+test('what is written in it stands in the page', async ({ page, consoleProblems }) => {
+  const sendCode = await holdCode(page, 'contact');
+  await page.goto('/about');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: /contact/i });
+  await link.scrollIntoViewIfNeeded();
+  await restOn(page, link);
+  await link.click();
+  const email = page.getByRole('main').getByLabel('Email');
+  await email.fill('asha@example.com');
+  sendCode();
+  await expect(page).toHaveURL(/\/contact/);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(email).toHaveValue('asha@example.com');
+  await expect(email).toBeFocused();
+  await page.getByRole('main').getByLabel('Name').fill('Asha Rao');
+  await expect(email).toHaveValue('asha@example.com');
+  expect(consoleProblems).toEqual([]);
+});
+
 test('its links lead on within the document', async ({ page, consoleProblems }) => {
-  await holdProductCode(page);
+  await holdCode(page, 'product');
   await page.goto('/category/women');
   await expect(heart(page)).toBeEnabled();
   const link = cards(page).first().getByRole('link').first();
@@ -102,7 +121,7 @@ test('its links lead on within the document', async ({ page, consoleProblems }) 
 });
 
 test('whoever presses another link meanwhile comes there', async ({ page }) => {
-  const sendCode = await holdProductCode(page);
+  const sendCode = await holdCode(page, 'product');
   await page.goto('/category/women');
   await expect(heart(page)).toBeEnabled();
   const link = cards(page).first().getByRole('link').first();

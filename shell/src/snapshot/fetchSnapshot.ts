@@ -61,6 +61,8 @@ function putInPlace(
     const read = hasCome ? scrollY : left;
     const { pathname } = location;
     const isThere = () => location.pathname === pathname;
+    const { activeElement } = document;
+    const used = activeElement instanceof HTMLElement && page.contains(activeElement) && activeElement;
     stopFollowing();
     const pressAgain = stopRemembering();
     place.removeAttribute('style');
@@ -68,7 +70,12 @@ function putInPlace(
     // Whatever comes is shown from its top; of this one some was read already.
     if (read > 0) queueMicrotask(() => scrollTo(0, read));
     // Once React is done with the page that came.
-    if (hasCome) afterPaint(() => void pressAgain(counterpartIn(page, place, isThere)));
+    if (!hasCome) return;
+    afterPaint(async () => {
+      const find = counterpartIn(page, place, isThere);
+      if (used) (await find(used))?.focus({ preventScroll: true });
+      await pressAgain(find);
+    });
   };
 }
 
